@@ -3,13 +3,24 @@ import { VisuallyHidden } from '../VisuallyHidden.tsx';
 import styles from './Skeleton.module.css';
 
 /**
- * `lines` are for panels, the others for pages: `tiles` and `dense` for lists with a search and a filter, `rows` for a
- * search on the server, `list`, `form` (in a section) and `text` for a column below a title.
+ * `lines` are for panels, the others for pages: `tiles` and `dense` for lists with a search and a filter, `list`, `form`
+ * (in a section) and `text` for a column below a title. Of the admin tool, below its navigation: `rows` for a search on
+ * the server, `record` for a record with tabs, `tool` for a column below a title.
  */
-export type Shape = 'tiles' | 'dense' | 'rows' | 'list' | 'form' | 'text' | 'card' | 'lines';
+export type Shape = keyof typeof partCount | 'card';
 
 /** Roughly how many parts fit above the fold. */
-const partCount = { tiles: 6, dense: 12, rows: 12, list: 3, form: 4, text: 1, lines: 3 };
+const partCount = {
+  tiles: 6,
+  dense: 12,
+  list: 3,
+  form: 4,
+  text: 1,
+  rows: 12,
+  record: 2,
+  tool: 1,
+  lines: 3,
+};
 
 /** A placeholder in the shape of the content; appears only if loading takes longer than 150 ms. */
 export function Skeleton({
@@ -32,8 +43,8 @@ export function Skeleton({
         <div className={classNames(styles.bar, styles.card)} />
       ) : (
         <>
-          {shape === 'rows' && <div className={classNames(styles.bar, styles.areas)} />}
-          {shape !== 'lines' && <Head shape={shape} />}
+          {isOfStaff(shape) && <div className={classNames(styles.bar, styles.areas)} />}
+          {shape === 'record' ? <RecordHead /> : shape !== 'lines' && <Head shape={shape} />}
           {shape === 'rows' && <SearchForm />}
           {isFiltered(shape) && <div className={classNames(styles.bar, styles.filter)} />}
           {shape === 'form' && <div className={classNames(styles.bar, styles.sectionTitle)} />}
@@ -63,6 +74,21 @@ function Head({ shape }: { shape: Shape }) {
   );
 }
 
+/** Matches `RecordShell` and its tabs. */
+function RecordHead() {
+  return (
+    <>
+      <div className={styles.recordHead}>
+        <div className={classNames(styles.bar, styles.mark)} />
+        <div className={classNames(styles.bar, styles.heading)} />
+        <div className={classNames(styles.bar, styles.actions)} />
+        <div className={classNames(styles.bar, styles.facts)} />
+      </div>
+      <div className={classNames(styles.bar, styles.tabs)} />
+    </>
+  );
+}
+
 /** A search form and the line with the number of results. */
 function SearchForm() {
   return (
@@ -71,6 +97,11 @@ function SearchForm() {
       <div className={classNames(styles.bar, styles.count)} />
     </div>
   );
+}
+
+/** Whether the page is one of the admin tool, with its navigation. */
+function isOfStaff(shape: Shape): boolean {
+  return shape === 'rows' || shape === 'record' || shape === 'tool';
 }
 
 /** Whether the content has a search and a filter above it. */

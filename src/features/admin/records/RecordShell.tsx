@@ -30,7 +30,9 @@ export function RecordShell(props: RecordShellProps) {
         <div className={styles.page}>
           <PageTitle title={`${name} – ${kind}`} />
           <div className={styles.head}>
-            {picture ?? (
+            {picture ? (
+              <span className={styles.picture}>{picture}</span>
+            ) : (
               <span className={classNames(styles.mark, tones[toneOf(name)])} aria-hidden="true">
                 {initialOf(name)}
               </span>
