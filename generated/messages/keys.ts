@@ -883,12 +883,15 @@ interface Placeholders {
   "records:New password for %title%?": "title";
   "records:New password…": never;
   "records:No apps": never;
+  "records:No calendar %id%": "id";
   "records:No calendars": never;
   "records:No discount": never;
   "records:No end": never;
   "records:No invoices yet": never;
+  "records:No organization %id%": "id";
   "records:No restore points": never;
   "records:No trial": never;
+  "records:No user %id%": "id";
   "records:Nobody can delete their own account here.": never;
   "records:Nobody can open the calendar with any key. It can be activated again.": never;
   "records:Nobody can view the product as staff.": never;
@@ -953,6 +956,7 @@ interface Placeholders {
   "records:Roles": never;
   "records:Sales and admins see amounts, invoices and the trial.": never;
   "records:Save note": never;
+  "records:Search for it": never;
   "records:Search them": never;
   "records:Security": never;
   "records:Send link": never;
@@ -969,6 +973,7 @@ interface Placeholders {
   "records:State": never;
   "records:State of": never;
   "records:Sub-calendars": never;
+  "records:The ID may be mistyped, or the record may have been deleted for good.": never;
   "records:The account is deleted.": never;
   "records:The account is not active.": never;
   "records:The account of %name% is active.": "name";

@@ -14,6 +14,7 @@ import { currentUserAtom } from '#src/session/current-user.ts';
 import { loadPageAtom, reloadPageAtom } from '#src/session/page-load.ts';
 import { useAccountLink } from '#src/session/use-framed.ts';
 import { Button, ButtonLink } from '#src/ui/button/Button.tsx';
+import type { PageModule } from '#src/ui/layout/page-parts.ts';
 import { MissingCodeError } from '#src/ui/load-part.ts';
 import { paths } from '#src/util/paths.ts';
 import { MissingCode } from './MissingCode.tsx';
@@ -21,7 +22,7 @@ import { Failure, Problem } from './Problem.tsx';
 import { usePageRetry } from './page-retry.ts';
 
 /** The one place for errors that keep a page from being shown: explains what happened and what to do. */
-export function ErrorPage() {
+export function ErrorPage({ Missing = NotFound }: Pick<PageModule, 'Missing'>) {
   const error = useRouteError();
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />;
   if (isRouteErrorResponse(error) && error.status === 403) return <NotAllowed />;
@@ -29,7 +30,7 @@ export function ErrorPage() {
     return error.id === 'login_required' ? <LoggedOut /> : <LoginUnconfirmed />;
   }
   if (error instanceof RequestError) {
-    if (error.id === 'not_found') return <NotFound />;
+    if (error.id === 'not_found') return <Missing />;
     return error.id === 'permission_denied' ? (
       <NotAllowed text={error.message} />
     ) : (

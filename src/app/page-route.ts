@@ -1,6 +1,11 @@
 import type { createStore } from 'jotai';
 import { type ComponentType, createElement, Fragment, type ReactNode } from 'react';
-import type { LoaderFunction, RouteObject } from 'react-router-dom';
+import {
+  isRouteErrorResponse,
+  type LoaderFunction,
+  type RouteObject,
+  useRouteError,
+} from 'react-router-dom';
 import type { Page } from '#generated/app/pages.ts';
 import type { Translations } from '#src/i18n/translations.ts';
 import { weekRule } from '#src/i18n/week-rule.ts';
@@ -59,16 +64,28 @@ export function createPageRoute(
         const code = arrived(fetchCode());
         // Login and registration are small and work without it.
         const words = shape === 'card' ? null : arrived(import('./page-code.ts'));
-        const [module, data, tellMissing, more] = await Promise.all([
+        const parts = Promise.all([
           code,
-          withData ? code.then(({ loader }) => loader?.(args)) : null,
           texts,
           words,
           dates === true && arrived(loadDateCode(texts)),
-        ]);
+        ]).then(([module, tellMissing, more]) => {
+          page = module;
+          if (more) Words = more.pageCode.MoreKitWords;
+          return tellMissing;
+        });
+        const answer = async () => {
+          const { loader } = await code;
+          try {
+            return await loader?.(args);
+          } catch (error) {
+            // The error shows in the page's frame, which needs its code and texts.
+            await parts;
+            throw error;
+          }
+        };
+        const [data, tellMissing] = await Promise.all([withData ? answer() : null, parts]);
         tellMissing();
-        page = module;
-        if (more) Words = more.pageCode.MoreKitWords;
         return data ?? null;
       };
     const HydrateFallback = () => createElement(PageSkeleton, { shape });
@@ -79,6 +96,13 @@ export function createPageRoute(
         return page && createElement(Words, null, createElement(page.Component));
       },
       HydrateFallback,
+      ErrorBoundary: () => {
+        const { Frame = Fragment, Missing } = page ?? {};
+        const error = createElement(ErrorPage, Missing && { Missing });
+        // A guard refuses the whole page, including its frame.
+        if (isRouteErrorResponse(useRouteError())) return error;
+        return createElement(Words, null, createElement(Frame, null, error));
+      },
       handle: { wide: wide ?? false } satisfies RouteHandle,
       ...(shouldRevalidate ? { shouldRevalidate } : {}),
     };

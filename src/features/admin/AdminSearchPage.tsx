@@ -1,6 +1,7 @@
 import { useLoaderData } from 'react-router-dom';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { loader } from './admin-search-loader.ts';
+import { AdminFrame } from './frame/AdminFrame.tsx';
 import { CalendarResults } from './kinds/CalendarResults.tsx';
 import { CustomerOf } from './kinds/CustomerOf.tsx';
 import { calendarSearch } from './kinds/calendars.ts';
@@ -56,4 +57,4 @@ function Content() {
   }
 }
 
-export { AdminSearchPage as Component, Content, loader };
+export { AdminFrame as Frame, AdminSearchPage as Component, Content, loader };

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { LoaderFunction, ShouldRevalidateFunction } from 'react-router-dom';
 import type { Shape } from '../feedback/Skeleton.tsx';
 
@@ -9,6 +9,10 @@ export interface PageModule {
   loader?: LoaderFunction;
   /** Shows the data in the component's `Outlet`, so that an error leaves the rest of the page usable. */
   Content?: ComponentType;
+  /** Surrounds the page's errors like the page itself, so that its navigation stays usable. */
+  Frame?: ComponentType<{ children: ReactNode }>;
+  /** Shown if the record in the page's address does not exist. Default: the page for unknown addresses. */
+  Missing?: ComponentType;
 }
 
 /** The feature's own part of a page, in addition to the contract's. */

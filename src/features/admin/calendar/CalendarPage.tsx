@@ -7,8 +7,10 @@ import { Badge } from '#src/ui/data/Badge.tsx';
 import { Section } from '#src/ui/layout/Section.tsx';
 import { Apps } from '../apps/Apps.tsx';
 import { AttributeEditor } from '../attributes/AttributeEditor.tsx';
+import { AdminFrame } from '../frame/AdminFrame.tsx';
 import { licenseName } from '../kinds/license-names.ts';
 import { recordPaths } from '../record-paths.ts';
+import { MissingCalendar } from '../records/MissingRecord.tsx';
 import { RawData } from '../records/RawData.tsx';
 import { RecordFact, RecordParts, RecordShell } from '../records/RecordShell.tsx';
 import { RecordTabs } from '../records/RecordTabs.tsx';
@@ -149,4 +151,4 @@ function CalendarAttributes({ details: { calendar, attributes } }: { details: Ca
   );
 }
 
-export { CalendarPage as Component, loader };
+export { AdminFrame as Frame, CalendarPage as Component, loader, MissingCalendar as Missing };

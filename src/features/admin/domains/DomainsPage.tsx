@@ -1,5 +1,6 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { useTranslate } from '#src/i18n/i18n.ts';
+import { AdminFrame } from '../frame/AdminFrame.tsx';
 import { SearchPage } from '../search/SearchPage.tsx';
 import { SearchResults } from '../search/SearchResults.tsx';
 import { loadSearch } from '../search/search-loader.ts';
@@ -69,4 +70,4 @@ function useDomainWords(): SearchWords {
   };
 }
 
-export { Content, DomainsPage as Component, loader };
+export { AdminFrame as Frame, Content, DomainsPage as Component, loader };

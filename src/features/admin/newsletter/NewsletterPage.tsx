@@ -1,5 +1,6 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { useTranslate } from '#src/i18n/i18n.ts';
+import { AdminFrame } from '../frame/AdminFrame.tsx';
 import { newsletterSearch } from '../kinds/subscribers.ts';
 import { useSubscriberWords } from '../kinds/use-kind-words.ts';
 import { SearchPage } from '../search/SearchPage.tsx';
@@ -24,4 +25,4 @@ function Content() {
   return <SubscriberTable data={useLoaderData<typeof loader>()} />;
 }
 
-export { Content, loader, NewsletterPage as Component };
+export { AdminFrame as Frame, Content, loader, NewsletterPage as Component };

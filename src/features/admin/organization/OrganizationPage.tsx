@@ -6,6 +6,8 @@ import { useTranslate } from '#src/i18n/i18n.ts';
 import { CopyText } from '#src/ui/button/CopyText.tsx';
 import { Badge } from '#src/ui/data/Badge.tsx';
 import { Apps } from '../apps/Apps.tsx';
+import { AdminFrame } from '../frame/AdminFrame.tsx';
+import { MissingOrganization } from '../records/MissingRecord.tsx';
 import { RawData } from '../records/RawData.tsx';
 import { RecordFact, RecordShell } from '../records/RecordShell.tsx';
 import { RecordTabs } from '../records/RecordTabs.tsx';
@@ -140,4 +142,9 @@ function Facts({ organization, billing }: FactsProps) {
   );
 }
 
-export { loader, OrganizationPage as Component };
+export {
+  AdminFrame as Frame,
+  loader,
+  MissingOrganization as Missing,
+  OrganizationPage as Component,
+};

@@ -1,5 +1,6 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { useTranslate } from '#src/i18n/i18n.ts';
+import { AdminFrame } from '../frame/AdminFrame.tsx';
 import { SearchPage } from '../search/SearchPage.tsx';
 import { SearchResults } from '../search/SearchResults.tsx';
 import { loadSearch } from '../search/search-loader.ts';
@@ -63,4 +64,4 @@ function useOverdueWords(): SearchWords {
   };
 }
 
-export { Content, loader, OverduePage as Component };
+export { AdminFrame as Frame, Content, loader, OverduePage as Component };

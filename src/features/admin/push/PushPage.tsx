@@ -7,6 +7,7 @@ import { CountedField } from '#src/ui/form/CountedField.tsx';
 import { Form } from '#src/ui/form/Form.tsx';
 import { SelectField } from '#src/ui/form/SelectField.tsx';
 import { TextareaField } from '#src/ui/form/TextareaField.tsx';
+import { AdminFrame } from '../frame/AdminFrame.tsx';
 import { AdminShell } from '../frame/AdminShell.tsx';
 import { ActButton } from '../writes/ActButton.tsx';
 import styles from './PushPage.module.css';
@@ -148,4 +149,4 @@ function textOf({ title, message, language }: Required<PushMessage>): PushMessag
   return { title: title.trim(), message: message.trim(), ...(language ? { language } : {}) };
 }
 
-export { PushPage as Component };
+export { AdminFrame as Frame, PushPage as Component };

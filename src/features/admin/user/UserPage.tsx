@@ -9,8 +9,10 @@ import { Avatar } from '#src/ui/data/Avatar.tsx';
 import { Badge } from '#src/ui/data/Badge.tsx';
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx';
 import { Section } from '#src/ui/layout/Section.tsx';
+import { AdminFrame } from '../frame/AdminFrame.tsx';
 import { useRoleNames } from '../kinds/use-role-names.ts';
 import { useStateNames } from '../kinds/use-state-names.ts';
+import { MissingUser } from '../records/MissingRecord.tsx';
 import { RawData } from '../records/RawData.tsx';
 import { RecordFact, RecordParts, RecordShell } from '../records/RecordShell.tsx';
 import { RecordTabs } from '../records/RecordTabs.tsx';
@@ -124,4 +126,4 @@ function Overview({ view }: { view: UserView }) {
   );
 }
 
-export { loader, UserPage as Component };
+export { AdminFrame as Frame, loader, MissingUser as Missing, UserPage as Component };

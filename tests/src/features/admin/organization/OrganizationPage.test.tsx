@@ -2,9 +2,8 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { holdCalls } from '#tests/setup/held-calls.ts';
 import { answerNext } from '#tests/setup/mock-controls.ts';
-import { openPage } from '#tests/setup/open-page.tsx';
 import { savedFiles } from '#tests/setup/saved-files.ts';
-import { admin, openOrganization, sales, support } from './organization-page.ts';
+import { openOrganization, sales, support } from './organization-page.ts';
 
 const hiding = 'PATCH /admintool96/api/org/11';
 
@@ -35,11 +34,6 @@ describe('an organization', () => {
         /^R-00011-02,\d{4}-\d\d-\d\d[^,]*,\d{4}-\d\d-\d\d[^,]*,[^,]*,€118\.80$/,
       ),
     );
-  });
-
-  it('that does not exist is not found', async () => {
-    await openPage('/admintool96/organizations/99999999', { as: admin });
-    expect(await screen.findByRole('heading', { name: /not found/i })).toBeVisible();
   });
 
   it('can be reloaded after an error', async () => {
