@@ -6,7 +6,7 @@ import {
   startSession,
   test,
 } from './browser-test.ts';
-import { button, tabs } from './locators.ts';
+import { button, tab, tabs } from './locators.ts';
 import { control } from './mock-controls.ts';
 
 const calendar = '/admintool96/calendars/101';
@@ -30,9 +30,9 @@ async function open(page: Page, address: string, as = admin): Promise<void> {
 
 /** Examines each part of a record. */
 async function examineParts(page: Page, then = async () => {}): Promise<void> {
-  for (const tab of await tabs(page).all()) {
-    await tab.click();
-    await expect(tab).toHaveAttribute('aria-current', 'page');
+  for (const part of await tabs(page).all()) {
+    await part.click();
+    await expect(part).toHaveAttribute('aria-current', 'page');
     await expectAccessibleInBothThemes(page, 'main');
     await then();
   }
@@ -182,4 +182,10 @@ test('the alerts of staff acts pass axe in both themes', async ({ page, expected
   await button(page, 'Hide from its users').click();
   await expect(page.getByText('is hidden from its users.')).toBeVisible();
   await expectAccessibleInBothThemes(page, 'html');
+});
+
+test('on a phone, the link to the open part of a record is in view', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open(page, '/admintool96/calendars/101?tab=raw');
+  await expect(tab(page, 'Raw data')).toBeInViewport({ ratio: 1 });
 });

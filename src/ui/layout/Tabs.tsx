@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { UnmarkedList } from '../data/UnmarkedList.tsx';
+import { showCurrent } from './show-current.ts';
 import styles from './Tabs.module.css';
 import { useTabAddress } from './tab-address.ts';
 
@@ -25,7 +26,7 @@ export function Tabs({ label, tabs, keepMounted = false }: TabsProps) {
   const { selected, linkTo } = useTabAddress(tabs);
   return (
     <div className={styles.tabs}>
-      <nav aria-label={label}>
+      <nav ref={showCurrent} className={styles.bar} aria-label={label}>
         <UnmarkedList className={styles.list}>
           {tabs.map((tab) => (
             <li key={tab.key}>

@@ -5,11 +5,11 @@ import { type AreaShortcut, useAreaShortcuts } from '#src/session/page-shortcuts
 import { classNames } from '#src/ui/class-names.ts';
 import { Icon } from '#src/ui/icon/Icon.tsx';
 import { AboveContent } from '#src/ui/layout/AboveContent.tsx';
+import { showCurrent } from '#src/ui/layout/show-current.ts';
 import { Tooltip } from '#src/ui/overlay/Tooltip.tsx';
 import { PaletteButton } from '../palette/PaletteButton.tsx';
 import styles from './AdminFrame.module.css';
 import { type Area, useAreas } from './areas.ts';
-import { showCurrent } from './show-current.ts';
 
 /** The frame of every page of the admin tool: navigation and palette. */
 export function AdminFrame({ children }: { children: ReactNode }) {

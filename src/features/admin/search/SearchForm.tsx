@@ -5,7 +5,7 @@ import { classNames } from '#src/ui/class-names.ts';
 import { Form } from '#src/ui/form/Form.tsx';
 import { SearchField } from '#src/ui/form/SearchField.tsx';
 import { SelectField } from '#src/ui/form/SelectField.tsx';
-import { showCurrent } from '../frame/show-current.ts';
+import { showCurrent } from '#src/ui/layout/show-current.ts';
 import { RecentSearches } from './RecentSearches.tsx';
 import { SearchFilters } from './SearchFilters.tsx';
 import styles from './SearchForm.module.css';
