@@ -53,24 +53,34 @@ async function searches(browser: Browser, client: string, rows: number): Promise
   return { first, later };
 }
 
+/** The page itself tells when it is done, because asking it in every frame would slow it down. */
 async function search(page: Page, query: string): Promise<number> {
   await page.evaluate(() => {
-    window.searchPace = { answered: 0, painted: 0 };
+    const row = document.querySelector('main tbody > tr')?.innerHTML;
+    window.searchPace = { row, answered: 0, painted: Promise.withResolvers() };
   });
   await page.getByRole('searchbox').fill(query);
-  await page.waitForFunction(() => window.searchPace.painted > 0);
-  return page.evaluate(() => window.searchPace.painted - window.searchPace.answered);
+  return page.evaluate(async () => {
+    const { painted } = window.searchPace;
+    return (await painted.promise) - window.searchPace.answered;
+  });
 }
 
 declare global {
   interface Window {
-    searchPace: { answered: number; painted: number };
+    /** The times are in milliseconds since the page's start; `answered` is 0 before the response. */
+    searchPace: {
+      /** The first row before the search, if any. */
+      row?: string | undefined;
+      answered: number;
+      painted: PromiseWithResolvers<number>;
+    };
   }
 }
 
 /** Runs in the page. Results are painted one frame after the table has them. */
 function watchSearches(): void {
-  window.searchPace = { answered: 0, painted: 0 };
+  window.searchPace = { answered: 0, painted: Promise.withResolvers() };
   const send = window.fetch;
   window.fetch = async (...request) => {
     const response = await send(...request);
@@ -78,14 +88,12 @@ function watchSearches(): void {
     return response;
   };
   const look = () => {
-    const pace = window.searchPace;
-    const table = document.querySelector('main [aria-busy="false"] > table');
-    if (pace.answered === 0 || pace.painted > 0 || !table) return;
+    const { row, answered, painted } = window.searchPace;
+    const now = document.querySelector('main [aria-busy="false"] > table > tbody > tr')?.innerHTML;
+    if (answered === 0 || now === undefined || now === row) return;
     requestAnimationFrame(() => {
       const { port1, port2 } = new MessageChannel();
-      port1.onmessage = () => {
-        pace.painted = performance.now();
-      };
+      port1.onmessage = () => painted.resolve(performance.now());
       port2.postMessage(null);
     });
   };
