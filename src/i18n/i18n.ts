@@ -96,9 +96,18 @@ const numberFormatter: FormatterModule = {
   init: () => {},
   add: () => {},
   addCached: () => {},
-  format: (value: unknown, _format, language) =>
-    typeof value === 'number' ? new Intl.NumberFormat(language).format(value) : String(value),
+  format: (value: unknown, _format, language = 'en') =>
+    typeof value === 'number' ? numberFormat(language).format(value) : String(value),
 };
+
+const numberFormats = new Map<string, Intl.NumberFormat>();
+
+/** The format of plain numbers in a language: one for all, because creating one takes much longer than using it. */
+export function numberFormat(language: string): Intl.NumberFormat {
+  const format = numberFormats.get(language) ?? new Intl.NumberFormat(language);
+  numberFormats.set(language, format);
+  return format;
+}
 
 /** The texts currently shown. */
 interface ShownTexts {

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { browserDates, dateWriterAtom, use24hTimesAtom } from './formats.ts';
-import { useShownTexts } from './i18n.ts';
+import { numberFormat, useShownTexts } from './i18n.ts';
 import { languageTag } from './languages.ts';
 import { translationStateAtom } from './translation-state.ts';
 
@@ -18,7 +18,7 @@ export function useFormats() {
     day: readable(dates.day),
     exact: readable(dates.exact),
     time: readable(dates.time),
-    number: (value: number) => new Intl.NumberFormat(language).format(value),
+    number: (value: number) => numberFormat(language).format(value),
   };
 }
 
