@@ -9,6 +9,7 @@ export function useMoments() {
   return {
     utc: (moment: string) => utc.format(new Date(moment)),
     local: (moment: string) => local.format(new Date(moment)),
-    zone: local.resolvedOptions().timeZone,
+    // Wraps after a slash, where it has no space.
+    zone: local.resolvedOptions().timeZone.replaceAll('/', '/\u200B'),
   };
 }

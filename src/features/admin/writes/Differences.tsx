@@ -12,25 +12,31 @@ export interface Difference {
 
 /** The changes about to be saved, shown for confirmation. */
 export function Differences({ of }: { of: readonly Difference[] }) {
-  const t = useTranslate();
   return (
     <DescriptionList
       items={of.map(({ name, before, after }) => ({
         name,
-        value: (
-          <span className={styles.change}>
-            <del>
-              <VisuallyHidden>{t('admin:Before:')} </VisuallyHidden>
-              {before}
-            </del>
-            <span aria-hidden="true">→</span>
-            <ins>
-              <VisuallyHidden>{t('admin:After:')} </VisuallyHidden>
-              {after}
-            </ins>
-          </span>
-        ),
+        value: before === after ? after : <Change before={before} after={after} />,
       }))}
     />
+  );
+}
+
+function Change({ before, after }: Omit<Difference, 'name'>) {
+  const t = useTranslate();
+  return (
+    <span className={styles.change}>
+      <del>
+        <VisuallyHidden>{t('admin:Before:')} </VisuallyHidden>
+        {before}
+      </del>
+      <span className={styles.after}>
+        <span aria-hidden="true">→</span>
+        <ins>
+          <VisuallyHidden>{t('admin:After:')} </VisuallyHidden>
+          {after}
+        </ins>
+      </span>
+    </span>
   );
 }

@@ -32,7 +32,10 @@ describe('the end of a trial', () => {
   it('can be any day, and a day in the past ends it at once', async () => {
     const { user, openForm, sent } = await openOrganization({ id: onTrial });
     const form = await openForm('Other date…');
+    const replaced = () => form.queryAllByText('Before:');
+    expect(replaced()).toEqual([]);
     fireEvent.change(form.getByLabelText(/Ends on/), { target: { value: '2025-01-31' } });
+    expect(replaced()).toHaveLength(2);
     expect(await form.findByText('This has passed: the trial ends at once.')).toBeVisible();
     await user.click(form.getByRole('button', { name: 'Set trial end' }));
     expect(await screen.findByText('Trial expired', { selector: 'h1 ~ *' })).toBeVisible();
