@@ -26,6 +26,7 @@ import {
   type TableSort,
   tableLines,
 } from './table-columns.ts';
+import { type RowMemory, rowAt, useLastRow } from './use-last-row.ts';
 
 /** Further rows are only in the document while they are near the window, because painting all of them is slow. */
 const maxPlainRows = { lines: 40, cards: 200 };
@@ -52,6 +53,8 @@ interface TableProps<Row> {
   /** New rows are loading; the old ones are dimmed. */
   busy?: boolean;
   control?: Ref<TableControl>;
+  /** Returns the focus to the row that had it when the user left the page. */
+  memory?: RowMemory;
 }
 
 /**
@@ -62,18 +65,17 @@ export function Table<Row>(props: TableProps<Row>) {
   const { label, columns, rows, rowKey, groupOf, sort, busy = false, control } = props;
   const missing = Math.max((props.expected ?? 0) - rows.length, 0);
   const body = useRef<HTMLTableSectionElement>(null);
-  const [lastFocused, setLastFocused] = useState<string | number>();
   const lines = useMemo(() => tableLines(rows, rowKey, groupOf), [rows, rowKey, groupOf]);
-  const known = lines.find((line) => line.kind === 'row' && line.key === lastFocused);
-  const stop = known?.kind === 'row' ? known.place : 0;
+  const { known, setLast } = useLastRow(lines, body, props.memory);
+  const stop = known?.place ?? 0;
 
   const focusPlace = (wanted: number) => {
     const place = Math.min(Math.max(wanted, 0), rows.length - 1);
     const row = rows[place];
     if (row === undefined) return;
     // Making a row the tab stop also renders it if it is not in the document yet.
-    flushSync(() => setLastFocused(rowKey(row)));
-    body.current?.querySelector<HTMLElement>(`tr[data-place="${place}"]`)?.focus();
+    flushSync(() => setLast(rowKey(row)));
+    rowAt(body, place)?.focus();
   };
   useImperativeHandle(control, () => ({
     moveBy: (step) => focusPlace(known ? stop + step : 0),
@@ -101,7 +103,7 @@ export function Table<Row>(props: TableProps<Row>) {
         isStop={line.place === stop}
         rowIndex={isLong ? index + firstRowIndex : undefined}
         rowRef={measure}
-        onFocus={setLastFocused}
+        onFocus={setLast}
       />
     );
   return (

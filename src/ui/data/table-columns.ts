@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react';
 
+/** Identifies a row in its table. */
+export type RowKey = string | number;
+
 export interface Column<Row> {
   key: string;
   label: string;
@@ -44,7 +47,7 @@ export interface TableSort {
 /** A line in a table's body: a heading or a row. */
 export type TableLine<Row> =
   | { kind: 'group'; key: string; group: RowGroup }
-  | { kind: 'row'; key: string | number; row: Row; place: number };
+  | { kind: 'row'; key: RowKey; row: Row; place: number };
 
 /** The `aria-rowindex` of the first row below the header. */
 export const firstRowIndex = 2;
@@ -52,7 +55,7 @@ export const firstRowIndex = 2;
 /** The lines of a table's body: a heading precedes each group. */
 export function tableLines<Row>(
   rows: readonly Row[],
-  rowKey: (row: Row) => string | number,
+  rowKey: (row: Row) => RowKey,
   groupOf: ((row: Row) => RowGroup) | undefined,
 ): TableLine<Row>[] {
   const lines: TableLine<Row>[] = [];

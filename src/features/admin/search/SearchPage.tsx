@@ -9,6 +9,7 @@ import styles from './Search.module.css';
 import { type SearchChoice, SearchForm } from './SearchForm.tsx';
 import { readSearch } from './search.ts';
 import type { SearchOutlet } from './search-outlet.ts';
+import { useRowMemory } from './use-row-memory.ts';
 import { useComingSearch } from './use-searching.ts';
 
 interface SearchPageProps {
@@ -31,8 +32,9 @@ export function SearchPage({ title, lead, actions, choices }: SearchPageProps) {
   const isSearchable = search.maxQueryLength > 0 || search.filters !== undefined;
   const outlet: SearchOutlet = { focusField: () => field.current?.focus() };
   useRemembered(choices.length > 1 ? readSearch(search, shown).query : '', kind);
-  // Staff come here to type.
-  useFocusInto(undefined, () => field.current);
+  const { last } = useRowMemory();
+  // Staff come here to type, unless they come back to a row.
+  useFocusInto(undefined, () => (last === undefined ? field.current : null));
   return (
     <AdminShell title={title} lead={lead} actions={actions}>
       <div className={styles.content}>

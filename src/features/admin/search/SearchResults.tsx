@@ -24,6 +24,7 @@ import { useSearchOutlet } from './search-outlet.ts';
 import type { SearchWords } from './search-words.ts';
 import { TableRehearsal } from './TableRehearsal.tsx';
 import { useAllRows } from './use-all-rows.ts';
+import { useRowMemory } from './use-row-memory.ts';
 import { useSearching } from './use-searching.ts';
 
 /** Up to this many rows fit on one screen, where the pager at the top stays visible. */
@@ -47,6 +48,7 @@ export function SearchResults<Row>(props: SearchResultsProps<Row>) {
   const shownColumns = useShownColumns(search.table, columns);
   const searching = useSearching();
   const table = useRef<TableControl>(null);
+  const memory = useRowMemory();
   useNamedShortcuts([
     { key: 'j', label: t('admin:Next row'), run: () => table.current?.moveBy(1) },
     { key: 'k', label: t('admin:Previous row'), run: () => table.current?.moveBy(-1) },
@@ -91,6 +93,7 @@ export function SearchResults<Row>(props: SearchResultsProps<Row>) {
             addressOf: (by, order) => addressOf({ sort: by ?? undefined, order, offset: 0 }),
           }}
           busy={searching}
+          memory={memory}
         />
       ) : (
         <>

@@ -10,6 +10,12 @@ const kind = (name: string) =>
   within(screen.getByRole('navigation', { name: 'What to search' })).getByRole('link', { name });
 const open = (address = '') => openPage(`/admintool96${address}`, { as: 'support@example.com' });
 
+function focusedRow(): HTMLElement {
+  const row = document.activeElement;
+  if (row instanceof HTMLTableRowElement) return row;
+  throw new Error('The focus is on no row.');
+}
+
 /** The queries of the calls to an address, in order. */
 function sentQueries(path: string): URLSearchParams[] {
   const queries: URLSearchParams[] = [];
@@ -237,6 +243,41 @@ describe('the keyboard in the search', () => {
     expect(rows()[2]).toHaveFocus();
     await user.keyboard('{Enter}');
     await waitFor(() => expect(router.state.location.pathname).toBe('/admintool96/calendars/103'));
+  });
+
+  it.each([
+    ['on a short page', '?query=olivia', 5],
+    ['although it arrives after the first ones', '?pageLimit=250', 249],
+  ])('goes on from the row that one comes back to, %s', async (_where, address, last) => {
+    const { user, router } = await open(address);
+    await table();
+    await user.keyboard('{ArrowDown}');
+    await waitFor(async () => {
+      await user.keyboard('{End}');
+      expect(focusedRow()).toHaveAttribute('data-place', String(last));
+    });
+    const [link] = within(focusedRow()).getAllByRole('link');
+    const title = link?.textContent ?? '';
+    await user.keyboard('{Enter}');
+    await screen.findByRole('heading', { level: 1, name: title });
+    await act(() => router.navigate(-1));
+    await waitFor(() => expect(focusedRow()).toHaveAttribute('data-place', String(last)));
+    expect(focusedRow()).toHaveTextContent(title);
+    // The code for the keys loads when the browser is idle.
+    await waitFor(async () => {
+      await user.keyboard('k');
+      expect(focusedRow()).toHaveAttribute('data-place', String(last - 1));
+    });
+  });
+
+  it('starts a new search in the field, whatever row was left', async () => {
+    const { user } = await open('?query=olivia');
+    await table();
+    await user.keyboard('{ArrowDown}{Enter}');
+    await screen.findByRole('link', { name: 'Overview', current: 'page' });
+    await user.click(await screen.findByRole('link', { name: 'Search' }));
+    await table();
+    await waitFor(() => expect(screen.getByLabelText('Search for')).toHaveFocus());
   });
 });
 
