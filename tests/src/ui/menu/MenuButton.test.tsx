@@ -46,6 +46,7 @@ it('says which of its settings cannot be switched', async () => {
   await waitFor(() => expect(title).toHaveFocus());
   expect(title).toHaveAccessibleDescription('Always shown');
   await user.keyboard(' ');
+  expect(title).toBeChecked();
   await user.click(title);
   expect(title).toBeChecked();
 });
