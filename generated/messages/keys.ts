@@ -120,6 +120,8 @@ interface Placeholders {
   "admin:Days": never;
   "admin:Deleted": never;
   "admin:Delivered": never;
+  "admin:Discard": never;
+  "admin:Discard your input?": never;
   "admin:Domain": never;
   "admin:Done": never;
   "admin:Emails": never;
@@ -166,6 +168,7 @@ interface Placeholders {
   "admin:None of your devices takes push messages.": never;
   "admin:Not confirmed yet": never;
   "admin:Not proven": never;
+  "admin:Nothing of it has been saved.": never;
   "admin:On": never;
   "admin:On this page": never;
   "admin:One line; phones cut off longer titles.": never;

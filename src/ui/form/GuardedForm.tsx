@@ -3,8 +3,16 @@ import { type Control, controlsOf } from './controls.ts';
 import { Form, type FormProps } from './Form.tsx';
 import { UnsavedForm } from './UnsavedForm.tsx';
 
+type GuardedFormProps<Values extends object> = Omit<FormProps<Values>, 'ref'> & {
+  /** The form is in one of `Tabs`, so changing the query loses its values, too. */
+  inTab?: boolean;
+};
+
 /** A form that starts empty. It guards typed values against leaving the page. A new `key` clears it. */
-export function GuardedForm<Values extends object>(props: Omit<FormProps<Values>, 'ref'>) {
+export function GuardedForm<Values extends object>({
+  inTab = false,
+  ...props
+}: GuardedFormProps<Values>) {
   const { pending } = props;
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
@@ -13,7 +21,7 @@ export function GuardedForm<Values extends object>(props: Omit<FormProps<Values>
   return (
     <div onChange={look}>
       <Form {...props} ref={form} />
-      {isDirty && !pending && <UnsavedForm id={id} />}
+      {isDirty && !pending && <UnsavedForm id={id} atAddress={inTab} />}
     </div>
   );
 }

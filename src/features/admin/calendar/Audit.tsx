@@ -5,7 +5,7 @@ import { message } from '#src/i18n/message.ts';
 import { RelativeTime } from '#src/i18n/RelativeTime.tsx';
 import { Badge } from '#src/ui/data/Badge.tsx';
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx';
-import { Form } from '#src/ui/form/Form.tsx';
+import { GuardedForm } from '#src/ui/form/GuardedForm.tsx';
 import { SelectField } from '#src/ui/form/SelectField.tsx';
 import { TextareaField } from '#src/ui/form/TextareaField.tsx';
 import { Section } from '#src/ui/layout/Section.tsx';
@@ -31,13 +31,12 @@ export function Audit({ details: { calendar, audit } }: { details: CalendarDetai
         'records:Notes and changes, the latest first. Nothing here can be changed or deleted.',
       )}
     >
-      {/* A new note starts with an empty form. */}
-      <NoteForm key={`note ${latest}`} calendarId={calendar.id} />
+      <NoteForm calendarId={calendar.id} />
       {audit.length === 0 ? (
         <EmptyState icon="list" level={3} title={t('records:Nothing noted yet')} />
       ) : (
         // A filter must not hide what was just added.
-        <Entries key={`entries ${latest}`} audit={audit} />
+        <Entries key={latest} audit={audit} />
       )}
     </Section>
   );
@@ -89,16 +88,21 @@ function Entries({ audit }: { audit: readonly Entry[] }) {
 
 function NoteForm({ calendarId }: { calendarId: number }) {
   const t = useTranslate();
+  const [saved, setSaved] = useState(0);
   const act = useStaffAct({
     operation: 'createAuditNote',
     call: (note: string, options) =>
       createAuditNote({ path: { id: calendarId }, body: { note } }, options),
     done: () => message('records:The note is saved.'),
+    onDone: () => setSaved(saved + 1),
     showsError: true,
   });
   const { pending, error, send } = act.form;
   return (
-    <Form
+    <GuardedForm
+      // The next note starts with an empty form.
+      key={saved}
+      inTab
       label={t('records:New note')}
       initial={{ note: '' }}
       pending={pending}
@@ -120,6 +124,6 @@ function NoteForm({ calendarId }: { calendarId: number }) {
           </ActButton>
         </div>
       )}
-    </Form>
+    </GuardedForm>
   );
 }

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { languageName, translatedLanguages } from '#src/i18n/languages.ts';
 import { useFormats } from '#src/i18n/use-formats.ts';
@@ -7,6 +7,7 @@ import { CountedField } from '#src/ui/form/CountedField.tsx';
 import { Form } from '#src/ui/form/Form.tsx';
 import { SelectField } from '#src/ui/form/SelectField.tsx';
 import { TextareaField } from '#src/ui/form/TextareaField.tsx';
+import { UnsavedForm } from '#src/ui/form/UnsavedForm.tsx';
 import { AdminFrame } from '../frame/AdminFrame.tsx';
 import { AdminShell } from '../frame/AdminShell.tsx';
 import { ActButton } from '../writes/ActButton.tsx';
@@ -27,6 +28,7 @@ function PushPage() {
   const push = usePushMessage();
   const { counted } = push;
   const [typed, setTyped] = useState({ title: '', message: '', language: '' });
+  const id = useId();
   const step = useRef<Step>('count');
   const submitBy = (next: Step) => () => {
     step.current = next;
@@ -113,6 +115,7 @@ function PushPage() {
             </>
           )}
         </Form>
+        {!push.isSent && (typed.title || typed.message) && <UnsavedForm id={id} />}
         <div className={styles.aside}>
           <PushPreview title={typed.title} message={typed.message} />
           <p role="status" className={styles.reach}>

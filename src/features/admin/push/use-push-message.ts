@@ -27,6 +27,7 @@ export function usePushMessage() {
   const { number } = useFormats();
   const user = useAtomValue(currentUserAtom);
   const [counted, setCounted] = useState<Counted | null>(null);
+  const [isSent, setSent] = useState(false);
   const count = useStaffAct({
     operation: 'sendPushMessage',
     call: (text: PushMessage, options) =>
@@ -74,14 +75,21 @@ export function usePushMessage() {
     }),
     done: (_, { devices }) =>
       message('admin:The message is on its way to %count% devices.', { count: devices }),
-    onDone: () => setCounted(null),
+    onDone: () => {
+      setCounted(null);
+      setSent(true);
+    },
     reload: null,
   });
   return {
     denial: send.denial,
     counted,
-    /** The text has changed since the count. */
-    forget: () => setCounted(null),
+    isSent,
+    /** The text has changed since it was counted or sent. */
+    forget: () => {
+      setCounted(null);
+      setSent(false);
+    },
     count,
     tryOut,
     send,

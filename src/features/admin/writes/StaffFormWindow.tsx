@@ -1,8 +1,14 @@
-import type { ReactNode } from 'react';
+import { useAtomValue } from 'jotai';
+import { type ReactNode, useId, useState } from 'react';
+import { useTranslate } from '#src/i18n/i18n.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { DelayedButton } from '#src/ui/button/DelayedButton.tsx';
 import { type Fields, Form } from '#src/ui/form/Form.tsx';
 import { TypedField } from '#src/ui/form/TypedField.tsx';
+import { UnsavedForm } from '#src/ui/form/UnsavedForm.tsx';
+import { unsavedFormsAtom } from '#src/ui/form/unsaved-forms.ts';
+import { ConfirmDialog } from '#src/ui/overlay/ConfirmDialog.tsx';
+import type { Question } from '#src/ui/overlay/ConfirmWindow.tsx';
 import { Dialog } from '#src/ui/overlay/Dialog.tsx';
 import { DialogActions } from '#src/ui/overlay/DialogActions.tsx';
 import { useMoreWords } from '#src/ui/words.ts';
@@ -31,21 +37,52 @@ export function StaffFormWindow<Values extends object, Input>(
   props: StaffFormWindowProps<Values, Input>,
 ) {
   const { form, title, effect } = props;
-  const close = () => !form.pending && form.close();
+  const t = useTranslate();
+  const id = useId();
+  const isDraft = useAtomValue(unsavedFormsAtom).includes(id);
+  const [isAsking, setAsking] = useState(false);
+  const close = () => {
+    if (form.pending) return;
+    setAsking(false);
+    form.close();
+  };
+  const discard: Question = {
+    title: t('admin:Discard your input?'),
+    effect: t('admin:Nothing of it has been saved.'),
+    act: t('admin:Discard'),
+    tone: 'danger',
+  };
   return (
-    <Dialog open={form.isOpen} title={title} intro={effect} onClose={close}>
-      <StaffForm {...props} onClose={close} />
+    <Dialog
+      open={form.isOpen}
+      title={title}
+      intro={effect}
+      // Unlike the cancel button, Escape and the close button may be pressed by mistake.
+      onClose={isDraft ? () => !form.pending && setAsking(true) : close}
+    >
+      <StaffForm {...props} id={id} onClose={close} />
+      <ConfirmDialog
+        question={isAsking ? discard : null}
+        onConfirm={close}
+        onClose={() => setAsking(false)}
+      />
     </Dialog>
   );
 }
 
 /** A separate component, so that closing the dialog discards the typed values. */
 function StaffForm<Values extends object, Input>(
-  props: StaffFormWindowProps<Values, Input> & { onClose: () => void },
+  props: StaffFormWindowProps<Values, Input> & {
+    /** Identifies the form among those with unsaved changes. */
+    id: string;
+    onClose: () => void;
+  },
 ) {
   const { form, act, tone = 'normal', initial, inputOf, confirmation, children, onClose } = props;
   const words = useMoreWords();
   const { typed: values, onChange } = useTyped(initial);
+  const isDraft =
+    form.isOpen && !form.pending && JSON.stringify(values) !== JSON.stringify(initial);
   const confirmed = confirmation?.(values) ?? null;
   const Act = confirmed ? DelayedButton : Button;
   return (
@@ -60,6 +97,7 @@ function StaffForm<Values extends object, Input>(
           <div className={styles.fields} onChange={onChange}>
             {children(field, values)}
           </div>
+          {isDraft && <UnsavedForm id={props.id} atAddress />}
           {confirmed && (
             <>
               <p className={styles.warning}>{confirmed.warning}</p>

@@ -143,6 +143,7 @@ describe('the audit', () => {
       { call: 'POST /admintool96/api/101/audit/note', body: { note: 'Called back; all is well.' } },
     ]);
     await waitFor(() => expect(field()).toHaveValue(''));
+    await screen.findByText('Called back; all is well.');
     expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toContainEqual(
       expect.stringContaining('Called back; all is well.Ada Admin'),
     );
@@ -165,6 +166,34 @@ describe('the audit', () => {
     await press('Save note');
     expect(await screen.findByText('Called back')).toBeVisible();
     expect(filter()).toHaveDisplayValue('Notes and changes');
+  });
+
+  it('asks before a note that was not saved is lost with its tab', async () => {
+    const { user, press } = await openCalendar('?tab=audit');
+    const field = screen.getByRole('textbox', { name: 'Note for colleagues' });
+    await user.type(field, 'Called back');
+    const raw = screen.getByRole('link', { name: 'Raw data' });
+    await user.click(raw);
+    const leave = await screen.findByRole('alertdialog', { name: 'Leave without saving?' });
+    await user.click(within(leave).getByRole('button', { name: 'Cancel' }));
+    expect(field).toHaveValue('Called back');
+
+    await press('Save note');
+    await screen.findByText('The note is saved.');
+    await user.click(raw);
+    expect(await screen.findByRole('heading', { level: 2, name: 'Raw data' })).toBeVisible();
+  });
+
+  it('keeps an unsaved note while another entry is added', async () => {
+    const { user, press, confirm } = await openCalendar('?tab=audit');
+    const field = screen.getByRole('textbox', { name: 'Note for colleagues' });
+    await user.type(field, 'Called back');
+    const before = screen.getAllByRole('time').length;
+    await press('Deactivate…');
+    await confirm('Deactivate');
+    await waitFor(() => expect(screen.getAllByRole('time')).toHaveLength(before + 1));
+    expect(field).toBeVisible();
+    expect(field).toHaveValue('Called back');
   });
 
   it('keeps a note that failed to save, with the error', async () => {

@@ -40,6 +40,18 @@ describe('the push message page', () => {
       ['POST /admintool96/api/firebase/push-message', { ...text, language: 'de' }],
     ]);
     expect(screen.queryByText(/^Reaches/)).not.toBeInTheDocument();
+    // A sent message is not lost with the page.
+    await user.click(screen.getByRole('link', { name: 'Newsletter' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Newsletter' })).toBeVisible();
+  });
+
+  it('asks before a message that was not sent is lost', async () => {
+    const { user, fillIn } = await open();
+    await fillIn();
+    await user.click(screen.getByRole('link', { name: 'Newsletter' }));
+    const leave = await screen.findByRole('alertdialog', { name: 'Leave without saving?' });
+    await user.click(within(leave).getByRole('button', { name: 'Cancel' }));
+    expect(screen.getByLabelText('Title')).toHaveValue(text.title);
   });
 
   it('requires another count after a change of the text', async () => {
