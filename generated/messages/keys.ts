@@ -809,11 +809,14 @@ interface Placeholders {
   "records:End all email": never;
   "records:End all email of %name% about calendars?": "name";
   "records:End all…": never;
+  "records:End the email": never;
   "records:End the email about %title%": "title";
+  "records:End the email about %title% to %name%?": "title" | "name";
   "records:Ended %time%": "time";
   "records:Ends %time%": "time";
   "records:Ends on": never;
   "records:Ends on, in UTC": never;
+  "records:End…": never;
   "records:Enter a license in the history": never;
   "records:Enter a license…": never;
   "records:Enter license": never;

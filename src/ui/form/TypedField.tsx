@@ -1,6 +1,7 @@
 import { useMoreWords } from '../words.ts';
 import { type Codec, controlRef } from './controls.ts';
 import { TextField } from './TextField.tsx';
+import { isTyped } from './typed-text.ts';
 
 interface TypedFieldProps {
   name: string;
@@ -9,13 +10,13 @@ interface TypedFieldProps {
   typed: string;
 }
 
-/** Confirms an action by typing a text exactly. */
+/** Confirms an action by typing a text. */
 export function TypedField({ typed, ...field }: TypedFieldProps) {
   const words = useMoreWords();
   return (
     <TextField
       {...field}
-      ref={controlRef(exactly(typed))}
+      ref={controlRef(confirmationOf(typed))}
       label={words.typeToConfirm(typed)}
       messages={{ pattern: words.isNot(typed) }}
       autoComplete="off"
@@ -26,10 +27,10 @@ export function TypedField({ typed, ...field }: TypedFieldProps) {
   );
 }
 
-function exactly(expected: string): Codec<string> {
+function confirmationOf(expected: string): Codec<string> {
   return {
     read: (text) => text.trim(),
     write: String,
-    check: (text) => (text.trim() === expected ? undefined : { rule: 'pattern' }),
+    check: (text) => (isTyped(text, expected) ? undefined : { rule: 'pattern' }),
   };
 }

@@ -57,7 +57,7 @@ export function EmailSubscriptions({ view, subscriptions }: UserData) {
   );
 }
 
-/** Unsubscribes from one calendar immediately, or, given null, from all of them after confirmation. */
+/** Unsubscribes from one calendar or, given null, from all of them. */
 function useEndMail({ id, name }: UserData['view']['user']) {
   const t = useTranslate();
   return useStaffAct({
@@ -67,15 +67,14 @@ function useEndMail({ id, name }: UserData['view']['user']) {
         { path: { id }, ...(mail && { query: { calendarId: mail.id } }) },
         options,
       ),
-    question: (mail) =>
-      mail
-        ? null
-        : {
-            title: t('records:End all email of %name% about calendars?', { name }),
-            effect: t('records:Only %name% can subscribe again.', { name }),
-            act: t('records:End all email'),
-            tone: 'danger',
-          },
+    question: (mail) => ({
+      title: mail
+        ? t('records:End the email about %title% to %name%?', { title: mail.title, name })
+        : t('records:End all email of %name% about calendars?', { name }),
+      effect: t('records:Only %name% can subscribe again.', { name }),
+      act: mail ? t('records:End the email') : t('records:End all email'),
+      tone: 'danger',
+    }),
     done: (mail) =>
       mail
         ? message('records:The email about %title% has ended.', { title: mail.title })
@@ -107,7 +106,7 @@ function useMailColumns(act: ReturnType<typeof useEndMail>): Columns<CalendarMai
           label={t('records:End the email about %title%', { title: mail.title })}
           onClick={() => act.start(mail)}
         >
-          {t('records:End')}
+          {t('records:End…')}
         </ActButton>
       ),
     },

@@ -6,15 +6,17 @@ import { openUser } from './user-page.ts';
 
 const path = '/admintool96/api/user/1/email-subscriptions';
 const open = () => openUser({ query: '?tab=mail' });
-const rowCount = () => screen.queryAllByRole('rowheader').length;
+/** Also behind a dialog. */
+const rowCount = () => screen.queryAllByRole('rowheader', { hidden: true }).length;
 
 describe('a user’s email about calendars', () => {
-  it('ends for one calendar at once', async () => {
-    const { calls, press, sent } = await open();
+  it('ends for one calendar after a question, because it cannot be undone', async () => {
+    const { calls, press, confirm, sent } = await open();
     expect(calls).toContain(`GET ${path}`);
     const before = rowCount();
     const network = holdCalls(/^DELETE/);
     await press('End the email about Riverside rowing club');
+    await confirm('End the email');
     await waitFor(() => expect(rowCount()).toBe(before - 1));
     network.letGo();
     expect(
@@ -24,11 +26,25 @@ describe('a user’s email about calendars', () => {
     expect(rowCount()).toBe(before - 1);
   });
 
+  it('does not end by a double click', async () => {
+    const { user, question, sent } = await open();
+    const before = rowCount();
+    await user.dblClick(
+      screen.getByRole('button', { name: 'End the email about Riverside rowing club' }),
+    );
+    const dialog = await question();
+    expect(dialog.getByText('Only Olivia Owner can subscribe again.')).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+    expect(sent).toEqual([]);
+    expect(rowCount()).toBe(before);
+  });
+
   it('is restored if that fails, with an alert', async () => {
-    const { press } = await open();
+    const { press, confirm } = await open();
     const before = rowCount();
     await answerNext('deleteEmailSubscriptions', 500);
     await press('End the email about Riverside rowing club');
+    await confirm('End the email');
     expect(await screen.findByText(/internal_error/)).toBeVisible();
     expect(rowCount()).toBe(before);
   });

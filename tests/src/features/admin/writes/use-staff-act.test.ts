@@ -2,8 +2,8 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { holdCalls } from '#tests/setup/held-calls.ts';
 import { answerNext } from '#tests/setup/mock-controls.ts';
-import { admin, openCalendar } from '../calendar/calendar-page.ts';
-import { openUser } from '../user/user-page.ts';
+import { openCalendar } from '../calendar/calendar-page.ts';
+import { openOrganization } from '../organization/organization-page.ts';
 
 /** Lets the next change reach the server but drops its response. */
 function loseResponse(): void {
@@ -15,9 +15,6 @@ function loseResponse(): void {
     throw new TypeError('fetch failed');
   });
 }
-
-const mail = (calendar: string) =>
-  screen.queryByRole('button', { name: `End the email about ${calendar}` });
 
 describe('a staff act', () => {
   it('is sent once, however often it is confirmed, and keeps its question until it has finished', async () => {
@@ -36,20 +33,20 @@ describe('a staff act', () => {
   });
 
   it('without a question shows its error in a persistent alert with title, message and id', async () => {
-    const { press } = await openUser({ query: '?tab=mail', as: admin });
-    await answerNext('deleteEmailSubscriptions', 404);
-    await press('End the email about Riverside rowing club');
+    const { press } = await openOrganization();
+    await answerNext('updateOrganization', 404);
+    await press('Hide from its users');
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent(/^Not found.*not_found$/);
     expect(within(alert).queryByRole('button', { name: 'Try again' })).toBeNull();
   });
 
   it('shows the state on the server when the response was lost', async () => {
-    const { press } = await openUser({ query: '?tab=mail', as: admin });
+    const { press } = await openOrganization();
     loseResponse();
-    await press('End the email about Riverside rowing club');
+    await press('Hide from its users');
     expect(await screen.findByRole('alert')).toHaveTextContent('Unexpected connection error');
-    await waitFor(() => expect(mail('Riverside rowing club')).toBeNull());
+    expect(await screen.findByText('Hidden')).toBeVisible();
   });
 
   it('shows its secret even if reloading the page fails', async () => {
@@ -62,14 +59,12 @@ describe('a staff act', () => {
   });
 
   it('finishes even if its page is left', async () => {
-    const { press, router, calls } = await openUser({ query: '?tab=mail', as: admin });
-    const network = holdCalls(/^DELETE/);
-    await press('End the email about Riverside rowing club');
+    const { press, router, calls } = await openOrganization();
+    const network = holdCalls(/^PATCH/);
+    await press('Hide from its users');
     await router.navigate('/admintool96');
     network.letGo();
-    expect(
-      await screen.findByText('The email about Riverside rowing club has ended.'),
-    ).toBeVisible();
-    expect(calls.filter((call) => call.startsWith('DELETE'))).toHaveLength(1);
+    expect(await screen.findByText('Riverside Sports is hidden from its users.')).toBeVisible();
+    expect(calls.filter((call) => call.startsWith('PATCH'))).toHaveLength(1);
   });
 });
