@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './browser-test.ts';
+import { expect, startSession, test } from './browser-test.ts';
 import { journey, type Parts } from './journey.ts';
 import { button } from './locators.ts';
 import { control } from './mock-controls.ts';
@@ -56,6 +56,30 @@ journey(
     await expectSelf(page);
   },
 );
+
+test.describe('with another tab of the staff tool', () => {
+  // It may not be opened as a customer.
+  test.use({ expectedConsole: [/status of 403 /] });
+
+  journey(
+    'staff return to the record, and find their other tabs where they were',
+    async ({ page, operate }) => {
+      await startSession(page, 'support@example.com');
+      const other = await page.context().newPage();
+      await other.goto('/admintool96/calendars/101?tab=audit');
+      await page.goto('/admintool96/users/1?tab=mail');
+      await operate.press(button(page, 'View as…'));
+      await operate.press(button(page, 'An error report'));
+      await expect(banner(page)).toBeVisible();
+      await expect(banner(other)).toBeVisible();
+      await exit({ page, operate });
+      await expectSelf(page);
+      await expect(page).toHaveURL(/\/admintool96\/users\/1\?tab=mail$/);
+      await expect(other.getByRole('heading', { level: 1 })).toHaveText('Riverside rowing club');
+      await expect(other).toHaveURL(/\/admintool96\/calendars\/101\?tab=audit$/);
+    },
+  );
+});
 
 test.describe('with a server that refuses or fails', () => {
   test.use({ expectedConsole: [/status of (403|500) /] });

@@ -123,7 +123,7 @@ journey(
     await expect(page.getByRole('banner')).toBeInViewport();
     await operate.press(button(page, 'Exit impersonation'));
     await expect(page.getByRole('button', { name: 'Account of Suki Support' })).toBeVisible();
-    await expect(page).toHaveTitle('Your calendars – Shared Calendar');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Olivia Owner');
     const { audit } = await readState(page, '/admintool96/api/calendar-details/101');
     expect(audit[0]).toMatchObject({
       kind: 'note',

@@ -4,7 +4,8 @@ import { useShowFailure } from '#src/actions/use-show-failure.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { currentUserAtom } from '#src/session/current-user.ts';
 import { endImpersonation } from '#src/session/impersonation.ts';
-import { reloadPageAtom } from '#src/session/page-load.ts';
+import { takeOrigin } from '#src/session/impersonation-origin.ts';
+import { reloadPageAtom, replacePageAtom } from '#src/session/page-load.ts';
 import { settingsAtom } from '#src/settings/settings-atom.ts';
 import { BannerButton } from '#src/ui/button/BannerButton.tsx';
 import { Banner } from '#src/ui/feedback/Banner.tsx';
@@ -16,10 +17,13 @@ export function ImpersonationBanner() {
   const { impersonated, impersonationExitUrl } = useAtomValue(settingsAtom);
   const user = useAtomValue(currentUserAtom);
   const reload = useSetAtom(reloadPageAtom);
+  const replacePage = useSetAtom(replacePageAtom);
   const action = useAction({
     call: (_: undefined, options) => endImpersonation(impersonationExitUrl, options),
     onSuccess: () => {
-      reload();
+      const origin = takeOrigin(user?.id ?? null);
+      if (origin) replacePage(origin);
+      else reload();
       // Keeps the button disabled until the browser has left the page.
       return new Promise<never>(() => {});
     },

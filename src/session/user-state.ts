@@ -6,6 +6,7 @@ import { isRecord } from '#src/util/is-record.ts';
 import { pathBelowBase } from '#src/util/path-below-base.ts';
 import { safeTargetPath } from '#src/util/target-path.ts';
 import { currentUserAtom } from './current-user.ts';
+import { takeOrigin } from './impersonation-origin.ts';
 import { loadPageAtom, reloadPageAtom } from './page-load.ts';
 
 /** The storage key by which tabs share who is logged in (product specification, sections 4 and 9). */
@@ -14,7 +15,7 @@ export const userStateKey = 'user-state';
 interface UserState {
   /** Absent if no one is logged in. */
   userId: number | null;
-  /** The page that other tabs open when the user changes; without it, they reload. */
+  /** The page that other tabs open when the user changes; without it, they reload, such as during an impersonation. */
   targetPath: string | null;
 }
 
@@ -28,12 +29,15 @@ const loggedOut: UserState = { userId: null, targetPath: null };
 /** Publishes who is logged in to other tabs, and follows them when that changes. Returns a function that stops this. */
 export function followOtherTabs(store: ReturnType<typeof createStore>): () => void {
   const own = store.get(currentUserAtom)?.id ?? null;
-  const { baseUrl } = store.get(settingsAtom);
+  const { baseUrl, impersonated } = store.get(settingsAtom);
   const shownPath = () => pathBelowBase(baseUrl, window.location.href);
   // After a logout, each tab shows its own page as a visitor sees it. Never return to pages whose address may contain a
   // secret.
-  const targetPath = own === null ? null : (safeTargetPath(shownPath()) ?? null);
   const before = readState(readStorage(userStateKey));
+  // When an impersonation begins and ends, the other tabs of staff keep their pages.
+  const keepsPages =
+    impersonated || (before?.userId != null && before.userId !== own && before.targetPath === null);
+  const targetPath = own === null || keepsPages ? null : (safeTargetPath(shownPath()) ?? null);
   writeStorage(userStateKey, JSON.stringify({ userId: own, targetPath } satisfies UserState));
   const isKept = readStorage(userStateKey) !== 'null';
   // The tabs agree again, or this tab shows the user it followed, so reset the limit.
@@ -43,7 +47,7 @@ export function followOtherTabs(store: ReturnType<typeof createStore>): () => vo
     const told = readState(text);
     if (!told || told.userId === own || isBraked(told.userId)) return;
     noteFollowed(told.userId);
-    const target = safeTargetPath(told.targetPath);
+    const target = takeOrigin(own) ?? safeTargetPath(told.targetPath);
     // Navigating to an address that differs only in its fragment would load nothing. Also, this page may be framed by a
     // customer's page, in which the other tab's target may not be shown.
     if (!target || target.split('#')[0] === shownPath() || isFramed()) store.set(reloadPageAtom);

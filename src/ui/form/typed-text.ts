@@ -10,10 +10,6 @@ export function isTyped(text: string, expected: string): boolean {
 }
 
 function plain(text: string): string {
-  const typable = text
-    .normalize('NFC')
-    .replaceAll(/\s+/gu, ' ')
-    .replaceAll(/[’‘ʼ]/gu, "'")
-    .trim();
+  const typable = text.normalize('NFC').replaceAll(/\s+/gu, ' ').replaceAll(/[’‘ʼ]/gu, "'").trim();
   return groupedNumber.test(typable) ? typable.replaceAll(/\P{Nd}/gu, '') : typable;
 }

@@ -1,5 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { keepOrigin } from '#src/session/impersonation-origin.ts';
 import { settingsAtom } from '#src/settings/settings-atom.ts';
 import { control } from '#tests/setup/mock-controls.ts';
 import { openPage } from '#tests/setup/open-page.tsx';
@@ -61,6 +62,25 @@ describe('exiting an impersonation', () => {
     await page.user.click(await exitButton());
     await waitFor(() => expect(page.loadedPages).toEqual(['reload']));
     expect(page.requests).toEqual(['/is-impersonated', '/impersonation?_switch_user=_exit']);
+  });
+
+  it('returns to the page of the staff tool from which the tab began it', async () => {
+    keepOrigin(1, '/admintool96/users/1?tab=mail');
+    const page = await openImpersonated();
+    await page.user.click(await exitButton());
+    await waitFor(() => expect(page.replacedBy).toEqual(['/admintool96/users/1?tab=mail']));
+    expect(page.loadedPages).toEqual([]);
+  });
+
+  it.each([
+    ['another user', 2, '/admintool96/users/2'],
+    ['an unsafe address', 1, '//evil.example'],
+  ])('reloads if the tab remembers %s', async (_, userId, path) => {
+    keepOrigin(userId, path);
+    const page = await openImpersonated();
+    await page.user.click(await exitButton());
+    await waitFor(() => expect(page.loadedPages).toEqual(['reload']));
+    expect(page.replacedBy).toEqual([]);
   });
 
   it.each([404, 405, 410])('sends a POST if the exit URL answers %i', async (status) => {

@@ -1,6 +1,7 @@
 import { createStore } from 'jotai';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { makeHostSettings, makeUser } from '#generated/fixtures/app.ts';
+import { keepOrigin } from '#src/session/impersonation-origin.ts';
 import { browserLoadAtom } from '#src/session/page-load.ts';
 import { followOtherTabs } from '#src/session/user-state.ts';
 import { settingsAtom } from '#src/settings/settings-atom.ts';
@@ -10,11 +11,14 @@ let stop = () => {};
 afterEach(() => stop());
 
 /** A tab of a user, or of a visitor, on a page; returns where it navigates. */
-function openTab(userId: number | null, { page = '/user/dashboard?query=a', baseUrl = '' } = {}) {
+function openTab(
+  userId: number | null,
+  { page = '/user/dashboard?query=a', baseUrl = '', impersonated = false } = {},
+) {
   window.history.replaceState(null, '', baseUrl + page);
   const store = createStore();
   const user = userId === null ? null : makeUser({ id: userId });
-  store.set(settingsAtom, makeHostSettings({ baseUrl, user }));
+  store.set(settingsAtom, makeHostSettings({ baseUrl, user, impersonated }));
   const went: string[] = [];
   store.set(browserLoadAtom, {
     load: (url) => went.push(url),
@@ -134,6 +138,38 @@ describe('when another tab changes the user id, this tab', () => {
     localStorage.removeItem('user-state');
     comeBack();
     expect(went).toEqual(['reload']);
+  });
+});
+
+describe('when staff view the product as a user, their other tabs', () => {
+  const record = '/admintool96/calendars/101';
+
+  it('reload their own pages when it begins', () => {
+    openTab(1, { impersonated: true });
+    const told = stored();
+    expect(told).toEqual({ userId: 1, targetPath: null });
+    stop();
+    const went = openTab(5, { page: record });
+    otherTabWrites(told);
+    expect(went).toEqual(['reload']);
+  });
+
+  it('reload them again when it ends', () => {
+    localStorage.setItem('user-state', '{"userId":1,"targetPath":null}');
+    openTab(5, { page: '/admintool96/users/1' });
+    const told = stored();
+    expect(told).toEqual({ userId: 5, targetPath: null });
+    stop();
+    const went = openTab(1, { page: record, impersonated: true });
+    otherTabWrites(told);
+    expect(went).toEqual(['reload']);
+  });
+
+  it('return to the page from which they began it when another one ends it', () => {
+    const went = openTab(1, { impersonated: true });
+    keepOrigin(1, '/admintool96/users/1');
+    otherTabWrites({ userId: 5, targetPath: null });
+    expect(went).toEqual(['/admintool96/users/1']);
   });
 });
 

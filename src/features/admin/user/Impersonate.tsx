@@ -1,7 +1,9 @@
 import { useAtomValue, useSetAtom } from 'jotai';
+import { useLocation } from 'react-router-dom';
 import { createAuditNote, impersonateUser } from '#generated/admin/fetchers.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { currentUserAtom } from '#src/session/current-user.ts';
+import { keepOrigin } from '#src/session/impersonation-origin.ts';
 import { loadPageAtom } from '#src/session/page-load.ts';
 import { isStaff } from '#src/session/roles.ts';
 import { paths } from '#src/util/paths.ts';
@@ -16,6 +18,7 @@ const maxReasonLength = 500;
 export function Impersonate({ view }: { view: UserView }) {
   const t = useTranslate();
   const loadPage = useSetAtom(loadPageAtom);
+  const { pathname, search } = useLocation();
   const obstacle = useObstacle(view);
   const { id, name, email } = view.user;
   const noted = notedCalendar(view);
@@ -55,7 +58,8 @@ export function Impersonate({ view }: { view: UserView }) {
       }),
     }),
     done: () => null,
-    onDone: () => {
+    onDone: (_, userId) => {
+      keepOrigin(userId, pathname + search);
       loadPage(paths.dashboard());
       // Keeps the dialog disabled until the browser has left the page.
       return new Promise<never>(() => {});
