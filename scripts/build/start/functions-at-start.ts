@@ -3,6 +3,7 @@ import path from 'node:path';
 import { runNode } from '../../process/children.ts';
 import { CommandError } from '../../process/command-error.ts';
 import { withCompileHints } from './compile-hints.ts';
+import { importCycle } from './import-cycle.ts';
 
 /** A page on which to start the built client. */
 export interface Start {
@@ -21,9 +22,19 @@ export type FunctionsAtStart = Record<string, number[]>;
 /** Adds compile hints for functions that run at startup: see `withCompileHints`. */
 export async function hintFunctionsAtStart(starts: readonly Start[]): Promise<void> {
   const recorded = await Promise.all(starts.map(functionsAtStart));
-  for (const script of new Set(starts.flatMap(({ scripts }) => scripts))) {
-    const ran = recorded.flatMap((functions) => functions[path.basename(script)] ?? []);
-    writeFileSync(script, withCompileHints(readFileSync(script, 'utf8'), new Set(ran)));
+  const files = new Set(starts.flatMap(({ scripts }) => scripts));
+  const codes = new Map(
+    [...files].map((file) => [path.basename(file), readFileSync(file, 'utf8')]),
+  );
+  const cycle = importCycle(codes);
+  if (cycle) {
+    // With hints, a script's functions do not exist before it runs; a script in a cycle may be called earlier.
+    throw new CommandError(`Initial scripts import each other: ${cycle.join(' → ')}.`);
+  }
+  for (const file of files) {
+    const name = path.basename(file);
+    const ran = recorded.flatMap((functions) => functions[name] ?? []);
+    writeFileSync(file, withCompileHints(codes.get(name) ?? '', new Set(ran)));
   }
 }
 
