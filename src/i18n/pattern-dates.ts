@@ -19,18 +19,34 @@ export function patternDates({ patterns, locale, use24hTimes, week, otherwise }:
   const time = patterns[use24hTimes ? 'time24' : 'time12'];
   const { dateLong, weekday } = patterns;
   const exact =
-    weekday && dateLong && time ? writes([weekday, dateLong, time], options) : undefined;
+    weekday && dateLong && time
+      ? writes(arrange({ weekday, dateLong, time }, locale), options)
+      : undefined;
   return {
     ...otherwise,
-    day: (dateLong && writes([dateLong], options)) || otherwise.day,
+    day: (dateLong && writes(dateLong, options)) || otherwise.day,
     exact: exact ?? otherwise.exact,
   };
 }
 
-/** Creates a formatter from patterns; undefined if one is invalid. */
-function writes(patterns: string[], options: FormatOptions) {
-  const write = (moment: string | Date) =>
-    patterns.map((pattern) => format(moment, pattern, options)).join(', ');
+/** Combines the server's patterns in the order and with the punctuation of the language. */
+function arrange(
+  { weekday, dateLong, time }: Record<'weekday' | 'dateLong' | 'time', string>,
+  locale: Locale | undefined,
+): string {
+  if (!locale) return `${weekday}, ${dateLong}, ${time}`;
+  const { date, dateTime } = locale.formatLong;
+  // In every locale, the full date is the long one with the weekday before or after it.
+  const around = date({ width: 'full' }).split(date({ width: 'long' }));
+  const day = around.map((part) => part.replace(/e{4}/i, () => weekday)).join(dateLong);
+  return dateTime({ width: 'full' })
+    .replace('{{date}}', () => day)
+    .replace('{{time}}', () => time);
+}
+
+/** Creates a formatter from a pattern; undefined if it is invalid. */
+function writes(pattern: string, options: FormatOptions) {
+  const write = (moment: string | Date) => format(moment, pattern, options);
   try {
     write(new Date(0));
     return write;

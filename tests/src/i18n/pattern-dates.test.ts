@@ -14,11 +14,11 @@ const german = {
 
 async function writer(
   patterns: Record<string, string>,
-  { use24hTimes = true, weekStart = 1 } = {},
+  { use24hTimes = true, weekStart = 1, language = 'de' } = {},
 ) {
   return patternDates({
     patterns,
-    locale: await loadDateLocale('de'),
+    locale: await loadDateLocale(language),
     use24hTimes,
     week: weekRule({ weekStart, hideWeekend: false }),
     otherwise: browserDates('en', use24hTimes),
@@ -32,12 +32,24 @@ describe('dates in the server’s formats', () => {
   it('follow its patterns with the date locale’s words', async () => {
     const { day, exact } = await writer(german);
     expect(day(moment)).toBe('9. März 2026');
-    expect(exact(moment)).toBe('Montag, 9. März 2026, 18:05');
+    expect(exact(moment)).toBe('Montag, 9. März 2026 um 18:05');
   });
 
   it('have 12-hour times if set', async () => {
     const { exact } = await writer(german, { use24hTimes: false });
-    expect(exact(moment)).toBe('Montag, 9. März 2026, 6:05 nachm.');
+    expect(exact(moment)).toBe('Montag, 9. März 2026 um 6:05 nachm.');
+  });
+
+  it.each([
+    ['en', 'MMMM d, yyyy', 'Monday, March 9, 2026, 18:05'],
+    ['es', "d 'de' MMMM 'de' yyyy", 'lunes, 9 de marzo de 2026 a las 18:05'],
+    ['fr', 'd MMMM yyyy', 'lundi 9 mars 2026 à 18:05'],
+    ['ja', 'yyyy年M月d日', '2026年3月9日月曜日 18:05'],
+    ['zh-cn', 'yyyy年M月d日', '2026年3月9日 星期一 18:05'],
+    ['tr', 'd MMMM yyyy', '9 Mart 2026 Pazartesi saat 18:05'],
+  ])('are arranged as is usual in the language: %s', async (language, dateLong, expected) => {
+    const { exact } = await writer({ ...german, dateLong }, { language });
+    expect(exact(moment)).toBe(expected);
   });
 
   it('count weeks by the calendar’s rule', async () => {
