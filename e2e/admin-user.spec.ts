@@ -98,7 +98,7 @@ journey(
 );
 
 journey(
-  'support views the product as a user and returns, with the reason logged',
+  'support views the product as a user and returns, with the reason on the user’s page',
   async ({ page, operate, changes }) => {
     await startSession(page, 'support@example.com');
     await openUser(page, 1, 'Olivia Owner');
@@ -124,12 +124,14 @@ journey(
     await operate.press(button(page, 'Exit impersonation'));
     await expect(page.getByRole('button', { name: 'Account of Suki Support' })).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Olivia Owner');
-    const { audit } = await readState(page, '/admintool96/api/calendar-details/101');
-    expect(audit[0]).toMatchObject({
-      kind: 'note',
-      text: 'Viewed the product as Olivia Owner (owner@example.com): Cannot find the regatta',
-      author: { name: 'Suki Support' },
-    });
+    const { impersonations } = await view(page, 1);
+    expect(impersonations).toMatchObject([
+      { reason: 'Cannot find the regatta', author: { name: 'Suki Support' } },
+    ]);
+    await operate.press(tab(page, 'Security'));
+    await expect(page.getByRole('list', { name: 'Viewed by staff' })).toContainText(
+      'Cannot find the regatta',
+    );
   },
 );
 

@@ -463,17 +463,18 @@ export function getUser(
   input: GetUserInput,
   options: CallOptions = {},
 ): Promise<GetUserData | undefined> {
-  return call<GetUserData>(['get', '/admintool96/api/user/{id}/view'], { user: 'object', avatar_type: 'string', avatar_url: 'string|null', language: 'string', emails: 'object[]', login_blocked_until: 'string|null', devices: 'object[]', two_factor: 'object', calendars: 'object[]' }, input, options);
+  return call<GetUserData>(['get', '/admintool96/api/user/{id}/view'], { user: 'object', avatar_type: 'string', avatar_url: 'string|null', language: 'string', emails: 'object[]', login_blocked_until: 'string|null', devices: 'object[]', two_factor: 'object', calendars: 'object[]', impersonations: 'object[]' }, input, options);
 }
 
 export interface ImpersonateUserInput {
   path: NonNullable<operations['impersonateUser']['parameters']['path']>;
+  body: NonNullable<operations['impersonateUser']['requestBody']>['content']['application/json'];
 }
 export type ImpersonateUserData = undefined;
 
 /**
  * View the product as a user.
- * From the next request on, the session sees what the user sees, until `exitImpersonationByUrl` or `exitImpersonation` of the app document ends it. Staff, the caller, and users who are not active are a conflict.
+ * From the next request on, the session sees what the user sees, until `exitImpersonationByUrl` or `exitImpersonation` of the app document ends it. Staff, the caller, and users who are not active are a conflict. The reason is kept with the user: see `impersonations` of `getUser`.
  * `POST /admintool96/api/user/{id}/impersonate` (proposed). Answers nothing when canceled.
  * @throws one of the error classes of `#src/api/errors.ts`.
  */
@@ -518,7 +519,7 @@ export function updateUser(
   input: UpdateUserInput,
   options: CallOptions = {},
 ): Promise<UpdateUserData | undefined> {
-  return call<UpdateUserData>(['post', '/admintool96/api/user/{id}/update'], { user: 'object', avatar_type: 'string', avatar_url: 'string|null', language: 'string', emails: 'object[]', login_blocked_until: 'string|null', devices: 'object[]', two_factor: 'object', calendars: 'object[]' }, input, options);
+  return call<UpdateUserData>(['post', '/admintool96/api/user/{id}/update'], { user: 'object', avatar_type: 'string', avatar_url: 'string|null', language: 'string', emails: 'object[]', login_blocked_until: 'string|null', devices: 'object[]', two_factor: 'object', calendars: 'object[]', impersonations: 'object[]' }, input, options);
 }
 
 export interface ActivateUserInput {
@@ -536,7 +537,7 @@ export function activateUser(
   input: ActivateUserInput,
   options: CallOptions = {},
 ): Promise<ActivateUserData | undefined> {
-  return call<ActivateUserData>(['post', '/admintool96/api/user/{id}/activate'], { user: 'object', avatar_type: 'string', avatar_url: 'string|null', language: 'string', emails: 'object[]', login_blocked_until: 'string|null', devices: 'object[]', two_factor: 'object', calendars: 'object[]' }, input, options);
+  return call<ActivateUserData>(['post', '/admintool96/api/user/{id}/activate'], { user: 'object', avatar_type: 'string', avatar_url: 'string|null', language: 'string', emails: 'object[]', login_blocked_until: 'string|null', devices: 'object[]', two_factor: 'object', calendars: 'object[]', impersonations: 'object[]' }, input, options);
 }
 
 export interface RestoreUserInput {
@@ -554,7 +555,7 @@ export function restoreUser(
   input: RestoreUserInput,
   options: CallOptions = {},
 ): Promise<RestoreUserData | undefined> {
-  return call<RestoreUserData>(['post', '/admintool96/api/user/{id}/restore'], { user: 'object', avatar_type: 'string', avatar_url: 'string|null', language: 'string', emails: 'object[]', login_blocked_until: 'string|null', devices: 'object[]', two_factor: 'object', calendars: 'object[]' }, input, options);
+  return call<RestoreUserData>(['post', '/admintool96/api/user/{id}/restore'], { user: 'object', avatar_type: 'string', avatar_url: 'string|null', language: 'string', emails: 'object[]', login_blocked_until: 'string|null', devices: 'object[]', two_factor: 'object', calendars: 'object[]', impersonations: 'object[]' }, input, options);
 }
 
 export interface DeleteUserInput {

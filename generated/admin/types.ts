@@ -479,7 +479,7 @@ export interface paths {
         put?: never;
         /**
          * View the product as a user
-         * @description From the next request on, the session sees what the user sees, until `exitImpersonationByUrl` or `exitImpersonation` of the app document ends it. Staff, the caller, and users who are not active are a conflict.
+         * @description From the next request on, the session sees what the user sees, until `exitImpersonationByUrl` or `exitImpersonation` of the app document ends it. Staff, the caller, and users who are not active are a conflict. The reason is kept with the user: see `impersonations` of `getUser`.
          */
         post: operations["impersonateUser"];
         delete?: never;
@@ -1482,6 +1482,19 @@ export interface components {
             /** @description Whether nobody else would own the calendar without this user. */
             sole_owner: boolean;
         };
+        /** @description That a member of staff viewed the product as a user, and why. */
+        Impersonation: {
+            /** @description The user's own count, growing. */
+            id: number;
+            /**
+             * Format: date-time
+             * @description When it began, in UTC.
+             */
+            created_at: string;
+            /** @description As the member of staff wrote it. */
+            reason: string;
+            author: components["schemas"]["Person"];
+        };
         /** @description All about a user. */
         UserView: {
             user: components["schemas"]["UserSearchResult"];
@@ -1504,6 +1517,16 @@ export interface components {
             two_factor: components["schemas"]["TwoFactorState"];
             /** @description Those on the user's dashboard, by id. */
             calendars: components["schemas"]["ViewedCalendar"][];
+            /** @description When staff viewed the product as the user, the latest first. None is ever deleted. */
+            impersonations: components["schemas"]["Impersonation"][];
+        };
+        /** @description Why staff view the product as the user. */
+        ImpersonationRequest: {
+            /**
+             * @description For colleagues, who see it with the user. Surrounding spaces are removed.
+             * @example Cannot find the regatta
+             */
+            reason: string;
         };
         /** @description The link that was mailed to a user who has lost the password. */
         UserPasswordReset: {
@@ -2971,7 +2994,11 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ImpersonationRequest"];
+            };
+        };
         responses: {
             /** @description The session shows the product as the user. */
             204: {
@@ -2982,10 +3009,13 @@ export interface operations {
                 };
                 content?: never;
             };
+            400: components["responses"]["MalformedRequest"];
             401: components["responses"]["LoginRequired"];
             403: components["responses"]["ChangeDenied"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationError"];
             500: components["responses"]["ServerError"];
         };

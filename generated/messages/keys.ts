@@ -901,6 +901,7 @@ interface Placeholders {
   "records:Nobody can delete their own account here.": never;
   "records:Nobody can open the calendar with any key. It can be activated again.": never;
   "records:Nobody can view the product as staff.": never;
+  "records:Nobody has viewed the product as %name%": "name";
   "records:None": never;
   "records:Not confirmed": never;
   "records:Note": never;
@@ -1004,11 +1005,10 @@ interface Placeholders {
   "records:The organization has no trial now: this starts one.": never;
   "records:The password alone is then enough. Make sure you are talking to the owner of the account; only they can turn it on again.": never;
   "records:The profile of %name% is changed.": "name";
-  "records:The reason is kept in the audit of %title%.": "title";
+  "records:The reason stays on this page for your colleagues.": never;
   "records:The server defines the names. Numbers, true and false are sent as such.": never;
   "records:The trial of %name% ends on %day%.": "name" | "day";
   "records:The trial of %name% runs for another 30 days.": "name";
-  "records:There is no calendar whose audit could keep a reason.": never;
   "records:This confirms %email%, as the link in the mail would.": "email";
   "records:This has passed: the trial ends at once.": never;
   "records:This is you.": never;
@@ -1031,6 +1031,7 @@ interface Placeholders {
   "records:View as %name%": "name";
   "records:View as %name%?": "name";
   "records:View as…": never;
+  "records:Viewed by staff": never;
   "records:Without an end": never;
   "records:Yearly": never;
   "records:You see and change what %name% can see and change, until you exit.": "name";

@@ -8,7 +8,15 @@ import { isoTime } from '../world/times.ts';
 import { userSearch } from '../world/user-search.ts';
 import { userRow, userView } from '../world/user-view.ts';
 import type { World } from '../world/world.ts';
-import { conflict, emailTaken, notFound, pageOf, permissionDenied } from './admin-support.ts';
+import {
+  conflict,
+  emailTaken,
+  entered,
+  notFound,
+  pageOf,
+  permissionDenied,
+  signature,
+} from './admin-support.ts';
 import type { Call, Handler, Handlers, OperationId } from './handler.ts';
 import { secondsToWait } from './limits.ts';
 import { mailLink } from './mail-links.ts';
@@ -42,6 +50,10 @@ const impersonateUser: Handler<'impersonateUser', UserRecord> = (call) => {
   const user = world.users.get(call.path.id);
   if (!user) return notFound;
   if (user.state !== 'active' || isStaff(user) || user.id === account.id) return conflict;
+  const reason = call.body.reason.trim();
+  world.changeUser(user.id, {
+    impersonations: entered(user.impersonations, { reason, ...signature(call) }),
+  });
   world.impersonate(sessionToken, user, now);
   return { status: 204 };
 };

@@ -40,6 +40,8 @@ export interface UserRecord {
   /** Other people's calendars that the user has added to the dashboard, and whether by their key. */
   readonly addedCalendars: ReadonlyMap<number, { readonly byKey: boolean }>;
   readonly pinnedCalendars: ReadonlySet<number>;
+  /** When and why staff viewed the product as the user, latest first. */
+  readonly impersonations: readonly AdminSchemas['Impersonation'][];
 }
 
 interface Address {
@@ -91,6 +93,7 @@ export function newUser(
     leftCalendars: noCalendars,
     addedCalendars: nothingAdded,
     pinnedCalendars: noCalendars,
+    impersonations: [],
     ...given,
   };
 }

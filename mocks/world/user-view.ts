@@ -85,5 +85,6 @@ export function userView(world: World, user: UserRecord, asked: Viewed): Schemas
       const role = owns ? ('owner' as const) : ('member' as const);
       return { id: calendarId, title, license, active, role, sole_owner: owns };
     }),
+    impersonations: [...user.impersonations],
   };
 }

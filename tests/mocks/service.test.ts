@@ -229,7 +229,7 @@ describe('a bad request', () => {
     const { logIn, get, send, fetch } = await openMock({ clock: storyClock });
     await logIn(email);
     if (path.startsWith('/impersonation')) {
-      await send('POST', '/admintool96/api/user/1/impersonate');
+      await send('POST', '/admintool96/api/user/1/impersonate', { reason: 'Help' });
     }
     const told = () =>
       Promise.all(

@@ -128,7 +128,12 @@ const userRequests = [
     'GET /api/user/search?type=email&query=owner%40&offset=100&limit=50',
   ),
   request(admin.getUser, { path: user }, 'GET /api/user/1/view'),
-  request(admin.impersonateUser, { path: user }, 'POST /api/user/1/impersonate'),
+  request(
+    admin.impersonateUser,
+    { path: user, body: { reason: 'Help' } },
+    'POST /api/user/1/impersonate',
+    '{"reason":"Help"}',
+  ),
   request(admin.resetUserPassword, { path: user }, 'POST /api/user/1/reset-password'),
   request(
     admin.updateUser,

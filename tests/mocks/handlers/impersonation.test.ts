@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { errorId, openMock } from '../support.ts';
 
 const impersonate = (id: number) => `/admintool96/api/user/${id}/impersonate`;
+const reason = 'Cannot find the regatta';
 
 it('a normal session is not impersonated and cannot be exited', async () => {
   const { logIn, get, send } = await openMock();
@@ -18,7 +19,7 @@ it('a normal session is not impersonated and cannot be exited', async () => {
 it('staff view the product as a user and return', async () => {
   const { logIn, get, send } = await openMock();
   await logIn('support@example.com');
-  expect((await send('POST', impersonate(1))).status).toBe(204);
+  expect((await send('POST', impersonate(1), { reason })).status).toBe(204);
   expect(await (await get('/is-impersonated')).json()).toEqual({ is_impersonated: true });
   expect(await (await get('/user/profile')).json()).toMatchObject({ name: 'Olivia Owner' });
   const page = await send('GET', '/user/profile');
@@ -29,10 +30,27 @@ it('staff view the product as a user and return', async () => {
   expect(await (await get('/user/profile')).json()).toMatchObject({ name: 'Suki Support' });
 });
 
+it('keeps with the user who viewed the product as them, when and why', async () => {
+  const { logIn, get, send } = await openMock();
+  await logIn('support@example.com');
+  expect((await send('POST', impersonate(1), { reason: ' ' })).status).toBe(422);
+  expect((await send('POST', impersonate(1), {})).status).toBe(422);
+  for (const text of [` ${reason} `, 'An error report']) {
+    await send('POST', impersonate(1), { reason: text });
+    await get('/impersonation?_switch_user=_exit');
+  }
+  const { impersonations } = await (await get('/admintool96/api/user/1/view')).json();
+  const author = { id: 5, name: 'Suki Support', email: 'support@example.com' };
+  expect(impersonations).toMatchObject([
+    { id: 2, reason: 'An error report', author },
+    { id: 1, reason, author },
+  ]);
+});
+
 it('the hosting page marks an impersonation', async () => {
   const { logIn, send, fetch } = await openMock();
   await logIn('admin@example.com');
-  await send('POST', impersonate(1));
+  await send('POST', impersonate(1), { reason });
   const page = await fetch('/user/dashboard', { headers: { accept: 'text/html' } });
   expect(await page.text()).toContain('"impersonated":true');
 });
@@ -46,14 +64,14 @@ it.each([
 ])('%s cannot view the product as another user', async (_who, as, id, status) => {
   const { logIn, send } = await openMock();
   await logIn(as);
-  expect((await send('POST', impersonate(id))).status).toBe(status);
+  expect((await send('POST', impersonate(id), { reason })).status).toBe(status);
 });
 
 it('a link from another site can neither start nor end an impersonation', async () => {
   const { logIn, get, send } = await openMock();
   await logIn('support@example.com');
   expect((await get('/impersonation?_switch_user=owner@example.com')).status).toBe(422);
-  await send('POST', impersonate(1));
+  await send('POST', impersonate(1), { reason });
   const linked = await get('/impersonation?_switch_user=_exit', { 'x-requested-with': '' });
   expect([linked.status, await errorId(linked)]).toEqual([403, 'cross_site_request']);
   expect(await (await get('/is-impersonated')).json()).toEqual({ is_impersonated: true });
@@ -64,7 +82,7 @@ it('staff view the product as any user of the admin tool', async () => {
   await logIn('support@example.com');
   const { results } = await (await get('/admintool96/api/user/search?type=id&query=1004')).json();
   const [{ name }] = results;
-  expect((await send('POST', impersonate(1004))).status).toBe(204);
+  expect((await send('POST', impersonate(1004), { reason })).status).toBe(204);
   expect(await (await get('/user/profile')).json()).toMatchObject({ id: 1004, name });
   const { results: calendars } = await (await get('/user/calendars')).json();
   expect(calendars.length).toBeGreaterThan(0);
@@ -74,7 +92,7 @@ it('staff view the product as any user of the admin tool', async () => {
 it('staff are themselves again if the user they view is deleted', async () => {
   const { logIn, get, send, beside } = await openMock();
   await logIn('support@example.com');
-  await send('POST', impersonate(1));
+  await send('POST', impersonate(1), { reason });
   const admin = beside();
   await admin.logIn('admin@example.com');
   await admin.send('DELETE', '/admintool96/api/user/1/delete');

@@ -106,7 +106,7 @@ describe('devices', () => {
     const before = await devices();
     const staff = beside();
     await staff.logIn('support@example.com');
-    await staff.send('POST', '/admintool96/api/user/1/impersonate');
+    await staff.send('POST', '/admintool96/api/user/1/impersonate', { reason: 'Help' });
     const viewed = await (await staff.get('/user/devices')).json();
     expect(viewed.results).toHaveLength(before.length);
     expect(viewed.results.some(({ current }: { current: boolean }) => current)).toBe(false);

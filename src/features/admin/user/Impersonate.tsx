@@ -1,6 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useLocation } from 'react-router-dom';
-import { createAuditNote, impersonateUser } from '#generated/admin/fetchers.ts';
+import { impersonateUser } from '#generated/admin/fetchers.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { currentUserAtom } from '#src/session/current-user.ts';
 import { keepOrigin } from '#src/session/impersonation-origin.ts';
@@ -9,53 +9,42 @@ import { isStaff } from '#src/session/roles.ts';
 import { paths } from '#src/util/paths.ts';
 import { ActButton } from '../writes/ActButton.tsx';
 import { useStaffAct } from '../writes/use-staff-act.ts';
-import { notedCalendar, type UserView } from './user-loader.ts';
+import type { UserView } from './user-loader.ts';
 
-/** Leaves room for the text around the reason in a note of at most 2,000 characters. */
+/** Maximum length of a reason in the contract's `ImpersonationRequest`. */
 const maxReasonLength = 500;
 
-/** Views the product as a user, after asking for a reason, which is saved as a note. */
+/** Views the product as a user, after asking for a reason, which colleagues see on the user's page. */
 export function Impersonate({ view }: { view: UserView }) {
   const t = useTranslate();
   const loadPage = useSetAtom(loadPageAtom);
   const { pathname, search } = useLocation();
   const obstacle = useObstacle(view);
-  const { id, name, email } = view.user;
-  const noted = notedCalendar(view);
+  const { id, name } = view.user;
   const act = useStaffAct({
     operation: 'impersonateUser',
-    call: async (userId: number, options, reason) => {
-      // Written first, because afterwards the session is the user's, who may not write notes.
-      if (noted) {
-        const note = `Viewed the product as ${name} (${email}): ${reason}`;
-        await createAuditNote({ path: { id: noted.id }, body: { note } }, options);
-      }
-      return impersonateUser({ path: { id: userId } }, options);
-    },
+    call: (userId: number, options, reason) =>
+      impersonateUser({ path: { id: userId }, body: { reason } }, options),
     question: () => ({
       title: t('records:View as %name%?', { name }),
       effect: [
         t('records:You see and change what %name% can see and change, until you exit.', { name }),
-        noted
-          ? t('records:The reason is kept in the audit of %title%.', { title: noted.title })
-          : t('records:There is no calendar whose audit could keep a reason.'),
+        t('records:The reason stays on this page for your colleagues.'),
       ].join(' '),
       act: t('records:View as %name%', { name }),
       tone: 'danger',
-      ...(noted && {
-        reason: {
-          label: t('records:Reason'),
-          max: maxReasonLength,
-          usual: {
-            label: t('records:Or view at once, because of'),
-            reasons: [
-              t('records:An error report'),
-              t('records:A question from the customer'),
-              t('records:A change the customer asked for'),
-            ],
-          },
+      reason: {
+        label: t('records:Reason'),
+        max: maxReasonLength,
+        usual: {
+          label: t('records:Or view at once, because of'),
+          reasons: [
+            t('records:An error report'),
+            t('records:A question from the customer'),
+            t('records:A change the customer asked for'),
+          ],
         },
-      }),
+      },
     }),
     done: () => null,
     onDone: (_, userId) => {

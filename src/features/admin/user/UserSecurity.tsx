@@ -9,6 +9,7 @@ import { RecordParts } from '../records/RecordShell.tsx';
 import { ActButton } from '../writes/ActButton.tsx';
 import { useStaffAct } from '../writes/use-staff-act.ts';
 import { DevicesTable } from './DevicesTable.tsx';
+import { Impersonations } from './Impersonations.tsx';
 import { useStaffAccount } from './use-staff-account.ts';
 import { notedCalendar, type UserView } from './user-loader.ts';
 
@@ -25,6 +26,7 @@ export function UserSecurity({ view }: { view: UserView }) {
           <DevicesTable devices={view.devices} />
         )}
       </Section>
+      <Impersonations view={view} />
     </RecordParts>
   );
 }

@@ -3,39 +3,44 @@ import { describe, expect, it } from 'vitest';
 import { answerNext } from '#tests/setup/mock-controls.ts';
 import { openUser, support } from './user-page.ts';
 
-const note = 'POST /admintool96/api/101/audit/note';
 const impersonation = 'POST /admintool96/api/user/1/impersonate';
 
 describe('viewing the product as a user', () => {
-  it('requires a reason, which is saved first, and opens the dashboard', async () => {
+  it('requires a reason, which is kept with the user, and opens the dashboard', async () => {
     const { user, press, confirm, question, sent, loadedPages } = await openUser({ as: support });
     await press('View as…');
     const dialog = await question();
-    expect(dialog.getByText(/kept in the audit of Riverside rowing club/)).toBeVisible();
     await confirm('View as Olivia Owner');
     expect(sent).toEqual([]);
     await user.type(dialog.getByLabelText(/Reason/), 'Cannot find a calendar{Enter}');
     await waitFor(() => expect(loadedPages).toEqual(['/user/dashboard']));
     expect(sent).toMatchObject([
-      {
-        call: note,
-        body: {
-          note: 'Viewed the product as Olivia Owner (owner@example.com): Cannot find a calendar',
-        },
-      },
-      { call: impersonation, body: null },
+      { call: impersonation, body: { reason: 'Cannot find a calendar' } },
     ]);
   });
 
-  it('does not start without its note', async () => {
-    const { user, press, question, sent, loadedPages } = await openUser();
-    await answerNext('createAuditNote', 500);
+  it('keeps a reason even if the user has no calendars', async () => {
+    const { user, press, question, sent, loadedPages } = await openUser({ id: 9001 });
+    await press('View as…');
+    await user.click((await question()).getByRole('button', { name: 'An error report' }));
+    await waitFor(() => expect(loadedPages).toEqual(['/user/dashboard']));
+    expect(sent).toMatchObject([{ body: { reason: 'An error report' } }]);
+  });
+
+  it('leaves one reason although the first attempt failed', async () => {
+    const { user, press, question, loadedPages } = await openUser({ as: support });
+    await answerNext('impersonateUser', 500);
     await press('View as…');
     const dialog = await question();
     await user.type(dialog.getByLabelText(/Reason/), 'Help{Enter}');
     expect(await dialog.findByRole('alert')).toHaveTextContent(/internal_error$/);
-    expect(sent.map(({ call }) => call)).toEqual([note]);
-    expect(loadedPages).toEqual([]);
+    await user.click(dialog.getByRole('button', { name: 'View as Olivia Owner' }));
+    await waitFor(() => expect(loadedPages).toHaveLength(1));
+    await fetch('/impersonation?_switch_user=_exit', {
+      headers: { 'X-Requested-With': 'XMLHttpRequest' },
+    });
+    const { impersonations } = await (await fetch('/admintool96/api/user/1/view')).json();
+    expect(impersonations).toMatchObject([{ reason: 'Help', author: { name: 'Suki Support' } }]);
   });
 
   it('explains a refusal', async () => {
@@ -57,16 +62,5 @@ describe('viewing the product as a user', () => {
     await press('View as…');
     expect(screen.queryByRole('alertdialog')).toBeNull();
     expect(sent).toEqual([]);
-  });
-
-  it('requires no reason if no calendar could store it', async () => {
-    const { press, confirm, question, sent, loadedPages } = await openUser({ id: 9001 });
-    await press('View as…');
-    const dialog = await question();
-    expect(dialog.getByText(/no calendar whose audit could keep a reason/)).toBeVisible();
-    expect(dialog.queryByLabelText(/Reason/)).toBeNull();
-    await confirm('View as Nora Nothing');
-    await waitFor(() => expect(loadedPages).toEqual(['/user/dashboard']));
-    expect(sent).toHaveLength(1);
   });
 });

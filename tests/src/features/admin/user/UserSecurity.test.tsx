@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { answerNext } from '#tests/setup/mock-controls.ts';
-import { openUser } from './user-page.ts';
+import { openUser, support } from './user-page.ts';
 
 describe('a password reset link', () => {
   it('is mailed after a question and shown once', async () => {
@@ -38,4 +38,19 @@ it('two-factor authentication is turned off for a user who lost the device', asy
     { call: 'POST /admintool96/api/user/7/update', body: { two_fa_active: false } },
   ]);
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Turn off…' })).toBeNull());
+});
+
+it('staff who viewed the product as a user are listed with their reasons', async () => {
+  const page = await openUser({ query: '?tab=security', as: support });
+  expect(screen.getByText('Nobody has viewed the product as Olivia Owner')).toBeVisible();
+  const change = { 'Content-Type': 'application/json', 'X-Requested-With': 'XMLHttpRequest' };
+  await fetch('/admintool96/api/user/1/impersonate', {
+    method: 'POST',
+    headers: change,
+    body: JSON.stringify({ reason: 'Cannot find the regatta' }),
+  });
+  await fetch('/impersonation?_switch_user=_exit', { headers: change });
+  await page.router.revalidate();
+  const list = within(await screen.findByRole('list', { name: 'Viewed by staff' }));
+  expect(list.getByRole('listitem')).toHaveTextContent(/Cannot find the regatta.*Suki Support$/);
 });
