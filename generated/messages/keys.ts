@@ -111,6 +111,7 @@ interface Placeholders {
   "admin:Clear filters": never;
   "admin:Columns": never;
   "admin:Comments": never;
+  "admin:Continue without a test": never;
   "admin:Copy": never;
   "admin:Count recipients": never;
   "admin:Count the recipients before you send the message.": never;
@@ -165,7 +166,6 @@ interface Placeholders {
   "admin:No user found": never;
   "admin:Nobody can log in with the single sign-on of this domain any more. Its owners have to prove again that it is theirs.": never;
   "admin:None": never;
-  "admin:None of your devices takes push messages.": never;
   "admin:Not confirmed yet": never;
   "admin:Not proven": never;
   "admin:Nothing of it has been saved.": never;
@@ -213,6 +213,7 @@ interface Placeholders {
   "admin:Search results": never;
   "admin:Searching…": never;
   "admin:Second factor": never;
+  "admin:Send the message to yourself first.": never;
   "admin:Send to %count% devices": "count";
   "admin:Send to %count% devices…": "count";
   "admin:Send to me first": never;
@@ -234,6 +235,7 @@ interface Placeholders {
   "admin:The message is not translated: write it in the language of its recipients.": never;
   "admin:The message is on its way to %count% devices.": "count";
   "admin:The message is on its way to %count% of your devices.": "count";
+  "admin:The test reached nobody: none of your devices takes push messages. Log in to the app on a phone and allow them, or continue without a test.": never;
   "admin:Title": never;
   "admin:Trust": never;
   "admin:Trust %domain%": "domain";

@@ -1,7 +1,6 @@
 import { useId, useRef, useState } from 'react';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { languageName, translatedLanguages } from '#src/i18n/languages.ts';
-import { useFormats } from '#src/i18n/use-formats.ts';
 import { Callout } from '#src/ui/feedback/Callout.tsx';
 import { CountedField } from '#src/ui/form/CountedField.tsx';
 import { Form } from '#src/ui/form/Form.tsx';
@@ -13,6 +12,7 @@ import { AdminShell } from '../frame/AdminShell.tsx';
 import { ActButton } from '../writes/ActButton.tsx';
 import styles from './PushPage.module.css';
 import { PushPreview } from './PushPreview.tsx';
+import { SendStep } from './SendStep.tsx';
 import { type PushMessage, usePushMessage } from './use-push-message.ts';
 
 /** Maximum lengths of the texts in the contract's `PushMessageRequest`. */
@@ -24,10 +24,8 @@ type Step = 'count' | 'tryOut';
 /** Sends a push message to users' phones in three steps: count, test, send. */
 function PushPage() {
   const t = useTranslate();
-  const { number } = useFormats();
   const push = usePushMessage();
-  const { counted } = push;
-  const [typed, setTyped] = useState({ title: '', message: '', language: '' });
+  const [typed, setTyped] = useState({ title: '', message: '' });
   const id = useId();
   const step = useRef<Step>('count');
   const submitBy = (next: Step) => () => {
@@ -37,8 +35,6 @@ function PushPage() {
     setTyped({ ...typed, ...part });
     push.forget();
   };
-  const obstacle =
-    counted?.reach.devices === 0 ? t('admin:No device would get the message.') : null;
   return (
     <AdminShell title={t('admin:Push message')}>
       {push.denial === null ? (
@@ -90,7 +86,7 @@ function PushPage() {
                     lang: value,
                   })),
                 ]}
-                onChange={(event) => change({ language: event.target.value })}
+                onChange={push.forgetCount}
               />
               <div className={styles.steps}>
                 <ActButton
@@ -118,29 +114,7 @@ function PushPage() {
         {!push.isSent && (typed.title || typed.message) && <UnsavedForm id={id} />}
         <div className={styles.aside}>
           <PushPreview title={typed.title} message={typed.message} />
-          <p role="status" className={styles.reach}>
-            {counted &&
-              t('admin:Reaches %users% users on %devices% devices.', {
-                users: number(counted.reach.users),
-                devices: number(counted.reach.devices),
-              })}
-          </p>
-          {counted ? (
-            <ActButton
-              denial={push.denial}
-              obstacle={obstacle}
-              look="danger"
-              size="normal"
-              pending={push.send.pending}
-              onClick={() => push.send.start(counted)}
-            >
-              {t('admin:Send to %count% devices…', { count: counted.reach.devices })}
-            </ActButton>
-          ) : (
-            <p className={styles.hint}>
-              {t('admin:Count the recipients before you send the message.')}
-            </p>
-          )}
+          <SendStep push={push} />
         </div>
       </div>
       {push.send.dialog}

@@ -21,6 +21,12 @@ interface Counted {
   key: string;
 }
 
+/** A test of a message on one's own devices. Staff who have none can skip it. */
+interface Trial {
+  text: PushMessage;
+  outcome: 'sent' | 'no device' | 'skipped';
+}
+
 /** The steps of a push message: count its recipients, test it on oneself, send it. */
 export function usePushMessage() {
   const t = useTranslate();
@@ -28,6 +34,7 @@ export function usePushMessage() {
   const user = useAtomValue(currentUserAtom);
   const [counted, setCounted] = useState<Counted | null>(null);
   const [isSent, setSent] = useState(false);
+  const [trial, setTrial] = useState<Trial | null>(null);
   const count = useStaffAct({
     operation: 'sendPushMessage',
     call: (text: PushMessage, options) =>
@@ -48,10 +55,12 @@ export function usePushMessage() {
       ),
     done: (_, { devices }) =>
       devices === 0
-        ? message('admin:None of your devices takes push messages.')
+        ? null
         : message('admin:The message is on its way to %count% of your devices.', {
             count: devices,
           }),
+    onDone: ({ devices }, text) =>
+      setTrial({ text, outcome: devices === 0 ? 'no device' : 'sent' }),
     reload: null,
   });
   const send = useStaffAct({
@@ -81,14 +90,28 @@ export function usePushMessage() {
     },
     reload: null,
   });
+  // The text may have changed during the test.
+  const isOfOther =
+    trial !== null &&
+    counted !== null &&
+    (trial.text.title !== counted.text.title || trial.text.message !== counted.text.message);
   return {
     denial: send.denial,
     counted,
     isSent,
-    /** The text has changed since it was counted or sent. */
+    /** Null until the message has been tested. */
+    trial: isOfOther ? null : (trial?.outcome ?? null),
+    skipTrial: () => setTrial(trial && { ...trial, outcome: 'skipped' }),
+    /** The recipients have changed since they were counted. */
+    forgetCount: () => {
+      setCounted(null);
+      setSent(false);
+    },
+    /** The text has changed since it was counted, tested or sent. */
     forget: () => {
       setCounted(null);
       setSent(false);
+      setTrial(null);
     },
     count,
     tryOut,

@@ -13,14 +13,21 @@ async function open(as = 'admin@example.com') {
     await user.type(screen.getByLabelText('Title'), 'Maintenance tonight');
     await user.type(screen.getByLabelText('Message'), 'We are back at six.');
   };
-  return { ...page, press, fillIn, sent: recordRequests() };
+  /** Tests the message on a phone, which the demo account does not have. */
+  const tryOut = async () => {
+    await answerNext('sendPushMessage', 200, 'sent');
+    await press('Send to me first');
+    await screen.findByText('The message is on its way to 1 of your devices.');
+  };
+  return { ...page, press, fillIn, tryOut, sent: recordRequests() };
 }
 const text = { title: 'Maintenance tonight', message: 'We are back at six.' };
 
 describe('the push message page', () => {
   it('counts the recipients of a message and sends it once their number is typed', async () => {
-    const { user, press, fillIn, sent } = await open();
+    const { user, press, fillIn, tryOut, sent } = await open();
     await fillIn();
+    await tryOut();
     await user.selectOptions(screen.getByLabelText('Language of the recipients'), 'Deutsch');
     await press('Count recipients');
     expect(await screen.findByText(/^Reaches [\d,]+ users on [\d,]+ devices\.$/)).toBeVisible();
@@ -28,14 +35,14 @@ describe('the push message page', () => {
     const dialog = await screen.findByRole('alertdialog', { name: /^Send “Maintenance tonight”/ });
     const act = within(dialog).getByRole('button', { name: /^Send to/ });
     await user.click(act);
-    expect(sent).toHaveLength(1);
+    expect(sent).toHaveLength(2);
     const number = /([\d,]+) devices/.exec(act.textContent ?? '')?.[1] ?? '';
     await user.type(within(dialog).getByRole('textbox'), number);
     await user.click(act);
     expect(
       await screen.findByText(`The message is on its way to ${number} devices.`),
     ).toBeVisible();
-    expect(sent.map(({ call, body }) => [call, body])).toEqual([
+    expect(sent.slice(1).map(({ call, body }) => [call, body])).toEqual([
       ['POST /admintool96/api/firebase/push-message', { ...text, language: 'de', dry_run: true }],
       ['POST /admintool96/api/firebase/push-message', { ...text, language: 'de' }],
     ]);
@@ -64,17 +71,41 @@ describe('the push message page', () => {
     expect(screen.getByText('Count the recipients before you send the message.')).toBeVisible();
   });
 
-  it('can send the message to the sender first', async () => {
-    const { press, fillIn, sent } = await open();
+  it('sends the message to everyone only after a test', async () => {
+    const { user, press, fillIn, tryOut, sent } = await open();
     await fillIn();
+    await press('Count recipients');
+    const send = await screen.findByRole('button', { name: /^Send to [\d,]+/ });
+    expect(send).toHaveAccessibleDescription('Send the message to yourself first.');
+    await user.click(send);
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    await tryOut();
+    expect(sent[1]?.body).toEqual({ ...text, user_id: 6 });
+    await user.click(send);
+    expect(await screen.findByRole('alertdialog')).toBeVisible();
+  });
+
+  it('lets staff without a phone continue without a test, until the text changes', async () => {
+    const { user, press, fillIn } = await open();
+    await fillIn();
+    await press('Count recipients');
     await press('Send to me first');
-    expect(await screen.findByText(/of your devices/)).toBeVisible();
-    expect(sent[0]?.body).toEqual({ ...text, user_id: 6 });
+    expect(await screen.findByText(/none of your devices takes push messages/)).toBeVisible();
+    const send = screen.getByRole('button', { name: /^Send to [\d,]+/ });
+    expect(send).toHaveAttribute('aria-disabled', 'true');
+    await press('Continue without a test');
+    expect(send).not.toHaveAttribute('aria-disabled', 'true');
+    await user.type(screen.getByLabelText('Title'), '!');
+    await press('Count recipients');
+    expect(
+      await screen.findByRole('button', { name: /^Send to [\d,]+/ }),
+    ).toHaveAccessibleDescription('Send the message to yourself first.');
   });
 
   it('retries a failed message with the same key, so that it is not sent twice', async () => {
-    const { user, press, fillIn, sent } = await open();
+    const { user, press, fillIn, tryOut, sent } = await open();
     await fillIn();
+    await tryOut();
     await press('Count recipients');
     await screen.findByText(/^Reaches/);
     await press(/^Send to [\d,]+ devices…$/);
@@ -91,7 +122,7 @@ describe('the push message page', () => {
     );
     await user.click(act);
     expect(await screen.findByText(/^The message is on its way/)).toBeVisible();
-    const keys = sent.slice(1).map(({ headers }) => headers.get('Idempotency-Key'));
+    const keys = sent.slice(2).map(({ headers }) => headers.get('Idempotency-Key'));
     expect(keys[0]).toMatch(/^[\w-]{36}$/);
     expect(keys).toEqual([keys[0], keys[0]]);
   });
