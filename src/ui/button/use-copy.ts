@@ -20,6 +20,7 @@ export function useCopy() {
   const [outcome, setOutcome] = useState<CopyOutcome | null>(null);
   return {
     icon: outcome === null ? 'copy' : icons[outcome],
+    isCopied: outcome === 'copied',
     said: outcome === null ? '' : words[outcome === 'copied' ? 'copied' : 'copyRefused'],
     copy: (text: string) => {
       // Cleared first, so that a repeated outcome is announced again.

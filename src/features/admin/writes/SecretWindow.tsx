@@ -1,6 +1,8 @@
+import { useState } from 'react';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { Button } from '#src/ui/button/Button.tsx';
-import { CopyText } from '#src/ui/button/CopyText.tsx';
+import { useCopy } from '#src/ui/button/use-copy.ts';
+import { Icon } from '#src/ui/icon/Icon.tsx';
 import { Dialog } from '#src/ui/overlay/Dialog.tsx';
 import { DialogActions } from '#src/ui/overlay/DialogActions.tsx';
 import { useLast } from '#src/ui/overlay/use-last.ts';
@@ -21,24 +23,41 @@ export interface SecretWindowProps {
   onClose: () => void;
 }
 
+type ShownProps = Secret & { open: boolean; onClose: () => void };
+
 /** The dialog itself; pages use `SecretDialog`, which loads it. */
 export function SecretWindow({ secret, onClose }: SecretWindowProps) {
-  const t = useTranslate();
   const shown = useLast(secret);
-  if (!shown) return null;
+  return shown && <Shown key={shown.value} {...shown} open={secret !== null} onClose={onClose} />;
+}
+
+/** A separate component, so that each secret is copied by itself. */
+function Shown({ title, text, value, open, onClose }: ShownProps) {
+  const t = useTranslate();
+  const { icon, said, isCopied, copy } = useCopy();
+  const [isWarned, setWarned] = useState(false);
   return (
     <Dialog
-      open={secret !== null}
-      title={shown.title}
-      intro={`${shown.text} ${t('admin:It is shown only now.')}`}
+      open={open}
+      title={title}
+      intro={`${text} ${t('admin:It is shown only now.')}`}
       width="wide"
-      onClose={onClose}
+      // Escape must not lose a secret that cannot be shown again.
+      onClose={() => (isCopied ? onClose() : setWarned(true))}
     >
-      <div className={styles.secret}>
-        <CopyText text={shown.value} label={t('admin:Copy')} />
-      </div>
+      <code className={styles.secret}>{value}</code>
+      <p role="status" className={styles.copied}>
+        {said}
+      </p>
+      <p role="alert" className={styles.warning}>
+        {isWarned && !isCopied && t('admin:Not copied yet. Choose “Done” if you do not need it.')}
+      </p>
       <DialogActions>
-        <Button look="primary" onClick={onClose}>
+        <Button look={isCopied ? 'secondary' : 'primary'} onClick={() => copy(value)}>
+          <Icon name={icon} />
+          {t('admin:Copy')}
+        </Button>
+        <Button look={isCopied ? 'primary' : 'secondary'} onClick={onClose}>
           {t('admin:Done')}
         </Button>
       </DialogActions>
