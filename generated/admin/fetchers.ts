@@ -511,7 +511,7 @@ export type UpdateUserData = operations['updateUser']['responses'][200]['content
 
 /**
  * Change a user.
- * Only admins may change roles, and accounts of staff. The call is specified, its body and its response are proposed.
+ * Only admins may change roles, and accounts of staff. They cannot give up their own role. The call is specified, its body and its response are proposed.
  * `POST /admintool96/api/user/{id}/update` (specified). Answers nothing when canceled.
  * @throws one of the error classes of `#src/api/errors.ts`.
  */

@@ -519,7 +519,7 @@ export interface paths {
         put?: never;
         /**
          * Change a user
-         * @description Only admins may change roles, and accounts of staff. The call is specified, its body and its response are proposed.
+         * @description Only admins may change roles, and accounts of staff. They cannot give up their own role. The call is specified, its body and its response are proposed.
          */
         post: operations["updateUser"];
         delete?: never;
@@ -3098,7 +3098,7 @@ export interface operations {
             401: components["responses"]["LoginRequired"];
             403: components["responses"]["ChangeDenied"];
             404: components["responses"]["NotFound"];
-            /** @description Another user has this address. */
+            /** @description Another user has this address, or admins would give up their own role. */
             409: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];

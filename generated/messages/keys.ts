@@ -80,6 +80,7 @@ interface Placeholders {
   "admin:Activation": never;
   "admin:Active": never;
   "admin:Add a note": never;
+  "admin:Add a note on %title%": "title";
   "admin:Add a subscriber": never;
   "admin:Add subscriber": never;
   "admin:Add subscriber…": never;
@@ -650,6 +651,7 @@ interface Placeholders {
   "profile:Off": never;
   "profile:On": never;
   "profile:On since": never;
+  "profile:Only the owner of the account can delete it. Exit the impersonation first.": never;
   "profile:Open the link in the email that we sent to %email%.": "email";
   "profile:Password": never;
   "profile:Please enter the six digits that your app shows, or a backup code.": never;
@@ -701,7 +703,7 @@ interface Placeholders {
   "records:%amount% charged to %name%.": "amount" | "name";
   "records:%amount% credited to %name%.": "amount" | "name";
   "records:%count% attributes are changed.": "count";
-  "records:%count% calendars have no other owner:": "count";
+  "records:%count% calendars have no other owner. Their members keep using them, but nobody can manage them until the account is restored:": "count";
   "records:%count% people have to enter it to continue.": "count";
   "records:%email% is invited as administrator of %title%.": "email" | "title";
   "records:%email% is not confirmed: mails may not arrive.": "email";
@@ -715,6 +717,7 @@ interface Placeholders {
   "records:%name% is deleted.": "name";
   "records:%name% is hidden from its users.": "name";
   "records:%name% is shown to its users.": "name";
+  "records:%name% loses these rights: %rights%.": "name" | "rights";
   "records:%shown% of %total%, the oldest first.": "shown" | "total";
   "records:%size% bytes": "size";
   "records:%title% has a new password.": "title";
@@ -749,6 +752,9 @@ interface Placeholders {
   "records:Applies from the next invoice on. Invoices already sent stay as they are.": never;
   "records:Apps": never;
   "records:Apps belong to organizations that run the product under their own name.": never;
+  "records:As an admin, %name% can do everything here: delete users, message all phones, make others staff.": "name";
+  "records:As sales, %name% sees the data of all customers, and changes their plans and balances.": "name";
+  "records:As support, %name% sees the data of all customers, changes people and calendars, and can view the product as any customer.": "name";
   "records:Attributes": never;
   "records:Audit": never;
   "records:Backup codes left": never;
@@ -869,6 +875,7 @@ interface Placeholders {
   "records:Login": never;
   "records:Mail %name% a link for a new password?": "name";
   "records:Make %name% a free customer?": "name";
+  "records:Make %name% staff?": "name";
   "records:Make free customer": never;
   "records:Make free customer…": never;
   "records:Member": never;
@@ -922,6 +929,7 @@ interface Placeholders {
   "records:Only a trial that runs or has run can be restarted.": never;
   "records:Only admins may change accounts of staff.": never;
   "records:Only admins may change roles.": never;
+  "records:Only another admin can end your admin role.": never;
   "records:Only owner": never;
   "records:Open": never;
   "records:Or credit %amount% at once, because of": "amount";
@@ -982,6 +990,7 @@ interface Placeholders {
   "records:State": never;
   "records:State of": never;
   "records:Sub-calendars": never;
+  "records:Take the access to this tool away from %name%?": "name";
   "records:The ID may be mistyped, or the record may have been deleted for good.": never;
   "records:The account is deleted.": never;
   "records:The account is not active.": never;

@@ -83,6 +83,9 @@ const updateUser: Handler<'updateUser', UserRecord> = (call) => {
   const user = world.users.get(call.path.id);
   if (!user) return notFound;
   if ((body.roles || isStaff(user)) && !isAdmin(call.account)) return permissionDenied;
+  // Otherwise, the last admin could leave nobody who can appoint one.
+  const givesUpRole = user.id === call.account.id && body.roles?.includes('ROLE_ADMIN') === false;
+  if (givesUpRole && isAdmin(user)) return conflict;
   const email = body.email?.toLowerCase() ?? user.email;
   const holder = email === user.email ? undefined : world.users.byAddress(email);
   if (holder && holder.id !== user.id) return emailTaken;

@@ -182,6 +182,14 @@ describe('a user', () => {
     expect((await refused('DELETE', '/api/user/6/delete'))[0]).toBe(409);
   });
 
+  it('cannot give up the own admin role', async () => {
+    const { ok, refused } = await openAdmin();
+    const refusal = await refused('POST', '/api/user/6/update', { roles: ['ROLE_SUPPORT'] });
+    expect(refusal.slice(0, 2)).toEqual([409, 'conflict']);
+    await ok('POST', '/api/user/6/update', { roles: ['ROLE_ADMIN', 'ROLE_SALES'] });
+    expect((await ok('GET', '/api/user/6/view')).user.roles).toContain('ROLE_SALES');
+  });
+
   it('is activated once', async () => {
     const { ok, refused } = await openAdmin();
     const { results } = await ok('GET', `${search}?limit=1000`);

@@ -18,9 +18,11 @@ interface UserFieldsProps {
   /** The user's language, which stays available even if its translation is incomplete. */
   language: string;
   mayChangeRoles: boolean;
+  /** Admins cannot give up their own role, so that there always is one. */
+  isSelf: boolean;
 }
 
-export function UserFields({ field, language, mayChangeRoles }: UserFieldsProps) {
+export function UserFields({ field, language, mayChangeRoles, isSelf }: UserFieldsProps) {
   const t = useTranslate();
   const roleNames = useRoleNames();
   const languages = [...new Set([...translatedLanguages, language])];
@@ -46,12 +48,15 @@ export function UserFields({ field, language, mayChangeRoles }: UserFieldsProps)
         {!mayChangeRoles && (
           <p className={styles.note}>{t('records:Only admins may change roles.')}</p>
         )}
+        {isSelf && mayChangeRoles && (
+          <p className={styles.note}>{t('records:Only another admin can end your admin role.')}</p>
+        )}
         {grantableRoles.map((role) => (
           <CheckboxField
             key={role}
             {...field(`roles.${role}`)}
             label={roleNames[role] ?? role}
-            disabled={!mayChangeRoles}
+            disabled={!mayChangeRoles || (isSelf && role === 'ROLE_ADMIN')}
           />
         ))}
       </fieldset>

@@ -14,6 +14,7 @@ import { Differences } from '../writes/Differences.tsx';
 import { useStaffAct } from '../writes/use-staff-act.ts';
 import { UserFields } from './UserFields.tsx';
 import styles from './UserProfile.module.css';
+import { useAccessQuestion } from './use-access-question.ts';
 import { useStaffAccount } from './use-staff-account.ts';
 import {
   changesOf,
@@ -48,6 +49,7 @@ export function UserProfile({ view }: { view: UserView }) {
                 field={field}
                 language={view.language}
                 mayChangeRoles={hasRole(self, 'ROLE_ADMIN')}
+                isSelf={view.user.id === self?.id}
               />
             )}
           </EditForm>
@@ -83,24 +85,20 @@ function ReadOnlyProfile({ view, denial }: { view: UserView; denial: string }) {
 function useUserUpdate(view: UserView) {
   const t = useTranslate();
   const fields = useFieldWords();
+  const accessQuestion = useAccessQuestion(view.user);
   const { id, name } = view.user;
   return useStaffAct({
     operation: 'updateUser',
     call: ({ changes }: UserChange, options) =>
       updateUser({ path: { id }, body: changes }, options),
     question: ({ changes, before }) => ({
-      title: t('records:Change %name%?', { name }),
-      effect: changes.email
-        ? t('records:%email% is replaced: the login and all mail use the new address.', {
-            email: view.user.email,
-          })
-        : t('records:The change applies at once. It can be undone.'),
+      ...accessQuestion(changes, before),
       act: t('records:Change user'),
       facts: <Differences of={differencesOf(fields, changes, before)} />,
     }),
     done: () => message('records:The profile of %name% is changed.', { name }),
     opposite: ({ changes, before }) => ({ changes: before, before: changes }),
-    noteOn: notedCalendar(view)?.id,
+    noteOn: notedCalendar(view),
     showsError: true,
   });
 }

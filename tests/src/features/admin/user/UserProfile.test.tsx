@@ -13,6 +13,8 @@ describe('the profile of a user', () => {
     await user.click(screen.getByRole('checkbox', { name: 'Support' }));
     await press('Save changes');
     const dialog = await question();
+    expect(dialog.getByRole('heading', { name: 'Make Olivia Owner staff?' })).toBeVisible();
+    expect(dialog.getByText(/^As support, Olivia Owner sees the data of all/)).toBeVisible();
     expect(dialog.getByText('Name').nextElementSibling).toHaveTextContent(
       'Before: Olivia Owner→After: Olivia Oarsman',
     );
@@ -30,6 +32,24 @@ describe('the profile of a user', () => {
     expect(await screen.findByText('Undone.')).toBeVisible();
     expect(sent[1]?.body).toEqual({ name: 'Olivia Owner', roles: [] });
     await waitFor(() => expect(name()).toHaveValue('Olivia Owner'));
+  });
+
+  it('names the access that a change takes away', async () => {
+    const { user, press, question } = await openUser({ id: 5, query: '?tab=profile' });
+    await user.click(screen.getByRole('checkbox', { name: 'Support' }));
+    await press('Save changes');
+    const dialog = await question();
+    expect(
+      dialog.getByRole('heading', { name: 'Take the access to this tool away from Suki Support?' }),
+    ).toBeVisible();
+    expect(dialog.getByText(/^Suki Support loses these rights: Support\./)).toBeVisible();
+  });
+
+  it('does not let admins give up their own role', async () => {
+    await openUser({ id: 6, query: '?tab=profile' });
+    expect(screen.getByRole('checkbox', { name: 'Admin' })).toBeDisabled();
+    expect(screen.getByRole('checkbox', { name: 'Support' })).toBeEnabled();
+    expect(screen.getByText('Only another admin can end your admin role.')).toBeVisible();
   });
 
   it('refuses an address that is taken, naming the field', async () => {
