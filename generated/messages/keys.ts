@@ -168,6 +168,7 @@ interface Placeholders {
   "admin:Nobody can log in with the single sign-on of this domain any more. Its owners have to prove again that it is theirs.": never;
   "admin:None": never;
   "admin:Not confirmed yet": never;
+  "admin:Not copied yet. Choose “Done” if you do not need it.": never;
   "admin:Not proven": never;
   "admin:Nothing of it has been saved.": never;
   "admin:On": never;

@@ -8,6 +8,7 @@ import { Badge } from '#src/ui/data/Badge.tsx';
 import { Apps } from '../apps/Apps.tsx';
 import { AdminFrame } from '../frame/AdminFrame.tsx';
 import { MissingOrganization } from '../records/MissingRecord.tsx';
+import { NewNote } from '../records/NewNote.tsx';
 import { RawData } from '../records/RawData.tsx';
 import { RecordFact, RecordShell } from '../records/RecordShell.tsx';
 import { RecordTabs } from '../records/RecordTabs.tsx';
@@ -15,7 +16,6 @@ import { ActButton } from '../writes/ActButton.tsx';
 import { useDenial } from '../writes/use-denial.ts';
 import { BillingTab } from './BillingTab.tsx';
 import { CalendarsTab } from './CalendarsTab.tsx';
-import { NewNote } from './NewNote.tsx';
 import {
   type Billing,
   loader,
@@ -60,7 +60,14 @@ function OrganizationRecord(data: OrganizationData) {
       facts={<Facts organization={organization} billing={billing} />}
       actions={
         <>
-          <NewNote organization={organization} calendars={calendars.results} first={noteOn} />
+          <NewNote
+            name={name}
+            calendars={calendars.results.map(({ id, title, identifier }) => ({
+              value: id,
+              label: `${title} · ${identifier}`,
+            }))}
+            first={noteOn}
+          />
           <ActButton denial={hiding.denial} onClick={() => hiding.start(!hiding.isHidden)}>
             {hiding.isHidden ? t('records:Show to its users') : t('records:Hide from its users')}
           </ActButton>

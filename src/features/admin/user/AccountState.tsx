@@ -10,19 +10,29 @@ import { notedCalendar, type UserView } from './user-loader.ts';
 
 /** Activates, deletes or restores the account, depending on its state. */
 export function AccountState({ view }: { view: UserView }) {
-  const { state } = view.user;
+  const t = useTranslate();
+  const self = useAtomValue(currentUserAtom);
+  const { id, state } = view.user;
+  const deletion = useDeletion(view);
   if (state === 'deleted') return <Restore view={view} />;
   return (
     <>
       {state === 'inactive' && <Activate view={view} />}
-      <Delete view={view} />
+      <ActButton
+        denial={deletion.denial}
+        obstacle={id === self?.id ? t('records:Nobody can delete their own account here.') : null}
+        onClick={() => deletion.start('delete')}
+      >
+        {t('records:Delete…')}
+      </ActButton>
+      {deletion.dialog}
     </>
   );
 }
 
-function Activate({ view: { user } }: { view: UserView }) {
+function Activate({ view }: { view: UserView }) {
   const t = useTranslate();
-  const { id, name, email } = user;
+  const { id, name, email } = view.user;
   const act = useStaffAct({
     operation: 'activateUser',
     call: (userId: number, options) => activateUser({ path: { id: userId } }, options),
@@ -32,6 +42,7 @@ function Activate({ view: { user } }: { view: UserView }) {
       act: t('records:Activate account'),
     }),
     done: () => message('records:The account of %name% is active.', { name }),
+    noteOn: notedCalendar(view),
   });
   return (
     <>
@@ -50,7 +61,7 @@ function Restore({ view }: { view: UserView }) {
     operation: 'restoreUser',
     call: (userId: number, options) => restoreUser({ path: { id: userId } }, options),
     done: () => message('records:The account of %name% is restored.', { name }),
-    noteOn: notedCalendar(view)?.id,
+    noteOn: notedCalendar(view),
   });
   return (
     <ActButton denial={act.denial} pending={act.pending} onClick={() => act.start(id)}>
@@ -59,14 +70,17 @@ function Restore({ view }: { view: UserView }) {
   );
 }
 
-function Delete({ view }: { view: UserView }) {
+/** Deletes the account, with an offer to undo that. */
+function useDeletion(view: UserView) {
   const t = useTranslate();
-  const self = useAtomValue(currentUserAtom);
   const { id, name, email } = view.user;
   const sole = view.calendars.filter(({ sole_owner }) => sole_owner);
-  const act = useStaffAct({
+  return useStaffAct({
     operation: 'deleteUser',
-    call: (userId: number, options) => deleteUser({ path: { id: userId } }, options),
+    call: async (change: 'delete' | 'restore', options) => {
+      if (change === 'delete') await deleteUser({ path: { id } }, options);
+      else await restoreUser({ path: { id } }, options);
+    },
     question: () => ({
       title: t('records:Delete %name%?', { name }),
       effect: t('records:This logs them out everywhere. The account can be restored.'),
@@ -76,15 +90,7 @@ function Delete({ view }: { view: UserView }) {
       typed: email,
     }),
     done: () => message('records:%name% is deleted.', { name }),
-    noteOn: notedCalendar(view)?.id,
+    opposite: (change) => (change === 'delete' ? 'restore' : null),
+    noteOn: notedCalendar(view),
   });
-  const obstacle = id === self?.id ? t('records:Nobody can delete their own account here.') : null;
-  return (
-    <>
-      <ActButton denial={act.denial} obstacle={obstacle} onClick={() => act.start(id)}>
-        {t('records:Delete…')}
-      </ActButton>
-      {act.dialog}
-    </>
-  );
 }

@@ -9,7 +9,7 @@ import { Section } from '#src/ui/layout/Section.tsx';
 import { useStateNames } from '../kinds/use-state-names.ts';
 import { ActButton } from '../writes/ActButton.tsx';
 import { useStaffAct } from '../writes/use-staff-act.ts';
-import type { EmailSubscription, UserData } from './user-loader.ts';
+import { type EmailSubscription, notedCalendar, type UserData } from './user-loader.ts';
 
 /** The mail that a user gets about one calendar. Its kinds can only be ended together. */
 interface CalendarMail {
@@ -23,7 +23,7 @@ interface CalendarMail {
 export function EmailSubscriptions({ view, subscriptions }: UserData) {
   const t = useTranslate();
   const { name } = view.user;
-  const act = useEndMail(view.user);
+  const act = useEndMail(view);
   const ended = new Set(act.running.map((mail) => mail?.id ?? null));
   const shown = ended.has(null) ? [] : byCalendar(subscriptions).filter(({ id }) => !ended.has(id));
   const columns = useMailColumns(act);
@@ -58,8 +58,9 @@ export function EmailSubscriptions({ view, subscriptions }: UserData) {
 }
 
 /** Unsubscribes from one calendar or, given null, from all of them. */
-function useEndMail({ id, name }: UserData['view']['user']) {
+function useEndMail(view: UserData['view']) {
   const t = useTranslate();
+  const { id, name } = view.user;
   return useStaffAct({
     operation: 'deleteEmailSubscriptions',
     call: (mail: CalendarMail | null, options) =>
@@ -79,6 +80,7 @@ function useEndMail({ id, name }: UserData['view']['user']) {
       mail
         ? message('records:The email about %title% has ended.', { title: mail.title })
         : message('records:All email of %name% about calendars has ended.', { name }),
+    noteOn: notedCalendar(view),
     keyOf: (mail) => mail?.id ?? 'all',
   });
 }

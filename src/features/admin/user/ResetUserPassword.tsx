@@ -27,7 +27,7 @@ export function ResetUserPassword({ view }: { view: UserView }) {
       act: t('records:Send link'),
     }),
     done: () => message('records:The link is on its way to %email%.', { email }),
-    noteOn: notedCalendar(view)?.id,
+    noteOn: notedCalendar(view),
     onDone: ({ reset_url, expires_at }) =>
       show({
         title: t('records:Link for a new password'),

@@ -7,7 +7,12 @@ export function SoleCalendars({ calendars }: { calendars: UserView['calendars'] 
   const t = useTranslate();
   return (
     <div className={styles.box}>
-      <p>{t('records:%count% calendars have no other owner:', { count: calendars.length })}</p>
+      <p>
+        {t(
+          'records:%count% calendars have no other owner. Their members keep using them, but nobody can manage them until the account is restored:',
+          { count: calendars.length },
+        )}
+      </p>
       <ul className={styles.list}>
         {calendars.map(({ id, title }) => (
           <li key={id}>{title}</li>

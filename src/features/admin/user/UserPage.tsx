@@ -13,6 +13,7 @@ import { AdminFrame } from '../frame/AdminFrame.tsx';
 import { useRoleNames } from '../kinds/use-role-names.ts';
 import { useStateNames } from '../kinds/use-state-names.ts';
 import { MissingUser } from '../records/MissingRecord.tsx';
+import { NewNote } from '../records/NewNote.tsx';
 import { RawData } from '../records/RawData.tsx';
 import { RecordFact, RecordParts, RecordShell } from '../records/RecordShell.tsx';
 import { RecordTabs } from '../records/RecordTabs.tsx';
@@ -24,7 +25,7 @@ import { LoginState } from './LoginState.tsx';
 import { ResetUserPassword } from './ResetUserPassword.tsx';
 import { UserProfile } from './UserProfile.tsx';
 import { UserSecurity } from './UserSecurity.tsx';
-import { loader, type UserView } from './user-loader.ts';
+import { loader, notedCalendar, type UserView } from './user-loader.ts';
 import { ViewedCalendars } from './ViewedCalendars.tsx';
 
 /** A user, with everything staff can do for them. */
@@ -44,6 +45,14 @@ function UserPage() {
         <>
           <Impersonate view={view} />
           <ResetUserPassword view={view} />
+          <NewNote
+            name={user.name}
+            calendars={view.calendars.map(({ id, title }) => ({
+              value: id,
+              label: `${title} · ${id}`,
+            }))}
+            first={notedCalendar(view)?.id}
+          />
           <AccountState view={view} />
         </>
       }

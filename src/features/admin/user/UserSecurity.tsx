@@ -50,7 +50,7 @@ function TwoFactor({ view }: { view: UserView }) {
       tone: 'danger',
     }),
     done: () => message('records:Two-factor authentication of %name% is off.', { name }),
-    noteOn: notedCalendar(view)?.id,
+    noteOn: notedCalendar(view),
   });
   return (
     <Section

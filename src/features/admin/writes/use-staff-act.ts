@@ -11,7 +11,7 @@ import type { Question } from '#src/ui/overlay/ConfirmWindow.tsx';
 import { useActAtOnce } from './act-at-once.ts';
 import { useActDialog } from './use-act-dialog.ts';
 import { type AdminOperation, useDenial } from './use-denial.ts';
-import { useNoteOffer } from './use-note-offer.ts';
+import { type NotedCalendar, useNoteOffer } from './use-note-offer.ts';
 import { useReloadAfter } from './use-reload-after.ts';
 
 export interface StaffActOptions<Input, Data> {
@@ -36,7 +36,7 @@ export interface StaffActOptions<Input, Data> {
    */
   opposite?: (input: Input) => Input | null;
   /** The calendar on which the status message offers to note the act. */
-  noteOn?: number | undefined;
+  noteOn?: NotedCalendar | undefined;
   /** Runs after success, before data is reloaded. */
   onDone?: (data: Data, input: Input) => void | Promise<void>;
   /** Opens the dialog with the page if the navigation asks for it (`actAtOnce`). An act with its own form has no input. */

@@ -4,11 +4,15 @@ import { answerNext } from '#tests/setup/mock-controls.ts';
 import { openUser } from './user-page.ts';
 
 describe('deleting a user', () => {
-  it('lists the calendars without another owner, requires typing the address, and can be undone', async () => {
+  it('lists the calendars without another owner, requires typing the address, and can be restored', async () => {
     const { user, press, confirm, question, sent } = await openUser();
     await press('Delete…');
     const dialog = await question();
-    expect(dialog.getByText('6 calendars have no other owner:')).toBeVisible();
+    expect(
+      dialog.getByText(
+        '6 calendars have no other owner. Their members keep using them, but nobody can manage them until the account is restored:',
+      ),
+    ).toBeVisible();
     expect(dialog.getByText('Riverside rowing club')).toBeVisible();
     expect(dialog.queryByText('Meeting rooms')).toBeNull();
     await confirm('Delete user');
@@ -22,6 +26,22 @@ describe('deleting a user', () => {
     expect(await screen.findByText('The account of Olivia Owner is restored.')).toBeVisible();
     expect(sent[1]).toMatchObject({ call: 'POST /admintool96/api/user/1/restore', body: null });
     await waitFor(() => expect(screen.queryByText('Deleted')).toBeNull());
+  });
+
+  it('can be undone, and noted on a calendar that the offer names', async () => {
+    const { user, press, question, sent } = await openUser();
+    await press('Delete…');
+    const dialog = await question();
+    await user.type(dialog.getByLabelText(/Type/), 'owner@example.com{Enter}');
+    await screen.findByText('Olivia Owner is deleted.');
+    expect(
+      screen.getByRole('button', { name: 'Add a note on Riverside rowing club' }),
+    ).toBeVisible();
+    await press('Undo');
+    expect(await screen.findByText('Undone.')).toBeVisible();
+    expect(sent[1]).toMatchObject({ call: 'POST /admintool96/api/user/1/restore' });
+    await waitFor(() => expect(screen.queryByText('Deleted')).toBeNull());
+    expect(screen.getByRole('button', { name: 'Delete…' })).toBeVisible();
   });
 
   it('shows the error', async () => {

@@ -51,3 +51,16 @@ it('shows sales the actions that they may not use, and who may', async () => {
   expect(screen.queryByRole('alertdialog')).toBeNull();
   expect(sent).toEqual([]);
 });
+
+it('takes a note on one of the user’s calendars', async () => {
+  const { user, press, sent } = await openUser();
+  await press('New note…');
+  const form = within(await screen.findByRole('dialog', { name: 'New note on Olivia Owner' }));
+  await user.selectOptions(form.getByLabelText('Calendar'), 'Regatta 2026 · 105');
+  await user.type(form.getByLabelText(/Note for colleagues/), 'Called back.');
+  await user.click(form.getByRole('button', { name: 'Save note' }));
+  expect(await screen.findByText('The note is saved.')).toBeVisible();
+  expect(sent).toMatchObject([
+    { call: 'POST /admintool96/api/105/audit/note', body: { note: 'Called back.' } },
+  ]);
+});

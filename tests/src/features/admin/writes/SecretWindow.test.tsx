@@ -13,7 +13,7 @@ async function openSecret() {
 describe('a secret that is shown only once', () => {
   it('survives Escape until it has been copied', async () => {
     const { user, shown, secret } = await openSecret();
-    expect(shown.getByRole('button', { name: 'Copy' })).toHaveFocus();
+    await waitFor(() => expect(shown.getByRole('button', { name: 'Copy' })).toHaveFocus());
     await user.keyboard('{Escape}');
     expect(shown.getByRole('alert')).toHaveTextContent(/^Not copied yet/);
     expect(shown.getByText(secret)).toBeVisible();

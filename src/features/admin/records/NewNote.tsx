@@ -6,20 +6,21 @@ import { TextareaField } from '#src/ui/form/TextareaField.tsx';
 import { ActButton } from '../writes/ActButton.tsx';
 import { StaffFormDialog } from '../writes/StaffFormDialog.tsx';
 import { useStaffAct } from '../writes/use-staff-act.ts';
-import type { Organization } from './organization-loader.ts';
 
 /** Maximum length of a note in the contract's `AuditNoteRequest`. */
 const maxNoteLength = 2000;
 
 interface NewNoteProps {
-  organization: Organization;
-  calendars: readonly { id: number; title: string; identifier: string }[];
+  /** The record's name. */
+  name: string;
+  /** The record's calendars, with labels that distinguish those of the same title. */
+  calendars: readonly { value: number; label: string }[];
   /** Id of the preselected calendar, if any. */
   first: number | undefined;
 }
 
-/** Adds a note to one of the organization's calendars, because only calendars have an audit log. */
-export function NewNote({ organization: { name }, calendars, first }: NewNoteProps) {
+/** Adds a note to one of a record's calendars, because only calendars have an audit log. */
+export function NewNote({ name, calendars, first }: NewNoteProps) {
   const t = useTranslate();
   const act = useStaffAct({
     operation: 'createAuditNote',
@@ -53,10 +54,7 @@ export function NewNote({ organization: { name }, calendars, first }: NewNotePro
               <SelectField
                 {...field('calendar')}
                 label={t('records:Calendar')}
-                options={calendars.map(({ id, title, identifier }) => ({
-                  value: id,
-                  label: `${title} · ${identifier}`,
-                }))}
+                options={calendars}
               />
               <TextareaField
                 {...field('note')}
