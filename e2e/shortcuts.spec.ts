@@ -50,3 +50,19 @@ test('shortcuts reach the whole product with the keyboard alone', async ({ page 
   await page.keyboard.press('d');
   await expect(page).toHaveURL('/user/dashboard');
 });
+
+test('the dialog of an action from the palette returns the focus to the action’s button', async ({
+  page,
+}) => {
+  await startSession(page, 'support@example.com');
+  await page.goto('/admintool96/calendars/101');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.keyboard.press('ControlOrMeta+k');
+  await expect(page.getByRole('combobox')).toBeFocused();
+  await page.keyboard.type('new password');
+  await page.keyboard.press('Enter');
+  const question = page.getByRole('alertdialog');
+  await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'New password…' })).toBeFocused();
+});

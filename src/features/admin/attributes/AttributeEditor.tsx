@@ -68,6 +68,7 @@ export function AttributeEditor(props: AttributeEditorProps) {
   }
   return (
     <div className={styles.editor}>
+      <NewAttribute {...props} names={names} />
       <EditForm
         // Fields follow the attributes, because attributes can be added.
         key={names.join()}
@@ -90,7 +91,6 @@ export function AttributeEditor(props: AttributeEditorProps) {
           </FieldColumns>
         )}
       </EditForm>
-      <NewAttribute {...props} names={names} />
       {act.dialog}
     </div>
   );

@@ -1,9 +1,6 @@
-import { useSetAtom } from 'jotai';
 import { useTranslate } from '#src/i18n/i18n.ts';
-import { message } from '#src/i18n/message.ts';
 import { moneyText } from '#src/i18n/money.ts';
 import { useFormats } from '#src/i18n/use-formats.ts';
-import { statusAtom } from '#src/status/status.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { Badge } from '#src/ui/data/Badge.tsx';
 import { Table } from '#src/ui/data/Table.tsx';
@@ -13,8 +10,8 @@ import { Section } from '#src/ui/layout/Section.tsx';
 import { useWords } from '#src/ui/words.ts';
 import { ColumnsButton } from '../columns/ColumnsButton.tsx';
 import { useShownColumns } from '../columns/hidden-columns.ts';
-import { saveCsv } from '../search/csv.ts';
 import { NoValue } from '../search/NoValue.tsx';
+import { useSaveCsv } from '../search/use-save-csv.ts';
 import { ActButton } from '../writes/ActButton.tsx';
 import type { Account } from './account.ts';
 import { BalanceDialog } from './BalanceDialog.tsx';
@@ -36,16 +33,12 @@ interface InvoicesTableProps {
 /** The organization's invoices, each with a way to credit it. */
 export function InvoicesTable({ account, invoices }: InvoicesTableProps) {
   const t = useTranslate();
-  const show = useSetAtom(statusAtom);
+  const saveCsv = useSaveCsv();
   const credit = useBalanceAct(account);
   const columns = useInvoiceColumns(credit);
   const shownColumns = useShownColumns(tableName, columns);
   const title = t('records:Invoices');
-  const saveAll = () => {
-    saveCsv(`${account.organization.name} – ${title}`, columns, invoices);
-    const text = message('admin:%count% rows are in the file.', { count: invoices.length });
-    show({ type: 'success', text });
-  };
+  const saveAll = () => saveCsv(`${account.organization.name} – ${title}`, columns, invoices);
   return (
     <Section
       title={title}

@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { useFailureText } from '#src/actions/use-failure-text.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { classNames } from '#src/ui/class-names.ts';
+import { Badge } from '#src/ui/data/Badge.tsx';
 import { TextField } from '#src/ui/form/TextField.tsx';
 import { Icon } from '#src/ui/icon/Icon.tsx';
 import { Dialog } from '#src/ui/overlay/Dialog.tsx';
@@ -111,6 +112,7 @@ function Choices({ areas, onClose }: Omit<PaletteProps, 'open'>) {
               >
                 <Icon name={choice.icon} />
                 <span className={styles.label}>{choice.label}</span>
+                {choice.mark && <Badge tone="warning">{choice.mark}</Badge>}
                 <span className={styles.detail}>{choice.denial ?? choice.detail}</span>
               </div>
             ))}

@@ -13,6 +13,8 @@ export interface PaletteChoice {
   label: string;
   /** Distinguishes equal labels. */
   detail?: string;
+  /** The record's unusual state. */
+  mark?: string;
   /** Why the user may not choose it. */
   denial?: string | null;
   /** A found record, or the search for more. */
@@ -74,7 +76,8 @@ function calendarsIn(t: Translate, found: FoundRecords | null): PaletteGroup {
       key: `calendar ${id}`,
       icon: 'calendar',
       label: title,
-      detail: [identifier, owner.name, ...(active ? [] : [t('common:Inactive')])].join(' · '),
+      detail: [identifier, owner.name].join(' · '),
+      ...(!active && { mark: t('common:Inactive') }),
       isFromSearch: true,
       target: { href: recordPaths.calendar(id) },
     })),

@@ -1,5 +1,6 @@
 import { atom, useSetAtom } from 'jotai';
-import { createContext, useContext, useEffect, useEffectEvent } from 'react';
+import { createContext, type RefObject, useContext, useEffect, useEffectEvent } from 'react';
+import { afterPaint } from '#src/ui/use-after-paint.ts';
 
 /** Something that staff can do with the open record. */
 export interface RecordAction extends RecordActionState {
@@ -28,14 +29,23 @@ export const SelectTab = createContext(() => {});
 /**
  * Offers an action of a record's page in the palette (Ctrl/Cmd-K) while its button is on the page, under the button's
  * name. Without a name it is not offered.
+ * @param control gets the focus when the action starts, unless its tab was not shown.
  */
-export function useRecordAction(label: string | null, { denial, run }: RecordActionState): void {
+export function useRecordAction(
+  label: string | null,
+  { denial, run }: RecordActionState,
+  control?: RefObject<HTMLElement | null>,
+): void {
   const change = useSetAtom(recordActionsAtom);
   const isOffered = useContext(RecordPage);
   const selectTab = useContext(SelectTab);
   const start = useEffectEvent(() => {
     selectTab();
-    run();
+    // Once the palette has closed and returned the focus, which the action's dialog in turn returns to the control.
+    afterPaint(() => {
+      control?.current?.focus();
+      run();
+    });
   });
   // The palette is above the page in the tree. Re-register only when the action's name or permission changes.
   useEffect(() => {

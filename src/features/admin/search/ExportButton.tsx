@@ -1,13 +1,10 @@
-import { useSetAtom } from 'jotai';
 import { useAction } from '#src/actions/use-action.ts';
 import { useShowFailure } from '#src/actions/use-show-failure.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
-import { message } from '#src/i18n/message.ts';
-import { statusAtom } from '#src/status/status.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import type { Column } from '#src/ui/data/table-columns.ts';
-import { saveCsv } from './csv.ts';
 import { askedOf, maxPageLimit, type Search, type SearchRequest } from './search.ts';
+import { useSaveCsv } from './use-save-csv.ts';
 
 interface ExportButtonProps<Row> {
   /** The file's name. */
@@ -24,27 +21,13 @@ interface ExportButtonProps<Row> {
 export function ExportButton<Row>(props: ExportButtonProps<Row>) {
   const { title, search, columns, request, total, rows } = props;
   const t = useTranslate();
-  const show = useSetAtom(statusAtom);
+  const saveCsv = useSaveCsv();
   const save = useAction({
     call: (_: undefined, options) =>
       rows.length === total
         ? Promise.resolve({ total, results: rows })
         : search.find({ ...askedOf(request), offset: 0, limit: maxPageLimit }, options),
-    onSuccess: ({ total: all, results }) => {
-      saveCsv(title, columns, results);
-      const counts = { count: results.length, total: all };
-      show(
-        results.length < all
-          ? {
-              type: 'info',
-              text: message(
-                'admin:Only the first %count% of %total% rows are in the file.',
-                counts,
-              ),
-            }
-          : { type: 'success', text: message('admin:%count% rows are in the file.', counts) },
-      );
-    },
+    onSuccess: (found) => saveCsv(title, columns, found.results, found.total),
     onFailure: useShowFailure(() => t('admin:No file was saved.')),
     revalidate: false,
   });

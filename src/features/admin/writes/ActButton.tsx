@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useRef } from 'react';
 import { Button } from '#src/ui/button/Button.tsx';
 import { Tooltip } from '#src/ui/overlay/Tooltip.tsx';
 import { useRecordAction } from '../palette/record-actions.ts';
@@ -24,10 +24,12 @@ export function ActButton(props: ActButtonProps) {
   const { denial, obstacle = null, pending = false, label, onClick, children, ...looks } = props;
   const why = denial ?? obstacle;
   const name = label ?? (typeof children === 'string' ? children : null);
-  useRecordAction(onClick ? name : null, { denial: why, run: () => onClick?.() });
+  const control = useRef<HTMLButtonElement>(null);
+  useRecordAction(onClick ? name : null, { denial: why, run: () => onClick?.() }, control);
   return (
     <Tooltip text={why}>
       <Button
+        ref={control}
         size="dense"
         {...looks}
         pending={why !== null || pending}

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { SwitchField } from '#src/ui/form/SwitchField.tsx';
 import { Tooltip } from '#src/ui/overlay/Tooltip.tsx';
 import { useRecordAction } from '../palette/record-actions.ts';
@@ -24,11 +25,13 @@ export function ActSwitch({
   denial,
   onChange,
 }: ActSwitchProps) {
-  useRecordAction(act, { denial, run: () => onChange(!checked) });
+  const control = useRef<HTMLInputElement>(null);
+  useRecordAction(act, { denial, run: () => onChange(!checked) }, control);
   return (
     <Tooltip text={denial}>
       <span className={labelHidden ? styles.cell : undefined}>
         <SwitchField
+          ref={control}
           label={label}
           labelHidden={labelHidden}
           checked={checked}

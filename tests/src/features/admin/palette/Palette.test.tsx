@@ -130,6 +130,22 @@ describe('the actions of the open record', () => {
       await screen.findByRole('alertdialog', { name: 'New password for Riverside rowing club?' }),
     ).toBeVisible();
   });
+
+  it('get the focus back from their dialog', async () => {
+    const { user } = await openPage('/admintool96/calendars/101', { as: 'support@example.com' });
+    await screen.findByRole('heading', { name: 'Riverside rowing club' });
+    await user.keyboard('{Control>}k{/Control}');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Go to…' }));
+    await waitFor(() => expect(dialog.getByRole('combobox')).toHaveFocus());
+    await user.keyboard('new password{Enter}');
+    const question = await screen.findByRole('alertdialog');
+    await waitFor(() => expect(question).toContainElement(document.activeElement as HTMLElement));
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'New password…' })).toHaveFocus(),
+    );
+  });
 });
 
 describe('the palette on a record', () => {
