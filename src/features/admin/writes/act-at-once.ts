@@ -1,4 +1,5 @@
 import { useLocation, useNavigate } from 'react-router-dom';
+import { afterPaint } from '#src/ui/use-after-paint.ts';
 import { isRecord } from '#src/util/is-record.ts';
 import type { AdminOperation } from './use-denial.ts';
 
@@ -18,7 +19,8 @@ export function useActAtOnce(operation: AdminOperation) {
     forget: () => {
       if (!isAsked) return;
       const here = { replace: true, preventScrollReset: true, defaultShouldRevalidate: false };
-      void navigate({ search }, here);
+      // Once the closed dialog no longer guards its input against leaving the page.
+      afterPaint(() => void navigate({ search }, here));
     },
   };
 }

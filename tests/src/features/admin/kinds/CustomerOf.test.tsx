@@ -39,9 +39,11 @@ describe('the organization of all found calendars', () => {
   });
 
   it('is asked about once, not again by going back', async () => {
-    const { user, router } = await openCredit();
-    await user.keyboard('{Escape}');
+    const { user, router, dialog } = await openCredit();
+    await user.keyboard('5');
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(router.state.location.state).toBeNull());
     await act(() => router.navigate('/admintool96/users/1'));
     await act(() => router.navigate(-1));
     expect(await screen.findByRole('region', { name: 'Balance' })).toBeVisible();
