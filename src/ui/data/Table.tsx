@@ -81,7 +81,7 @@ export function Table<Row>(props: TableProps<Row>) {
     moveBy: (step) => focusPlace(known ? stop + step : 0),
   }));
 
-  const isLines = useMedia('(width >= 1024px)');
+  const isLines = useMedia('(width >= 768px)');
   const isLong = rows.length + missing > (isLines ? maxPlainRows.lines : maxPlainRows.cards);
   const isAtRest = useAtRest(rows, isLong && !busy);
   const lineElement = (line: TableLine<Row>, index: number, measure?: Ref<HTMLTableRowElement>) =>

@@ -19,11 +19,12 @@ export function TableHead<Row>({ columns, sort, longRows }: TableHeadProps<Row>)
   const shares = columns.reduce((sum, column) => sum + shareOf(column), 0);
   const widthOf = (column: Column<Row>) => {
     if (shareOf(column) > 0) return { inlineSize: `${(100 * shareOf(column)) / shares}%` };
-    const { text } = column;
+    const { text, longest } = column;
     if (!longRows || !text) return {};
     // Otherwise, the columns would move during scrolling, as other rows enter the document.
-    const longest = longRows.reduce((most, row) => Math.max(most, text(row).length), 0);
-    return { minInlineSize: `calc(${longest}ch + 2 * var(--space-3))` };
+    const length =
+      longest?.length ?? longRows.reduce((most, row) => Math.max(most, text(row).length), 0);
+    return { minInlineSize: `calc(${length}ch + 2 * var(--cell-gap))` };
   };
   return (
     <tr>
@@ -33,7 +34,11 @@ export function TableHead<Row>({ columns, sort, longRows }: TableHeadProps<Row>)
           scope="col"
           aria-label={column.label}
           aria-sort={sort && column.key === sort.by ? directions[sort.order] : undefined}
-          className={classNames(styles.head, tableStyles[column.kind ?? 'text'])}
+          className={classNames(
+            styles.head,
+            shareOf(column) > 0 && styles.shrinking,
+            tableStyles[column.kind ?? 'text'],
+          )}
           style={widthOf(column)}
         >
           {/* The sort mark is on the side where the column's texts have room. */}

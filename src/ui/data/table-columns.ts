@@ -19,6 +19,8 @@ export interface Column<Row> {
   cell: (row: Row, isInUse: boolean) => ReactNode;
   /** Follows the text and is never truncated. */
   mark?: (row: Row) => ReactNode;
+  /** The longest text that a cell can show, if it is not as long as `text`. */
+  longest?: string;
   /** The cell as plain text, for exporting and copying. */
   text?: (row: Row) => string;
   /** Offers to copy `text` while the row is in use. */

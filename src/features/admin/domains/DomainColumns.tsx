@@ -8,6 +8,7 @@ import { searchWords } from '#src/util/word-search.ts';
 import { recordPaths } from '../record-paths.ts';
 import { recordLink } from '../records/record-link.ts';
 import { Hits } from '../search/Hits.tsx';
+import { longMoment } from '../search/long-moment.ts';
 import { NoValue } from '../search/NoValue.tsx';
 import type { SearchData } from '../search/search-loader.ts';
 import { ActButton } from '../writes/ActButton.tsx';
@@ -67,6 +68,7 @@ export function useDomainColumns(
       kind: 'number',
       canSort: true,
       cell: (row) => day(row.created_at),
+      longest: day(longMoment),
       text: (row) => row.created_at,
     },
     {

@@ -9,6 +9,7 @@ import { recordPaths } from '../record-paths.ts';
 import { PersonalEmail } from '../records/Personal.tsx';
 import { recordLink } from '../records/record-link.ts';
 import { Hits } from '../search/Hits.tsx';
+import { longMoment } from '../search/long-moment.ts';
 import { NoValue } from '../search/NoValue.tsx';
 import { SearchResults } from '../search/SearchResults.tsx';
 import type { SearchData } from '../search/search-loader.ts';
@@ -127,6 +128,7 @@ function useCalendarColumns({
       kind: 'number',
       canSort: true,
       cell: (calendar) => day(calendar.created_at),
+      longest: day(longMoment),
       text: (calendar) => calendar.created_at,
     },
   ];

@@ -9,6 +9,7 @@ import { recordPaths } from '../record-paths.ts';
 import { PersonalEmail } from '../records/Personal.tsx';
 import { recordLink } from '../records/record-link.ts';
 import { Hits } from '../search/Hits.tsx';
+import { longMoment } from '../search/long-moment.ts';
 import { NoValue } from '../search/NoValue.tsx';
 import { SearchResults } from '../search/SearchResults.tsx';
 import type { SearchData } from '../search/search-loader.ts';
@@ -86,6 +87,7 @@ function useEmailColumns({ request, results }: SearchData<SentEmail>): Columns<S
       label: t('admin:Sent at'),
       kind: 'number',
       cell: ({ sent_at: at }) => (at ? `${day(at)}, ${time(at)}` : <NoValue />),
+      longest: `${day(longMoment)}, ${time(longMoment)}`,
       text: ({ sent_at: at }) => at ?? '',
     },
   ];

@@ -6,6 +6,7 @@ import type { Column, Columns } from '#src/ui/data/table-columns.ts';
 import { searchWords } from '#src/util/word-search.ts';
 import { PersonalEmail } from '../records/Personal.tsx';
 import { recordLink } from '../records/record-link.ts';
+import { longMoment } from '../search/long-moment.ts';
 import type { SearchData } from '../search/search-loader.ts';
 import type { Subscriber } from './subscribers.ts';
 import { useStateNames } from './use-state-names.ts';
@@ -25,6 +26,7 @@ export function useSubscriberColumns(
     label,
     kind: 'number',
     cell: (subscriber) => day(subscriber[key]),
+    longest: day(longMoment),
     text: (subscriber) => subscriber[key],
   });
   return [

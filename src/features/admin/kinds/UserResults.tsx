@@ -9,6 +9,7 @@ import { recordPaths } from '../record-paths.ts';
 import { PersonalEmail } from '../records/Personal.tsx';
 import { recordLink } from '../records/record-link.ts';
 import { Hits } from '../search/Hits.tsx';
+import { longMoment } from '../search/long-moment.ts';
 import { SearchResults } from '../search/SearchResults.tsx';
 import type { SearchData } from '../search/search-loader.ts';
 import { useUserWords } from './use-kind-words.ts';
@@ -75,7 +76,7 @@ function useUserColumns({ request, results }: SearchData<FoundUser>): Columns<Fo
     {
       key: 'roles',
       label: t('admin:Staff role'),
-      share: 1,
+      share: 2,
       cell: (user) => rolesOf(user),
       text: rolesOf,
     },
@@ -92,6 +93,7 @@ function useUserColumns({ request, results }: SearchData<FoundUser>): Columns<Fo
       kind: 'number',
       canSort: true,
       cell: ({ last_login_at: at }) => (at ? day(at) : t('admin:Never')),
+      longest: day(longMoment),
       text: ({ last_login_at: at }) => at ?? '',
     },
     {
@@ -100,6 +102,7 @@ function useUserColumns({ request, results }: SearchData<FoundUser>): Columns<Fo
       kind: 'number',
       canSort: true,
       cell: (user) => day(user.created_at),
+      longest: day(longMoment),
       text: (user) => user.created_at,
     },
   ];

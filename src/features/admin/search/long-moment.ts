@@ -1,0 +1,2 @@
+/** A moment that most languages write at length: September, and two digits everywhere. */
+export const longMoment = '2026-09-30T22:58:58+00:00';
