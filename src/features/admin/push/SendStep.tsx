@@ -49,7 +49,7 @@ export function SendStep({ push }: { push: ReturnType<typeof usePushMessage> }) 
           {t('admin:Send to %count% devices…', { count: counted.reach.devices })}
         </ActButton>
       ) : null}
-      {(!counted || obstacle) && (
+      {(!counted || (obstacle && trial !== 'no device')) && (
         <p className={styles.hint}>
           {counted ? obstacle : t('admin:Count the recipients before you send the message.')}
         </p>
