@@ -45,7 +45,13 @@ function Shown({ title, text, value, open, onClose }: ShownProps) {
       // Escape must not lose a secret that cannot be shown again.
       onClose={() => (isCopied ? onClose() : setWarned(true))}
     >
-      <code className={styles.secret}>{value}</code>
+      <div className={styles.secret}>
+        <code className={styles.value}>{value}</code>
+        <Button look={isCopied ? 'secondary' : 'primary'} onClick={() => copy(value)}>
+          <Icon name={icon} />
+          {t('admin:Copy')}
+        </Button>
+      </div>
       <p role="status" className={styles.copied}>
         {said}
       </p>
@@ -53,10 +59,6 @@ function Shown({ title, text, value, open, onClose }: ShownProps) {
         {isWarned && !isCopied && t('admin:Not copied yet. Choose “Done” if you do not need it.')}
       </p>
       <DialogActions>
-        <Button look={isCopied ? 'secondary' : 'primary'} onClick={() => copy(value)}>
-          <Icon name={icon} />
-          {t('admin:Copy')}
-        </Button>
         <Button look={isCopied ? 'primary' : 'secondary'} onClick={onClose}>
           {t('admin:Done')}
         </Button>
