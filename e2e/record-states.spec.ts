@@ -85,7 +85,7 @@ const records = [
   {
     name: 'a user',
     address: user,
-    dialogs: ['View as…', 'New password…', 'Delete…', 'End all…'],
+    dialogs: ['View as…', 'New password…', 'New note…', 'Delete…', 'End all…', 'End…'],
   },
 ];
 
