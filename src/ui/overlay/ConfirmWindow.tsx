@@ -112,6 +112,8 @@ function Answer({ question, pending = false, error = null, onConfirm, onClose }:
               look={question.tone === 'danger' ? 'danger' : 'primary'}
               type="submit"
               pending={pending}
+              // The second half of a double click on what opened the dialog, if the button is in the same place.
+              onClick={(event) => event.detail > 1 && event.preventDefault()}
             >
               {question.act}
             </Act>

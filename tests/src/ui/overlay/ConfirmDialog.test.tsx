@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useRef, useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { Button } from '#src/ui/button/Button.tsx';
@@ -100,6 +100,16 @@ describe('a confirmation', () => {
     await confirm('two');
     await gone();
     expect(onDelete).toHaveBeenCalledExactlyOnceWith('two', '');
+  });
+
+  it('does not start it by the second half of a double click', async () => {
+    const { onDelete, ask } = await openPage();
+    const button = within(await ask('two')).getByRole('button', { name: 'Delete row' });
+    fireEvent.click(button, { detail: 2 });
+    expect(onDelete).not.toHaveBeenCalled();
+    fireEvent.click(button, { detail: 1 });
+    await gone();
+    expect(onDelete).toHaveBeenCalledOnce();
   });
 
   it('stays open while the action is pending and ignores a second press', async () => {
