@@ -479,7 +479,7 @@ export interface paths {
         put?: never;
         /**
          * View the product as a user
-         * @description From the next request on, the session sees what the user sees, until `exitImpersonationByUrl` or `exitImpersonation` of the app document ends it. Staff, the caller, and users who are not active are a conflict. The reason is kept with the user: see `impersonations` of `getUser`.
+         * @description From the next request on, the session sees what the user sees, until `exitImpersonationByUrl` or `exitImpersonation` of the app document ends it. Staff, the caller, and users who are not active are a conflict. The user keeps who did it, when and why: see `impersonations` of `getUser`. A reason is also a note in the audit of each calendar that the user owns.
          */
         post: operations["impersonateUser"];
         delete?: never;
@@ -1491,8 +1491,8 @@ export interface components {
              * @description When it began, in UTC.
              */
             created_at: string;
-            /** @description As the member of staff wrote it. */
-            reason: string;
+            /** @description As the member of staff wrote it; null if they gave none. */
+            reason: string | null;
             author: components["schemas"]["Person"];
         };
         /** @description All about a user. */
@@ -2994,7 +2994,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 "application/json": components["schemas"]["ImpersonationRequest"];
             };

@@ -905,6 +905,7 @@ interface Placeholders {
   "records:No end": never;
   "records:No invoices yet": never;
   "records:No organization %id%": "id";
+  "records:No reason was given": never;
   "records:No restore points": never;
   "records:No trial": never;
   "records:No user %id%": "id";

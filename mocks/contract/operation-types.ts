@@ -6,9 +6,13 @@ export type Query<Operation> = Operation extends { parameters: { query?: infer Q
   ? NonNullable<Q>
   : never;
 
-/** The JSON body of an operation's request. */
-export type Body<Operation> = Operation extends {
-  requestBody: { content: { 'application/json': infer B } };
-}
+/** The JSON body of an operation's request; undefined is among its types if requests may omit it. */
+export type Body<Operation> = Operation extends { requestBody: JsonContent<infer B> }
   ? B
-  : undefined;
+  : Operation extends { requestBody?: JsonContent<infer B> }
+    ? B | undefined
+    : undefined;
+
+interface JsonContent<Body> {
+  content: { 'application/json': Body };
+}

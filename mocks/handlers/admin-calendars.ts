@@ -98,16 +98,24 @@ const restoreCalendar: Handler<'restoreCalendar', UserRecord> = (call) => {
   return detailsAnswer(call.world, id);
 };
 
+/** A call whose caller signs entries. */
+type Signed = Pick<Call<OperationId, UserRecord>, 'world' | 'account' | 'now'>;
+
 const createAuditNote: Handler<'createAuditNote', UserRecord> = (call) => {
   const { id } = call.path;
-  const { calendars, calendarExtras } = call.world;
-  if (!calendars.get(id)) return notFound;
+  if (!call.world.calendars.get(id)) return notFound;
+  const entry = addNote(call, id, call.body.note.trim());
+  return { status: 201, body: call.world.dated<Schemas['AuditEntry']>(entry) };
+};
+
+/** Adds a note to a calendar's audit. */
+export function addNote(call: Signed, id: number, text: string) {
+  const { calendarExtras } = call.world;
   const extras = calendarExtras.get(id);
-  const text = call.body.note.trim();
   const audit = entered(extras.audit, { kind: 'note', text, ...signature(call) });
   calendarExtras.set(id, { ...extras, audit });
-  return { status: 201, body: call.world.dated<Schemas['AuditEntry']>(audit[0]) };
-};
+  return audit[0];
+}
 
 export const adminCalendarCalls = {
   searchCalendars,
@@ -121,7 +129,7 @@ export const adminCalendarCalls = {
 
 /** Changes a calendar's data, and records in its audit log who did what. */
 export function changeExtras(
-  call: Pick<Call<OperationId, UserRecord>, 'world' | 'account' | 'now'>,
+  call: Signed,
   id: number,
   text: string,
   changes: Partial<CalendarExtras>,

@@ -3,11 +3,13 @@ import { dayMs } from '../seed/moment.ts';
 import type { UserRecord } from '../seed/user-record.ts';
 import { isStaff } from '../world/accounts.ts';
 import { withConfirmed, withReplacedEmail } from '../world/addresses.ts';
+import { calendarsOf } from '../world/dashboard-calendars.ts';
 import { narrowed } from '../world/narrowed.ts';
 import { isoTime } from '../world/times.ts';
 import { userSearch } from '../world/user-search.ts';
 import { userRow, userView } from '../world/user-view.ts';
 import type { World } from '../world/world.ts';
+import { addNote } from './admin-calendars.ts';
 import {
   conflict,
   emailTaken,
@@ -50,10 +52,15 @@ const impersonateUser: Handler<'impersonateUser', UserRecord> = (call) => {
   const user = world.users.get(call.path.id);
   if (!user) return notFound;
   if (user.state !== 'active' || isStaff(user) || user.id === account.id) return conflict;
-  const reason = call.body.reason.trim();
+  const reason = call.body?.reason.trim() ?? null;
   world.changeUser(user.id, {
     impersonations: entered(user.impersonations, { reason, ...signature(call) }),
   });
+  if (reason !== null) {
+    const note = `Viewed the product as ${user.name} (${user.email}): ${reason}`;
+    const owned = calendarsOf(world, user).filter(({ owner }) => owner.id === user.id);
+    for (const { id } of owned) addNote(call, id, note);
+  }
   world.impersonate(sessionToken, user, now);
   return { status: 204 };
 };

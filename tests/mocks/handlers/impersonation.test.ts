@@ -39,12 +39,32 @@ it('keeps with the user who viewed the product as them, when and why', async () 
     await send('POST', impersonate(1), { reason: text });
     await get('/impersonation?_switch_user=_exit');
   }
+  expect((await send('POST', impersonate(1))).status).toBe(204);
+  await get('/impersonation?_switch_user=_exit');
   const { impersonations } = await (await get('/admintool96/api/user/1/view')).json();
   const author = { id: 5, name: 'Suki Support', email: 'support@example.com' };
   expect(impersonations).toMatchObject([
+    { id: 3, reason: null, author },
     { id: 2, reason: 'An error report', author },
     { id: 1, reason, author },
   ]);
+});
+
+it('notes the reason in the audit of the calendars that the user owns', async () => {
+  const { logIn, get, send } = await openMock();
+  await logIn('support@example.com');
+  const notes = async (calendar: number): Promise<string[]> => {
+    const details = await (await get(`/admintool96/api/calendar-details/${calendar}`)).json();
+    return details.audit.map(
+      ({ kind, text }: { kind: string; text: string }) => `${kind}: ${text}`,
+    );
+  };
+  const [owned, shared] = [await notes(101), await notes(102)];
+  await send('POST', impersonate(1), { reason });
+  await get('/impersonation?_switch_user=_exit');
+  const note = `note: Viewed the product as Olivia Owner (owner@example.com): ${reason}`;
+  expect(await notes(101)).toEqual([note, ...owned]);
+  expect(await notes(102)).toEqual(shared);
 });
 
 it('the hosting page marks an impersonation', async () => {

@@ -23,7 +23,7 @@ export function Impersonations({ view: { user, impersonations } }: { view: UserV
           items={impersonations.map(({ id, created_at, reason, author }) => ({
             key: id,
             time: <RelativeTime at={created_at} text={(time) => time} focusable />,
-            title: reason,
+            title: reason ?? t('records:No reason was given'),
             foot: author.name,
           }))}
         />
