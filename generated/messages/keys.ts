@@ -197,6 +197,8 @@ interface Placeholders {
   "admin:Push message": never;
   "admin:Queued": never;
   "admin:Reaches %users% users on %devices% devices.": "users" | "devices";
+  "admin:Reason (optional)": never;
+  "admin:Reason (optional), noted on %title%": "title";
   "admin:Recent searches": never;
   "admin:Recipient": never;
   "admin:Remove": never;
@@ -237,6 +239,8 @@ interface Placeholders {
   "admin:The message is not translated: write it in the language of its recipients.": never;
   "admin:The message is on its way to %count% devices.": "count";
   "admin:The message is on its way to %count% of your devices.": "count";
+  "admin:The reason could not be saved as a note.": never;
+  "admin:The reason is saved as a note.": never;
   "admin:The test reached nobody: none of your devices takes push messages. Log in to the app on a phone and allow them, or continue without a test.": never;
   "admin:Title": never;
   "admin:Trust": never;

@@ -16,7 +16,7 @@ export function GuardedForm<Values extends object>({
   const { pending } = props;
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
-  const [isDirty, setDirty] = useState(false);
+  const [isDirty, setDirty] = useState(() => Object.values(props.initial).some(isDraft));
   const look = () => setDirty(form.current !== null && controlsOf(form.current).some(isTyped));
   return (
     <div onChange={look}>
@@ -24,6 +24,11 @@ export function GuardedForm<Values extends object>({
       {isDirty && !pending && <UnsavedForm id={id} atAddress={inTab} />}
     </div>
   );
+}
+
+/** A form may begin with a text that is not saved anywhere else. */
+function isDraft(value: unknown): boolean {
+  return typeof value === 'string' && value !== '';
 }
 
 /** Browsers autofill the current password, so it does not count. */

@@ -4,6 +4,7 @@ import { DelayedButton } from '../button/DelayedButton.tsx';
 import { Form } from '../form/Form.tsx';
 import type { FormError } from '../form/form-error.ts';
 import { ReasonField, type UsualReasons } from '../form/ReasonField.tsx';
+import { TextareaField } from '../form/TextareaField.tsx';
 import { TypedField } from '../form/TypedField.tsx';
 import { useMoreWords } from '../words.ts';
 import { Dialog } from './Dialog.tsx';
@@ -22,10 +23,11 @@ export interface Question {
   tone?: 'normal' | 'danger';
   /** Facts that help users decide. */
   facts?: ReactNode;
-  /** Requires a reason. */
+  /** Requires a reason, unless it is optional. */
   reason?: {
     label: string;
     max: number;
+    isOptional?: boolean;
     usual?: UsualReasons;
   };
   /** A text that must be typed first, such as the name of the item to delete. */
@@ -96,7 +98,16 @@ function Answer({ question, pending = false, error = null, onConfirm, onClose }:
       {(field) => (
         <>
           {question.facts}
-          {reason && (
+          {reason?.isOptional && (
+            // Not a line, which would turn a second press of Enter into the confirmation.
+            <TextareaField
+              {...field('reason')}
+              label={reason.label}
+              maxLength={reason.max}
+              rows={2}
+            />
+          )}
+          {reason && !reason.isOptional && (
             <ReasonField
               {...field('reason')}
               label={reason.label}

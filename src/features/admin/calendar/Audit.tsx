@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { createAuditNote } from '#generated/admin/fetchers.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { message } from '#src/i18n/message.ts';
@@ -11,12 +12,10 @@ import { TextareaField } from '#src/ui/form/TextareaField.tsx';
 import { Section } from '#src/ui/layout/Section.tsx';
 import { Timeline } from '../records/Timeline.tsx';
 import { ActButton } from '../writes/ActButton.tsx';
+import { maxNoteLength, noteDraft } from '../writes/audit-note.ts';
 import { useStaffAct } from '../writes/use-staff-act.ts';
 import styles from './Audit.module.css';
 import type { CalendarDetails } from './calendar-loader.ts';
-
-/** Maximum length of a note in the contract's `AuditNoteRequest`. */
-const maxNoteLength = 2000;
 
 type Entry = CalendarDetails['audit'][number];
 
@@ -88,23 +87,25 @@ function Entries({ audit }: { audit: readonly Entry[] }) {
 
 function NoteForm({ calendarId }: { calendarId: number }) {
   const t = useTranslate();
-  const [saved, setSaved] = useState(0);
+  const { key, state } = useLocation();
+  const [saved, setSaved] = useState({ count: 0, key: '' });
+  const draft = saved.key === key ? '' : noteDraft(state);
   const act = useStaffAct({
     operation: 'createAuditNote',
     call: (note: string, options) =>
       createAuditNote({ path: { id: calendarId }, body: { note } }, options),
     done: () => message('records:The note is saved.'),
-    onDone: () => setSaved(saved + 1),
+    onDone: () => setSaved({ count: saved.count + 1, key }),
     showsError: true,
   });
   const { pending, error, send } = act.form;
   return (
     <GuardedForm
       // The next note starts with an empty form.
-      key={saved}
+      key={`${saved.count} ${draft}`}
       inTab
       label={t('records:New note')}
-      initial={{ note: '' }}
+      initial={{ note: draft }}
       pending={pending}
       error={error}
       onSubmit={({ note }) => send(note)}

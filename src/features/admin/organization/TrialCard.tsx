@@ -97,6 +97,7 @@ function TrialEnd({ account: { organization, billing, noteOn, reload } }: { acco
         }
         act={t('records:Set trial end')}
         initial={initial}
+        asksReason
         inputOf={({ day }) => ({ from: end, to: trialEndOn(day ?? chosen, end) })}
       >
         {(field, values) => <TrialFields field={field} values={values} current={end} />}

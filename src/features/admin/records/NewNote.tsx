@@ -4,11 +4,9 @@ import { message } from '#src/i18n/message.ts';
 import { SelectField } from '#src/ui/form/SelectField.tsx';
 import { TextareaField } from '#src/ui/form/TextareaField.tsx';
 import { ActButton } from '../writes/ActButton.tsx';
+import { maxNoteLength } from '../writes/audit-note.ts';
 import { StaffFormDialog } from '../writes/StaffFormDialog.tsx';
 import { useStaffAct } from '../writes/use-staff-act.ts';
-
-/** Maximum length of a note in the contract's `AuditNoteRequest`. */
-const maxNoteLength = 2000;
 
 interface NewNoteProps {
   /** The record's name. */

@@ -4,6 +4,7 @@ import { useTranslate } from '#src/i18n/i18n.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { DelayedButton } from '#src/ui/button/DelayedButton.tsx';
 import { type Fields, Form } from '#src/ui/form/Form.tsx';
+import { TextareaField } from '#src/ui/form/TextareaField.tsx';
 import { TypedField } from '#src/ui/form/TypedField.tsx';
 import { UnsavedForm } from '#src/ui/form/UnsavedForm.tsx';
 import { unsavedFormsAtom } from '#src/ui/form/unsaved-forms.ts';
@@ -27,6 +28,8 @@ export interface StaffFormWindowProps<Values extends object, Input> {
   tone?: 'normal' | 'danger';
   initial: Values;
   inputOf: (values: Values) => Input;
+  /** Asks for an optional reason, which becomes an audit note. */
+  asksReason?: boolean;
   /** Values that need confirmation, and the text to type for it. Null for all others. */
   confirmation?: (values: Values) => { warning: string; typed: string } | null;
   children: (field: Fields<Values>, values: Values) => ReactNode;
@@ -80,9 +83,10 @@ function StaffForm<Values extends object, Input>(
 ) {
   const { form, act, tone = 'normal', initial, inputOf, confirmation, children, onClose } = props;
   const words = useMoreWords();
+  const { asksReason = false } = props;
   const { typed: values, onChange } = useTyped(initial);
-  const isDraft =
-    form.isOpen && !form.pending && JSON.stringify(values) !== JSON.stringify(initial);
+  const [note, setNote] = useState('');
+  const isDraft = form.isOpen && !form.pending && (note !== '' || isChanged(initial, values));
   const confirmed = confirmation?.(values) ?? null;
   const Act = confirmed ? DelayedButton : Button;
   return (
@@ -90,13 +94,22 @@ function StaffForm<Values extends object, Input>(
       initial={initial}
       pending={form.pending}
       error={form.error}
-      onSubmit={(sent) => form.send(inputOf(sent))}
+      onSubmit={(sent) => form.send(inputOf(sent), note.trim())}
     >
       {(field) => (
         <>
           <div className={styles.fields} onChange={onChange}>
             {children(field, values)}
           </div>
+          {asksReason && form.reason && (
+            <TextareaField
+              name="audit note"
+              label={form.reason.label}
+              maxLength={form.reason.max}
+              rows={2}
+              onChange={(event) => setNote(event.target.value)}
+            />
+          )}
           {isDraft && <UnsavedForm id={props.id} atAddress />}
           {confirmed && (
             <>
@@ -118,4 +131,10 @@ function StaffForm<Values extends object, Input>(
       )}
     </Form>
   );
+}
+
+function isChanged<Values extends object>(before: Values, after: Values): boolean {
+  for (const name in before)
+    if (JSON.stringify(before[name]) !== JSON.stringify(after[name])) return true;
+  return false;
 }

@@ -9,9 +9,10 @@ import type { FormError } from '#src/ui/form/form-error.ts';
 import { ConfirmDialog } from '#src/ui/overlay/ConfirmDialog.tsx';
 import type { Question } from '#src/ui/overlay/ConfirmWindow.tsx';
 import { useActAtOnce } from './act-at-once.ts';
+import type { NotedCalendar } from './audit-note.ts';
 import { useActDialog } from './use-act-dialog.ts';
+import { useActNote } from './use-act-note.ts';
 import { type AdminOperation, useDenial } from './use-denial.ts';
-import { type NotedCalendar, useNoteOffer } from './use-note-offer.ts';
 import { useReloadAfter } from './use-reload-after.ts';
 
 export interface StaffActOptions<Input, Data> {
@@ -35,7 +36,10 @@ export interface StaffActOptions<Input, Data> {
    * be undone.
    */
   opposite?: (input: Input) => Input | null;
-  /** The calendar on which the status message offers to note the act. */
+  /**
+   * The calendar whose audit keeps notes on the act. The question asks for an optional reason and saves it there; without
+   * one, the status message offers to write a note.
+   */
   noteOn?: NotedCalendar | undefined;
   /** Runs after success, before data is reloaded. */
   onDone?: (data: Data, input: Input) => void | Promise<void>;
@@ -69,7 +73,10 @@ export interface StaffActForm<Input> {
   isOpen: boolean;
   open: () => void;
   close: () => void;
-  send: (input: Input) => void;
+  /** @param note the reason for the act, which becomes an audit note. */
+  send: (input: Input, note?: string) => void;
+  /** The field for such a reason; null if it could not be saved. */
+  reason: Question['reason'] | null;
   pending: boolean;
   error: FormError | null;
 }
@@ -77,6 +84,8 @@ export interface StaffActForm<Input> {
 interface Run<Input> {
   input: Input;
   reason: string;
+  /** The audit note to save once the act has succeeded. */
+  note: string;
   /** The run was confirmed in a dialog, which stays open until the run has ended. */
   inDialog: boolean;
 }
@@ -90,7 +99,7 @@ export function useStaffAct<Input, Data>(options: StaffActOptions<Input, Data>):
   const { reload, showsError = false, showsSecret = false, atOnce } = options;
   const denial = useDenial(operation);
   const show = useSetAtom(statusAtom);
-  const offerNote = useNoteOffer();
+  const auditNote = useActNote(noteOn);
   const reloadAfter = useReloadAfter(reload);
   const navigated = useActAtOnce(operation);
   const { asked, error, open, close, giveUp, fail, retry } = useActDialog<Input>(
@@ -122,35 +131,33 @@ export function useStaffAct<Input, Data>(options: StaffActOptions<Input, Data>):
   const act = useAction({
     ...shared,
     onSuccess: async (data, run) => {
-      const { input, inDialog } = run;
+      const { input, note, inDialog } = run;
+      const noted = await auditNote.save(note);
       if (inDialog) close();
       await onDone?.(data, input);
       await reload?.();
-      const text = done(input, data);
-      if (text === null) return;
       const before = opposite?.(input) ?? null;
-      const back =
-        before === null
-          ? undefined
-          : {
-              label: message('common:Undo'),
-              run: () => undo.run({ input: before, reason: run.reason, inDialog: false }),
-            };
-      const note = noteOn === undefined ? undefined : offerNote(noteOn);
-      const [action, further] = [back, note].filter((offer) => offer !== undefined);
-      show({ type: 'success', text, ...(action && { action }), ...(further && { further }) });
+      const back = before !== null && { ...run, input: before, note: '', inDialog: false };
+      const outcome = auditNote.outcome(done(input, data), {
+        noted,
+        note,
+        undo: back && (() => undo.run(back)),
+      });
+      if (outcome) show(outcome);
     },
   });
+  const own = asked?.input === undefined ? null : (question?.(asked.input) ?? null);
   const dialog =
     question &&
     createElement(ConfirmDialog, {
-      question: asked?.input === undefined ? null : question(asked.input),
+      question: own && auditNote.withReason(own),
       pending: act.pending,
       error,
       onConfirm: ({ reason }) => {
         if (asked?.input === undefined) return;
         retry();
-        act.run({ input: asked.input, reason, inDialog: true });
+        const written = own?.reason ? { reason, note: '' } : { reason: '', note: reason };
+        act.run({ input: asked.input, ...written, inDialog: true });
       },
       onClose: giveUp,
     });
@@ -159,7 +166,7 @@ export function useStaffAct<Input, Data>(options: StaffActOptions<Input, Data>):
     start: (input) => {
       if (denial !== null) return;
       if (question?.(input)) open({ input });
-      else act.run({ input, reason: '', inDialog: false });
+      else act.run({ input, reason: '', note: '', inDialog: false });
     },
     pending: act.pending || undo.pending,
     running: [...act.running, ...undo.running].map(({ input }) => input),
@@ -168,11 +175,12 @@ export function useStaffAct<Input, Data>(options: StaffActOptions<Input, Data>):
       isOpen: asked !== null,
       open: () => denial === null && open({}),
       close: giveUp,
-      send: (input) => {
+      send: (input, note = '') => {
         if (denial !== null) return;
         retry();
-        act.run({ input, reason: '', inDialog: true });
+        act.run({ input, reason: '', note, inDialog: true });
       },
+      reason: auditNote.reason,
       pending: act.pending,
       error,
     },
