@@ -65,17 +65,22 @@ journey(
   async ({ page, operate, examine, changes }) => {
     await startSession(page, 'support@example.com');
     await openCalendar(page);
+    let shown = '';
     await changes('resetCalendarPassword', {
       act: async () => {
         await operate.press(button(page, 'New password…'));
         await operate.press(question(page).getByRole('button', { name: 'Set new password' }));
         const secret = dialog(page, 'New password for Riverside rowing club');
         await expect(secret.getByRole('code')).toHaveText(/^[a-z]+-[a-z]+-\d{4}$/);
+        shown = await secret.getByRole('code').innerText();
         await examine();
         await operate.press(secret.getByRole('button', { name: 'Done' }));
       },
-      world: async () => (await details(page)).audit[0].text,
-      becomes: 'Gave the calendar a new password.',
+      world: async () => {
+        const { password } = await readState(page, '/__mock__/calendar-password?id=101');
+        return password === shown;
+      },
+      becomes: true,
     });
 
     await operate.press(tab(page, 'Restore'));

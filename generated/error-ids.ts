@@ -25,6 +25,7 @@ export const errorIds = [
   "token_expired",
   "token_used",
   "token_wrong_account",
-  "calendar_listed"
+  "calendar_listed",
+  "subscriber_listed"
 ] as const;
 export type ErrorId = (typeof errorIds)[number];

@@ -656,7 +656,7 @@ export type CreateNewsletterSubscriberData = operations['createNewsletterSubscri
 
 /**
  * Add a newsletter subscriber.
- * Sends the new subscriber a mail to confirm. An existing address is a conflict. The call is specified, its body and its response are proposed.
+ * Sends the new subscriber a mail to confirm. An address that is on the list already is refused. The call is specified, its body and its response are proposed.
  * `POST /admintool96/api/newsletter/add` (specified). Answers nothing when canceled.
  * @throws one of the error classes of `#src/api/errors.ts`.
  */

@@ -663,7 +663,7 @@ export interface paths {
         put?: never;
         /**
          * Add a newsletter subscriber
-         * @description Sends the new subscriber a mail to confirm. An existing address is a conflict. The call is specified, its body and its response are proposed.
+         * @description Sends the new subscriber a mail to confirm. An address that is on the list already is refused. The call is specified, its body and its response are proposed.
          */
         post: operations["createNewsletterSubscriber"];
         delete?: never;
@@ -830,7 +830,7 @@ export interface components {
          * @description Identifies the error for programs. The first four are in the product specification; the others are proposed.
          * @enum {string}
          */
-        ErrorId: "login_required" | "reauth_required" | "two_factor_authentication_code_required" | "account_no_permission" | "login_failed" | "email_taken" | "wrong_password" | "code_invalid" | "translation_not_found" | "conflict" | "validation_error" | "malformed_request" | "not_found" | "method_not_allowed" | "permission_denied" | "internal_error" | "request_too_large" | "cross_site_request" | "unsupported_media_type" | "too_many_requests" | "token_unknown" | "token_expired" | "token_used" | "token_wrong_account" | "calendar_listed";
+        ErrorId: "login_required" | "reauth_required" | "two_factor_authentication_code_required" | "account_no_permission" | "login_failed" | "email_taken" | "wrong_password" | "code_invalid" | "translation_not_found" | "conflict" | "validation_error" | "malformed_request" | "not_found" | "method_not_allowed" | "permission_denied" | "internal_error" | "request_too_large" | "cross_site_request" | "unsupported_media_type" | "too_many_requests" | "token_unknown" | "token_expired" | "token_used" | "token_wrong_account" | "calendar_listed" | "subscriber_listed";
         /** @description An error in one field of the request. */
         ErrorDetail: {
             /** @description Name of the field; nested fields are joined by dots. */
@@ -3413,7 +3413,17 @@ export interface operations {
             400: components["responses"]["MalformedRequest"];
             401: components["responses"]["LoginRequired"];
             403: components["responses"]["ChangeDenied"];
-            409: components["responses"]["Conflict"];
+            /** @description The address is on the list already, in any state. */
+            409: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationError"];

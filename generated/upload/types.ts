@@ -1293,7 +1293,7 @@ export interface components {
          * @description Identifies the error for programs. The first four are in the product specification; the others are proposed.
          * @enum {string}
          */
-        ErrorId: "login_required" | "reauth_required" | "two_factor_authentication_code_required" | "account_no_permission" | "login_failed" | "email_taken" | "wrong_password" | "code_invalid" | "translation_not_found" | "conflict" | "validation_error" | "malformed_request" | "not_found" | "method_not_allowed" | "permission_denied" | "internal_error" | "request_too_large" | "cross_site_request" | "unsupported_media_type" | "too_many_requests" | "token_unknown" | "token_expired" | "token_used" | "token_wrong_account" | "calendar_listed";
+        ErrorId: "login_required" | "reauth_required" | "two_factor_authentication_code_required" | "account_no_permission" | "login_failed" | "email_taken" | "wrong_password" | "code_invalid" | "translation_not_found" | "conflict" | "validation_error" | "malformed_request" | "not_found" | "method_not_allowed" | "permission_denied" | "internal_error" | "request_too_large" | "cross_site_request" | "unsupported_media_type" | "too_many_requests" | "token_unknown" | "token_expired" | "token_used" | "token_wrong_account" | "calendar_listed" | "subscriber_listed";
         /** @description An error in one field of the request. */
         ErrorDetail: {
             /** @description Name of the field; nested fields are joined by dots. */

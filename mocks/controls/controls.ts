@@ -1,5 +1,6 @@
 import { errorResponse } from '../http/errors.ts';
 import { barFile } from './bar-files.ts';
+import { showCalendarPassword } from './calendar-password.ts';
 import type { Control, ControlState } from './control.ts';
 import { FieldError, fieldErrorResponse } from './fields.ts';
 import { framedPage } from './framed-page.ts';
@@ -26,6 +27,7 @@ const controls: Readonly<Record<string, Control>> = {
   'POST reset': resetWorld,
   'GET mails': listMails,
   'GET push-messages': listPushMessages,
+  'GET calendar-password': showCalendarPassword,
   'GET operations': listAnswers,
   'POST next': queueAnswer,
   'GET violations': ({ violations }) => Response.json({ violations }),

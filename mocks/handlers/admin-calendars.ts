@@ -59,14 +59,13 @@ const deactivateCalendar: Handler<'deactivateCalendar', UserRecord> = (call) => 
 
 const resetCalendarPassword: Handler<'resetCalendarPassword', UserRecord> = (call) => {
   const { id } = call.path;
-  const { calendars, calendarExtras } = call.world;
+  const { calendars, calendarExtras, closedCalendars } = call.world;
   if (!calendars.get(id)) return notFound;
-  const { password_protected: wasProtected, audit } = calendarExtras.get(id);
-  changeExtras(call, id, 'Gave the calendar a new password.', { password_protected: true });
-  return {
-    status: 200,
-    body: { password: passwordOf(id, audit.length), closed_sessions: wasProtected ? id % 7 : 0 },
-  };
+  const { password: before, audit } = calendarExtras.get(id);
+  const password = passwordOf(id, audit.length);
+  changeExtras(call, id, 'Gave the calendar a new password.', { password });
+  closedCalendars.add(id);
+  return { status: 200, body: { password, closed_sessions: before === null ? 0 : id % 7 } };
 };
 
 const setCalendarAttributes: Handler<'setCalendarAttributes', UserRecord> = (call) => {

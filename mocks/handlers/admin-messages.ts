@@ -1,9 +1,10 @@
 import type { components } from '#generated/admin/types.ts';
+import { errorBody } from '../http/errors.ts';
 import type { UserRecord } from '../seed/user-record.ts';
 import { emailSearch, subscriberSearch } from '../world/mail-search.ts';
 import { narrowed } from '../world/narrowed.ts';
 import { isoTime } from '../world/times.ts';
-import { conflict, notFound, pageOf } from './admin-support.ts';
+import { notFound, pageOf } from './admin-support.ts';
 import type { Handler, Handlers } from './handler.ts';
 
 type Schemas = components['schemas'];
@@ -44,7 +45,7 @@ const setNewsletterStatus: Handler<'setNewsletterStatus', UserRecord> = (call) =
 const createNewsletterSubscriber: Handler<'createNewsletterSubscriber', UserRecord> = (call) => {
   const { subscribers } = call.world;
   const email = call.body.email.toLowerCase();
-  if (subscribers.get(email)) return conflict;
+  if (subscribers.get(email)) return { status: 409, body: errorBody('subscriber_listed') };
   const now = isoTime(call.now);
   const subscriber = { email, status: 'pending' as const, created_at: now, changed_at: now };
   subscribers.set(subscriber);

@@ -7,6 +7,7 @@ export type ErrorDetail = components['schemas']['ErrorDetail'];
 
 const emailTaken = 'There is already an account with this email address.';
 
+const subscriberListed = 'This address is already on the newsletter’s list.';
 const wrongPassword = 'The current password is not correct.';
 const codeInvalid =
   'This code is not correct or no longer valid. Enter the code that your app shows now.';
@@ -122,6 +123,12 @@ const errors: Record<ErrorId, TranslatedError> = {
     id: 'calendar_listed',
     title: 'Already in your list',
     message: 'This calendar is among your calendars already.',
+  },
+  subscriber_listed: {
+    id: 'subscriber_listed',
+    title: 'Already on the list',
+    message: subscriberListed,
+    details: [{ field: 'email', message: subscriberListed }],
   },
   not_found: {
     id: 'not_found',

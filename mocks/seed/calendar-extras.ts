@@ -3,7 +3,7 @@ import { cycled } from './cycled.ts';
 import { type CalendarRecord, openedCalendarId } from './demo-calendars.ts';
 import { type Subscription, seededSubscription } from './licenses.ts';
 import { dayMs, recently, storyTime, type Timed } from './moment.ts';
-import { tokenOf } from './secrets.ts';
+import { passwordOf, tokenOf } from './secrets.ts';
 
 type Schemas = components['schemas'];
 type KeyEntry = Timed<Schemas['CalendarKeyEntry']>;
@@ -12,7 +12,8 @@ type AuditEntry = Timed<Schemas['AuditEntry']>;
 
 /** The data of a calendar that its search result omits. */
 export interface CalendarExtras {
-  readonly password_protected: boolean;
+  /** Null for calendars without one. */
+  readonly password: string | null;
   readonly attributes: Schemas['Attributes'];
   readonly keys: readonly KeyEntry[];
   readonly subscription: Subscription;
@@ -20,6 +21,8 @@ export interface CalendarExtras {
   readonly audit: readonly AuditEntry[];
 }
 
+/** Unlike those of resets, which are numbered from 0. */
+const seededPassword = 1000;
 const rowingClub = 101;
 const lastNight = storyTime('2026-03-02T03:00:00Z');
 const supportStaff = { id: 5, name: 'Suki Support', email: 'support@example.com' };
@@ -40,7 +43,8 @@ export function seededExtras(calendar: CalendarRecord): CalendarExtras {
   const { id } = calendar;
   const isStory = id === rowingClub;
   return {
-    password_protected: isStory || id === openedCalendarId || id % 6 === 2,
+    password:
+      isStory || id === openedCalendarId || id % 6 === 2 ? passwordOf(id, seededPassword) : null,
     attributes: {
       theme: isStory ? 'blue' : cycled(['blue', 'green', 'plain'], id),
       max_events_per_day: 40,

@@ -13,8 +13,10 @@ export function calendarDetails(world: World, id: number): Schemas['CalendarDeta
   const calendar = world.calendars.get(id);
   if (!calendar) return undefined;
   const organization = calendar.organization && organizationOf(world, calendar.organization.id);
+  const { password, ...extras } = world.calendarExtras.get(id);
+  const password_protected = password !== null;
   return {
-    ...world.dated<CalendarFacts>({ calendar, ...world.calendarExtras.get(id) }),
+    ...world.dated<CalendarFacts>({ calendar, password_protected, ...extras }),
     users: usersOf(world, calendar),
     organization: organization ?? null,
   };

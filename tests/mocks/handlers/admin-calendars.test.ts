@@ -109,13 +109,19 @@ describe('a calendar', () => {
   });
 
   it('gets a new password with each reset', async () => {
-    const { ok } = await openAdmin();
+    const { ok, get } = await openAdmin();
+    const passwordOf = async (id: number) =>
+      (await (await get(`/__mock__/calendar-password?id=${id}`)).json()).password;
     expect((await ok('GET', '/api/calendar-details/103')).password_protected).toBe(false);
+    expect(await passwordOf(103)).toBeNull();
     const first = await ok('POST', '/api/103/reset-password');
     expect(first.closed_sessions).toBe(0);
+    expect(await passwordOf(103)).toBe(first.password);
     expect((await ok('GET', '/api/calendar-details/103')).password_protected).toBe(true);
     const second = await ok('POST', '/api/103/reset-password');
     expect(second.password).not.toBe(first.password);
+    expect(await passwordOf(103)).toBe(second.password);
+    expect((await get('/__mock__/calendar-password?id=x')).status).toBe(422);
   });
 
   it('merges changed attributes with its others and names them in the audit', async () => {

@@ -48,7 +48,7 @@ describe('the newsletter', () => {
     });
     expect((await refused('POST', '/api/newsletter/add', nina)).slice(0, 2)).toEqual([
       409,
-      'conflict',
+      'subscriber_listed',
     ]);
   });
 

@@ -128,6 +128,13 @@ describe('a calendar opened with a password', () => {
     expect(await settingsOf(await fetch('/c/regat7'))).not.toHaveProperty('calendarProtected');
   });
 
+  it('has to be opened again when staff give it a new password', async () => {
+    const { fetch, logIn, post } = await openMock();
+    await logIn('admin@example.com');
+    await post('/admintool96/api/105/reset-password', undefined);
+    expect(await settingsOf(await fetch('/c/regat7'))).not.toHaveProperty('calendarProtected');
+  });
+
   it.each(['/ksr0wingclubmain01', '/c/riv3rs', '/c/regat77', '/login'])(
     'is not marked at %s',
     async (path) => {

@@ -115,7 +115,7 @@ describe('the newsletter page', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Add a subscriber' });
     await user.type(within(dialog).getByLabelText('Email address'), `${address}{Enter}`);
     expect(await within(dialog).findByRole('alert')).toHaveTextContent(
-      /^Not possible now ?The record is in a state that does not allow this\. .+ conflict$/,
+      /^Already on the list ?email: This address is already on the newsletter’s list\.$/,
     );
   });
 
