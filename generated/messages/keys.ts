@@ -131,6 +131,7 @@ interface Placeholders {
   "admin:Export CSV": never;
   "admin:For example rowing.example": never;
   "admin:Forget searches": never;
+  "admin:Found elsewhere": never;
   "admin:Go to…": never;
   "admin:Group by": never;
   "admin:Hidden": never;
@@ -250,6 +251,7 @@ interface Placeholders {
   "admin:Trust domain": never;
   "admin:Trusted domains": never;
   "admin:Try another word, or search in everything.": never;
+  "admin:Try another word.": never;
   "admin:Undone.": never;
   "admin:Unsubscribed": never;
   "admin:User %id%": "id";

@@ -9,13 +9,19 @@ import { showCurrent } from '#src/ui/layout/show-current.ts';
 import { RecentSearches } from './RecentSearches.tsx';
 import { SearchFilters } from './SearchFilters.tsx';
 import styles from './SearchForm.module.css';
-import { readSearch, type SearchFields, type SearchRequest, searchAddress } from './search.ts';
+import {
+  readSearch,
+  type Search,
+  type SearchFields,
+  type SearchRequest,
+  searchAddress,
+} from './search.ts';
 import type { SearchWords } from './search-words.ts';
 import { typedState, useTypedSearch } from './use-typed-search.ts';
 
 /** A search and its texts. */
 export interface SearchChoice {
-  search: SearchFields;
+  search: Search<unknown>;
   words: SearchWords;
 }
 

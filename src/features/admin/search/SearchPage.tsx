@@ -30,7 +30,7 @@ export function SearchPage({ title, lead, actions, choices }: SearchPageProps) {
   const { search, words } = choices.find((one) => one.search.kind === kind) ?? choices[0];
   const request = readSearch(search, address);
   const isSearchable = search.maxQueryLength > 0 || search.filters !== undefined;
-  const outlet: SearchOutlet = { focusField: () => field.current?.focus() };
+  const outlet: SearchOutlet = { choices, focusField: () => field.current?.focus() };
   useRemembered(choices.length > 1 ? readSearch(search, shown).query : '', kind);
   const { last } = useRowMemory();
   // Staff come here to type, unless they come back to a row.

@@ -1,26 +1,17 @@
 import { useRef } from 'react';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { useNamedShortcuts } from '#src/session/page-shortcuts.ts';
-import { ButtonLink } from '#src/ui/button/Button.tsx';
 import { Table, type TableControl } from '#src/ui/data/Table.tsx';
 import type { Columns, RowGroup } from '#src/ui/data/table-columns.ts';
-import { EmptyState } from '#src/ui/feedback/EmptyState.tsx';
 import { ColumnsButton } from '../columns/ColumnsButton.tsx';
 import { useShownColumns } from '../columns/hidden-columns.ts';
 import { ExportButton } from './ExportButton.tsx';
+import { NothingFound } from './NothingFound.tsx';
 import { ResultPager } from './ResultPager.tsx';
 import { RowsPerPage } from './RowsPerPage.tsx';
 import styles from './Search.module.css';
-import {
-  pageLimits,
-  readSearch,
-  type Search,
-  type SearchFields,
-  type SearchRequest,
-  searchAddress,
-} from './search.ts';
+import { pageLimits, type Search, type SearchRequest, searchAddress } from './search.ts';
 import type { SearchData } from './search-loader.ts';
-import { useSearchOutlet } from './search-outlet.ts';
 import type { SearchWords } from './search-words.ts';
 import { TableRehearsal } from './TableRehearsal.tsx';
 import { useAllRows } from './use-all-rows.ts';
@@ -117,32 +108,5 @@ export function SearchResults<Row>(props: SearchResultsProps<Row>) {
         </div>
       )}
     </>
-  );
-}
-
-interface NothingFoundProps {
-  search: SearchFields;
-  request: SearchRequest;
-  title: string;
-}
-
-function NothingFound({ search, request, title }: NothingFoundProps) {
-  const t = useTranslate();
-  const { focusField } = useSearchOutlet();
-  const everything = { ...readSearch(search, new URLSearchParams()), pageLimit: request.pageLimit };
-  const address = searchAddress(search, everything);
-  if (searchAddress(search, { ...request, offset: 0 }) === address)
-    return <EmptyState icon="search" title={title} />;
-  return (
-    <EmptyState
-      icon="search"
-      title={title}
-      text={t('admin:Try another word, or search in everything.')}
-      action={
-        <ButtonLink to={address} onClick={focusField}>
-          {t('common:Clear search')}
-        </ButtonLink>
-      }
-    />
   );
 }

@@ -1,0 +1,44 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { answerNext } from '#tests/setup/mock-controls.ts';
+import { openPage } from '#tests/setup/open-page.tsx';
+
+const open = (address: string) => openPage(`/admintool96${address}`, { as: 'support@example.com' });
+const elsewhere = () => screen.findByRole('navigation', { name: 'Found elsewhere' });
+
+it('a search without results leads to other kinds of records that have some', async () => {
+  const { user, router } = await open('?kind=emails&query=olivia&pageLimit=50');
+  expect(await screen.findByText('Try another word.')).toBeVisible();
+  const links = within(await elsewhere()).getAllByRole('link');
+  expect(links.map(({ textContent }) => textContent)).toEqual([
+    '6 calendars found',
+    '1 user found',
+  ]);
+  await user.click(links[0] as HTMLElement);
+  await waitFor(() => expect(router.state.location.search).toBe('?query=olivia&pageLimit=50'));
+  expect(await screen.findByRole('table', { name: 'Search results' })).toBeVisible();
+});
+
+it('a filtered search without results leads to the unfiltered one', async () => {
+  await open('?query=olivia&active=0&license=intro');
+  expect(
+    within(await elsewhere()).getByRole('link', { name: '6 calendars found' }),
+  ).toHaveAttribute('href', '/admintool96?query=olivia');
+});
+
+it('tells that looking elsewhere failed, and looks again', async () => {
+  const { user, router } = await open('?query=riv3rs');
+  await screen.findByRole('table', { name: 'Search results' });
+  await answerNext('searchUsers', 500);
+  await act(() => router.navigate('/admintool96?kind=emails&query=olivia'));
+  await user.click(await screen.findByRole('button', { name: 'Try again' }));
+  expect(await elsewhere()).toBeVisible();
+});
+
+it('looks nowhere else without a text, or while there are results', async () => {
+  const { calls } = await open('?query=riv3rs');
+  await screen.findByText('1 calendar found');
+  expect(calls.filter((call) => /search/.test(call))).toEqual([
+    'GET /admintool96/api/search-calendar',
+  ]);
+});
