@@ -118,6 +118,7 @@ interface Placeholders {
   "admin:Count the recipients before you send the message.": never;
   "admin:Created": never;
   "admin:Credit or charge…": never;
+  "admin:Ctrl K": never;
   "admin:Daily agenda": never;
   "admin:Days": never;
   "admin:Deleted": never;
@@ -183,6 +184,7 @@ interface Placeholders {
   "admin:Organization": never;
   "admin:Organization %id%": "id";
   "admin:Organization of these calendars": never;
+  "admin:Organizations": never;
   "admin:Organizations with unpaid invoices, the longest overdue first.": never;
   "admin:Overdue invoices": never;
   "admin:Overdue organizations": never;

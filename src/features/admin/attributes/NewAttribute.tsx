@@ -21,7 +21,11 @@ export function NewAttribute(props: AttributeEditorProps & { names: readonly str
   });
   return (
     <div>
-      <ActButton denial={act.denial} onClick={act.form.open}>
+      <ActButton
+        denial={act.denial}
+        label={t('records:New attribute of %name%', { name })}
+        onClick={act.form.open}
+      >
         {t('records:New attribute…')}
       </ActButton>
       <StaffFormDialog

@@ -94,11 +94,14 @@ function CalendarPage() {
 function Facts({ details: { calendar, subscription } }: { details: CalendarDetails }) {
   const t = useTranslate();
   const { day } = useFormats();
-  const { identifier, owner, organization, created_at } = calendar;
+  const { id, identifier, owner, organization, created_at } = calendar;
   return (
     <>
       <RecordFact name={t('records:Identifier')}>
         <CopyText text={identifier} label={t('records:Copy identifier')} />
+      </RecordFact>
+      <RecordFact name={t('records:ID')}>
+        <CopyText text={String(id)} label={t('records:Copy ID')} />
       </RecordFact>
       <RecordFact name={t('records:License')}>{licenseName(subscription.license)}</RecordFact>
       <RecordFact name={t('records:Owner')}>

@@ -1,8 +1,11 @@
 import { useAtomValue } from 'jotai';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { FailureNotice } from '#src/actions/FailureNotice.tsx';
 import { useFailureText } from '#src/actions/use-failure-text.ts';
+import type { RequestError } from '#src/api/errors.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
+import { Button } from '#src/ui/button/Button.tsx';
 import { classNames } from '#src/ui/class-names.ts';
 import { Badge } from '#src/ui/data/Badge.tsx';
 import { TextField } from '#src/ui/form/TextField.tsx';
@@ -36,12 +39,13 @@ function Choices({ areas, onClose }: Omit<PaletteProps, 'open'>) {
   const [text, setText] = useState('');
   const [picked, setPicked] = useState<string | null>(null);
   const entered = useRef<string | null>(null);
+  const field = useRef<HTMLInputElement>(null);
   const query = text.trim();
   const actions = useAtomValue(recordActionsAtom);
   const groupsFor = (found: FoundRecords | null) =>
     paletteGroups(t, { query, areas, actions, found });
   const choose = useChoose(onClose);
-  const found = useRecordSearch(query, (answer) => {
+  const { found, retry } = useRecordSearch(query, (answer) => {
     const first = groupsFor(answer)[0]?.choices[0];
     if (entered.current === query && first && !answer.error) choose(first);
     entered.current = null;
@@ -50,7 +54,6 @@ function Choices({ areas, onClose }: Omit<PaletteProps, 'open'>) {
   const choices = groups.flatMap((group) => group.choices);
   const chosen = choices.find(({ key }) => key === picked) ?? choices[0];
   const isSearching = query !== '' && found?.query !== query;
-  const failureText = useFailureText();
   const optionId = ({ key }: PaletteChoice) => `${id}-${key.replaceAll(/\W/g, '-')}`;
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -69,6 +72,7 @@ function Choices({ areas, onClose }: Omit<PaletteProps, 'open'>) {
   return (
     <div className={styles.palette}>
       <TextField
+        ref={field}
         label={t('admin:Go to…')}
         labelHidden
         placeholder={t('admin:Name, address, key or ID')}
@@ -121,8 +125,30 @@ function Choices({ areas, onClose }: Omit<PaletteProps, 'open'>) {
       </div>
       <p role="status" className={styles.status}>
         {isSearching && t('admin:Searching…')}
-        {!isSearching && found?.error && failureText(found.error).title}
       </p>
+      {!isSearching && found?.error && (
+        <Failure
+          error={found.error}
+          retry={() => {
+            retry();
+            // The button disappears.
+            field.current?.focus();
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+function Failure({ error, retry }: { error: RequestError; retry: () => void }) {
+  const t = useTranslate();
+  const failureText = useFailureText();
+  return (
+    <div className={styles.failure}>
+      <FailureNotice failure={failureText(error)} />
+      <Button size="dense" onClick={retry}>
+        {t('common:Try again')}
+      </Button>
     </div>
   );
 }

@@ -15,7 +15,7 @@ export function PaletteButton({ areas }: { areas: readonly Area[] }) {
   const [isOpen, setOpen] = useAtom(paletteOpenAtom);
   const close = () => setOpen(false);
   const part = usePart(loadPalette, isOpen, close);
-  const keys = isMac() ? '⌘K' : 'Ctrl K';
+  const keys = isMac() ? '⌘K' : t('admin:Ctrl K');
   // Only for the list: the keys work even if single-key shortcuts are off.
   useNamedShortcuts([{ key: keys, label: t('admin:Search records and actions'), run: () => {} }]);
   useDocumentEvent('keydown', true, (event) => {

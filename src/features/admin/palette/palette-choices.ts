@@ -4,6 +4,7 @@ import { hasAllWords, searchableText, searchWords } from '#src/util/word-search.
 import type { Area } from '../frame/areas.ts';
 import { recordPaths } from '../record-paths.ts';
 import type { RecordAction } from './record-actions.ts';
+import { recordGroups } from './record-choices.ts';
 import type { FoundRecords } from './use-record-search.ts';
 
 /** An entry of the palette: a page to open, or an action to run. */
@@ -51,10 +52,7 @@ export function paletteGroups(t: Translate, offered: Offered): readonly PaletteG
         target: { run },
       })),
     },
-    // A calendar is also found by its owner's address, but the address itself names the person.
-    ...(query.includes('@')
-      ? [usersIn(t, found), calendarsIn(t, found)]
-      : [calendarsIn(t, found), usersIn(t, found)]),
+    ...(found ? recordGroups(t, query, found) : []),
     {
       label: t('admin:Pages'),
       choices: areas.filter(fits).map(({ key, label, href, icon }) => ({
@@ -67,35 +65,6 @@ export function paletteGroups(t: Translate, offered: Offered): readonly PaletteG
     { label: t('admin:Search'), choices: query === '' ? [] : [searchChoice(t, query)] },
   ];
   return groups.filter(({ choices }) => choices.length > 0);
-}
-
-function calendarsIn(t: Translate, found: FoundRecords | null): PaletteGroup {
-  return {
-    label: t('admin:Calendars'),
-    choices: (found?.calendars ?? []).map(({ id, title, identifier, owner, active }) => ({
-      key: `calendar ${id}`,
-      icon: 'calendar',
-      label: title,
-      detail: [identifier, owner.name].join(' · '),
-      ...(!active && { mark: t('common:Inactive') }),
-      isFromSearch: true,
-      target: { href: recordPaths.calendar(id) },
-    })),
-  };
-}
-
-function usersIn(t: Translate, found: FoundRecords | null): PaletteGroup {
-  return {
-    label: t('admin:Users'),
-    choices: (found?.users ?? []).map(({ id, name, email }) => ({
-      key: `user ${id}`,
-      icon: 'user',
-      label: name,
-      detail: email,
-      isFromSearch: true,
-      target: { href: recordPaths.user(id) },
-    })),
-  };
 }
 
 function idChoices(t: Translate, query: string): readonly PaletteChoice[] {

@@ -54,7 +54,7 @@ describe('the attributes of a calendar', () => {
 
   it('can be extended, guessing the type of the value', async () => {
     const { user, press, sent } = await openCalendar('?tab=attributes');
-    await press('New attribute…');
+    await press(/^New attribute of /);
     const form = within(await screen.findByRole('dialog'));
     await user.type(form.getByRole('textbox', { name: /^Name/ }), 'seats');
     await user.type(form.getByRole('textbox', { name: /^Value/ }), '7{Enter}');

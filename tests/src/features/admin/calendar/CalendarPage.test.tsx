@@ -13,7 +13,9 @@ describe('a calendar', () => {
   it('is shown with its name, plan, owner and organization', async () => {
     await openCalendar();
     const facts = screen.getAllByRole('list')[0];
-    expect(facts).toHaveTextContent(/riv3rs.*License\s*Pro.*Olivia Owner.*Riverside Sports/);
+    expect(facts).toHaveTextContent(
+      /riv3rs.*ID\s*101.*License\s*Pro.*Olivia Owner.*Riverside Sports/,
+    );
     expect(screen.getByText('Password')).toBeVisible();
     expect(screen.queryByText('Inactive')).toBeNull();
     await waitFor(() =>

@@ -60,7 +60,7 @@ describe('the palette', () => {
       return new Promise((resolve) => held.push(() => resolve(answer(asked))));
     });
     await user.keyboard('choir');
-    await waitFor(() => expect(held).toHaveLength(2));
+    await waitFor(() => expect(held).toHaveLength(6));
     await user.clear(field);
     await user.keyboard('riv3rs');
     expect(await dialog.findByRole('option', { name: /Riverside rowing club/ })).toBeVisible();
@@ -81,6 +81,30 @@ describe('the palette', () => {
     },
   );
 
+  it.each([
+    ['a user by the start of their name, above their calendars', 'olivia', '/admintool96/users/1'],
+    ['an organization by its name', 'riverside sp', '/admintool96/organizations/11'],
+  ])('opens %s', async (_what, text, page) => {
+    const { user, path } = await open();
+    await user.paste(text);
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(path()).toBe(page));
+  });
+
+  it('finds an organization once, however many calendars it has, and mail, domains and subscribers', async () => {
+    const { user, dialog } = await open();
+    await user.paste('riverside');
+    const organizations = within(await dialog.findByRole('group', { name: 'Organizations' }));
+    expect(organizations.getAllByRole('option', { name: 'Riverside Sports' })).toHaveLength(1);
+    const options = (name: string) =>
+      within(dialog.getByRole('group', { name })).getAllByRole('option').length;
+    expect(options('Trusted domains')).toBeGreaterThan(0);
+    expect(options('Newsletter')).toBe(1);
+    expect(options('Emails')).toBe(2);
+    await user.click(dialog.getByRole('option', { name: /^ida@riverside/ }));
+    await waitFor(() => expect(window.location.search).toMatch(/^\?query=ida%40riverside/));
+  });
+
   it('never opens a record found for an older text', async () => {
     const { user, dialog, path } = await open();
     await user.keyboard('owner@example.com');
@@ -100,11 +124,16 @@ describe('the palette', () => {
   });
 
   it('reports that the search failed, and still opens pages', async () => {
-    const { user, dialog } = await open();
+    const { user, dialog, field } = await open();
     await answerNext('searchCalendars', 500);
     await user.keyboard('newsletter');
     expect(await dialog.findByText('Something went wrong')).toBeVisible();
+    expect(dialog.getByText('internal_error')).toBeVisible();
     expect(dialog.getByRole('option', { name: 'Newsletter' })).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Try again' }));
+    expect(field).toHaveFocus();
+    await waitFor(() => expect(dialog.queryByText('Something went wrong')).toBeNull());
+    await waitFor(() => expect(dialog.queryByText('Searching…')).toBeNull());
   });
 
   it('links to the full search', async () => {
@@ -114,6 +143,12 @@ describe('the palette', () => {
     await waitFor(() => expect(path()).toBe('/admintool96'));
     expect(window.location.search).toBe('?query=zzzz');
   });
+});
+
+it('the palette’s button names its keys as keyboards in the page’s language do', async () => {
+  const controls = { settings: { language: 'de' } };
+  await openPage('/admintool96/overdue', { as: 'support@example.com', controls });
+  expect(await screen.findByRole('button', { name: /Strg K$/ })).toBeVisible();
 });
 
 describe('the actions of the open record', () => {

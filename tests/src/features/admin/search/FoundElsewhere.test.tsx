@@ -1,6 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
-import { answerNext } from '#tests/setup/mock-controls.ts';
+import { expect, it, vi } from 'vitest';
 import { openPage } from '#tests/setup/open-page.tsx';
 
 const open = (address: string) => openPage(`/admintool96${address}`, { as: 'support@example.com' });
@@ -29,9 +28,17 @@ it('a filtered search without results leads to the unfiltered one', async () => 
 it('tells that looking elsewhere failed, and looks again', async () => {
   const { user, router } = await open('?query=riv3rs');
   await screen.findByRole('table', { name: 'Search results' });
-  await answerNext('searchUsers', 500);
+  const answer = fetch;
+  let isDown = true;
+  vi.stubGlobal('fetch', (request: Request) =>
+    isDown && request.url.includes('/user/search')
+      ? Promise.reject(new TypeError('Failed to fetch'))
+      : answer(request),
+  );
   await act(() => router.navigate('/admintool96?kind=emails&query=olivia'));
-  await user.click(await screen.findByRole('button', { name: 'Try again' }));
+  const retry = await screen.findByRole('button', { name: 'Try again' });
+  isDown = false;
+  await user.click(retry);
   expect(await elsewhere()).toBeVisible();
 });
 
