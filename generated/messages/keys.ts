@@ -63,7 +63,9 @@ interface Placeholders {
   "admin:%count% calendars found": "count";
   "admin:%count% domains found": "count";
   "admin:%count% emails found": "count";
+  "admin:%count% organizations": "count";
   "admin:%count% organizations are overdue": "count";
+  "admin:%count% organizations on this page": "count";
   "admin:%count% rows are in the file.": "count";
   "admin:%count% subscribers found": "count";
   "admin:%count% users found": "count";
@@ -119,6 +121,7 @@ interface Placeholders {
   "admin:Created": never;
   "admin:Credit or charge…": never;
   "admin:Ctrl K": never;
+  "admin:Currency": never;
   "admin:Daily agenda": never;
   "admin:Days": never;
   "admin:Deleted": never;
@@ -728,7 +731,7 @@ interface Placeholders {
   "records:%name% is shown to its users.": "name";
   "records:%name% loses these rights: %rights%.": "name" | "rights";
   "records:%shown% of %total%, the oldest first.": "shown" | "total";
-  "records:%size% bytes": "size";
+  "records:%size% MB": "size";
   "records:%title% has a new password.": "title";
   "records:%title% is active.": "title";
   "records:%title% is deactivated.": "title";
@@ -803,6 +806,7 @@ interface Placeholders {
   "records:Credit invoice %number%": "number";
   "records:Credit or charge…": never;
   "records:Credit…": never;
+  "records:Currency": never;
   "records:Custom fields": never;
   "records:Customer": never;
   "records:Deactivate": never;
@@ -882,6 +886,7 @@ interface Placeholders {
   "records:Links with this key stop working at once. It can be activated again.": never;
   "records:Logged in nowhere": never;
   "records:Login": never;
+  "records:MB": never;
   "records:Mail %name% a link for a new password?": "name";
   "records:Make %name% a free customer?": "name";
   "records:Make %name% staff?": "name";
@@ -945,11 +950,13 @@ interface Placeholders {
   "records:Or credit %amount% at once, because of": "amount";
   "records:Or view at once, because of": never;
   "records:Organization": never;
+  "records:Organization hidden": never;
   "records:Other date…": never;
   "records:Overdue": never;
   "records:Overview": never;
   "records:Owner": never;
   "records:Paid": never;
+  "records:Paid (invoice)": never;
   "records:Paid on": never;
   "records:Parts of the account": never;
   "records:Parts of the calendar": never;
@@ -1032,6 +1039,7 @@ interface Placeholders {
   "records:The trial of %name% runs for another 30 days.": "name";
   "records:This confirms %email%, as the link in the mail would.": "email";
   "records:This has passed: the trial ends at once.": never;
+  "records:This is more than a year from now.": never;
   "records:This is you.": never;
   "records:This logs them out everywhere. The account can be restored.": never;
   "records:Title": never;
@@ -1057,7 +1065,6 @@ interface Placeholders {
   "records:Yearly": never;
   "records:You see and change what %name% can see and change, until you exit.": "name";
   "records:Your time (%zone%)": "zone";
-  "records:bytes": never;
   "recovery:Activate account": never;
   "recovery:Activate your account": never;
   "recovery:All devices have been logged out. Log in with your new password to continue.": never;

@@ -29,3 +29,13 @@ export function moneyText(
   // Formatting text is exact, unlike a quotient. TypeScript cannot know that it is a number.
   return format.format(`${amount}E-${places}` as Intl.StringNumericLiteral);
 }
+
+/** An amount in the form that spreadsheets of all languages read: 2550 EUR → 25.50. */
+export function plainAmount(amount: number, currency: string): string {
+  const { maximumFractionDigits: places = 2 } = moneyFormat(
+    'en',
+    currency,
+    'auto',
+  ).resolvedOptions();
+  return (amount / 10 ** places).toFixed(places);
+}

@@ -23,10 +23,18 @@ export interface Column<Row> {
   longest?: string;
   /** The cell as plain text, for exporting and copying. */
   text?: (row: Row) => string;
+  /** The columns of an exported file, if they are not this one with its `text`. */
+  exported?: readonly ExportedColumn<Row>[];
   /** Offers to copy `text` while the row is in use. */
   canCopy?: boolean;
   /** Whether the table's `sort` can sort by this column. */
   canSort?: boolean;
+}
+
+/** A column of an exported file. */
+export interface ExportedColumn<Row> {
+  label: string;
+  text: (row: Row) => string;
 }
 
 /** The first column is the row header. */

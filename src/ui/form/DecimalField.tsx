@@ -1,6 +1,9 @@
-import { type ComponentProps, useLayoutEffect, useRef, useState } from 'react';
+import { type ComponentProps, useContext, useLayoutEffect, useRef, useState } from 'react';
 import type { Codec } from './controls.ts';
 import { controlRef } from './controls.ts';
+import type { FieldError } from './field-error.ts';
+import { errorOf } from './find-field-errors.ts';
+import { FormErrors } from './form-error.ts';
 import { TextField, type TextFieldProps } from './TextField.tsx';
 
 export type DecimalFieldProps = Omit<
@@ -9,8 +12,8 @@ export type DecimalFieldProps = Omit<
 >;
 
 /**
- * A number in the language's format. It is reformatted on blur, so that people see how it was read, and when the
- * language changes, so that it keeps its value.
+ * A number in the language's format. On blur it is reformatted, so that people see how it was read, or marked if it
+ * cannot be read. When the language changes, it keeps its value.
  */
 export function DecimalField({
   codec,
@@ -30,15 +33,26 @@ export function DecimalField({
     if (input.current) rewrite(input.current, written.current, codec);
     written.current = codec;
   }, [codec]);
+  const errors = useContext(FormErrors);
+  const [left, setLeft] = useState<FieldError>();
   return (
-    <TextField
-      autoComplete="off"
-      {...field}
-      {...(text === false ? {} : { initial: text })}
-      writeBound={(bound) => codec.write(Number(bound))}
-      ref={controlRef(codec, input)}
-      onBlur={(event) => rewrite(event.currentTarget, codec, codec)}
-    />
+    <FormErrors value={left && field.name ? new Map([[field.name, left], ...errors]) : errors}>
+      <TextField
+        autoComplete="off"
+        {...field}
+        {...(text === false ? {} : { initial: text })}
+        writeBound={(bound) => codec.write(Number(bound))}
+        ref={controlRef(codec, input)}
+        onBlur={({ currentTarget }) => {
+          rewrite(currentTarget, codec, codec);
+          if (currentTarget.value !== '') setLeft(errorOf(currentTarget));
+        }}
+        onChange={(event) => {
+          if (left) setLeft(errorOf(event.currentTarget));
+          field.onChange?.(event);
+        }}
+      />
+    </FormErrors>
   );
 }
 

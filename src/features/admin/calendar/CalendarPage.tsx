@@ -38,6 +38,9 @@ function CalendarPage() {
       marks={
         <>
           {!isActive && <Badge tone="warning">{t('common:Inactive')}</Badge>}
+          {details.organization?.hidden && (
+            <Badge tone="warning">{t('records:Organization hidden')}</Badge>
+          )}
           {details.password_protected && <Badge>{t('records:Password')}</Badge>}
         </>
       }

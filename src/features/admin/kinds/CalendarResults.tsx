@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { useFormats } from '#src/i18n/use-formats.ts';
 import { Badge } from '#src/ui/data/Badge.tsx';
-import type { Columns } from '#src/ui/data/table-columns.ts';
+import type { Columns, RowGroup } from '#src/ui/data/table-columns.ts';
 import { searchWords } from '#src/util/word-search.ts';
 import { recordPaths } from '../record-paths.ts';
 import { PersonalEmail } from '../records/Personal.tsx';
@@ -24,13 +24,20 @@ export const CalendarResults = memo(function CalendarResults({
 }) {
   const t = useTranslate();
   const { groupby } = data.request;
-  const groups: Record<
-    string,
-    (calendar: FoundCalendar) => { key: string | number; label: string }
-  > = {
+  const groups: Record<string, (calendar: FoundCalendar) => RowGroup> = {
     organization: ({ organization }) => ({
       key: organization?.id ?? 0,
-      label: organization?.name ?? t('admin:Without an organization'),
+      label: (
+        <>
+          {organization?.name ?? t('admin:Without an organization')}
+          {organization?.hidden && (
+            <>
+              {' '}
+              <Badge>{t('admin:Hidden')}</Badge>
+            </>
+          )}
+        </>
+      ),
     }),
     owner: ({ owner }) => ({ key: owner.id, label: owner.name }),
     license: ({ license }) => ({ key: license, label: licenseName(license) }),

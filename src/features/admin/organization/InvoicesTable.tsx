@@ -1,5 +1,5 @@
 import { useTranslate } from '#src/i18n/i18n.ts';
-import { moneyText } from '#src/i18n/money.ts';
+import { moneyText, plainAmount } from '#src/i18n/money.ts';
 import { useFormats } from '#src/i18n/use-formats.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { Badge } from '#src/ui/data/Badge.tsx';
@@ -68,6 +68,11 @@ function useInvoiceColumns(credit: ReturnType<typeof useBalanceAct>): Columns<In
   const t = useTranslate();
   const { day } = useFormats();
   const { locale } = useWords();
+  const statusNames = {
+    open: t('records:Open'),
+    paid: t('records:Paid (invoice)'),
+    overdue: t('records:Overdue'),
+  } as const satisfies Record<Invoice['status'], string>;
   return [
     {
       key: 'number',
@@ -76,13 +81,14 @@ function useInvoiceColumns(credit: ReturnType<typeof useBalanceAct>): Columns<In
       cell: ({ number }) => number,
       mark: ({ status }) => {
         if (status === 'paid') return null;
-        return status === 'overdue' ? (
-          <Badge tone="warning">{t('records:Overdue')}</Badge>
-        ) : (
-          <Badge>{t('records:Open')}</Badge>
-        );
+        const tone = status === 'overdue' ? 'warning' : 'neutral';
+        return <Badge tone={tone}>{statusNames[status]}</Badge>;
       },
       text: ({ number }) => number,
+      exported: [
+        { label: t('records:Number'), text: ({ number }) => number },
+        { label: t('records:State'), text: ({ status }) => statusNames[status] },
+      ],
       canCopy: true,
     },
     {
@@ -112,6 +118,13 @@ function useInvoiceColumns(credit: ReturnType<typeof useBalanceAct>): Columns<In
       kind: 'number',
       cell: ({ amount, currency }) => <Money amount={amount} currency={currency} />,
       text: ({ amount, currency }) => moneyText(locale, amount, currency),
+      exported: [
+        {
+          label: t('records:Amount'),
+          text: ({ amount, currency }) => plainAmount(amount, currency),
+        },
+        { label: t('records:Currency'), text: ({ currency }) => currency },
+      ],
     },
     {
       key: 'credit',

@@ -7,6 +7,8 @@ import styles from './Fields.module.css';
 import { trialEndOn } from './trial-end.ts';
 import { useMoments } from './use-moments.ts';
 
+const yearMs = 366 * 86_400_000;
+
 export interface TrialValues {
   /** `YYYY-MM-DD`; null while the field is empty. */
   day: string | null;
@@ -43,6 +45,9 @@ export function TrialFields({ field, values, current }: TrialFieldsProps) {
             <p className={styles.warning}>
               {t('records:This has passed: the trial ends at once.')}
             </p>
+          )}
+          {Date.parse(next) > Date.now() + yearMs && (
+            <p className={styles.warning}>{t('records:This is more than a year from now.')}</p>
           )}
         </>
       )}

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { useTranslate } from '#src/i18n/i18n.ts';
-import { moneyText } from '#src/i18n/money.ts';
+import { moneyText, plainAmount } from '#src/i18n/money.ts';
 import { useFormats } from '#src/i18n/use-formats.ts';
 import { Badge } from '#src/ui/data/Badge.tsx';
 import type { Columns } from '#src/ui/data/table-columns.ts';
@@ -52,6 +52,13 @@ export function useOverdueColumns(isMany: boolean): Columns<OverdueOrganization>
       kind: 'number',
       cell: owed,
       text: owed,
+      exported: [
+        {
+          label: t('admin:Amount'),
+          text: ({ amount, currency }) => plainAmount(amount, currency),
+        },
+        { label: t('admin:Currency'), text: ({ currency }) => currency },
+      ],
     },
     {
       key: 'overdue_since',

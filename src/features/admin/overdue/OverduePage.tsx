@@ -7,6 +7,7 @@ import { loadSearch } from '../search/search-loader.ts';
 import type { SearchWords } from '../search/search-words.ts';
 import { useOverdueColumns } from './OverdueColumns.tsx';
 import { overdueSearch } from './overdue.ts';
+import { useAges } from './use-ages.ts';
 
 const loader = (args: LoaderFunctionArgs) => loadSearch(overdueSearch, args);
 
@@ -24,7 +25,7 @@ function OverduePage() {
 
 function Content() {
   const data = useLoaderData<typeof loader>();
-  const t = useTranslate();
+  const ageOf = useAges(data);
   return (
     <SearchResults
       search={overdueSearch}
@@ -32,27 +33,10 @@ function Content() {
       data={data}
       columns={useOverdueColumns(data.results.length > 1)}
       rowKey={({ organization }) => organization.id}
-      groupOf={({ days_overdue: days }) => {
-        const { from, to } = ages.find((age) => days <= age.to) ?? oldest;
-        return {
-          key: from,
-          label:
-            to === null
-              ? t('admin:More than %days% days', { days: from - 1 })
-              : t('admin:%from% to %to% days', { from, to }),
-        };
-      }}
+      groupOf={ageOf}
     />
   );
 }
-
-/** The usual age brackets of debts, in days. */
-const ages = [
-  { from: 0, to: 30 },
-  { from: 31, to: 60 },
-  { from: 61, to: 90 },
-];
-const oldest = { from: 91, to: null };
 
 function useOverdueWords(): SearchWords {
   const t = useTranslate();

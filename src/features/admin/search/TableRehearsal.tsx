@@ -44,7 +44,12 @@ export function TableRehearsal<Row>({ columns }: { columns: Columns<Row> }) {
   );
 }
 
-function rehearsed<Row>({ mark: _mark, text, ...column }: Column<Row>): Column<number> {
+function rehearsed<Row>({
+  mark: _mark,
+  exported: _exported,
+  text,
+  ...column
+}: Column<Row>): Column<number> {
   return {
     ...column,
     cell: () => (

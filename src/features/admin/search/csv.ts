@@ -19,7 +19,9 @@ const formula = /^\s*[=+\-@\t\r＝＋－＠]/u;
  * spreadsheets would run what a customer typed. The byte order mark makes them read UTF-8.
  */
 export function csvFile<Row>(columns: readonly Column<Row>[], rows: readonly Row[]): string {
-  const exported = columns.flatMap(({ label, text }) => (text ? [{ label, text }] : []));
+  const exported = columns.flatMap(
+    ({ label, text, exported: own }) => own ?? (text ? [{ label, text }] : []),
+  );
   const lines = [
     exported.map(({ label }) => label),
     ...rows.map((row) => exported.map(({ text }) => text(row))),

@@ -37,9 +37,16 @@ export function ActSwitch({
           checked={checked}
           aria-disabled={denial !== null}
           aria-description={denial ?? undefined}
-          onChange={(event) => denial === null && onChange(event.currentTarget.checked)}
+          onChange={({ currentTarget, nativeEvent }) => {
+            if (denial === null && !isSecondOfDouble(nativeEvent)) onChange(currentTarget.checked);
+          }}
         />
       </span>
     </Tooltip>
   );
+}
+
+/** Turning a setting on is no reason to ask about turning it off, so a double click counts as one. */
+function isSecondOfDouble(event: Event): boolean {
+  return event instanceof UIEvent && event.detail > 1;
 }

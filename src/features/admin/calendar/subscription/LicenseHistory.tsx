@@ -80,7 +80,7 @@ function NewEntry({ subscription }: { subscription: Subscription }) {
         initial={initial}
         inputOf={entryOf}
       >
-        {(field) => (
+        {(field, { starts_at }) => (
           <>
             <SelectField
               {...field('license')}
@@ -91,6 +91,7 @@ function NewEntry({ subscription }: { subscription: Subscription }) {
             <DateField
               {...field('ends_at')}
               label={t('records:Until')}
+              {...(starts_at && { min: dayAfter(starts_at) })}
               hint={t('records:Leave empty if it is still in effect.')}
             />
             <TextField
@@ -118,4 +119,8 @@ function entryOf({ license, starts_at, ends_at, note }: EntryValues) {
 
 function midnight(day: string): string {
   return `${day}T00:00:00Z`;
+}
+
+function dayAfter(day: string): string {
+  return new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10);
 }

@@ -10,7 +10,7 @@ import type { SubscriptionValues } from './subscription-values.ts';
 import { useLicenseWords } from './use-license-words.ts';
 
 /** Limits of the contract's `LicenseFeatureChanges`. */
-const maxFileSize = 20_971_520;
+const maxFileMegabytes = 20;
 const maxSubCalendars = 1000;
 const maxCustomFields = 100;
 
@@ -35,9 +35,10 @@ export function SubscriptionFields({ field }: { field: Fields<SubscriptionValues
         <NumberField
           {...field('features.max_file_size')}
           label={names.max_file_size}
-          unit={t('records:bytes')}
+          unit={t('records:MB')}
+          places={2}
           min={0}
-          max={maxFileSize}
+          max={maxFileMegabytes}
           required
         />
         <NumberField

@@ -9,7 +9,12 @@ import { useStaffAct } from '../../writes/use-staff-act.ts';
 import type { Subscription } from '../calendar-loader.ts';
 import styles from './Subscription.module.css';
 import { SubscriptionFields } from './SubscriptionFields.tsx';
-import { changesOf, editedOf, type SubscriptionChanges } from './subscription-values.ts';
+import {
+  changesOf,
+  editedOf,
+  oppositeOf,
+  type SubscriptionChanges,
+} from './subscription-values.ts';
 import { useLicenseWords } from './use-license-words.ts';
 
 interface SubscriptionFormProps {
@@ -35,6 +40,7 @@ export function SubscriptionForm({ title, subscription }: SubscriptionFormProps)
       facts: <Differences of={differencesOf(subscription, changes, { names, written })} />,
     }),
     done: () => message('records:The license of %title% is changed.', { title }),
+    opposite: (changes) => oppositeOf(subscription, changes),
     noteOn: id,
     showsError: true,
   });

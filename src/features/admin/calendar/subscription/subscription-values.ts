@@ -4,6 +4,9 @@ import type { Subscription } from '../calendar-loader.ts';
 
 export type SubscriptionChanges = UpdateSubscriptionInput['body'];
 
+/** Files are measured as in their error messages: a megabyte has 1,048,576 bytes. */
+const megabyte = 1_048_576;
+
 /** The form's fields. A day stands for the end of the term, which also has a time. */
 export function editedOf(subscription: Subscription) {
   const { license, status, ends_at, billing_interval, auto_renew, features } = subscription;
@@ -14,7 +17,13 @@ export function editedOf(subscription: Subscription) {
     ends_at: ends_at?.slice(0, 10) ?? null,
     billing_interval,
     auto_renew,
-    features: { max_file_size, max_sub_calendars, custom_fields, sso },
+    features: {
+      /** In megabytes. */
+      max_file_size: Math.round((max_file_size / megabyte) * 100) / 100,
+      max_sub_calendars,
+      custom_fields,
+      sso,
+    },
   };
 }
 
@@ -27,14 +36,40 @@ export function changesOf(
 ): SubscriptionChanges {
   const { ends_at, features, ...others } = changed;
   const differing = features && changedValues(editedOf(subscription).features, features);
+  const size = differing?.max_file_size;
   return {
     ...others,
     ...(ends_at !== undefined && { ends_at: ends_at && endOf(subscription, ends_at) }),
-    ...(differing && { features: differing }),
+    ...(differing && {
+      features: {
+        ...differing,
+        ...(size !== undefined && { max_file_size: Math.round(size * megabyte) }),
+      },
+    }),
   };
 }
 
 /** The end on another day, with its time of day unchanged. */
 function endOf({ ends_at }: Subscription, day: string): string {
   return `${day}T${ends_at?.slice(11) ?? '00:00:00Z'}`;
+}
+
+/** The changes that undo others: the values before them. */
+export function oppositeOf(
+  subscription: Subscription,
+  { features, ...changes }: SubscriptionChanges,
+): SubscriptionChanges {
+  const { license, status, ends_at, billing_interval, auto_renew } = subscription;
+  const before = { license, status, ends_at, billing_interval, auto_renew };
+  return {
+    ...sameMembers(before, changes),
+    ...(features && { features: sameMembers(subscription.features, features) }),
+  };
+}
+
+/** The members of an object that another one has, too. */
+function sameMembers<Values extends object>(values: Values, other: object): Partial<Values> {
+  const same: Partial<Values> = { ...values };
+  for (const key in same) if (!(key in other)) delete same[key];
+  return same;
 }

@@ -40,7 +40,7 @@ export function useLicenseWords() {
       ends_at: subscription.ends_at === null ? t('records:No end') : day(subscription.ends_at),
       billing_interval: intervals[fields.billing_interval],
       auto_renew: switched(fields.auto_renew),
-      max_file_size: t('records:%size% bytes', { size: number(features.max_file_size) }),
+      max_file_size: t('records:%size% MB', { size: number(features.max_file_size) }),
       max_sub_calendars: number(features.max_sub_calendars),
       custom_fields: number(features.custom_fields),
       sso: switched(features.sso),

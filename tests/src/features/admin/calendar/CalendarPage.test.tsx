@@ -78,6 +78,18 @@ describe('deactivating a key', () => {
     await waitFor(() => expect(noticeboard()).toBeChecked());
   });
 
+  it('is not asked for by a double click that activates it', async () => {
+    const { user, confirm, sent } = await openCalendar();
+    await user.click(noticeboard());
+    await confirm('Deactivate');
+    await waitFor(() => expect(noticeboard()).not.toBeChecked());
+    await screen.findByText('The key “Noticeboard” is deactivated.');
+    await user.dblClick(noticeboard());
+    expect(await screen.findByText('The key “Noticeboard” is active.')).toBeVisible();
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect(sent).toHaveLength(2);
+  });
+
   it('shows the error in its dialog and does not change the key', async () => {
     const { user, confirm, sent } = await openCalendar();
     await answerNext('deactivateCalendar', 500);

@@ -29,6 +29,20 @@ describe('a change of the balance', () => {
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
   });
 
+  it.each([
+    ['12.345', /at most 2 decimal places/],
+    ['-20', /0\.01 or more/],
+    ['abc', /Please enter a number/],
+  ])(
+    'of %s is not previewed, and explained when the field is left',
+    async (amount, explanation) => {
+      const { form, sent } = await enter({ amount });
+      expect(form.getByLabelText(/Amount/)).toHaveAccessibleDescription(explanation);
+      expect(form.queryByText('After:')).toBeNull();
+      expect(sent).toEqual([]);
+    },
+  );
+
   it('is charged as a negative amount, without typing the minus', async () => {
     const { submit, card, sent } = await enter({ amount: '5.30', kind: 'Charge' });
     await submit();

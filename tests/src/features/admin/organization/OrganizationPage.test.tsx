@@ -28,10 +28,10 @@ describe('an organization', () => {
     expect(await screen.findByText(/^\d+ rows are in the file\.$/)).toBeVisible();
     expect(files[0]?.name).toBe('Riverside Sports – Invoices.csv');
     const [head, ...lines] = (await files[0]?.content.text())?.trim().split('\r\n') ?? [];
-    expect(head).toBe('Number,Created,Due,Paid on,Amount');
+    expect(head).toBe('Number,State,Created,Due,Paid on,Amount,Currency');
     expect(lines).toContainEqual(
       expect.stringMatching(
-        /^R-00011-02,\d{4}-\d\d-\d\d[^,]*,\d{4}-\d\d-\d\d[^,]*,[^,]*,€118\.80$/,
+        /^R-00011-02,Paid,\d{4}-\d\d-\d\d[^,]*,\d{4}-\d\d-\d\d[^,]*,[^,]*,118\.80,EUR$/,
       ),
     );
   });

@@ -23,6 +23,12 @@ describe('the overdue organizations', () => {
     expect(days).toEqual(days.toSorted((a, b) => b - a));
     const heads = ages.filter((age) => typeof age === 'string');
     expect(heads).toEqual([...new Set(heads)]);
+    const counts = rows.flatMap(
+      ({ textContent }) =>
+        / days · (\d+) organizations?( · \D{0,4}[\d.,]+)+$/.exec(textContent ?? '')?.[1] ?? [],
+    );
+    expect(counts).toHaveLength(heads.length);
+    expect(counts.reduce((sum, count) => sum + Number(count), 0)).toBe(days.length);
     const [link] = screen.getAllByRole('link', { name: 'Harbour Offices' });
     expect(link).toHaveAttribute('href', '/admintool96/organizations/12');
   });

@@ -22,6 +22,20 @@ it('has a header line and one line per row, and only columns with texts', () => 
   );
 });
 
+it('splits a column of the table into several', () => {
+  const exported = [
+    { label: 'First name', text: ({ name }: Person) => name },
+    { label: 'Length', text: ({ name }: Person) => String(name.length) },
+  ];
+  const [column] = columns;
+  expect(
+    csvFile(
+      [{ ...column, key: 'name', label: 'Name', cell: () => null, exported }],
+      [{ name: 'Anna', note: '' }],
+    ),
+  ).toBe('\ufeffFirst name,Length\r\nAnna,4\r\n');
+});
+
 it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', ' =1', '＝1'])(
   'is safe to open in a spreadsheet, even with a customer called %j',
   (name) => {
