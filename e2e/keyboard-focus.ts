@@ -44,7 +44,6 @@ function nextKey(target: Element): string | null {
   const position = focused.compareDocumentPosition(target);
   const isAhead = (position & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
   const isWithin = (group: Element | null) => group?.contains(focused) === true;
-  if (isWithin(target.closest('[role="tablist"]'))) return isAhead ? 'ArrowRight' : 'ArrowLeft';
   const isRow = focused.matches('tr') && isWithin(target.closest('tbody'));
   if (isWithin(target.closest('[role="menu"]')) || (isRow && !focused.contains(target))) {
     return isAhead ? 'ArrowDown' : 'ArrowUp';

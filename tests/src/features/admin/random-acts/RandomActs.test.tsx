@@ -6,7 +6,7 @@ import { App } from '#src/app/App.tsx';
 import { boot } from '#src/app/boot.ts';
 import { consoleOutput } from '#tests/setup/console.ts';
 import { openPage } from '#tests/setup/open-page.tsx';
-import { actsOn, confirmDialog, dropDrafts, openDialog } from './acts.ts';
+import { actsOn, confirmDialog, dropDrafts, openDialog, tabsOf } from './acts.ts';
 import { faults, Network } from './network.ts';
 import { shownIn } from './shown.ts';
 
@@ -122,7 +122,7 @@ async function finish({ app, network }: Opened): Promise<void> {
   await act(async () => dropDrafts(app));
   // The head of an organization shows it on every tab, but the retry is on the first one.
   if (mainOf(app).textContent?.includes('Billing not loaded')) {
-    await act(async () => mainOf(app).querySelector<HTMLElement>('[role="tab"]')?.click());
+    await act(async () => tabsOf(app)[0]?.click());
   }
   const retry = [...mainOf(app).querySelectorAll('button')].find(
     (button) => button.textContent === 'Try again',

@@ -15,7 +15,8 @@ export function actsOn(app: Element): Act[] {
   const found = <Kind extends Element>(selector: string): Kind[] =>
     page.flatMap((main) => [...main.querySelectorAll<Kind>(selector)]);
   const buttons = [
-    ...found<HTMLElement>('button[type="button"], [role="tab"]'),
+    ...found<HTMLElement>('button[type="button"]'),
+    ...tabsOf(app),
     ...[...app.querySelectorAll<HTMLElement>('button')].filter((one) => nameOf(one) === 'Undo'),
   ];
   const outsideForms = (control: Element) => !control.closest('form');
@@ -33,6 +34,11 @@ export function actsOn(app: Element): Act[] {
       perform: (value: number) => changeForm(form, value),
     })),
   ].filter(({ name, control }) => !others.test(name) && !isOff(control));
+}
+
+/** The links to the parts of the record, the first part first. */
+export function tabsOf(app: Element): HTMLElement[] {
+  return [...app.querySelectorAll<HTMLElement>('nav[aria-label^="Parts of"] a')];
 }
 
 /** The open dialog. */
