@@ -138,7 +138,8 @@ test.describe('with a server that fails', () => {
 
   journey('support repeats each search that failed', async ({ page, operate, reads }) => {
     await startSession(page, 'support@example.com');
-    await page.goto('/admintool96?kind=emails&query=riv3rs');
+    // All searches find it: one that finds nothing would start the others.
+    await page.goto('/admintool96?kind=emails&query=riverside');
     for (const [name, operation] of searches) {
       await control(page, 'next', { operation, code: 500 });
       await operate.press(kind(page, name));

@@ -1,9 +1,7 @@
-import { useState } from 'react';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { TextField } from '#src/ui/form/TextField.tsx';
 import { ActButton } from '../writes/ActButton.tsx';
 import { StaffFormDialog } from '../writes/StaffFormDialog.tsx';
-import styles from './AddDomain.module.css';
 import { isPublicMailHost, normalizedDomain } from './domain-name.ts';
 import { useDomainActs } from './use-domain-acts.ts';
 
@@ -25,44 +23,50 @@ export function AddDomain() {
         act={t('admin:Trust domain')}
         initial={{ domain: '' }}
         inputOf={({ domain }) => domain.trim()}
+        confirmation={({ domain: typed }) => {
+          const domain = normalizedDomain(typed);
+          if (domain === null || !isPublicMailHost(domain)) return null;
+          const warning = t('admin:Anyone can have an address at %domain%. Do not trust it.', {
+            domain,
+          });
+          return { warning, typed: domain };
+        }}
       >
-        {(field) => <DomainField {...field('domain')} />}
+        {(field, { domain }) => <DomainField {...field('domain')} typed={domain} />}
       </StaffFormDialog>
     </>
   );
 }
 
-/** Shows while typing how the server will read the domain, and what trusting it would mean. */
-function DomainField(field: { name: string; initial?: string | undefined }) {
+interface DomainFieldProps {
+  name: string;
+  initial?: string | undefined;
+  /** The text during typing. */
+  typed: string;
+}
+
+/** Shows while typing how the server will read the domain. */
+function DomainField({ typed, ...field }: DomainFieldProps) {
   const t = useTranslate();
-  const [typed, setTyped] = useState('');
   const domain = normalizedDomain(typed);
   return (
-    <>
-      <TextField
-        {...field}
-        label={t('admin:Domain')}
-        hint={
-          domain !== null && domain !== typed
-            ? t('admin:Kept as %domain%', { domain })
-            : t('admin:For example rowing.example')
-        }
-        messages={{ pattern: t('admin:Please enter a domain such as rowing.example.') }}
-        pattern="\s*[^\s\/@:?#]+\.[^\s\/@:?#.]+\s*"
-        maxLength={maxDomainLength}
-        minLength={4}
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
-        inputMode="url"
-        required
-        onChange={(event) => setTyped(event.target.value)}
-      />
-      <p role="status" className={styles.warning}>
-        {domain !== null &&
-          isPublicMailHost(domain) &&
-          t('admin:Anyone can have an address at %domain%. Do not trust it.', { domain })}
-      </p>
-    </>
+    <TextField
+      {...field}
+      label={t('admin:Domain')}
+      hint={
+        domain !== null && domain !== typed
+          ? t('admin:Kept as %domain%', { domain })
+          : t('admin:For example rowing.example')
+      }
+      messages={{ pattern: t('admin:Please enter a domain such as rowing.example.') }}
+      pattern="\s*[^\s\/@:?#]+\.[^\s\/@:?#.]+\s*"
+      maxLength={maxDomainLength}
+      minLength={4}
+      autoComplete="off"
+      autoCapitalize="none"
+      spellCheck={false}
+      inputMode="url"
+      required
+    />
   );
 }

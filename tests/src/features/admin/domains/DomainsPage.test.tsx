@@ -58,13 +58,16 @@ describe('the trusted domains', () => {
     });
   });
 
-  it('warn about public mail hosts', async () => {
-    const { user } = await open();
+  it('warn about public mail hosts, which are trusted only after typing the domain again', async () => {
+    const { user, calls } = await open();
     await table();
     await user.click(screen.getByRole('button', { name: 'Trust a domain…' }));
     const dialog = await screen.findByRole('dialog', { name: 'Trust a domain' });
     await user.type(within(dialog).getByLabelText('Domain'), 'GMail.com');
     expect(within(dialog).getByText(/Anyone can have an address at gmail\.com/)).toBeVisible();
+    await user.keyboard('{Enter}');
+    expect(within(dialog).getByLabelText('Type “gmail.com” to confirm')).toBeRequired();
+    expect(calls.filter((call) => call.startsWith('PUT'))).toEqual([]);
   });
 
   it('explain in the dialog why a domain was refused', async () => {
