@@ -19,6 +19,8 @@ interface DialogProps {
   returnFocus?: () => HTMLElement | null;
   /** Called on Escape and by the close button. A click outside does nothing, so that typed values are not lost. */
   onClose: () => void;
+  /** Called when the dialog has disappeared. */
+  onClosed?: () => void;
   children: ReactNode;
 }
 
@@ -32,6 +34,7 @@ export function Dialog(props: DialogProps) {
     isAlert = false,
     returnFocus,
     onClose,
+    onClosed,
     children,
   } = props;
   const words = useWords();
@@ -41,6 +44,7 @@ export function Dialog(props: DialogProps) {
     <Root
       open={open}
       onOpenChange={(wanted) => !wanted && onClose()}
+      onOpenChangeComplete={(isOpen) => !isOpen && onClosed?.()}
       {...(isAlert ? {} : { disablePointerDismissal: true })}
     >
       <BaseDialog.Portal>

@@ -26,14 +26,37 @@ interface PaletteProps {
 /** A command palette that opens any record or page, and runs the open record's actions. */
 export function Palette({ open, areas, onClose }: PaletteProps) {
   const t = useTranslate();
+  const action = useRef<() => void>(null);
   return (
-    <Dialog open={open} title={t('admin:Go to…')} width="wide" onClose={onClose}>
-      <Choices areas={areas} onClose={onClose} />
+    <Dialog
+      open={open}
+      title={t('admin:Go to…')}
+      width="wide"
+      onClose={onClose}
+      // Not earlier, because the palette returns the focus, which the action's dialog would lose.
+      onClosed={() => {
+        action.current?.();
+        action.current = null;
+      }}
+    >
+      <Choices
+        areas={areas}
+        onClose={onClose}
+        onAction={(run) => {
+          action.current = run;
+          onClose();
+        }}
+      />
     </Dialog>
   );
 }
 
-function Choices({ areas, onClose }: Omit<PaletteProps, 'open'>) {
+interface ChoicesProps extends Omit<PaletteProps, 'open'> {
+  /** An action was chosen, which runs when the palette has closed. */
+  onAction: (run: () => void) => void;
+}
+
+function Choices({ areas, onClose, onAction }: ChoicesProps) {
   const t = useTranslate();
   const id = useId();
   const [text, setText] = useState('');
@@ -44,7 +67,7 @@ function Choices({ areas, onClose }: Omit<PaletteProps, 'open'>) {
   const actions = useAtomValue(recordActionsAtom);
   const groupsFor = (found: FoundRecords | null) =>
     paletteGroups(t, { query, areas, actions, found });
-  const choose = useChoose(onClose);
+  const choose = useChoose(onClose, onAction);
   const { found, retry } = useRecordSearch(query, (answer) => {
     const first = groupsFor(answer)[0]?.choices[0];
     if (entered.current === query && first && !answer.error) choose(first);
@@ -153,13 +176,13 @@ function Failure({ error, retry }: { error: RequestError; retry: () => void }) {
   );
 }
 
-function useChoose(onClose: () => void) {
+function useChoose(onClose: () => void, onAction: ChoicesProps['onAction']) {
   const navigate = useNavigate();
   return ({ target, denial }: PaletteChoice) => {
     if (denial) return;
+    if ('run' in target) return onAction(target.run);
     onClose();
-    if ('href' in target) void navigate(target.href);
-    else target.run();
+    void navigate(target.href);
   };
 }
 

@@ -41,7 +41,7 @@ export function useRecordAction(
   const selectTab = useContext(SelectTab);
   const start = useEffectEvent(() => {
     selectTab();
-    // Once the palette has closed and returned the focus, which the action's dialog in turn returns to the control.
+    // Once the closed palette has returned the focus. The action's dialog then returns it to the control.
     afterPaint(() => {
       control?.current?.focus();
       run();
