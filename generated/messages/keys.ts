@@ -824,6 +824,8 @@ interface Placeholders {
   "records:Discount of %name%": "name";
   "records:Does not change the current license. Entries cannot be deleted.": never;
   "records:Due": never;
+  "records:Edit attributes": never;
+  "records:Edit profile": never;
   "records:Email": never;
   "records:Email about calendars": never;
   "records:End": never;

@@ -59,6 +59,7 @@ function CalendarPage() {
     >
       <RecordTabs
         label={t('records:Parts of the calendar')}
+        edit={{ key: 'attributes', label: t('records:Edit attributes') }}
         tabs={[
           {
             key: 'overview',

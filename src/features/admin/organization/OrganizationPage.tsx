@@ -76,6 +76,7 @@ function OrganizationRecord(data: OrganizationData) {
     >
       <RecordTabs
         label={t('records:Parts of the organization')}
+        edit={{ key: 'apps', label: t('records:Edit attributes') }}
         tabs={[
           {
             key: 'billing',

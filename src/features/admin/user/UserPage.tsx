@@ -59,6 +59,7 @@ function UserPage() {
     >
       <RecordTabs
         label={t('records:Parts of the account')}
+        edit={{ key: 'profile', label: t('records:Edit profile') }}
         tabs={[
           { key: 'overview', label: t('records:Overview'), content: <Overview view={view} /> },
           { key: 'profile', label: t('records:Profile'), content: <UserProfile view={view} /> },
