@@ -139,6 +139,6 @@ it('updates dates and times on other pages without reloading them', async () => 
   const [lastSeen] = await screen.findAllByText(/ago$/);
   expect(lastSeen?.closest('time')).toHaveAttribute(
     'aria-description',
-    expect.stringMatching(/\d\. [A-ZÄ][a-zä]+ \d{4}, \d\d:\d\d$/),
+    expect.stringMatching(/\d\. [A-ZÄ][a-zä]+ \d{4} um \d\d:\d\d$/),
   );
 });
