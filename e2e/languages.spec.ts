@@ -65,7 +65,7 @@ test('times follow the 24-hour setting, and dates the date locale', async ({ pag
   await page.goto('/user/dashboard');
   const opened = page.locator('time').first();
   await opened.hover();
-  await expect(page.getByText(/^\p{L}+, \d+\. \p{L}+ \d{4}, \d\d:\d\d$/u)).toBeVisible();
+  await expect(page.getByText(/^\p{L}+, \d+\. \p{L}+ \d{4} um \d\d:\d\d$/u)).toBeVisible();
   await control(page, 'settings', { language: 'en', use24hTimes: false });
   await page.reload();
   await opened.hover();
