@@ -35,6 +35,8 @@ test('a link from another site, without the token, removes nothing', async ({ pa
   await startSession(page, 'owner@example.com');
   const address = new URL(await removeUrlOf(page, title), 'http://localhost');
   await page.goto('/user/dashboard');
+  // What is added while the page is still loading disappears.
+  await expect(page.getByRole('link', { name: title })).toBeVisible();
   await page.evaluate((href) => {
     const link = Object.assign(document.createElement('a'), {
       href,
