@@ -103,7 +103,7 @@ const narrow = { width: 320, height: 640 };
 /** Fails on axe violations on the page or in a part of it, in light or dark, wide or narrow, and if it does not fit. */
 export async function expectAccessibleInEveryLook(page: Page, part = 'html'): Promise<void> {
   for (const viewport of [narrow, wide]) {
-    await page.setViewportSize(viewport);
+    await resize(page, viewport);
     await page.emulateMedia({ colorScheme: 'light' });
     await expectAccessible(page, part);
     await page.emulateMedia({ colorScheme: 'dark' });
@@ -122,7 +122,7 @@ export async function expectAccessibleInBothThemes(page: Page, part: string): Pr
 
 /** Fails if a page in another language is not accessible, or does not fit when narrow. */
 export async function expectAccessibleInBrief(page: Page): Promise<void> {
-  await page.setViewportSize(wide);
+  await resize(page, wide);
   await page.emulateMedia({ colorScheme: 'light' });
   await expectNoFindings(page, {
     include: 'html',
@@ -132,8 +132,14 @@ export async function expectAccessibleInBrief(page: Page): Promise<void> {
     // No color depends on a language.
     rules: { 'color-contrast': { enabled: false } },
   });
-  await page.setViewportSize(narrow);
+  await resize(page, narrow);
   await expectNoSidewaysScroll(page);
+}
+
+/** Resizes the window and waits for a frame: axe takes a backdrop with its old size for no backdrop. */
+async function resize(page: Page, size: { width: number; height: number }): Promise<void> {
+  await page.setViewportSize(size);
+  await page.evaluate(() => new Promise(requestAnimationFrame));
 }
 
 /** Waits for transitions and animations to finish before colors and positions are measured. */
