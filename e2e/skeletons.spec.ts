@@ -52,7 +52,8 @@ const pages = [
     as: 'admin@example.com',
     call: '**/org/*',
     first: 'main nav + div',
-    lines: 2,
+    // Its status and the address for invoices may arrive later, with its billing.
+    lines: 3,
   },
 ];
 
