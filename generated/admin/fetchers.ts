@@ -756,7 +756,7 @@ export function trustDomain(
   input: TrustDomainInput,
   options: CallOptions = {},
 ): Promise<TrustDomainData | undefined> {
-  return call<TrustDomainData>(['put', '/admintool96/trusted-domains'], { domain: 'string', valid: 'boolean', source_id: 'string', owners: 'object[]', created_at: 'string' }, input, options);
+  return call<TrustDomainData>(['put', '/admintool96/trusted-domains'], { domain: 'string', unicode_domain: 'string', valid: 'boolean', source_id: 'string', owners: 'object[]', created_at: 'string' }, input, options);
 }
 
 export interface DeleteTrustedDomainInput {

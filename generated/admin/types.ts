@@ -1717,14 +1717,20 @@ export interface components {
             /** @description How many devices take the message. */
             devices: number;
         };
-        /** @description `domain`, `valid`, the source id and `owners` are specified, the times are proposed. */
+        /** @description `domain`, `valid`, the source id and `owners` are specified, the rest is proposed. */
         TrustedDomain: {
             /**
              * @description In lower case; letters beyond ASCII as punycode.
              * @example riverside.example
-             * @example harbour-offices.example
+             * @example xn--bcher-kva.example
              */
             domain: string;
+            /**
+             * @description The domain as people write it, for reading: with punycode decoded, otherwise the same. Different domains can look alike in it.
+             * @example riverside.example
+             * @example bücher.example
+             */
+            unicode_domain: string;
             /** @description Whether the domain's ownership is proven. */
             valid: boolean;
             /** @description Where the trust comes from. */
@@ -3556,7 +3562,7 @@ export interface operations {
     listTrustedDomains: {
         parameters: {
             query?: {
-                /** @description Text to find in the domain or in an owner's name or address; case does not matter. */
+                /** @description Text to find in the domain, as punycode or in Unicode, or in an owner's name or address; case does not matter. */
                 query?: string;
                 /** @description Number of results to skip. */
                 offset?: components["parameters"]["Offset"];

@@ -1,3 +1,4 @@
+import { domainToUnicode } from 'node:url';
 import type { components } from '#generated/admin/types.ts';
 import type { UserRecord } from '../seed/user-record.ts';
 import { listedDomains, normalizedDomain } from '../world/domain-search.ts';
@@ -19,6 +20,7 @@ const trustDomain: Handler<'trustDomain', UserRecord> = ({ body, account, world,
   const known = domains.get(domain);
   const trusted = {
     domain,
+    unicode_domain: domainToUnicode(domain),
     owners: [],
     created_at: isoTime(now),
     source_id: `staff-${account.id}`,

@@ -1,3 +1,4 @@
+import { domainToASCII } from 'node:url';
 import type { components } from '#generated/admin/types.ts';
 import { dayMs, since, storyTime, type Timed, yearMs } from './moment.ts';
 import { once } from './once.ts';
@@ -14,18 +15,26 @@ export const allDomains = once<ReadonlyMap<string, TrustedDomain>>(
         .map((organization) => {
           const { id } = organization;
           const identifier = appsOf(organization)[0]?.identifier ?? 'app';
+          const word = id % 9 === 0 ? firstWordOf(organization.name) : identifier;
           // Some organizations' names start with the same word.
-          const name = id > 1000 ? `${identifier}-${id}.example` : `${identifier}.example`;
+          const name = id > 1000 ? `${word}-${id}.example` : `${word}.example`;
+          const ascii = domainToASCII(name);
           const owner = firstOwnerOf(id);
           const domain: TrustedDomain = {
-            domain: name,
+            domain: ascii,
+            unicode_domain: name,
             valid: id === 11 || id % 4 !== 0,
             source_id: id === 11 || id % 2 === 0 ? 'dns' : 'mail',
             owners: owner ? [owner] : [],
             created_at:
               id === 11 ? storyTime('2022-04-01T08:00:00Z') : since(id, dayMs, 3 * yearMs),
           };
-          return [name, domain];
+          return [ascii, domain];
         }),
     ),
 );
+
+/** `Győr Sailing Union` becomes `győr`, with letters that a domain has as punycode only. */
+function firstWordOf(name: string): string {
+  return (name.split(' ', 1)[0] ?? name).toLowerCase();
+}

@@ -12,7 +12,7 @@ const hostName =
 
 const domainSearch = new TextSearch<TrustedDomain, 'domain' | 'owners'>({
   texts: {
-    domain: ({ domain }) => domain,
+    domain: ({ domain, unicode_domain }) => `${domain}\n${unicode_domain}`,
     owners: ({ owners }) => owners.map(({ name, email }) => `${name}\n${email}`).join('\n'),
   },
 });

@@ -12,12 +12,16 @@ describe('trusted domains', () => {
     const added = await ok('PUT', path, { domain: 'Rüder.Example' });
     expect(added).toEqual({
       domain: 'xn--rder-0ra.example',
+      unicode_domain: 'rüder.example',
       valid: true,
       source_id: 'staff-6',
       owners: [],
       created_at: now,
     });
-    expect((await ok('GET', `${path}?query=xn--rder`)).results).toEqual([added]);
+    for (const query of ['xn--rder', 'RÜDER.example', 'ru\u0308der', 'ruder.exa']) {
+      const { results } = await ok('GET', `${path}?query=${encodeURIComponent(query)}`);
+      expect(results).toEqual([added]);
+    }
     const [invalid]: Domain[] = (await ok('GET', `${path}?valid=0`)).results;
     const mended = await ok('PUT', path, { domain: invalid?.domain });
     expect(mended).toEqual({ ...invalid, valid: true });

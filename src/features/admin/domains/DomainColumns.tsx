@@ -12,6 +12,7 @@ import { longMoment } from '../search/long-moment.ts';
 import { NoValue } from '../search/NoValue.tsx';
 import type { SearchData } from '../search/search-loader.ts';
 import { ActButton } from '../writes/ActButton.tsx';
+import styles from './DomainColumns.module.css';
 import type { TrustedDomain } from './domains.ts';
 import type { useDomainActs } from './use-domain-acts.ts';
 
@@ -29,7 +30,18 @@ export function useDomainColumns(
       label: t('admin:Domain'),
       share: 3,
       canSort: true,
-      cell: ({ domain }) => <Hits text={domain} words={words} />,
+      cell: ({ domain, unicode_domain: readable }) =>
+        readable === domain ? (
+          <Hits text={domain} words={words} />
+        ) : (
+          // Different domains can look alike, but not as punycode.
+          <>
+            <Hits text={readable} words={words} />{' '}
+            <span className={styles.punycode}>
+              <Hits text={domain} words={words} />
+            </span>
+          </>
+        ),
       mark: ({ valid }) => !valid && <Badge tone="warning">{t('admin:Not proven')}</Badge>,
       text: ({ domain }) => domain,
       canCopy: true,

@@ -76,10 +76,12 @@ function organizationsIn(t: Translate, { organizations }: FoundRecords): Palette
 function domainsIn(t: Translate, { domains }: FoundRecords): PaletteGroup {
   return {
     label: t('admin:Trusted domains'),
-    choices: domains.map(({ domain, valid }) => ({
+    choices: domains.map(({ domain, unicode_domain: readable, valid }) => ({
       key: `domain ${domain}`,
       icon: 'globe',
-      label: domain,
+      label: readable,
+      // Different domains can look alike, but not as punycode.
+      ...(readable !== domain && { detail: domain }),
       ...(!valid && { mark: t('admin:Not proven') }),
       isFromSearch: true,
       target: { href: paths.adminDomains({ query: domain }) },

@@ -58,6 +58,13 @@ describe('the trusted domains', () => {
     });
   });
 
+  it('are found by the name that people write, and show the punycode as well', async () => {
+    await open('?query=Győr-1062');
+    const name = within(await table()).getByRole('rowheader');
+    expect(name).toHaveTextContent('győr-1062.example xn--gyr-1062-2sb.example');
+    expect(within(name).getByText('győr-1062')).toBeVisible();
+  });
+
   it('warn about public mail hosts, which are trusted only after typing the domain again', async () => {
     const { user, calls } = await open();
     await table();
