@@ -160,6 +160,8 @@ async function untilStill(page: Page): Promise<void> {
 }
 
 async function expectNoFindings(page: Page, { include, exclude, ...rules }: Scope): Promise<void> {
+  // Otherwise a tooltip that opens while axe is running would be measured while it fades in.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await untilStill(page);
   // Once per document, since its code is long.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(`${axe.source};0`);
@@ -173,11 +175,15 @@ async function expectNoFindings(page: Page, { include, exclude, ...rules }: Scop
         preload: false,
         resultTypes: ['violations'],
       });
-      return violations.map(({ id, nodes }) => ({ id, where: nodes.map((node) => node.html) }));
+      return violations.map(({ id, nodes }) => ({
+        id,
+        where: nodes.map(({ html, failureSummary }) => `${html}\n${failureSummary}`),
+      }));
     },
     [{ include, exclude: exclude ?? [] }, rules] as const,
   );
   expect(found).toEqual([]);
+  await page.emulateMedia({ reducedMotion: null });
 }
 
 export { expect };
