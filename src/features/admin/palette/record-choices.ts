@@ -31,88 +31,73 @@ function likeliestFirst<Item>(items: readonly Item[], isLikely: (item: Item) => 
 }
 
 function calendarsIn(t: Translate, { calendars }: FoundRecords): PaletteGroup {
-  return {
-    label: t('admin:Calendars'),
-    choices: calendars.map(({ id, title, identifier, owner, active }) => ({
-      key: `calendar ${id}`,
-      icon: 'calendar',
-      label: title,
-      detail: [identifier, owner.name].join(' · '),
-      ...(!active && { mark: t('common:Inactive') }),
-      isFromSearch: true,
-      target: { href: recordPaths.calendar(id) },
-    })),
-  };
+  return foundGroup(t('admin:Calendars'), 'calendar', calendars, (calendar) => ({
+    key: `calendar ${calendar.id}`,
+    label: calendar.title,
+    detail: [calendar.identifier, calendar.owner.name].join(' · '),
+    ...(!calendar.active && { mark: t('common:Inactive') }),
+    target: { href: recordPaths.calendar(calendar.id) },
+  }));
 }
 
 function usersIn(t: Translate, { users }: FoundRecords): PaletteGroup {
-  return {
-    label: t('admin:Users'),
-    choices: users.map(({ id, name, email }) => ({
-      key: `user ${id}`,
-      icon: 'user',
-      label: name,
-      detail: email,
-      isFromSearch: true,
-      target: { href: recordPaths.user(id) },
-    })),
-  };
+  return foundGroup(t('admin:Users'), 'user', users, ({ id, name, email }) => ({
+    key: `user ${id}`,
+    label: name,
+    detail: email,
+    target: { href: recordPaths.user(id) },
+  }));
 }
 
 function organizationsIn(t: Translate, { organizations }: FoundRecords): PaletteGroup {
-  return {
-    label: t('admin:Organizations'),
-    choices: organizations.map(({ id, name, hidden }) => ({
-      key: `organization ${id}`,
-      icon: 'grid',
-      label: name,
-      ...(hidden && { mark: t('admin:Hidden') }),
-      isFromSearch: true,
-      target: { href: recordPaths.organization(id) },
-    })),
-  };
+  return foundGroup(t('admin:Organizations'), 'grid', organizations, ({ id, name, hidden }) => ({
+    key: `organization ${id}`,
+    label: name,
+    ...(hidden && { mark: t('admin:Hidden') }),
+    target: { href: recordPaths.organization(id) },
+  }));
 }
 
 function domainsIn(t: Translate, { domains }: FoundRecords): PaletteGroup {
-  return {
-    label: t('admin:Trusted domains'),
-    choices: domains.map(({ domain, unicode_domain: readable, valid }) => ({
+  return foundGroup(t('admin:Trusted domains'), 'globe', domains, (trusted) => {
+    const { domain, unicode_domain: readable, valid } = trusted;
+    return {
       key: `domain ${domain}`,
-      icon: 'globe',
       label: readable,
       // Different domains can look alike, but not as punycode.
       ...(readable !== domain && { detail: domain }),
       ...(!valid && { mark: t('admin:Not proven') }),
-      isFromSearch: true,
       target: { href: paths.adminDomains({ query: domain }) },
-    })),
-  };
+    };
+  });
 }
 
 function subscribersIn(t: Translate, { subscribers }: FoundRecords): PaletteGroup {
-  return {
-    label: t('admin:Newsletter'),
-    choices: subscribers.map(({ email }) => ({
-      key: `subscriber ${email}`,
-      icon: 'mail',
-      label: email,
-      isFromSearch: true,
-      target: { href: paths.adminNewsletter({ query: email }) },
-    })),
-  };
+  return foundGroup(t('admin:Newsletter'), 'mail', subscribers, ({ email }) => ({
+    key: `subscriber ${email}`,
+    label: email,
+    target: { href: paths.adminNewsletter({ query: email }) },
+  }));
 }
 
 /** A mail has no page of its own, so it leads to all mail to its recipient. */
 function emailsIn(t: Translate, { emails }: FoundRecords): PaletteGroup {
+  return foundGroup(t('admin:Emails'), 'mail', emails, ({ id, subject, recipient }) => ({
+    key: `email ${id}`,
+    label: subject,
+    detail: recipient,
+    target: { href: paths.admin({ kind: 'emails', query: recipient }) },
+  }));
+}
+
+function foundGroup<Item>(
+  label: string,
+  icon: string,
+  records: readonly Item[],
+  choiceOf: (record: Item) => Omit<PaletteChoice, 'icon' | 'isFromSearch'>,
+): PaletteGroup {
   return {
-    label: t('admin:Emails'),
-    choices: emails.map(({ id, subject, recipient }) => ({
-      key: `email ${id}`,
-      icon: 'mail',
-      label: subject,
-      detail: recipient,
-      isFromSearch: true,
-      target: { href: paths.admin({ kind: 'emails', query: recipient }) },
-    })),
+    label,
+    choices: records.map((record) => ({ ...choiceOf(record), icon, isFromSearch: true })),
   };
 }

@@ -24,28 +24,17 @@ const searchedForOrganizations = 50;
 export type FoundOrganization = NonNullable<FoundCalendar['organization']>;
 
 /** The records found by the server, which ranks them and includes disabled ones. */
-export interface FoundRecords extends Records {
+export interface FoundRecords {
   query: string;
-  error: RequestError | null;
-}
-
-interface Records {
   calendars: readonly FoundCalendar[];
   users: readonly FoundUser[];
   organizations: readonly FoundOrganization[];
   domains: readonly TrustedDomain[];
   subscribers: readonly Subscriber[];
   emails: readonly SentEmail[];
+  /** Why some kinds are missing. */
+  error: RequestError | null;
 }
-
-const nothing: Records = {
-  calendars: [],
-  users: [],
-  organizations: [],
-  domains: [],
-  subscribers: [],
-  emails: [],
-};
 
 /**
  * Searches records for the typed text. A late response never replaces a newer one.
@@ -65,20 +54,16 @@ export function useRecordSearch(
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt searches again
   useEffect(() => {
     if (query === '') return;
-    const { signal, abort } = abortable();
+    const canceler = new AbortController();
+    const { signal } = canceler;
     const search = async () => {
-      try {
-        const records = await findRecords(query, { signal });
-        if (records && !signal.aborted) report({ query, ...records, error: null });
-      } catch (error) {
-        if (!(error instanceof RequestError)) throw error;
-        if (!signal.aborted) report({ query, ...nothing, error });
-      }
+      const answer = await findRecords(query, { signal });
+      if (!signal.aborted) report(answer);
     };
     const timer = window.setTimeout(() => void search(), typingPauseMs);
     return () => {
       window.clearTimeout(timer);
-      abort();
+      canceler.abort();
     };
   }, [query, attempt]);
   return {
@@ -90,12 +75,12 @@ export function useRecordSearch(
   };
 }
 
-/** Resolves to undefined if canceled. */
-async function findRecords(query: string, options: CallOptions): Promise<Records | undefined> {
+/** Finds the records of each kind. If some calls fail, it still returns what the others found. */
+async function findRecords(query: string, options: CallOptions): Promise<FoundRecords> {
   const some = { query: { query, limit: shown.main } };
   const few = { query: { query, limit: shown.other } };
   const ofOrganizations = { type: 'organization', query, limit: searchedForOrganizations } as const;
-  const [calendars, users, owned, domains, subscribers, emails] = await Promise.all([
+  const outcomes = await Promise.allSettled([
     searchCalendars(some, options),
     searchUsers(some, options),
     searchCalendars({ query: ofOrganizations }, options),
@@ -103,15 +88,32 @@ async function findRecords(query: string, options: CallOptions): Promise<Records
     searchNewsletterSubscribers(few, options),
     searchEmails(few, options),
   ]);
-  if (!calendars || !users || !owned || !domains || !subscribers || !emails) return undefined;
+  const [calendars, users, owned, domains, subscribers, emails] = outcomes;
   return {
-    calendars: calendars.results,
-    users: users.results,
-    organizations: organizationsOf(owned.results).slice(0, shown.main),
-    domains: domains.results,
-    subscribers: subscribers.results,
-    emails: emails.results,
+    query,
+    calendars: resultsOf(calendars),
+    users: resultsOf(users),
+    organizations: organizationsOf(resultsOf(owned)).slice(0, shown.main),
+    domains: resultsOf(domains),
+    subscribers: resultsOf(subscribers),
+    emails: resultsOf(emails),
+    error: firstError(outcomes),
   };
+}
+
+/** Nothing if the call failed or was canceled. */
+function resultsOf<Item>(
+  outcome: PromiseSettledResult<{ results: readonly Item[] } | undefined>,
+): readonly Item[] {
+  return outcome.status === 'fulfilled' ? (outcome.value?.results ?? []) : [];
+}
+
+/** @throws anything but a failed call, which is a bug. */
+function firstError(outcomes: readonly PromiseSettledResult<unknown>[]): RequestError | null {
+  const failed = outcomes.find((outcome) => outcome.status === 'rejected');
+  if (!failed) return null;
+  if (!(failed.reason instanceof RequestError)) throw failed.reason;
+  return failed.reason;
 }
 
 function organizationsOf(calendars: readonly FoundCalendar[]): readonly FoundOrganization[] {
@@ -119,9 +121,4 @@ function organizationsOf(calendars: readonly FoundCalendar[]): readonly FoundOrg
   for (const { organization } of calendars)
     if (organization) byId.set(organization.id, organization);
   return [...byId.values()];
-}
-
-function abortable() {
-  const controller = new AbortController();
-  return { signal: controller.signal, abort: () => controller.abort() };
 }

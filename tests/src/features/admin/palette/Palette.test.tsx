@@ -136,6 +136,17 @@ describe('the palette', () => {
     await waitFor(() => expect(dialog.queryByText('Searching…')).toBeNull());
   });
 
+  it('shows what was found even if one of the searches failed', async () => {
+    const { user, dialog } = await open();
+    await answerNext('searchEmails', 500);
+    await user.paste('riverside');
+    expect(await dialog.findByText('internal_error')).toBeVisible();
+    expect(dialog.getByRole('option', { name: /^Riverside rowing club/ })).toBeVisible();
+    expect(dialog.queryByRole('group', { name: 'Emails' })).not.toBeInTheDocument();
+    await user.click(dialog.getByRole('button', { name: 'Try again' }));
+    expect(await dialog.findByRole('group', { name: 'Emails' })).toBeVisible();
+  });
+
   it('links to the full search', async () => {
     const { user, dialog, path } = await open();
     await user.keyboard('zzzz');
