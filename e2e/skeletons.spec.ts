@@ -52,8 +52,8 @@ const pages = [
     as: 'admin@example.com',
     call: '**/org/*',
     first: 'main nav + div',
-    // Its status and the address for invoices may arrive later, with its billing.
-    lines: 3,
+    // Its status may arrive later, with its billing.
+    lines: 2,
   },
 ];
 

@@ -57,7 +57,13 @@ function OrganizationRecord(data: OrganizationData) {
           )}
         </>
       }
-      facts={<Facts organization={organization} billing={billing} />}
+      facts={
+        <Facts
+          organization={organization}
+          invoicesTo={billing?.billing_email}
+          isLoading={!settled && denial === null}
+        />
+      }
       actions={
         <>
           <NewNote
@@ -131,19 +137,25 @@ function Marks({ isHidden, billing }: { isHidden: boolean; billing: Billing | nu
 
 interface FactsProps {
   organization: Organization;
-  billing: Billing | null;
+  invoicesTo: string | undefined;
+  /** Whether the address of the invoices will follow, which then needs its room. */
+  isLoading: boolean;
 }
 
-function Facts({ organization, billing }: FactsProps) {
+function Facts({ organization, invoicesTo, isLoading }: FactsProps) {
   const t = useTranslate();
   return (
     <>
       <RecordFact name={t('records:ID')}>
         <CopyText text={String(organization.id)} label={t('records:Copy ID')} />
       </RecordFact>
-      {billing && (
+      {(isLoading || invoicesTo !== undefined) && (
         <RecordFact name={t('records:Invoices go to')}>
-          <CopyText text={billing.billing_email} label={t('records:Copy address')} />
+          {invoicesTo === undefined ? (
+            '…'
+          ) : (
+            <CopyText text={invoicesTo} label={t('records:Copy address')} />
+          )}
         </RecordFact>
       )}
     </>
