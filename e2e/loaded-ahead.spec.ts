@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { distFolder } from '../scripts/build.ts';
 import { expect, startSession, test } from './browser-test.ts';
 
 /** The scripts and styles that a page requests before it shows its data. */
@@ -63,3 +65,40 @@ for (const { path, call } of [
     expect(calls).toEqual(['GET']);
   });
 }
+
+/** The names of the scripts that a page of the build loads. */
+function scriptsOf({ head }: { head: string }): string[] {
+  return [...head.matchAll(/rel="modulepreload"[^>]*\/assets\/([^"]+)"/g)].map(
+    ([, name = '']) => name,
+  );
+}
+
+test('a customer loads no code of the admin tool, not even at its address', async ({ page }) => {
+  const manifest: { pages: { access: string; head: string }[] } = JSON.parse(
+    readFileSync(`${distFolder}/host/manifest.json`, 'utf8'),
+  );
+  const isForStaff = ({ access }: { access: string }) => access === 'staff';
+  const shared = new Set(manifest.pages.filter((one) => !isForStaff(one)).flatMap(scriptsOf));
+  const ofStaff = manifest.pages
+    .filter(isForStaff)
+    .flatMap(scriptsOf)
+    .filter((name) => !shared.has(name));
+  expect(ofStaff.length).toBeGreaterThan(0);
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    asked.push(new URL(request.url()).pathname.replace(/^.*\//, ''));
+  });
+  await startSession(page, 'member@example.com');
+  await page.goto('/admintool96/calendars/101');
+  await expect(page.getByRole('heading', { level: 1, name: 'Not allowed' })).toBeVisible();
+  await page.getByRole('link', { name: 'Go to your dashboard' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Your calendars' })).toBeVisible();
+  expect(asked.filter((name) => ofStaff.includes(name))).toEqual([]);
+
+  await startSession(page, 'support@example.com');
+  await page.goto('/admintool96/calendars/101');
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Riverside rowing club' }),
+  ).toBeVisible();
+  expect(asked).toEqual(expect.arrayContaining(ofStaff));
+});

@@ -1168,7 +1168,7 @@ export interface components {
             /** @description Its addresses below the base URL; `{name}` stands for one segment. Trailing slashes do not matter. */
             paths: string[];
             /**
-             * @description Who may open it. The client itself redirects others.
+             * @description Who may open it. The client itself redirects others, or says that they may not. To `staff` and `admin` pages, send others the `head` of `otherPages`, because the page's own loads code that is only for staff.
              * @enum {string}
              */
             access: "anyone" | "visitors" | "user" | "staff" | "admin";

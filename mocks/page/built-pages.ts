@@ -34,11 +34,21 @@ export function partsOf({ manifest, markup }: BuiltPages, visit: Visit): PagePar
   const words = languages[visit.settings.language] ?? languages['en'];
   const prerendered = page?.markup.find((one) => fits(one, visit));
   return {
-    head: (page ?? manifest.otherPages).head,
+    head: (page && mayOpen(page, visit.settings) ? page : manifest.otherPages).head,
     markup: prerendered ? markup(prerendered.file) : '',
     noScript: words?.noScript ?? '',
     startWait: words?.startWait ?? '',
   };
+}
+
+/** Whether the page's own scripts may be sent: those of staff pages are only for staff. */
+function mayOpen(
+  { access }: Pick<components['schemas']['HostedPage'], 'access'>,
+  { user }: HostSettings,
+): boolean {
+  if (access !== 'staff' && access !== 'admin') return true;
+  const roles = access === 'admin' ? ['ROLE_ADMIN'] : ['ROLE_ADMIN', 'ROLE_SALES', 'ROLE_SUPPORT'];
+  return user?.roles.some((role) => roles.includes(role)) ?? false;
 }
 
 type Prerendered = components['schemas']['PrerenderedMarkup'];

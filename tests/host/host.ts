@@ -17,6 +17,7 @@ interface Markup {
 interface HostedPage {
   id: string;
   paths: string[];
+  access: string;
   framing: 'allowed' | 'refused';
   sections: string[];
   head: string;
@@ -41,7 +42,7 @@ interface Settings {
   resourcesUrl: string;
   language: string;
   dateLocale: string;
-  user: { language?: string } | null;
+  user: { language?: string; roles: string[] } | null;
   links?: Record<string, string>;
 }
 
@@ -164,7 +165,7 @@ function fill(dist: string, manifest: Manifest, filling: Filling): string {
   const markup = markupFor(filling);
   const text = readFileSync(path.join(dist, 'index.html'), 'utf8');
   const withParts = replaced(text, {
-    HEAD: (page ?? manifest.otherPages).head,
+    HEAD: (page && isOpenTo(page, settings.user) ? page : manifest.otherPages).head,
     MARKUP: markup ? readFileSync(path.join(dist, 'host', markup.file), 'utf8') : '',
     NO_SCRIPT: words?.noScript ?? '',
     START_WAIT: words?.startWait ?? '',
@@ -179,6 +180,12 @@ function fill(dist: string, manifest: Manifest, filling: Filling): string {
     BASE_PATH: '',
     STAY_LOGGED_IN_HELP: escaped(settings.links?.['stayLoggedInHelp'] ?? ''),
   });
+}
+
+/** Staff pages and the debug page send their own scripts only to users who may open them. */
+function isOpenTo({ access }: HostedPage, user: Settings['user']): boolean {
+  const roles = { admin: /^ROLE_ADMIN$/, staff: /^ROLE_(ADMIN|SALES|SUPPORT)$/ }[access];
+  return !roles || (user?.roles.some((role) => roles.test(role)) ?? false);
 }
 
 function markupFor({ page, settings, url, request }: Filling): Markup | undefined {

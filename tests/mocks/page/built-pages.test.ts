@@ -9,6 +9,8 @@ const forms = [
   { file: 'login.de.html', language: 'de', helpMenu: true, loginHelp: true },
 ];
 
+const staffPage = { paths: [], framing: 'refused' as const, sections: [], markup: [] };
+
 const built: BuiltPages = {
   manifest: {
     pickerPolicy: '',
@@ -29,6 +31,8 @@ const built: BuiltPages = {
         head: 'head of the login',
         markup: forms,
       },
+      { ...staffPage, id: 'admin', access: 'staff', head: 'head for staff' },
+      { ...staffPage, id: 'debug', access: 'admin', head: 'head for admins' },
     ],
     otherPages: { head: 'head of others' },
   },
@@ -93,6 +97,18 @@ describe('the parts of a page', () => {
     expect(partsFor({}, { headers: { 'sec-fetch-dest': 'document' } }).markup).not.toBe('');
     expect(partsFor({}, { address: '/login?email=a@b.example' }).markup).toBe('');
     expect(partsFor({}, { address: '/login?_target_path=/debug' }).markup).not.toBe('');
+  });
+
+  it.each([
+    ['admin', 'ROLE_SUPPORT', 'head for staff'],
+    ['admin', 'ROLE_SALES', 'head for staff'],
+    ['admin', 'ROLE_ADMIN', 'head for staff'],
+    ['admin', 'ROLE_TESTUSER', 'head of others'],
+    ['debug', 'ROLE_ADMIN', 'head for admins'],
+    ['debug', 'ROLE_SUPPORT', 'head of others'],
+  ] as const)('of the page %s for %s are the %s', (pageId, role, head) => {
+    expect(partsFor({ user: makeUser({ roles: [role] }) }, { pageId }).head).toBe(head);
+    expect(partsFor({ user: null }, { pageId }).head).toBe('head of others');
   });
 
   it('are the shared ones if there is no such page', () => {
