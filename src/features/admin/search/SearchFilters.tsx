@@ -2,6 +2,7 @@ import { useTranslate } from '#src/i18n/i18n.ts';
 import { classNames } from '#src/ui/class-names.ts';
 import { SelectField } from '#src/ui/form/SelectField.tsx';
 import { useHiddenColumns } from '../columns/hidden-columns.ts';
+import { rememberGrouping } from './remembered-grouping.ts';
 import styles from './SearchForm.module.css';
 import type { SearchFields, SearchRequest } from './search.ts';
 import type { SearchWords } from './search-words.ts';
@@ -49,7 +50,11 @@ export function SearchFilters({ search, words, request, onChange }: SearchFilter
           labelHidden
           value={request.groupby ?? ''}
           options={[{ value: '', label: t('admin:No groups') }, ...named(words.groups, groups)]}
-          onChange={({ target: { value } }) => onChange({ groupby: value || undefined })}
+          onChange={({ target: { value } }) => {
+            const groupby = value || undefined;
+            rememberGrouping(search, groupby);
+            onChange({ groupby });
+          }}
         />
       )}
       {sorts.length > 0 && (

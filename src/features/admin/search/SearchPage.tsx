@@ -5,6 +5,7 @@ import { currentUserAtom } from '#src/session/current-user.ts';
 import { useFocusInto } from '#src/ui/form/use-focus-into.ts';
 import { AdminShell } from '../frame/AdminShell.tsx';
 import { rememberSearch } from './recent-searches.ts';
+import { requestedSearch } from './remembered-grouping.ts';
 import styles from './Search.module.css';
 import { type SearchChoice, SearchForm } from './SearchForm.tsx';
 import { readSearch } from './search.ts';
@@ -28,7 +29,7 @@ export function SearchPage({ title, lead, actions, choices }: SearchPageProps) {
   const address = useComingSearch() ?? shown;
   const kind = address.get('kind') ?? undefined;
   const { search, words } = choices.find((one) => one.search.kind === kind) ?? choices[0];
-  const request = readSearch(search, address);
+  const request = requestedSearch(search, address);
   const isSearchable = search.maxQueryLength > 0 || search.filters !== undefined;
   const outlet: SearchOutlet = { choices, focusField: () => field.current?.focus() };
   useRemembered(choices.length > 1 ? readSearch(search, shown).query : '', kind);

@@ -1,10 +1,10 @@
 import { type LoaderFunctionArgs, redirect } from 'react-router-dom';
 import { loaded } from '#src/api/loaded.ts';
 import { isRecord } from '#src/util/is-record.ts';
+import { requestedSearch } from './remembered-grouping.ts';
 import {
   askedOf,
   type FoundRows,
-  readSearch,
   type Search,
   type SearchRequest,
   searchAddress,
@@ -28,7 +28,7 @@ export async function loadSearch<Row>(
   args: LoaderFunctionArgs,
 ): Promise<SearchData<Row>> {
   const { url, signal } = args.request;
-  const request = readSearch(search, new URL(url).searchParams);
+  const request = requestedSearch(search, new URL(url).searchParams);
   const { total, results } = loaded(await search.find(askedOf(request), { signal }), signal);
   return foundPage(search, request, { total, results });
 }
@@ -39,7 +39,7 @@ export async function loadLongSearch<Row>(
   args: LoaderFunctionArgs,
 ): Promise<SearchData<Row>> {
   const { url, signal } = args.request;
-  const request = readSearch(search, new URL(url).searchParams);
+  const request = requestedSearch(search, new URL(url).searchParams);
   if (request.pageLimit <= maxShortPage) return loadSearch(search, args);
   const first = Promise.withResolvers<FoundRows<Row> | undefined>();
   const goOn = Promise.withResolvers<void>();

@@ -33,8 +33,8 @@ export function useTypedSearch(search: SearchFields, request: SearchRequest, sho
     const query = (change.query ?? typed).trim();
     const address = searchAddress(search, { ...request, ...change, query, offset: 0 });
     void navigate(address, {
-      // One history entry per search, not one per pause in typing.
-      replace: isTyped(state) || isEntryTyped(),
+      // One history entry per search, not one per pause in typing, nor for another look of the same results.
+      replace: isTyped(state) || isEntryTyped() || 'groupby' in change,
       state: typedState,
       // Show that the page is searching before the results can arrive; rendering that later would delay them.
       flushSync: true,

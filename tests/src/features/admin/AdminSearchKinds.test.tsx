@@ -154,6 +154,39 @@ describe('the results', () => {
     expect(queries[0]?.get('groupby')).toBe('organization');
   });
 
+  it('stay grouped when staff return by the navigation, unless the URL says otherwise', async () => {
+    const { user, router } = await open('?query=olivia');
+    await table();
+    const area = (name: string) =>
+      within(screen.getByRole('navigation', { name: 'Admin tool' })).getByRole('link', { name });
+    const grouping = () => screen.findByRole('combobox', { name: 'Group by' });
+    await user.selectOptions(await grouping(), 'By license');
+    expect(await screen.findByRole('rowheader', { name: 'Pro' })).toBeVisible();
+    await user.click(area('Newsletter'));
+    await screen.findByRole('heading', { name: 'Newsletter' });
+    await user.click(area('Search'));
+    expect(await grouping()).toHaveDisplayValue('By license');
+    expect(await screen.findByRole('rowheader', { name: 'Pro' })).toBeVisible();
+
+    await act(() => router.navigate('/admintool96?query=olivia&groupby=organization'));
+    expect(await screen.findByRole('rowheader', { name: 'Riverside Sports' })).toBeVisible();
+    await user.selectOptions(await grouping(), 'No groups');
+    await waitFor(() => expect(window.location.search).toBe('?query=olivia'));
+    await act(() => router.navigate('/admintool96'));
+    expect(window.location.search).toBe('');
+    expect(await grouping()).toHaveDisplayValue('No groups');
+  });
+
+  it('stay grouped after a search among other records', async () => {
+    localStorage.setItem('grouping-calendars', 'organization');
+    const { user } = await open('?query=olivia');
+    expect(await screen.findByRole('rowheader', { name: 'Riverside Sports' })).toBeVisible();
+    await user.click(kind('Users'));
+    expect(await found(/users? found$/)).toBeVisible();
+    await user.click(kind('Calendars'));
+    expect(await screen.findByRole('rowheader', { name: 'Riverside Sports' })).toBeVisible();
+  });
+
   it('are sorted by a column, then in reverse, then not', async () => {
     const { user } = await open('?query=olivia');
     const titles = async () =>
