@@ -11,20 +11,23 @@ export async function readWithBeginning(
   const reader = body.getReader();
   const decoder = new TextDecoder();
   let text = '';
-  let isTold = false;
+  let length = 0;
   for (;;) {
     const { done, value } = await reader.read();
-    text += decoder.decode(value, { stream: !done });
-    if (done) return JSON.parse(text);
-    const isEnough = !isTold && text.length >= beginningLength;
-    const beginning = isEnough ? beginningOf(text.slice(0, beginningLength)) : undefined;
-    if (beginning === undefined) continue;
-    isTold = true;
-    await onBeginning(beginning);
+    if (done) return JSON.parse(text + decoder.decode());
+    // A single chunk may hold megabytes, and decoding them would delay the first rows.
+    const early = Math.max(beginningLength - length, 0);
+    length += value.length;
+    text += decoder.decode(value.subarray(0, early), { stream: true });
+    if (early > 0 && length >= beginningLength) {
+      const beginning = beginningOf(text);
+      if (beginning !== undefined) await onBeginning(beginning);
+    }
+    text += decoder.decode(value.subarray(early), { stream: true });
   }
 }
 
-/** In characters: some eighty items, which fill the window. More would delay their paint. */
+/** In bytes: some eighty items, which fill the window. More would delay their paint. */
 const beginningLength = 24_000;
 /** The end of one item and the start of the next, unless it is part of a text or of a list in an item. */
 const border = '},{';

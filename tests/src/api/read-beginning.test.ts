@@ -44,6 +44,16 @@ it('tells the first items of a long list once, and reads on when told to', async
   expect(told).toHaveLength(1);
 });
 
+it.each([1, 2, 3, 4])(
+  'decodes a letter whose bytes are split between the first items and the rest, %i of 4',
+  async (shift) => {
+    const body = { note: 'x'.repeat(shift), results: [{ title: '🦌'.repeat(8_000) }, ...rows] };
+    expect(await readWithBeginning(bodyOf(JSON.stringify(body), 1e6), async () => {})).toEqual(
+      body,
+    );
+  },
+);
+
 it.each([
   ['a short body', JSON.stringify({ total: 1, results: rows.slice(0, 1) })],
   ['a body in another format', JSON.stringify(long, null, 2)],
