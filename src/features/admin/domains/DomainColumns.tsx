@@ -7,7 +7,7 @@ import type { Columns } from '#src/ui/data/table-columns.ts';
 import { searchWords } from '#src/util/word-search.ts';
 import { recordPaths } from '../record-paths.ts';
 import { recordLink } from '../records/record-link.ts';
-import { Hits } from '../search/Hits.tsx';
+import { withHits } from '../search/Hits.tsx';
 import { longMoment } from '../search/long-moment.ts';
 import { NoValue } from '../search/NoValue.tsx';
 import type { SearchData } from '../search/search-loader.ts';
@@ -32,14 +32,12 @@ export function useDomainColumns(
       canSort: true,
       cell: ({ domain, unicode_domain: readable }) =>
         readable === domain ? (
-          <Hits text={domain} words={words} />
+          withHits(domain, words)
         ) : (
           // Different domains can look alike, but not as punycode.
           <>
-            <Hits text={readable} words={words} />{' '}
-            <span className={styles.punycode}>
-              <Hits text={domain} words={words} />
-            </span>
+            {withHits(readable, words)}{' '}
+            <span className={styles.punycode}>{withHits(domain, words)}</span>
           </>
         ),
       mark: ({ valid }) => !valid && <Badge tone="warning">{t('admin:Not proven')}</Badge>,
@@ -57,9 +55,7 @@ export function useDomainColumns(
           owners.map(({ id, name }, place) => (
             <Fragment key={id}>
               {place > 0 && ', '}
-              <Link {...recordLink(recordPaths.user(id), isInUse)}>
-                <Hits text={name} words={words} />
-              </Link>
+              <Link {...recordLink(recordPaths.user(id), isInUse)}>{withHits(name, words)}</Link>
             </Fragment>
           ))
         ),

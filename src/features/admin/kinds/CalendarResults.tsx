@@ -8,7 +8,7 @@ import { searchWords } from '#src/util/word-search.ts';
 import { recordPaths } from '../record-paths.ts';
 import { PersonalEmail } from '../records/Personal.tsx';
 import { recordLink } from '../records/record-link.ts';
-import { Hits } from '../search/Hits.tsx';
+import { withHits } from '../search/Hits.tsx';
 import { longMoment } from '../search/long-moment.ts';
 import { NoValue } from '../search/NoValue.tsx';
 import { SearchResults } from '../search/SearchResults.tsx';
@@ -70,9 +70,7 @@ function useCalendarColumns({
       share: 4,
       canSort: true,
       cell: ({ id, title }, isInUse) => (
-        <Link {...recordLink(recordPaths.calendar(id), isInUse)}>
-          <Hits text={title} words={words} />
-        </Link>
+        <Link {...recordLink(recordPaths.calendar(id), isInUse)}>{withHits(title, words)}</Link>
       ),
       mark: ({ active }) => !active && <Badge tone="warning">{t('common:Inactive')}</Badge>,
       text: ({ title }) => title,
@@ -82,7 +80,7 @@ function useCalendarColumns({
       label: t('admin:Identifier'),
       kind: 'short',
       mono: true,
-      cell: ({ identifier }) => <Hits text={identifier} words={words} />,
+      cell: ({ identifier }) => withHits(identifier, words),
       text: ({ identifier }) => identifier,
       canCopy: true,
     },
@@ -92,7 +90,7 @@ function useCalendarColumns({
       share: 2,
       cell: ({ owner }, isInUse) => (
         <Link {...recordLink(recordPaths.user(owner.id), isInUse)}>
-          <Hits text={owner.name} words={words} />
+          {withHits(owner.name, words)}
         </Link>
       ),
       text: ({ owner }) => owner.name,
@@ -114,7 +112,7 @@ function useCalendarColumns({
       cell: ({ organization }, isInUse) =>
         organization ? (
           <Link {...recordLink(recordPaths.organization(organization.id), isInUse)}>
-            <Hits text={organization.name} words={words} />
+            {withHits(organization.name, words)}
           </Link>
         ) : (
           <NoValue />

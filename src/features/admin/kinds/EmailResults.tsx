@@ -8,7 +8,7 @@ import { searchWords } from '#src/util/word-search.ts';
 import { recordPaths } from '../record-paths.ts';
 import { PersonalEmail } from '../records/Personal.tsx';
 import { recordLink } from '../records/record-link.ts';
-import { Hits } from '../search/Hits.tsx';
+import { withHits } from '../search/Hits.tsx';
 import { longMoment } from '../search/long-moment.ts';
 import { NoValue } from '../search/NoValue.tsx';
 import { SearchResults } from '../search/SearchResults.tsx';
@@ -42,7 +42,7 @@ function useEmailColumns({ request, results }: SearchData<SentEmail>): Columns<S
       key: 'subject',
       label: t('admin:Subject'),
       share: 4,
-      cell: ({ subject }) => <Hits text={subject} words={words} />,
+      cell: ({ subject }) => withHits(subject, words),
       mark: (email) =>
         !isOrdinary(email) && (
           <Badge tone={email.status === 'queued' ? 'neutral' : 'warning'}>

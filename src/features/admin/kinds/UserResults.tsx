@@ -8,7 +8,7 @@ import { searchWords } from '#src/util/word-search.ts';
 import { recordPaths } from '../record-paths.ts';
 import { PersonalEmail } from '../records/Personal.tsx';
 import { recordLink } from '../records/record-link.ts';
-import { Hits } from '../search/Hits.tsx';
+import { withHits } from '../search/Hits.tsx';
 import { longMoment } from '../search/long-moment.ts';
 import { SearchResults } from '../search/SearchResults.tsx';
 import type { SearchData } from '../search/search-loader.ts';
@@ -46,9 +46,7 @@ function useUserColumns({ request, results }: SearchData<FoundUser>): Columns<Fo
       share: 3,
       canSort: true,
       cell: ({ id, name }, isInUse) => (
-        <Link {...recordLink(recordPaths.user(id), isInUse)}>
-          <Hits text={name} words={words} />
-        </Link>
+        <Link {...recordLink(recordPaths.user(id), isInUse)}>{withHits(name, words)}</Link>
       ),
       mark: ({ state }) => state !== 'active' && <Badge tone="warning">{states[state]}</Badge>,
       text: ({ name }) => name,

@@ -1,4 +1,4 @@
-import { Hits } from '../search/Hits.tsx';
+import { withHits } from '../search/Hits.tsx';
 import { maskedEmail, maskedKey } from './masked.ts';
 
 interface PersonalEmailProps {
@@ -10,7 +10,7 @@ interface PersonalEmailProps {
 }
 
 export function PersonalEmail({ email, words = [], isMasked }: PersonalEmailProps) {
-  return isMasked ? maskedEmail(email) : <Hits text={email} words={words} />;
+  return isMasked ? maskedEmail(email) : withHits(email, words);
 }
 
 /** A calendar's key, which is masked unless its row is in use. */

@@ -5,7 +5,7 @@ import { Table } from '#src/ui/data/Table.tsx';
 import type { Column, Columns } from '#src/ui/data/table-columns.ts';
 import { useWhenIdle } from '#src/ui/use-when-idle.ts';
 import { recordLink } from '../records/record-link.ts';
-import { Hits } from './Hits.tsx';
+import { withHits } from './Hits.tsx';
 import styles from './Search.module.css';
 
 /** Enough for a table that has only the rows near the window in the document. */
@@ -52,11 +52,7 @@ function rehearsed<Row>({
 }: Column<Row>): Column<number> {
   return {
     ...column,
-    cell: () => (
-      <Link {...recordLink('', false)}>
-        <Hits text={letters} words={hit} />
-      </Link>
-    ),
+    cell: () => <Link {...recordLink('', false)}>{withHits(letters, hit)}</Link>,
     ...(text ? { text: String } : {}),
   };
 }
