@@ -12,6 +12,7 @@ import { TextField } from '#src/ui/form/TextField.tsx';
 import { Icon } from '#src/ui/icon/Icon.tsx';
 import { Dialog } from '#src/ui/overlay/Dialog.tsx';
 import type { Area } from '../frame/areas.ts';
+import { PersonalEmail } from '../records/Personal.tsx';
 import styles from './Palette.module.css';
 import { type PaletteChoice, paletteGroups } from './palette-choices.ts';
 import { recordActionsAtom } from './record-actions.ts';
@@ -137,10 +138,7 @@ function Choices({ areas, onClose, onAction }: ChoicesProps) {
                 onPointerMove={() => setPicked(choice.key)}
                 onClick={() => choose(choice)}
               >
-                <Icon name={choice.icon} />
-                <span className={styles.label}>{choice.label}</span>
-                {choice.mark && <Badge tone="warning">{choice.mark}</Badge>}
-                <span className={styles.detail}>{choice.denial ?? choice.detail}</span>
+                <ChoiceWords choice={choice} isMasked={choice !== chosen} />
               </div>
             ))}
           </div>
@@ -160,6 +158,21 @@ function Choices({ areas, onClose, onAction }: ChoicesProps) {
         />
       )}
     </div>
+  );
+}
+
+function ChoiceWords({ choice, isMasked }: { choice: PaletteChoice; isMasked: boolean }) {
+  const { icon, label, mark, detail = '', denial, address } = choice;
+  const masked = (text: string) => <PersonalEmail email={text} isMasked={isMasked} />;
+  return (
+    <>
+      <Icon name={icon} />
+      <span className={styles.label}>{address === 'label' ? masked(label) : label}</span>
+      {mark && <Badge tone="warning">{mark}</Badge>}
+      <span className={styles.detail}>
+        {denial ?? (address === 'detail' ? masked(detail) : detail)}
+      </span>
+    </>
   );
 }
 

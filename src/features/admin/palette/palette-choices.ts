@@ -14,6 +14,8 @@ export interface PaletteChoice {
   label: string;
   /** Distinguishes equal labels. */
   detail?: string;
+  /** The text that is a person's address, which is masked unless the choice is selected. */
+  address?: 'label' | 'detail';
   /** The record's unusual state. */
   mark?: string;
   /** Why the user may not choose it. */

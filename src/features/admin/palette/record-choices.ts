@@ -41,10 +41,13 @@ function calendarsIn(t: Translate, { calendars }: FoundRecords): PaletteGroup {
 }
 
 function usersIn(t: Translate, { users }: FoundRecords): PaletteGroup {
-  return foundGroup(t('admin:Users'), 'user', users, ({ id, name, email }) => ({
+  return foundGroup(t('admin:Users'), 'user', users, ({ id, name, email, state }) => ({
     key: `user ${id}`,
     label: name,
     detail: email,
+    address: 'detail',
+    ...(state === 'inactive' && { mark: t('common:Inactive') }),
+    ...(state === 'deleted' && { mark: t('admin:Deleted') }),
     target: { href: recordPaths.user(id) },
   }));
 }
@@ -76,6 +79,7 @@ function subscribersIn(t: Translate, { subscribers }: FoundRecords): PaletteGrou
   return foundGroup(t('admin:Newsletter'), 'mail', subscribers, ({ email }) => ({
     key: `subscriber ${email}`,
     label: email,
+    address: 'label',
     target: { href: paths.adminNewsletter({ query: email }) },
   }));
 }
@@ -86,6 +90,7 @@ function emailsIn(t: Translate, { emails }: FoundRecords): PaletteGroup {
     key: `email ${id}`,
     label: subject,
     detail: recipient,
+    address: 'detail',
     target: { href: paths.admin({ kind: 'emails', query: recipient }) },
   }));
 }

@@ -101,8 +101,39 @@ describe('the palette', () => {
     expect(options('Trusted domains')).toBeGreaterThan(0);
     expect(options('Newsletter')).toBe(1);
     expect(options('Emails')).toBe(2);
-    await user.click(dialog.getByRole('option', { name: /^ida@riverside/ }));
+    await user.click(dialog.getByRole('option', { name: 'i•••@riverside.example' }));
     await waitFor(() => expect(window.location.search).toMatch(/^\?query=ida%40riverside/));
+  });
+
+  it('finds organizations by their name only, not by those of their calendars and owners', async () => {
+    const { user, dialog } = await open();
+    await user.paste('olivia');
+    expect(await dialog.findByRole('option', { name: /Riverside rowing club/ })).toBeVisible();
+    expect(dialog.queryByRole('group', { name: 'Organizations' })).toBeNull();
+  });
+
+  it('masks the addresses of all people but the selected one', async () => {
+    const { user, dialog } = await open();
+    await user.paste('smith');
+    const people = within(await dialog.findByRole('group', { name: 'Users' }));
+    const addresses = () => people.getAllByRole('option').map(({ textContent }) => textContent);
+    expect(addresses().length).toBeGreaterThan(1);
+    for (const address of addresses()) expect(address).toMatch(/\w•••@example\.com$/);
+    await user.hover(people.getAllByRole('option')[0] as HTMLElement);
+    const [selected, ...others] = addresses();
+    expect(selected).toMatch(/\w\.smith\w*\.\d+@example\.com$/);
+    for (const address of others) expect(address).toMatch(/•••@/);
+    const subscribers = within(dialog.getByRole('group', { name: 'Newsletter' }));
+    expect(subscribers.getByRole('option')).toHaveTextContent(/^\w•••@/);
+    const emails = within(dialog.getByRole('group', { name: 'Emails' }));
+    expect(emails.getByRole('option')).toHaveTextContent(/•••@/);
+  });
+
+  it('marks users who cannot log in', async () => {
+    const { user, dialog } = await open();
+    await user.paste('ida@riverside.example');
+    const people = within(await dialog.findByRole('group', { name: 'Users' }));
+    expect(people.getByRole('option', { name: /^Ida Invited/ })).toHaveTextContent('Inactive');
   });
 
   it('never opens a record found for an older text', async () => {
