@@ -24,7 +24,7 @@ import { usePageRetry } from './page-retry.ts';
 /** The one place for errors that keep a page from being shown: explains what happened and what to do. */
 export function ErrorPage({ Missing = NotFound }: Pick<PageModule, 'Missing'>) {
   const error = useRouteError();
-  if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />;
+  if (isRouteErrorResponse(error) && error.status === 404) return <Missing />;
   if (isRouteErrorResponse(error) && error.status === 403) return <NotAllowed />;
   if (error instanceof LoginRequiredError) {
     return error.id === 'login_required' ? <LoggedOut /> : <LoginUnconfirmed />;

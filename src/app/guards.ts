@@ -1,5 +1,10 @@
 import type { createStore } from 'jotai';
-import { type MiddlewareFunction, redirect, replace } from 'react-router-dom';
+import {
+  type LoaderFunctionArgs,
+  type MiddlewareFunction,
+  redirect,
+  replace,
+} from 'react-router-dom';
 import { type Page, pathParameters } from '#generated/app/pages.ts';
 import { currentUserAtom } from '#src/session/current-user.ts';
 import { loadPageAtom, replacePageAtom } from '#src/session/page-load.ts';
@@ -77,7 +82,7 @@ function requireAdmin(store: Store): MiddlewareFunction {
 }
 
 /** Shows the not-found page if a path parameter is malformed. */
-export const requireParameters: MiddlewareFunction = ({ params }) => {
+export const requireParameters = ({ params }: Pick<LoaderFunctionArgs, 'params'>): void => {
   for (const [name, pattern] of Object.entries(pathParameters)) {
     const value = params[name];
     if (value !== undefined && !pattern.test(value)) throw new Response(null, { status: 404 });

@@ -15,6 +15,7 @@ import type { PageParts } from '#src/ui/layout/page-parts.ts';
 import { MissingCodeError } from '#src/ui/load-part.ts';
 import { useWhenIdle } from '#src/ui/use-when-idle.ts';
 import { ErrorPage } from './ErrorPage.tsx';
+import { requireParameters } from './guards.ts';
 import { PageSkeleton } from './PageSkeleton.tsx';
 import { loadPageTexts } from './page-texts.ts';
 import type { RouteHandle } from './route-handle.ts';
@@ -77,6 +78,8 @@ export function createPageRoute(
         const answer = async () => {
           const { loader } = await code;
           try {
+            // Guards have checked them, except on pages that show the error in their frame.
+            requireParameters(args);
             return await loader?.(args);
           } catch (error) {
             // The error shows in the page's frame, which needs its code and texts.
@@ -98,10 +101,11 @@ export function createPageRoute(
       HydrateFallback,
       ErrorBoundary: () => {
         const { Frame = Fragment, Missing } = page ?? {};
-        const error = createElement(ErrorPage, Missing && { Missing });
+        const error = useRouteError();
+        const shown = createElement(ErrorPage, Missing && { Missing });
         // A guard refuses the whole page, including its frame.
-        if (isRouteErrorResponse(useRouteError())) return error;
-        return createElement(Words, null, createElement(Frame, null, error));
+        if (isRouteErrorResponse(error) && !(Missing && error.status === 404)) return shown;
+        return createElement(Words, null, createElement(Frame, null, shown));
       },
       handle: { wide: wide ?? false } satisfies RouteHandle,
       ...(shouldRevalidate ? { shouldRevalidate } : {}),

@@ -6,6 +6,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import settingsDocument from '#generated/app/document.json' with { type: 'json' };
 import { pageAt } from '#generated/app/pages.ts';
 import { examplePages } from '#generated/fixtures/pages.ts';
+import { requireParameters } from '#src/app/guards.ts';
 import { createRoutes, pageParts } from '#src/app/routes.ts';
 import { createI18n, translateBy } from '#src/i18n/i18n.ts';
 import { Translations } from '#src/i18n/translations.ts';
@@ -258,6 +259,8 @@ function clientHasPage(pathname: string): boolean {
   const guards = matches.flatMap(({ route }) =>
     Array.isArray(route.middleware) ? route.middleware : [],
   );
+  // The admin tool's pages check theirs when they load.
+  guards.unshift(requireParameters);
   for (const guard of guards) {
     try {
       // Fields that the guard ignores are omitted.

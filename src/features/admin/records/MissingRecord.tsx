@@ -36,7 +36,7 @@ export function MissingOrganization() {
     <MissingRecord
       title={t('records:No organization %id%', { id })}
       // Calendars are searched by the name of their organization, not by its ID.
-      search={paths.admin({ type: 'organization' })}
+      search={paths.admin({ type: 'organization', ...(!/^\d+$/.test(id) && { query: id }) })}
     />
   );
 }

@@ -6,11 +6,14 @@ const as = 'admin@example.com';
 
 describe('a record that does not exist', () => {
   it.each([
-    ['calendars', 'No calendar 99999999', '?query=99999999'],
-    ['users', 'No user 99999999', '?kind=users&query=99999999'],
-    ['organizations', 'No organization 99999999', '?type=organization'],
-  ])('below %s is named, and leads to the search', async (folder, title, search) => {
-    const { router, user } = await openPage(`/admintool96/${folder}/99999999`, { as });
+    ['calendars/99999999', 'No calendar 99999999', '?query=99999999'],
+    ['calendars/rowing', 'No calendar rowing', '?query=rowing'],
+    ['users/99999999', 'No user 99999999', '?kind=users&query=99999999'],
+    ['users/1x', 'No user 1x', '?kind=users&query=1x'],
+    ['organizations/99999999', 'No organization 99999999', '?type=organization'],
+    ['organizations/river', 'No organization river', '?type=organization&query=river'],
+  ])('at %s is named, and leads to the search', async (address, title, search) => {
+    const { router, user } = await openPage(`/admintool96/${address}`, { as });
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
     await waitFor(() => expect(document.title).toBe(`${title} – Shared Calendar`));
     await user.click(screen.getByRole('link', { name: 'Search for it' }));
@@ -19,8 +22,8 @@ describe('a record that does not exist', () => {
   });
 
   it('keeps the navigation and the palette at hand', async () => {
-    const { user } = await openPage('/admintool96/calendars/99999999', { as });
-    await screen.findByRole('heading', { level: 1, name: 'No calendar 99999999' });
+    const { user } = await openPage('/admintool96/calendars/rowing', { as });
+    await screen.findByRole('heading', { level: 1, name: 'No calendar rowing' });
     expect(screen.getByRole('navigation', { name: 'Admin tool' })).toBeVisible();
     await user.keyboard('{Control>}k{/Control}');
     await user.type(await screen.findByRole('combobox'), '101');
@@ -30,9 +33,12 @@ describe('a record that does not exist', () => {
     ).toBeVisible();
   });
 
-  it('is not told from others to users who are not staff', async () => {
-    await openPage('/admintool96/calendars/99999999', { as: 'owner@example.com' });
-    expect(await screen.findByRole('heading', { name: 'Not allowed' })).toBeVisible();
-    expect(screen.queryByRole('navigation', { name: 'Admin tool' })).toBeNull();
-  });
+  it.each(['99999999', 'rowing'])(
+    '%s is not told from others to users who are not staff',
+    async (id) => {
+      await openPage(`/admintool96/calendars/${id}`, { as: 'owner@example.com' });
+      expect(await screen.findByRole('heading', { name: 'Not allowed' })).toBeVisible();
+      expect(screen.queryByRole('navigation', { name: 'Admin tool' })).toBeNull();
+    },
+  );
 });
