@@ -1,6 +1,7 @@
 import { type FocusEvent, type MouseEvent, memo, type Ref, useState } from 'react';
 import { CopyIcon } from '../button/CopyText.tsx';
 import { classNames } from '../class-names.ts';
+import copyStyles from './CopiedCell.module.css';
 import styles from './Table.module.css';
 import { type Column, type Columns, firstRowIndex } from './table-columns.ts';
 
@@ -56,7 +57,12 @@ interface CellState {
 function cellOf<Row>(column: Column<Row>, row: Row, { isInUse, isHead }: CellState) {
   const copied = isInUse && column.canCopy && column.text?.(row);
   const mark = column.mark?.(row);
-  const className = classNames(styles[column.kind ?? 'text'], copied && styles.copied);
+  const { kind = 'text' } = column;
+  const className = classNames(
+    styles[kind],
+    copied && copyStyles.copied,
+    copied && kind === 'short' && copyStyles.short,
+  );
   const words = (
     <div className={classNames(styles.words, column.mono && styles.mono)}>
       {column.cell(row, isInUse)}
@@ -73,7 +79,7 @@ function cellOf<Row>(column: Column<Row>, row: Row, { isInUse, isHead }: CellSta
         words
       )}
       {copied && (
-        <span className={styles.copy}>
+        <span className={copyStyles.copy}>
           <CopyIcon text={copied} name={column.label} />
         </span>
       )}
