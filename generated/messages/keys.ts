@@ -102,7 +102,7 @@ interface Placeholders {
   "admin:Best matches first": never;
   "admin:Billing address": never;
   "admin:Bounced": never;
-  "admin:By id": never;
+  "admin:By ID": never;
   "admin:By license": never;
   "admin:By organization": never;
   "admin:By owner": never;

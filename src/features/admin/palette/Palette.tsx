@@ -117,6 +117,19 @@ function Choices({ areas, onClose, onAction }: ChoicesProps) {
           entered.current = null;
         }}
       />
+      <p role="status" className={styles.status}>
+        {isSearching && t('admin:Searching…')}
+      </p>
+      {!isSearching && found?.error && (
+        <Failure
+          error={found.error}
+          retry={() => {
+            retry();
+            // The button disappears.
+            field.current?.focus();
+          }}
+        />
+      )}
       <div id={id} role="listbox" aria-label={t('admin:Go to…')} className={styles.list}>
         {groups.map(({ label, choices: offered }) => (
           // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be in a list of options
@@ -144,19 +157,6 @@ function Choices({ areas, onClose, onAction }: ChoicesProps) {
           </div>
         ))}
       </div>
-      <p role="status" className={styles.status}>
-        {isSearching && t('admin:Searching…')}
-      </p>
-      {!isSearching && found?.error && (
-        <Failure
-          error={found.error}
-          retry={() => {
-            retry();
-            // The button disappears.
-            field.current?.focus();
-          }}
-        />
-      )}
     </div>
   );
 }

@@ -43,7 +43,7 @@ export function paletteGroups(t: Translate, offered: Offered): readonly PaletteG
   const words = searchWords(query);
   const fits = ({ label }: { label: string }) => hasAllWords(searchableText(label), words);
   const groups: PaletteGroup[] = [
-    { label: t('admin:By id'), choices: idChoices(t, query) },
+    { label: t('admin:By ID'), choices: idChoices(t, query) },
     {
       label: t('admin:On this page'),
       choices: actions.filter(fits).map(({ label, denial, run }, place) => ({
