@@ -3,9 +3,10 @@ import type { components } from '#generated/admin/types.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx';
 import { Section } from '#src/ui/layout/Section.tsx';
-import { AttributeEditor } from '../attributes/AttributeEditor.tsx';
+import { AttributeEditor, type AttributeEditorProps } from '../attributes/AttributeEditor.tsx';
+import { NewAttribute } from '../attributes/NewAttribute.tsx';
 import { RecordParts } from '../records/RecordShell.tsx';
-import { Administrators } from './Administrators.tsx';
+import { type AdministeredApp, Administrators } from './Administrators.tsx';
 import styles from './Apps.module.css';
 
 type Organization = Pick<components['schemas']['Organization'], 'id' | 'apps'>;
@@ -25,26 +26,35 @@ export function Apps({ organization }: { organization: Organization | null }) {
   return (
     <RecordParts>
       {apps.map((app) => (
-        <Section
-          key={app.id}
-          title={app.title}
-          lead={app.identifier}
-          actions={
-            <div className={styles.actions}>
-              <Administrators app={{ ...app, organizationId: organization.id }} />
-            </div>
-          }
-        >
-          <AttributeEditor
-            name={app.title}
-            attributes={app.attributes}
-            operation="setAppAttributes"
-            save={(attributes, options) =>
-              setAppAttributes({ path: { id: app.id }, body: { attributes } }, options)
-            }
-          />
-        </Section>
+        <AppSection key={app.id} app={{ ...app, organizationId: organization.id }} />
       ))}
     </RecordParts>
+  );
+}
+
+type App = Organization['apps'][number] & AdministeredApp;
+
+function AppSection({ app }: { app: App }) {
+  const { id, title, identifier, attributes } = app;
+  const edited: AttributeEditorProps = {
+    name: title,
+    attributes,
+    operation: 'setAppAttributes',
+    save: (changes, options) =>
+      setAppAttributes({ path: { id }, body: { attributes: changes } }, options),
+  };
+  return (
+    <Section
+      title={title}
+      lead={identifier}
+      actions={
+        <div className={styles.actions}>
+          <Administrators app={app} />
+          <NewAttribute {...edited} />
+        </div>
+      }
+    >
+      <AttributeEditor {...edited} />
+    </Section>
   );
 }

@@ -16,7 +16,6 @@ import {
   editedValue,
   savedValue,
 } from './attribute-values.ts';
-import { NewAttribute } from './NewAttribute.tsx';
 
 export interface AttributeEditorProps {
   /** The record that has the attributes. */
@@ -68,7 +67,6 @@ export function AttributeEditor(props: AttributeEditorProps) {
   }
   return (
     <div className={styles.editor}>
-      <NewAttribute {...props} names={names} />
       <EditForm
         // Fields follow the attributes, because attributes can be added.
         key={names.join()}

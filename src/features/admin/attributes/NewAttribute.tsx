@@ -8,7 +8,7 @@ import type { AttributeChange, AttributeEditorProps } from './AttributeEditor.ts
 import { guessedValue } from './attribute-values.ts';
 
 /** Adds an attribute, whose type is inferred from its value. */
-export function NewAttribute(props: AttributeEditorProps & { names: readonly string[] }) {
+export function NewAttribute(props: AttributeEditorProps) {
   const { name, attributes, operation, save, noteOn } = props;
   const t = useTranslate();
   const act = useStaffAct({
@@ -20,7 +20,7 @@ export function NewAttribute(props: AttributeEditorProps & { names: readonly str
     noteOn,
   });
   return (
-    <div>
+    <>
       <ActButton
         denial={act.denial}
         label={t('records:New attribute of %name%', { name })}
@@ -59,6 +59,6 @@ export function NewAttribute(props: AttributeEditorProps & { names: readonly str
           </>
         )}
       </StaffFormDialog>
-    </div>
+    </>
   );
 }

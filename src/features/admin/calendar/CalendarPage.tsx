@@ -6,7 +6,8 @@ import { CopyText } from '#src/ui/button/CopyText.tsx';
 import { Badge } from '#src/ui/data/Badge.tsx';
 import { Section } from '#src/ui/layout/Section.tsx';
 import { Apps } from '../apps/Apps.tsx';
-import { AttributeEditor } from '../attributes/AttributeEditor.tsx';
+import { AttributeEditor, type AttributeEditorProps } from '../attributes/AttributeEditor.tsx';
+import { NewAttribute } from '../attributes/NewAttribute.tsx';
 import { AdminFrame } from '../frame/AdminFrame.tsx';
 import { licenseName } from '../kinds/license-names.ts';
 import { recordPaths } from '../record-paths.ts';
@@ -143,17 +144,17 @@ function Overview({ details, activation }: OverviewProps) {
 function CalendarAttributes({ details: { calendar, attributes } }: { details: CalendarDetails }) {
   const t = useTranslate();
   const { id, title } = calendar;
+  const edited: AttributeEditorProps = {
+    name: title,
+    attributes,
+    operation: 'setCalendarAttributes',
+    save: (changes, options) =>
+      setCalendarAttributes({ path: { id }, body: { attributes: changes } }, options),
+    noteOn: id,
+  };
   return (
-    <Section title={t('records:Attributes')}>
-      <AttributeEditor
-        name={title}
-        attributes={attributes}
-        operation="setCalendarAttributes"
-        save={(changes, options) =>
-          setCalendarAttributes({ path: { id }, body: { attributes: changes } }, options)
-        }
-        noteOn={id}
-      />
+    <Section title={t('records:Attributes')} actions={<NewAttribute {...edited} />}>
+      <AttributeEditor {...edited} />
     </Section>
   );
 }
