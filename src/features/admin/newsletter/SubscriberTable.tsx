@@ -1,5 +1,6 @@
 import { useTranslate } from '#src/i18n/i18n.ts';
 import type { Column, Columns } from '#src/ui/data/table-columns.ts';
+import { Icon } from '#src/ui/icon/Icon.tsx';
 import { useSubscriberColumns } from '../kinds/SubscriberColumns.tsx';
 import { newsletterSearch, type Subscriber } from '../kinds/subscribers.ts';
 import { useSubscriberWords } from '../kinds/use-kind-words.ts';
@@ -28,25 +29,30 @@ export function SubscriberTable({ data }: { data: SearchData<Subscriber> }) {
     label: t('admin:State'),
     kind: 'short',
     cell: ({ email: address, status }) => (
-      <select
-        className={styles.state}
-        aria-label={t('admin:State of %email%', { email: address })}
-        aria-description={setStatus.denial ?? undefined}
-        title={setStatus.denial ?? undefined}
-        disabled={setStatus.denial !== null}
-        value={status}
-        onChange={({ target: { value } }) => {
-          const chosen = settableStatuses.find((one) => one === value);
-          if (chosen) setStatus.start({ email: address, status: chosen, before: status });
-        }}
-      >
-        {status === 'bounced' && <option value="bounced">{names.bounced}</option>}
-        {settableStatuses.map((one) => (
-          <option key={one} value={one}>
-            {names[one]}
-          </option>
-        ))}
-      </select>
+      <span className={styles.choice}>
+        <select
+          className={styles.state}
+          aria-label={t('admin:State of %email%', { email: address })}
+          aria-description={setStatus.denial ?? undefined}
+          title={setStatus.denial ?? undefined}
+          disabled={setStatus.denial !== null}
+          value={status}
+          onChange={({ target: { value } }) => {
+            const chosen = settableStatuses.find((one) => one === value);
+            if (chosen) setStatus.start({ email: address, status: chosen, before: status });
+          }}
+        >
+          {status === 'bounced' && <option value="bounced">{names.bounced}</option>}
+          {settableStatuses.map((one) => (
+            <option key={one} value={one}>
+              {names[one]}
+            </option>
+          ))}
+        </select>
+        <span className={styles.chevron}>
+          <Icon name="chevron-down" />
+        </span>
+      </span>
     ),
     text: ({ status }) => status,
   };
