@@ -1,5 +1,6 @@
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { useFormats } from '#src/i18n/use-formats.ts';
+import { Callout } from '#src/ui/feedback/Callout.tsx';
 import { Section } from '#src/ui/layout/Section.tsx';
 import type { UserView } from './user-loader.ts';
 
@@ -11,9 +12,9 @@ export function LoginState({ view }: { view: UserView }) {
   return (
     <Section title={t('records:Login')}>
       {obstacle ? (
-        <p>
-          <strong>{obstacle}</strong>
-        </p>
+        <Callout icon="lock" tone="warning">
+          {obstacle}
+        </Callout>
       ) : (
         ways.map((way) => <p key={way}>{way}</p>)
       )}

@@ -3,6 +3,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { DelayedButton } from '#src/ui/button/DelayedButton.tsx';
+import { Callout } from '#src/ui/feedback/Callout.tsx';
 import { type Fields, Form } from '#src/ui/form/Form.tsx';
 import { TextareaField } from '#src/ui/form/TextareaField.tsx';
 import { TypedField } from '#src/ui/form/TypedField.tsx';
@@ -113,7 +114,9 @@ function StaffForm<Values extends object, Input>(
           {isDraft && <UnsavedForm id={props.id} atAddress />}
           {confirmed && (
             <>
-              <p className={styles.warning}>{confirmed.warning}</p>
+              <Callout icon="alert" tone="warning">
+                {confirmed.warning}
+              </Callout>
               <TypedField name="confirmation" initial="" typed={confirmed.typed} />
             </>
           )}
