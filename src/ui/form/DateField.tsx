@@ -52,7 +52,11 @@ export function DateField({
       hint={
         day ? (
           <>
-            {hint && <>{hint} </>}
+            {hint && (
+              <>
+                {hint} <br />
+              </>
+            )}
             {writtenDay(day, dateLocale, 'full')}
           </>
         ) : (

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { SectionContent } from '#src/actions/SectionContent.tsx';
 import { useSectionData } from '#src/actions/section-data.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
+import { classNames } from '#src/ui/class-names.ts';
 import styles from './SearchForm.module.css';
 import { askedOf, readSearch, type SearchRequest, searchAddress } from './search.ts';
 import { useSearchOutlet } from './search-outlet.ts';
@@ -32,7 +33,10 @@ export function FoundElsewhere({ request: { query, pageLimit }, here }: FoundEls
     <SectionContent section={found}>
       {(others) =>
         others.length > 0 && (
-          <nav className={styles.recent} aria-label={t('admin:Found elsewhere')}>
+          <nav
+            className={classNames(styles.recent, styles.elsewhere)}
+            aria-label={t('admin:Found elsewhere')}
+          >
             <span aria-hidden="true">{t('admin:Found elsewhere')}</span>
             {others.map(({ address, words, total }) => (
               <Link key={address} className={styles.kind} to={address}>

@@ -2,6 +2,7 @@ import { useNavigate } from 'react-router-dom';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { useFormats } from '#src/i18n/use-formats.ts';
 import { SelectField } from '#src/ui/form/SelectField.tsx';
+import styles from './Search.module.css';
 import { pageLimits } from './search.ts';
 
 interface RowsPerPageProps {
@@ -17,11 +18,13 @@ export function RowsPerPage({ pageLimit, addressOf }: RowsPerPageProps) {
   const navigate = useNavigate();
   const limits = [...new Set([...pageLimits, pageLimit])].sort((a, b) => a - b);
   return (
-    <SelectField
-      label={t('common:Rows per page')}
-      value={pageLimit}
-      options={limits.map((limit) => ({ value: String(limit), label: number(limit) }))}
-      onChange={(event) => void navigate(addressOf(Number(event.target.value)))}
-    />
+    <div className={styles.rows}>
+      <SelectField
+        label={t('common:Rows per page')}
+        value={pageLimit}
+        options={limits.map((limit) => ({ value: String(limit), label: number(limit) }))}
+        onChange={(event) => void navigate(addressOf(Number(event.target.value)))}
+      />
+    </div>
   );
 }
