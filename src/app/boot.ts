@@ -31,6 +31,7 @@ import { readStorage } from '#src/util/browser-storage.ts';
 import { isRecord } from '#src/util/is-record.ts';
 import { loadPageTexts } from './page-texts.ts';
 import { type MarkupBasis, shownPage, takePrerendered } from './prerendered.ts';
+import { missingCode, reportPageError } from './report-page-error.ts';
 import { createRoutes, prerenderedData } from './routes.ts';
 
 const missingPart = message(
@@ -48,9 +49,10 @@ export async function boot(page: Document, store = createStore()) {
   store.set(settingsAtom, settings);
   store.set(restoreThemeAtom);
   if (settings.statusMessage) store.set(statusAtom, givenStatus(settings.statusMessage));
-  onMissingPart(() => {
+  onMissingPart((cause) => {
     const message: StatusMessage = { type: 'error', text: missingPart };
     store.set(statusAtom, message);
+    void missingCode(cause).then(reportPageError);
     return () => store.set(takeBackStatusAtom, message);
   });
   const stopFollowingUsers = followOtherTabs(store);

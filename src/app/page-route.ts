@@ -9,15 +9,14 @@ import {
 import type { Page } from '#generated/app/pages.ts';
 import type { Translations } from '#src/i18n/translations.ts';
 import { weekRule } from '#src/i18n/week-rule.ts';
-import { serverAnswers } from '#src/session/server-answers.ts';
 import { settingsAtom } from '#src/settings/settings-atom.ts';
 import type { PageParts } from '#src/ui/layout/page-parts.ts';
-import { MissingCodeError } from '#src/ui/load-part.ts';
 import { useWhenIdle } from '#src/ui/use-when-idle.ts';
 import { ErrorPage } from './ErrorPage.tsx';
 import { requireParameters } from './guards.ts';
 import { PageSkeleton } from './PageSkeleton.tsx';
 import { loadPageTexts } from './page-texts.ts';
+import { missingCode, reportPageError } from './report-page-error.ts';
 import type { RouteHandle } from './route-handle.ts';
 
 /** A page that does not redirect. */
@@ -31,7 +30,7 @@ const nothing = () => {};
 /** @throws MissingCodeError if a chunk cannot be loaded. */
 function arrived<Part>(part: Promise<Part>): Promise<Part> {
   return part.catch(async (cause: unknown) => {
-    throw new MissingCodeError(await serverAnswers(), cause);
+    throw await missingCode(cause);
   });
 }
 
@@ -49,9 +48,8 @@ export function createPageRoute(
     return loadDates(store, { use24hTimes, week: weekRule(calendarDefaults) }, texts);
   };
   const loadLaterDates = () => {
-    loadDateCode(Promise.resolve()).catch(() => {
-      // The browser formats the dates instead.
-    });
+    // Without it, the browser formats the dates.
+    arrived(loadDateCode(Promise.resolve())).catch(reportPageError);
   };
 
   return ({ sections }, { load, shape, hasContent, dates, wide, shouldRevalidate }) => {

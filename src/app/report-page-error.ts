@@ -1,9 +1,15 @@
 import { isRouteErrorResponse } from 'react-router-dom';
 import { RequestError } from '#src/api/errors.ts';
+import { serverAnswers } from '#src/session/server-answers.ts';
 import { MissingCodeError } from '#src/ui/load-part.ts';
 import { reportBug } from '#src/util/bug-report.ts';
 
-/** Reports an error that kept a page from being shown, if it is a bug. */
+/** The error of code that failed to load or to run: browsers do not tell which. */
+export async function missingCode(cause: unknown): Promise<MissingCodeError> {
+  return new MissingCodeError(await serverAnswers(), cause);
+}
+
+/** Reports an error that kept a page, or a part of it, from being shown, if it is a bug. */
 export function reportPageError(error: unknown): void {
   // The fetcher reports failed calls that are bugs. Other errors are expected, such as refusals and missing pages.
   if (error instanceof RequestError || isRouteErrorResponse(error)) return;

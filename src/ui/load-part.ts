@@ -13,11 +13,14 @@ export class MissingCodeError extends Error {
 type TakeBack = () => void;
 
 // Not in the store, because the kit does not depend on it.
-let tellPerson: () => TakeBack = () => () => {};
+let tellPerson: (cause: unknown) => TakeBack = () => () => {};
 let takeBack: TakeBack | undefined;
 
-/** Sets the function that tells users about a missing chunk. It returns a function that removes the message. */
-export function onMissingPart(tell: () => TakeBack): void {
+/**
+ * Sets the function that tells users about a missing chunk, which may also be one that failed to run. It returns a
+ * function that removes the message.
+ */
+export function onMissingPart(tell: (cause: unknown) => TakeBack): void {
   tellPerson = tell;
 }
 
@@ -30,8 +33,8 @@ export async function loadPart<Part>(load: () => Promise<Part>): Promise<Part | 
     const part = await load();
     takeBack?.();
     return part;
-  } catch {
-    takeBack = tellPerson();
+  } catch (cause) {
+    takeBack = tellPerson(cause);
     return undefined;
   }
 }

@@ -5,8 +5,10 @@ import { pages } from '#generated/app/pages.ts';
 import { createPageRoute } from '#src/app/page-route.ts';
 import { dateWriterAtom } from '#src/i18n/formats.ts';
 import { Translations } from '#src/i18n/translations.ts';
+import { settingsAtom } from '#src/settings/settings-atom.ts';
 import { control } from '#tests/setup/mock-controls.ts';
 import { openPage } from '#tests/setup/open-page.tsx';
+import { receivedBugs } from '#tests/setup/received-bugs.ts';
 
 it('shows the dashboard before it loads the code of its tooltips’ dates', async () => {
   const whenIdle: (() => void)[] = [];
@@ -20,6 +22,25 @@ it('shows the dashboard before it loads the code of its tooltips’ dates', asyn
     expect(store.get(dateWriterAtom)?.locale).toBe('en');
   }, 20_000);
   // Cancels what is waiting, while it still can.
+  cleanup();
+});
+
+it('reports a bug in the code of those dates, which the browser then formats', async () => {
+  const whenIdle: (() => void)[] = [];
+  vi.stubGlobal('requestIdleCallback', (act: () => void) => whenIdle.push(act));
+  vi.stubGlobal('cancelIdleCallback', () => {});
+  const { store } = await openPage('/user/dashboard', { as: 'owner@example.com' });
+  await screen.findByRole('heading', { name: 'Your calendars' });
+  const reports = receivedBugs();
+  // The dates need the calendar defaults, so their code fails.
+  store.set(settingsAtom, { ...store.get(settingsAtom), calendarDefaults: null as never });
+  for (const act of whenIdle.splice(0)) act();
+  const cause = expect.any(TypeError);
+  await vi.waitFor(
+    () => expect(reports[0]?.error).toMatchObject({ name: 'MissingCodeError', cause }),
+    20_000,
+  );
+  expect(screen.getByRole('heading', { name: 'Your calendars' })).toBeVisible();
   cleanup();
 });
 
