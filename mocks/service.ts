@@ -182,11 +182,10 @@ async function pageResponse(
   { account, basePath, world, sessionToken, now, language: wanted }: CallContext,
 ): Promise<Response> {
   const { page, uploadOrigin } = options;
-  const impersonated = world.impersonator(sessionToken, now) !== undefined;
   const calendar = calendarOfPage(path, world, account);
   const settings = {
     ...hostSettings(basePath, account ? shownAccount(account) : null, {
-      impersonated,
+      impersonationSecondsLeft: world.impersonation(sessionToken, now)?.secondsLeft,
       uploadOrigin,
       worldId: world.id,
       errorReporting: world.controls.errorReporting,

@@ -479,7 +479,7 @@ export interface paths {
         put?: never;
         /**
          * View the product as a user
-         * @description From the next request on, the session sees what the user sees, until `exitImpersonationByUrl` or `exitImpersonation` of the app document ends it. Staff, the caller, and users who are not active are a conflict. The user keeps who did it, when and why: see `impersonations` of `getUser`. A reason is also a note in the audit of each calendar that the user owns.
+         * @description From the next request on, the session sees what the user sees, until `exitImpersonationByUrl` or `exitImpersonation` of the app document ends it, or until the hosting page's `impersonationSecondsLeft` have passed. Staff, the caller, and users who are not active are a conflict. The user keeps who did it, when and why: see `impersonations` of `getUser`. A reason is also a note in the audit of each calendar that the user owns.
          */
         post: operations["impersonateUser"];
         delete?: never;

@@ -264,6 +264,10 @@ export const hostSettingsSchema = {
     "impersonated": {
       "type": "boolean"
     },
+    "impersonationSecondsLeft": {
+      "type": "integer",
+      "minimum": 0
+    },
     "calendarProtected": {
       "type": "boolean"
     },

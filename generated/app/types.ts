@@ -1065,6 +1065,11 @@ export interface components {
             impersonationExitUrl?: string;
             /** @description Staff view the product as `user`; absent means no. */
             impersonated?: boolean;
+            /**
+             * @description How long the impersonation still lasts, from this response on; the session is then the member of staff's own again, so that a forgotten impersonation does no harm. Absent means without limit, or that there is no impersonation. Not a time, because the browser's clock may be wrong.
+             * @example 3600
+             */
+            impersonationSecondsLeft?: number;
             /** @description The page's calendar was opened with its password, and requires it again once the protected session is closed; absent means no. */
             calendarProtected?: boolean;
             /** @description The page's calendar, or the key that opened it, is deactivated, so no one can open it for now; absent means no. */

@@ -282,6 +282,7 @@ interface Placeholders {
   "calendar:Upload a logo…": never;
   "common:%from% of %total% characters": "from" | "total";
   "common:%from%–%to% of %total%": "from" | "to" | "total";
+  "common:%minutes% min left": "minutes";
   "common:Available in a moment": never;
   "common:Cancel": never;
   "common:Caps Lock is on.": never;

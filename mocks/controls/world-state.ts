@@ -24,7 +24,7 @@ export const describeWorld: Control = ({ context }) => {
   const { world, account, sessionToken, now } = context;
   const { clock, latencyMs, offline, settings, errorReporting, cloudSources, next } =
     world.controls;
-  const impersonator = world.impersonator(sessionToken, now);
+  const impersonator = world.impersonation(sessionToken, now)?.by;
   return Response.json({
     as: account?.email ?? null,
     impersonatedBy: impersonator?.email ?? null,

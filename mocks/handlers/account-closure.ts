@@ -26,7 +26,7 @@ const getAccountClosure: Handler<'getAccountClosure', UserRecord> = (call) => {
 
 const closeAccount: Handler<'closeAccount', UserRecord> = (call) => {
   const { account, world, sessionToken, now, basePath, body } = call;
-  if (world.impersonator(sessionToken, now)) return permissionDenied;
+  if (world.impersonation(sessionToken, now)) return permissionDenied;
   const refusal = refusalOfHaste(call, 'login', account.email);
   if (refusal) return refusal;
   if (body.current_password !== account.password) {

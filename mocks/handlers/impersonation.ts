@@ -8,7 +8,7 @@ const getImpersonation: Handler<'getImpersonation', UserRecord> = ({
   now,
 }) => ({
   status: 200,
-  body: { is_impersonated: world.impersonator(sessionToken, now) !== undefined },
+  body: { is_impersonated: world.impersonation(sessionToken, now) !== undefined },
 });
 
 const exitImpersonationByUrl: Handler<'exitImpersonationByUrl', UserRecord> = exit;

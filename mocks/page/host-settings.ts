@@ -10,8 +10,8 @@ type User = components['schemas']['User'];
 export type HostSettings = components['schemas']['HostSettings'];
 
 interface PageFacts {
-  /** Whether staff view the product as the user. */
-  readonly impersonated?: boolean;
+  /** How long the impersonation still lasts, if staff view the product as the user. */
+  readonly impersonationSecondsLeft?: number | undefined;
   /** Origins of the upload provider and the analytics server; without them, their features are off. */
   readonly uploadOrigin?: string | undefined;
   /** World that collects the page's events and error reports. */
@@ -36,7 +36,7 @@ export function hostSettings(
   basePath: string,
   user: User | null,
   {
-    impersonated = false,
+    impersonationSecondsLeft,
     uploadOrigin,
     worldId = 'shared',
     errorReporting = false,
@@ -67,7 +67,9 @@ export function hostSettings(
     user,
     productName: 'Shared Calendar',
     license: null,
-    ...(impersonated ? { impersonated } : {}),
+    ...(impersonationSecondsLeft === undefined
+      ? {}
+      : { impersonated: true, impersonationSecondsLeft }),
     ...(uploadOrigin === undefined ? {} : providerSettings(uploadOrigin, worldId, cloudSources)),
     ...(uploadOrigin !== undefined && errorReporting
       ? { errorReporting: { dsn: mockDsn(uploadOrigin, worldId) } }

@@ -5,8 +5,8 @@ import { isoTime } from './times.ts';
 export interface Session {
   /** The user who logged in. */
   readonly userId: number;
-  /** The user as whom staff view the product. */
-  readonly viewedId?: number | undefined;
+  /** The user as whom staff view the product, and until when, in milliseconds since 1970. */
+  readonly viewed?: { readonly id: number; readonly until: number } | undefined;
   /** Milliseconds since 1970; undefined if it ends with the browser session. */
   readonly endsAt: number | undefined;
   readonly device: Omit<KnownDevice, 'last_seen_at'>;
@@ -22,6 +22,8 @@ export interface SessionStart {
 
 /** Abandoned sessions must not accumulate. */
 const maximum = 50;
+/** Long enough to answer a customer, and short enough that a forgotten tab does no harm. */
+const impersonationMs = 60 * 60 * 1000;
 /** Far above the ids of the users' initial devices. */
 const firstDeviceId = 1_000_001;
 
@@ -47,16 +49,19 @@ export class Sessions {
     const session = token === undefined ? undefined : this.#sessions.get(token);
     if (!session || !isAlive(session, now)) return undefined;
     session.lastSeen = now.getTime();
-    return session;
+    const { viewed } = session;
+    return viewed && viewed.until <= now.getTime() ? { ...session, viewed: undefined } : session;
   }
 
   end(token: string | undefined) {
     if (token !== undefined) this.#sessions.delete(token);
   }
 
-  /** Lets a session view the product as another user, or as its own user again. */
-  view(token: string, session: Session, viewedId: number | undefined) {
-    this.#sessions.set(token, { ...session, viewedId });
+  /** Lets a session view the product as another user for a while, or as its own user again. */
+  view(token: string, session: Session, viewedId: number | undefined, now: Date) {
+    const until = now.getTime() + impersonationMs;
+    const viewed = viewedId === undefined ? undefined : { id: viewedId, until };
+    this.#sessions.set(token, { ...session, viewed });
   }
 
   /** Ends all of a user's sessions except one. Staff who view the product as the user are not affected. */

@@ -182,7 +182,7 @@ export class World {
   sessionUser(token: string | undefined, now: Date): UserRecord | undefined {
     const session = this.#sessions.get(token, now);
     if (!session) return undefined;
-    return this.#present(session.viewedId) ?? this.#present(session.userId);
+    return this.#present(session.viewed?.id) ?? this.#present(session.userId);
   }
 
   endSession(token: string | undefined) {
@@ -192,20 +192,22 @@ export class World {
   /** Lets the session's user view the product as another one. */
   impersonate(token: string | undefined, target: UserRecord, now: Date) {
     const session = this.#sessions.get(token, now);
-    if (session && token !== undefined) this.#sessions.view(token, session, target.id);
+    if (session && token !== undefined) this.#sessions.view(token, session, target.id, now);
   }
 
-  /** The staff member who views the product as the session's user; undefined in an ordinary session. */
-  impersonator(token: string | undefined, now: Date): UserRecord | undefined {
-    const session = this.#sessions.get(token, now);
-    return session && this.#present(session.viewedId) ? this.#present(session.userId) : undefined;
+  /** The staff member who views the product as the session's user, if any, and for how long. */
+  impersonation(token: string | undefined, now: Date) {
+    const { userId, viewed } = this.#sessions.get(token, now) ?? {};
+    const by = this.#present(userId);
+    if (!by || !viewed || !this.#present(viewed.id)) return undefined;
+    return { by, secondsLeft: Math.ceil((viewed.until - now.getTime()) / 1000) };
   }
 
   /** Returns the session to the staff member; false in an ordinary session. */
   endImpersonation(token: string | undefined, now: Date): boolean {
     const session = this.#sessions.get(token, now);
-    if (token === undefined || !session || !this.#present(session.viewedId)) return false;
-    this.#sessions.view(token, session, undefined);
+    if (token === undefined || !session || !this.#present(session.viewed?.id)) return false;
+    this.#sessions.view(token, session, undefined, now);
     return true;
   }
 

@@ -1,4 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useAction } from '#src/actions/use-action.ts';
 import { useShowFailure } from '#src/actions/use-show-failure.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
@@ -9,12 +10,14 @@ import { reloadPageAtom, replacePageAtom } from '#src/session/page-load.ts';
 import { settingsAtom } from '#src/settings/settings-atom.ts';
 import { BannerButton } from '#src/ui/button/BannerButton.tsx';
 import { Banner } from '#src/ui/feedback/Banner.tsx';
+import { useSecondsLeft } from '#src/ui/use-seconds-left.ts';
 import impersonatedIcon from './favicon-impersonated.svg?no-inline';
 
 /** Shows staff that they are viewing the product as someone else, with a way to exit. */
 export function ImpersonationBanner() {
   const t = useTranslate();
-  const { impersonated, impersonationExitUrl } = useAtomValue(settingsAtom);
+  const { impersonated, impersonationExitUrl, impersonationSecondsLeft } =
+    useAtomValue(settingsAtom);
   const user = useAtomValue(currentUserAtom);
   const reload = useSetAtom(reloadPageAtom);
   const replacePage = useSetAtom(replacePageAtom);
@@ -31,6 +34,7 @@ export function ImpersonationBanner() {
     revalidate: false,
   });
   if (!impersonated || !user) return null;
+  const exit = () => action.run(undefined);
   return (
     <>
       {/* Distinguishes the tab from others. Browsers show a page's last icon. */}
@@ -41,11 +45,37 @@ export function ImpersonationBanner() {
         look="strong"
         text={t('common:View calendar as %name%.', { name: user.name })}
         action={
-          <BannerButton pending={action.pending} onClick={() => action.run(undefined)}>
-            {t('common:Exit impersonation')}
-          </BannerButton>
+          <>
+            <BannerButton pending={action.pending} onClick={exit}>
+              {t('common:Exit impersonation')}
+            </BannerButton>
+            {impersonationSecondsLeft !== undefined && (
+              <TimeLeft seconds={impersonationSecondsLeft} onOver={exit} />
+            )}
+          </>
         }
       />
     </>
+  );
+}
+
+interface TimeLeftProps {
+  /** Since the page was loaded. */
+  seconds: number;
+  onOver: () => void;
+}
+
+function TimeLeft({ seconds, onOver }: TimeLeftProps) {
+  const t = useTranslate();
+  const [until] = useState(() => Date.now() + seconds * 1000);
+  const left = useSecondsLeft(until);
+  const end = useEffectEvent(onOver);
+  const isOver = left === 0;
+  // Time passes without an event.
+  useEffect(() => {
+    if (isOver) end();
+  }, [isOver]);
+  return (
+    <span role="timer">{t('common:%minutes% min left', { minutes: Math.ceil(left / 60) })}</span>
   );
 }

@@ -67,12 +67,25 @@ it('notes the reason in the audit of the calendars that the user owns', async ()
   expect(await notes(102)).toEqual(shared);
 });
 
-it('the hosting page marks an impersonation', async () => {
+it('the hosting page marks an impersonation, and tells how long it lasts', async () => {
   const { logIn, send, fetch } = await openMock();
   await logIn('admin@example.com');
   await send('POST', impersonate(1), { reason });
   const page = await fetch('/user/dashboard', { headers: { accept: 'text/html' } });
-  expect(await page.text()).toContain('"impersonated":true');
+  expect(await page.text()).toContain('"impersonated":true,"impersonationSecondsLeft":3600');
+});
+
+it('staff are themselves again after an hour', async () => {
+  const { logIn, get, send, post } = await openMock();
+  const setClock = (now: string) => post('/__mock__/clock', { now });
+  await logIn('support@example.com');
+  await setClock('2026-03-02T10:00:00Z');
+  await send('POST', impersonate(1), { reason });
+  await setClock('2026-03-02T10:59:59Z');
+  expect(await (await get('/user/profile')).json()).toMatchObject({ name: 'Olivia Owner' });
+  await setClock('2026-03-02T11:00:00Z');
+  expect(await (await get('/user/profile')).json()).toMatchObject({ name: 'Suki Support' });
+  expect(await (await get('/is-impersonated')).json()).toEqual({ is_impersonated: false });
 });
 
 it.each([

@@ -28,7 +28,9 @@ async function openImpersonated() {
 describe('the impersonation banner', () => {
   it('names the viewed user and offers the exit', async () => {
     await openImpersonated();
-    expect((await banner()).textContent).toBe('View calendar as Olivia Owner. Exit impersonation');
+    expect((await banner()).textContent).toMatch(
+      /^View calendar as Olivia Owner\. Exit impersonation/,
+    );
     expect(await exitButton()).toBeVisible();
   });
 
@@ -53,6 +55,40 @@ describe('the impersonation banner', () => {
     expect(screen.queryByRole('region', { name: 'Impersonation' })).toBeNull();
     expect(document.title).toBe('Your calendars – Shared Calendar');
     expect(document.querySelector('link[href*="impersonated"]')).toBeNull();
+  });
+});
+
+describe('the end of an impersonation', () => {
+  const open = () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['Date', 'setInterval', 'clearInterval'] });
+    return openImpersonated();
+  };
+  const pass = (minutes: number) => act(() => void vi.advanceTimersByTime(minutes * 60_000));
+
+  it('is announced by the time left', async () => {
+    await open();
+    expect(screen.getByRole('timer')).toHaveTextContent('60 min left');
+    pass(58.5);
+    expect(screen.getByRole('timer')).toHaveTextContent('2 min left');
+  });
+
+  it('returns to the page of the staff tool', async () => {
+    keepOrigin(1, '/admintool96/users/1');
+    const page = await open();
+    pass(59);
+    expect(page.requests).toEqual([]);
+    pass(1);
+    await waitFor(() => expect(page.replacedBy).toEqual(['/admintool96/users/1']));
+    // The server has ended it, too.
+    expect(page.requests).toEqual(['/is-impersonated']);
+  });
+
+  it('is unknown if the hosting page does not tell it', async () => {
+    const page = await openImpersonated();
+    const { impersonationSecondsLeft: _, ...settings } = page.store.get(settingsAtom);
+    act(() => page.store.set(settingsAtom, settings));
+    expect(screen.queryByRole('timer')).toBeNull();
+    expect(await exitButton()).toBeVisible();
   });
 });
 
