@@ -28,7 +28,9 @@ journey(
   'staff see the banner above the page, exit the impersonation and are themselves again',
   async ({ page, operate, examine }) => {
     await viewAsOwner(page);
-    await expect(banner(page)).toHaveText('View calendar as Olivia Owner. Exit impersonation');
+    await expect(banner(page)).toHaveText(
+      'View calendar as Olivia Owner. Exit impersonation 60 min left',
+    );
     await examine();
     await exit({ page, operate });
     await expectSelf(page);

@@ -48,7 +48,7 @@ export function ImpersonationBanner() {
           <>
             <BannerButton pending={action.pending} onClick={exit}>
               {t('common:Exit impersonation')}
-            </BannerButton>
+            </BannerButton>{' '}
             {impersonationSecondsLeft !== undefined && (
               <TimeLeft seconds={impersonationSecondsLeft} onOver={exit} />
             )}
