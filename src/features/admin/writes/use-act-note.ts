@@ -6,7 +6,12 @@ import { type Message, message } from '#src/i18n/message.ts';
 import type { StatusMessage } from '#src/status/status.ts';
 import type { Question } from '#src/ui/overlay/ConfirmWindow.tsx';
 import { paths } from '#src/util/paths.ts';
-import { maxNoteLength, type NotedCalendar, noteDraftState } from './audit-note.ts';
+import {
+  forgetNoteDraft,
+  maxNoteLength,
+  type NotedCalendar,
+  noteDraftState,
+} from './audit-note.ts';
 import { useDenial } from './use-denial.ts';
 
 /** Whether the reason for an act was saved as a note; `none` was given if it is empty. */
@@ -37,10 +42,12 @@ export function useActNote(noteOn: NotedCalendar | undefined) {
           isOptional: true,
         };
   /** Opens the page where notes are written, and fills in a reason that was not saved. */
-  const openNote = (id: number, note: string) =>
-    void navigate(paths.adminCalendar(String(id), { tab: 'audit' }), {
+  const openNote = async (id: number, note: string) => {
+    await navigate(paths.adminCalendar(String(id), { tab: 'audit' }), {
       state: noteDraftState(note),
     });
+    forgetNoteDraft();
+  };
   return {
     /** The field for the reason; null if it could not be saved. */
     reason,
@@ -71,7 +78,7 @@ export function useActNote(noteOn: NotedCalendar | undefined) {
               title === undefined
                 ? message('admin:Add a note')
                 : message('admin:Add a note on %title%', { title }),
-            run: () => openNote(calendarId, note),
+            run: () => void openNote(calendarId, note),
           },
       ].filter((offer) => offer !== false);
       return {

@@ -1,7 +1,8 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { holdCalls } from '#tests/setup/held-calls.ts';
 import { answerNext } from '#tests/setup/mock-controls.ts';
+import { openPage } from '#tests/setup/open-page.tsx';
 import { openCalendar } from '../calendar/calendar-page.ts';
 import { openOrganization, sales } from '../organization/organization-page.ts';
 
@@ -108,6 +109,28 @@ describe('the reason for a staff act', () => {
     expect(await screen.findByText('The note is saved.')).toBeVisible();
     expect(sent.at(-1)).toMatchObject(note);
     await waitFor(() => expect(field()).toHaveValue(''));
+  });
+
+  it('is filled in once, and not again when the page is reloaded or returned to', async () => {
+    const { press, confirm, router, user } = await deactivate();
+    await answerNext('createAuditNote', 500);
+    await confirm('Deactivate');
+    await screen.findByText(/The reason could not be saved as a note\./);
+    await press('Add a note');
+    const field = () => screen.findByRole('textbox', { name: 'Note for colleagues' });
+    await waitFor(async () => expect(await field()).toHaveValue('The owner called'));
+    await user.clear(await field());
+    await act(() => router.navigate('/admintool96/newsletter'));
+    await act(() => router.navigate(-1));
+    expect(await field()).toHaveValue('');
+
+    cleanup();
+    const { pathname, search } = window.location;
+    await openPage(pathname + search, {
+      as: 'admin@example.com',
+      historyState: window.history.state,
+    });
+    expect(await field()).toHaveValue('');
   });
 
   it('is not asked of staff who may not write notes', async () => {
