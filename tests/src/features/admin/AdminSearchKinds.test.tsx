@@ -144,7 +144,7 @@ describe('the results', () => {
     ]);
   });
 
-  it('are grouped by organization, under its name', async () => {
+  it('are grouped by organization, owner or license, under their names', async () => {
     const { user } = await open('?query=olivia');
     await table();
     const queries = sentQueries('/admintool96/api/search-calendar');
@@ -152,6 +152,11 @@ describe('the results', () => {
     expect(await screen.findByRole('rowheader', { name: 'Riverside Sports' })).toBeVisible();
     expect(screen.getByRole('rowheader', { name: 'Without an organization' })).toBeVisible();
     expect(queries[0]?.get('groupby')).toBe('organization');
+    await user.selectOptions(screen.getByLabelText('Group by'), 'By owner');
+    expect(await screen.findByRole('rowheader', { name: 'Olivia Owner' })).toBeVisible();
+    await user.selectOptions(screen.getByLabelText('Group by'), 'By license');
+    expect(await screen.findByRole('rowheader', { name: 'Enterprise' })).toBeVisible();
+    expect(queries.map((query) => query.get('groupby')).slice(1)).toEqual(['owner', 'license']);
   });
 
   it('stay grouped when staff return by the navigation, unless the URL says otherwise', async () => {
@@ -229,6 +234,21 @@ describe('the results', () => {
     fireEvent.pointerEnter(row);
     expect(row).toHaveTextContent('owner@example.com');
   });
+
+  it.each(['?kind=users&query=smith', '?kind=emails&query=riverside', '?kind=newsletter&query=smi'])(
+    'show none of several addresses of %s, but of the row in use',
+    async (address) => {
+      await open(address);
+      const rows = within(await table())
+        .getAllByRole('row')
+        .slice(1);
+      expect(rows.length).toBeGreaterThan(1);
+      for (const row of rows) expect(row).toHaveTextContent(/\w•••@/);
+      for (const row of rows) expect(row).not.toHaveTextContent(/\w@/);
+      act(() => rows[0]?.focus());
+      expect(rows[0]).toHaveTextContent(/\w@/);
+    },
+  );
 
   it('are saved as a file, with all matches and not only the current page', async () => {
     const files = savedFiles();

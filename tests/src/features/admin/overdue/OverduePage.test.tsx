@@ -33,6 +33,15 @@ describe('the overdue organizations', () => {
     expect(link).toHaveAttribute('href', '/admintool96/organizations/12');
   });
 
+  it('show a billing address only while its row is in use', async () => {
+    await open();
+    const row = within(await table()).getByRole('row', { name: /Harbour Offices/ });
+    expect(row).toHaveTextContent(/\w•••@/);
+    expect(row).not.toHaveTextContent(/\w@/);
+    act(() => row.focus());
+    expect(row).toHaveTextContent(/\w@/);
+  });
+
   it('are requested page by page', async () => {
     const page = await open();
     await table();
