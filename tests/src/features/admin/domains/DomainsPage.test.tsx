@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { holdCalls } from '#tests/setup/held-calls.ts';
 import { answerNext } from '#tests/setup/mock-controls.ts';
 import { openPage } from '#tests/setup/open-page.tsx';
 import { recordRequests } from '#tests/setup/sent-requests.ts';
@@ -63,6 +64,23 @@ describe('the trusted domains', () => {
     const name = within(await table()).getByRole('rowheader');
     expect(name).toHaveTextContent('győr-1062.example xn--gyr-1062-2sb.example');
     expect(within(name).getByText('győr-1062')).toBeVisible();
+  });
+
+  it('are trusted in their row at once, until that fails', async () => {
+    const { user } = await open('?valid=0&pageLimit=5');
+    const row = async () => within(within(await table()).getAllByRole('row')[1] as HTMLElement);
+    const trust = (await row()).getByRole('button', { name: /^Trust / });
+    await answerNext('trustDomain', 500);
+    const network = holdCalls(/^PUT/);
+    const sent = recordRequests();
+    await user.click(trust);
+    await waitFor(async () => expect((await row()).queryByText('Not proven')).toBeNull());
+    network.letGo();
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      /^Something went wrong ?The request failed on our side\. Please try again\. ?internal_error/,
+    );
+    expect((await row()).getByText('Not proven')).toBeVisible();
+    expect(sent).toMatchObject([{ body: { domain: trust.getAttribute('aria-label')?.slice(6) } }]);
   });
 
   it('warn about public mail hosts, which are trusted only after typing the domain again', async () => {

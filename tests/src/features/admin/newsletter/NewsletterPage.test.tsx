@@ -57,6 +57,16 @@ describe('the newsletter page', () => {
     ]);
   });
 
+  it('does not offer to undo leaving a state that only the mail server sets', async () => {
+    const { user } = await open('support@example.com', '?status=bounced&pageLimit=5');
+    await screen.findByRole('table', { name: 'Search results' });
+    const [select] = screen.getAllByRole('combobox', { name: /^State of .+@/ });
+    expect(select).toHaveDisplayValue('Bounced');
+    await user.selectOptions(select as HTMLElement, 'Subscribed');
+    expect(await screen.findByText(/is now in the state “Subscribed”/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  });
+
   it('reverts a failed change of state, with the error', async () => {
     const { user } = await open();
     const select = await state();

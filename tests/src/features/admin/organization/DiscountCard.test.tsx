@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { answerNext } from '#tests/setup/mock-controls.ts';
 import { discounted, openOrganization } from './organization-page.ts';
@@ -24,6 +24,34 @@ describe('a discount', () => {
       },
       { call: 'DELETE /admintool96/api/org/11/discount', body: null },
     ]);
+  });
+
+  it('ends on the chosen day in UTC', async () => {
+    const { user, openForm, sent } = await openOrganization();
+    const form = await openForm('Set discount…');
+    await user.type(form.getByLabelText(/Discount/), '15');
+    fireEvent.change(form.getByLabelText(/Ends on/), { target: { value: '2030-01-31' } });
+    await user.click(form.getByRole('button', { name: 'Set discount' }));
+    expect(await screen.findByText('Riverside Sports has a discount of 15%.')).toBeVisible();
+    expect(sent).toMatchObject([{ body: { ends_at: '2030-01-31T00:00:00Z' } }]);
+  });
+
+  it('keeps the time of day of its end when only its percentage changes', async () => {
+    const { user, router, openForm, sent } = await openOrganization({ id: 12 });
+    const discount = { percent: 10, ends_at: '2030-06-01T15:30:00Z', reason: '' };
+    await fetch('/admintool96/api/org/11/discount', {
+      method: 'PUT',
+      headers: { 'Content-Type': 'application/json', 'X-Requested-With': 'XMLHttpRequest' },
+      body: JSON.stringify(discount),
+    });
+    await act(() => router.navigate('/admintool96/organizations/11'));
+    await screen.findByRole('heading', { level: 1, name: 'Riverside Sports' });
+    await screen.findByRole('region', { name: 'Discount' });
+    const form = await openForm('Change…');
+    await user.clear(form.getByLabelText(/Discount/));
+    await user.type(form.getByLabelText(/Discount/), '20{Enter}');
+    expect(await screen.findByText('Riverside Sports has a discount of 20%.')).toBeVisible();
+    expect(sent).toMatchObject([{ body: { ...discount, percent: 20 } }]);
   });
 
   it('is removed after a question, and can be restored', async () => {

@@ -21,6 +21,9 @@ describe('deleting a user', () => {
     expect(await screen.findByText('Olivia Owner is deleted.')).toBeVisible();
     expect(sent).toMatchObject([{ call: 'DELETE /admintool96/api/user/1/delete', body: null }]);
     expect(await screen.findByText('Deleted')).toBeVisible();
+    expect(screen.getByRole('region', { name: 'Login' })).toHaveTextContent(
+      'Cannot log in: the account is deleted.',
+    );
 
     await press('Restore account');
     expect(await screen.findByText('The account of Olivia Owner is restored.')).toBeVisible();
@@ -87,6 +90,12 @@ describe('activating an account', () => {
   it('asks first and removes the mark', async () => {
     const { press, confirm, sent, id } = await openInvited();
     expect(screen.getByText('Inactive')).toBeVisible();
+    expect(screen.getByRole('region', { name: 'Login' })).toHaveTextContent(
+      'Cannot log in: the account is not activated, because ida@riverside.example was never confirmed.',
+    );
+    expect(screen.getByRole('button', { name: 'View as…' })).toHaveAccessibleDescription(
+      'The account is not active.',
+    );
     await press('Activate…');
     await confirm('Activate account');
     expect(await screen.findByText('The account of Ida Invited is active.')).toBeVisible();
