@@ -1,5 +1,5 @@
 import { act, screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { answerNext } from '#tests/setup/mock-controls.ts';
 import { openPage } from '#tests/setup/open-page.tsx';
 import { recordRequests } from '#tests/setup/sent-requests.ts';
@@ -31,6 +31,41 @@ describe('the overdue organizations', () => {
     expect(counts.reduce((sum, count) => sum + Number(count), 0)).toBe(days.length);
     const [link] = screen.getAllByRole('link', { name: 'Harbour Offices' });
     expect(link).toHaveAttribute('href', '/admintool96/organizations/12');
+  });
+
+  it('are grouped up to 30, 60 and 90 days, with the debts added up by currency', async () => {
+    const page = await open();
+    await table();
+    const [example] = (await (await fetch('/admintool96/api/overdue-orgs')).json()).results;
+    const debts = [
+      { days_overdue: 91, amount: 1000, currency: 'EUR' },
+      { days_overdue: 90, amount: 2000, currency: 'EUR' },
+      { days_overdue: 61, amount: 700, currency: 'JPY' },
+      { days_overdue: 61, amount: 505, currency: 'EUR' },
+      { days_overdue: 60, amount: 100, currency: 'EUR' },
+      { days_overdue: 31, amount: 100, currency: 'EUR' },
+      { days_overdue: 30, amount: 100, currency: 'EUR' },
+      { days_overdue: 1, amount: 100, currency: 'EUR' },
+    ];
+    const results = debts.map((debt, place) => {
+      const organization = { ...example.organization, id: place + 1 };
+      return { ...example, organization, ...debt };
+    });
+    const answer = fetch;
+    vi.stubGlobal('fetch', (request: Request) =>
+      request.url.includes('/overdue-orgs')
+        ? Promise.resolve(Response.json({ total: 8, offset: 0, limit: 50, results }))
+        : answer(request),
+    );
+    await act(() => page.router.navigate('/admintool96/overdue?pageLimit=50'));
+    await screen.findByText('8 organizations are overdue');
+    const heads = screen.getAllByRole('rowheader', { name: / days · / });
+    expect(heads.map(({ textContent }) => textContent)).toEqual([
+      'More than 90 days · 1 organization · €10.00',
+      '61 to 90 days · 3 organizations · €25.05 · ¥700',
+      '31 to 60 days · 2 organizations · €2.00',
+      '0 to 30 days · 2 organizations · €2.00',
+    ]);
   });
 
   it('show a billing address only while its row is in use', async () => {
