@@ -11,6 +11,7 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 import { classNames } from '../class-names.ts';
+import { afterPaint } from '../use-after-paint.ts';
 import { useMedia } from '../use-media.ts';
 import { LongRows } from './LongRows.tsx';
 import { openRow, placeReachedBy } from './row-keys.ts';
@@ -159,5 +160,10 @@ function useAtRest(rows: readonly unknown[], isWanted: boolean): boolean {
 /** Hovering shows a truncated text in full. Most texts are not truncated. */
 function tellCutText({ target }: PointerEvent) {
   const words = target instanceof Element && target.closest<HTMLElement>(`.${styles.words}`);
-  if (words) words.title = words.scrollWidth > words.clientWidth ? (words.textContent ?? '') : '';
+  // The row may show other texts once it is in use.
+  if (words) afterPaint(() => tellIfCut(words));
+}
+
+function tellIfCut(words: HTMLElement) {
+  words.title = words.scrollWidth > words.clientWidth ? (words.textContent ?? '') : '';
 }

@@ -235,20 +235,21 @@ describe('the results', () => {
     expect(row).toHaveTextContent('owner@example.com');
   });
 
-  it.each(['?kind=users&query=smith', '?kind=emails&query=riverside', '?kind=newsletter&query=smi'])(
-    'show none of several addresses of %s, but of the row in use',
-    async (address) => {
-      await open(address);
-      const rows = within(await table())
-        .getAllByRole('row')
-        .slice(1);
-      expect(rows.length).toBeGreaterThan(1);
-      for (const row of rows) expect(row).toHaveTextContent(/\w•••@/);
-      for (const row of rows) expect(row).not.toHaveTextContent(/\w@/);
-      act(() => rows[0]?.focus());
-      expect(rows[0]).toHaveTextContent(/\w@/);
-    },
-  );
+  it.each([
+    '?kind=users&query=smith',
+    '?kind=emails&query=riverside',
+    '?kind=newsletter&query=smi',
+  ])('show none of several addresses of %s, but of the row in use', async (address) => {
+    await open(address);
+    const rows = within(await table())
+      .getAllByRole('row')
+      .slice(1);
+    expect(rows.length).toBeGreaterThan(1);
+    for (const row of rows) expect(row).toHaveTextContent(/\w•••@/);
+    for (const row of rows) expect(row).not.toHaveTextContent(/\w@/);
+    act(() => rows[0]?.focus());
+    expect(rows[0]).toHaveTextContent(/\w@/);
+  });
 
   it('are saved as a file, with all matches and not only the current page', async () => {
     const files = savedFiles();
