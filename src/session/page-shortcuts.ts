@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 
 /** A shortcut of the current page, listed with the others under `?`. */
 export interface NamedShortcut {
-  /** A lowercase letter, except `g`, which opens pages. */
+  /** A lowercase letter, except `g`, which opens pages; or the name of a combination, which the page itself handles. */
   readonly key: string;
   readonly label: string;
   readonly run: () => void;

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { namedShortcutsAtom } from '#src/session/page-shortcuts.ts';
-import { shortcutsOnAtom } from '#src/session/shortcuts-setting.ts';
+import { shortcutsOffAtom, shortcutsOnAtom } from '#src/session/shortcuts-setting.ts';
 import { useDocumentEvent } from '#src/ui/use-document-event.ts';
 import { usePart } from '#src/ui/use-part.ts';
 import styles from './ShortcutKeys.module.css';
@@ -18,8 +18,10 @@ export function ShortcutKeys() {
   const t = useTranslate();
   const navigate = useNavigate();
   const isOn = useAtomValue(shortcutsOnAtom);
-  const pages = usePageShortcuts();
-  const named = useAtomValue(namedShortcutsAtom).flat();
+  const off = useAtomValue(shortcutsOffAtom);
+  const allPages = usePageShortcuts();
+  const pages = allPages.filter(({ letter }) => !off.includes(`g${letter}`));
+  const allNamed = useAtomValue(namedShortcutsAtom).flat();
   // After `g`, until the next key. No time limit: some people need longer for a second key.
   const [isGoing, setGoing] = useState(false);
   const [isListed, setListed] = useState(false);
@@ -28,9 +30,10 @@ export function ShortcutKeys() {
 
   /** Whether the key is a shortcut. */
   const press = (key: string | undefined): boolean => {
+    if (key === undefined || off.includes(key)) return false;
     if (key === '/') return focusSearch();
     const pressed =
-      key === '?' ? { run: () => setListed(true) } : named.find((one) => one.key === key);
+      key === '?' ? { run: () => setListed(true) } : allNamed.find((one) => one.key === key);
     pressed?.run();
     return pressed !== undefined;
   };
@@ -38,7 +41,7 @@ export function ShortcutKeys() {
     // A modifier on its own is part of the key that follows.
     if (/^(Shift|AltGraph|CapsLock)$/.test(event.key)) return;
     const key = shortcutKey(event);
-    setGoing(key === 'g' && !isGoing);
+    setGoing(key === 'g' && !isGoing && pages.length > 0);
     const page = isGoing && pages.find(({ letter }) => letter === key);
     if (page) void navigate(page.href);
     else if (isGoing || !press(key)) return;
@@ -61,7 +64,9 @@ export function ShortcutKeys() {
           </div>
         )}
       </div>
-      {list && <list.ShortcutsDialog open={isListed} onClose={close} pages={pages} named={named} />}
+      {list && (
+        <list.ShortcutsDialog open={isListed} onClose={close} pages={allPages} named={allNamed} />
+      )}
     </>
   );
 }

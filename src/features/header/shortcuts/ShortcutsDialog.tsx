@@ -1,14 +1,15 @@
-import { useAtom } from 'jotai';
-import { Fragment, type ReactNode } from 'react';
+import { useAtom, useAtomValue } from 'jotai';
+import { Fragment } from 'react';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import type { NamedShortcut } from '#src/session/page-shortcuts.ts';
-import { shortcutsOnAtom } from '#src/session/shortcuts-setting.ts';
+import { shortcutsOffAtom, shortcutsOnAtom } from '#src/session/shortcuts-setting.ts';
+import { UnmarkedList } from '#src/ui/data/UnmarkedList.tsx';
 import { SwitchField } from '#src/ui/form/SwitchField.tsx';
 import { Dialog } from '#src/ui/overlay/Dialog.tsx';
 import styles from './ShortcutKeys.module.css';
 import type { PageShortcut } from './use-page-shortcuts.ts';
 
-/** Lists all shortcuts, and switches them off. */
+/** Lists all shortcuts, and switches them off, all or one by one. */
 export function ShortcutsDialog({
   open,
   onClose,
@@ -26,20 +27,22 @@ export function ShortcutsDialog({
   return (
     <Dialog open={open} title={t('header:Keyboard shortcuts')} onClose={onClose}>
       <div className={styles.body}>
-        <dl className={styles.list}>
-          <Shortcut keys={['?']}>{t('header:Show keyboard shortcuts')}</Shortcut>
-          <Shortcut keys={['/']}>{t('header:Search on this page')}</Shortcut>
+        <UnmarkedList className={styles.list}>
+          {/* Always on, because this list is where the others are switched on again. */}
+          <Shortcut keys={['?']} isFixed label={t('header:Show keyboard shortcuts')} />
+          <Shortcut keys={['/']} label={t('header:Search on this page')} />
           {named.map(({ key, label }) => (
-            <Shortcut key={key} keys={[key]}>
-              {label}
-            </Shortcut>
+            // A combination such as Ctrl+K is never pressed by mistake.
+            <Shortcut key={key} keys={[key]} isFixed={key.length > 1} label={label} />
           ))}
           {pages.map(({ letter, label }) => (
-            <Shortcut key={letter} keys={['g', letter]}>
-              {t('header:Go to %page%', { page: label })}
-            </Shortcut>
+            <Shortcut
+              key={letter}
+              keys={['g', letter]}
+              label={t('header:Go to %page%', { page: label })}
+            />
           ))}
-        </dl>
+        </UnmarkedList>
         <SwitchField
           label={t('header:Use keyboard shortcuts')}
           hint={t('header:You can change this in your profile at any time.')}
@@ -51,18 +54,39 @@ export function ShortcutsDialog({
   );
 }
 
-function Shortcut({ keys, children }: { keys: readonly string[]; children: ReactNode }) {
+interface ShortcutProps {
+  /** Pressed one after the other. */
+  keys: readonly string[];
+  label: string;
+  /** Whether it has no switch of its own. */
+  isFixed?: boolean;
+}
+
+function Shortcut({ keys, label, isFixed = false }: ShortcutProps) {
+  const isOn = useAtomValue(shortcutsOnAtom);
+  const [off, setOff] = useAtom(shortcutsOffAtom);
+  const own = keys.join('');
+  const others = off.filter((one) => one !== own);
   return (
-    <div className={styles.pair}>
-      <dt>{children}</dt>
-      <dd>
+    <li className={styles.shortcut}>
+      {isFixed ? (
+        <span className={styles.fixed}>{label}</span>
+      ) : (
+        <SwitchField
+          label={label}
+          disabled={!isOn}
+          checked={isOn && !off.includes(own)}
+          onChange={(event) => setOff(event.currentTarget.checked ? others : [...others, own])}
+        />
+      )}
+      <span>
         {keys.map((key, index) => (
           <Fragment key={key}>
             {index > 0 && ' '}
             <kbd className={styles.key}>{key}</kbd>
           </Fragment>
         ))}
-      </dd>
-    </div>
+      </span>
+    </li>
   );
 }

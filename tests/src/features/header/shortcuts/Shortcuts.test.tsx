@@ -30,17 +30,14 @@ describe('shortcuts', () => {
     const page = await openWithKeys('/user/dashboard');
     await page.user.keyboard('?');
     const dialog = within(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }));
-    const listed = dialog.getAllByRole('term').map(({ textContent }) => textContent);
+    const listed = dialog.getAllByRole('listitem').map(({ textContent }) => textContent);
     expect(listed).toEqual([
-      'Show keyboard shortcuts',
-      'Search on this page',
-      'Go to Dashboard',
-      'Go to Profile',
-      'Go to Connected devices',
-      'Go to Email notifications',
-    ]);
-    expect(dialog.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
-      ...['?', '/', 'g d', 'g p', 'g c', 'g n'],
+      'Show keyboard shortcuts?',
+      'Search on this page/',
+      'Go to Dashboardg d',
+      'Go to Profileg p',
+      'Go to Connected devicesg c',
+      'Go to Email notificationsg n',
     ]);
   });
 
@@ -112,6 +109,36 @@ describe('shortcuts', () => {
     await page.user.click(onPage);
     await page.user.keyboard('gd');
     await findHeading('Your calendars');
+  });
+
+  it('are switched off one by one, which stays so after a reload', async () => {
+    const page = await openWithKeys('/user/dashboard');
+    await page.user.keyboard('?');
+    const dialog = within(await screen.findByRole('dialog'));
+    for (const name of ['Search on this page', 'Go to Dashboard'])
+      await page.user.click(dialog.getByRole('switch', { name }));
+    await page.user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    page.view.unmount();
+    const again = await openWithKeys('/user/profile/edit');
+    await again.user.keyboard('gd');
+    expect(window.location.pathname).toBe('/user/profile/edit');
+    await again.user.keyboard('gn');
+    await findHeading('Email notifications');
+    await again.user.keyboard('/');
+    expect(screen.queryByRole('searchbox')).not.toHaveFocus();
+
+    await again.user.keyboard('?');
+    const list = within(await screen.findByRole('dialog'));
+    const search = list.getByRole('switch', { name: 'Search on this page' });
+    expect(search).not.toBeChecked();
+    expect(list.getByRole('switch', { name: 'Go to Profile' })).toBeChecked();
+    await again.user.click(search);
+    await again.user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    act(() => screen.getByRole('main').focus());
+    await again.user.keyboard('/');
+    expect(screen.getByRole('searchbox')).toHaveFocus();
   });
 
   it('stay off after a reload, and sync with other tabs', async () => {
