@@ -112,14 +112,14 @@ function StaffForm<Values extends object, Input>(
             />
           )}
           {isDraft && <UnsavedForm id={props.id} atAddress />}
-          {confirmed && (
-            <>
+          <div role="status" className={styles.warning}>
+            {confirmed && (
               <Callout icon="alert" tone="warning">
                 {confirmed.warning}
               </Callout>
-              <TypedField name="confirmation" initial="" typed={confirmed.typed} />
-            </>
-          )}
+            )}
+          </div>
+          {confirmed && <TypedField name="confirmation" initial="" typed={confirmed.typed} />}
           <DialogActions>
             <Button onClick={onClose}>{words.cancel}</Button>
             <Act
