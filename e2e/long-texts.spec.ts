@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, startSession, submitLogin, test } from './browser-test.ts';
+import { button, question } from './locators.ts';
 
 /** A server's texts may have any length, without a space to break a line at. */
 
@@ -60,4 +61,20 @@ test('names of calendars, organizations and people stay within the page', async 
   await page.goto('/user/dashboard');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expectNoSidewaysScroll(page);
+});
+
+test.describe('with a finger', () => {
+  test.use({ hasTouch: true });
+
+  test('one tap is enough to remove a subscriber whose long address is masked', async ({
+    page,
+  }) => {
+    await startSession(page, 'support@example.com');
+    await page.goto('/admintool96/newsletter');
+    // Too long for one line of its card.
+    await button(page, /^Remove .{32,}$/)
+      .first()
+      .tap();
+    await expect(question(page)).toBeVisible();
+  });
 });

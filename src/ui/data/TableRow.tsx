@@ -31,10 +31,11 @@ function PlainRow<Row>(props: TableRowProps<Row>) {
       data-index={rowIndex === undefined ? undefined : rowIndex - firstRowIndex}
       aria-rowindex={rowIndex}
       tabIndex={isStop ? 0 : -1}
-      onPointerEnter={() => setPointer(true)}
+      // A finger is on the row only while it presses.
+      onPointerEnter={({ pointerType }) => setPointer(pointerType !== 'touch')}
       onPointerLeave={() => setPointer(false)}
-      onFocus={() => {
-        setFocus(true);
+      onFocus={(event) => {
+        if (!isPress(event)) setFocus(true);
         onFocus(rowId);
       }}
       onBlur={(event) => isLeft(event) && setFocus(false)}
@@ -94,6 +95,14 @@ function cellOf<Row>(column: Column<Row>, row: Row, { isInUse, isHead }: CellSta
       {content}
     </td>
   );
+}
+
+/**
+ * Whether a control has the focus because it is pressed. A row in use may be higher, and the control must not move away
+ * before it is released.
+ */
+function isPress({ target, currentTarget }: FocusEvent<HTMLElement>): boolean {
+  return target !== currentTarget && !target.matches(':focus-visible');
 }
 
 function isLeft({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>): boolean {
