@@ -266,6 +266,22 @@ describe('the results', () => {
     expect(lines[0]).toMatch(/Name,ID,Email address,/);
   });
 
+  it('are saved as far as the server sends them, which the message says', async () => {
+    const files = savedFiles();
+    const { user } = await open('?kind=users&query=smith&pageLimit=1');
+    await table();
+    const answer = fetch;
+    vi.stubGlobal('fetch', async (request: Request) => {
+      const response = await answer(request);
+      return Response.json({ ...(await response.json()), total: 12_000 });
+    });
+    await user.click(screen.getByRole('button', { name: 'Export CSV' }));
+    expect(
+      await screen.findByText('Only the first 2 of 12,000 rows are in the file.'),
+    ).toBeVisible();
+    expect((await files[0]?.content.text())?.trim().split('\r\n')).toHaveLength(3);
+  });
+
   it('are not saved if the rest of them cannot be loaded, with an error', async () => {
     const { user } = await open('?pageLimit=25');
     await table();
