@@ -1029,6 +1029,7 @@ interface Placeholders {
   "records:The license of %title% is changed.": "title";
   "records:The link goes to %email%. The old password works until it is used.": "email";
   "records:The link is on its way to %email%.": "email";
+  "records:The link “%name%” is created.": "name";
   "records:The next invoice is charged in full. Invoices already sent stay as they are.": never;
   "records:The note is kept in the audit of the calendar and cannot be deleted.": never;
   "records:The note is saved.": never;

@@ -19,6 +19,8 @@ export interface AdministeredApp {
   identifier: string;
   title: string;
   organizationId: number;
+  /** The calendar that receives notes on the actions. */
+  noteOn: number | undefined;
 }
 
 /** Maximum length of a name in the contract's `AdministratorLinkRequest`. */
@@ -43,6 +45,7 @@ function NewAdministrator({ app }: { app: AdministeredApp }) {
       createAdministratorUser({ path: { app: app.id }, body }, options),
     done: ({ email }) =>
       message('records:%email% is invited as administrator of %title%.', { email, title }),
+    noteOn: app.noteOn,
   });
   return (
     <>
@@ -71,7 +74,8 @@ function NewLink({ app }: { app: AdministeredApp }) {
     operation: 'createAdministratorLink',
     call: (body: CreateAdministratorLinkInput['body'], options) =>
       createAdministratorLink({ path: { app: app.id }, body }, options),
-    done: () => null,
+    done: ({ link_name: name }) => message('records:The link “%name%” is created.', { name }),
+    noteOn: app.noteOn,
     onDone: ({ link_name, url }) =>
       show({
         title: link_name,

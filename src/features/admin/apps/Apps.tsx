@@ -11,7 +11,13 @@ import styles from './Apps.module.css';
 
 type Organization = Pick<components['schemas']['Organization'], 'id' | 'apps'>;
 
-export function Apps({ organization }: { organization: Organization | null }) {
+interface AppsProps {
+  organization: Organization | null;
+  /** The calendar that receives notes on the actions; apps have no audit log of their own. */
+  noteOn: number | undefined;
+}
+
+export function Apps({ organization, noteOn }: AppsProps) {
   const t = useTranslate();
   const apps = organization?.apps ?? [];
   if (!organization || apps.length === 0) {
@@ -26,7 +32,7 @@ export function Apps({ organization }: { organization: Organization | null }) {
   return (
     <RecordParts>
       {apps.map((app) => (
-        <AppSection key={app.id} app={{ ...app, organizationId: organization.id }} />
+        <AppSection key={app.id} app={{ ...app, organizationId: organization.id, noteOn }} />
       ))}
     </RecordParts>
   );
@@ -35,13 +41,14 @@ export function Apps({ organization }: { organization: Organization | null }) {
 type App = Organization['apps'][number] & AdministeredApp;
 
 function AppSection({ app }: { app: App }) {
-  const { id, title, identifier, attributes } = app;
+  const { id, title, identifier, attributes, noteOn } = app;
   const edited: AttributeEditorProps = {
     name: title,
     attributes,
     operation: 'setAppAttributes',
     save: (changes, options) =>
       setAppAttributes({ path: { id }, body: { attributes: changes } }, options),
+    noteOn,
   };
   return (
     <Section

@@ -24,7 +24,8 @@ export interface AttributeEditorProps {
   operation: AdminOperation;
   /** Sends the changed attributes; null resets one to its default. */
   save: (changes: Attributes, options: { signal: AbortSignal }) => Promise<object | undefined>;
-  noteOn?: number;
+  /** The calendar that receives notes on the changes. */
+  noteOn: number | undefined;
 }
 
 export interface AttributeChange {

@@ -80,7 +80,7 @@ function CalendarPage() {
           {
             key: 'apps',
             label: t('records:Apps'),
-            content: <Apps organization={details.organization} />,
+            content: <Apps organization={details.organization} noteOn={details.calendar.id} />,
           },
           {
             key: 'restore',

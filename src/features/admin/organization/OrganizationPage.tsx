@@ -106,7 +106,7 @@ function OrganizationRecord(data: OrganizationData) {
           {
             key: 'apps',
             label: t('records:Apps'),
-            content: <Apps organization={organization} />,
+            content: <Apps organization={organization} noteOn={noteOn} />,
           },
           {
             key: 'raw',

@@ -12,6 +12,7 @@ describe('a new administrator of an app', () => {
     const form = within(await dialog(/New administrator of Riverside Sports/));
     await user.type(form.getByLabelText(/Email address/), 'trainer@riverside.example{Enter}');
     expect(await screen.findByText(/trainer@riverside.example is invited/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Add a note' })).toBeVisible();
     expect(sent).toMatchObject([
       {
         call: 'POST /admintool96/api/app/1101/create-administrator-user',
@@ -53,6 +54,9 @@ describe('a new administrator link', () => {
     ]);
     await user.click(shown.getByRole('button', { name: 'Done' }));
     await waitFor(() => expect(screen.queryByText(link ?? '')).toBeNull());
+    expect(screen.getByText('The link “Trainer of the week” is created.')).toBeVisible();
+    await press('Add a note');
+    expect(await screen.findByRole('textbox', { name: 'Note for colleagues' })).toBeVisible();
   });
 
   it('shows the error and does not retry automatically', async () => {

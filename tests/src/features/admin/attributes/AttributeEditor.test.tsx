@@ -72,17 +72,19 @@ describe('the attributes of a calendar', () => {
   });
 });
 
-it('an app’s attributes are saved to the app', async () => {
+it('an app’s attributes are saved to the app, and the reason to the open calendar', async () => {
   const { user, press, confirm, sent } = await openCalendar('?tab=apps');
   await user.type(field('theme'), '-dark');
   await press('Save changes');
+  await user.type(await screen.findByLabelText('Reason (optional)'), 'They asked for it');
   await confirm('Change attributes');
-  expect(await screen.findByText('1 attribute is changed.')).toBeVisible();
+  expect(await screen.findByText(/^1 attribute is changed\./)).toBeVisible();
   expect(sent).toMatchObject([
     {
       call: 'PUT /admintool96/api/app/1101/update-attributes',
       body: { attributes: { theme: 'blue-dark' } },
     },
+    { call: 'POST /admintool96/api/101/audit/note', body: { note: 'They asked for it' } },
   ]);
 });
 
