@@ -27,6 +27,8 @@ export interface Column<Row> {
   exported?: readonly ExportedColumn<Row>[];
   /** Offers to copy `text` while the row is in use. */
   canCopy?: boolean;
+  /** Users cannot hide the column. */
+  isAlwaysShown?: boolean;
   /** Whether the table's `sort` can sort by this column. */
   canSort?: boolean;
 }

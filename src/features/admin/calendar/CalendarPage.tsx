@@ -131,9 +131,7 @@ function Overview({ details, activation }: OverviewProps) {
   const t = useTranslate();
   return (
     <RecordParts>
-      <Section title={t('records:Keys')}>
-        <KeysTable activation={activation} />
-      </Section>
+      <KeysTable activation={activation} />
       <Section title={t('records:Users')}>
         <UsersTable users={details.users} />
       </Section>

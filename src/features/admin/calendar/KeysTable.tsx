@@ -3,6 +3,9 @@ import { RelativeTime } from '#src/i18n/RelativeTime.tsx';
 import { useFormats } from '#src/i18n/use-formats.ts';
 import { Table } from '#src/ui/data/Table.tsx';
 import type { Columns } from '#src/ui/data/table-columns.ts';
+import { Section } from '#src/ui/layout/Section.tsx';
+import { ColumnsButton } from '../columns/ColumnsButton.tsx';
+import { useShownColumns } from '../columns/hidden-columns.ts';
 import { PersonalKey } from '../records/Personal.tsx';
 import { ActSwitch } from '../writes/ActSwitch.tsx';
 import type { CalendarDetails } from './calendar-loader.ts';
@@ -10,8 +13,25 @@ import type { useActivation } from './use-activation.ts';
 
 type Key = CalendarDetails['keys'][number];
 
+/** The name under which the browser remembers the table's columns. */
+const tableName = 'keys';
+
+type Activation = ReturnType<typeof useActivation>;
+
 /** The calendar's keys, each with a switch. */
-export function KeysTable({ activation }: { activation: ReturnType<typeof useActivation> }) {
+export function KeysTable({ activation }: { activation: Activation }) {
+  const t = useTranslate();
+  const columns = useKeyColumns(activation);
+  const shownColumns = useShownColumns(tableName, columns);
+  const title = t('records:Keys');
+  return (
+    <Section title={title} actions={<ColumnsButton table={tableName} columns={columns} />}>
+      <Table label={title} columns={shownColumns} rows={activation.keys} rowKey={({ id }) => id} />
+    </Section>
+  );
+}
+
+function useKeyColumns(activation: Activation): Columns<Key> {
   const t = useTranslate();
   const { day } = useFormats();
   const accessNames = {
@@ -20,7 +40,7 @@ export function KeysTable({ activation }: { activation: ReturnType<typeof useAct
     add: t('records:Add'),
     read: t('records:Read'),
   } as const satisfies Record<Key['access'], string>;
-  const columns: Columns<Key> = [
+  return [
     { key: 'label', label: t('records:Name'), share: 3, cell: ({ label }) => label },
     {
       key: 'key',
@@ -54,6 +74,7 @@ export function KeysTable({ activation }: { activation: ReturnType<typeof useAct
       key: 'active',
       label: t('records:Active'),
       kind: 'short',
+      isAlwaysShown: true,
       cell: ({ id, label, active }) => (
         <ActSwitch
           label={t('records:Key “%label%” is active', { label })}
@@ -70,12 +91,4 @@ export function KeysTable({ activation }: { activation: ReturnType<typeof useAct
       ),
     },
   ];
-  return (
-    <Table
-      label={t('records:Keys')}
-      columns={columns}
-      rows={activation.keys}
-      rowKey={({ id }) => id}
-    />
-  );
 }

@@ -1,11 +1,11 @@
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { classNames } from '#src/ui/class-names.ts';
-import type { Columns } from '#src/ui/data/table-columns.ts';
+import type { Column, Columns } from '#src/ui/data/table-columns.ts';
 import { Icon } from '#src/ui/icon/Icon.tsx';
 import { MenuButton } from '#src/ui/menu/MenuButton.tsx';
 import type { MenuItem } from '#src/ui/menu/menu-item.ts';
 import styles from './ColumnsButton.module.css';
-import { useHiddenColumns } from './hidden-columns.ts';
+import { isAlwaysShown, useHiddenColumns } from './hidden-columns.ts';
 
 /** Tables with fewer columns have room for all of them. */
 const minColumns = 5;
@@ -15,17 +15,22 @@ interface ColumnsButtonProps<Row> {
   table: string;
   /** All columns of the table, of which `useShownColumns` returns those to show. */
   columns: Columns<Row>;
+  /** The table can be saved as a CSV file. */
+  isExported?: boolean;
 }
 
 /** Chooses which columns of a table are shown. The first one, which names the row, and its actions always are. */
-export function ColumnsButton<Row>({ table, columns }: ColumnsButtonProps<Row>) {
+export function ColumnsButton<Row>(props: ColumnsButtonProps<Row>) {
+  const { table, columns, isExported = false } = props;
   const t = useTranslate();
   const [stored, setHidden] = useHiddenColumns(table);
   if (columns.length < minColumns) return null;
-  const [first, ...others] = columns;
-  const choices = others.filter(({ kind }) => kind !== 'actions');
+  const [first] = columns;
+  const isFixed = (column: Column<Row>) => column === first || isAlwaysShown(column);
+  const listed = columns.filter(({ kind }) => kind !== 'actions');
+  const choices = listed.filter((column) => !isFixed(column));
   const hidden = choices.map(({ key }) => key).filter((key) => stored.includes(key));
-  const total = 1 + choices.length;
+  const total = listed.length;
   const label =
     hidden.length === 0
       ? t('admin:Columns')
@@ -35,27 +40,15 @@ export function ColumnsButton<Row>({ table, columns }: ColumnsButtonProps<Row>) 
       key: 'columns',
       kind: 'group',
       label: t('admin:Columns'),
-      detail: t('admin:CSV files contain every column.'),
-      items: [
-        {
-          key: first.key,
-          kind: 'check',
-          label: first.label,
-          checked: true,
-          fixed: t('admin:Always shown'),
-        },
-        ...choices.map(({ key, label: name }): MenuItem => {
-          const isHidden = hidden.includes(key);
-          const change = isHidden ? hidden.filter((one) => one !== key) : [...hidden, key];
-          return {
-            key,
-            kind: 'check',
-            label: name,
-            checked: !isHidden,
-            onToggle: () => setHidden(change),
-          };
-        }),
-      ],
+      detail: isExported ? t('admin:CSV files contain every column.') : undefined,
+      items: listed.map((column): MenuItem => {
+        const { key, label: name } = column;
+        const item = { key, kind: 'check', label: name } as const;
+        if (isFixed(column)) return { ...item, checked: true, fixed: t('admin:Always shown') };
+        const isHidden = hidden.includes(key);
+        const change = isHidden ? hidden.filter((one) => one !== key) : [...hidden, key];
+        return { ...item, checked: !isHidden, onToggle: () => setHidden(change) };
+      }),
     },
     {
       key: 'reset',

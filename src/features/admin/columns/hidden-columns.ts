@@ -1,7 +1,7 @@
 import { atom, useAtom, useAtomValue } from 'jotai';
 import { useMemo } from 'react';
 import { currentUserAtom } from '#src/session/current-user.ts';
-import type { Columns } from '#src/ui/data/table-columns.ts';
+import type { Column, Columns } from '#src/ui/data/table-columns.ts';
 import { readStorage, removeStorage, writeStorage } from '#src/util/browser-storage.ts';
 
 /** The hidden columns of the tables in which they were changed since the page was loaded, by storage key. */
@@ -32,7 +32,12 @@ export function useShownColumns<Row>(table: string, columns: Columns<Row>): Colu
     const [first, ...others] = columns;
     return [
       first,
-      ...others.filter(({ key, kind }) => kind === 'actions' || !hidden.includes(key)),
+      ...others.filter((column) => isAlwaysShown(column) || !hidden.includes(column.key)),
     ];
   }, [columns, hidden]);
+}
+
+/** Whether users cannot hide a column. They never can hide a table's first one. */
+export function isAlwaysShown<Row>(column: Column<Row>): boolean {
+  return column.kind === 'actions' || column.isAlwaysShown === true;
 }

@@ -8,12 +8,18 @@ import type { Columns } from '#src/ui/data/table-columns.ts';
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx';
 import { Section } from '#src/ui/layout/Section.tsx';
 import { paths } from '#src/util/paths.ts';
+import { ColumnsButton } from '../columns/ColumnsButton.tsx';
+import { useShownColumns } from '../columns/hidden-columns.ts';
 import { licenseName } from '../kinds/license-names.ts';
 import { recordPaths } from '../record-paths.ts';
 import { recordLink } from '../records/record-link.ts';
 import type { Organization } from './organization-loader.ts';
+import styles from './TableTools.module.css';
 
 type FoundCalendar = SearchCalendarsData['results'][number];
+
+/** The name under which the browser remembers the table's columns. */
+const tableName = 'organization-calendars';
 
 interface CalendarsTabProps {
   organization: Organization;
@@ -24,29 +30,37 @@ interface CalendarsTabProps {
 export function CalendarsTab({ organization, calendars }: CalendarsTabProps) {
   const t = useTranslate();
   const { total, results } = calendars;
+  const columns = useCalendarColumns();
+  const shownColumns = useShownColumns(tableName, columns);
+  const title = t('records:Calendars');
   const search = paths.admin({ type: 'organization', query: organization.name });
   return (
     <Section
-      title={t('records:Calendars')}
+      title={title}
       lead={
         total > results.length &&
         t('records:%shown% of %total%, the oldest first.', { shown: results.length, total })
       }
-      actions={<Link to={search}>{t('records:Search them')}</Link>}
+      actions={
+        <div className={styles.tools}>
+          <Link to={search}>{t('records:Search them')}</Link>
+          {results.length > 0 && <ColumnsButton table={tableName} columns={columns} />}
+        </div>
+      }
     >
       {results.length === 0 ? (
         <EmptyState icon="calendar" level={3} title={t('records:No calendars')} />
       ) : (
-        <CalendarsTable calendars={results} />
+        <Table label={title} columns={shownColumns} rows={results} rowKey={({ id }) => id} />
       )}
     </Section>
   );
 }
 
-function CalendarsTable({ calendars }: { calendars: readonly FoundCalendar[] }) {
+function useCalendarColumns(): Columns<FoundCalendar> {
   const t = useTranslate();
   const { day } = useFormats();
-  const columns: Columns<FoundCalendar> = [
+  return [
     {
       key: 'title',
       label: t('admin:Title'),
@@ -86,12 +100,4 @@ function CalendarsTable({ calendars }: { calendars: readonly FoundCalendar[] }) 
       cell: ({ created_at }) => day(created_at),
     },
   ];
-  return (
-    <Table
-      label={t('records:Calendars')}
-      columns={columns}
-      rows={calendars}
-      rowKey={({ id }) => id}
-    />
-  );
 }

@@ -15,9 +15,9 @@ import { useSaveCsv } from '../search/use-save-csv.ts';
 import { ActButton } from '../writes/ActButton.tsx';
 import type { Account } from './account.ts';
 import { BalanceDialog } from './BalanceDialog.tsx';
-import styles from './InvoicesTable.module.css';
 import { Money } from './Money.tsx';
 import type { Billing } from './organization-loader.ts';
+import styles from './TableTools.module.css';
 import { useBalanceAct } from './use-balance-act.ts';
 
 type Invoice = Billing['invoices'][number];
@@ -45,7 +45,7 @@ export function InvoicesTable({ account, invoices }: InvoicesTableProps) {
       actions={
         invoices.length > 0 && (
           <div className={styles.tools}>
-            <ColumnsButton table={tableName} columns={columns} />
+            <ColumnsButton table={tableName} columns={columns} isExported />
             <Button size="dense" onClick={saveAll}>
               {t('admin:Export CSV')}
             </Button>

@@ -55,7 +55,7 @@ export function SearchResults<Row>(props: SearchResultsProps<Row>) {
           {searching ? t('admin:Searching…') : words.countText(total)}
         </p>
         <div className={styles.tools}>
-          {rows.length > 0 && <ColumnsButton table={search.table} columns={columns} />}
+          {rows.length > 0 && <ColumnsButton table={search.table} columns={columns} isExported />}
           {isPaged && <ResultPager {...pager} label={t('admin:Pages')} keepScroll />}
           {rows.length > 0 && (
             <ExportButton

@@ -3,15 +3,41 @@ import { RelativeTime } from '#src/i18n/RelativeTime.tsx';
 import { useFormats } from '#src/i18n/use-formats.ts';
 import { Table } from '#src/ui/data/Table.tsx';
 import type { Columns } from '#src/ui/data/table-columns.ts';
+import { EmptyState } from '#src/ui/feedback/EmptyState.tsx';
+import { Section } from '#src/ui/layout/Section.tsx';
+import { ColumnsButton } from '../columns/ColumnsButton.tsx';
+import { useShownColumns } from '../columns/hidden-columns.ts';
 import { NoValue } from '../search/NoValue.tsx';
 import type { UserView } from './user-loader.ts';
 
 type Device = UserView['devices'][number];
 
+/** The name under which the browser remembers the table's columns. */
+const tableName = 'devices';
+
 export function DevicesTable({ devices }: { devices: readonly Device[] }) {
   const t = useTranslate();
+  const columns = useDeviceColumns();
+  const shownColumns = useShownColumns(tableName, columns);
+  const title = t('records:Devices');
+  return (
+    <Section
+      title={title}
+      actions={devices.length > 0 && <ColumnsButton table={tableName} columns={columns} />}
+    >
+      {devices.length === 0 ? (
+        <EmptyState icon="devices" level={3} title={t('records:Logged in nowhere')} />
+      ) : (
+        <Table label={title} columns={shownColumns} rows={devices} rowKey={({ id }) => id} />
+      )}
+    </Section>
+  );
+}
+
+function useDeviceColumns(): Columns<Device> {
+  const t = useTranslate();
   const { day } = useFormats();
-  const columns: Columns<Device> = [
+  return [
     { key: 'name', label: t('records:Device'), share: 2, cell: ({ name }) => name },
     {
       key: 'place',
@@ -38,7 +64,4 @@ export function DevicesTable({ devices }: { devices: readonly Device[] }) {
       cell: ({ last_seen_at }) => <RelativeTime at={last_seen_at} text={(time) => time} />,
     },
   ];
-  return (
-    <Table label={t('records:Devices')} columns={columns} rows={devices} rowKey={({ id }) => id} />
-  );
 }

@@ -3,7 +3,6 @@ import { useTranslate } from '#src/i18n/i18n.ts';
 import { message } from '#src/i18n/message.ts';
 import { useFormats } from '#src/i18n/use-formats.ts';
 import { DescriptionList } from '#src/ui/data/DescriptionList.tsx';
-import { EmptyState } from '#src/ui/feedback/EmptyState.tsx';
 import { Section } from '#src/ui/layout/Section.tsx';
 import { RecordParts } from '../records/RecordShell.tsx';
 import { ActButton } from '../writes/ActButton.tsx';
@@ -15,17 +14,10 @@ import { notedCalendar, type UserView } from './user-loader.ts';
 
 /** How and where the user logs in. */
 export function UserSecurity({ view }: { view: UserView }) {
-  const t = useTranslate();
   return (
     <RecordParts>
       <TwoFactor view={view} />
-      <Section title={t('records:Devices')}>
-        {view.devices.length === 0 ? (
-          <EmptyState icon="devices" level={3} title={t('records:Logged in nowhere')} />
-        ) : (
-          <DevicesTable devices={view.devices} />
-        )}
-      </Section>
+      <DevicesTable devices={view.devices} />
       <Impersonations view={view} />
     </RecordParts>
   );

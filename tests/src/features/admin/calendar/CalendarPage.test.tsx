@@ -2,8 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { holdCalls } from '#tests/setup/held-calls.ts';
 import { answerNext } from '#tests/setup/mock-controls.ts';
-import { openPage } from '#tests/setup/open-page.tsx';
-import { admin, openCalendar, sales } from './calendar-page.ts';
+import { openCalendar, sales } from './calendar-page.ts';
 
 const activation = 'POST /admintool96/api/deactivate-calendar';
 const noticeboard = () =>
@@ -47,11 +46,6 @@ describe('a calendar', () => {
       expect(await screen.findByRole('heading', { level: 1, name: 'Family' })).toBeVisible();
     },
   );
-
-  it('must have a numeric id', async () => {
-    await openPage('/admintool96/calendars/rowing', { as: admin });
-    expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeVisible();
-  });
 });
 
 describe('deactivating a key', () => {

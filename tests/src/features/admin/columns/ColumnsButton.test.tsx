@@ -129,6 +129,29 @@ describe('the columns of a table', () => {
     );
   });
 
+  it.each([
+    ['Keys', '/calendars/101', 'Created', 6],
+    ['Calendars', '/organizations/11?tab=calendars', 'Owner', 5],
+    ['Devices', '/users/1?tab=security', 'Place', 5],
+  ])('are chosen in the table %s of a record, too', async (title, address, name, count) => {
+    const page = await open(address);
+    const table = within(await screen.findByRole('table', { name: title }));
+    expect(table.getAllByRole('columnheader')).toHaveLength(count);
+    const menu = await openMenu(page);
+    expect(menu).not.toHaveTextContent('CSV');
+    await page.user.click(await item(name));
+    expect(table.getAllByRole('columnheader')).toHaveLength(count - 1);
+    await closeMenu(page);
+    expect(screen.getByRole('button', { name: `${count - 1} of ${count} columns` })).toBeVisible();
+  });
+
+  it('do not include the switch of a key, either', async () => {
+    const page = await open('/calendars/101');
+    await openMenu(page);
+    expect(await item('Active')).toHaveAttribute('aria-disabled', 'true');
+    expect(await item('Active')).toBeChecked();
+  });
+
   it('need no choice if there are few', async () => {
     await open('?kind=newsletter&pageLimit=5');
     await screen.findByRole('columnheader', { name: 'Changed' });
