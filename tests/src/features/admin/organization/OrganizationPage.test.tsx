@@ -21,6 +21,16 @@ describe('an organization', () => {
     ).toBeVisible();
   });
 
+  it('credits an invoice, whose amount and number are filled in', async () => {
+    const { user, openForm, sent } = await openOrganization();
+    const form = await openForm('Credit invoice R-00011-02');
+    expect(form.getByLabelText(/Amount/)).toHaveValue('118.80');
+    expect(form.getByLabelText(/Reason/)).toHaveValue('Invoice R-00011-02');
+    await user.click(form.getByRole('button', { name: 'Change balance' }));
+    expect(await screen.findByText('€118.80 credited to Riverside Sports.')).toBeVisible();
+    expect(sent).toMatchObject([{ body: { amount: 11_880, reason: 'Invoice R-00011-02' } }]);
+  });
+
   it('saves its invoices as a file', async () => {
     const { press } = await openOrganization();
     const files = savedFiles();

@@ -7,7 +7,7 @@ const trialDate = `PUT /admintool96/api/${onTrial}/trial-date`;
 const dayMs = 86_400_000;
 
 describe('the end of a trial', () => {
-  it('moves by two weeks, and back', async () => {
+  it('moves by two weeks for a reason, and back', async () => {
     const { user, openForm, press, billing, sent } = await openOrganization({ id: onTrial });
     const { trial_end: from } = await billing();
     const end = Math.max(Date.parse(from), Date.now()) + 14 * dayMs;
@@ -15,8 +15,11 @@ describe('the end of a trial', () => {
     const form = await openForm('+14 days');
     expect(form.getByLabelText(/Ends on/)).toHaveValue(to.slice(0, 10));
     expect(form.getByText('UTC', { selector: 'dt' })).toBeVisible();
+    await user.type(form.getByLabelText('Reason (optional)'), 'They asked for it');
     await user.click(form.getByRole('button', { name: 'Set trial end' }));
-    expect(await screen.findByText(/^The trial of Salerno Volunteers ends on/)).toBeVisible();
+    expect(
+      await screen.findByText(/^The trial of Salerno Volunteers ends on .*saved as a note\.$/s),
+    ).toBeVisible();
     expect(to).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\+00:00$/);
     expect((await billing()).trial_end).toBe(to);
 
@@ -24,6 +27,7 @@ describe('the end of a trial', () => {
     expect(await screen.findByText('Undone.')).toBeVisible();
     expect(sent).toMatchObject([
       { call: trialDate, body: { trial_end: to } },
+      { call: expect.stringMatching(/\/audit\/note$/), body: { note: 'They asked for it' } },
       { call: trialDate, body: { trial_end: from } },
     ]);
     expect((await billing()).trial_end).toBe(from);
