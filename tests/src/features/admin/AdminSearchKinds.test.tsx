@@ -73,6 +73,7 @@ describe('the kinds of records', () => {
     await user.clear(screen.getByLabelText('Search for'));
     expect(await found(/^1\d\d emails found$/)).toBeVisible();
     expect(within(await table()).getAllByText('550 5.1.1 No such mailbox')).toHaveLength(100);
+    expect(within(await table()).getAllByText('Bounced')).toHaveLength(100);
   });
 
   it('include subscribers of the newsletter', async () => {
@@ -213,6 +214,21 @@ describe('the results', () => {
     expect(await titles()).toEqual(before);
   });
 
+  it('mark organizations that are hidden from their users', async () => {
+    const { user } = await open('?query=riv3rs');
+    await fetch('/admintool96/api/org/11', {
+      method: 'PATCH',
+      headers: { 'Content-Type': 'application/json', 'X-Requested-With': 'XMLHttpRequest' },
+      body: JSON.stringify({ hidden: true }),
+    });
+    await user.selectOptions(await screen.findByLabelText('Group by'), 'By organization');
+    const group = await screen.findByRole('rowheader', { name: 'Riverside Sports Hidden' });
+    expect(group).toBeVisible();
+    expect(within(await table()).getByRole('row', { name: /^Riverside rowing/ })).toHaveTextContent(
+      /Riverside Sports ?Hidden/,
+    );
+  });
+
   it('highlight the search text', async () => {
     await open('?query=rowing+club');
     const name = within(await table()).getByRole('link', { name: 'Riverside rowing club' });
@@ -256,6 +272,7 @@ describe('the results', () => {
     const { user } = await open('?kind=users&state=deleted&pageLimit=1');
     const total = Number((await found(/users found$/)).textContent?.split(' ')[0]);
     expect(total).toBeGreaterThan(1);
+    expect(within(await table()).getByText('Deleted')).toBeVisible();
     const queries = sentQueries('/admintool96/api/user/search');
     await user.click(screen.getByRole('button', { name: 'Export CSV' }));
     expect(await screen.findByText(`${total} rows are in the file.`)).toBeVisible();

@@ -65,7 +65,11 @@ describe('the palette', () => {
     await user.keyboard('riv3rs');
     expect(await dialog.findByRole('option', { name: /Riverside rowing club/ })).toBeVisible();
     for (const letGo of held) await act(async () => letGo());
+    // The page reads the answers first.
+    await act(() => new Promise((done) => setTimeout(done, 50)));
     expect(dialog.queryByRole('option', { name: /choir/ })).not.toBeInTheDocument();
+    expect(dialog.getByRole('option', { name: /Riverside rowing club/ })).toBeVisible();
+    expect(dialog.queryByText('Searching…')).toBeNull();
   });
 
   it.each([
