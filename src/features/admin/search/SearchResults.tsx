@@ -3,6 +3,7 @@ import { useTranslate } from '#src/i18n/i18n.ts';
 import { useNamedShortcuts } from '#src/session/page-shortcuts.ts';
 import { Table, type TableControl } from '#src/ui/data/Table.tsx';
 import type { Columns, RowGroup } from '#src/ui/data/table-columns.ts';
+import hiddenStyles from '#src/ui/VisuallyHidden.module.css';
 import { ColumnsButton } from '../columns/ColumnsButton.tsx';
 import { useShownColumns } from '../columns/hidden-columns.ts';
 import { ExportButton } from './ExportButton.tsx';
@@ -51,7 +52,11 @@ export function SearchResults<Row>(props: SearchResultsProps<Row>) {
   return (
     <>
       <div className={styles.bar}>
-        <p className={styles.count} role="status">
+        {/* The message below says, too, that nothing was found, but is not announced. */}
+        <p
+          className={searching || rows.length > 0 ? styles.count : hiddenStyles.hidden}
+          role="status"
+        >
           {searching ? t('admin:Searching…') : words.countText(total)}
         </p>
         <div className={styles.tools}>
