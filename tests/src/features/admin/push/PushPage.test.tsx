@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { holdCalls } from '#tests/setup/held-calls.ts';
 import { answerNext } from '#tests/setup/mock-controls.ts';
 import { openPage } from '#tests/setup/open-page.tsx';
 import { recordRequests } from '#tests/setup/sent-requests.ts';
@@ -100,6 +101,38 @@ describe('the push message page', () => {
     expect(
       await screen.findByRole('button', { name: /^Send to [\d,]+/ }),
     ).toHaveAccessibleDescription('Send the message to yourself first.');
+  });
+
+  it('does not count a test of a text that has changed since', async () => {
+    const { user, press, fillIn, sent } = await open();
+    await fillIn();
+    await answerNext('sendPushMessage', 200, 'sent');
+    const network = holdCalls(/push-message$/);
+    await press('Send to me first');
+    await user.type(screen.getByLabelText('Title'), '!');
+    network.letGo();
+    await screen.findByText('The message is on its way to 1 of your devices.');
+    await press('Count recipients');
+    expect(
+      await screen.findByRole('button', { name: /^Send to [\d,]+/ }),
+    ).toHaveAccessibleDescription('Send the message to yourself first.');
+    expect(sent.map(({ body }) => body)).toMatchObject([
+      text,
+      { ...text, title: `${text.title}!` },
+    ]);
+  });
+
+  it('is not sent if no device would get it', async () => {
+    const { press, fillIn, tryOut } = await open();
+    await fillIn();
+    await tryOut();
+    vi.stubGlobal('fetch', () =>
+      Promise.resolve(Response.json({ sent: false, users: 0, devices: 0 })),
+    );
+    await press('Count recipients');
+    expect(await screen.findByRole('button', { name: /^Send to 0/ })).toHaveAccessibleDescription(
+      'No device would get the message.',
+    );
   });
 
   it('retries a failed message with the same key, so that it is not sent twice', async () => {

@@ -24,6 +24,9 @@ describe('deleting a user', () => {
     expect(screen.getByRole('region', { name: 'Login' })).toHaveTextContent(
       'Cannot log in: the account is deleted.',
     );
+    expect(screen.getByRole('button', { name: 'New password…' })).toHaveAccessibleDescription(
+      'The account is deleted.',
+    );
 
     await press('Restore account');
     expect(await screen.findByText('The account of Olivia Owner is restored.')).toBeVisible();
