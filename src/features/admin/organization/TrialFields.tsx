@@ -30,27 +30,25 @@ export function TrialFields({ field, values, current }: TrialFieldsProps) {
     <>
       <DateField {...field('day')} label={t('records:Ends on, in UTC')} required />
       {next && (
-        <>
-          <Differences
-            of={[
-              { name: 'UTC', before: current ? utc(current) : <NoValue />, after: utc(next) },
-              {
-                name: t('records:Your time (%zone%)', { zone }),
-                before: current ? local(current) : <NoValue />,
-                after: local(next),
-              },
-            ]}
-          />
-          {Date.parse(next) <= Date.now() && (
-            <p className={styles.warning}>
-              {t('records:This has passed: the trial ends at once.')}
-            </p>
-          )}
-          {Date.parse(next) > Date.now() + yearMs && (
-            <p className={styles.warning}>{t('records:This is more than a year from now.')}</p>
-          )}
-        </>
+        <Differences
+          of={[
+            { name: 'UTC', before: current ? utc(current) : <NoValue />, after: utc(next) },
+            {
+              name: t('records:Your time (%zone%)', { zone }),
+              before: current ? local(current) : <NoValue />,
+              after: local(next),
+            },
+          ]}
+        />
       )}
+      <p role="status" className={styles.warning}>
+        {next &&
+          Date.parse(next) <= Date.now() &&
+          t('records:This has passed: the trial ends at once.')}
+        {next &&
+          Date.parse(next) > Date.now() + yearMs &&
+          t('records:This is more than a year from now.')}
+      </p>
     </>
   );
 }
