@@ -22,6 +22,17 @@ describe('a calendar', () => {
     );
   });
 
+  it('tells that its organization is hidden', async () => {
+    const { router } = await openCalendar();
+    await fetch('/admintool96/api/org/11', {
+      method: 'PATCH',
+      headers: { 'Content-Type': 'application/json', 'X-Requested-With': 'XMLHttpRequest' },
+      body: JSON.stringify({ hidden: true }),
+    });
+    await act(() => router.revalidate());
+    expect(await screen.findByText('Organization hidden')).toBeVisible();
+  });
+
   it('masks addresses and keys until the focus or the pointer is on their row', async () => {
     const { user } = await openCalendar();
     const row = screen.getByRole('row', { name: /Milo Member/ });
