@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, startSession, submitLogin, test } from './browser-test.ts';
-import { button, question } from './locators.ts';
+import { button, dialog, question } from './locators.ts';
 
 /** A server's texts may have any length, without a space to break a line at. */
 
@@ -61,6 +61,20 @@ test('names of calendars, organizations and people stay within the page', async 
   await page.goto('/user/dashboard');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expectNoSidewaysScroll(page);
+});
+
+test('the palette keeps long names within its window', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 740 });
+  await startSession(page, 'support@example.com');
+  await page.goto('/admintool96/overdue');
+  await button(page, /^Go to…/).click();
+  await dialog(page).getByRole('combobox').fill('volunteers');
+  const options = dialog(page).getByRole('option');
+  await expect(options.filter({ hasText: 'Salerno Volunteers' })).toBeVisible();
+  const { right } = await dialog(page).evaluate((window) => window.getBoundingClientRect());
+  for (const option of await options.all()) {
+    expect((await option.evaluate((one) => one.getBoundingClientRect())).right).toBeLessThan(right);
+  }
 });
 
 test.describe('with a finger', () => {
