@@ -1,4 +1,5 @@
 import type { components } from '#generated/app/types.ts';
+import { isStaff } from '../world/accounts.ts';
 import type { HostSettings } from './host-settings.ts';
 
 type HostingManifest = components['schemas']['HostingManifest'];
@@ -46,9 +47,9 @@ function mayOpen(
   { access }: Pick<components['schemas']['HostedPage'], 'access'>,
   { user }: HostSettings,
 ): boolean {
-  if (access !== 'staff' && access !== 'admin') return true;
-  const roles = access === 'admin' ? ['ROLE_ADMIN'] : ['ROLE_ADMIN', 'ROLE_SALES', 'ROLE_SUPPORT'];
-  return user?.roles.some((role) => roles.includes(role)) ?? false;
+  if (access === 'staff') return user !== null && isStaff(user);
+  if (access === 'admin') return user?.roles.includes('ROLE_ADMIN') ?? false;
+  return true;
 }
 
 type Prerendered = components['schemas']['PrerenderedMarkup'];

@@ -58,7 +58,9 @@ export class Sessions {
   }
 
   /** Lets a session view the product as another user for a while, or as its own user again. */
-  view(token: string, session: Session, viewedId: number | undefined, now: Date) {
+  view(token: string | undefined, viewedId: number | undefined, now: Date) {
+    const session = this.get(token, now);
+    if (token === undefined || !session) return;
     const until = now.getTime() + impersonationMs;
     const viewed = viewedId === undefined ? undefined : { id: viewedId, until };
     this.#sessions.set(token, { ...session, viewed });

@@ -191,8 +191,7 @@ export class World {
 
   /** Lets the session's user view the product as another one. */
   impersonate(token: string | undefined, target: UserRecord, now: Date) {
-    const session = this.#sessions.get(token, now);
-    if (session && token !== undefined) this.#sessions.view(token, session, target.id, now);
+    this.#sessions.view(token, target.id, now);
   }
 
   /** The staff member who views the product as the session's user, if any, and for how long. */
@@ -205,9 +204,8 @@ export class World {
 
   /** Returns the session to the staff member; false in an ordinary session. */
   endImpersonation(token: string | undefined, now: Date): boolean {
-    const session = this.#sessions.get(token, now);
-    if (token === undefined || !session || !this.#present(session.viewed?.id)) return false;
-    this.#sessions.view(token, session, undefined, now);
+    if (!this.#present(this.#sessions.get(token, now)?.viewed?.id)) return false;
+    this.#sessions.view(token, undefined, now);
     return true;
   }
 

@@ -110,10 +110,13 @@ function resultsOf<Item>(
 
 /** @throws anything but a failed call, which is a bug. */
 function firstError(outcomes: readonly PromiseSettledResult<unknown>[]): RequestError | null {
-  const failed = outcomes.find((outcome) => outcome.status === 'rejected');
-  if (!failed) return null;
-  if (!(failed.reason instanceof RequestError)) throw failed.reason;
-  return failed.reason;
+  let first: RequestError | null = null;
+  for (const outcome of outcomes) {
+    if (outcome.status === 'fulfilled') continue;
+    if (!(outcome.reason instanceof RequestError)) throw outcome.reason;
+    first ??= outcome.reason;
+  }
+  return first;
 }
 
 function organizationsOf(calendars: readonly FoundCalendar[]): readonly FoundOrganization[] {
