@@ -30,6 +30,8 @@ test('a registered user continues to the login, with the address kept', async ({
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Log in' }).first()).toBeFocused();
   await page.keyboard.press('Enter');
+  // The registration has fields with the same labels.
+  await expect(page.getByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible();
   await expect(page.getByLabel('Email address')).toHaveValue('owner@example.com');
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.keyboard.press('Enter');
