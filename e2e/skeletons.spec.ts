@@ -52,7 +52,6 @@ const pages = [
     as: 'admin@example.com',
     call: '**/org/*',
     first: 'main nav + div',
-    // Its status may arrive later, with its billing.
     lines: 2,
   },
 ];
@@ -86,4 +85,28 @@ for (const { name, path, as, call, first, lines = 0 } of pages) {
       expect(Math.abs((shown?.x ?? 0) - (skeleton?.x ?? 0))).toBeLessThanOrEqual(2);
     });
   }
+}
+
+for (const width of [1280, 360]) {
+  test(`at ${width} pixels an organization's page stays where it is when its billing arrives`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await startSession(page, 'admin@example.com');
+    let answer = () => {};
+    const answered = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route('**/billing', async (route) => {
+      await answered;
+      await route.continue();
+    });
+    await page.goto('/admintool96/organizations/11');
+    const tabs = page.getByRole('navigation', { name: 'Parts of the organization' });
+    await expect(tabs).toBeVisible();
+    const before = await tabs.boundingBox();
+    answer();
+    await expect(page.getByText('Invoices go to owner@example.com')).toBeVisible();
+    expect(await tabs.boundingBox()).toEqual(before);
+  });
 }

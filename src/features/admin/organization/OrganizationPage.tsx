@@ -151,9 +151,7 @@ function Facts({ organization, invoicesTo, isLoading }: FactsProps) {
       </RecordFact>
       {(isLoading || invoicesTo !== undefined) && (
         <RecordFact name={t('records:Invoices go to')}>
-          {invoicesTo === undefined ? (
-            '…'
-          ) : (
+          {invoicesTo === undefined ? null : (
             <CopyText text={invoicesTo} label={t('records:Copy address')} />
           )}
         </RecordFact>

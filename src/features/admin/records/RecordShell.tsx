@@ -51,10 +51,18 @@ export function RecordShell(props: RecordShellProps) {
   );
 }
 
-export function RecordFact({ name, children }: { name: string; children: ReactNode }) {
+export function RecordFact({
+  name,
+  children,
+}: {
+  name: string;
+  /** Null while it loads, which keeps the room of an email address. */
+  children: ReactNode;
+}) {
   return (
     <li className={styles.fact}>
-      <span className={styles.factName}>{name}</span> {children}
+      <span className={styles.factName}>{name}</span>{' '}
+      {children === null ? <span className={styles.expected}>…</span> : children}
     </li>
   );
 }
