@@ -81,13 +81,16 @@ function requireAdmin(store: Store): MiddlewareFunction {
   };
 }
 
-/** Shows the not-found page if a path parameter is malformed. */
-export const requireParameters = ({ params }: Pick<LoaderFunctionArgs, 'params'>): void => {
+/**
+ * Shows the not-found page if a path parameter is malformed. The page's loader calls it, because it also loads the frame
+ * to show that in, and runs after the guards, so that users without access learn nothing.
+ */
+export function requireParameters({ params }: Pick<LoaderFunctionArgs, 'params'>): void {
   for (const [name, pattern] of Object.entries(pathParameters)) {
     const value = params[name];
     if (value !== undefined && !pattern.test(value)) throw new Response(null, { status: 404 });
   }
-};
+}
 
 /** Guards by the contract's `access`. */
 export function createGuards(store: Store): Record<Page['access'], MiddlewareFunction[]> {

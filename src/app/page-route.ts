@@ -76,11 +76,10 @@ export function createPageRoute(
         const answer = async () => {
           const { loader } = await code;
           try {
-            // Guards have checked them, except on pages that show the error in their frame.
             requireParameters(args);
             return await loader?.(args);
           } catch (error) {
-            // The error shows in the page's frame, which needs its code and texts.
+            // The error may show in the page's frame, which needs its code and texts.
             await parts;
             throw error;
           }

@@ -9,7 +9,7 @@ import { loginPages } from '#src/features/login/pages.ts';
 import type { Translations } from '#src/i18n/translations.ts';
 import type { PageParts } from '#src/ui/layout/page-parts.ts';
 import { ErrorPage, NotFound } from './ErrorPage.tsx';
-import { createGuards, requireCalendarSettings, requireParameters } from './guards.ts';
+import { createGuards, requireCalendarSettings } from './guards.ts';
 import { Layout } from './Layout.tsx';
 import { createPageRoute, type ShownPage } from './page-route.ts';
 
@@ -42,12 +42,7 @@ export function createRoutes(
     path: page.path,
     // Otherwise `/LOGIN` would be a page here but not on the server.
     caseSensitive: true,
-    middleware: [
-      // The admin tool shows in its own frame that there is no such record.
-      ...(page.access === 'staff' ? [] : [requireParameters]),
-      ...guards[page.access],
-      ...(page.id in calendarPages ? [calendarSettings] : []),
-    ],
+    middleware: [...guards[page.access], ...(page.id in calendarPages ? [calendarSettings] : [])],
     ...('redirect' in page ? redirectRoute(page.redirect) : pageRoute(page, pageParts[page.id])),
   });
   return [

@@ -259,7 +259,7 @@ function clientHasPage(pathname: string): boolean {
   const guards = matches.flatMap(({ route }) =>
     Array.isArray(route.middleware) ? route.middleware : [],
   );
-  // The admin tool's pages check theirs when they load.
+  // Each page calls it in its loader.
   guards.unshift(requireParameters);
   for (const guard of guards) {
     try {
