@@ -5,7 +5,7 @@ import type { PageId } from '#generated/app/pages.ts';
 import { pageDataAtom, pageDataOf } from '#src/actions/page-data.ts';
 import type { startAnalytics } from '#src/analytics/analytics.ts';
 import { connectApi } from '#src/api/fetcher.ts';
-import { restoreThemeAtom } from '#src/features/header/theme.ts';
+import { followTheme } from '#src/features/header/theme.ts';
 import { offerLanguages } from '#src/i18n/change-language.ts';
 import { use24hTimesAtom } from '#src/i18n/formats.ts';
 import { createI18n } from '#src/i18n/i18n.ts';
@@ -47,7 +47,7 @@ export async function boot(page: Document, store = createStore()) {
   const base = new URL(settings.baseUrl || '/', window.location.href);
 
   store.set(settingsAtom, settings);
-  store.set(restoreThemeAtom);
+  const stopFollowingTheme = followTheme(store);
   if (settings.statusMessage) store.set(statusAtom, givenStatus(settings.statusMessage));
   onMissingPart((cause) => {
     const message: StatusMessage = { type: 'error', text: missingPart };
@@ -69,6 +69,7 @@ export async function boot(page: Document, store = createStore()) {
     messages,
   );
   const stopFollowing = () => {
+    stopFollowingTheme();
     stopFollowingUsers();
     stopFollowingLanguages();
   };

@@ -1,43 +1,20 @@
-import { atom } from 'jotai';
-import { readStorage, writeStorage } from '#src/util/browser-storage.ts';
+import type { createStore } from 'jotai';
+import { oneOf, rememberedAtom } from '#src/util/remembered-atom.ts';
 
 /** `system` follows the operating system, including later changes. */
 export type Theme = 'system' | 'light' | 'dark';
 
-const storageKey = 'theme';
+export const themeAtom = rememberedAtom('theme', oneOf<Theme>(['system', 'light', 'dark']));
 
-const chosenThemeAtom = atom<Theme>('system');
-chosenThemeAtom.onMount = (set) => {
-  const followOtherTabs = ({ key }: StorageEvent) => {
-    if (key === storageKey || key === null) set(showTheme(rememberedTheme()));
+/** Shows the chosen theme from before the first paint on. Returns a function that stops following later choices. */
+export function followTheme(store: ReturnType<typeof createStore>): () => void {
+  const show = () => {
+    const theme = store.get(themeAtom);
+    const { dataset } = document.documentElement;
+    // Without the attribute, the styles follow the system.
+    if (theme === 'system') delete dataset['theme'];
+    else dataset['theme'] = theme;
   };
-  window.addEventListener('storage', followOtherTabs);
-  return () => window.removeEventListener('storage', followOtherTabs);
-};
-
-/** The chosen theme, synchronized across tabs. */
-export const themeAtom = atom(
-  (get) => get(chosenThemeAtom),
-  (_get, set, theme: Theme) => {
-    writeStorage(storageKey, theme);
-    set(chosenThemeAtom, showTheme(theme));
-  },
-);
-
-/** Restores the remembered choice before the first paint. */
-export const restoreThemeAtom = atom(null, (_get, set) =>
-  set(chosenThemeAtom, showTheme(rememberedTheme())),
-);
-
-function rememberedTheme(): Theme {
-  const remembered = readStorage(storageKey);
-  return remembered === 'light' || remembered === 'dark' ? remembered : 'system';
-}
-
-function showTheme(theme: Theme): Theme {
-  const { dataset } = document.documentElement;
-  // Without the attribute, the styles follow the system.
-  if (theme === 'system') delete dataset['theme'];
-  else dataset['theme'] = theme;
-  return theme;
+  show();
+  return store.sub(themeAtom, show);
 }

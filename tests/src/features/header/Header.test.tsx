@@ -79,6 +79,15 @@ describe('the theme', () => {
     await openPage('/login');
     expect(root).not.toHaveAttribute('data-theme');
   });
+
+  it('is also chosen in other tabs', async () => {
+    const page = await openPage('/login');
+    localStorage.setItem('theme', 'dark');
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'theme' })));
+    expect(root).toHaveAttribute('data-theme', 'dark');
+    await openMenu(page, 'Language and theme');
+    expect(screen.getByRole('menuitemradio', { name: 'Dark' })).toBeChecked();
+  });
 });
 
 it('has three controls, for visitors and for users', async () => {
