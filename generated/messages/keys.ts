@@ -258,6 +258,7 @@ interface Placeholders {
   "admin:Try another word, or search in everything.": never;
   "admin:Try another word.": never;
   "admin:Undone.": never;
+  "admin:Undone. The mail to %email% has already been sent.": "email";
   "admin:Unsubscribed": never;
   "admin:User %id%": "id";
   "admin:User with this address": never;

@@ -12,6 +12,8 @@ export interface CallOptions {
   address?: string;
   /** Do not report errors: the call only checks whether the server is up. */
   quiet?: boolean;
+  /** Receives the status of a successful response, for calls that tell by it what they did: 201 for a new record. */
+  onStatus?: (status: number) => void;
   /**
    * Receives the beginning of a long list as soon as it has arrived: a body with only its first items. The rest is read
    * once the promise resolves.

@@ -35,7 +35,7 @@ export async function sendCall(
   { baseUrl, product, language, reauthenticate: askForLogin }: Connection,
   { method, path, shape }: Operation,
   input: CallInput,
-  { signal, reauthenticate = true, quiet = false, address, onBeginning }: CallOptions,
+  { signal, reauthenticate = true, quiet = false, address, onBeginning, onStatus }: CallOptions,
 ): Promise<unknown> {
   const { body, ...params } = input;
   const call = `${method.toUpperCase()} ${path}`;
@@ -61,6 +61,7 @@ export async function sendCall(
         const { response, error } = await client.request(method, path, init);
         const call = { shape, error, url, body, product, onBeginning };
         const data = await readResponse(response, call);
+        onStatus?.(response.status);
         return { status: response.status, data };
       }),
     );

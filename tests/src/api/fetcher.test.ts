@@ -140,6 +140,16 @@ describe('the result of a call', () => {
     expect(await listCalendars()).toEqual({ results: [] });
   });
 
+  it('comes with the status of a successful response', async () => {
+    const statuses: number[] = [];
+    const onStatus = (status: number) => void statuses.push(status);
+    for (const status of [201, 200, 409]) {
+      answerWith(() => Response.json({ results: [] }, { status }));
+      await listCalendars({}, { onStatus }).catch(() => {});
+    }
+    expect(statuses).toEqual([201, 200]);
+  });
+
   it('is undefined if the response has no body', async () => {
     answerWith(() => new Response(null, { status: 204 }));
     expect(await reportClientMessage({ body: { message: 'a', context: {} } })).toBeUndefined();

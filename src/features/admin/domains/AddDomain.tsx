@@ -22,7 +22,7 @@ export function AddDomain() {
         effect={t('admin:Members of the domain can then log in with their own single sign-on.')}
         act={t('admin:Trust domain')}
         initial={{ domain: '' }}
-        inputOf={({ domain }) => domain.trim()}
+        inputOf={({ domain }) => ({ domain: domain.trim(), isTrusted: true })}
         confirmation={({ domain: typed }) => {
           const domain = normalizedDomain(typed);
           if (domain === null || !isPublicMailHost(domain)) return null;

@@ -89,7 +89,7 @@ export function useDomainColumns(
             <ActButton
               denial={trust.denial}
               label={t('admin:Trust %domain%', { domain })}
-              onClick={() => trust.start(domain)}
+              onClick={() => trust.start({ domain, isTrusted: true })}
             >
               {t('admin:Trust')}
             </ActButton>

@@ -29,9 +29,10 @@ function Content() {
   const data = useLoaderData<typeof loader>();
   const acts = useDomainActs();
   // Changes show immediately and roll back on failure.
+  const trusted = new Map(acts.trust.running.map(({ domain, isTrusted }) => [domain, isTrusted]));
   const results = data.results
-    .filter(({ domain }) => !acts.remove.running.includes(domain))
-    .map((row) => (acts.trust.running.includes(row.domain) ? { ...row, valid: true } : row));
+    .filter(({ domain }) => !acts.remove.running.includes(domain) && trusted.get(domain) !== false)
+    .map((row) => (trusted.has(row.domain) ? { ...row, valid: true } : row));
   return (
     <>
       <SearchResults

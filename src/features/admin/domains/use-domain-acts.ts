@@ -3,14 +3,30 @@ import { useTranslate } from '#src/i18n/i18n.ts';
 import { message } from '#src/i18n/message.ts';
 import { useStaffAct } from '../writes/use-staff-act.ts';
 
+interface Trust {
+  domain: string;
+  /** False removes the domain, which undoes adding it. */
+  isTrusted: boolean;
+}
+
 /** Staff actions on trusted domains. */
 export function useDomainActs() {
   const t = useTranslate();
   const trust = useStaffAct({
     operation: 'trustDomain',
-    call: (domain: string, options) => trustDomain({ body: { domain } }, options),
+    call: async ({ domain, isTrusted }: Trust, options) => {
+      if (!isTrusted) return deleteTrustedDomain({ query: { domain } }, options);
+      let isNew = false;
+      const onStatus = (status: number) => {
+        isNew = status === 201;
+      };
+      const trusted = await trustDomain({ body: { domain } }, { ...options, onStatus });
+      return trusted && { ...trusted, isNew };
+    },
     done: (_, { domain }) => message('admin:%domain% is trusted.', { domain }),
-    keyOf: (domain) => domain,
+    // No call makes a domain unproven again, and removing one that was there before would lose its owners.
+    opposite: (_, { domain, isNew }) => (isNew ? { domain, isTrusted: false } : null),
+    keyOf: ({ domain }) => domain,
   });
   const remove = useStaffAct({
     operation: 'deleteTrustedDomain',

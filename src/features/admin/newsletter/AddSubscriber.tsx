@@ -18,7 +18,7 @@ export function AddSubscriber() {
         effect={t('admin:The address gets a mail with a link that confirms the subscription.')}
         act={t('admin:Add subscriber')}
         initial={{ email: '' }}
-        inputOf={({ email }) => email.trim()}
+        inputOf={({ email }) => ({ email: email.trim(), isListed: true })}
       >
         {(field) => <AddressField {...field('email')} />}
       </StaffFormDialog>

@@ -19,6 +19,12 @@ interface StatusChange {
   before: Subscriber['status'];
 }
 
+interface Listing {
+  email: string;
+  /** Whether the address is to be on the list; false undoes adding it. */
+  isListed: boolean;
+}
+
 /** Staff actions on subscribers. */
 export function useSubscriberActs() {
   const t = useTranslate();
@@ -51,8 +57,16 @@ export function useSubscriberActs() {
   });
   const add = useStaffAct({
     operation: 'createNewsletterSubscriber',
-    call: (email: string, options) => createNewsletterSubscriber({ body: { email } }, options),
-    done: (email) => message('admin:%email% gets a mail to confirm the subscription.', { email }),
+    call: ({ email, isListed }: Listing, options) =>
+      isListed
+        ? createNewsletterSubscriber({ body: { email } }, options)
+        : deleteNewsletterSubscriber({ query: { email } }, options),
+    done: ({ email }) =>
+      message('admin:%email% gets a mail to confirm the subscription.', { email }),
+    // The address as the server stores it.
+    opposite: (_, { email }) => ({ email, isListed: false }),
+    undone: ({ email }) =>
+      message('admin:Undone. The mail to %email% has already been sent.', { email }),
   });
   return { setStatus, remove, add };
 }

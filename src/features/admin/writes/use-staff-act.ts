@@ -35,7 +35,9 @@ export interface StaffActOptions<Input, Data> {
    * The input that undoes the act, if there is an opposite call; the status message offers it. Null if the act cannot
    * be undone.
    */
-  opposite?: (input: Input) => Input | null;
+  opposite?: (input: Input, data: Data) => Input | null;
+  /** The status message after undoing the act. Default: that it is undone. */
+  undone?: (input: Input) => Message;
   /**
    * The calendar whose audit keeps notes on the act. The question asks for an optional reason and saves it there; without
    * one, the status message offers to write a note.
@@ -96,6 +98,7 @@ interface Run<Input> {
  */
 export function useStaffAct<Input, Data>(options: StaffActOptions<Input, Data>): StaffAct<Input> {
   const { operation, call, done, question, opposite, noteOn, onDone, keyOf } = options;
+  const { undone = () => message('admin:Undone.') } = options;
   const { reload, showsError = false, showsSecret = false, atOnce } = options;
   const denial = useDenial(operation);
   const show = useSetAtom(statusAtom);
@@ -125,7 +128,7 @@ export function useStaffAct<Input, Data>(options: StaffActOptions<Input, Data>):
     onSuccess: async (data, { input }) => {
       await onDone?.(data, input);
       await reload?.();
-      show({ type: 'success', text: message('admin:Undone.') });
+      show({ type: 'success', text: undone(input) });
     },
   });
   const act = useAction({
@@ -136,7 +139,7 @@ export function useStaffAct<Input, Data>(options: StaffActOptions<Input, Data>):
       if (inDialog) close();
       await onDone?.(data, input);
       await reload?.();
-      const before = opposite?.(input) ?? null;
+      const before = opposite?.(input, data) ?? null;
       const back = before !== null && { ...run, input: before, note: '', inDialog: false };
       const outcome = auditNote.outcome(done(input, data), {
         noted,

@@ -59,6 +59,30 @@ describe('the trusted domains', () => {
     });
   });
 
+  it('that were just added can be removed again', async () => {
+    const { user } = await open('?query=rowing');
+    await screen.findByRole('heading', { name: 'Trusted domains' });
+    const add = async (domain: string) => {
+      await user.click(screen.getByRole('button', { name: 'Trust a domain…' }));
+      const dialog = await screen.findByRole('dialog', { name: 'Trust a domain' });
+      await user.type(within(dialog).getByLabelText('Domain'), `${domain}{Enter}`);
+    };
+    const sent = recordRequests();
+    await add('Rowing.example');
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('Undone.')).toBeVisible();
+    expect(await screen.findByText('No domain found')).toBeVisible();
+    expect(sent.map(({ call }) => call)).toEqual([
+      'PUT /admintool96/trusted-domains',
+      'DELETE /admintool96/trusted-domains?domain=rowing.example',
+    ]);
+
+    // Removing a domain that was there before would not restore anything.
+    await add('riverside.example');
+    expect(await screen.findByText('riverside.example is trusted.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  });
+
   it('are found by the name that people write, and show the punycode as well', async () => {
     await open('?query=Győr-1062');
     const name = within(await table()).getByRole('rowheader');

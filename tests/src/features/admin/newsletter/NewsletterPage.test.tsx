@@ -118,6 +118,25 @@ describe('the newsletter page', () => {
     ]);
   });
 
+  it('removes an added subscriber again, and says that the mail has been sent', async () => {
+    const { user } = await open('support@example.com', '?query=new.person');
+    await screen.findByText('No subscriber found');
+    await user.click(screen.getByRole('button', { name: 'Add subscriber…' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Add a subscriber' });
+    const field = within(dialog).getByLabelText('Email address');
+    await user.type(field, 'New.Person@example.com{Enter}');
+    await screen.findByLabelText('State of new.person@example.com');
+    const sent = recordRequests();
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(
+      await screen.findByText('Undone. The mail to new.person@example.com has already been sent.'),
+    ).toBeVisible();
+    expect(await screen.findByText('No subscriber found')).toBeVisible();
+    expect(sent.map(({ call }) => call)).toEqual([
+      'DELETE /admintool96/api/newsletter/subscriber?email=new.person%40example.com',
+    ]);
+  });
+
   it('shows in the dialog that an address is already there', async () => {
     const { user } = await open();
     await state();
