@@ -1,20 +1,17 @@
 import { useTranslate } from '#src/i18n/i18n.ts';
 import type { Column, Columns } from '#src/ui/data/table-columns.ts';
-import { Icon } from '#src/ui/icon/Icon.tsx';
 import { useSubscriberColumns } from '../kinds/SubscriberColumns.tsx';
 import { newsletterSearch, type Subscriber } from '../kinds/subscribers.ts';
 import { useSubscriberWords } from '../kinds/use-kind-words.ts';
-import { useStateNames } from '../kinds/use-state-names.ts';
 import { SearchResults } from '../search/SearchResults.tsx';
 import type { SearchData } from '../search/search-loader.ts';
 import { ActButton } from '../writes/ActButton.tsx';
-import styles from './SubscriberTable.module.css';
-import { settableStatuses, useSubscriberActs } from './use-subscriber-acts.ts';
+import { StateSelect } from './StateSelect.tsx';
+import { useSubscriberActs } from './use-subscriber-acts.ts';
 
 /** Subscribers, whose state staff can change in place. */
 export function SubscriberTable({ data }: { data: SearchData<Subscriber> }) {
   const t = useTranslate();
-  const names = useStateNames().subscriber;
   const { setStatus, remove } = useSubscriberActs();
   // Changes show immediately and roll back on failure.
   const results = data.results
@@ -28,32 +25,7 @@ export function SubscriberTable({ data }: { data: SearchData<Subscriber> }) {
     key: 'status',
     label: t('admin:State'),
     kind: 'short',
-    cell: ({ email: address, status }) => (
-      <span className={styles.choice}>
-        <select
-          className={styles.state}
-          aria-label={t('admin:State of %email%', { email: address })}
-          aria-description={setStatus.denial ?? undefined}
-          title={setStatus.denial ?? undefined}
-          disabled={setStatus.denial !== null}
-          value={status}
-          onChange={({ target: { value } }) => {
-            const chosen = settableStatuses.find((one) => one === value);
-            if (chosen) setStatus.start({ email: address, status: chosen, before: status });
-          }}
-        >
-          {status === 'bounced' && <option value="bounced">{names.bounced}</option>}
-          {settableStatuses.map((one) => (
-            <option key={one} value={one}>
-              {names[one]}
-            </option>
-          ))}
-        </select>
-        <span className={styles.chevron}>
-          <Icon name="chevron-down" />
-        </span>
-      </span>
-    ),
+    cell: (subscriber) => <StateSelect subscriber={subscriber} act={setStatus} />,
     text: ({ status }) => status,
   };
   const removal: Column<Subscriber> = {

@@ -150,7 +150,15 @@ describe('the newsletter page', () => {
 
   it('shows support-only actions as disabled to sales, with the reason', async () => {
     const { user } = await open('sales@example.com');
-    expect(await state()).toBeDisabled();
+    const select = await state();
+    expect(select).toHaveAttribute('aria-disabled', 'true');
+    expect(select).toHaveAccessibleDescription('Only support and admins may do this.');
+    act(() => select.focus());
+    expect(select).toHaveFocus();
+    // Browsers open the list of such a control, too.
+    expect(within(select).getAllByRole('option')).toEqual([
+      screen.getByRole('option', { name: 'Subscribed', selected: true }),
+    ]);
     const add = screen.getByRole('button', { name: 'Add subscriber…' });
     expect(add).toHaveAttribute('aria-disabled', 'true');
     expect(add).toHaveAccessibleDescription('Only support and admins may do this.');
