@@ -38,3 +38,10 @@ export async function loadPart<Part>(load: () => Promise<Part>): Promise<Part | 
     return undefined;
   }
 }
+
+/** Loads a chunk that will probably be needed soon. */
+export function preloadPart(load: () => Promise<unknown>): void {
+  load().catch(() => {
+    // `loadPart` tries again when it is needed, and tells the user.
+  });
+}

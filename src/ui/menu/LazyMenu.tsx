@@ -1,3 +1,4 @@
+import { preloadPart } from '../load-part.ts';
 import { usePart } from '../use-part.ts';
 import type { FloatingMenuProps } from './FloatingMenu.tsx';
 
@@ -7,11 +8,9 @@ export function LazyMenu(props: FloatingMenuProps) {
   return part && <part.FloatingMenu {...props} />;
 }
 
-/** Preloads the menus' code, so that the first one opens immediately. Failures are ignored. */
+/** Preloads the menus' code, so that the first one opens immediately. */
 export function preloadMenu(): void {
-  loadMenu().catch(() => {
-    // Opening a menu retries, and reports a failure.
-  });
+  preloadPart(loadMenu);
 }
 
 function loadMenu() {

@@ -1,5 +1,4 @@
-import { usePart } from '../use-part.ts';
-import { useWhenIdle } from '../use-when-idle.ts';
+import { usePreloadedPart } from '../use-preloaded-part.ts';
 import type { ConfirmWindowProps } from './ConfirmWindow.tsx';
 
 /**
@@ -7,15 +6,8 @@ import type { ConfirmWindowProps } from './ConfirmWindow.tsx';
  * when the browser is idle or on demand.
  */
 export function ConfirmDialog(props: ConfirmWindowProps) {
-  useWhenIdle(preloadWindow);
-  const part = usePart(loadWindow, props.question !== null, props.onClose);
+  const part = usePreloadedPart(loadWindow, props.question !== null, props.onClose);
   return part && <part.ConfirmWindow {...props} />;
-}
-
-function preloadWindow(): void {
-  loadWindow().catch(() => {
-    // Opening the dialog retries, and reports a failure.
-  });
 }
 
 function loadWindow() {

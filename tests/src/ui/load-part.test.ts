@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { loadPart, onMissingPart } from '#src/ui/load-part.ts';
+import { loadPart, onMissingPart, preloadPart } from '#src/ui/load-part.ts';
 
 const ignore = () => () => {};
 
@@ -30,5 +30,14 @@ describe('a lazily loaded part', () => {
     expect(takeBack).not.toHaveBeenCalled();
     await loadPart(() => Promise.resolve('part'));
     expect(takeBack).toHaveBeenCalledOnce();
+  });
+
+  it('is not told about if it only fails to load ahead', async () => {
+    const tell = vi.fn(ignore);
+    onMissingPart(tell);
+    const failure = Promise.reject(new TypeError('Failed to fetch'));
+    preloadPart(() => failure);
+    await expect(failure).rejects.toThrow();
+    expect(tell).not.toHaveBeenCalled();
   });
 });

@@ -4,8 +4,7 @@ import { useNamedShortcuts } from '#src/session/page-shortcuts.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { Icon } from '#src/ui/icon/Icon.tsx';
 import { useDocumentEvent } from '#src/ui/use-document-event.ts';
-import { usePart } from '#src/ui/use-part.ts';
-import { useWhenIdle } from '#src/ui/use-when-idle.ts';
+import { usePreloadedPart } from '#src/ui/use-preloaded-part.ts';
 import type { Area } from '../frame/areas.ts';
 import styles from './PaletteButton.module.css';
 import { paletteOpenAtom } from './record-actions.ts';
@@ -15,9 +14,8 @@ export function PaletteButton({ areas }: { areas: readonly Area[] }) {
   const t = useTranslate();
   const [isOpen, setOpen] = useAtom(paletteOpenAtom);
   const close = () => setOpen(false);
-  // Otherwise, keys typed right after Ctrl-K would go to the page.
-  useWhenIdle(preloadPalette);
-  const part = usePart(loadPalette, isOpen, close);
+  // Preloaded, because keys typed right after Ctrl-K would go to the page.
+  const part = usePreloadedPart(loadPalette, isOpen, close);
   const keys = isMac() ? '⌘K' : t('admin:Ctrl K');
   // Only for the list: the keys work even if single-key shortcuts are off.
   useNamedShortcuts([{ key: keys, label: t('admin:Search records and actions'), run: () => {} }]);
@@ -49,12 +47,6 @@ export function PaletteButton({ areas }: { areas: readonly Area[] }) {
 /** Apple's keyboards have the command key. */
 function isMac(): boolean {
   return /Mac|iPhone|iPad/.test(navigator.userAgent);
-}
-
-function preloadPalette(): void {
-  loadPalette().catch(() => {
-    // Opening the palette retries, and reports a failure.
-  });
 }
 
 function loadPalette() {
