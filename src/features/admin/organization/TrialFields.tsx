@@ -1,4 +1,5 @@
 import { useTranslate } from '#src/i18n/i18n.ts';
+import { LiveRegion } from '#src/ui/feedback/LiveRegion.tsx';
 import { DateField } from '#src/ui/form/DateField.tsx';
 import type { Fields } from '#src/ui/form/Form.tsx';
 import { NoValue } from '../search/NoValue.tsx';
@@ -26,6 +27,7 @@ export function TrialFields({ field, values, current }: TrialFieldsProps) {
   const t = useTranslate();
   const { utc, local, zone } = useMoments();
   const next = values.day && trialEndOn(values.day, current);
+  const warning = useEndWarning(next);
   return (
     <>
       <DateField {...field('day')} label={t('records:Ends on, in UTC')} required />
@@ -41,14 +43,16 @@ export function TrialFields({ field, values, current }: TrialFieldsProps) {
           ]}
         />
       )}
-      <p role="status" className={styles.warning}>
-        {next &&
-          Date.parse(next) <= Date.now() &&
-          t('records:This has passed: the trial ends at once.')}
-        {next &&
-          Date.parse(next) > Date.now() + yearMs &&
-          t('records:This is more than a year from now.')}
-      </p>
+      <LiveRegion>{warning && <p className={styles.warning}>{warning}</p>}</LiveRegion>
     </>
   );
+}
+
+/** Points out an end that may be a mistake. */
+function useEndWarning(end: string | null): string | null {
+  const t = useTranslate();
+  if (!end) return null;
+  const remainingMs = Date.parse(end) - Date.now();
+  if (remainingMs <= 0) return t('records:This has passed: the trial ends at once.');
+  return remainingMs > yearMs ? t('records:This is more than a year from now.') : null;
 }

@@ -1,6 +1,7 @@
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { useFormats } from '#src/i18n/use-formats.ts';
 import { Callout } from '#src/ui/feedback/Callout.tsx';
+import { LiveRegion } from '#src/ui/feedback/LiveRegion.tsx';
 import { ActButton } from '../writes/ActButton.tsx';
 import styles from './PushPage.module.css';
 import type { usePushMessage } from './use-push-message.ts';
@@ -23,7 +24,7 @@ export function SendStep({ push }: { push: ReturnType<typeof usePushMessage> }) 
             devices: number(counted.reach.devices),
           })}
       </p>
-      <div role="status" className={styles.trial}>
+      <LiveRegion>
         {trial === 'no device' && (
           <Callout icon="alert" tone="warning">
             {t(
@@ -31,7 +32,7 @@ export function SendStep({ push }: { push: ReturnType<typeof usePushMessage> }) 
             )}
           </Callout>
         )}
-      </div>
+      </LiveRegion>
       {trial === 'no device' && (
         <ActButton denial={denial} size="normal" onClick={push.skipTrial}>
           {t('admin:Continue without a test')}

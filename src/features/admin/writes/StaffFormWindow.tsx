@@ -4,6 +4,7 @@ import { useTranslate } from '#src/i18n/i18n.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { DelayedButton } from '#src/ui/button/DelayedButton.tsx';
 import { Callout } from '#src/ui/feedback/Callout.tsx';
+import { LiveRegion } from '#src/ui/feedback/LiveRegion.tsx';
 import { type Fields, Form } from '#src/ui/form/Form.tsx';
 import { TextareaField } from '#src/ui/form/TextareaField.tsx';
 import { TypedField } from '#src/ui/form/TypedField.tsx';
@@ -112,13 +113,13 @@ function StaffForm<Values extends object, Input>(
             />
           )}
           {isDraft && <UnsavedForm id={props.id} atAddress />}
-          <div role="status" className={styles.warning}>
+          <LiveRegion>
             {confirmed && (
               <Callout icon="alert" tone="warning">
                 {confirmed.warning}
               </Callout>
             )}
-          </div>
+          </LiveRegion>
           {confirmed && <TypedField name="confirmation" initial="" typed={confirmed.typed} />}
           <DialogActions>
             <Button onClick={onClose}>{words.cancel}</Button>
