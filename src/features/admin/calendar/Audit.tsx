@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useNavigationType } from 'react-router-dom';
 import { createAuditNote } from '#generated/admin/fetchers.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { message } from '#src/i18n/message.ts';
@@ -88,8 +88,10 @@ function Entries({ audit }: { audit: readonly Entry[] }) {
 function NoteForm({ calendarId }: { calendarId: number }) {
   const t = useTranslate();
   const { key, state } = useLocation();
+  // Not again after a reload or on going back, because the note may have been saved or discarded.
+  const isGiven = useNavigationType() !== 'POP';
   const [saved, setSaved] = useState({ count: 0, key: '' });
-  const draft = saved.key === key ? '' : noteDraft(state);
+  const draft = isGiven && saved.key !== key ? noteDraft(state) : '';
   const act = useStaffAct({
     operation: 'createAuditNote',
     call: (note: string, options) =>

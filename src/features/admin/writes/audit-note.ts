@@ -15,13 +15,3 @@ export function noteDraftState(note: string): { noteDraft: string } {
 export function noteDraft(state: unknown): string {
   return isRecord(state) && typeof state.noteDraft === 'string' ? state.noteDraft : '';
 }
-
-/**
- * Removes the note from the browser's history once it is filled in. Otherwise, reloading the page or going back to it
- * would fill it in again, although it was saved or discarded. The router stores state in `usr`, and its own copy stays.
- */
-export function forgetNoteDraft(): void {
-  const entry: unknown = window.history.state;
-  if (!isRecord(entry) || noteDraft(entry.usr) === '') return;
-  window.history.replaceState({ ...entry, usr: null }, '');
-}

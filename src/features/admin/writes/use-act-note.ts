@@ -6,12 +6,7 @@ import { type Message, message } from '#src/i18n/message.ts';
 import type { StatusMessage } from '#src/status/status.ts';
 import type { Question } from '#src/ui/overlay/ConfirmWindow.tsx';
 import { paths } from '#src/util/paths.ts';
-import {
-  forgetNoteDraft,
-  maxNoteLength,
-  type NotedCalendar,
-  noteDraftState,
-} from './audit-note.ts';
+import { maxNoteLength, type NotedCalendar, noteDraftState } from './audit-note.ts';
 import { useDenial } from './use-denial.ts';
 
 /** Whether the reason for an act was saved as a note; `none` was given if it is empty. */
@@ -42,11 +37,9 @@ export function useActNote(noteOn: NotedCalendar | undefined) {
           isOptional: true,
         };
   /** Opens the page where notes are written, and fills in a reason that was not saved. */
-  const openNote = async (id: number, note: string) => {
-    await navigate(paths.adminCalendar(String(id), { tab: 'audit' }), {
-      state: noteDraftState(note),
-    });
-    forgetNoteDraft();
+  const openNote = (id: number, note: string) => {
+    const audit = paths.adminCalendar(String(id), { tab: 'audit' });
+    void navigate(audit, { state: noteDraftState(note) });
   };
   return {
     /** The field for the reason; null if it could not be saved. */
@@ -78,7 +71,7 @@ export function useActNote(noteOn: NotedCalendar | undefined) {
               title === undefined
                 ? message('admin:Add a note')
                 : message('admin:Add a note on %title%', { title }),
-            run: () => void openNote(calendarId, note),
+            run: () => openNote(calendarId, note),
           },
       ].filter((offer) => offer !== false);
       return {
