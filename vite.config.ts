@@ -20,6 +20,12 @@ const dashboardKit = new RegExp(
   ].join('|'),
 );
 
+/** Tests that parse pages. In the other project, their environment would cost all others a restart of their workers. */
+const testsWithPages = [
+  'tests/mocks/page/hosting-page.test.ts',
+  'tests/scripts/docs/guide.test.ts',
+];
+
 export default defineConfig({
   root: path.join(root, 'src'),
   // The client imports all of its assets, which gives them hashed names, so nothing is copied unchanged.
@@ -115,6 +121,7 @@ export default defineConfig({
           root,
           environment: 'node',
           include: ['tests/{conformance,contract,mocks,scripts,generated}/**/*.test.ts'],
+          exclude: testsWithPages,
           setupFiles: [path.join(root, 'tests/setup/console.ts')],
         },
       },
@@ -132,7 +139,7 @@ export default defineConfig({
           environment: 'jsdom',
           // Transformed, so that tests run with the same cuts as the build.
           server: { deps: { inline: [/react-router/, /i18next/] } },
-          include: ['tests/src/**/*.test.{ts,tsx}'],
+          include: ['tests/src/**/*.test.{ts,tsx}', ...testsWithPages],
           setupFiles: [
             path.join(root, 'tests/setup/console.ts'),
             path.join(root, 'tests/setup/client.ts'),

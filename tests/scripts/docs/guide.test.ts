@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import { errorIds } from '#generated/error-ids.ts';
 import { bundledDocuments, readBundled } from '#scripts/contract/bundled-documents.ts';

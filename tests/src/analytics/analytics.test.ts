@@ -1,7 +1,16 @@
-// @vitest-environment-options { "url": "http://calendar.example/user/dashboard?query=rowing", "referrer": "http://calendar.example/ks0123456789abcdef?code=1" }
 import { waitFor } from '@testing-library/react';
 import { createMemoryRouter, redirect } from 'react-router-dom';
-import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import {
+  afterAll,
+  afterEach,
+  beforeAll,
+  beforeEach,
+  describe,
+  expect,
+  it,
+  onTestFinished,
+  vi,
+} from 'vitest';
 import { hostSettings } from '#mocks/page/host-settings.ts';
 import { startAnalytics } from '#src/analytics/analytics.ts';
 import { receiveBugs } from '#src/util/bug-report.ts';
@@ -11,6 +20,22 @@ const apiHost = 'http://uploads.test/worlds/a';
 const key = 'ks0123456789abcdef';
 const site = 'http://calendar.example';
 const settings = hostSettings('', null, { uploadOrigin: 'http://uploads.test', worldId: 'a' });
+
+/** Vitest's jsdom. An environment of its own for this file would restart the workers of all others. */
+declare const jsdom: { reconfigure: (change: { url: string }) => void };
+
+const { href } = window.location;
+
+beforeAll(() => {
+  jsdom.reconfigure({ url: `${site}/user/dashboard?query=rowing` });
+  const referrer = { value: `${site}/${key}?code=1`, configurable: true };
+  Object.defineProperty(document, 'referrer', referrer);
+});
+
+afterAll(() => {
+  jsdom.reconfigure({ url: href });
+  Reflect.deleteProperty(document, 'referrer');
+});
 
 let stop = () => {};
 let idle: ReturnType<typeof vi.fn<(act: () => void) => number>>;

@@ -1,4 +1,3 @@
-// @vitest-environment-options { "url": "http://localhost:3000/ks0123456789abcdef?code=1" }
 import { waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { makeUser } from '#generated/fixtures/app.ts';
@@ -21,6 +20,9 @@ let stop = () => {};
 let becomeIdle = () => {};
 
 beforeEach(async () => {
+  window.history.replaceState(null, '', '/ks0123456789abcdef?code=1');
+  // Bugs of earlier tests, and of earlier files.
+  receiveBugs(() => {})();
   await answer(`${reportsOrigin}/worlds/a/__mock__/reset`, { method: 'POST' });
   logged.length = 0;
   vi.stubGlobal('fetch', answer);
@@ -40,7 +42,6 @@ beforeEach(async () => {
 
 afterEach(() => {
   stop();
-  receiveBugs(() => {})();
   vi.unstubAllGlobals();
 });
 
