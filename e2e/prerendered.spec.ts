@@ -97,6 +97,21 @@ test('markup of a right-to-left language is hydrated unchanged', async ({ page }
   expect(seen).toEqual({ direction: 'rtl', isKept: true, shifts: [] });
 });
 
+test('markup that has arrived in part is hidden, because its end would move it', async ({
+  page,
+}) => {
+  await holdScripts(page);
+  await page.route('**/login', async (route) => {
+    const response = await route.fetch();
+    const [start = ''] = (await response.text()).split('<form');
+    await route.fulfill({ response, body: start });
+  });
+  await page.goto('/login', { waitUntil: 'commit' });
+  const heading = page.getByText('Welcome back');
+  await expect(heading).toBeAttached();
+  await expect(heading).toBeHidden();
+});
+
 test('the login is visible before its scripts arrive, and cannot be submitted without them', async ({
   page,
 }) => {
