@@ -5,7 +5,7 @@ import { Icon } from '#src/ui/icon/Icon.tsx';
 import { MenuButton } from '#src/ui/menu/MenuButton.tsx';
 import type { MenuItem } from '#src/ui/menu/menu-item.ts';
 import styles from './ColumnsButton.module.css';
-import { isAlwaysShown, useHiddenColumns } from './hidden-columns.ts';
+import { isAlwaysShown, isSame, useHiddenColumns } from './hidden-columns.ts';
 
 /** Tables with fewer columns have room for all of them. */
 const minColumns = 5;
@@ -23,7 +23,7 @@ interface ColumnsButtonProps<Row> {
 export function ColumnsButton<Row>(props: ColumnsButtonProps<Row>) {
   const { table, columns, isExported = false } = props;
   const t = useTranslate();
-  const [stored, setHidden] = useHiddenColumns(table);
+  const { hidden: stored, hide, byDefault } = useHiddenColumns(table);
   if (columns.length < minColumns) return null;
   const [first] = columns;
   const isFixed = (column: Column<Row>) => column === first || isAlwaysShown(column);
@@ -47,7 +47,7 @@ export function ColumnsButton<Row>(props: ColumnsButtonProps<Row>) {
         if (isFixed(column)) return { ...item, checked: true, fixed: t('admin:Always shown') };
         const isHidden = hidden.includes(key);
         const change = isHidden ? hidden.filter((one) => one !== key) : [...hidden, key];
-        return { ...item, checked: !isHidden, onToggle: () => setHidden(change) };
+        return { ...item, checked: !isHidden, onToggle: () => hide(change) };
       }),
     },
     {
@@ -55,12 +55,12 @@ export function ColumnsButton<Row>(props: ColumnsButtonProps<Row>) {
       kind: 'action',
       label: t('admin:Reset to default'),
       divided: true,
-      disabled: hidden.length === 0,
-      onSelect: () => setHidden([]),
+      disabled: isSame(hidden, byDefault),
+      onSelect: () => hide(byDefault),
     },
   ];
   return (
-    <div className={classNames(styles.place, hidden.length > 0 && styles.chosen)}>
+    <div className={classNames(styles.place, !isSame(hidden, byDefault) && styles.chosen)}>
       <MenuButton label={label} look="text" items={items}>
         <span className={styles.icon}>
           <Icon name="list" />

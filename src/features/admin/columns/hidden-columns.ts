@@ -2,31 +2,56 @@ import { atom, useAtom, useAtomValue } from 'jotai';
 import { useMemo } from 'react';
 import { currentUserAtom } from '#src/session/current-user.ts';
 import type { Column, Columns } from '#src/ui/data/table-columns.ts';
+import { useMedia } from '#src/ui/use-media.ts';
 import { readStorage, removeStorage, writeStorage } from '#src/util/browser-storage.ts';
 
 /** The hidden columns of the tables in which they were changed since the page was loaded, by storage key. */
 const changedAtom = atom<Readonly<Record<string, readonly string[]>>>({});
 
 /**
- * The keys of the columns that the user has hidden in a table, which this browser remembers for the user, and a function
- * that replaces them. Stored keys may be any text.
+ * The columns that tables hide by default beside another window, where the others could not be read for lack of room.
+ * Cards, in an even narrower window, have room for all.
+ */
+const hiddenBeside: Readonly<Record<string, readonly string[]>> = {
+  calendars: ['created_at'],
+  users: ['created_at'],
+  emails: ['kind'],
+  overdue: ['invoices'],
+  domains: ['created_at'],
+};
+
+/**
+ * The keys of the columns that are hidden in a table, a function that replaces them, and those that are hidden by
+ * default. This browser remembers the user's choice, separately for use beside another window. Stored keys may be any
+ * text.
  */
 export function useHiddenColumns(table: string) {
   const userId = useAtomValue(currentUserAtom)?.id ?? null;
-  const storageKey = `hidden-columns-${userId}-${table}`;
+  const isBeside = useMedia('(768px <= width < 1024px)');
+  const byDefault = (isBeside && hiddenBeside[table]) || none;
+  const storageKey = `hidden-columns-${userId}-${table}${isBeside ? '-beside' : ''}`;
   const [changed, setChanged] = useAtom(changedAtom);
-  const remembered = useMemo(() => readStorage(storageKey).split(' '), [storageKey]);
+  const remembered = useMemo(() => {
+    const stored = readStorage(storageKey);
+    return stored === 'null' ? byDefault : stored.split(' ');
+  }, [storageKey, byDefault]);
   const hide = (keys: readonly string[]) => {
-    if (keys.length > 0) writeStorage(storageKey, keys.join(' '));
-    else removeStorage(storageKey);
+    if (isSame(keys, byDefault)) removeStorage(storageKey);
+    else writeStorage(storageKey, keys.join(' '));
     setChanged((before) => ({ ...before, [storageKey]: keys }));
   };
-  return [changed[storageKey] ?? remembered, hide] as const;
+  return { hidden: changed[storageKey] ?? remembered, hide, byDefault };
+}
+
+const none: readonly string[] = [];
+
+export function isSame(keys: readonly string[], others: readonly string[]): boolean {
+  return keys.length === others.length && keys.every((key) => others.includes(key));
 }
 
 /** The columns of a table without those that the user has hidden. */
 export function useShownColumns<Row>(table: string, columns: Columns<Row>): Columns<Row> {
-  const [hidden] = useHiddenColumns(table);
+  const { hidden } = useHiddenColumns(table);
   // The same columns again, so that rows do not rerender.
   return useMemo(() => {
     const [first, ...others] = columns;

@@ -23,8 +23,8 @@ export function SearchFilters({ search, words, request, onChange }: SearchFilter
   const { filters = {}, groups = [], sorts = [] } = search;
   const named = (names: Readonly<Record<string, string>> | undefined, values: readonly string[]) =>
     values.map((value) => ({ value, label: names?.[value] ?? value }));
-  const [hiddenColumns] = useHiddenColumns(search.table);
-  const isSortHidden = request.sort !== undefined && hiddenColumns.includes(request.sort);
+  const { hidden } = useHiddenColumns(search.table);
+  const isSortHidden = request.sort !== undefined && hidden.includes(request.sort);
   const isFiltered = Object.keys(request.filters).length > 0;
   return (
     <div className={styles.filters}>

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { openPage } from '#tests/setup/open-page.tsx';
 import { savedFiles } from '#tests/setup/saved-files.ts';
 
@@ -113,6 +113,46 @@ describe('the columns of a table', () => {
     await openMenu(next);
     await next.user.click(await item('Kind'));
     expect(localStorage.getItem(key)).toBe('kind');
+  });
+
+  it('are fewer beside another window, which is remembered apart from the whole window', async () => {
+    const windowOf = (width: number) =>
+      vi.stubGlobal('matchMedia', (query: string) => {
+        const [, from = '0', to = from] = /^\((\d+)px <= width < (\d+)px\)$/.exec(query) ?? [];
+        return Object.assign(new EventTarget(), { matches: width >= +from && width < +to });
+      });
+    windowOf(960);
+    const page = await open(emails);
+    const withoutKind = emailColumns.filter((name) => name !== 'Kind');
+    expect(await heads()).toEqual(withoutKind);
+    expect(screen.getByRole('button', { name: '4 of 5 columns' })).toBeVisible();
+    await openMenu(page);
+    expect(screen.getByRole('menuitem', { name: 'Reset to default' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    await page.user.click(await item('Kind'));
+    expect(await heads()).toEqual(emailColumns);
+    page.view.unmount();
+
+    const next = await open(emails);
+    expect(await heads()).toEqual(emailColumns);
+    await openMenu(next);
+    await next.user.click(await item('Server reply'));
+    next.view.unmount();
+
+    windowOf(1280);
+    const wide = await open(emails);
+    expect(await heads()).toEqual(emailColumns);
+    wide.view.unmount();
+
+    windowOf(960);
+    const narrow = await open(emails);
+    expect(await heads()).toEqual(withoutReply);
+    await openMenu(narrow);
+    await narrow.user.click(screen.getByRole('menuitem', { name: 'Reset to default' }));
+    await waitFor(async () => expect(await heads()).toEqual(withoutKind));
+    expect(Object.keys(localStorage).filter((key) => key.includes('columns'))).toEqual([]);
   });
 
   it('are all in the CSV file, which the menu says', async () => {
