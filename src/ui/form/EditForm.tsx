@@ -9,7 +9,7 @@ import { useEditing } from './use-editing.ts';
 type EditFormProps<Values extends object> = Omit<FormProps<Values>, 'onSubmit' | 'ref'> & {
   /** Called with the changed values, each in full, and with all values. */
   onSubmit: (changed: Partial<Values>, values: Values) => void;
-  /** The form is in one of `Tabs`, so changing the query loses its changes, too. */
+  /** The form is in one of `Tabs`, so leaving the tab loses its changes, too. */
   inTab?: boolean;
 };
 
@@ -74,7 +74,7 @@ export function EditForm<Values extends object>({
           </>
         )}
       </Form>
-      {isDirty && !pending && <UnsavedForm id={id} atAddress={inTab} />}
+      {isDirty && !pending && <UnsavedForm id={id} lostWith={inTab ? 'tab' : 'page'} />}
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { Form, type FormProps } from './Form.tsx';
 import { UnsavedForm } from './UnsavedForm.tsx';
 
 type GuardedFormProps<Values extends object> = Omit<FormProps<Values>, 'ref'> & {
-  /** The form is in one of `Tabs`, so changing the query loses its values, too. */
+  /** The form is in one of `Tabs`, so leaving the tab loses its values, too. */
   inTab?: boolean;
 };
 
@@ -21,7 +21,7 @@ export function GuardedForm<Values extends object>({
   return (
     <div onChange={look}>
       <Form {...props} ref={form} />
-      {isDirty && !pending && <UnsavedForm id={id} atAddress={inTab} />}
+      {isDirty && !pending && <UnsavedForm id={id} lostWith={inTab ? 'tab' : 'page'} />}
     </div>
   );
 }

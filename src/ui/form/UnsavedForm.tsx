@@ -1,6 +1,7 @@
 import { useAtom } from 'jotai';
 import { useEffect } from 'react';
 import { useBlocker } from 'react-router-dom';
+import { namedTab } from '../layout/tab-address.ts';
 import { ConfirmDialog } from '../overlay/ConfirmDialog.tsx';
 import type { Question } from '../overlay/ConfirmWindow.tsx';
 import { useMoreWords } from '../words.ts';
@@ -10,12 +11,15 @@ interface UnsavedFormProps {
   id: string;
   /** Asked before leaving the page. By default, whether to discard the form. */
   question?: Question;
-  /** Whether changing the query or fragment loses the form too, because the address determines that it is open. */
-  atAddress?: boolean;
+  /**
+   * What loses the form: leaving the page (default), also leaving its tab, or any change of the address, because the
+   * address determines that the form is open.
+   */
+  lostWith?: 'page' | 'tab' | 'address';
 }
 
 /** Guards a form's unsaved changes against leaving the page. Render it only while there are any. */
-export function UnsavedForm({ id, question, atAddress = false }: UnsavedFormProps) {
+export function UnsavedForm({ id, question, lostWith = 'page' }: UnsavedFormProps) {
   const [unsaved, setUnsaved] = useAtom(unsavedFormsAtom);
   // The router and the browser keep a guard only while there are unsaved changes.
   useEffect(() => {
@@ -28,15 +32,15 @@ export function UnsavedForm({ id, question, atAddress = false }: UnsavedFormProp
       window.removeEventListener('beforeunload', keep);
     };
   }, [id, setUnsaved]);
-  return unsaved[0] === id && <LeaveGuard question={question} atAddress={atAddress} />;
+  return unsaved[0] === id && <LeaveGuard question={question} lostWith={lostWith} />;
 }
 
 interface LeaveGuardProps {
   question: Question | undefined;
-  atAddress: boolean;
+  lostWith: 'page' | 'tab' | 'address';
 }
 
-function LeaveGuard({ question, atAddress }: LeaveGuardProps) {
+function LeaveGuard({ question, lostWith }: LeaveGuardProps) {
   const words = useMoreWords();
   const lostForm: Question = {
     title: words.leaveWithoutSaving,
@@ -44,10 +48,11 @@ function LeaveGuard({ question, atAddress }: LeaveGuardProps) {
     act: words.leavePage,
     tone: 'danger',
   };
-  // Changing the query or fragment does not close most forms.
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      atAddress || currentLocation.pathname !== nextLocation.pathname,
+    ({ currentLocation: from, nextLocation: to }) =>
+      from.pathname !== to.pathname ||
+      lostWith === 'address' ||
+      (lostWith === 'tab' && !isSameTab(from.search, to.search)),
   );
   return (
     <ConfirmDialog
@@ -56,4 +61,9 @@ function LeaveGuard({ question, atAddress }: LeaveGuardProps) {
       onClose={() => blocker.reset?.()}
     />
   );
+}
+
+/** Whether only other parameters change. The same address again opens the tab anew. */
+function isSameTab(from: string, to: string): boolean {
+  return from !== to && namedTab(from) === namedTab(to);
 }

@@ -10,6 +10,11 @@ interface TabAddress<Tab> {
   linkTo: (tab: Tab) => Omit<LinkProps, 'to'> & { to: { search: string } };
 }
 
+/** The tab that a query string names, if any. */
+export function namedTab(search: string): string | null {
+  return new URLSearchParams(search).get(parameter);
+}
+
 /** Reads the selected tab from the address. */
 export function useTabAddress<Tab extends { readonly key: string }>(
   tabs: readonly [Tab, ...Tab[]],

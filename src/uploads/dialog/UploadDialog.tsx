@@ -144,7 +144,7 @@ function OpenDialog({
           </DialogActions>
         )}
       </div>
-      {isUploading && <UnsavedForm id={id} question={stop} atAddress />}
+      {isUploading && <UnsavedForm id={id} question={stop} lostWith="address" />}
       <ConfirmDialog
         question={isAsking && isUploading ? stop : null}
         onConfirm={() => {

@@ -46,7 +46,7 @@ export function BackupCodesDialog(props: BackupCodesDialogProps) {
       onClose={() => (isUnsaved ? setAsking(true) : onClose())}
     >
       {codes ? <NewCodes codes={codes} onSave={setSaved} onDone={onClose} /> : children}
-      {isUnsaved && <UnsavedForm id={id} question={question} atAddress />}
+      {isUnsaved && <UnsavedForm id={id} question={question} lostWith="address" />}
       <ConfirmDialog
         question={isAsking ? question : null}
         onConfirm={onClose}

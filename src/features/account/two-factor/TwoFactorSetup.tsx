@@ -69,7 +69,7 @@ export function TwoFactorSetup({ secret, otpauthUrl, reload, onClose }: TwoFacto
               effect: t('profile:Two-factor authentication is not on yet.'),
               act: t('profile:Leave page'),
             }}
-            atAddress
+            lostWith="address"
           />
         </>
       )}

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useLocation, useNavigationType } from 'react-router-dom';
+import { useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
 import { createAuditNote } from '#generated/admin/fetchers.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { message } from '#src/i18n/message.ts';
@@ -22,7 +22,7 @@ type Entry = CalendarDetails['audit'][number];
 /** The calendar's audit log of staff notes and actions, with a form for a new note. */
 export function Audit({ details: { calendar, audit } }: { details: CalendarDetails }) {
   const t = useTranslate();
-  const latest = audit[0]?.id;
+  const [shown, show] = useShownKinds();
   return (
     <Section
       title={t('records:Audit')}
@@ -30,21 +30,56 @@ export function Audit({ details: { calendar, audit } }: { details: CalendarDetai
         'records:Notes and changes, the latest first. Nothing here can be changed or deleted.',
       )}
     >
-      <NoteForm calendarId={calendar.id} />
+      <NoteForm
+        calendarId={calendar.id}
+        // A filter must not hide what was just added.
+        onSave={() => shown === 'change' && show('all')}
+      />
       {audit.length === 0 ? (
         <EmptyState icon="list" level={3} title={t('records:Nothing noted yet')} />
       ) : (
-        // A filter must not hide what was just added.
-        <Entries key={latest} audit={audit} />
+        <Entries audit={audit} chosen={shown} choose={show} />
       )}
     </Section>
   );
 }
 
-function Entries({ audit }: { audit: readonly Entry[] }) {
+type Kinds = Entry['kind'] | 'all';
+
+/** The query parameter with the kind of entries to show. */
+const parameter = 'show';
+
+/** Reads the shown kinds from the address. */
+function useShownKinds(): [shown: Kinds, show: (kinds: Kinds) => void] {
+  const [address, setAddress] = useSearchParams();
+  const { state } = useLocation();
+  const shown = address.get(parameter);
+  return [
+    shown === 'note' || shown === 'change' ? shown : 'all',
+    (kinds) => {
+      const changed = new URLSearchParams(address);
+      if (kinds === 'all') changed.delete(parameter);
+      else changed.set(parameter, kinds);
+      setAddress(changed, {
+        replace: true,
+        preventScrollReset: true,
+        defaultShouldRevalidate: false,
+        state,
+      });
+    },
+  ];
+}
+
+interface EntriesProps {
+  audit: readonly Entry[];
+  chosen: Kinds;
+  choose: (kinds: Kinds) => void;
+}
+
+function Entries({ audit, chosen, choose }: EntriesProps) {
   const t = useTranslate();
-  const [shown, setShown] = useState<Entry['kind'] | 'all'>('all');
   const hasBoth = new Set(audit.map(({ kind }) => kind)).size > 1;
+  const shown = hasBoth ? chosen : 'all';
   const kinds = [
     { value: 'all', label: t('records:Notes and changes') },
     { value: 'note', label: t('records:Notes') },
@@ -60,7 +95,7 @@ function Entries({ audit }: { audit: readonly Entry[] }) {
             value={shown}
             options={kinds}
             onChange={({ target }) =>
-              setShown(kinds.find(({ value }) => value === target.value)?.value ?? 'all')
+              choose(kinds.find(({ value }) => value === target.value)?.value ?? 'all')
             }
           />
         </div>
@@ -85,19 +120,19 @@ function Entries({ audit }: { audit: readonly Entry[] }) {
   );
 }
 
-function NoteForm({ calendarId }: { calendarId: number }) {
+function NoteForm({ calendarId, onSave }: { calendarId: number; onSave: () => void }) {
   const t = useTranslate();
-  const { key, state } = useLocation();
+  const { state } = useLocation();
   // Not again after a reload or on going back, because the note may have been saved or discarded.
   const isGiven = useNavigationType() !== 'POP';
-  const [saved, setSaved] = useState({ count: 0, key: '' });
-  const draft = isGiven && saved.key !== key ? noteDraft(state) : '';
+  const [saved, setSaved] = useState({ count: 0, state: null });
+  const draft = isGiven && saved.state !== state ? noteDraft(state) : '';
   const act = useStaffAct({
     operation: 'createAuditNote',
     call: (note: string, options) =>
       createAuditNote({ path: { id: calendarId }, body: { note } }, options),
     done: () => message('records:The note is saved.'),
-    onDone: () => setSaved({ count: saved.count + 1, key }),
+    onDone: () => setSaved({ count: saved.count + 1, state }),
     showsError: true,
   });
   const { pending, error, send } = act.form;
@@ -110,7 +145,10 @@ function NoteForm({ calendarId }: { calendarId: number }) {
       initial={{ note: draft }}
       pending={pending}
       error={error}
-      onSubmit={({ note }) => send(note)}
+      onSubmit={({ note }) => {
+        onSave();
+        send(note);
+      }}
     >
       {(field) => (
         <div className={styles.note}>

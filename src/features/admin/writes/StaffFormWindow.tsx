@@ -112,7 +112,7 @@ function StaffForm<Values extends object, Input>(
               onChange={(event) => setNote(event.target.value)}
             />
           )}
-          {isDraft && <UnsavedForm id={props.id} atAddress />}
+          {isDraft && <UnsavedForm id={props.id} lostWith="address" />}
           <LiveRegion>
             {confirmed && (
               <Callout icon="alert" tone="warning">

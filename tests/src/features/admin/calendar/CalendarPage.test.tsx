@@ -168,7 +168,7 @@ describe('the audit', () => {
     );
   });
 
-  it('can show only notes or only changes, until something is added', async () => {
+  it('can show only notes or only changes, also after a reload, until a note is added', async () => {
     const { user, press } = await openCalendar('?tab=audit');
     await press('Deactivate…');
     await press('Deactivate');
@@ -176,12 +176,16 @@ describe('the audit', () => {
     const note = /share the calendar with the youth team/;
     const filter = () => screen.getByRole('combobox', { name: 'Show' });
     await user.selectOptions(filter(), 'Changes');
-    expect(screen.queryByText(note)).not.toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByText(note)).not.toBeInTheDocument());
     await user.selectOptions(filter(), 'Notes');
-    expect(screen.getByText(note)).toBeVisible();
+    expect(await screen.findByText(note)).toBeVisible();
     expect(screen.queryByText('Deactivated the calendar.')).not.toBeInTheDocument();
+    expect(window.location.search).toBe('?tab=audit&show=note');
+    const field = screen.getByRole('textbox', { name: 'Note for colleagues' });
+    await user.type(field, 'Called back');
     await user.selectOptions(filter(), 'Changes');
-    await user.type(screen.getByRole('textbox', { name: 'Note for colleagues' }), 'Called back');
+    await waitFor(() => expect(screen.queryByText(note)).not.toBeInTheDocument());
+    expect(field).toHaveValue('Called back');
     await press('Save note');
     expect(await screen.findByText('Called back')).toBeVisible();
     expect(filter()).toHaveDisplayValue('Notes and changes');
