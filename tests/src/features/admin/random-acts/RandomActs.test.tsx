@@ -10,7 +10,7 @@ import { actsOn, confirmDialog, dropDrafts, openDialog, tabsOf } from './acts.ts
 import { faults, Network } from './network.ts';
 import { shownIn } from './shown.ts';
 
-/** A few in every run of the tests; manually `RANDOM_ACTS=500 npm run test:unit -- random-acts`. */
+/** A few in every run of the tests; `.ci/run` plays 500. `RANDOM_SEED` plays others. */
 const runs = Number(process.env['RANDOM_ACTS'] ?? 16);
 const seed = Number(process.env['RANDOM_SEED'] ?? 1);
 
