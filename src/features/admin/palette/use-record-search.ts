@@ -6,8 +6,9 @@ import {
   searchNewsletterSubscribers,
   searchUsers,
 } from '#generated/admin/fetchers.ts';
-import { RequestError } from '#src/api/errors.ts';
+import type { RequestError } from '#src/api/errors.ts';
 import type { CallOptions } from '#src/api/fetcher.ts';
+import { firstError } from '#src/api/first-error.ts';
 import type { TrustedDomain } from '../domains/domains.ts';
 import type { FoundCalendar } from '../kinds/calendars.ts';
 import type { SentEmail } from '../kinds/emails.ts';
@@ -106,17 +107,6 @@ function resultsOf<Item>(
   outcome: PromiseSettledResult<{ results: readonly Item[] } | undefined>,
 ): readonly Item[] {
   return outcome.status === 'fulfilled' ? (outcome.value?.results ?? []) : [];
-}
-
-/** @throws anything but a failed call, which is a bug. */
-function firstError(outcomes: readonly PromiseSettledResult<unknown>[]): RequestError | null {
-  let first: RequestError | null = null;
-  for (const outcome of outcomes) {
-    if (outcome.status === 'fulfilled') continue;
-    if (!(outcome.reason instanceof RequestError)) throw outcome.reason;
-    first ??= outcome.reason;
-  }
-  return first;
 }
 
 function organizationsOf(calendars: readonly FoundCalendar[]): readonly FoundOrganization[] {
