@@ -155,6 +155,33 @@ describe('a table with more rows than fit in the window', () => {
     expect(shown.querySelectorAll('tr')).toHaveLength(101);
   });
 
+  it('keeps room for the longest texts of its columns, also of rows that are not rendered yet', () => {
+    const rows = crowd.map((person) => ({ ...person, age: person.id === 100 ? 111 : person.age }));
+    const texts: Columns<Person> = [
+      { key: 'name', label: 'Name', cell: ({ name }) => name, text: ({ name }) => name },
+      {
+        key: 'age',
+        label: 'Age',
+        kind: 'short',
+        cell: ({ age }) => age,
+        text: ({ age }) => `${age}`,
+      },
+      {
+        key: 'seen',
+        label: 'Seen',
+        kind: 'number',
+        cell: () => 'May 1, 2026',
+        longest: 'Sep 30, 2026',
+        text: () => '2026-05-01T12:00:00+00:00',
+      },
+    ];
+    render(table(rows, texts));
+    const room = (name: string) => screen.getByRole('columnheader', { name }).style.minInlineSize;
+    expect(room('Age')).toBe('calc(3ch + 2 * var(--cell-gap))');
+    expect(room('Seen')).toBe('calc(12ch + 2 * var(--cell-gap))');
+    expect(room('Name')).toBe('');
+  });
+
   it('moves the focus to a row that is not rendered yet', async () => {
     const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
     render(table(crowd, facts));
