@@ -81,7 +81,6 @@ function useEndMail(view: UserData['view']) {
         ? message('records:The email about %title% has ended.', { title: mail.title })
         : message('records:All email of %name% about calendars has ended.', { name }),
     noteOn: notedCalendar(view),
-    keyOf: (mail) => mail?.id ?? 'all',
   });
 }
 
