@@ -1,8 +1,7 @@
 import { useSetAtom } from 'jotai';
 import { createElement, type ReactNode } from 'react';
 import { failureAlert } from '#src/actions/failure-alert.ts';
-import { useAction } from '#src/actions/use-action.ts';
-import type { RequestError } from '#src/api/errors.ts';
+import { type Action, useAction } from '#src/actions/use-action.ts';
 import { type Message, message } from '#src/i18n/message.ts';
 import { statusAtom } from '#src/status/status.ts';
 import type { FormError } from '#src/ui/form/form-error.ts';
@@ -90,7 +89,10 @@ interface Run<Input> {
   note: string;
   /** The run was confirmed in a dialog, which stays open until the run has ended. */
   inDialog: boolean;
+  isUndo: boolean;
 }
+
+const plainRun = { reason: '', note: '', inDialog: false, isUndo: false };
 
 /**
  * The one way for staff to change something. Errors show as the alert of the product specification, section 8, in the
@@ -111,56 +113,47 @@ export function useStaffAct<Input, Data>(options: StaffActOptions<Input, Data>):
     atOnce && navigated.forget,
   );
 
-  const shared = {
-    call: ({ input, reason }: Run<Input>, { signal }: { signal: AbortSignal }) =>
-      call(input, { signal }, reason),
-    onFailure: (failure: RequestError, { input: { inDialog } }: { input: Run<Input> }) => {
-      if (inDialog) return fail(failure, showsError ? 'close' : 'stay open');
-      show(failureAlert(failure));
-      void reloadAfter(failure);
-    },
-    ...(keyOf && { keyOf: ({ input }: Run<Input>) => keyOf(input) }),
-    revalidate: reload === undefined && !showsSecret,
-    whenLeft: 'finish' as const,
-  };
-  const undo = useAction({
-    ...shared,
-    onSuccess: async (data, { input }) => {
-      await onDone?.(data, input);
-      await reload?.();
-      show({ type: 'success', text: undone(input) });
-    },
-  });
-  const act = useAction({
-    ...shared,
+  const act: Action<Run<Input>> = useAction({
+    call: ({ input, reason }: Run<Input>, { signal }) => call(input, { signal }, reason),
     onSuccess: async (data, run) => {
-      const { input, note, inDialog } = run;
+      const { input, note, inDialog, isUndo } = run;
       const noted = await auditNote.save(note);
       if (inDialog) close();
       await onDone?.(data, input);
       await reload?.();
+      if (isUndo) return show({ type: 'success', text: undone(input) });
       const before = opposite?.(input, data) ?? null;
-      const back = before !== null && { ...run, input: before, note: '', inDialog: false };
       const outcome = auditNote.outcome(done(input, data), {
         noted,
         note,
-        undo: back && (() => undo.run(back)),
+        undo: before !== null && (() => act.run({ ...plainRun, input: before, isUndo: true })),
       });
       if (outcome) show(outcome);
     },
+    onFailure: (failure, { input: { inDialog } }) => {
+      if (inDialog) return fail(failure, showsError ? 'close' : 'stay open');
+      show(failureAlert(failure));
+      void reloadAfter(failure);
+    },
+    // An act is undone while the page still reloads after it.
+    keyOf: ({ input, isUndo }) => `${isUndo} ${keyOf?.(input)}`,
+    revalidate: reload === undefined && !showsSecret,
+    whenLeft: 'finish',
   });
+  // The dialog or form of the next act need not wait for an undo.
+  const pending = act.running.some(({ isUndo }) => !isUndo);
   const own = asked?.input === undefined ? null : (question?.(asked.input) ?? null);
   const dialog =
     question &&
     createElement(ConfirmDialog, {
       question: own && auditNote.withReason(own),
-      pending: act.pending,
+      pending,
       error,
       onConfirm: ({ reason }) => {
         if (asked?.input === undefined) return;
         retry();
         const written = own?.reason ? { reason, note: '' } : { reason: '', note: reason };
-        act.run({ input: asked.input, ...written, inDialog: true });
+        act.run({ ...plainRun, ...written, input: asked.input, inDialog: true });
       },
       onClose: giveUp,
     });
@@ -169,10 +162,10 @@ export function useStaffAct<Input, Data>(options: StaffActOptions<Input, Data>):
     start: (input) => {
       if (denial !== null) return;
       if (question?.(input)) open({ input });
-      else act.run({ input, reason: '', note: '', inDialog: false });
+      else act.run({ ...plainRun, input });
     },
-    pending: act.pending || undo.pending,
-    running: [...act.running, ...undo.running].map(({ input }) => input),
+    pending: act.pending,
+    running: act.running.map(({ input }) => input),
     dialog,
     form: {
       isOpen: asked !== null,
@@ -181,10 +174,10 @@ export function useStaffAct<Input, Data>(options: StaffActOptions<Input, Data>):
       send: (input, note = '') => {
         if (denial !== null) return;
         retry();
-        act.run({ input, reason: '', note, inDialog: true });
+        act.run({ ...plainRun, input, note, inDialog: true });
       },
       reason: auditNote.reason,
-      pending: act.pending,
+      pending,
       error,
     },
   };

@@ -122,6 +122,39 @@ describe('deactivating a key', () => {
     expect(noticeboard()).not.toBeChecked();
   });
 
+  it('is shown undone while the page still reloads after it', async () => {
+    const { user, confirm, press } = await openCalendar();
+    const reload = holdCalls(/^GET .*calendar-details/);
+    await user.click(noticeboard());
+    await confirm('Deactivate');
+    await screen.findByText('The key “Noticeboard” is deactivated.');
+    expect(noticeboard()).not.toBeChecked();
+    const network = holdCalls(/deactivate-calendar/);
+    await press('Undo');
+    await waitFor(() => expect(noticeboard()).toBeChecked());
+    network.letGo();
+    reload.letGo();
+    await screen.findByText('Undone.');
+    expect(noticeboard()).toBeChecked();
+  });
+
+  it('is shown while undoing an earlier one is pending', async () => {
+    const { user, confirm, press } = await openCalendar();
+    await user.click(noticeboard());
+    await confirm('Deactivate');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await waitFor(() => expect(noticeboard()).not.toBeChecked());
+    const network = holdCalls(/deactivate-calendar/);
+    await press('Undo');
+    await waitFor(() => expect(noticeboard()).toBeChecked());
+    await user.click(noticeboard());
+    await confirm('Deactivate');
+    await waitFor(() => expect(noticeboard()).not.toBeChecked());
+    network.letGo();
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(noticeboard()).not.toBeChecked();
+  });
+
   it('names the required role to everyone else', async () => {
     const { user, sent } = await openCalendar('', sales);
     expect(noticeboard()).toHaveAttribute('aria-disabled', 'true');
