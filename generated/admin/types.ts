@@ -3568,7 +3568,7 @@ export interface operations {
                 offset?: components["parameters"]["Offset"];
                 /** @description Maximum number of results to return. The parameter and its default are specified, its maximum is proposed. */
                 limit?: components["parameters"]["Limit"];
-                /** @description Field to sort by. */
+                /** @description Field to sort by. `domain` sorts by `unicode_domain`, which people see: "bücher" is between "boat" and "club", although its punycode begins with "xn--". */
                 sort?: "domain" | "valid" | "source_id" | "created_at";
                 /** @description The direction of `sort`. */
                 order?: components["parameters"]["Order"];

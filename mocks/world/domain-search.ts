@@ -1,6 +1,7 @@
 import { domainToASCII } from 'node:url';
 import type { components, operations } from '#generated/admin/types.ts';
 import type { TrustedDomain } from '../seed/domains.ts';
+import { narrowed } from './narrowed.ts';
 import { TextSearch } from './text-search.ts';
 import type { World } from './world.ts';
 
@@ -23,23 +24,24 @@ export function normalizedDomain(text: string): string | undefined {
   return hostName.test(domain) ? domain : undefined;
 }
 
-/** A list of domains, filtered and sorted; ties are sorted by name. */
+const narrowing = {
+  filters: { valid: ({ valid }: ShownDomain) => Number(valid) },
+  sorts: {
+    domain: ({ unicode_domain }: ShownDomain) => unicode_domain,
+    valid: ({ valid }: ShownDomain) => valid,
+    source_id: ({ source_id }: ShownDomain) => source_id,
+    created_at: ({ created_at }: ShownDomain) => created_at,
+  },
+} as const;
+
+/** A list of domains, filtered and sorted; ties are sorted by readable name. */
 export function listedDomains(
   world: World,
-  { query, valid, sort = 'domain', order = 'asc' }: Listing,
+  { query, sort = 'domain', ...listing }: Listing,
 ): readonly ShownDomain[] {
   const found = domainSearch
     .find(world.domains, { query })
-    .filter((domain) => valid === undefined || domain.valid === (valid === 1))
     .map((domain) => world.dated<ShownDomain>(domain));
-  const direction = order === 'desc' ? -1 : 1;
-  return found.toSorted(
-    (a, b) =>
-      direction * compared(String(a[sort]), String(b[sort])) || compared(a.domain, b.domain),
-  );
-}
-
-function compared(a: string, b: string): number {
-  if (a === b) return 0;
-  return a < b ? -1 : 1;
+  const byName = narrowed(found, { sort: 'domain' }, narrowing);
+  return narrowed(byName, { ...listing, sort }, narrowing);
 }

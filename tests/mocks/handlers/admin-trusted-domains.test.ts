@@ -60,24 +60,32 @@ describe('trusted domains', () => {
     expect(results.some(({ valid }: Domain) => valid)).toBe(false);
   });
 
-  it.each(['domain', 'valid', 'source_id', 'created_at'] as const)(
-    'are sorted by %s in both directions, across all pages',
-    async (sort) => {
-      const { ok } = await openAdmin();
-      for (const order of ['asc', 'desc']) {
-        const pages: Domain[] = [];
-        const { total } = await ok('GET', path);
-        for (let offset = 0; offset < total; offset += 40) {
-          const query = `?sort=${sort}&order=${order}&offset=${offset}&limit=40`;
-          pages.push(...(await ok('GET', path + query)).results);
-        }
-        const values = pages.map((domain) => String(domain[sort]));
-        const sorted = values.toSorted();
-        expect(values).toEqual(order === 'asc' ? sorted : sorted.toReversed());
-        expect(new Set(pages.map(({ domain }) => domain)).size).toBe(total);
+  it.each([
+    ['domain', (domain: Domain) => domain.unicode_domain],
+    ['valid', ({ valid }: Domain) => String(valid)],
+    ['source_id', (domain: Domain) => domain.source_id],
+    ['created_at', (domain: Domain) => domain.created_at],
+  ])('are sorted by %s, then by readable name, across all pages', async (sort, keyOf) => {
+    const { ok } = await openAdmin();
+    const { compare } = new Intl.Collator('en');
+    for (const [order, direction] of [
+      ['asc', 1],
+      ['desc', -1],
+    ] as const) {
+      const domains: Domain[] = [];
+      const { total } = await ok('GET', path);
+      for (let offset = 0; offset < total; offset += 40) {
+        const query = `?sort=${sort}&order=${order}&offset=${offset}&limit=40`;
+        domains.push(...(await ok('GET', path + query)).results);
       }
-    },
-  );
+      const sorted = domains.toSorted(
+        (a, b) =>
+          direction * compare(keyOf(a), keyOf(b)) || compare(a.unicode_domain, b.unicode_domain),
+      );
+      expect(domains).toEqual(sorted);
+      expect(new Set(domains.map(({ domain }) => domain)).size).toBe(total);
+    }
+  });
 
   it.each(['?sort=owners', '?order=up', '?valid=-1', '?valid=2'])('refuse %s', async (query) => {
     const { refused } = await openAdmin();
