@@ -13,7 +13,7 @@ const dashboardKit = new RegExp(
     'node_modules/openapi-fetch/',
     'src/(api/|app/(page-code|MoreKitWords)|i18n/(use-formats|RelativeTime))',
     'src/features/account/(AddressSearch|current-address|user-calendar|remove-calendar/RemoveCalendarDialog)',
-    'src/ui/(use-after-paint|use-stable|feedback/EmptyState|layout/PageShell|overlay/ConfirmDialog)',
+    'src/ui/(use-after-paint|use-preloaded-part|use-stable|feedback/EmptyState|layout/PageShell|overlay/ConfirmDialog)',
     'src/ui/data/(Badge|DescriptionList|InitialMark|UnmarkedList)',
     'src/ui/form/(choices|SearchField|SelectField)',
     'src/util/(calendar-pattern|defined-only|word-search)',
