@@ -77,7 +77,7 @@ export default defineConfig({
             // palette and dialogs load on demand.
             {
               name: 'staff',
-              test: /src\/(features\/admin\/(?!pages\.ts|palette\/(Palette\.|palette-|use-)|.*Window\.tsx)|session\/rights|i18n\/use-money|ui\/(form\/MoneyField|layout\/(Tabs|tab-address|show-current)))|generated\/admin\//,
+              test: /src\/(features\/admin\/(?!pages\.ts|palette\/(Palette\.|palette-|use-)|.*Window\.tsx)|session\/rights|i18n\/use-money|ui\/(form\/MoneyField|layout\/(Tabs|show-current)))|generated\/admin\//,
             },
             // Tables, and the dates in them: staff need both on every page. The dashboard loads dates once it is usable.
             {
