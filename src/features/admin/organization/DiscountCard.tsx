@@ -2,11 +2,11 @@ import { useTranslate } from '#src/i18n/i18n.ts';
 import { useFormats } from '#src/i18n/use-formats.ts';
 import { NoValue } from '../search/NoValue.tsx';
 import { ActButton } from '../writes/ActButton.tsx';
+import { momentOn } from '../writes/moment-on.ts';
 import { StaffFormDialog } from '../writes/StaffFormDialog.tsx';
 import type { Account } from './account.ts';
 import { DiscountFields } from './DiscountFields.tsx';
 import { FactCard } from './FactCard.tsx';
-import type { Billing } from './organization-loader.ts';
 import { useDiscountAct } from './use-discount-act.ts';
 import { usePercent } from './use-percent.ts';
 
@@ -73,7 +73,7 @@ function SetDiscount({ account }: { account: Account }) {
             from: discount,
             to: {
               percent: percent ?? 0,
-              ends_at: ends_at && discountEndOn(ends_at, discount),
+              ends_at: ends_at && momentOn(ends_at, discount?.ends_at ?? null),
               reason,
             },
           })}
@@ -83,11 +83,6 @@ function SetDiscount({ account }: { account: Account }) {
       )}
     </>
   );
-}
-
-/** A discount's end on the given day, with the time of day of the one before. */
-function discountEndOn(day: string, before: Billing['discount']): string {
-  return `${day}T${before?.ends_at?.slice(11) ?? '00:00:00Z'}`;
 }
 
 function RemoveDiscount({ account }: { account: Account }) {

@@ -12,6 +12,7 @@ import { Section } from '#src/ui/layout/Section.tsx';
 import { type License, licenseChoices, licenseName } from '../../kinds/license-names.ts';
 import { Timeline } from '../../records/Timeline.tsx';
 import { ActButton } from '../../writes/ActButton.tsx';
+import { momentOn } from '../../writes/moment-on.ts';
 import { StaffFormDialog } from '../../writes/StaffFormDialog.tsx';
 import { useStaffAct } from '../../writes/use-staff-act.ts';
 import type { Subscription } from '../calendar-loader.ts';
@@ -107,18 +108,14 @@ function NewEntry({ subscription }: { subscription: Subscription }) {
   );
 }
 
-/** Dates are in UTC, because licenses begin and end at midnight UTC. */
+/** The input of the call. Licenses begin and end at midnight in UTC. */
 function entryOf({ license, starts_at, ends_at, note }: EntryValues) {
   return {
     license,
-    starts_at: midnight(starts_at ?? ''),
-    ends_at: ends_at && midnight(ends_at),
+    starts_at: momentOn(starts_at ?? '', null),
+    ends_at: ends_at && momentOn(ends_at, null),
     ...(note && { note }),
   };
-}
-
-function midnight(day: string): string {
-  return `${day}T00:00:00Z`;
 }
 
 function dayAfter(day: string): string {

@@ -1,5 +1,6 @@
 import type { UpdateSubscriptionInput } from '#generated/admin/fetchers.ts';
 import { changedValues } from '#src/ui/form/field-values.ts';
+import { momentOn } from '../../writes/moment-on.ts';
 import type { Subscription } from '../calendar-loader.ts';
 
 export type SubscriptionChanges = UpdateSubscriptionInput['body'];
@@ -39,7 +40,7 @@ export function changesOf(
   const size = differing?.max_file_size;
   return {
     ...others,
-    ...(ends_at !== undefined && { ends_at: ends_at && endOf(subscription, ends_at) }),
+    ...(ends_at !== undefined && { ends_at: ends_at && momentOn(ends_at, subscription.ends_at) }),
     ...(differing && {
       features: {
         ...differing,
@@ -47,11 +48,6 @@ export function changesOf(
       },
     }),
   };
-}
-
-/** The end on another day, with its time of day unchanged. */
-function endOf({ ends_at }: Subscription, day: string): string {
-  return `${day}T${ends_at?.slice(11) ?? '00:00:00Z'}`;
 }
 
 /** The changes that undo others: the values before them. */
