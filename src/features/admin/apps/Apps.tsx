@@ -17,6 +17,7 @@ interface AppsProps {
   noteOn: number | undefined;
 }
 
+/** The organization's apps, each with its attributes and its administrators. */
 export function Apps({ organization, noteOn }: AppsProps) {
   const t = useTranslate();
   const apps = organization?.apps ?? [];

@@ -6,6 +6,7 @@ export type AttributeValue = components['schemas']['AttributeValue'];
 /** The type of an attribute, inferred from its value. Null, the default, has none. */
 export type AttributeKind = 'text' | 'number' | 'switch' | 'unknown';
 
+/** Infers the type, which the server does not tell. */
 export function kindOf(value: AttributeValue): AttributeKind {
   if (value === null) return 'unknown';
   if (typeof value === 'number') return 'number';
@@ -15,6 +16,7 @@ export function kindOf(value: AttributeValue): AttributeKind {
 /** The value in an attribute's field: a number, or text, which is empty for the default. */
 export type Edited = string | number | null;
 
+/** The value as its field shows it. */
 export function editedValue(value: AttributeValue): Edited {
   return typeof value === 'number' ? value : String(value ?? '');
 }

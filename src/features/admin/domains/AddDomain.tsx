@@ -8,6 +8,7 @@ import { useDomainActs } from './use-domain-acts.ts';
 /** Maximum length of a name in the contract's `TrustedDomainRequest`. */
 const maxDomainLength = 253;
 
+/** Trusts a domain. For public mail hosts, its name must be typed again. */
 export function AddDomain() {
   const t = useTranslate();
   const { trust } = useDomainActs();

@@ -1,6 +1,6 @@
 import { parsedUrl } from '#src/util/parsed-url.ts';
 
-/** Anyone can get an address there, so trusting such a domain means trusting everyone. */
+/** Trusting such a domain means trusting everyone. */
 const publicMailHosts = new Set([
   ...['gmail.com', 'googlemail.com', 'outlook.com', 'hotmail.com', 'live.com', 'msn.com'],
   ...['yahoo.com', 'yahoo.co.jp', 'yahoo.de', 'yahoo.fr', 'yahoo.es', 'ymail.com', 'aol.com'],
@@ -22,6 +22,7 @@ export function normalizedDomain(text: string): string | null {
   return url && !/(^|\.)\d+$/.test(url.hostname) ? url.hostname : null;
 }
 
+/** Whether a normalized domain is a known mail host at which anyone can get an address. */
 export function isPublicMailHost(domain: string): boolean {
   return publicMailHosts.has(domain);
 }

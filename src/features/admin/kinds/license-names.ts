@@ -2,6 +2,7 @@ import type { components } from '#generated/admin/types.ts';
 
 export type License = components['schemas']['Subscription']['license'];
 
+/** The names of the license tiers, which are the same in all languages. */
 export const licenseNames: Readonly<Record<License, string>> = {
   enterprise: 'Enterprise',
   business: 'Business',
@@ -12,7 +13,7 @@ export const licenseNames: Readonly<Record<License, string>> = {
   intro: 'Intro',
 };
 
-/** A tier's name, which is the same in all languages. A newer server may have other tiers. */
+/** A tier's name. Falls back to its id, because a newer server may have other tiers. */
 export function licenseName(tier: License): string {
   return licenseNames[tier] ?? tier;
 }

@@ -9,7 +9,7 @@ export type Subscriber = SearchNewsletterSubscribersData['results'][number];
 
 const statuses = ['subscribed', 'unsubscribed', 'pending', 'bounced'] as const;
 
-/** The newsletter's page. */
+/** Searches newsletter subscribers, on the page of the newsletter. */
 export const newsletterSearch: Search<Subscriber> = {
   table: 'newsletter',
   fields: ['all'],
@@ -22,7 +22,7 @@ export const newsletterSearch: Search<Subscriber> = {
     ),
 };
 
-/** Searches newsletter subscribers, as one kind of record in the tool's search. */
+/** The same among the other kinds of records, on the tool's start page. */
 export const subscriberSearch: Search<Subscriber> = {
   ...newsletterSearch,
   table: 'subscribers',

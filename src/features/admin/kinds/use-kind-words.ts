@@ -3,6 +3,7 @@ import type { SearchWords } from '../search/search-words.ts';
 import { licenseNames } from './license-names.ts';
 import { useStateNames } from './use-state-names.ts';
 
+/** The words of the search for calendars. */
 export function useCalendarWords(): SearchWords {
   const t = useTranslate();
   return {
@@ -38,6 +39,7 @@ export function useCalendarWords(): SearchWords {
   };
 }
 
+/** The words of the search for users. */
 export function useUserWords(): SearchWords {
   const t = useTranslate();
   return {
@@ -66,6 +68,7 @@ export function useUserWords(): SearchWords {
   };
 }
 
+/** The words of the search for sent mail. */
 export function useEmailWords(): SearchWords {
   const t = useTranslate();
   return {
@@ -84,6 +87,7 @@ export function useEmailWords(): SearchWords {
   };
 }
 
+/** The words of the search for newsletter subscribers. */
 export function useSubscriberWords(): SearchWords {
   const t = useTranslate();
   return {

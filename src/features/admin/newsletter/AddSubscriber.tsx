@@ -4,6 +4,7 @@ import { AddressField } from '../writes/AddressField.tsx';
 import { StaffFormDialog } from '../writes/StaffFormDialog.tsx';
 import { useSubscriberActs } from './use-subscriber-acts.ts';
 
+/** Adds an address to the newsletter, which its owner has to confirm. */
 export function AddSubscriber() {
   const t = useTranslate();
   const { add } = useSubscriberActs();

@@ -10,6 +10,7 @@ interface BalanceDialogProps {
   act: ReturnType<typeof useBalanceAct>;
 }
 
+/** Credits or charges an amount. For a large one, the organization's name must be typed. */
 export function BalanceDialog({ account, act: { form, initial } }: BalanceDialogProps) {
   const t = useTranslate();
   const { billing } = account;

@@ -21,12 +21,14 @@ export interface BalanceValues {
   reason: string;
 }
 
+/** The values of an empty form. */
 export const noEntry: BalanceValues = {
   direction: 'credit',
   amount: null,
   reason: '',
 };
 
+/** Whether staff have to confirm the amount. */
 export function isLarge(amount: number): boolean {
   return amount > largeAmount;
 }

@@ -63,7 +63,7 @@ function useCalendarColumns(): Columns<FoundCalendar> {
   return [
     {
       key: 'title',
-      label: t('admin:Title'),
+      label: t('records:Title'),
       share: 3,
       cell: ({ id, title }, isInUse) => (
         <Link {...recordLink(recordPaths.calendar(id), isInUse)}>{title}</Link>

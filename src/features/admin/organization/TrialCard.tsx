@@ -16,11 +16,11 @@ import { dayLater, trialEndOn } from './trial-end.ts';
 /** The usual trial extensions, in days. */
 const extensions = [7, 14, 30];
 
-/** An expired trial cannot become active while the page is open. */
+/** The organization's trial, with the actions that change its end. */
 export function TrialCard({ account }: { account: Account }) {
   const t = useTranslate();
   const { day } = useFormats();
-  const { organization, billing } = account;
+  const { billing } = account;
   const end = billing?.trial_end ?? null;
   return (
     <FactCard
@@ -28,7 +28,6 @@ export function TrialCard({ account }: { account: Account }) {
       value={billing ? end === null ? t('records:No trial') : day(end) : <NoValue />}
       detail={
         end !== null &&
-        // An expired trial cannot restart while the page is open.
         (billing?.status === 'expired' ? (
           <RelativeTime at={end} text={(time) => t('records:Ended %time%', { time })} focusable />
         ) : (
@@ -38,7 +37,7 @@ export function TrialCard({ account }: { account: Account }) {
       actions={
         <>
           <TrialEnd account={account} />
-          <RestartTrial key={organization.id} account={account} />
+          <RestartTrial account={account} />
         </>
       }
     />

@@ -20,10 +20,10 @@ export const recordActionsAtom = atom<readonly RecordAction[]>([]);
 /** Whether the palette is open. */
 export const paletteOpenAtom = atom(false);
 
-/** Whether buttons are on a record's page, whose actions the palette offers. */
+/** Whether the components below are on a record's page, so that the palette offers their actions. */
 export const RecordPage = createContext(false);
 
-/** Selects the tab that buttons are in, so that the effect of their actions is seen. */
+/** Selects the tab around the components below, so that users see the effect of an action there. */
 export const SelectTab = createContext(() => {});
 
 /**
@@ -41,7 +41,7 @@ export function useRecordAction(
   const selectTab = useContext(SelectTab);
   const start = useEffectEvent(() => {
     selectTab();
-    // Once the closed palette has returned the focus. The action's dialog then returns it to the control.
+    // Wait until the closed palette has returned the focus, so that the action's dialog returns it to the control.
     afterPaint(() => {
       control?.current?.focus();
       run();

@@ -25,7 +25,7 @@ export function recordGroups(
   return [...ordered, domainsIn(t, found), subscribersIn(t, found), emailsIn(t, found)];
 }
 
-/** Otherwise keeps the order, which is the server's. */
+/** Moves likely items to the front. Within both parts, the server's order stays. */
 function likeliestFirst<Item>(items: readonly Item[], isLikely: (item: Item) => boolean): Item[] {
   return items.toSorted((one, other) => Number(isLikely(other)) - Number(isLikely(one)));
 }

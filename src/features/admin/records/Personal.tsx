@@ -9,6 +9,7 @@ interface PersonalEmailProps {
   isMasked: boolean;
 }
 
+/** A person's email address, with the words of the search highlighted. */
 export function PersonalEmail({ email, words = [], isMasked }: PersonalEmailProps) {
   return isMasked ? maskedEmail(email) : withHits(email, words);
 }

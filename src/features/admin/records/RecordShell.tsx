@@ -51,6 +51,7 @@ export function RecordShell(props: RecordShellProps) {
   );
 }
 
+/** A short fact in the header of a record's page. */
 export function RecordFact({
   name,
   children,

@@ -16,8 +16,8 @@ interface RecordTabsProps extends ComponentProps<typeof Tabs> {
 }
 
 /**
- * The parts of a record's page. The palette opens them, and from when it is first open, it also offers the actions of
- * those that are not selected.
+ * The parts of a record's page, as tabs. The palette lists them and, because opening it mounts all of them, the actions
+ * of every tab.
  */
 export function RecordTabs({ tabs, edit, ...props }: RecordTabsProps) {
   const parts = useRef<HTMLDivElement>(null);
@@ -25,7 +25,7 @@ export function RecordTabs({ tabs, edit, ...props }: RecordTabsProps) {
   const { selected, linkTo } = useTabAddress(tabs);
   const isPaletteOpen = useAtomValue(paletteOpenAtom);
   const [isComplete, setComplete] = useState(false);
-  // A chosen action may go on in its tab, so the tabs stay once the palette is closed.
+  // They stay mounted when the palette closes, because the chosen action may have a dialog in its tab.
   if (isPaletteOpen && !isComplete) setComplete(true);
   const [first, ...others] = tabs;
   const select = (tab: typeof first) => {
@@ -46,7 +46,7 @@ export function RecordTabs({ tabs, edit, ...props }: RecordTabsProps) {
       },
     },
   ]);
-  // Once the part is shown, which takes a moment, and not again when it is selected in another way.
+  // Wait until the part is shown. Selecting it later in another way does not move the focus.
   useFocusInto(`${selected.key} ${edits}`, () => {
     if (!isToEdit.current || selected.key !== edit.key) return null;
     isToEdit.current = false;

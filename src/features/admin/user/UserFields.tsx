@@ -22,6 +22,7 @@ interface UserFieldsProps {
   isSelf: boolean;
 }
 
+/** The fields of a user's profile, and a checkbox for each role. */
 export function UserFields({ field, language, mayChangeRoles, isSelf }: UserFieldsProps) {
   const t = useTranslate();
   const roleNames = useRoleNames();

@@ -19,7 +19,7 @@ export const grantableRoles = [
 
 type GrantableRole = (typeof grantableRoles)[number];
 
-/** The form's fields, with a switch for each role. */
+/** The form's fields, with a checkbox for each role. */
 export function editedOf({ user, language }: UserView) {
   const has = (role: GrantableRole) => user.roles.includes(role);
   return {

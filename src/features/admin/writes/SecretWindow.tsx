@@ -31,7 +31,7 @@ export function SecretWindow({ secret, onClose }: SecretWindowProps) {
   return shown && <Shown key={shown.value} {...shown} open={secret !== null} onClose={onClose} />;
 }
 
-/** A separate component, so that each secret is copied by itself. */
+/** A separate component with the secret as its key, so that a new secret does not count as copied. */
 function Shown({ title, text, value, open, onClose }: ShownProps) {
   const t = useTranslate();
   const { icon, said, isCopied, copy } = useCopy();
