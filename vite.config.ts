@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { cssModuleNames } from './scripts/build/css-module-names.ts';
 import { cutLibraries } from './scripts/build/cuts/cut-libraries.ts';
+import { noImportCycles } from './scripts/build/import-cycles.ts';
 import { moduleList } from './scripts/build/module-list.ts';
 
 const root = import.meta.dirname;
@@ -31,7 +32,7 @@ export default defineConfig({
   // The client imports all of its assets, which gives them hashed names, so nothing is copied unchanged.
   publicDir: false,
   cacheDir: path.join(root, '.cache/vite'),
-  plugins: [react(), moduleList(root), cutLibraries(root)],
+  plugins: [react(), moduleList(root), noImportCycles(), cutLibraries(root)],
   css: {
     modules: { generateScopedName: cssModuleNames(root) },
   },

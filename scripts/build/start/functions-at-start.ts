@@ -3,7 +3,6 @@ import path from 'node:path';
 import { runNode } from '../../process/children.ts';
 import { CommandError } from '../../process/command-error.ts';
 import { withCompileHints } from './compile-hints.ts';
-import { importCycle } from './import-cycle.ts';
 
 /** A page on which to start the built client. */
 export interface Start {
@@ -26,11 +25,6 @@ export async function hintFunctionsAtStart(starts: readonly Start[]): Promise<vo
   const codes = new Map(
     [...files].map((file) => [path.basename(file), readFileSync(file, 'utf8')]),
   );
-  const cycle = importCycle(codes);
-  if (cycle) {
-    // With hints, a script's functions do not exist before it runs; a script in a cycle may be called earlier.
-    throw new CommandError(`Initial scripts import each other: ${cycle.join(' → ')}.`);
-  }
   for (const file of files) {
     const name = path.basename(file);
     const ran = recorded.flatMap((functions) => functions[name] ?? []);
