@@ -16,12 +16,7 @@ import { addUp, type Tally, tallyOf } from './testing/tally.ts';
 import { budgets, isWithin, type Weight, weightLine } from './weigh/budgets.ts';
 import { firstScreen, unwantedModules } from './weigh/first-screen.ts';
 import { printPace } from './weigh/pace.ts';
-import {
-  circularScripts,
-  crowdedPages,
-  leakedScripts,
-  maxPageScripts,
-} from './weigh/page-scripts.ts';
+import { crowdedPages, leakedScripts, maxPageScripts } from './weigh/page-scripts.ts';
 import { printSearchPace } from './weigh/search-pace.ts';
 
 type HostingManifest = components['schemas']['HostingManifest'];
@@ -48,9 +43,6 @@ export async function weighClient(): Promise<Tally> {
   for (const line of crowded) console.log(`FAILED ${line}`);
   if (crowded.length === 0)
     console.log(`ok     no page has more than ${maxPageScripts} scripts of its own`);
-  const circles = circularScripts(manifest);
-  for (const line of circles) console.log(`FAILED ${line}`);
-  if (circles.length === 0) console.log('ok     no scripts import each other');
   const unwanted = unwantedModules(screen, modules);
   for (const name of unwanted) console.log(`FAILED loaded too early: ${name}`);
   if (unwanted.length === 0) console.log('ok     nothing loaded too early');
@@ -58,7 +50,6 @@ export async function weighClient(): Promise<Tally> {
     ...weights.map((one) => tallyOf(isWithin(one))),
     tallyOf(leaked.length === 0),
     tallyOf(crowded.length === 0),
-    tallyOf(circles.length === 0),
     tallyOf(unwanted.length === 0),
   ]);
 }

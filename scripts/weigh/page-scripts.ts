@@ -1,5 +1,4 @@
 import path from 'node:path';
-import type { Manifest } from 'vite';
 import type { components } from '#generated/app/types.ts';
 import type { ModuleList } from '../build/module-list.ts';
 
@@ -37,19 +36,4 @@ export function leakedScripts(
         .filter((file) => head.includes(`/${file}"`))
         .map((file) => `the page ${id} loads ${file}, which holds code of the admin tool`),
     );
-}
-
-/** A sentence for each circle of scripts that import each other, because one of them runs before what it imports. */
-export function circularScripts(manifest: Manifest): string[] {
-  const circles: string[] = [];
-  const followed = new Set<string>();
-  const follow = (name: string, way: readonly string[]) => {
-    const start = way.indexOf(name);
-    if (start >= 0) circles.push(`circular scripts: ${[...way.slice(start), name].join(' → ')}`);
-    if (followed.has(name)) return;
-    followed.add(name);
-    for (const next of manifest[name]?.imports ?? []) follow(next, [...way, name]);
-  };
-  for (const name of Object.keys(manifest)) follow(name, []);
-  return circles;
 }

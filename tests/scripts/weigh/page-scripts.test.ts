@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { circularScripts, crowdedPages, leakedScripts } from '#scripts/weigh/page-scripts.ts';
+import { crowdedPages, leakedScripts } from '#scripts/weigh/page-scripts.ts';
 
 const page = (id: string, scripts: number, access: 'user' | 'staff' = 'user') => ({
   id,
@@ -28,14 +28,4 @@ it('names user pages that load code of the admin tool', () => {
   expect(leaks('generated/admin/fetchers.ts')).toHaveLength(1);
   expect(leaks('src/features/admin/pages.ts')).toEqual([]);
   expect(leaks('src/ui/data/Table.tsx')).toEqual([]);
-});
-
-it('names scripts that import each other', () => {
-  const chunk = (...imports: string[]) => ({ file: 'assets/a.js', imports });
-  const apart = { app: chunk(), kit: chunk('app'), forms: chunk('app', 'kit') };
-  expect(circularScripts(apart)).toEqual([]);
-  expect(circularScripts({ ...apart, app: chunk('forms') })).toEqual([
-    'circular scripts: app → forms → app',
-    'circular scripts: app → forms → kit → app',
-  ]);
 });
