@@ -47,7 +47,8 @@ interface Media {
 
 const fine: readonly Violation[] = [];
 
-const ajv = new Ajv2020({ allErrors: true, strict: false });
+// Optimized code is hardly faster, but takes half as long again to generate.
+const ajv = new Ajv2020({ allErrors: true, strict: false, code: { optimize: false } });
 // The package's types describe the module rather than its default export.
 (addFormats as unknown as (target: Ajv2020) => void)(ajv);
 

@@ -93,9 +93,14 @@ export async function logIn(email: string, basePath = '', password = 'calendar')
   if (!response.ok) throw new Error(`${email} could not be logged in: ${await response.text()}`);
 }
 
-/** Parses only the data blocks: the whole page would take several times as long. */
+/** Adds only the data blocks, as elements: parsing the page would take several times as long. */
 function showDataBlocks(html: string): void {
-  const blocks = html.match(/<script [^>]*type="application\/json"[^>]*>[^<]*<\/script>/g) ?? [];
-  document.head.innerHTML = blocks.join('');
+  const blocks = html.matchAll(
+    /<script type="(application\/json)" id="([^"]+)">([^<]*)<\/script>/g,
+  );
+  const scripts = Array.from(blocks, ([, type = '', id = '', textContent = '']) =>
+    Object.assign(document.createElement('script'), { type, id, textContent }),
+  );
+  document.head.replaceChildren(...scripts);
   document.body.replaceChildren();
 }

@@ -9,7 +9,7 @@ import { forVisitors, requireUser } from '#src/app/guards.ts';
 import { browserLoadAtom } from '#src/session/page-load.ts';
 import { parseHostSettings } from '#src/settings/host-settings.ts';
 import { settingsAtom } from '#src/settings/settings-atom.ts';
-import { anyText } from '#tests/setup/any-text.ts';
+import { anyPath, anyQuery, anyText } from '#tests/setup/any-text.ts';
 import { openPage } from '#tests/setup/open-page.tsx';
 
 const origin = 'https://calendar.example';
@@ -64,7 +64,7 @@ function opened(location: string, base: string): URL {
 /** Texts that an attacker could try, and arbitrary ones. */
 const target = fc.oneof(
   anyText(),
-  fc.webPath().map((path) => `/${path}`),
+  anyPath().map((path) => `/${path}`),
   fc
     .array(
       fc.constantFrom(
@@ -105,7 +105,7 @@ describe.each(bases)('below the base "%s"', (base) => {
   it('a visitor is only sent to the login, which keeps the page’s path and query', () => {
     const store = storeOf(base, null);
     fc.assert(
-      fc.property(fc.webPath(), fc.webQueryParameters(), (path, query) => {
+      fc.property(anyPath(), anyQuery(), (path, query) => {
         const asked = new URL(`${origin}${pathOf(base)}/user${path}?${query}`);
         const {
           origin: there,

@@ -11,7 +11,7 @@ import { faults, Network } from './network.ts';
 import { shownIn } from './shown.ts';
 
 /** A few in every run of the tests; `.ci/run` plays 500. `RANDOM_SEED` plays others. */
-const runs = Number(process.env['RANDOM_ACTS'] ?? 16);
+const runs = Number(process.env['RANDOM_ACTS'] ?? 8);
 const seed = Number(process.env['RANDOM_SEED'] ?? 1);
 
 const pages = [
