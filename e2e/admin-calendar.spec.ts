@@ -185,7 +185,7 @@ journey(
         await operate.press(button(page, 'New administrator link…'));
         await operate.type(dialog(page).getByLabel('Name of the link'), 'Trainer');
         await operate.press(button(page, 'Create link'));
-        const link = dialog(page, 'Trainer');
+        const link = dialog(page, 'Administrator link “Trainer” to');
         await expect(link.getByRole('code')).toHaveText(/^https:/);
         await operate.press(link.getByRole('button', { name: 'Done' }));
       },

@@ -754,6 +754,7 @@ interface Placeholders {
   "records:Add": never;
   "records:Addresses": never;
   "records:Administrator": never;
+  "records:Administrator link “%name%” to %title%": "name" | "title";
   "records:All email of %name% about calendars has ended.": "name";
   "records:Also needs a code from the second device, or one of %count% backup codes.": "count";
   "records:Also needs a code from the second device; no backup codes are left.": never;

@@ -78,7 +78,7 @@ function NewLink({ app }: { app: AdministeredApp }) {
     noteOn: app.noteOn,
     onDone: ({ link_name, url }) =>
       show({
-        title: link_name,
+        title: t('records:Administrator link “%name%” to %title%', { name: link_name, title }),
         text: t('records:Anyone with this link opens %title% as an administrator.', { title }),
         value: url,
       }),

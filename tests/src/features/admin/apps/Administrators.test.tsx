@@ -42,7 +42,9 @@ describe('a new administrator link', () => {
     await press('New administrator link…');
     const form = within(await dialog(/New administrator link/));
     await user.type(form.getByLabelText(/Name of the link/), 'Trainer of the week{Enter}');
-    const shown = within(await dialog(/^Trainer of the week$/));
+    const shown = within(
+      await dialog(/^Administrator link “Trainer of the week” to Riverside Sports$/),
+    );
     const link = shown.getByText(/^https:\/\/calendar.example\/ks/).textContent;
     await user.click(shown.getByRole('button', { name: 'Copy' }));
     expect(await navigator.clipboard.readText()).toBe(link);
