@@ -166,7 +166,10 @@ function valuesOf(exchange: Exchange, field: string): unknown[] {
   return resultsOf(exchange).map((record) => memberOf(record, field));
 }
 
-/** Sorting texts is up to the server's collation, unless their first letters from A to Z differ. */
+/**
+ * Sorting texts is up to the server's collation, unless their first letters from A to Z differ. Domains in punycode may
+ * be sorted by the letters that people read.
+ */
 function isRising(values: readonly unknown[]): boolean {
   const comparable = values.map(comparableValue).filter((value) => value !== undefined);
   return comparable.every(
@@ -178,7 +181,7 @@ function comparableValue(value: unknown): number | string | undefined {
   if (typeof value === 'number' || typeof value === 'boolean') return Number(value);
   if (typeof value !== 'string') return undefined;
   if (/^\d{4}-\d\d-\d\dT/.test(value)) return Date.parse(value);
-  return /^[a-z]/i.test(value) ? value.charAt(0).toLowerCase() : undefined;
+  return /^(?!xn--)[a-z]/i.test(value) ? value.charAt(0).toLowerCase() : undefined;
 }
 
 function isGreater(one: number | string | undefined, other: number | string): boolean {
