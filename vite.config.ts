@@ -106,8 +106,8 @@ export default defineConfig({
   },
   test: {
     root,
-    // Long enough for a busy machine; a hang still fails.
-    testTimeout: 60_000,
+    // Long enough for a busy machine, on which a page's first import alone can take a minute; a hang still fails.
+    testTimeout: 180_000,
     // More workers than processors, because tests also wait: for timers, child processes, and the mock's delays.
     maxWorkers: Math.ceil(availableParallelism() * 1.5),
     // Files share a worker, so one test's stubs must not affect another's.

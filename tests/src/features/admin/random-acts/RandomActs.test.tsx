@@ -154,8 +154,8 @@ function mainOf(app: Element): Element {
   return main;
 }
 
-/** A page that is still busy by then never settles. */
-const patienceMs = 20_000;
+/** A page that is still busy by then never settles, even if a busy machine imports its code first. */
+const patienceMs = 120_000;
 
 /** Some part of the page is still loading. */
 function isLoading(): boolean {
