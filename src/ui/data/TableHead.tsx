@@ -10,7 +10,7 @@ import type { Column, Columns, TableSort } from './table-columns.ts';
 interface TableHeadProps<Row> {
   columns: Columns<Row>;
   sort: TableSort | undefined;
-  /** The total number of rows, if only some of them are in the document. */
+  /** All rows, if only some of them are in the document. */
   longRows: readonly Row[] | null;
 }
 

@@ -17,7 +17,6 @@ import { calendarSearch, type FoundCalendar } from './calendars.ts';
 import { licenseName } from './license-names.ts';
 import { useCalendarWords } from './use-kind-words.ts';
 
-/** The found calendars, in groups if the address asks for them. */
 export const CalendarResults = memo(function CalendarResults({
   data,
 }: {

@@ -17,7 +17,6 @@ import { emailSearch, type SentEmail } from './emails.ts';
 import { useEmailWords } from './use-kind-words.ts';
 import { useStateNames } from './use-state-names.ts';
 
-/** The found mail. */
 export const EmailResults = memo(function EmailResults({ data }: { data: SearchData<SentEmail> }) {
   return (
     <SearchResults

@@ -5,7 +5,6 @@ import { useSubscriberColumns } from './SubscriberColumns.tsx';
 import { type Subscriber, subscriberSearch } from './subscribers.ts';
 import { useSubscriberWords } from './use-kind-words.ts';
 
-/** The found newsletter subscribers. */
 export const SubscriberResults = memo(function SubscriberResults({
   data,
 }: {

@@ -17,7 +17,6 @@ import { useRoleNames } from './use-role-names.ts';
 import { useStateNames } from './use-state-names.ts';
 import { type FoundUser, userSearch } from './users.ts';
 
-/** The found users. */
 export const UserResults = memo(function UserResults({ data }: { data: SearchData<FoundUser> }) {
   return (
     <SearchResults

@@ -3,7 +3,6 @@ import type { SearchWords } from '../search/search-words.ts';
 import { licenseNames } from './license-names.ts';
 import { useStateNames } from './use-state-names.ts';
 
-/** The words of the search for calendars. */
 export function useCalendarWords(): SearchWords {
   const t = useTranslate();
   return {
@@ -39,7 +38,6 @@ export function useCalendarWords(): SearchWords {
   };
 }
 
-/** The words of the search for users. */
 export function useUserWords(): SearchWords {
   const t = useTranslate();
   return {
@@ -68,7 +66,6 @@ export function useUserWords(): SearchWords {
   };
 }
 
-/** The words of the search for sent mail. */
 export function useEmailWords(): SearchWords {
   const t = useTranslate();
   return {
@@ -87,7 +84,6 @@ export function useEmailWords(): SearchWords {
   };
 }
 
-/** The words of the search for newsletter subscribers. */
 export function useSubscriberWords(): SearchWords {
   const t = useTranslate();
   return {

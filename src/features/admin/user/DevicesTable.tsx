@@ -15,7 +15,6 @@ type Device = UserView['devices'][number];
 /** The name under which the browser remembers the table's columns. */
 const tableName = 'devices';
 
-/** The devices on which the user is logged in. */
 export function DevicesTable({ devices }: { devices: readonly Device[] }) {
   const t = useTranslate();
   const columns = useDeviceColumns();

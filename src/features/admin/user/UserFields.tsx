@@ -22,7 +22,6 @@ interface UserFieldsProps {
   isSelf: boolean;
 }
 
-/** The fields of a user's profile, and a checkbox for each role. */
 export function UserFields({ field, language, mayChangeRoles, isSelf }: UserFieldsProps) {
   const t = useTranslate();
   const roleNames = useRoleNames();

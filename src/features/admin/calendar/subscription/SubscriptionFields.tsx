@@ -14,7 +14,6 @@ const maxFileMegabytes = 20;
 const maxSubCalendars = 1000;
 const maxCustomFields = 100;
 
-/** The fields of a calendar's license and of its features. */
 export function SubscriptionFields({ field }: { field: Fields<SubscriptionValues> }) {
   const t = useTranslate();
   const { names, statuses, intervals } = useLicenseWords();
