@@ -1,21 +1,19 @@
-import { Link } from 'react-router-dom';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { useFormats } from '#src/i18n/use-formats.ts';
 import { Badge } from '#src/ui/data/Badge.tsx';
 import type { Column, Columns } from '#src/ui/data/table-columns.ts';
 import { searchWords } from '#src/util/word-search.ts';
 import { PersonalEmail } from '../records/Personal.tsx';
-import { recordLink } from '../records/record-link.ts';
 import { longMoment } from '../search/long-moment.ts';
 import type { SearchData } from '../search/search-loader.ts';
 import type { Subscriber } from './subscribers.ts';
 import { useStateNames } from './use-state-names.ts';
 
 /** Most subscribers receive the newsletter, so only the others are marked. */
-export function useSubscriberColumns(
-  { request, results }: Pick<SearchData<Subscriber>, 'request' | 'results'>,
-  hrefOf?: (subscriber: Subscriber) => string,
-): Columns<Subscriber> {
+export function useSubscriberColumns({
+  request,
+  results,
+}: SearchData<Subscriber>): Columns<Subscriber> {
   const t = useTranslate();
   const { day } = useFormats();
   const names = useStateNames().subscriber;
@@ -34,12 +32,9 @@ export function useSubscriberColumns(
       key: 'email',
       label: t('common:Email address'),
       share: 3,
-      cell: (subscriber, isInUse) => {
-        const email = (
-          <PersonalEmail email={subscriber.email} words={words} isMasked={isMany && !isInUse} />
-        );
-        return hrefOf ? <Link {...recordLink(hrefOf(subscriber), isInUse)}>{email}</Link> : email;
-      },
+      cell: ({ email }, isInUse) => (
+        <PersonalEmail email={email} words={words} isMasked={isMany && !isInUse} />
+      ),
       mark: ({ status }) =>
         status !== 'subscribed' && (
           <Badge tone={status === 'bounced' ? 'warning' : 'neutral'}>
