@@ -73,6 +73,13 @@ function requireStaff(store: Store): MiddlewareFunction {
   };
 }
 
+/** Shows the not-found page to everyone but staff, like any address without a page. */
+export function hideFromOthers(store: Store): MiddlewareFunction {
+  return () => {
+    if (!isStaff(store.get(currentUserAtom))) throw new Response(null, { status: 404 });
+  };
+}
+
 /** Shows the "not allowed" page to everyone but admins. */
 function requireAdmin(store: Store): MiddlewareFunction {
   return () => {

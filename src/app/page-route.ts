@@ -23,7 +23,10 @@ import type { RouteHandle } from './route-handle.ts';
 export type ShownPage = Exclude<Page, { redirect: string }>;
 
 /** Creates a page's route, except for its path and its guards. */
-export type PageRoute = (page: ShownPage, parts: PageParts) => Partial<RouteObject>;
+export type PageRoute = (
+  page: Pick<ShownPage, 'sections'>,
+  parts: PageParts,
+) => Partial<RouteObject>;
 
 const nothing = () => {};
 

@@ -2,14 +2,14 @@ import type { createStore } from 'jotai';
 import { type RouteObject, redirect } from 'react-router-dom';
 import { type Page, type PageId, pages } from '#generated/app/pages.ts';
 import { accountPages } from '#src/features/account/pages.ts';
-import { adminPages } from '#src/features/admin/pages.ts';
+import { adminPages, unknownAdminPage } from '#src/features/admin/pages.ts';
 import { calendarPages } from '#src/features/calendar/pages.ts';
 import { debugPages } from '#src/features/debug/pages.ts';
 import { loginPages } from '#src/features/login/pages.ts';
 import type { Translations } from '#src/i18n/translations.ts';
 import type { PageParts } from '#src/ui/layout/page-parts.ts';
 import { ErrorPage, NotFound } from './ErrorPage.tsx';
-import { createGuards, requireCalendarSettings } from './guards.ts';
+import { createGuards, hideFromOthers, requireCalendarSettings } from './guards.ts';
 import { Layout } from './Layout.tsx';
 import { createPageRoute, type ShownPage } from './page-route.ts';
 
@@ -54,7 +54,16 @@ export function createRoutes(
         {
           id: frameRoutes[1],
           ErrorBoundary: ErrorPage,
-          children: [...Object.values(pages).map(routeOf), { path: '*', Component: NotFound }],
+          children: [
+            ...Object.values(pages).map(routeOf),
+            {
+              path: `${pages.admin.path}/*`,
+              caseSensitive: true,
+              middleware: [hideFromOthers(store)],
+              ...pageRoute(pages.admin, unknownAdminPage),
+            },
+            { path: '*', Component: NotFound },
+          ],
         },
       ],
     },

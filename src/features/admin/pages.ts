@@ -1,6 +1,13 @@
 import type { PageId } from '#generated/app/pages.ts';
 import type { PageParts } from '#src/ui/layout/page-parts.ts';
 
+/** For staff, at addresses of the tool without a page. */
+export const unknownAdminPage: PageParts = {
+  load: () => import('./frame/UnknownPage.tsx'),
+  shape: 'tool',
+  wide: true,
+};
+
 export const adminPages = {
   admin: {
     load: () => import('./AdminSearchPage.tsx'),

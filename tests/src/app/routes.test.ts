@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import fc from 'fast-check';
 import { createStore } from 'jotai';
 import { matchRoutes } from 'react-router-dom';
@@ -178,6 +178,18 @@ describe('an address', () => {
     await waitFor(() => expect(document.title).toBe('Page not found – Shared Calendar'));
     expect(screen.getByRole('link', { name: 'Go to your dashboard' })).toBeVisible();
   });
+
+  it.each(['/admintool96/nothing', '/admintool96/calendars', '/admintool96/calendars/1/2'])(
+    'at %s is not a page of the admin tool, whose navigation staff can still use',
+    async (path) => {
+      const { user } = await openPage(path, { as: 'sales@example.com' });
+      await heading('Page not found');
+      await waitFor(() => expect(document.title).toBe('Page not found – Shared Calendar'));
+      const tool = within(screen.getByRole('navigation', { name: 'Admin tool' }));
+      await user.click(tool.getByRole('link', { name: 'Newsletter' }));
+      await heading('Newsletter');
+    },
+  );
 
   it('without a page says so to visitors, too, without a login', async () => {
     await openPage('/c/nope');

@@ -1,0 +1,30 @@
+import { useTranslate } from '#src/i18n/i18n.ts';
+import { ButtonLink } from '#src/ui/button/Button.tsx';
+import { PageShell } from '#src/ui/layout/PageShell.tsx';
+import { paths } from '#src/util/paths.ts';
+import { AdminFrame } from './AdminFrame.tsx';
+
+function loader(): never {
+  throw new Response(null, { status: 404 });
+}
+
+/** An address of the tool with no page, of which only staff learn that it is the tool's. */
+function UnknownPage() {
+  const t = useTranslate();
+  return (
+    <PageShell
+      title={t('errors:Page not found')}
+      lead={t(
+        'errors:There is nothing at this address. It may be mistyped, or the page may have moved.',
+      )}
+    >
+      <div>
+        <ButtonLink look="primary" to={paths.admin()}>
+          {t('admin:Search')}
+        </ButtonLink>
+      </div>
+    </PageShell>
+  );
+}
+
+export { AdminFrame as Frame, loader, UnknownPage as Component, UnknownPage as Missing };
