@@ -13,8 +13,11 @@ it('a search without results rehearses a table, unseen and out of reach, and rem
   await screen.findByText('No calendar found');
   expect(document.querySelector('table')).toBeNull();
 
-  becomeIdle();
-  await waitFor(() => expect(document.querySelector('table')).not.toBeNull());
+  // The page may only ask for idle time after it has shown that nothing was found.
+  await waitFor(() => {
+    if (!document.querySelector('table')) becomeIdle();
+    expect(document.querySelector('table')).not.toBeNull();
+  });
   expect(screen.queryByRole('table')).toBeNull();
   expect(document.querySelector('table')?.closest('[inert]')).toHaveAttribute(
     'aria-hidden',
