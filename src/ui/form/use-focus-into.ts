@@ -1,4 +1,4 @@
-import { useEffectEvent, useLayoutEffect } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 
 /**
  * Focuses a field and selects its text, so that the next key replaces it.
@@ -14,6 +14,12 @@ export function useFocusInto<Phase>(
     field?.focus();
     field?.select();
   });
+  const handled = useRef<{ phase: Phase } | null>(null);
   // A layout effect: the field must be in the document, and the focus must not jump after the paint.
-  useLayoutEffect(() => move(phase), [phase]);
+  useLayoutEffect(() => {
+    // React repeats it when it shows a part again that it has hidden, when the user may be elsewhere.
+    if (handled.current && Object.is(handled.current.phase, phase)) return;
+    handled.current = { phase };
+    move(phase);
+  }, [phase]);
 }
