@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import languages from '../src/i18n/complete-languages.json' with { type: 'json' };
-import { expect, logIn, password, test } from './browser-test.ts';
+import { expect, password, submitLogin, test } from './browser-test.ts';
 
 declare global {
   interface Window {
@@ -180,7 +180,8 @@ for (const [what, change] of [
     await page.goto('/login');
     await expect(submitButton(page)).toBeEnabled();
     expect(await page.evaluate(() => window.sentHeading?.isConnected)).toBe(false);
-    await logIn(page, 'owner@example.com');
+    await submitLogin(page, 'owner@example.com');
+    await expect(page.getByRole('heading', { level: 1, name: 'Your calendars' })).toBeVisible();
   });
 }
 

@@ -17,7 +17,7 @@ export function useFocusInto<Phase>(
   const handled = useRef<{ phase: Phase } | null>(null);
   // A layout effect: the field must be in the document, and the focus must not jump after the paint.
   useLayoutEffect(() => {
-    // React repeats it when it shows a part again that it has hidden, when the user may be elsewhere.
+    // React repeats it in development, and when it shows a hidden part again: the user may be elsewhere by then.
     if (handled.current && Object.is(handled.current.phase, phase)) return;
     handled.current = { phase };
     move(phase);
