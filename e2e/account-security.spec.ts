@@ -61,7 +61,8 @@ test('a new password ends the other sessions and works for the next login', asyn
   page,
   browser,
 }) => {
-  await openProfile(page);
+  await startSession(page, owner);
+  await page.goto('/user/security');
   const other = await secondBrowser(page, browser);
   await openProfile(other);
   await page.getByLabel('Current password').fill('calendar');

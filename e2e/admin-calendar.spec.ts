@@ -124,8 +124,8 @@ journey(
     await changes('createLicenseLogEntry', {
       act: async () => {
         await operate.press(button(page, 'Enter a license…'));
-        await operate.type(dialog(page).getByLabel('From'), '2021-01-15');
-        await operate.type(dialog(page).getByLabel('Until'), '2022-01-15');
+        await operate.type(dialog(page).getByRole('textbox', { name: 'From' }), '2021-01-15');
+        await operate.type(dialog(page).getByRole('textbox', { name: 'Until' }), '2022-01-15');
         await operate.press(dialog(page).getByRole('button', { name: 'Enter license' }));
         await expect(page.getByText(/is entered in the license history/)).toBeVisible();
       },

@@ -23,7 +23,7 @@ export interface AdminCalls {
   changes: (operation: AdminOperation, change: Change) => Promise<void>;
 }
 
-const routeOf = createRouter(
+const findRoute = createRouter(
   Object.entries(document.paths).flatMap(([path, item]) =>
     Object.entries(item).map(([method, { operationId }]) => ({
       method: method.toUpperCase(),
@@ -37,7 +37,7 @@ const routeOf = createRouter(
 export function followAdminCalls(page: Page): AdminCalls {
   let succeeded: string[] = [];
   page.on('response', (response) => {
-    const operation = operationOf(response);
+    const operation = findOperation(response);
     if (operation && response.ok()) succeeded.push(operation);
   });
   const makesCall = async (operation: AdminOperation, act: () => Promise<void>) => {
@@ -57,8 +57,8 @@ export function followAdminCalls(page: Page): AdminCalls {
   };
 }
 
-function operationOf(response: Response): string | null {
+function findOperation(response: Response): string | null {
   const { pathname } = new URL(response.url());
-  const match = routeOf(response.request().method(), pathname);
+  const match = findRoute(response.request().method(), pathname);
   return match.kind === 'found' ? match.route.operationId : null;
 }

@@ -18,7 +18,8 @@ async function countInteractions(page: Page): Promise<() => Promise<number>> {
     let typedInto: EventTarget | null = null;
     const listen = (type: string, handle: (event: Event) => void) =>
       addEventListener(type, (event) => event.isTrusted && handle(event), true);
-    listen('pointerdown', count);
+    // Playwright cancels the pointer events of a trial click, after this listener has seen them.
+    listen('pointerdown', (event) => setTimeout(() => event.defaultPrevented || count()));
     listen('keydown', (event) => {
       const { key, ctrlKey, metaKey } = event as KeyboardEvent;
       if (key === 'Enter' || (key === ' ' && !isField(event.target)) || ctrlKey || metaKey) count();

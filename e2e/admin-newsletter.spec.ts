@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, startSession, test } from './browser-test.ts';
+import { holdRequests } from './held-requests.ts';
 import { journey } from './journey.ts';
 import { button, dialog, question } from './locators.ts';
 import { control } from './mock-controls.ts';
@@ -57,8 +58,10 @@ journey(
     await changes('deleteNewsletterSubscriber', {
       act: async () => {
         await operate.press(button(page, `Remove ${email}`));
-        await expect(question(page)).toBeVisible();
+        const typed = question(page).getByLabel(`Type “${email}” to confirm`);
+        await expect(typed).toBeVisible();
         await examine();
+        await operate.type(typed, email);
         await operate.press(question(page).getByRole('button', { name: 'Remove subscriber' }));
         await expect(page.getByText(`${email} is removed from the newsletter.`)).toBeVisible();
       },
@@ -80,13 +83,9 @@ test.describe('with a server that fails', () => {
       await expect(state(page, address)).toHaveValue('subscribed');
       await control(page, 'next', { operation: 'setNewsletterStatus', code: 500 });
       // The state goes back as soon as the call has failed, so not while the new one is still being typed.
-      const typed = Promise.withResolvers<void>();
-      await page.route(/newsletter\/unsubscribed/, async (route) => {
-        await typed.promise;
-        await route.continue();
-      });
+      const letGo = await holdRequests(page, /newsletter\/unsubscribed/);
       await operate.choose(state(page, address), 'Unsubscribed');
-      typed.resolve();
+      letGo();
       await expect(page.getByRole('alert')).toContainText('internal_error');
       await expect(state(page, address)).toHaveValue('subscribed');
       await examine();
@@ -99,7 +98,7 @@ test.describe('with a server that fails', () => {
         await operate.press(button(page, 'Try again'));
         await expect(state(page, address)).toHaveValue('subscribed');
       });
-      expect(await subscribers(page, address)).toEqual([`${address}: subscribed`]);
+      await expect.poll(() => subscribers(page, address)).toEqual([`${address}: subscribed`]);
     },
   );
 });

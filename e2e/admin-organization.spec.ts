@@ -92,7 +92,7 @@ journey(
     await changes('setTrialDate', {
       act: async () => {
         await operate.press(button(page, '+14 days'));
-        await expect(dialog(page).getByLabel('Ends on, in UTC')).toBeFocused();
+        await expect(dialog(page).getByRole('textbox', { name: 'Ends on, in UTC' })).toBeFocused();
         await expect(dialog(page)).toContainText(inLocalTime.format(new Date(later)));
         await examine();
         await operate.press(button(page, 'Set trial end'));

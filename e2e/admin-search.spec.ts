@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, startSession, test } from './browser-test.ts';
+import { holdRequests } from './held-requests.ts';
 import { journey } from './journey.ts';
 import { button } from './locators.ts';
 import { control } from './mock-controls.ts';
@@ -27,6 +28,8 @@ journey(
     });
     await operate.choose(page.getByLabel('Group by'), 'By license');
     await operate.choose(page.getByLabel('Search in'), 'Owner');
+    // Before the focus is on a column header, which narrow pages do not show.
+    await examine();
     await reads('searchCalendars', async () => {
       await operate.press(page.getByRole('link', { name: 'Sort by Created' }));
       await expect(page.getByRole('columnheader', { name: 'Created' })).toHaveAttribute(
@@ -39,18 +42,13 @@ journey(
       ({ title }: { title: string }) => title,
     );
     await expect(results(page).getByRole('rowheader').getByRole('link')).toHaveText(titles);
-    await examine();
 
     // The results stay while newer ones are on their way.
-    const search = Promise.withResolvers<void>();
-    await page.route(/search-calendar/, async (route) => {
-      await search.promise;
-      await route.continue();
-    });
+    const answer = await holdRequests(page, /search-calendar/);
     await operate.choose(page.getByLabel('State'), 'Inactive');
     await expect(page.getByText('Searching…')).toBeVisible();
     await examine();
-    search.resolve();
+    answer();
     await expect(count(page)).toHaveText('1 calendar found');
     await reads('getCalendarDetails', async () => {
       await operate.press(results(page).getByRole('link', { name: /^Rota/ }));

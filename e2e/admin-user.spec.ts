@@ -56,6 +56,10 @@ journey(
     await changes('deleteEmailSubscriptions', {
       act: async () => {
         await operate.press(button(page, 'End all…'));
+        await operate.type(
+          question(page).getByLabel('Type “owner@example.com” to confirm'),
+          'owner@example.com',
+        );
         await operate.press(question(page).getByRole('button', { name: 'End all email' }));
         await expect(page.getByText('Olivia Oarsman gets no email about calendars')).toBeVisible();
       },
@@ -123,6 +127,7 @@ journey(
     await expect(page.getByRole('banner')).toBeInViewport();
     await operate.press(button(page, 'Exit impersonation'));
     await expect(page.getByRole('button', { name: 'Account of Suki Support' })).toBeVisible();
+    await operate.press(button(page, 'Back to the user'));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Olivia Owner');
     const { impersonations } = await view(page, 1);
     expect(impersonations).toMatchObject([

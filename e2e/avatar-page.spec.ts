@@ -1,6 +1,7 @@
 import { deflateSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, startSession, test } from './browser-test.ts';
+import { control } from './mock-controls.ts';
 import { expectNoViolations } from './second-origin.ts';
 
 test.use({ hasTouch: true });
@@ -58,23 +59,26 @@ async function choose(page: Page, file: Parameters<Page['setInputFiles']>[1]): P
 
 const save = (page: Page) => page.getByRole('button', { name: 'Save picture' });
 
-/** The header's picture: its size, and the colors at its left and right edges. */
-function headerPicture(page: Page) {
+/** The header's picture: its size, and the colors at its left and right edges, or at its upper and lower ones. */
+function headerPicture(page: Page, direction = 'horizontal') {
   return page
     .getByRole('button', { name: /^Account of/ })
     .locator('img')
-    .evaluate(async (image) => {
+    .evaluate(async (image, along) => {
       const { src } = image as HTMLImageElement;
       const bitmap = await createImageBitmap(await (await fetch(src)).blob());
       const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
       const context = canvas.getContext('2d', { willReadFrequently: true });
       context?.drawImage(bitmap, 0, 0);
-      const at = (x: number) => {
-        const [red = 0, , blue = 0] = context?.getImageData(x, bitmap.height / 2, 1, 1).data ?? [];
+      const at = (share: number) => {
+        const middle = bitmap.width / 2;
+        const place = Math.round(bitmap.width * share);
+        const [x, y] = along === 'vertical' ? [middle, place] : [place, middle];
+        const [red = 0, , blue = 0] = context?.getImageData(x, y, 1, 1).data ?? [];
         return red > blue ? 'red' : 'blue';
       };
-      return { width: bitmap.width, height: bitmap.height, edges: [at(2), at(bitmap.width - 3)] };
-    });
+      return { width: bitmap.width, height: bitmap.height, edges: [at(0.01), at(0.98)] };
+    }, direction);
 }
 
 test('a picture is cropped by keyboard, saved, and still shown after a reload', async ({
@@ -136,7 +140,9 @@ test('a picture is moved by dragging and zoomed by wheel and by pinching', async
   const reloaded = page.waitForEvent('load');
   await save(page).click();
   await reloaded;
-  expect(await headerPicture(page)).toEqual({ width: 200, height: 200, edges: ['blue', 'blue'] });
+  await expect
+    .poll(() => headerPicture(page))
+    .toEqual({ width: 200, height: 200, edges: ['blue', 'blue'] });
 });
 
 test('a dropped picture is cropped to its center', async ({ page }) => {
@@ -153,7 +159,50 @@ test('a dropped picture is cropped to its center', async ({ page }) => {
   const reloaded = page.waitForEvent('load');
   await save(page).click();
   await reloaded;
-  expect(await headerPicture(page)).toEqual({ width: 200, height: 200, edges: ['red', 'blue'] });
+  await expect
+    .poll(() => headerPicture(page))
+    .toEqual({ width: 200, height: 200, edges: ['red', 'blue'] });
+});
+
+test('a picture fills the frame, is rotated, and a small part of it comes with a warning', async ({
+  page,
+}) => {
+  await openAvatar(page);
+  await choose(page, picture);
+  await expect(save(page)).toBeEnabled();
+  const frame = await page.getByRole('group', { name: 'Part of the picture' }).boundingBox();
+  const shown = await page.locator('main img[alt=""]').first().boundingBox();
+  expect(shown?.height).toBeGreaterThanOrEqual(frame?.height ?? Number.POSITIVE_INFINITY);
+  // Red at the left and blue at the right become red above blue.
+  await page.getByRole('button', { name: 'Rotate to the right' }).click();
+  await page.getByRole('slider', { name: 'Zoom' }).fill('3');
+  await expect(
+    page.getByText('This part is small, so your picture may look blurred.'),
+  ).toBeVisible();
+  await page.getByRole('slider', { name: 'Zoom' }).fill('1');
+  await expect(
+    page.getByText('This part is small, so your picture may look blurred.'),
+  ).toBeHidden();
+  const reloaded = page.waitForEvent('load');
+  await save(page).click();
+  await reloaded;
+  await expect
+    .poll(() => headerPicture(page, 'vertical'))
+    .toEqual({ width: 200, height: 200, edges: ['red', 'blue'] });
+});
+
+test('of several dropped pictures none is taken', async ({ page }) => {
+  await openAvatar(page);
+  await page.getByText('Drop or paste a file here').evaluate((target) => {
+    const data = new DataTransfer();
+    for (const name of ['one.png', 'two.png']) data.items.add(new File(['picture'], name));
+    target.dispatchEvent(
+      new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer: data }),
+    );
+  });
+  await expect(page.getByRole('main').getByRole('alert')).toHaveText(
+    'Please choose only one picture.',
+  );
 });
 
 test('a small picture is not enlarged, and a double click saves it once', async ({ page }) => {
@@ -175,8 +224,15 @@ test('a small picture is not enlarged, and a double click saves it once', async 
   await save(page).dblclick();
   await reloaded;
   expect(uploads).toHaveLength(1);
-  expect(await headerPicture(page)).toMatchObject({ width: 60, height: 60 });
+  await expect.poll(() => headerPicture(page)).toMatchObject({ width: 60, height: 60 });
 });
+
+/** Counts the page's requests by the end of their path. */
+function countCalls(page: Page): (path: string) => number {
+  const paths: string[] = [];
+  page.on('request', (request) => paths.push(new URL(request.url()).pathname));
+  return (path) => paths.filter((one) => one.endsWith(path)).length;
+}
 
 const refused = [
   { what: 'an SVG', name: 'me.svg', mimeType: 'image/svg+xml', content: '<svg/>' },
@@ -207,19 +263,57 @@ test('a damaged or oversized picture is refused', async ({ page }) => {
   await expect(alert).toHaveText('The file is larger than 15 MB.');
 });
 
-test('a failed save shows a status message with a retry', async ({ page, expectedConsole }) => {
+test('a failed save shows the error’s own message, and a retry repeats only the save', async ({
+  page,
+  expectedConsole,
+}) => {
   expectedConsole.push(/Failed to load resource/);
   await openAvatar(page);
-  const data = { operation: 'setAvatar', code: 500 };
-  expect((await page.request.post('/__mock__/next', { data })).ok()).toBe(true);
+  const calls = countCalls(page);
+  await control(page, 'next', { operation: 'setAvatar', code: 500 });
   await choose(page, picture);
   await save(page).click();
   const message = page.getByRole('region', { name: 'Message' });
-  await expect(message.getByRole('alert')).not.toBeEmpty();
+  await expect(message.getByRole('alert')).toHaveText(
+    'The request failed on our side. Please try again.',
+  );
+  await control(page, 'next', { operation: 'setAvatar', code: 500 });
+  await save(page).click();
+  await expect.poll(() => calls('/user/avatar/upload')).toBe(2);
+  await expect(save(page)).toBeEnabled();
   const reloaded = page.waitForEvent('load');
   await message.getByRole('button', { name: 'Try again' }).click();
   await reloaded;
-  expect((await headerPicture(page)).width).toBe(200);
+  expect([calls('/multipart/start'), calls('/user/avatar/upload')]).toEqual([1, 3]);
+  await expect.poll(() => headerPicture(page)).toMatchObject({ width: 200 });
+});
+
+test('a failed save cannot be retried from another page', async ({ page, expectedConsole }) => {
+  expectedConsole.push(/Failed to load resource/);
+  await openAvatar(page);
+  await control(page, 'next', { operation: 'setAvatar', code: 500 });
+  await choose(page, picture);
+  await save(page).click();
+  const message = page.getByRole('region', { name: 'Message' });
+  await expect(message.getByRole('button', { name: 'Try again' })).toBeVisible();
+  await page.getByRole('button', { name: 'Account of Olivia Owner' }).click();
+  await page.getByRole('menuitem', { name: 'Profile' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Leave page' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
+  await expect(message.getByRole('button', { name: 'Try again' })).toBeHidden();
+});
+
+test('a picture that the browser cannot make is refused', async ({ page }) => {
+  await openAvatar(page);
+  await page.evaluate(() => {
+    HTMLCanvasElement.prototype.toBlob = (done) => done(null);
+  });
+  await choose(page, picture);
+  await save(page).click();
+  await expect(page.getByRole('region', { name: 'Message' }).getByRole('alert')).toHaveText(
+    'The picture cannot be read. Please choose another one.',
+  );
+  await expect(save(page)).toBeEnabled();
 });
 
 test('a failure to get a policy shows an alert with title, message and id', async ({
@@ -228,8 +322,7 @@ test('a failure to get a policy shows an alert with title, message and id', asyn
 }) => {
   expectedConsole.push(/Failed to load resource/);
   await openAvatar(page);
-  const data = { operation: 'getAvatarPolicy', code: 500 };
-  expect((await page.request.post('/__mock__/next', { data })).ok()).toBe(true);
+  await control(page, 'next', { operation: 'getAvatarPolicy', code: 500 });
   await choose(page, picture);
   await save(page).click();
   const alert = page.getByRole('region', { name: 'Message' }).getByRole('alert');

@@ -1,13 +1,13 @@
-import { expect, test } from './browser-test.ts';
+import { expect, startSession, test } from './browser-test.ts';
 import { control } from './mock-controls.ts';
 
 test('the initial is uppercased by the rules of the page’s language', async ({ page }) => {
-  const account = { name: 'irem yıldız', email: 'irem@example.com', password: 'three rivers' };
-  const answer = await page.request.post('/register', {
-    data: account,
+  await startSession(page, 'owner@example.com');
+  const answer = await page.request.patch('/user/profile', {
+    data: { name: 'irem yıldız' },
     headers: { 'X-Requested-With': 'XMLHttpRequest' },
   });
-  expect(answer.ok(), 'the account is made').toBe(true);
+  expect(answer.ok(), 'the name is saved').toBe(true);
   await page.goto('/user/dashboard');
   const avatar = page.getByRole('button', { name: 'Account of irem yıldız' });
   await expect(avatar).toHaveText('I', { useInnerText: true });

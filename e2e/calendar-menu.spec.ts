@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessibleInEveryLook, startSession, test } from './browser-test.ts';
+import { createFinger } from './touch.ts';
 
 const name = 'Actions for Riverside rowing club';
 
@@ -36,9 +37,9 @@ test.describe('the menu of a calendar', () => {
     await menu.getByRole('menuitem', { name: 'Copy' }).hover();
     await page.getByRole('menuitem', { name: 'Link' }).click();
     await expect(menu).toBeHidden();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-      new URL('/ksr0wingclubmain01', page.url()).href,
-    );
+    await expect
+      .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+      .toBe(new URL('/ksr0wingclubmain01', page.url()).href);
   });
 
   test('opens on a long press, stays open after the release, and follows no link', async ({
@@ -114,11 +115,10 @@ test.describe('by touch', () => {
 
   /** A touch that lasts until `during` has been seen. */
   async function hold(page: Page, target: { x: number; y: number }, during: () => Promise<void>) {
-    const fingers = await page.context().newCDPSession(page);
-    const touchPoints = [{ x: target.x + 12, y: target.y + 12 }];
-    await fingers.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
+    const finger = await createFinger(page, { x: target.x + 12, y: target.y + 12 });
+    await finger.press();
     await during();
-    await fingers.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await finger.lift();
   }
 
   test('the menu opens on a long press and stays open after the finger is lifted', async ({

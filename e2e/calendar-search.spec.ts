@@ -40,7 +40,7 @@ test('the search works with the keyboard alone', async ({ page }) => {
   await expect(status).toHaveText('0 calendars found');
   await expect(page).toHaveURL('/admintool96?query=paula+petrovic%27s');
   await expect(field).toBeFocused();
-  expect(await historyLength()).toBe(stepsBefore + 1);
+  await expect.poll(historyLength).toBe(stepsBefore + 1);
 
   await press('Tab');
   await expect(page.getByLabel('Search in')).toBeFocused();
@@ -70,8 +70,8 @@ test('the search works with the keyboard alone', async ({ page }) => {
 });
 
 test.describe('the table of results', () => {
-  const rowOf = (page: Page, name: RegExp) => page.getByRole('row', { name });
-  const heightOf = async (row: Locator) => Math.round((await row.boundingBox())?.height ?? 0);
+  const findRow = (page: Page, name: RegExp) => page.getByRole('row', { name });
+  const measureHeight = async (row: Locator) => Math.round((await row.boundingBox())?.height ?? 0);
 
   test('has one-line rows, and shows a row’s full texts while it has focus', async ({ page }) => {
     await page.setViewportSize({ width: 1024, height: 768 });
@@ -84,21 +84,21 @@ test.describe('the table of results', () => {
     );
     expect(heights.filter((height) => height > 36)).toEqual([]);
 
-    const row = rowOf(page, /o1dclb/);
+    const row = findRow(page, /o1dclb/);
     const name = 'Rota of the old clubhouse (closed)';
     const link = row.getByRole('link', { name });
     // The link is as long as its text; its container is as wide as the column and cuts it off.
     const title = link.locator('..');
     const isCut = () => title.evaluate((text) => text.scrollWidth > text.clientWidth);
-    expect(await isCut()).toBe(true);
+    await expect.poll(isCut).toBe(true);
     await link.hover();
     await expect(title).toHaveAttribute('title', name);
     await row.getByText('o1dclb').click();
     await expect(row).toBeFocused();
-    expect(await isCut()).toBe(false);
-    expect(await heightOf(row)).toBeGreaterThan(36);
+    await expect.poll(isCut).toBe(false);
+    await expect.poll(() => measureHeight(row)).toBeGreaterThan(36);
     await page.keyboard.press('ArrowUp');
-    expect(await heightOf(row)).toBe(36);
+    await expect.poll(() => measureHeight(row)).toBe(36);
   });
 
   test('keeps its header in view, with the focused row below it', async ({ page }) => {

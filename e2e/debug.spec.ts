@@ -14,10 +14,10 @@ test('the page’s code is loaded only when the page is opened', async ({ page }
         .map(({ name }) => name)
         .filter((name) => /DebugPage[^/]*\.js$/.test(name)),
     );
-  expect(await debugScripts()).toHaveLength(1);
+  await expect.poll(debugScripts).toHaveLength(1);
   await page.goto('/user/dashboard');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your calendars');
-  expect(await debugScripts()).toEqual([]);
+  await expect.poll(debugScripts).toEqual([]);
 });
 
 test('the links jump to the sections of the page', async ({ page }) => {
@@ -52,7 +52,7 @@ test('stored values are removed one by one, then all at once', async ({ page }) 
   await page.getByRole('button', { name: 'Clear all' }).click();
   await page.getByRole('button', { name: /^Clear (all \d+ entries|the one entry)$/ }).click();
   await expect(page.getByText('The storage was cleared.')).toBeFocused();
-  expect(await page.evaluate(() => sessionStorage.length + localStorage.length)).toBe(0);
+  await expect.poll(() => page.evaluate(() => sessionStorage.length + localStorage.length)).toBe(0);
 });
 
 test('a row’s action appears on hover or focus, a card’s action is always visible', async ({
@@ -62,11 +62,11 @@ test('a row’s action appears on hover or focus, a card’s action is always vi
   const opacity = () =>
     remove.evaluate((button) => getComputedStyle(button.closest('td > div') ?? button).opacity);
   await page.getByRole('heading', { level: 1 }).hover();
-  expect(await opacity()).toBe('0');
+  await expect.poll(opacity).toBe('0');
   await remove.focus();
-  expect(await opacity()).toBe('1');
+  await expect.poll(opacity).toBe('1');
   await page.getByRole('button', { name: 'Clear all' }).focus();
-  expect(await opacity()).toBe('0');
+  await expect.poll(opacity).toBe('0');
   await page.setViewportSize({ width: 360, height: 740 });
-  expect(await opacity()).toBe('1');
+  await expect.poll(opacity).toBe('1');
 });

@@ -123,6 +123,25 @@ test('logging out this device opens the login page', async ({ page }) => {
   await expect(page).toHaveURL('/login');
 });
 
+test('logging out everywhere ends all sessions, and says so on the login page', async ({
+  page,
+  browser,
+}) => {
+  await startSession(page, 'owner@example.com');
+  const other = await openSecondBrowser(page, browser, '/user/dashboard');
+  await openDevices(page);
+  await page.getByRole('button', { name: 'Log out everywhere' }).click();
+  const dialog = page.getByRole('alertdialog', { name: 'Log out everywhere?' });
+  await expect(dialog).toContainText('including this one');
+  await expectAccessibleInEveryLook(page);
+  await dialog.getByRole('button', { name: 'Log out everywhere' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible();
+  await expect(page.getByText('You are logged out on all devices.')).toBeVisible();
+  await other.goto('/user/dashboard');
+  await expect(other.getByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible();
+  await other.context().close();
+});
+
 test('the confirmation and the page without other devices pass axe', async ({ page }) => {
   await startSession(page, 'owner@example.com');
   await openDevices(page);

@@ -14,7 +14,7 @@ async function viewAsMany(page: Page): Promise<void> {
 }
 
 /** An element's box, which must have a layout. */
-async function boxOf(element: Locator) {
+async function measureBox(element: Locator) {
   const box = await element.boundingBox();
   if (!box) throw new Error('The element is not laid out.');
   return { ...box, end: box.x + box.width, bottom: box.y + box.height };
@@ -30,7 +30,9 @@ for (const width of [1280, 360]) {
     await expect(tiles(page).first()).not.toBeInViewport();
     await expect(impersonation(page)).toBeInViewport({ ratio: 1 });
     await expect(header(page)).toBeInViewport({ ratio: 1 });
-    expect((await boxOf(header(page))).y).toBe((await boxOf(impersonation(page))).bottom);
+    const gap = async () =>
+      (await measureBox(header(page))).y - (await measureBox(impersonation(page))).bottom;
+    await expect.poll(gap).toBe(0);
   });
 }
 
@@ -45,8 +47,8 @@ test('the focused element does not stay hidden behind the header', async ({ page
     const focused = page.locator(':focus');
     // The list may still be scrolling to it.
     await expect(async () => {
-      const { bottom } = await boxOf(header(page));
-      expect((await boxOf(focused)).y).toBeGreaterThanOrEqual(bottom);
+      const { bottom } = await measureBox(header(page));
+      expect((await measureBox(focused)).y).toBeGreaterThanOrEqual(bottom);
     }).toPass();
   }
 });
@@ -55,6 +57,7 @@ test('in a low or zoomed window, the header scrolls away to make room', async ({
   await page.setViewportSize({ width: 320, height: 256 });
   await startSession(page, 'many@example.com');
   await page.goto('/user/dashboard');
+  await expect(page.getByRole('heading', { name: 'Your calendars' })).toBeVisible();
   await tiles(page).nth(2).focus();
   await expect(header(page)).not.toBeInViewport();
 });
@@ -75,7 +78,7 @@ test('the banner takes one line for a long name and keeps its button in view', a
   const exit = page.getByRole('button', { name: 'Exit impersonation' });
   await page.setViewportSize({ width: 768, height: 740 });
   await expect(exit).toBeInViewport({ ratio: 1 });
-  expect((await boxOf(impersonation(page))).height).toBeLessThan(50);
+  await expect.poll(async () => (await measureBox(impersonation(page))).height).toBeLessThan(50);
   await page.setViewportSize({ width: 360, height: 740 });
   await expect(exit).toBeInViewport({ ratio: 1 });
   await expectNoSidewaysScroll(page);
@@ -90,10 +93,10 @@ test('at 360 pixels the product name is not cut off, for visitors and for users'
       .getByText('Shared Calendar', { exact: true })
       .evaluate((name) => name.scrollWidth - name.clientWidth);
   await page.goto('/login');
-  expect(await cut()).toBe(0);
+  await expect.poll(cut).toBe(0);
   await startSession(page, 'owner@example.com');
   await page.goto('/user/dashboard');
-  expect(await cut()).toBe(0);
+  await expect.poll(cut).toBe(0);
 });
 
 test('an error page is centered, and its icon has the color of its tone', async ({
@@ -110,7 +113,7 @@ test('an error page is centered, and its icon has the color of its tone', async 
     if (account) await startSession(page, account);
     await page.goto(path);
     const heading = page.getByRole('heading', { level: 1, name: title });
-    const [words, main] = [await boxOf(heading), await boxOf(page.getByRole('main'))];
+    const [words, main] = [await measureBox(heading), await measureBox(page.getByRole('main'))];
     expect(Math.abs(words.x + words.end - (main.x + main.end))).toBeLessThanOrEqual(2);
     const sign = page.getByRole('main').locator('span:has(> [aria-hidden="true"])').first();
     grounds.add(await sign.evaluate((element) => getComputedStyle(element).backgroundColor));
@@ -130,7 +133,7 @@ test('on a narrow screen a panel dims the page, and a tap on the page closes it'
   await expect(panel.getByRole('listitem')).toHaveCount(3);
   await page.mouse.move(180, 60);
   await page.mouse.wheel(0, 500);
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   await page.mouse.click(180, 60);
   await expect(panel).toBeHidden();
   await expect(page).toHaveURL('/user/dashboard');
@@ -140,9 +143,9 @@ test('a field’s label is above it, and the field is as wide as its form', asyn
   for (const width of [1280, 360]) {
     await page.setViewportSize({ width, height: 740 });
     await page.goto('/login');
-    const field = await boxOf(page.getByLabel('Email address'));
-    const label = await boxOf(page.getByText('Email address', { exact: true }));
-    const button = await boxOf(page.getByRole('button', { name: 'Log in', exact: true }));
+    const field = await measureBox(page.getByLabel('Email address'));
+    const label = await measureBox(page.getByText('Email address', { exact: true }));
+    const button = await measureBox(page.getByRole('button', { name: 'Log in', exact: true }));
     expect(label.bottom).toBeLessThanOrEqual(field.y);
     expect([field.x, field.end]).toEqual([button.x, button.end]);
   }

@@ -29,7 +29,7 @@ export async function expectFocusOnPage(page: Page): Promise<void> {
 
 async function afterKey(page: Page, key: string): Promise<string> {
   await page.keyboard.press(key);
-  const problem = () => page.evaluate(problemOfFocus);
+  const problem = () => page.evaluate(findFocusProblem);
   // Polled, because dialogs open with a transition.
   await expect.poll(problem, { message: 'the focused control', intervals: [20] }).toBeNull();
   return page.evaluate(() => document.activeElement?.outerHTML.slice(0, 120) ?? '');
@@ -52,7 +52,7 @@ function nextKey(target: Element): string | null {
 }
 
 /** Why one does not see which control has the focus; null if one does. Runs in the page. */
-function problemOfFocus(): string | null {
+function findFocusProblem(): string | null {
   const focused = document.activeElement;
   if (focused === null || focused === document.body) return null;
   // An area that got the focus from a script, such as a new page's content, is not operable.
@@ -67,11 +67,14 @@ function problemOfFocus(): string | null {
     }),
   );
   if (!isSeen) return `is out of view: ${focused.outerHTML}`;
-  // The browser marks the part of a date field that has the focus.
-  if (focused.matches('[type="date"]')) return null;
-  const isOutlined = [null, '::before', '::after'].some((part) => {
-    const { outlineStyle, outlineWidth } = getComputedStyle(focused, part);
+  const isOutlined = (element: Element, part: string | null) => {
+    const { outlineStyle, outlineWidth } = getComputedStyle(element, part);
     return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
-  });
-  return isOutlined ? null : `does not look focused: ${focused.outerHTML}`;
+  };
+  // A segment of a radio group is drawn by its label.
+  const label = focused.closest('label');
+  const looksFocused =
+    [null, '::before', '::after'].some((part) => isOutlined(focused, part)) ||
+    (label !== null && isOutlined(label, null));
+  return looksFocused ? null : `does not look focused: ${focused.outerHTML}`;
 }

@@ -55,7 +55,7 @@ test('a page whose texts fail to load is shown in English and explains why', asy
   await page.getByRole('menuitem', { name: 'Profil', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
   await expect(page.getByRole('alert')).toContainText(
-    /Die Abschnitte account, login, profile konnten für die Sprache de nicht geladen werden: ./,
+    /Die Abschnitte account, profile konnten für die Sprache de nicht geladen werden: ./,
   );
 });
 
@@ -73,13 +73,16 @@ test('times follow the 24-hour setting, and dates the date locale', async ({ pag
 });
 
 /**
- * Texts that are data on the pages below: the product's name, the user's name, initial and address, a calendar.
+ * Texts that are data on the pages below: the product's name, the user's name, initial and address, a calendar, an event.
  */
 const organization = 'Riverside Sports';
 const calendar = 'Riverside rowing club';
 const data = new Set([
   ...['Shared Calendar', 'Ada Admin', 'A', 'admin@example.com'],
   ...[organization, calendar, `${organization} · ${calendar}`],
+  ...['Training on the river', 'Training', 'Heron (8+)', 'Lower pontoon', 'Olivia Owner'],
+  ...['Coach', 'Milo Member', 'Level', 'Advanced', 'Crew size', '8'],
+  ...['Meet at', '17:15', 'at the pontoon.'],
 ]);
 /** The choices of time format show an example time, such as "8:04:56 AM". */
 const clockTime = /^\d{1,2}:\d\d:\d\d(?:\s[AP]M)?$/;
@@ -89,7 +92,7 @@ for (const { path, as } of [
   { path: '/register' },
   { path: '/user/profile/edit', as: 'admin@example.com' },
   { path: '/user/notifications', as: 'admin@example.com' },
-  { path: '/c/riv3rs', as: 'admin@example.com' },
+  { path: '/events/pointer/ev-7001', as: 'admin@example.com' },
   { path: '/nothing-here', as: 'admin@example.com' },
 ]) {
   test(`every text of ${path} comes from the translations`, async ({ page, expectedConsole }) => {

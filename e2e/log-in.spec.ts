@@ -65,7 +65,7 @@ test('going back from the code returns to the password, and after the login skip
   expectedConsole,
 }) => {
   expectedConsole.push(failed(401));
-  await page.goto('/c/riv3rs');
+  await page.goto('/ksr0wingclubmain01');
   await page.goto('/login');
   await submitLogin(page, 'two-factor@example.com');
   await expect(page.getByLabel('Code')).toBeFocused();
@@ -79,7 +79,7 @@ test('going back from the code returns to the password, and after the login skip
   await expect(page).toHaveURL('/user/dashboard');
   await expect(page.getByRole('heading', { name: 'Your calendars' })).toBeVisible();
   await page.goBack();
-  await expect(page).toHaveURL('/c/riv3rs');
+  await expect(page).toHaveURL('/ksr0wingclubmain01');
   await page.goForward();
   await expect(page).toHaveURL('/user/dashboard');
 });

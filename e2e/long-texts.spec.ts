@@ -73,7 +73,8 @@ test('the palette keeps long names within its window', async ({ page }) => {
   await expect(options.filter({ hasText: 'Salerno Volunteers' })).toBeVisible();
   const { right } = await dialog(page).evaluate((window) => window.getBoundingClientRect());
   for (const option of await options.all()) {
-    expect((await option.evaluate((one) => one.getBoundingClientRect())).right).toBeLessThan(right);
+    const rightEnd = () => option.evaluate((one) => one.getBoundingClientRect().right);
+    await expect.poll(rightEnd).toBeLessThan(right);
   }
 });
 

@@ -5,3 +5,8 @@ export async function control(page: Page, name: string, body: object): Promise<v
   const answer = await page.context().request.post(`/__mock__/${name}`, { data: body });
   expect(answer.ok(), `${name} ${JSON.stringify(body)}: ${await answer.text()}`).toBe(true);
 }
+
+/** Moves the page's world to the week of the rowing club's story, whose events are then on the same days in every run. */
+export async function startInStoryWeek(page: Page): Promise<void> {
+  await control(page, 'clock', { now: '2026-03-02T09:00:00Z' });
+}

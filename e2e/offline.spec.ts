@@ -6,12 +6,14 @@ import {
   test,
 } from './browser-test.ts';
 import { control } from './mock-controls.ts';
+import { expectReadyForFailures } from './ready-for-failures.ts';
 
 test.beforeEach(async ({ page, expectedConsole }) => {
   expectedConsole.push(/ERR_INTERNET_DISCONNECTED|ERR_EMPTY_RESPONSE|Failed to load/);
   await startSession(page, 'owner@example.com');
   await page.goto('/user/dashboard');
   await expect(page.getByRole('heading', { name: 'Your calendars' })).toBeVisible();
+  await expectReadyForFailures(page);
 });
 
 const banner = 'You are offline. What you see may be out of date.';
@@ -81,8 +83,9 @@ test('a manual retry finds out whether the server is reachable', async ({ page, 
 });
 
 test('the page explains that the server is unreachable and offers a retry', async ({ page }) => {
-  await page.goto('/c/riv3rs');
-  await expect(page.getByText('This calendar cannot be shown here yet')).toBeVisible();
+  await page.goto('/events/pointer/ev-7003');
+  await expect(page.getByRole('article')).toBeVisible();
+  await expectReadyForFailures(page);
   await control(page, 'offline', { offline: true });
   await page.getByRole('link', { name: 'Riverside rowing club' }).click();
   await expect(page.getByRole('heading', { name: 'Unexpected connection error' })).toBeVisible();

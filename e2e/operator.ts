@@ -19,7 +19,7 @@ export const byMouse: Operator = {
   },
 };
 
-/** Each act starts where the last one left the focus, so that no act may lose it. */
+/** Each act starts where the last one left the focus, so that no act may lose it. The mouse could reach each control. */
 export function byKeyboard(page: Page): Operator {
   const { keyboard } = page;
   let isNewDocument = true;
@@ -27,7 +27,7 @@ export function byKeyboard(page: Page): Operator {
     isNewDocument = true;
   });
   const focus = async (control: Locator) => {
-    await expect(control).toBeVisible();
+    await control.click({ trial: true });
     if (!isNewDocument) await expectFocusOnPage(page);
     isNewDocument = false;
     await moveFocus(page, control);
@@ -35,8 +35,6 @@ export function byKeyboard(page: Page): Operator {
   return {
     press: async (control) => {
       await focus(control);
-      // Playwright waits for it before clicks, too.
-      await expect(control).toBeEnabled();
       await keyboard.press((await control.evaluate(isToggle)) ? 'Space' : 'Enter');
     },
     type: async (field, text) => {

@@ -4,21 +4,16 @@ import { startHost } from '../tests/host/host.ts';
 import { password, submitLogin } from './browser-test.ts';
 import { port } from './port.ts';
 
-/** Runs the start journeys on a server that knows the build only from its manifest. */
-const test = base.extend<{ output: string[] }, { host: string }>({
-  host: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures it needs from the pattern
-    async ({}, use) => {
-      const { url, server } = await startHost({
-        dist: distFolder,
-        product: `http://localhost:${port}`,
-      });
-      await use(url);
-      server.closeAllConnections();
-      server.close();
-    },
-    { scope: 'worker' },
-  ],
+/** Runs the start journeys on a server that knows the build only from the README. */
+const test = base.extend<{ host: string; output: string[]; plain: boolean }>({
+  plain: [false, { option: true }],
+  host: async ({ plain }, use) => {
+    const product = `http://localhost:${port}`;
+    const { url, server } = await startHost({ dist: distFolder, product, plain });
+    await use(url);
+    server.closeAllConnections();
+    server.close();
+  },
   baseURL: ({ host }, use) => use(host),
   output: [
     async ({ page }, use) => {
@@ -36,12 +31,16 @@ const test = base.extend<{ output: string[] }, { host: string }>({
 
 test('a visitor sees the prerendered login and logs in', async ({ page }) => {
   const response = await page.goto('/login');
-  expect(response?.headers()['content-encoding']).toBe('br');
-  expect(response?.headers()['link']).toMatch(/<\/client\/assets\/app-[^>]+>; rel=modulepreload/);
+  expect(response?.headers()).toMatchObject({
+    'content-encoding': 'br',
+    'referrer-policy': 'same-origin',
+    'x-content-type-options': 'nosniff',
+  });
+  expect(response?.headers()['link']).toMatch(/<\/client\/assets\/index-[^>]+>; rel=modulepreload/);
   expect(await response?.text()).toContain('<h1>Welcome back</h1>');
   const heading = await page.locator('h1').elementHandle();
   await expect(page.locator('form [type=submit]')).toBeEnabled();
-  expect(await heading?.evaluate((element) => element.isConnected)).toBe(true);
+  await expect.poll(() => heading?.evaluate((element) => element.isConnected)).toBe(true);
 
   await submitLogin(page, 'owner@example.com', password);
   await expect(page).toHaveURL(/\/user\/dashboard$/);
@@ -75,4 +74,18 @@ test('an unknown page says so', async ({ page, output }) => {
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
   expect(output.splice(0)).toEqual([expect.stringContaining('404')]);
+});
+
+test.describe('with plain pages', () => {
+  test.use({ plain: true });
+
+  test('a visitor logs in, and leaves again', async ({ page }) => {
+    const response = await page.goto('/user/dashboard');
+    expect(Object.keys(response?.headers() ?? {})).not.toContain('content-security-policy');
+    await submitLogin(page, 'owner@example.com', password);
+    await expect(page).toHaveURL(/\/user\/dashboard$/);
+    await expect(page.getByRole('link', { name: 'Riverside rowing club' })).toBeVisible();
+    await page.goto('/logout');
+    await expect(page.locator('form [type=submit]')).toBeEnabled();
+  });
 });

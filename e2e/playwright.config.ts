@@ -1,22 +1,22 @@
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { findBrowser } from '../scripts/browser.mjs';
+import { launchOptions } from '../scripts/launch-options.ts';
+import { isDeep } from '../scripts/testing/depth.ts';
 import { port, proxyResults, servicePort } from './port.ts';
 
 const baseURL = `http://localhost:${port}`;
-const browser = findBrowser();
-const isRoot = process.getuid?.() === 0;
 
 export default defineConfig({
   testDir: '.',
+  testIgnore: isDeep ? [] : '*.deep.spec.ts',
   outputDir: '../test-results',
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
-  // Waits end as soon as their condition is met: a hang is still found, and a busy machine does not fail.
-  timeout: 180_000,
-  expect: { timeout: 30_000 },
+  // Waits end as soon as their condition is met: a busy machine does not fail, and a hang still does.
+  timeout: 240_000,
+  expect: { timeout: 60_000 },
   reporter: 'list',
   use: {
     baseURL,
@@ -24,11 +24,7 @@ export default defineConfig({
     timezoneId: 'Europe/Berlin',
     // Traces would take a third of the time; `--trace retain-on-failure` records them when needed.
     screenshot: 'only-on-failure',
-    launchOptions: {
-      ...(browser ? { executablePath: browser } : {}),
-      // Chromium refuses to run as root with its sandbox on.
-      args: ['--disable-background-networking', ...(isRoot ? ['--no-sandbox'] : [])],
-    },
+    launchOptions: launchOptions(),
   },
   webServer: [
     server(servicePort, 'scripts/start.ts', { PORT: String(servicePort), MOCK_BAR: 'off' }),

@@ -56,8 +56,8 @@ test('the dialog explains a wrong password', async ({ page }) => {
 
 test('the dialog asks for a code with two-factor authentication', async ({ page }) => {
   await control(page, 'session', { as: 'two-factor@example.com' });
-  await page.goto('/c/riv3rs');
-  await expect(page.getByText('This calendar cannot be shown here yet')).toBeVisible();
+  await page.goto('/events/pointer/ev-7003');
+  await expect(page.getByRole('article')).toBeVisible();
   await control(page, 'session', { as: null });
   await page.getByRole('link', { name: 'Riverside rowing club' }).click();
   await logInThere(page);

@@ -6,6 +6,7 @@ import {
   startSession,
   test,
 } from './browser-test.ts';
+import { holdRequests } from './held-requests.ts';
 import { button, tab, tabs } from './locators.ts';
 import { control } from './mock-controls.ts';
 
@@ -126,14 +127,7 @@ test('records pass axe in both themes while they load, after that failed, and wi
 }) => {
   expectedConsole.push(/status of 500 /);
   await startSession(page, admin);
-  let answer = () => {};
-  const answered = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.route('**/calendar-details/103', async (route) => {
-    await answered;
-    await route.continue();
-  });
+  const answer = await holdRequests(page, '**/calendar-details/103');
   await page.goto('/admintool96/calendars/103?tab=apps');
   await expect(page.locator('[data-part="content"]').first()).toBeVisible();
   await expectAccessibleInBothThemes(page, 'main');

@@ -30,7 +30,7 @@ const test = base.extend<object, { places: Places }>({
           handle: async (request) => withResources(await service.handle(request), resources.url),
         },
       });
-      await use({ product: product.url, service, resourcesUrl: folderOf(resources.url) });
+      await use({ product: product.url, service, resourcesUrl: assetFolder(resources.url) });
       await Promise.all([product.close(), resources.close()]);
     },
     { scope: 'worker' },
@@ -38,7 +38,7 @@ const test = base.extend<object, { places: Places }>({
 });
 
 /** A path with a space, as on some hosts. */
-const folderOf = (origin: string) => `${origin}/my%20assets`;
+const assetFolder = (origin: string) => `${origin}/my%20assets`;
 
 function resourceService(respond: BuiltClient['respond']): MockService {
   return {
@@ -59,7 +59,7 @@ async function withResources(response: Response, origin: string): Promise<Respon
   const policy = response.headers.get('content-security-policy');
   if (!policy) return response;
   const { status, headers } = response;
-  const moved = (text: string) => text.replaceAll(`${basePath}/resources`, folderOf(origin));
+  const moved = (text: string) => text.replaceAll(`${basePath}/resources`, assetFolder(origin));
   const page = moved(await response.text());
   const changed = new Headers(headers);
   const allowed = policy.replace(/(script-src|style-src|img-src) /g, `$1 ${origin} `);

@@ -4,9 +4,9 @@ import { expect, expectAccessible, startSession, test } from './browser-test.ts'
 const title = 'St. Aldhelm’s choir';
 
 /** The target of the button that removes a calendar. */
-async function removeUrlOf(page: Page, wanted: string): Promise<string> {
+async function findRemoveUrl(page: Page, calendarTitle: string): Promise<string> {
   const { results } = await (await page.request.get('/user/calendars')).json();
-  return results.find((calendar: { title: string }) => calendar.title === wanted).remove_url;
+  return results.find((calendar: { title: string }) => calendar.title === calendarTitle).remove_url;
 }
 
 test('a calendar is removed by a full navigation, and the dashboard confirms it', async ({
@@ -33,7 +33,7 @@ test('a calendar is removed by a full navigation, and the dashboard confirms it'
 
 test('a link from another site, without the token, removes nothing', async ({ page }) => {
   await startSession(page, 'owner@example.com');
-  const address = new URL(await removeUrlOf(page, title), 'http://localhost');
+  const address = new URL(await findRemoveUrl(page, title), 'http://localhost');
   await page.goto('/user/dashboard');
   // What is added while the page is still loading disappears.
   await expect(page.getByRole('link', { name: title })).toBeVisible();

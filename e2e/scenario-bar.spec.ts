@@ -1,4 +1,6 @@
+import type { Page } from '@playwright/test';
 import { expect, expectAccessible } from './browser-test.ts';
+import { control } from './mock-controls.ts';
 import { testOnOwnService } from './own-service.ts';
 
 /** The service for the other journeys does not show the bar. */
@@ -107,13 +109,13 @@ test('the bar shows the product in a frame and offline', async ({ page, expected
   await page.getByRole('button', { name: 'Mock service' }).click();
   await page.getByRole('button', { name: 'No calendars' }).click();
   await expect(page.getByLabel('Signed in as')).toHaveValue('none@example.com');
-  await page.goto('/c/riv3rs');
+  await page.goto('/ksr0wingclubmain01?view=month');
   await page.getByRole('button', { name: 'In or out of a frame' }).click();
   const framed = page.frameLocator('iframe');
-  await expect(framed.getByText('This calendar cannot be shown here yet')).toBeVisible();
+  await expect(framed.getByRole('grid')).toBeVisible();
   await expect(framed.getByRole('button', { name: 'Mock service' })).toHaveCount(0);
   await page.getByRole('button', { name: 'In or out of a frame' }).click();
-  await expect(page).toHaveURL('/c/riv3rs');
+  await expect(page).toHaveURL('/ksr0wingclubmain01?view=month');
 
   await page.goto('/user/dashboard');
   await page.getByLabel('Offline').check();
@@ -137,6 +139,10 @@ test('the bar lists newly registered users and how pages are shown to them', asy
   const register = { name: 'Nina', email: 'nina@example.com', password: 'three rivers' };
   const headers = { accept: 'application/json', 'x-requested-with': 'XMLHttpRequest' };
   await page.request.post('/register', { data: register, headers });
+  const { mails } = await (await page.request.get('/__mock__/mails')).json();
+  const token = new URL(mails[0].link, 'http://localhost').searchParams.get('token');
+  await page.request.post('/activate', { data: { token }, headers });
+  await control(page, 'session', { as: 'nina@example.com' });
   await page.request.patch('/user/profile', {
     data: { language: 'zh-cn', use_24h_times: true },
     headers,
@@ -162,4 +168,63 @@ test('the bar does not cover a menu’s labels on a narrow page', async ({ page 
   // A press on the bottom edge of the item hits whatever is on top there.
   await page.getByRole('menuitem', { name: 'Register' }).click({ position: { x: 30, y: 30 } });
   await expect(page).toHaveURL(/\/register/);
+});
+
+/** The page's controls that the dot covers. */
+const coveredControls = (page: Page) =>
+  page.evaluate(() => {
+    const dot = document.querySelector('#mock-bar')?.shadowRoot?.querySelector('.dot');
+    const { left, right, top, bottom } = dot?.getBoundingClientRect() ?? new DOMRect();
+    return [...document.querySelectorAll('a, button, input, select, textarea')]
+      .filter((control) => {
+        const box = control.getBoundingClientRect();
+        const isBeside =
+          box.right <= left || box.left >= right || box.bottom <= top || box.top >= bottom;
+        return !isBeside;
+      })
+      .map(({ outerHTML }) => outerHTML);
+  });
+
+test('the dot of the bar can be moved, stays there, and never covers a control', async ({
+  page,
+}) => {
+  await page.goto('/login');
+  const dot = page.getByRole('button', { name: 'Mock service' });
+  const login = page.getByRole('button', { name: 'Log in', exact: true });
+  const places = async () => {
+    const [one, other] = [await dot.boundingBox(), await login.boundingBox()];
+    return { dot: one ?? { x: 0, y: 0, width: 0 }, login: other ?? { x: 0, y: 0 } };
+  };
+  const first = await places();
+  await page.mouse.move(first.dot.x + 12, first.dot.y + 12);
+  await page.mouse.down();
+  await page.mouse.move(first.login.x + 20, first.login.y + 15, { steps: 5 });
+  await page.mouse.up();
+  await expect.poll(() => coveredControls(page)).toEqual([]);
+  await expect(dot).toHaveAttribute('aria-label', 'Mock service');
+  await expect(page.getByRole('region', { name: 'Mock service' })).toBeHidden();
+  const moved = await places();
+  expect(Math.abs(moved.dot.x - first.login.x)).toBeLessThan(200);
+  await page.reload();
+  await expect.poll(places).toEqual(moved);
+
+  await dot.focus();
+  await page.keyboard.press('ArrowUp');
+  await expect.poll(async () => (await places()).dot.y).toBeLessThan(moved.dot.y);
+});
+
+test('the dot of the bar moves away from a page’s main button', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/login');
+  const dot = page.getByRole('button', { name: 'Mock service' });
+  const before = await dot.boundingBox();
+  await page.evaluate(() => {
+    const button = document.createElement('button');
+    button.textContent = 'Save changes';
+    Object.assign(button.style, { position: 'fixed', bottom: '0', left: '0' });
+    document.body.append(button);
+  });
+  await expect.poll(() => coveredControls(page)).toEqual([]);
+  await expect.poll(() => dot.boundingBox()).not.toEqual(before);
+  await page.getByRole('button', { name: 'Save changes' }).click();
 });

@@ -1,4 +1,5 @@
 import { expect, startSession, test } from './browser-test.ts';
+import { holdRequests } from './held-requests.ts';
 
 const pages = [
   {
@@ -20,7 +21,7 @@ const pages = [
     path: '/user/profile/edit',
     as: 'owner@example.com',
     call: '**/user/profile',
-    first: 'main form label',
+    first: 'main section > :nth-child(2)',
   },
   {
     name: 'calendar search',
@@ -66,14 +67,7 @@ for (const { name, path, as, call, first, lines = 0 } of pages) {
     }) => {
       await page.setViewportSize({ width, height: 800 });
       await startSession(page, as);
-      let answer = () => {};
-      const answered = new Promise<void>((resolve) => {
-        answer = resolve;
-      });
-      await page.route(call, async (route) => {
-        await answered;
-        await route.continue();
-      });
+      const answer = await holdRequests(page, call);
       await page.goto(path);
       const skeleton = await page.locator('[data-part="content"]').boundingBox();
       answer();
@@ -93,20 +87,13 @@ for (const width of [1280, 360]) {
   }) => {
     await page.setViewportSize({ width, height: 800 });
     await startSession(page, 'admin@example.com');
-    let answer = () => {};
-    const answered = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
-    await page.route('**/billing', async (route) => {
-      await answered;
-      await route.continue();
-    });
+    const answer = await holdRequests(page, '**/billing');
     await page.goto('/admintool96/organizations/11');
     const tabs = page.getByRole('navigation', { name: 'Parts of the organization' });
     await expect(tabs).toBeVisible();
     const before = await tabs.boundingBox();
     answer();
     await expect(page.getByText('Invoices go to owner@example.com')).toBeVisible();
-    expect(await tabs.boundingBox()).toEqual(before);
+    await expect.poll(() => tabs.boundingBox()).toEqual(before);
   });
 }

@@ -1,4 +1,5 @@
 import { expect, test } from './browser-test.ts';
+import { expectReadyForFailures } from './ready-for-failures.ts';
 
 /** Serves the login page with a changed settings block, like a misconfigured server. */
 async function breakSettings(
@@ -52,11 +53,11 @@ test('the chosen theme is kept, and the system’s can be restored', async ({ pa
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/login');
   await choose('Dark');
-  expect(await ground()).toBe('dark');
+  await expect.poll(ground).toBe('dark');
   await page.reload();
-  expect(await ground()).toBe('dark');
+  await expect.poll(ground).toBe('dark');
   await choose('System');
-  expect(await ground()).toBe('light dark');
+  await expect.poll(ground).toBe('light dark');
 });
 
 test('scripts that fail to load leave a message instead of an empty page', async ({
@@ -78,6 +79,7 @@ test('a page whose code fails to load says so and retries when the connection re
   expectedConsole.push(/ERR_FAILED|Failed to fetch|error loading dynamically/i);
   await page.goto('/login');
   await expect(page.getByLabel('Email address')).toBeVisible();
+  await expectReadyForFailures(page);
   // The browser still believes that there is a connection: without one it would stay on the page that it has.
   await page.route('**/*', (route) => route.abort());
   await page.getByRole('link', { name: 'Create an account' }).click();

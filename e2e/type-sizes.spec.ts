@@ -10,17 +10,17 @@ test('text sizes follow the type scale, with a root of 16 pixels', async ({ page
   await page.goto('/login');
   const label = page.getByText('Email address', { exact: true });
   await expect(label).toBeVisible();
-  expect(await textSize(page.locator('html'))).toBe(16);
-  expect(await textSize(page.locator('body'))).toBe(14);
-  expect(await textSize(label)).toBe(13);
-  expect(await textSize(page.getByLabel('Email address'))).toBe(14);
+  await expect.poll(() => textSize(page.locator('html'))).toBe(16);
+  await expect.poll(() => textSize(page.locator('body'))).toBe(14);
+  await expect.poll(() => textSize(label)).toBe(13);
+  await expect.poll(() => textSize(page.getByLabel('Email address'))).toBe(14);
 
   await startSession(page, 'owner@example.com');
   await page.goto('/user/dashboard');
   const heading = page.getByRole('heading', { level: 1, name: 'Your calendars' });
   await expect(heading).toBeVisible();
-  expect(await textSize(heading)).toBe(28);
-  expect(await textSize(page.getByRole('main'))).toBe(14);
+  await expect.poll(() => textSize(heading)).toBe(28);
+  await expect.poll(() => textSize(page.getByRole('main'))).toBe(14);
 });
 
 test('text and spacing scale with the browser’s font size', async ({ page }) => {
@@ -30,5 +30,5 @@ test('text and spacing scale with the browser’s font size', async ({ page }) =
   await page.evaluate(() => {
     document.documentElement.style.fontSize = '32px';
   });
-  expect(await textSize(label)).toBe(26);
+  await expect.poll(() => textSize(label)).toBe(26);
 });

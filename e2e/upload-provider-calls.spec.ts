@@ -169,5 +169,5 @@ test('the stand-in for the hosted picker can be closed', async ({ page }) => {
   });
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  expect(await page.evaluate(() => 'wasCanceled' in window)).toBe(true);
+  await expect.poll(() => page.evaluate(() => 'wasCanceled' in window)).toBe(true);
 });

@@ -33,9 +33,7 @@ test.afterEach(({ page }) => expectNoViolations(page));
 /** Opens the dialog for an event's attachments. */
 async function openDialog(page: Page, event = '7001'): Promise<Locator> {
   await startSession(page, 'owner@example.com');
-  await page.goto('/ksr0wingclubmain01');
-  await page.getByRole('button', { name: 'Account of Olivia Owner' }).click();
-  await page.getByRole('menuitem', { name: 'Attach files to an event…' }).click();
+  await page.goto('/ksr0wingclubmain01?upload=attachments');
   await page.getByLabel('Event number').fill(event);
   await page.getByRole('button', { name: 'Continue' }).click();
   const dialog = page.getByRole('dialog', { name: 'Attach files' });
@@ -47,7 +45,7 @@ async function choose(dialog: Locator, ...files: Chosen[] | string[]): Promise<v
   await dialog.locator('input[type=file]').setInputFiles(files);
 }
 
-const rowOf = (dialog: Locator, name: string) =>
+const findRow = (dialog: Locator, name: string) =>
   dialog.getByRole('listitem').filter({ hasText: name });
 
 test('ten files are uploaded at once, and an eleventh is left out', async ({ page }) => {
@@ -60,33 +58,53 @@ test('ten files are uploaded at once, and an eleventh is left out', async ({ pag
   await expectAccessible(page, '[role=dialog]');
   await dialog.getByRole('button', { name: 'Done' }).click();
   await expect(dialog).toBeHidden();
-  await expect(page.getByRole('button', { name: 'Account of Olivia Owner' })).toBeFocused();
+  await expect(page.getByRole('main')).toBeFocused();
 });
 
 test('a file of two parts arrives even if the connection drops during a part', async ({ page }) => {
   const dialog = await openDialog(page);
   await choose(dialog, await largeFile('part-drop.txt', 9 * megabyte));
   await expect(dialog.getByRole('progressbar', { name: 'Uploading part-drop.txt' })).toBeVisible();
-  await expect(rowOf(dialog, 'part-drop.txt')).toContainText('Uploaded · 9 MB');
+  await expect(findRow(dialog, 'part-drop.txt')).toContainText('Uploaded · 9 MB');
 });
 
 test('an upload is paused and resumed', async ({ page }) => {
-  const dialog = await openDialog(page);
-  const part = page.waitForRequest((request) => request.method() === 'PUT');
-  await choose(dialog, await largeFile('part-slow.txt', 9 * megabyte));
-  await part;
-  let parts = 1;
-  page.on('request', (request) => {
-    if (request.method() === 'PUT') parts += 1;
+  await startSession(page, 'owner@example.com');
+  await page.goto('/c/m33t1n?upload=logo');
+  const dialog = page.getByRole('dialog', { name: 'Upload a logo' });
+  let parts = 0;
+  const paused = Promise.withResolvers<void>();
+  await page.route('**/*', async (route) => {
+    if (route.request().method() === 'PUT') {
+      parts += 1;
+      await paused.promise;
+    }
+    await route.continue();
   });
+  await choose(dialog, await largeFile('part-slow.txt', 19.5 * megabyte));
+  // Three parts are sent at a time; the fourth waits.
+  await expect.poll(() => parts).toBe(3);
   await dialog.getByRole('button', { name: 'Pause part-slow.txt' }).click();
-  await expect(rowOf(dialog, 'part-slow.txt')).toContainText('Paused');
-  await page.waitForResponse((response) => response.request().method() === 'PUT');
-  // The second part would start right away.
+  await expect(findRow(dialog, 'part-slow.txt')).toContainText('Paused');
+  const answer = page.waitForResponse((response) => response.request().method() === 'PUT');
+  paused.resolve();
+  await answer;
+  // It would start right away.
   await page.waitForTimeout(1000);
-  expect(parts).toBe(1);
+  expect(parts).toBe(3);
   await dialog.getByRole('button', { name: 'Resume part-slow.txt' }).click();
-  await expect(rowOf(dialog, 'part-slow.txt')).toContainText('Uploaded');
+  await expect(findRow(dialog, 'part-slow.txt')).toContainText('Uploaded');
+});
+
+test('a double click on the button to cancel does not take the file off the list', async ({
+  page,
+}) => {
+  const dialog = await openDialog(page);
+  const started = page.waitForRequest((request) => request.url().endsWith('/multipart/start'));
+  await choose(dialog, someFile('start-slow.txt'));
+  await started;
+  await dialog.getByRole('button', { name: 'Cancel start-slow.txt' }).dblclick();
+  await expect(findRow(dialog, 'start-slow.txt')).toContainText('Canceled');
 });
 
 test('an upload is canceled at every stage by keyboard, and retried', async ({ page }) => {
@@ -101,10 +119,10 @@ test('an upload is canceled at every stage by keyboard, and retried', async ({ p
     await reached;
     await dialog.getByRole('button', { name: `Cancel ${name}` }).focus();
     await page.keyboard.press('Enter');
-    await expect(rowOf(dialog, name)).toContainText('Canceled');
+    await expect(findRow(dialog, name)).toContainText('Canceled');
     await expect(dialog.getByRole('button', { name: `Take ${name} off the list` })).toBeFocused();
     await dialog.getByRole('button', { name: `Retry ${name}` }).click();
-    await expect(rowOf(dialog, name)).toContainText('Uploaded');
+    await expect(findRow(dialog, name)).toContainText('Uploaded');
   }
 });
 
@@ -124,11 +142,11 @@ test('every error of the provider is shown with its file', async ({ page }) => {
     someFile('empty.txt', 0),
   );
   for (const [name, text] of Object.entries(errors)) {
-    const row = rowOf(dialog, name);
+    const row = findRow(dialog, name);
     await expect(row.getByText(text, { exact: true })).toBeVisible();
     await expect(row.getByRole('button', { name: `Retry ${name}` })).toBeVisible();
   }
-  const empty = rowOf(dialog, 'empty.txt');
+  const empty = findRow(dialog, 'empty.txt');
   await expect(empty.getByText('Invalid file "empty.txt" size - 0')).toBeVisible();
   await expect(empty.getByRole('button', { name: /Retry/ })).toHaveCount(0);
   await expect(dialog.getByRole('status')).toHaveText('0 of 7 files uploaded 7 files failed');
@@ -142,18 +160,18 @@ test('a file larger than the policy allows is refused before it is sent', async 
     await largeFile('large.txt', 10 * megabyte + 1),
     await largeFile('fits.txt', 10 * megabyte),
   );
-  await expect(rowOf(dialog, 'large.txt')).toContainText('The file is larger than 10 MB.');
-  await expect(rowOf(dialog, 'fits.txt')).toContainText('Uploaded · 10 MB');
+  await expect(findRow(dialog, 'large.txt')).toContainText('The file is larger than 10 MB.');
+  await expect(findRow(dialog, 'fits.txt')).toContainText('Uploaded · 10 MB');
 });
 
 test('an expired policy is explained, and a retry requests a new one', async ({ page }) => {
   const dialog = await openDialog(page);
   await choose(dialog, someFile('first.txt'));
-  await expect(rowOf(dialog, 'first.txt')).toContainText('Uploaded');
+  await expect(findRow(dialog, 'first.txt')).toContainText('Uploaded');
   // The provider's clock is ahead of the browser's, which still considers the policy valid.
   await control(page, 'clock', { now: new Date(Date.now() + 7_200_000).toISOString() });
   await choose(dialog, someFile('second.txt'));
-  const row = rowOf(dialog, 'second.txt');
+  const row = findRow(dialog, 'second.txt');
   await expect(row).toContainText('Cannot upload file. Start request failed');
   await row.getByRole('button', { name: 'Retry second.txt' }).click();
   await expect(row).toContainText('Uploaded');
@@ -179,7 +197,7 @@ test('without browser storage, the file says what to do', async ({ page }) => {
   });
   const dialog = await openDialog(page);
   await choose(dialog, someFile('a.txt'));
-  await expect(rowOf(dialog, 'a.txt')).toContainText('Uploading needs browser storage');
+  await expect(findRow(dialog, 'a.txt')).toContainText('Uploading needs browser storage');
 });
 
 test('files can be dropped and pasted', async ({ page }) => {
@@ -195,7 +213,7 @@ test('files can be dropped and pasted', async ({ page }) => {
           : new ClipboardEvent('paste', { ...init, clipboardData: data }),
       );
     }, kind);
-    await expect(rowOf(dialog, `${kind}.txt`)).toContainText('Uploaded');
+    await expect(findRow(dialog, `${kind}.txt`)).toContainText('Uploaded');
   }
 });
 
@@ -236,9 +254,45 @@ test('an uploaded file can be described, shown, downloaded and deleted', async (
   await details.getByRole('button', { name: 'Delete plan.txt…' }).click();
   const question = page.getByRole('alertdialog', { name: 'Delete plan.txt?' });
   await question.getByRole('button', { name: 'Delete', exact: true }).click();
-  await expect(rowOf(dialog, 'plan.txt')).toHaveCount(0);
+  await expect(findRow(dialog, 'plan.txt')).toHaveCount(0);
   await expect(dialog.getByRole('status')).toHaveText('plan.txt was deleted.');
   await expect(dialog.getByRole('button', { name: 'Choose files' })).toBeFocused();
+});
+
+test('a failed policy for a stored file shows title, message and id', async ({ page }) => {
+  const dialog = await openDialog(page);
+  await choose(dialog, someFile('plan.txt'));
+  const failure = dialog.getByRole('alert').filter({ hasText: 'Something went wrong' });
+  const failNext = () => control(page, 'next', { operation: 'getAttachmentPolicy', code: 500 });
+
+  await expect(findRow(dialog, 'plan.txt')).toContainText('Uploaded');
+  await failNext();
+  await dialog.getByRole('button', { name: 'Details of plan.txt' }).click();
+  await expect(failure).toContainText('The request failed on our side. Please try again.');
+  await expect(dialog.getByText('internal_error')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Retry', exact: true }).click();
+  await expect(failure).toHaveCount(0);
+
+  for (const act of ['Download plan.txt', 'Delete plan.txt…']) {
+    await failNext();
+    await dialog.getByRole('button', { name: act }).click();
+    if (act.startsWith('Delete'))
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+    await expect(failure).toContainText('The request failed on our side. Please try again.');
+    await expect(dialog.getByText('internal_error')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Details of plan.txt' }).click();
+    await dialog.getByRole('button', { name: 'Details of plan.txt' }).click();
+    await expect(failure).toHaveCount(0);
+  }
+});
+
+test('a failed policy for cloud drives shows title, message and id', async ({ page }) => {
+  await control(page, 'settings', { cloudSources: true });
+  const dialog = await openDialog(page);
+  await control(page, 'next', { operation: 'getAttachmentPolicy', code: 500 });
+  await dialog.getByRole('button', { name: 'From a cloud drive…' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('Something went wrong');
+  await expect(dialog.getByText('internal_error')).toBeVisible();
 });
 
 test('a file from a cloud drive joins the list, and a blocked picker falls back to local files', async ({
@@ -261,7 +315,7 @@ test('a file from a cloud drive joins the list, and a blocked picker falls back 
   await expect(picker).toContainText('(en): googledrive, dropbox, onedrive');
   await expectAccessible(page, '[role=dialog]');
   await picker.getByRole('button', { name: 'training-plan.txt' }).click();
-  await expect(rowOf(dialog, 'training-plan.txt')).toContainText('Uploaded · 56 bytes');
+  await expect(findRow(dialog, 'training-plan.txt')).toContainText('Uploaded · 56 bytes');
   await dialog.getByRole('button', { name: 'Details of training-plan.txt' }).click();
   await expect(dialog.frameLocator('iframe').getByText('Wednesday: river.')).toBeVisible();
 });
@@ -299,11 +353,9 @@ test('no other script can pose as the picker', async ({ page, expectedConsole })
 for (const path of ['/ksr0wingclubmain01', '/c/riv3rs', '/events/pointer/ev-7001']) {
   test(`a logo is a single picture, at ${path}`, async ({ page }) => {
     await startSession(page, 'owner@example.com');
-    await page.goto(path);
-    await page.getByRole('button', { name: 'Account of Olivia Owner' }).click();
-    await page.getByRole('menuitem', { name: 'Upload a logo…' }).click();
+    await page.goto(`${path}?upload=logo`);
     const dialog = page.getByRole('dialog', { name: 'Upload a logo' });
     await dialog.locator('input[type=file]').setInputFiles(someFile('logo.png'));
-    await expect(rowOf(dialog, 'logo.png')).toContainText('Uploaded');
+    await expect(findRow(dialog, 'logo.png')).toContainText('Uploaded');
   });
 }

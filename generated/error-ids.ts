@@ -26,6 +26,23 @@ export const errorIds = [
   "token_used",
   "token_wrong_account",
   "calendar_listed",
-  "subscriber_listed"
+  "subscriber_listed",
+  "calendar_password_required",
+  "calendar_password_wrong",
+  "calendar_not_found",
+  "calendar_inactive",
+  "event_not_found",
+  "event_version_conflict",
+  "event_overlapping",
+  "event_changed_since",
+  "undo_expired",
+  "sync_token_expired",
+  "range_too_large",
+  "signup_limit_reached",
+  "signup_deadline_passed",
+  "license_limit_reached",
+  "member_listed",
+  "user_changed",
+  "impersonation_denied"
 ] as const;
 export type ErrorId = (typeof errorIds)[number];

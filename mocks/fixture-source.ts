@@ -1,4 +1,5 @@
 import { faker } from '@faker-js/faker/locale/en';
+import { momentAt, utcDay } from '#src/util/dates.ts';
 
 /** The extent of a fixture: only required parts, everything with ordinary values, or everything at its limits. */
 export type FixtureSize = 'minimal' | 'full' | 'edge';
@@ -32,8 +33,6 @@ const textMakers: Record<string, () => string> = {
 const formatMakers: Record<string, () => string> = {
   email: () => faker.internet.email({ provider: 'example.com' }).toLowerCase(),
   uri: () => `https://pictures.example/${faker.string.alphanumeric(12)}.png`,
-  'date-time': () => faker.date.past({ years: 4 }).toISOString(),
-  date: () => faker.date.past({ years: 4 }).toISOString().slice(0, 10),
 };
 
 /** Seeds a fixture by its schema's name, so that a new schema does not shift the others. */
@@ -52,12 +51,18 @@ export function fixtureSource(schema: string, { seed = 1, size = 'full' }: Fixtu
     number: ({ min = 0, max = 9_999 }: { min?: number; max?: number }) =>
       edge ? max : faker.number.float({ min, max, fractionDigits: 2 }),
     pattern: (pattern: string) => faker.helpers.fromRegExp(pattern.replace(/^\^|\$$/g, '')),
-    format: (format: string) => maker(formatMakers, format)(),
+    day: () => utcDay(pastTime()),
+    moment: () => momentAt(pastTime()),
+    format: (format: string) => {
+      const make = formatMakers[format];
+      if (!make) throw new Error(`No fixture maker for the format "${format}".`);
+      return make();
+    },
     text: (key: string, { min = 0, max = 200 }: { min?: number; max?: number }) => {
       const text = edge
         ? edgeText.repeat(Math.ceil(max / edgeText.length))
         : (textMakers[key] ?? (() => faker.lorem.words(3)))();
-      return fitted(text, min, max);
+      return fitLength(text, min, max);
     },
     nullable: <T>(make: () => T): T | null =>
       size !== 'full' || faker.datatype.boolean(nullShare) ? null : make(),
@@ -84,13 +89,11 @@ export function fixtureSource(schema: string, { seed = 1, size = 'full' }: Fixtu
   };
 }
 
-function maker(makers: Record<string, () => string>, name: string): () => string {
-  const make = makers[name];
-  if (!make) throw new Error(`No fixture maker for the format "${name}".`);
-  return make;
+function pastTime(): number {
+  return faker.date.past({ years: 4 }).getTime();
 }
 
-function fitted(text: string, min: number, max: number): string {
+function fitLength(text: string, min: number, max: number): string {
   return [...text].slice(0, max).join('').padEnd(min, '.');
 }
 

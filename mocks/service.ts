@@ -7,8 +7,8 @@ import type { ContractOperation } from './contract/operations.ts';
 import { decodedSegments, type RouteMatch } from './contract/router.ts';
 import { createViolationLog } from './contract/violation-log.ts';
 import { callControl, controlPrefix } from './controls/controls.ts';
-import { queuedScenario, scenarioOf, withoutScenario } from './controls/scenarios.ts';
-import { answerCall, type CallContext, refusalOfCaller } from './handlers/registry.ts';
+import { findScenario, queuedScenario, withoutScenario } from './controls/scenarios.ts';
+import { answerCall, type CallContext, refuseCaller } from './handlers/registry.ts';
 import { sessionCookie } from './handlers/session.ts';
 import { ConnectionCut } from './http/connection-cut.ts';
 import { readCookies, secureCookies, setCookie } from './http/cookies.ts';
@@ -17,8 +17,8 @@ import { errorResponse, inLanguage } from './http/errors.ts';
 import { newRequestId, requestIdHeader } from './http/request-id.ts';
 import { iconResponse } from './http/resources.ts';
 import { withSafeHeaders } from './http/safe-headers.ts';
-import { partsOf } from './page/built-pages.ts';
-import { calendarOfPage } from './page/calendar-page.ts';
+import { findParts } from './page/built-pages.ts';
+import { findPageCalendar } from './page/calendar-page.ts';
 import { hostSettings, visitorWishes } from './page/host-settings.ts';
 import {
   builtHeaders,
@@ -28,11 +28,11 @@ import {
   withBar,
 } from './page/hosting-page.ts';
 import { takenMessage } from './page/page-message.ts';
-import { asksForPage, sectionsOfPage } from './page/page-routes.ts';
+import { asksForPage, listSections } from './page/page-routes.ts';
 import { translationSections } from './translations/messages.ts';
 import { knownLanguage, wantedLanguage } from './translations/server-texts.ts';
 import { Provider } from './upload/provider.ts';
-import { uploadedUrls } from './upload/uploaded-urls.ts';
+import { uploadedFile } from './upload/uploaded-file.ts';
 import { shownAccount } from './world/accounts.ts';
 import { Worlds } from './world/worlds.ts';
 
@@ -98,12 +98,12 @@ interface ServiceState {
 async function answer(state: ServiceState, request: Request): Promise<Response> {
   const { basePath = '' } = state.options;
   const url = withoutBasePath(new URL(request.url), basePath);
-  const wanted = wantedLanguage(request.headers.get('accept-language'));
-  if (!url) return inLanguage(errorResponse(404, 'not_found'), wanted ?? 'en');
+  const headerLanguage = wantedLanguage(request.headers.get('accept-language'));
+  if (!url) return inLanguage(errorResponse(404, 'not_found'), headerLanguage ?? 'en');
   const path = url.pathname;
   if (!decodedSegments(path)) {
     const message = 'The address is malformed.';
-    return inLanguage(errorResponse(400, 'malformed_request', { message }), wanted ?? 'en');
+    return inLanguage(errorResponse(400, 'malformed_request', { message }), headerLanguage ?? 'en');
   }
   if (path.startsWith('/resources/')) return resourceResponse(state, path, request);
 
@@ -114,15 +114,15 @@ async function answer(state: ServiceState, request: Request): Promise<Response> 
   const sessionToken = cookies.get(sessionCookie);
   const account = world.sessionUser(sessionToken, now);
   const userAgent = request.headers.get('user-agent');
-  const language = wanted ?? knownLanguage(account?.language ?? '') ?? 'en';
+  const language = headerLanguage ?? knownLanguage(account?.language ?? '') ?? 'en';
   const context: CallContext = {
     world,
     account,
     sessionToken,
     now,
     userAgent,
-    uploadedUrls: (handle) =>
-      uploadedUrls(state.provider, handle, { origin: state.options.uploadOrigin, worldId: id }),
+    uploadedFile: (handle) =>
+      uploadedFile(state.provider, handle, { origin: state.options.uploadOrigin, worldId: id }),
     basePath,
     language,
   };
@@ -157,13 +157,13 @@ async function productResponse(
       path,
       request,
       url: withoutScenario(url),
-      scenario: (body) => scenarioOf(operation.id, url.searchParams, body),
-      refusal: () => refusalOfCaller(operation, context),
+      scenario: (body) => findScenario(operation.id, url.searchParams, body),
+      refusal: () => refuseCaller(operation, path, request, context),
       next: () => {
         // A queued answer is only for the call itself.
         if (request.method === 'HEAD') return undefined;
-        const queued = context.world.controls.takeNext(operation.id);
-        return queued && queuedScenario(queued);
+        const nextAnswer = context.world.controls.takeNext(operation.id);
+        return nextAnswer && queuedScenario(nextAnswer);
       },
       answer: (call) => answerCall(call, context),
     });
@@ -171,18 +171,19 @@ async function productResponse(
   // HEAD must not trigger what a GET would change.
   const isChange =
     request.method === 'HEAD' && match.kind === 'wrong-method' && match.allowed.includes('GET');
-  if (asksForPage(request) && !isChange) return pageResponse(state, request, url.pathname, context);
+  if (asksForPage(request) && !isChange) return pageResponse(state, request, url, context);
   return refusal(match, request.method, url.pathname);
 }
 
 async function pageResponse(
   { options }: ServiceState,
   request: Request,
-  path: string,
+  url: URL,
   { account, basePath, world, sessionToken, now, language: wanted }: CallContext,
 ): Promise<Response> {
   const { page, uploadOrigin } = options;
-  const calendar = calendarOfPage(path, world, account);
+  const path = url.pathname;
+  const calendar = findPageCalendar(path, world, account);
   const settings = {
     ...hostSettings(basePath, account ? shownAccount(account) : null, {
       impersonationSecondsLeft: world.impersonation(sessionToken, now)?.secondsLeft,
@@ -194,20 +195,21 @@ async function pageResponse(
       // A visitor's browser sends its preferred language.
       wishes: account ?? visitorWishes(wanted),
     }),
-    languageSections: sectionsOfPage(path),
+    languageSections: listSections(path),
     ...world.controls.settings,
   };
   const { languageSections, language, dateLocale } = settings;
   // HEAD must not use up the message, which the page itself still has to show.
-  const told = request.method === 'GET' ? takenMessage(world, sessionToken, language) : undefined;
+  const statusMessage =
+    request.method === 'GET' ? takenMessage(world, sessionToken, language) : undefined;
   const messages = translationSections(languageSections, language, dateLocale);
-  const shown = told ? { ...settings, statusMessage: told } : settings;
+  const shownSettings = statusMessage ? { ...settings, statusMessage } : settings;
   const pageId = pageAt(path)?.id;
-  const parts = page.built && partsOf(page.built, { pageId, settings: shown, request });
-  const html = filledTemplate(await page.template(path), shown, messages, parts);
+  const parts = page.built && findParts(page.built, { pageId, settings: shownSettings, request });
+  const html = filledTemplate(await page.template(path), shownSettings, messages, parts);
   return new Response(options.bar ? withBar(html, basePath) : html, {
     status: pageId && calendar !== 'missing' ? 200 : 404,
-    headers: pageHeaders({ ...builtHeaders(page, shown), path, uploadOrigin }),
+    headers: pageHeaders({ ...builtHeaders(page, shownSettings), url, uploadOrigin }),
   });
 }
 
@@ -229,9 +231,9 @@ async function resourceResponse(
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     return errorResponse(405, 'method_not_allowed', { headers: { allow: 'GET, HEAD' } });
   }
-  const given = await options.resources?.(path, request);
+  const resource = await options.resources?.(path, request);
   return (
-    given ??
+    resource ??
     (await iconResponse(path)) ??
     (await assistantResponse(path)) ??
     errorResponse(404, 'not_found')

@@ -1,14 +1,11 @@
-/**
- * `npm run build`: builds and precompresses the client into `dist/`, unless it is up to date. `--sourcemap` adds source
- * maps and leaves out the compile hints.
- */
+/** `npm run build`: builds and precompresses the client into `dist/`, unless it is up to date. `--sourcemap` adds maps. */
 import { existsSync, readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { build } from 'vite';
 import { buildIdDefinition } from './build/build-id.ts';
 import { compressTextFiles } from './build/compress.ts';
 import { contentHash } from './build/inputs.ts';
-import { hintFunctionsAtStart } from './build/start/functions-at-start.ts';
 import { CommandError } from './process/command-error.ts';
 import { runMain } from './process/main.ts';
 import { root } from './process/tool.ts';
@@ -25,7 +22,12 @@ interface BuildOptions {
   beforeCompression?: () => Promise<void>;
 }
 
+/** The source modules of each built script: paths with slashes, relative to the project's folder or absolute. */
+export type ModuleList = Record<string, string[]>;
+
 export const distFolder = path.join(root, 'dist');
+/** In the folder of a build. Vite's manifest only knows the modules after which scripts are named. */
+export const moduleListFile = '.vite/modules.json';
 
 const inputs = [
   'src',
@@ -51,11 +53,7 @@ export async function buildIfChanged(sourcemap = false): Promise<boolean> {
     buildId,
     beforeCompression: async () => {
       const { writeHosting } = await import('./build/hosting/manifest.ts');
-      const scripts = await writeHosting(distFolder, buildId);
-      // Source maps would no longer match.
-      if (sourcemap) return;
-      const { startPages } = await import('./build/start/start-pages.ts');
-      await hintFunctionsAtStart(startPages(distFolder, scripts));
+      await writeHosting(distFolder, buildId);
     },
   });
   await writeFile(stamp, hash);
@@ -71,18 +69,32 @@ export async function buildClient(options: BuildOptions = {}): Promise<void> {
   // Imported lazily, because starting with an up-to-date build does not need it.
   const { build } = await import('vite');
   try {
-    await build({
+    const result = await build({
       configFile: path.join(root, 'vite.config.ts'),
       logLevel: 'warn',
       root: options.source ?? path.join(root, 'src'),
       define: buildIdDefinition(options.buildId ?? ''),
       build: { outDir: target, sourcemap: options.sourcemap ?? false },
     });
+    await writeFile(path.join(target, moduleListFile), JSON.stringify(moduleList(result), null, 1));
   } catch (error) {
     throw new CommandError(error instanceof Error ? error.message : String(error));
   }
   await options.beforeCompression?.();
   await compressTextFiles(path.join(target, 'assets'));
+}
+
+function moduleList(result: Awaited<ReturnType<typeof build>>): ModuleList {
+  const outputs = [result].flat().flatMap((one) => ('output' in one ? one.output : []));
+  const scripts = outputs.filter((output) => output.type === 'chunk');
+  return Object.fromEntries(
+    scripts.map(({ fileName, modules }) => [
+      fileName,
+      Object.entries(modules)
+        .filter(([, { renderedLength }]) => renderedLength > 0)
+        .map(([id]) => path.relative(root, id).replaceAll(path.sep, '/')),
+    ]),
+  );
 }
 
 if (import.meta.main) {

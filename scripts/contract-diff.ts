@@ -5,7 +5,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { describeUnused, judged, readAcceptedBreaks } from './contract/accepted-breaks.ts';
+import { describeUnused, judge, readAcceptedBreaks } from './contract/accepted-breaks.ts';
 import { type Change, changesBetween } from './contract/changes.ts';
 import { describeChanges } from './contract/description.ts';
 import { documentsIn, writeRevision } from './contract/revision.ts';
@@ -35,7 +35,7 @@ export async function reportSince(
 ): Promise<{ text: string; isRefused: boolean }> {
   const changes = await changesSince(repository, revision);
   const accepted = readAcceptedBreaks(path.join(repository, 'openapi/accepted-breaks.yaml'));
-  const { reasons, unused } = judged(changes, accepted);
+  const { reasons, unused } = judge(changes, accepted);
   const parts = [describeChanges(changes, reasons)];
   if (unused.length > 0) parts.push(describeUnused(unused));
   return {

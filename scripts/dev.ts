@@ -6,7 +6,7 @@ import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import path from 'node:path';
 import { createServer as createVite } from 'vite';
-import { portTaken, requestListener } from '#mocks/http/server.ts';
+import { explainTakenPort, requestListener } from '#mocks/http/server.ts';
 import { CommandError } from './process/command-error.ts';
 import { runMain } from './process/main.ts';
 import { root } from './process/tool.ts';
@@ -31,7 +31,7 @@ async function listenOn(server: Server, port: number): Promise<void> {
   try {
     await once(server, 'listening');
   } catch (error) {
-    throw new CommandError(portTaken(port, error).message);
+    throw new CommandError(explainTakenPort(port, error).message);
   }
 }
 

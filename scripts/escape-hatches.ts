@@ -1,7 +1,11 @@
-/** Limits what bypasses the type checker and React's rendering: casts and effects. */
+/**
+ * Limits what bypasses the type checker and React's rendering: casts and effects. A ref callback that starts something
+ * asynchronous, such as a call or an SDK, is an effect.
+ */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
+import { listCodeLines } from './lines-of-code.ts';
 import { CommandError } from './process/command-error.ts';
 import { runMain } from './process/main.ts';
 import { root } from './process/tool.ts';
@@ -33,7 +37,7 @@ export function escapeHatchErrors(folder: string): string[] {
       ts.ScriptTarget.Latest,
     );
     hatches.push(...hatchesIn(source));
-    lines += linesOfCode(source);
+    lines += listCodeLines(source).length;
   }
   const unexplained = hatches
     .filter(({ isExplained }) => !isExplained)
@@ -50,15 +54,16 @@ export function escapeHatchErrors(folder: string): string[] {
 
 function hatchesIn(source: ts.SourceFile): EscapeHatch[] {
   const found: EscapeHatch[] = [];
+  const starters = startingRefCallbacks(source);
   const visit = (node: ts.Node, isExplained: boolean): void => {
-    const kind = kindOf(node);
+    const kind = starters.has(node) ? 'effect' : classify(node);
     // A comment explains the code right below it, but not everything nested in it.
     const isExplainedHere = hasComment(node, source) || (isExplained && !ts.isBlock(node));
     if (kind)
       found.push({
         kind,
         file: source.fileName,
-        line: lineOf(node, source),
+        line: findLine(node, source),
         isExplained: isExplainedHere,
       });
     ts.forEachChild(node, (child) => visit(child, isExplainedHere));
@@ -67,7 +72,7 @@ function hatchesIn(source: ts.SourceFile): EscapeHatch[] {
   return found;
 }
 
-function kindOf(node: ts.Node): Kind | undefined {
+function classify(node: ts.Node): Kind | undefined {
   if (ts.isAsExpression(node) || ts.isTypeAssertionExpression(node)) {
     return ts.isConstTypeReference(node.type) ? undefined : 'cast';
   }
@@ -78,24 +83,47 @@ function kindOf(node: ts.Node): Kind | undefined {
   return isEffect ? 'effect' : undefined;
 }
 
+/** The functions in a file that are used as ref callbacks and start something asynchronous. */
+function startingRefCallbacks(source: ts.SourceFile): ReadonlySet<ts.Node> {
+  const named = new Map<string, ts.Node>();
+  const callbacks: ts.Node[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isFunctionDeclaration(node) && node.name) named.set(node.name.text, node);
+    if (ts.isVariableDeclaration(node) && ts.isIdentifier(node.name) && node.initializer) {
+      named.set(node.name.text, node.initializer);
+    }
+    if (ts.isJsxAttribute(node) && node.name.getText(source) === 'ref' && node.initializer) {
+      callbacks.push(node.initializer);
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  const functions = callbacks.flatMap((callback) => {
+    const expression = ts.isJsxExpression(callback) ? callback.expression : undefined;
+    const name = expression && ts.isIdentifier(expression) ? expression.text : '';
+    return named.get(name) ?? expression ?? [];
+  });
+  return new Set(functions.filter(startsSomething));
+}
+
+/** Whether code awaits something, handles its outcome later, or can cancel it. */
+function startsSomething(node: ts.Node): boolean {
+  const isStart =
+    ts.isAwaitExpression(node) ||
+    (ts.isPropertyAccessExpression(node) && node.name.text === 'then') ||
+    (ts.isIdentifier(node) && (node.text === 'AbortController' || node.text === 'fetch')) ||
+    node.kind === ts.SyntaxKind.ImportKeyword;
+  return (
+    isStart || (ts.forEachChild(node, (child) => startsSomething(child) || undefined) ?? false)
+  );
+}
+
 function hasComment(node: ts.Node, source: ts.SourceFile): boolean {
   return ts.getLeadingCommentRanges(source.text, node.getFullStart()) !== undefined;
 }
 
-function lineOf(node: ts.Node, source: ts.SourceFile): number {
+function findLine(node: ts.Node, source: ts.SourceFile): number {
   return source.getLineAndCharacterOfPosition(node.getStart(source)).line + 1;
-}
-
-/** The lines on which a part of the code begins or ends. */
-function linesOfCode(source: ts.SourceFile): number {
-  const lines = new Set<number>();
-  const visit = (node: ts.Node): void => {
-    lines.add(lineOf(node, source));
-    lines.add(source.getLineAndCharacterOfPosition(node.getEnd()).line + 1);
-    ts.forEachChild(node, visit);
-  };
-  source.statements.forEach(visit);
-  return lines.size;
 }
 
 if (import.meta.main) {

@@ -2,7 +2,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { cruise } from 'dependency-cruiser';
-import { unknownFolders } from './layers/folders.ts';
+import { layeredFolders, unknownFolders } from './layers/folders.ts';
 import { layerRules } from './layers/rules.ts';
 import { CommandError } from './process/command-error.ts';
 import { runMain } from './process/main.ts';
@@ -29,7 +29,7 @@ export async function layerErrors(folder: string): Promise<string[]> {
   const breaches = output.summary.violations.map(
     ({ from, to, rule }) => `${from} imports ${to}: ${sentences.get(rule.name)}`,
   );
-  const unknown = (['src', 'mocks'] as const).flatMap((top) =>
+  const unknown = layeredFolders.flatMap((top) =>
     unknownFolders(top, foldersIn(path.join(folder, top))),
   );
   return [...unknown, ...new Set(breaches)];

@@ -3,6 +3,7 @@
  * ones. With `--check`, it writes nothing and reports all errors.
  */
 import { writeGaps } from './messages/gaps.ts';
+import { glossaryErrors } from './messages/glossary-errors.ts';
 import { keyErrors, placeErrors } from './messages/key-errors.ts';
 import type { Language } from './messages/message-files.ts';
 import { type ProjectTexts, readProjectTexts } from './messages/project-texts.ts';
@@ -16,7 +17,7 @@ export function messageErrors(folder: string): string[] {
   return errorsIn(readProjectTexts(folder));
 }
 
-function errorsIn({ keys, languages, complete }: ProjectTexts): string[] {
+function errorsIn({ keys, languages, complete, glossary }: ProjectTexts): string[] {
   const codes = new Set(languages.map(({ code }) => code));
   return [
     ...complete
@@ -29,6 +30,7 @@ function errorsIn({ keys, languages, complete }: ProjectTexts): string[] {
         ...keyErrors(keys, language, complete.includes(language.code)),
         ...placeErrors(language),
         ...textErrors(language),
+        ...glossaryErrors(language, glossary),
       ]),
   ];
 }

@@ -1,5 +1,4 @@
 /** `npm run mock`: the mock service alone, at http://localhost:4000 (`PORT`), for a client that runs elsewhere. */
-import './serving/small-heap.ts';
 import { runMain } from './process/main.ts';
 import { generateIfChanged } from './serving/generated.ts';
 import { serveMock } from './serving/mock.ts';

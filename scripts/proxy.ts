@@ -4,7 +4,7 @@
  */
 import { once } from 'node:events';
 import { parseArgs } from 'node:util';
-import { clausesOf } from './conformance/conform.ts';
+import { readClauses } from './conformance/conform.ts';
 import { loadContract } from './conformance/contract/contract.ts';
 import { type ProxyRun, proxyReport, startProxy } from './conformance/proxy/proxy-run.ts';
 import { summary } from './conformance/report/report.ts';
@@ -17,7 +17,8 @@ const usage = `Usage: npm run proxy -- --server http://localhost:8000 [options]
 
   --server URL            the server's address
   --port N                where the proxy listens (4100)
-  --document NAMES        app, admin by default
+  --host ADDRESS          on which address: 0.0.0.0 lets other computers use it (127.0.0.1)
+  --document NAMES        app, admin, calendar by default
   --html, --junit, --json FILE
                           write the report when the proxy ends
   --results FOLDER        where coverage is kept, beside that of npm run conformance (.cache/conformance)
@@ -32,6 +33,7 @@ function readArguments() {
       options: {
         server: one,
         port: one,
+        host: one,
         document: one,
         html: one,
         junit: one,
@@ -61,8 +63,9 @@ async function main(): Promise<number> {
   const run: ProxyRun = await startProxy({
     contract,
     server,
-    clauses: clausesOf(),
-    port: portOf(values.port ?? '4100'),
+    clauses: readClauses(),
+    port: parsePort(values.port ?? '4100'),
+    ...(values.host === undefined ? {} : { host: values.host }),
     onFinding: (finding) => console.log(`${findingText(finding)}\n`),
   });
   console.log(`The proxy of ${server} listens on ${run.url}. Ctrl-C ends it.\n`);
@@ -74,7 +77,7 @@ async function main(): Promise<number> {
   return report.findings.length > 0 ? 1 : 0;
 }
 
-function portOf(text: string): number {
+function parsePort(text: string): number {
   const port = /^\d{1,5}$/.test(text) ? Number(text) : 0;
   if (port >= 1 && port <= 65_535) return port;
   throw new CommandError(`--port "${text}" is no port.`);

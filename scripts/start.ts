@@ -1,5 +1,4 @@
 /** `npm start`: the built client on the mock service, at http://localhost:4000 (`PORT`). */
-import './serving/small-heap.ts';
 import { buildIfChanged, distFolder } from './build.ts';
 import { loadBuiltClient } from './built-client.ts';
 import { runMain } from './process/main.ts';

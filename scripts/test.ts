@@ -1,28 +1,45 @@
 /**
- * `npm test`: runs everything, one step after another: the checks, the build, the mutation score of the conformance
- * check, the unit tests, the end-to-end tests and the weights. A runner prints output only if it fails. The last line
- * adds up all results.
+ * `npm test`: runs everything that each commit needs, one step after another: the checks, the build, the unit tests, the
+ * end-to-end tests and the weights. `npm run test:deep` also runs the deep tests (`testing/depth.ts`) and the mutation
+ * score of the conformance check. A runner prints output only if it fails. The last line adds up all results.
  */
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { runChecks } from './check.ts';
 import { type Outcome, runNode } from './process/children.ts';
 import { runMain } from './process/main.ts';
 import { root, toolPath } from './process/tool.ts';
-import { tallyPlaywright, tallyRun, tallyVitest } from './testing/reports.ts';
-import { addUp, resultLine, summaryLine, type Tally, tallyOf } from './testing/tally.ts';
+import {
+  type Failure,
+  listPlaywrightFailures,
+  listVitestFailures,
+  tallyPlaywright,
+  tallyRun,
+  tallyVitest,
+} from './testing/reports.ts';
+import { runTests } from './testing/run-tests.ts';
+import { addUp, createTally, resultLine, summaryLine, type Tally } from './testing/tally.ts';
 import { weighClient } from './weigh.ts';
 
 interface Runner<Report> {
   name: string;
   args: string[];
-  env?: Record<string, string>;
+  env: Record<string, string>;
   /** Path of its report. */
   report: string;
   tally: (report: Report) => Tally;
+  listFailures: (report: Report) => Failure[];
 }
 
 const reports = path.join(root, '.cache/reports');
+const isDeep = process.argv.includes('--deep');
+/**
+ * Every commit's run fails on the first failure. The deep run repeats a failed test once, because it must tell a broken
+ * product from a busy machine; it still names the test, for somebody to find the cause.
+ */
+const retries = isDeep ? 1 : 0;
+const depth = { TEST_DEEP: isDeep ? '1' : '0' };
 const unitReport = path.join(reports, 'unit.json');
 const journeyReport = path.join(reports, 'end-to-end.json');
 
@@ -30,30 +47,34 @@ async function everything(): Promise<Tally> {
   const checks = await runChecks();
   const build = await runNode(['scripts/build.ts'], { cwd: root });
   print('build', build);
-  const score = await runNode(['tests/conformance/score.ts', '--sample'], { cwd: root });
-  print('conformance score', score, `\n  ${score.output.trimEnd().split('\n').at(-1)}`);
   const units = await run({
     name: 'unit tests',
     args: [
       toolPath('vitest', 'vitest'),
       'run',
+      ...(isDeep ? [] : ['--project=!deep']),
       // Passing tests print nothing, so that a truncated log still shows the failures.
       '--reporter=minimal',
       '--reporter=json',
+      '--reporter=./scripts/testing/vitest-progress.ts',
       `--outputFile.json=${unitReport}`,
+      `--retry=${retries}`,
     ],
+    env: depth,
     report: unitReport,
     tally: tallyVitest,
+    listFailures: listVitestFailures,
   });
+  const score = isDeep ? [await conformanceScore()] : [];
   if (!build.ok) {
     console.log('FAILED end-to-end tests and weights: they need the build');
     return addUp([
       checks,
-      tallyOf(score.ok),
       units,
-      tallyOf(false),
-      tallyOf(false),
-      tallyOf(false),
+      ...score,
+      createTally(false),
+      createTally(false),
+      createTally(false),
     ]);
   }
   const journeys = await run({
@@ -62,24 +83,34 @@ async function everything(): Promise<Tally> {
       toolPath('@playwright/test', 'playwright'),
       'test',
       '--config=e2e/playwright.config.ts',
-      '--reporter=dot,json',
+      '--reporter=dot,json,./scripts/testing/playwright-progress.ts',
+      `--retries=${retries}`,
     ],
-    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: journeyReport },
+    env: { ...depth, PLAYWRIGHT_JSON_OUTPUT_FILE: journeyReport },
     report: journeyReport,
     tally: tallyPlaywright,
+    listFailures: listPlaywrightFailures,
   });
-  return addUp([checks, tallyOf(true), tallyOf(score.ok), units, journeys, await weights()]);
+  return addUp([checks, createTally(true), units, ...score, journeys, await weights()]);
 }
 
-async function run<Report>({ name, args, env, report, tally }: Runner<Report>): Promise<Tally> {
+async function run<Report>(runner: Runner<Report>): Promise<Tally> {
+  const { name, args, env, report } = runner;
   // A report from an earlier run must not count for this one.
   rmSync(report, { force: true });
-  // Generous, because a slow machine is not a failure, but a hang still ends.
-  const outcome = await runNode(args, { cwd: root, env: { ...env }, limitSeconds: 1200 });
-  const tests = existsSync(report) ? tally(JSON.parse(readFileSync(report, 'utf8'))) : undefined;
-  const total = tallyRun(outcome.ok, tests);
-  print(name, { ...outcome, ok: total.failed === 0 }, `  ${summaryLine(total)}`);
+  const outcome = await runTests(args, env);
+  const results = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : undefined;
+  const total = tallyRun(outcome.ok, results && runner.tally(results));
+  const failures = results ? runner.listFailures(results).map(failureLine) : [];
+  const note = [`  ${summaryLine(total)}`, ...failures].join('\n  ');
+  print(name, { ...outcome, ok: total.failed === 0 }, note);
   return total;
+}
+
+async function conformanceScore(): Promise<Tally> {
+  const score = await runTests(['tests/conformance/score.ts']);
+  print('conformance score', score, `\n  ${score.output.trimEnd().split('\n').at(-1)}`);
+  return createTally(score.ok);
 }
 
 async function weights(): Promise<Tally> {
@@ -87,8 +118,14 @@ async function weights(): Promise<Tally> {
     return await weighClient();
   } catch (error) {
     console.log(`FAILED weights: ${error instanceof Error ? error.message : error}`);
-    return tallyOf(false);
+    return createTally(false);
   }
+}
+
+/** Names a test and the first line of its error, so that the start of a log tells what failed. */
+function failureLine({ test, isFlaky, message }: Failure): string {
+  const [line = ''] = stripVTControlCharacters(message).split('\n');
+  return `${isFlaky ? 'flaky' : 'FAILED'} ${path.relative(root, test)}: ${line.slice(0, 200)}`;
 }
 
 function print(name: string, outcome: Outcome, note = ''): void {

@@ -8,15 +8,14 @@ import path from 'node:path';
 import type { Manifest } from 'vite';
 import type { components } from '#generated/app/types.ts';
 import { brotliBest } from './build/compress.ts';
-import { type ModuleList, moduleListFile } from './build/module-list.ts';
-import { buildIfChanged, distFolder } from './build.ts';
+import { buildIfChanged, distFolder, type ModuleList, moduleListFile } from './build.ts';
 import { loadBuiltClient } from './built-client.ts';
 import { runMain } from './process/main.ts';
-import { addUp, type Tally, tallyOf } from './testing/tally.ts';
+import { addUp, createTally, type Tally } from './testing/tally.ts';
 import { budgets, isWithin, type Weight, weightLine } from './weigh/budgets.ts';
 import { firstScreen, unwantedModules } from './weigh/first-screen.ts';
 import { printPace } from './weigh/pace.ts';
-import { crowdedPages, leakedScripts, maxPageScripts } from './weigh/page-scripts.ts';
+import { leakedScripts } from './weigh/page-scripts.ts';
 import { printSearchPace } from './weigh/search-pace.ts';
 
 type HostingManifest = components['schemas']['HostingManifest'];
@@ -30,8 +29,8 @@ export async function weighClient(): Promise<Tally> {
   const html = readFileSync(path.join(distFolder, 'index.html'), 'utf8');
   const screen = firstScreen({ html, manifest, modules });
   const weights: Weight[] = [
-    weight('JavaScript before the login form', await sizeOf(screen.scripts)),
-    weight('styles before the login form', await sizeOf(screen.styles)),
+    weight('JavaScript before the login form', await measureSize(screen.scripts)),
+    weight('styles before the login form', await measureSize(screen.styles)),
     weight('the page itself', (await brotliBest(Buffer.from(await loginPage()))).length),
   ];
   for (const one of weights) console.log(weightLine(one));
@@ -39,18 +38,13 @@ export async function weighClient(): Promise<Tally> {
   const leaked = leakedScripts(hosted, modules);
   for (const line of leaked) console.log(`FAILED ${line}`);
   if (leaked.length === 0) console.log('ok     the admin tool comes with no page of customers');
-  const crowded = crowdedPages(hosted);
-  for (const line of crowded) console.log(`FAILED ${line}`);
-  if (crowded.length === 0)
-    console.log(`ok     no page has more than ${maxPageScripts} scripts of its own`);
   const unwanted = unwantedModules(screen, modules);
   for (const name of unwanted) console.log(`FAILED loaded too early: ${name}`);
   if (unwanted.length === 0) console.log('ok     nothing loaded too early');
   return addUp([
-    ...weights.map((one) => tallyOf(isWithin(one))),
-    tallyOf(leaked.length === 0),
-    tallyOf(crowded.length === 0),
-    tallyOf(unwanted.length === 0),
+    ...weights.map((one) => createTally(isWithin(one))),
+    createTally(leaked.length === 0),
+    createTally(unwanted.length === 0),
   ]);
 }
 
@@ -59,7 +53,7 @@ function weight(name: keyof typeof budgets, bytes: number): Weight {
 }
 
 /** Each file is sent separately, so it is compressed separately. */
-async function sizeOf(files: readonly string[]): Promise<number> {
+async function measureSize(files: readonly string[]): Promise<number> {
   const sizes = await Promise.all(
     files.map(async (file) => (await brotliBest(readFileSync(path.join(distFolder, file)))).length),
   );

@@ -366,6 +366,14 @@ export const hostSettingsSchema = {
         "forgotPassword": {
           "type": "string",
           "pattern": "^https?://"
+        },
+        "terms": {
+          "type": "string",
+          "pattern": "^https?://"
+        },
+        "privacy": {
+          "type": "string",
+          "pattern": "^https?://"
         }
       }
     }

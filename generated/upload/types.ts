@@ -1293,7 +1293,7 @@ export interface components {
          * @description Identifies the error for programs. The first four are in the product specification; the others are proposed.
          * @enum {string}
          */
-        ErrorId: "login_required" | "reauth_required" | "two_factor_authentication_code_required" | "account_no_permission" | "login_failed" | "email_taken" | "wrong_password" | "code_invalid" | "translation_not_found" | "conflict" | "validation_error" | "malformed_request" | "not_found" | "method_not_allowed" | "permission_denied" | "internal_error" | "request_too_large" | "cross_site_request" | "unsupported_media_type" | "too_many_requests" | "token_unknown" | "token_expired" | "token_used" | "token_wrong_account" | "calendar_listed" | "subscriber_listed";
+        ErrorId: "login_required" | "reauth_required" | "two_factor_authentication_code_required" | "account_no_permission" | "login_failed" | "email_taken" | "wrong_password" | "code_invalid" | "translation_not_found" | "conflict" | "validation_error" | "malformed_request" | "not_found" | "method_not_allowed" | "permission_denied" | "internal_error" | "request_too_large" | "cross_site_request" | "unsupported_media_type" | "too_many_requests" | "token_unknown" | "token_expired" | "token_used" | "token_wrong_account" | "calendar_listed" | "subscriber_listed" | "calendar_password_required" | "calendar_password_wrong" | "calendar_not_found" | "calendar_inactive" | "event_not_found" | "event_version_conflict" | "event_overlapping" | "event_changed_since" | "undo_expired" | "sync_token_expired" | "range_too_large" | "signup_limit_reached" | "signup_deadline_passed" | "license_limit_reached" | "member_listed" | "user_changed" | "impersonation_denied";
         /** @description An error in one field of the request. */
         ErrorDetail: {
             /** @description Name of the field; nested fields are joined by dots. */
@@ -1301,18 +1301,19 @@ export interface components {
             /** @description What is wrong with the field, for people, in the language of the response. */
             message: string;
         };
-        /** @description The body of every response with a status of 400 or above. */
+        /** @description What went wrong, for programs and for people. */
+        ErrorObject: {
+            id: components["schemas"]["ErrorId"];
+            /** @description Short headline for people, in the language of the session. */
+            title: string;
+            /** @description What happened and what to do, for people. */
+            message: string;
+            /** @description Errors in individual fields; absent if there are none. */
+            details?: components["schemas"]["ErrorDetail"][];
+        };
+        /** @description The body of every response with a status of 400 or above. Some add members beside `error`. */
         ErrorBody: {
-            /** @description The error, which is the only member. */
-            error: {
-                id: components["schemas"]["ErrorId"];
-                /** @description Short headline for people, in the language of the session. */
-                title: string;
-                /** @description What happened and what to do, for people. */
-                message: string;
-                /** @description Errors in individual fields; absent if there are none. */
-                details?: components["schemas"]["ErrorDetail"][];
-            };
+            error: components["schemas"]["ErrorObject"];
         };
         /**
          * @description Name of an uploaded file at the provider.

@@ -2,6 +2,8 @@
  * The scenario bar: the user interface of the mock's controls. It is served by the mock service, runs under the product's
  * own strict policy (no inline code, no HTML from text), and is isolated in a shadow root.
  */
+import { keepPlace } from './place.js';
+
 const base = new URL('.', import.meta.url).href;
 const openKey = 'mock-bar-open';
 /** Values of the form, by control name. */
@@ -52,12 +54,12 @@ function changeAndReload(name, body) {
 }
 
 function select(label, options, onchange) {
-  const made = element('select', { onchange }, ...options.map(optionOf));
+  const made = element('select', { onchange }, ...options.map(createOption));
   fields[label] = made;
   return element('label', {}, label, made);
 }
 
-function optionOf([value, text = value]) {
+function createOption([value, text = value]) {
   return element('option', { value }, text);
 }
 
@@ -90,7 +92,7 @@ function showAnswers() {
     ]),
   );
   const failures = scenarios.map((name) => [`scenario ${name}`, name.replaceAll('-', ' ')]);
-  fields.Answer.replaceChildren(...[...answers, ...failures].map(optionOf));
+  fields.Answer.replaceChildren(...[...answers, ...failures].map(createOption));
 }
 
 function queueAnswer() {
@@ -216,8 +218,15 @@ const panel = element(
 );
 const toggle = element(
   'button',
-  { type: 'button', 'aria-controls': 'panel', onclick: () => show(panel.hidden) },
-  'Mock service',
+  {
+    type: 'button',
+    class: 'dot',
+    title: 'Mock service',
+    'aria-label': 'Mock service',
+    'aria-controls': 'panel',
+    onclick: () => show(panel.hidden),
+  },
+  'M',
 );
 
 function start() {
@@ -230,6 +239,7 @@ function start() {
     toggle.focus();
   });
   document.body.append(host);
+  keepPlace(host, toggle);
   return show(remembersOpen());
 }
 

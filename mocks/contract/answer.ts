@@ -8,7 +8,7 @@ export interface Answer {
 }
 
 /** The media type of an answer; undefined without a body. */
-export function mediaTypeOf({ body, mediaType = 'application/json' }: Answer): string | undefined {
+export function getMediaType({ body, mediaType = 'application/json' }: Answer): string | undefined {
   return body === undefined ? undefined : mediaType;
 }
 

@@ -5,10 +5,9 @@ import {
   type ValidateFunction,
 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import { type Answer, mediaTypeOf } from './answer.ts';
+import { type Answer, getMediaType } from './answer.ts';
 import type { PrismOperation } from './definitions.ts';
 import { type Parameter, type ParameterValues, typedParameters } from './parameters.ts';
-import { isSettled } from './settled-body.ts';
 
 /** A violation of the document by a request or an answer. */
 export interface Violation {
@@ -95,7 +94,7 @@ function securityCheck({ security = [] }: PrismOperation): (cookies?: string) =>
 }
 
 function requestBodyCheck(body: NonNullable<PrismOperation['request']>['body']) {
-  const media = mediaOf(body?.contents);
+  const media = createMediaChecks(body?.contents);
   const wrongType: Violation = {
     code: 415,
     message:
@@ -115,11 +114,11 @@ function requestBodyCheck(body: NonNullable<PrismOperation['request']>['body']) 
 }
 
 function answerCheck({ headers, contents }: PrismOperation['responses'][number]): Check<Answer> {
-  const media = mediaOf(contents);
+  const media = createMediaChecks(contents);
   const documented = media.map(({ type }) => type).join(', ');
   const checkHeaders = headersCheck(headers);
   const checkBody = (answer: Answer): readonly Violation[] => {
-    const type = mediaTypeOf(answer);
+    const type = getMediaType(answer);
     if (media.length === 0) return type === undefined ? fine : [undocumentedBody];
     const found = media.find((one) => type !== undefined && covers(one.type, type));
     if (found) return found.check(answer.body);
@@ -134,7 +133,7 @@ const undocumentedBody: Violation = {
   message: 'The answer has no body in the document',
 };
 
-function mediaOf(contents: Contents = []): Media[] {
+function createMediaChecks(contents: Contents = []): Media[] {
   return contents.map(({ mediaType, schema }) => ({
     type: mediaType,
     check: schemaCheck('body', schema),
@@ -142,10 +141,10 @@ function mediaOf(contents: Contents = []): Media[] {
 }
 
 /** Whether a documented media type or range matches a given type; JSON's matches every kind of JSON. */
-function covers(documented: string, given: string): boolean {
-  if (documented === given) return true;
+function covers(documented: string, mediaType: string): boolean {
+  if (documented === mediaType) return true;
   const [type, subtype] = documented.split('/');
-  const [givenType, givenSubtype] = (given.split(';', 1)[0] ?? '').trim().split('/');
+  const [givenType, givenSubtype] = (mediaType.split(';', 1)[0] ?? '').trim().split('/');
   return (
     (type === '*' || type === givenType) &&
     (subtype === '*' || subtype === givenSubtype?.replace(/^.+\+/, ''))
@@ -175,19 +174,16 @@ function parametersCheck(
 function schemaCheck(part: Part, schema: Schema): Check<unknown> {
   if (!schema) return () => fine;
   let validate: ValidateFunction | undefined;
-  /** Settled bodies that have passed the check. */
-  const passed = new WeakSet<object>();
   return (value) => {
-    if (isSettled(value) && passed.has(value)) return fine;
     // The validator's type allows one more kind of schema.
     validate ??= ajv.compile(schema as AnySchemaObject);
-    if (!validate(value)) return (validate.errors ?? []).map((error) => errorOf(part, error));
-    if (isSettled(value)) passed.add(value);
-    return fine;
+    return validate(value)
+      ? fine
+      : (validate.errors ?? []).map((error) => toViolation(part, error));
   };
 }
 
-function errorOf(
+function toViolation(
   part: Part,
   { instancePath, keyword, message = '', params }: ErrorObject,
 ): Violation {

@@ -1,7 +1,7 @@
+import { type DocumentName, productDocuments } from '#generated/documents.ts';
 import { type ErrorBody, errorBody } from '../http/errors.ts';
 import { type Answer, DocumentRefusal } from './answer.ts';
 import type { Violation } from './checks.ts';
-import { type DocumentName, productDocuments } from './documents.ts';
 import { type ContractOperation, loadOperations } from './operations.ts';
 import { type ParameterValues, queryText, typedParameters } from './parameters.ts';
 import type { Preferences } from './preferences.ts';
@@ -60,23 +60,23 @@ export async function loadContract(
     route: createRouter(operations),
     async call(call) {
       const { operation, preferences } = call;
-      const parameters = parametersOf(call);
+      const parameters = readParameters(call);
       const errors = operation.checks.request({ ...call, ...parameters });
       const own = preferences ? undefined : ownAnswer(call, parameters, errors);
-      const given = own ?? (await documentsAnswer(operation, preferences, errors));
-      if (given instanceof DocumentRefusal) return given.answer;
-      const answer = operation.withAddedHeaders(given);
+      const found = own ?? (await documentsAnswer(operation, preferences, errors));
+      if (found instanceof DocumentRefusal) return found.answer;
+      const answer = operation.withAddedHeaders(found);
 
       const violations = operation.checks
         .answer(answer)
-        .map((error) => violationOf(operation, error));
+        .map((error) => locateViolation(operation, error));
       for (const violation of violations) onViolation(violation);
       return violations.length > 0 ? { status: 500, body: violationBody(violations) } : answer;
     },
   };
 }
 
-function parametersOf({ operation, path, url }: ContractCall): Parameters {
+function readParameters({ operation, path, url }: ContractCall): Parameters {
   const { request } = operation.definition;
   return {
     path: typedParameters(request?.path, (name) => path[name]),
@@ -91,7 +91,7 @@ function ownAnswer(
   errors: readonly Violation[],
 ): Answer | undefined {
   if (errors.some(isCrossSite)) return { status: 403, body: errorBody('cross_site_request') };
-  return refusal?.() ?? (errors.length > 0 ? refusalOf(operation, errors) : answer(parameters));
+  return refusal?.() ?? (errors.length > 0 ? refuse(operation, errors) : answer(parameters));
 }
 
 /** Whether a call lacks the header that other sites cannot send. */
@@ -110,7 +110,7 @@ async function documentsAnswer(
   return answerFromDocument(definition, preferences, errors);
 }
 
-function violationOf(
+function locateViolation(
   operation: ContractOperation,
   { path, message }: Violation,
 ): ContractViolation {
@@ -133,7 +133,7 @@ function violationBody(violations: readonly ContractViolation[]): ErrorBody {
 }
 
 /** The documented answer to an invalid request, with the actual errors. */
-function refusalOf(
+function refuse(
   { definition, isProtected }: ContractOperation,
   errors: readonly Violation[],
 ): Answer | undefined {

@@ -1,6 +1,7 @@
 // Imported directly, because all of Prism is several times as large.
 import { getHttpOperationsFromSpec } from '@stoplight/prism-http/dist/utils/operations.js';
-import { type DocumentName, readDocument } from './documents.ts';
+import type { DocumentName } from '#generated/documents.ts';
+import { readDocument } from './documents.ts';
 
 /** An operation in Prism's format. */
 export type PrismOperation = Awaited<ReturnType<typeof getHttpOperationsFromSpec>>[number];

@@ -2,13 +2,12 @@ import { ConnectionCut } from '../http/connection-cut.ts';
 import { delay } from '../http/delay.ts';
 import { errorResponse } from '../http/errors.ts';
 import { isJson, type RequestBody, readBody, validatedHeaders } from '../http/request-body.ts';
-import { TextResponse } from '../http/text-response.ts';
-import { type Answer, mediaTypeOf } from './answer.ts';
+import { type Answer, getMediaType } from './answer.ts';
 import type { Contract, Parameters } from './contract.ts';
 import type { ContractOperation } from './operations.ts';
+import { typedFields } from './parameters.ts';
 import { PreferenceError, type Preferences, readPreferences } from './preferences.ts';
 import { type Scenario, slowMs } from './scenario.ts';
-import { settledText } from './settled-body.ts';
 
 /** A call whose request is valid. */
 export interface ValidCall extends Parameters {
@@ -53,7 +52,7 @@ const noBody = { kind: 'read', value: undefined, bytes: new Uint8Array() } as co
  */
 export async function callOperation(contract: Contract, call: OperationCall): Promise<Response> {
   const { operation, request, path } = call;
-  let preferences = preferencesOf(request);
+  let preferences = readRequestPreferences(request);
   if (preferences instanceof PreferenceError) {
     return errorResponse(400, 'malformed_request', { message: preferences.message });
   }
@@ -62,14 +61,15 @@ export async function callOperation(contract: Contract, call: OperationCall): Pr
   const takesBody = operation.definition.request?.body && !refused;
   const body = takesBody ? await readBody(request) : noBody;
   if (body.kind !== 'read') return bodyRefusal(body);
+  if (isBrokenForm(operation, request, body.value)) return bodyRefusal(brokenForm);
 
   const scenario = call.scenario(body.value) ?? (preferences ? undefined : call.next?.());
   if (scenario?.kind === 'respond') return scenario.response();
   if (scenario?.kind === 'cut') throw new ConnectionCut('The connection was cut on purpose.');
   if (scenario?.kind === 'slow') await delay(scenario.milliseconds ?? slowMs, request.signal);
-  if (scenario?.kind === 'documented') preferences = preferenceOf(scenario);
+  if (scenario?.kind === 'documented') preferences = toPreferences(scenario);
 
-  const read = { operation, headers: validatedHeaders(request), body: body.value };
+  const read = { operation, headers: validatedHeaders(request), body: typedBody(operation, body) };
   const answer = await contract.call({
     ...read,
     path,
@@ -84,6 +84,28 @@ export async function callOperation(contract: Contract, call: OperationCall): Pr
   return response(answer);
 }
 
+const formType = 'multipart/form-data';
+const brokenForm = {
+  kind: 'malformed',
+  message: 'The request could not be read. Its form is not valid.',
+} as const;
+
+/** Whether an operation takes a form, and gets one that cannot be read. */
+function isBrokenForm(operation: ContractOperation, { headers }: Request, value: unknown): boolean {
+  const isForm = headers.get('content-type')?.startsWith(formType) ?? false;
+  return takesForm(operation) && isForm && typeof value === 'string';
+}
+
+function takesForm({ definition }: ContractOperation): boolean {
+  return definition.request?.body?.contents?.[0]?.mediaType === formType;
+}
+
+/** A form's fields have the types of the document; other bodies have their own. */
+function typedBody(operation: ContractOperation, { value }: { value: unknown }): unknown {
+  if (!takesForm(operation) || typeof value !== 'object' || value === null) return value;
+  return typedFields(value, operation.definition.request?.body?.contents?.[0]?.schema);
+}
+
 function bodyRefusal(body: Exclude<RequestBody, { kind: 'read' }>): Response {
   switch (body.kind) {
     case 'malformed':
@@ -96,11 +118,11 @@ function bodyRefusal(body: Exclude<RequestBody, { kind: 'read' }>): Response {
 }
 
 /** A documented error, as a `Prefer` header. */
-function preferenceOf({ code, example }: { code: number; example?: string }): Preferences {
+function toPreferences({ code, example }: { code: number; example?: string }): Preferences {
   return { code, dynamic: false, ...(example === undefined ? {} : { exampleKey: example }) };
 }
 
-function preferencesOf(request: Request): Preferences | PreferenceError | undefined {
+function readRequestPreferences(request: Request): Preferences | PreferenceError | undefined {
   try {
     return readPreferences(request.headers.get('prefer'));
   } catch (error) {
@@ -110,15 +132,14 @@ function preferencesOf(request: Request): Preferences | PreferenceError | undefi
 }
 
 function response(answer: Answer): Response {
-  const mediaType = mediaTypeOf(answer);
+  const mediaType = getMediaType(answer);
   const headers = {
     'cache-control': 'no-store',
     ...answer.headers,
     ...(mediaType === undefined ? {} : { 'content-type': mediaType }),
   };
   const body = encodedBody(answer.body, mediaType);
-  const init = { status: answer.status, headers };
-  return typeof body === 'string' ? new TextResponse(body, init) : new Response(body, init);
+  return new Response(body, { status: answer.status, headers });
 }
 
 /** Serializes a body: bytes and text unchanged, anything else as JSON. */
@@ -127,5 +148,5 @@ function encodedBody(body: unknown, mediaType = ''): Uint8Array<ArrayBuffer> | s
   // A test environment has its own `Uint8Array`, of which Node's buffers are not instances.
   if (ArrayBuffer.isView(body)) return body as Uint8Array<ArrayBuffer>;
   if (typeof body === 'string' && !isJson(mediaType)) return body;
-  return settledText(body) ?? JSON.stringify(body);
+  return JSON.stringify(body);
 }

@@ -6,13 +6,14 @@ export type Query<Operation> = Operation extends { parameters: { query?: infer Q
   ? NonNullable<Q>
   : never;
 
-/** The JSON body of an operation's request; undefined is among its types if requests may omit it. */
-export type Body<Operation> = Operation extends { requestBody: JsonContent<infer B> }
+/** The body of an operation's request; undefined is among its types if requests may omit it. */
+export type Body<Operation> = Operation extends { requestBody: Content<infer B> }
   ? B
-  : Operation extends { requestBody?: JsonContent<infer B> }
+  : Operation extends { requestBody?: Content<infer B> }
     ? B | undefined
     : undefined;
 
-interface JsonContent<Body> {
-  content: { 'application/json': Body };
-}
+/** JSON, or the fields of a form. */
+type Content<Body> =
+  | { content: { 'application/json': Body } }
+  | { content: { 'multipart/form-data': Body } };

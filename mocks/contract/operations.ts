@@ -1,8 +1,9 @@
+import { type DocumentName, productDocuments } from '#generated/documents.ts';
+import type { ErrorId } from '#generated/error-ids.ts';
 import { newRequestId, requestIdHeader } from '../http/request-id.ts';
 import type { Answer } from './answer.ts';
 import { type OperationChecks, operationChecks } from './checks.ts';
 import { type PrismOperation, readDefinitions } from './definitions.ts';
-import { type DocumentName, productDocuments } from './documents.ts';
 
 export interface ContractOperation {
   readonly document: DocumentName;
@@ -13,6 +14,8 @@ export interface ContractOperation {
   readonly path: string;
   /** Whether the operation requires a session. */
   readonly isProtected: boolean;
+  /** Whether staff who view the product as the session's user are refused. */
+  readonly refusesImpersonation: boolean;
   /** Whether a GET changes something, so that HEAD must not use it. */
   readonly changesState: boolean;
   readonly definition: PrismOperation;
@@ -20,6 +23,9 @@ export interface ContractOperation {
   /** Adds the headers that handlers do not set. */
   readonly withAddedHeaders: (answer: Answer) => Answer;
 }
+
+/** The error by which a document says that only users themselves may call an operation. */
+const impersonationDenied: ErrorId = 'impersonation_denied';
 
 const loading = new Map<DocumentName, Promise<ContractOperation[]>>();
 
@@ -31,14 +37,14 @@ export async function loadOperations(
   documents: readonly DocumentName[] = productDocuments,
 ): Promise<readonly ContractOperation[]> {
   const lists = documents.map((document) => {
-    const operations = loading.get(document) ?? operationsOf(document);
+    const operations = loading.get(document) ?? readOperations(document);
     loading.set(document, operations);
     return operations;
   });
   return (await Promise.all(lists)).flat();
 }
 
-async function operationsOf(document: DocumentName): Promise<ContractOperation[]> {
+async function readOperations(document: DocumentName): Promise<ContractOperation[]> {
   const definitions = await readDefinitions(document);
   return definitions.map((definition) => {
     if (!definition.iid) {
@@ -49,7 +55,12 @@ async function operationsOf(document: DocumentName): Promise<ContractOperation[]
       id: definition.iid,
       method: definition.method.toUpperCase(),
       path: definition.path,
-      isProtected: (definition.security ?? []).some((schemes) => schemes.length > 0),
+      isProtected: requiresSession(definition),
+      refusesImpersonation: definition.responses.some(({ contents = [] }) =>
+        contents.some(({ examples = [] }) =>
+          examples.some(({ key }) => key === impersonationDenied),
+        ),
+      ),
       changesState: definition.extensions?.['x-changes-state'] !== undefined,
       definition,
       checks: operationChecks(definition),
@@ -58,9 +69,14 @@ async function operationsOf(document: DocumentName): Promise<ContractOperation[]
   });
 }
 
+/** An alternative without schemes means that a session is optional. */
+function requiresSession({ security = [] }: PrismOperation): boolean {
+  return security.length > 0 && security.every((schemes) => schemes.length > 0);
+}
+
 /** Adds the request id and the headers whose value depends only on the status. */
 function addedHeaders({ responses }: PrismOperation): (answer: Answer) => Answer {
-  const byStatus = new Map(responses.map(({ code, headers = [] }) => [code, headersOf(headers)]));
+  const byStatus = new Map(responses.map(({ code, headers = [] }) => [code, readHeaders(headers)]));
   return (answer) => {
     const { fixed, hasRequestId } = byStatus.get(String(answer.status)) ?? {};
     const own = hasRequestId ? { [requestIdHeader]: newRequestId() } : {};
@@ -68,7 +84,7 @@ function addedHeaders({ responses }: PrismOperation): (answer: Answer) => Answer
   };
 }
 
-function headersOf(documented: NonNullable<PrismOperation['responses'][number]['headers']>) {
+function readHeaders(documented: NonNullable<PrismOperation['responses'][number]['headers']>) {
   const headers = documented.map(({ name, schema }) => ({ name: name.toLowerCase(), schema }));
   return {
     fixed: Object.fromEntries(

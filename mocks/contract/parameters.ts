@@ -5,23 +5,23 @@ type AnyParameters = Required<NonNullable<PrismOperation['request']>>['query' | 
 /** A parameter in any part of the request. */
 export type Parameter = Pick<AnyParameters[number], 'name' | 'schema' | 'style' | 'required'>;
 
-export type ParameterValue = string | number | boolean | readonly string[];
+export type ParameterValue = string | number | boolean | readonly (string | number | boolean)[];
 export type ParameterValues = Record<string, ParameterValue>;
 
 /**
  * The documented parameters of one location, typed; others are omitted. Empty ones count as missing, and ones of the
  * wrong type stay text, which the validation then reports.
- * @param textOf returns the text under a name, or a list if it is repeated.
+ * @param findText returns the text under a name, or a list if it is repeated.
  */
 export function typedParameters(
   parameters: readonly Parameter[] = [],
-  textOf: (name: string) => string | readonly string[] | undefined,
+  findText: (name: string) => string | readonly string[] | undefined,
 ): ParameterValues {
   const values: ParameterValues = {};
   for (const { name, schema, style } of parameters) {
-    const text = textOf(name);
+    const text = findText(name);
     if (text === undefined || text.length === 0) continue;
-    values[name] = typed(text, schema?.type, style);
+    values[name] = parseValue(text, schema, style);
   }
   return values;
 }
@@ -32,12 +32,33 @@ export function queryText(search: URLSearchParams, name: string): string | reado
   return values.length > 1 ? values : (values[0] ?? '');
 }
 
-function typed(text: string | readonly string[], type: unknown, style: string): ParameterValue {
+/** A form's fields, typed; unknown ones stay text, which the validation then reports. */
+export function typedFields(fields: object, schema: Parameter['schema']): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, text]) => {
+      const its = schema?.properties?.[name];
+      const isTyped = typeof text === 'string' && typeof its === 'object';
+      return [name, isTyped ? parseValue(text, its, 'form') : text];
+    }),
+  );
+}
+
+function parseValue(
+  text: string | readonly string[],
+  schema: Parameter['schema'],
+  style: string,
+): ParameterValue {
+  const type = schema?.type;
   if (type === 'array') {
-    if (typeof text !== 'string') return text;
-    return style === 'simple' ? text.split(',') : [text];
+    const list = typeof text !== 'string' ? text : style === 'simple' ? text.split(',') : [text];
+    const { items } = schema ?? {};
+    const its = typeof items === 'object' && !Array.isArray(items) ? items : undefined;
+    return list.map((one) => typedText(one, its?.type));
   }
-  if (typeof text !== 'string') return text;
+  return typeof text === 'string' ? typedText(text, type) : text;
+}
+
+function typedText(text: string, type: unknown): string | number | boolean {
   if (type === 'integer' || type === 'number') {
     const value = Number(text);
     // An overflowing number is invalid, because JSON has no infinity.

@@ -1,4 +1,3 @@
-import './light-prism.ts';
 import {
   createInstance,
   type IHttpMockConfig,
@@ -36,7 +35,7 @@ export async function answerFromDocument(
   });
   // The request has already been checked.
   const request: IHttpRequest = { method: 'get', url: { path: operation.path } };
-  const mock = { dynamic: false, ...preferences, ...mediaTypeOfExample(operation, preferences) };
+  const mock = { dynamic: false, ...preferences, ...findExampleMediaType(operation, preferences) };
   const result = await instance.request(request, [operation], { ...checkedElsewhere, mock })();
   if (Either.isLeft(result)) return refusal(result.left, preferences);
   const {
@@ -59,7 +58,7 @@ const checkedElsewhere: IHttpMockConfig = {
 };
 
 /** Prism must be told which media type to search if it is not the first one. */
-function mediaTypeOfExample(
+function findExampleMediaType(
   { responses }: PrismOperation,
   preferences: Preferences | undefined,
 ): { mediaTypes?: string[] } {

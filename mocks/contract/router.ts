@@ -41,7 +41,7 @@ export function createRouter<T extends Route>(routes: readonly T[]): Router<T> {
     const segments = decodedSegments(path);
     if (!segments) return { kind: 'malformed' };
     const candidates = matches(root, segments, 0, []);
-    return chosen(candidates, method);
+    return chooseRoute(candidates, method);
   };
 }
 
@@ -54,24 +54,24 @@ export function decodedSegments(path: string): string[] | undefined {
   }
 }
 
-function chosen<T extends Route>(
+function chooseRoute<T extends Route>(
   candidates: readonly Candidate<T>[],
   method: string,
 ): RouteMatch<T> {
-  for (const wanted of method === 'HEAD' ? ['HEAD', 'GET'] : [method]) {
+  for (const candidate of method === 'HEAD' ? ['HEAD', 'GET'] : [method]) {
     for (const { node, values } of candidates) {
-      const entry = node.routes.get(wanted);
-      if (!entry || (wanted !== method && entry.route.changesState)) continue;
+      const entry = node.routes.get(candidate);
+      if (!entry || (candidate !== method && entry.route.changesState)) continue;
       const parameters = entry.parameterNames.map((name, index) => [name, values[index] ?? '']);
       return { kind: 'found', route: entry.route, parameters: Object.fromEntries(parameters) };
     }
   }
-  const allowed = candidates.flatMap(({ node }) => [...node.routes.values()].flatMap(methodsOf));
+  const allowed = candidates.flatMap(({ node }) => [...node.routes.values()].flatMap(listMethods));
   if (allowed.length === 0) return { kind: 'unknown-path' };
   return { kind: 'wrong-method', allowed: [...new Set(allowed)] };
 }
 
-function methodsOf({ route: { method, changesState } }: { route: Route }): string[] {
+function listMethods({ route: { method, changesState } }: { route: Route }): string[] {
   return method === 'GET' && !changesState ? ['GET', 'HEAD'] : [method];
 }
 

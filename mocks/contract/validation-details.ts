@@ -37,34 +37,34 @@ const formatTexts: Readonly<Record<string, ServerText>> = {
 export function validationDetails(errors: readonly Violation[]): ErrorDetail[] {
   const details = new Map<string, ErrorDetail>();
   for (const error of errors) {
-    const field = fieldOf(error);
-    if (!details.has(field)) details.set(field, { field, message: messageOf(error) });
+    const field = nameField(error);
+    if (!details.has(field)) details.set(field, { field, message: formatMessage(error) });
   }
   return [...details.values()];
 }
 
 /** An error's field, without the part of the request that contains it. */
-function fieldOf({ path, code, message }: Violation): string {
+function nameField({ path, code, message }: Violation): string {
   if (code === 415) return 'content-type';
   const [part = 'body', ...names] = path ?? [];
   // These two keywords are reported on the object but concern one of its fields.
   if (path && (code === 'required' || code === 'additionalProperties')) {
-    names.push(lastQuoted(message, "'"));
+    names.push(findLastQuote(message, "'"));
   }
   return names.join('.') || part;
 }
 
-function messageOf({ code, message }: Violation): string {
-  const phrase = phraseOf(String(code), message);
+function formatMessage({ code, message }: Violation): string {
+  const phrase = findPhrase(String(code), message);
   // Rare keywords keep the validator's message, which is for developers.
   if (!phrase) return `${message.charAt(0).toUpperCase()}${message.slice(1)}.`;
   return phrase.text.replace('%value%', () => phrase.value?.(message) ?? '');
 }
 
-function phraseOf(keyword: string, message: string): Phrase | undefined {
+function findPhrase(keyword: string, message: string): Phrase | undefined {
   if (keyword === 'minLength' && count(message) === '1') return phrases['required'];
   if (keyword !== 'format') return phrases[keyword];
-  const text = formatTexts[lastQuoted(message, '"')];
+  const text = formatTexts[findLastQuote(message, '"')];
   return text ? { text } : phrases['pattern'];
 }
 
@@ -72,7 +72,7 @@ function count(message: string): string {
   return /-?\d+(\.\d+)?/.exec(message.replace(/^must (be|NOT) /, ''))?.[0] ?? '';
 }
 
-function lastQuoted(message: string, quote: '"' | "'"): string {
+function findLastQuote(message: string, quote: '"' | "'"): string {
   const last = message.lastIndexOf(quote);
   return message.slice(message.lastIndexOf(quote, last - 1) + 1, last);
 }

@@ -1,5 +1,6 @@
 import { errorResponse } from '../http/errors.ts';
 import { barFile } from './bar-files.ts';
+import { changeCalendar } from './calendar-change.ts';
 import { showCalendarPassword } from './calendar-password.ts';
 import type { Control, ControlState } from './control.ts';
 import { FieldError, fieldErrorResponse } from './fields.ts';
@@ -28,11 +29,13 @@ const controls: Readonly<Record<string, Control>> = {
   'GET mails': listMails,
   'GET push-messages': listPushMessages,
   'GET calendar-password': showCalendarPassword,
+  'POST calendar-change': changeCalendar,
   'GET operations': listAnswers,
   'POST next': queueAnswer,
   'GET violations': ({ violations }) => Response.json({ violations }),
   'GET framed': framedPage,
   'GET bar.js': barFile('bar.js', 'text/javascript; charset=utf-8'),
+  'GET place.js': barFile('place.js', 'text/javascript; charset=utf-8'),
   'GET bar.css': barFile('bar.css', 'text/css; charset=utf-8'),
 };
 

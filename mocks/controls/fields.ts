@@ -27,7 +27,7 @@ export function kind<T>(words: string, read: (value: unknown) => T | undefined):
   return { words, read };
 }
 
-export function oneOf(values: readonly string[]): Kind<string> {
+export function choice(values: readonly string[]): Kind<string> {
   return kind(`one of: ${values.join(', ')}`, (value) =>
     typeof value === 'string' && values.includes(value) ? value : undefined,
   );
@@ -51,14 +51,14 @@ export async function readFields<K extends Kinds>(
   required: readonly (keyof K & string)[] = [],
 ): Promise<Partial<ValuesOf<K>>> {
   const body = await readBody(request);
-  const given = body.kind === 'read' ? (body.value ?? {}) : undefined;
-  if (typeof given !== 'object' || given === null || Array.isArray(given)) {
+  const members = body.kind === 'read' ? (body.value ?? {}) : undefined;
+  if (typeof members !== 'object' || members === null || Array.isArray(members)) {
     throw new FieldError([{ field: 'body', message: 'Must be a JSON object.' }]);
   }
-  const missing = required.filter((name) => !Object.hasOwn(given, name));
+  const missing = required.filter((name) => !Object.hasOwn(members, name));
   const details = missing.map((field) => ({ field, message: 'Please fill in this field.' }));
   const fields: Record<string, unknown> = {};
-  for (const [field, value] of Object.entries(given)) {
+  for (const [field, value] of Object.entries(members)) {
     const known = Object.hasOwn(kinds, field) ? kinds[field] : undefined;
     const read = known?.read(value);
     if (!known) details.push({ field, message: 'This field is not known.' });

@@ -6,8 +6,8 @@ import { FieldError } from './fields.ts';
 
 /** A page that frames a page of the product, like a customer's own site. */
 export const framedPage: Control = ({ context: { basePath } }, _request, url) => {
-  const path = url.searchParams.get('path') ?? '/';
-  if (!/^\/(?![/\\])/.test(path) || path.startsWith('/__mock__')) {
+  const path = pagePath(url.searchParams.get('path') ?? '/');
+  if (path === undefined) {
     throw new FieldError([
       { field: 'path', message: 'Must be the path of a page, from its slash on.' },
     ]);
@@ -28,6 +28,14 @@ export const framedPage: Control = ({ context: { basePath } }, _request, url) =>
 </html>
 `;
   return new Response(withBar(html, basePath), {
-    headers: pageHeaders({ policy: policyLine(), path: url.pathname, uploadOrigin: undefined }),
+    headers: pageHeaders({ policy: policyLine(), url, uploadOrigin: undefined }),
   });
 };
+
+/** A path of the product as browsers read it, which ignore some characters; undefined if it leads anywhere else. */
+function pagePath(text: string): string | undefined {
+  const product = 'http://product.invalid';
+  const url = text.startsWith('/') ? URL.parse(text, product) : null;
+  if (url?.origin !== product || /^\/(\/|__mock__)/.test(url.pathname)) return undefined;
+  return url.pathname + url.search + url.hash;
+}

@@ -1,7 +1,7 @@
 import type { Contract } from '../contract/contract.ts';
 import type { ContractOperation } from '../contract/operations.ts';
 import type { Control } from './control.ts';
-import { FieldError, kind, oneOf, readFields } from './fields.ts';
+import { choice, FieldError, kind, readFields } from './fields.ts';
 import { scenarioNames } from './scenarios.ts';
 
 interface DocumentedAnswer {
@@ -18,7 +18,7 @@ export const listAnswers: Control = ({ contract }) =>
       document: operation.document,
       method: operation.method,
       path: operation.path,
-      answers: answersOf(operation),
+      answers: readAnswers(operation),
     })),
     scenarios: scenarioNames,
   });
@@ -28,14 +28,14 @@ export const queueAnswer: Control = async ({ contract, context }, request) => {
   const fields = await readFields(
     request,
     {
-      operation: oneOf(contract.operations.map(({ id }) => id)),
+      operation: choice(contract.operations.map(({ id }) => id)),
       code: kind('a status of the document', (value) =>
         Number.isInteger(value) ? Number(value) : undefined,
       ),
       example: kind('the name of an example', (value) =>
         typeof value === 'string' ? value : undefined,
       ),
-      scenario: oneOf(scenarioNames),
+      scenario: choice(scenarioNames),
     },
     ['operation'],
   );
@@ -46,7 +46,7 @@ export const queueAnswer: Control = async ({ contract, context }, request) => {
   const { controls } = context.world;
   if (scenario !== undefined) controls.queue({ operation: id, scenario });
   if (code !== undefined)
-    controls.queue({ operation: id, ...documented(contract, id, code, example) });
+    controls.queue({ operation: id, ...findAnswer(contract, id, code, example) });
   return new Response(null, { status: 204 });
 };
 
@@ -54,8 +54,8 @@ export const queueAnswer: Control = async ({ contract, context }, request) => {
  * A documented answer of an operation.
  * @throws FieldError if there is no such answer.
  */
-function documented(contract: Contract, id: string, code: number, example: string | undefined) {
-  const answers = answersOf(contract.operations.find((operation) => operation.id === id));
+function findAnswer(contract: Contract, id: string, code: number, example: string | undefined) {
+  const answers = readAnswers(contract.operations.find((operation) => operation.id === id));
   const answer = answers.find((one) => one.code === code);
   if (!answer)
     throw notAmong(
@@ -68,7 +68,7 @@ function documented(contract: Contract, id: string, code: number, example: strin
   return { code, example };
 }
 
-function answersOf(operation: ContractOperation | undefined): DocumentedAnswer[] {
+function readAnswers(operation: ContractOperation | undefined): DocumentedAnswer[] {
   return (operation?.definition.responses ?? [])
     .filter(({ code }) => /^\d{3}$/.test(code))
     .map(({ code, contents = [] }) => ({

@@ -33,9 +33,9 @@ const scenarios: Readonly<Record<string, Scenario>> = {
 /** The names of the scenarios that any operation supports, regardless of its input. */
 export const scenarioNames: readonly string[] = Object.keys(scenarios);
 
-export function queuedScenario(queued: NextAnswer): Scenario | undefined {
-  if ('scenario' in queued) return named(scenarios, queued.scenario);
-  const { code, example } = queued;
+export function queuedScenario(nextAnswer: NextAnswer): Scenario | undefined {
+  if ('scenario' in nextAnswer) return lookUp(scenarios, nextAnswer.scenario);
+  const { code, example } = nextAnswer;
   return { kind: 'documented', code, ...(example === undefined ? {} : { example }) };
 }
 
@@ -64,6 +64,16 @@ const documentedScenarios: Readonly<Record<string, Scenario>> = {
   'permission-denied': { kind: 'documented', code: 403 },
   'no-permission': { kind: 'documented', code: 403, example: 'account_no_permission' },
   'internal-error': { kind: 'documented', code: 500 },
+  'password-required': { kind: 'documented', code: 401, example: 'calendar_password_required' },
+  'calendar-not-found': { kind: 'documented', code: 404, example: 'calendar_not_found' },
+  'calendar-inactive': { kind: 'documented', code: 409, example: 'calendar_inactive' },
+  'event-not-found': { kind: 'documented', code: 404, example: 'event_not_found' },
+  'version-conflict': { kind: 'documented', code: 409, example: 'event_version_conflict' },
+  overlapping: { kind: 'documented', code: 409, example: 'event_overlapping' },
+  'range-too-large': { kind: 'documented', code: 422, example: 'range_too_large' },
+  'limit-reached': { kind: 'documented', code: 409, example: 'signup_limit_reached' },
+  'deadline-passed': { kind: 'documented', code: 409, example: 'signup_deadline_passed' },
+  'license-limit': { kind: 'documented', code: 409, example: 'license_limit_reached' },
 };
 
 /** `cut@example.com`, also with a tag as in `slow+nina@example.com`. */
@@ -72,10 +82,10 @@ const addressPattern = /^([a-z-]+)(?:\+[^@]*)?@example\.com$/i;
 const searchPattern = /^\s*!([a-z-]+)(?:\s+|$)/i;
 
 /** Request fields with free text: the reason for a balance change, an audit note. */
-const noteFields = ['note', 'reason', 'link_name', 'title'];
+const noteFields = ['note', 'reason', 'link_name', 'title', 'message', 'name'];
 
 /** The scenario in a call's input, if any. */
-export function scenarioOf(
+export function findScenario(
   operationId: string,
   search: URLSearchParams,
   body: unknown,
@@ -106,15 +116,15 @@ function addressScenario(body: unknown): Scenario | undefined {
   if (typeof body !== 'object' || body === null || !('email' in body)) return undefined;
   const { email } = body;
   const name = typeof email === 'string' ? addressPattern.exec(email.trim())?.[1] : undefined;
-  return named(scenarios, name) ?? named(documentedAddressScenarios, name);
+  return lookUp(scenarios, name) ?? lookUp(documentedAddressScenarios, name);
 }
 
 function searchScenario(query: string | null): Scenario | undefined {
   const name = searchPattern.exec(query ?? '')?.[1];
-  return named(scenarios, name) ?? named(documentedScenarios, name);
+  return lookUp(scenarios, name) ?? lookUp(documentedScenarios, name);
 }
 
-function named(table: Readonly<Record<string, Scenario>>, name = ''): Scenario | undefined {
+function lookUp(table: Readonly<Record<string, Scenario>>, name = ''): Scenario | undefined {
   const key = name.toLowerCase();
   return Object.hasOwn(table, key) ? table[key] : undefined;
 }

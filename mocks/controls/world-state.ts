@@ -9,7 +9,7 @@ import { testLanguage } from '../translations/test-language.ts';
 import { isStaff } from '../world/accounts.ts';
 import type { World } from '../world/world.ts';
 import type { Control } from './control.ts';
-import { aBoolean, FieldError, kind, oneOf, orNull, readFields } from './fields.ts';
+import { aBoolean, choice, FieldError, kind, orNull, readFields } from './fields.ts';
 
 const pageLanguages = [...languages, testLanguage];
 
@@ -47,8 +47,11 @@ export const describeWorld: Control = ({ context }) => {
 
 /** The caller's settings on the hosting page, from the controls or the user's profile. */
 function shownSettings({ world, account, basePath }: CallContext) {
-  const said = { ...hostSettings(basePath, null, { wishes: account }), ...world.controls.settings };
-  const { language, dateLocale, use24hTimes, debugMode } = said;
+  const merged = {
+    ...hostSettings(basePath, null, { wishes: account }),
+    ...world.controls.settings,
+  };
+  const { language, dateLocale, use24hTimes, debugMode } = merged;
   return { language, dateLocale, use24hTimes, debugMode };
 }
 
@@ -57,7 +60,11 @@ function accountChoices(
   { users }: World,
   callers: readonly (UserRecord | undefined)[],
 ): { email: string; name: string; isStaff: boolean }[] {
-  const people = [...demoAccounts.map(({ id }) => users.get(id)), ...users.changed(), ...callers];
+  const people = [
+    ...demoAccounts.map(({ id }) => users.get(id)),
+    ...users.listChanged(),
+    ...callers,
+  ];
   const ids = new Set(people.flatMap((person) => person?.id ?? []));
   return [...ids]
     .flatMap((id) => users.get(id) ?? [])
@@ -73,28 +80,28 @@ export const changeSession: Control = async ({ context }, request) => {
     { as: orNull(anAddress), impersonatedBy: orNull(anAddress) },
     ['as'],
   );
-  const account = fields.as == null ? undefined : accountOf(world, 'as', fields.as);
+  const account = fields.as == null ? undefined : findAccount(world, 'as', fields.as);
   const impersonator =
     fields.impersonatedBy == null
       ? undefined
-      : accountOf(world, 'impersonatedBy', fields.impersonatedBy);
+      : findAccount(world, 'impersonatedBy', fields.impersonatedBy);
   if (impersonator && !(account && isStaff(impersonator))) {
     const message = 'Must be the address of staff, who views the product as somebody.';
     throw new FieldError([{ field: 'impersonatedBy', message }]);
   }
   world.endSession(sessionToken);
   const path = basePath || '/';
-  if (!account) return done({ 'set-cookie': setCookie(sessionCookie, '', { path, maxAge: 0 }) });
+  if (!account) return succeed({ 'set-cookie': setCookie(sessionCookie, '', { path, maxAge: 0 }) });
   const token = world.startSession(impersonator ?? account, { now, userAgent });
   if (impersonator) world.impersonate(token, account, now);
   const cookie = setCookie(sessionCookie, token, { path });
-  return done({ 'set-cookie': cookie });
+  return succeed({ 'set-cookie': cookie });
 };
 
 /** Overrides the hosting page's settings; null restores a default. */
 export const changeSettings: Control = async ({ context: { world } }, request) => {
   const { language, errorReporting, cloudSources, ...others } = await readFields(request, {
-    language: orNull(oneOf(pageLanguages)),
+    language: orNull(choice(pageLanguages)),
     use24hTimes: orNull(aBoolean),
     debugMode: orNull(aBoolean),
     errorReporting: orNull(aBoolean),
@@ -111,7 +118,7 @@ export const changeSettings: Control = async ({ context: { world } }, request) =
       ...others,
     }).filter(([, value]) => value !== null),
   );
-  return done();
+  return succeed();
 };
 
 /** Freezes or resumes the time. */
@@ -121,7 +128,7 @@ export const setClock: Control = async ({ context: { world } }, request) => {
   );
   const { now } = await readFields(request, { now: orNull(aTime) }, ['now']);
   world.controls.clock = now ?? undefined;
-  return done();
+  return succeed();
 };
 
 /** Slows down every call of the world. */
@@ -133,22 +140,22 @@ export const setLatency: Control = async ({ context: { world } }, request) => {
   );
   const { ms } = await readFields(request, { ms: orNull(milliseconds) }, ['ms']);
   world.controls.latencyMs = ms ?? undefined;
-  return done();
+  return succeed();
 };
 
 /** Cuts off the world's calls, or restores them. */
 export const setOffline: Control = async ({ context: { world } }, request) => {
   const { offline = false } = await readFields(request, { offline: aBoolean }, ['offline']);
   world.controls.offline = offline;
-  return done();
+  return succeed();
 };
 
 export const resetWorld: Control = ({ worlds, context: { world } }) => {
   worlds.forget(world.id);
-  return done();
+  return succeed();
 };
 
-function accountOf(world: World, field: string, email: string) {
+function findAccount(world: World, field: string, email: string) {
   const account = world.users.byEmail(email);
   if (account) return account;
   throw new FieldError([{ field, message: 'There is no account with this address.' }]);
@@ -158,6 +165,6 @@ function isTime(text: string): boolean {
   return /^\d{4}-\d\d-\d\dT\d\d:\d\d/.test(text) && !Number.isNaN(Date.parse(text));
 }
 
-function done(headers: Record<string, string> = {}): Response {
+function succeed(headers: Record<string, string> = {}): Response {
   return new Response(null, { status: 204, headers });
 }

@@ -1,33 +1,30 @@
-import { setCookie } from '../http/cookies.ts';
 import { errorBody } from '../http/errors.ts';
 import type { UserRecord } from '../seed/user-record.ts';
 import { calendarDetails } from '../world/calendar-details.ts';
 import { acceptsCode } from './account-call.ts';
-import { permissionDenied } from './admin-support.ts';
 import { listedCalendars } from './calendars.ts';
 import type { Handler, Handlers } from './handler.ts';
-import { forgetAttempts, noteAttempt, refusalOfHaste } from './limits.ts';
-import { sessionCookie } from './session.ts';
+import { forgetAttempts, noteAttempt, refuseHaste } from './limits.ts';
+import { removeSessionCookie } from './session.ts';
 
 const getAccountClosure: Handler<'getAccountClosure', UserRecord> = (call) => {
   const listed = listedCalendars(call);
   const own = listed.filter(({ role }) => role === 'owner');
-  const calendars = own.map(({ id, title }) => ({ id, title, member_count: membersOf(id) }));
+  const calendars = own.map(({ id, title }) => ({ id, title, member_count: countMembers(id) }));
   return {
     status: 200,
     body: { calendars, membership_count: listed.length - own.length },
   };
 
-  function membersOf(id: number): number {
+  function countMembers(id: number): number {
     const users = calendarDetails(call.world, id)?.users ?? [];
     return users.filter(({ role }) => role === 'member').length;
   }
 };
 
 const closeAccount: Handler<'closeAccount', UserRecord> = (call) => {
-  const { account, world, sessionToken, now, basePath, body } = call;
-  if (world.impersonation(sessionToken, now)) return permissionDenied;
-  const refusal = refusalOfHaste(call, 'login', account.email);
+  const { account, world, basePath, body } = call;
+  const refusal = refuseHaste(call, 'login', account.email);
   if (refusal) return refusal;
   if (body.current_password !== account.password) {
     noteAttempt(call, 'login', account.email);
@@ -42,11 +39,8 @@ const closeAccount: Handler<'closeAccount', UserRecord> = (call) => {
     const calendar = role === 'owner' ? world.calendars.get(id) : undefined;
     if (calendar) world.calendars.set({ ...calendar, active: false });
   }
-  world.deleteUser(world.users.get(account.id) ?? account);
-  return {
-    status: 204,
-    headers: { 'Set-Cookie': setCookie(sessionCookie, '', { path: basePath || '/', maxAge: 0 }) },
-  };
+  world.deleteUser(world.users.get(account.id) ?? account, 'user');
+  return { status: 204, headers: { 'Set-Cookie': removeSessionCookie(basePath) } };
 };
 
 export const accountClosureCalls = {

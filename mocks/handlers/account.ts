@@ -7,8 +7,9 @@ import type { World } from '../world/world.ts';
 import type { AccountCall } from './account-call.ts';
 import { conflict, emailTaken, invalidField, notFound } from './admin-support.ts';
 import type { Handler, Handlers } from './handler.ts';
-import { noteAttempt, refusalOfHaste } from './limits.ts';
+import { forgetAttempts, noteAttempt, refuseHaste } from './limits.ts';
 import { mailLink, mailLinkInTurn } from './mail-links.ts';
+import { renewedSession } from './session.ts';
 
 type Profile = components['schemas']['Profile'];
 
@@ -28,17 +29,17 @@ const updateProfile: Handler<'updateProfile', UserRecord> = ({ account, body, wo
 };
 
 const setPrimaryEmail: Handler<'setPrimaryEmail', UserRecord> = ({ account, body, world }) => {
-  const wanted = body.email.toLowerCase();
-  const address = account.addresses.find(({ email }) => email === wanted);
+  const newEmail = body.email.toLowerCase();
+  const address = account.addresses.find(({ email }) => email === newEmail);
   if (!address) return notFound;
   if (address.confirmedAt === null) return conflict;
-  return profileAnswer(world, world.changeUser(account.id, { email: wanted }));
+  return profileAnswer(world, world.changeUser(account.id, { email: newEmail }));
 };
 
 const createEmail: Handler<'createEmail', UserRecord> = (call) => {
   const { account, body, world } = call;
   const email = body.email.toLowerCase();
-  const refusal = refusalOfHaste(call, 'mail', email);
+  const refusal = refuseHaste(call, 'mail', email);
   if (refusal) return refusal;
   if (world.users.byAddress(email)) return emailTaken;
   const { addresses } = world.changeUser(account.id, withAddress(account, email));
@@ -50,7 +51,7 @@ const createEmail: Handler<'createEmail', UserRecord> = (call) => {
 
 const deleteEmail: Handler<'deleteEmail', UserRecord> = (call) => {
   const { account, world } = call;
-  const entry = addressOf(call, call.path.emailId);
+  const entry = findAddress(call, call.path.emailId);
   if (!entry) return notFound;
   if (entry.email === account.email) return conflict;
   world.changeUser(account.id, withoutAddress(account, entry.email));
@@ -58,7 +59,7 @@ const deleteEmail: Handler<'deleteEmail', UserRecord> = (call) => {
 };
 
 const resendVerification: Handler<'resendVerification', UserRecord> = (call) => {
-  const entry = addressOf(call, call.path.emailId);
+  const entry = findAddress(call, call.path.emailId);
   if (!entry) return notFound;
   if (entry.confirmedAt !== null) return conflict;
   return mailLinkInTurn(call, 'email_confirmation', call.account, entry.email);
@@ -67,13 +68,20 @@ const resendVerification: Handler<'resendVerification', UserRecord> = (call) => 
 const changePassword: Handler<'changePassword', UserRecord> = (call) => {
   const { account, world, sessionToken } = call;
   const { current_password, new_password } = call.body;
+  const refusal = refuseHaste(call, 'login', account.email);
+  if (refusal) return refusal;
   if (current_password !== account.password) {
+    noteAttempt(call, 'login', account.email);
     return { status: 422, body: errorBody('wrong_password') };
+  }
+  forgetAttempts(call, 'login', account.email);
+  if (new_password === current_password) {
+    return invalidField('new_password', 'This is your current password. Choose another one.');
   }
   world.changeUser(account.id, { password: new_password });
   world.mailLinks.spend('password_reset', account.id);
-  world.endOtherDevices(account, sessionToken);
-  return { status: 204 };
+  world.endDevices(account, sessionToken);
+  return { status: 204, headers: { 'Set-Cookie': renewedSession(call) } };
 };
 
 const setAvatarType: Handler<'setAvatarType', UserRecord> = ({ account, body, world }) => {
@@ -85,17 +93,18 @@ const setAvatarType: Handler<'setAvatarType', UserRecord> = ({ account, body, wo
   );
 };
 
-const setAvatar: Handler<'setAvatar', UserRecord> = ({ account, body, world, uploadedUrls }) => {
-  const urls = uploadedUrls(body.handle);
-  if (urls.length === 0) return invalidField('handle', 'The upload provider has no such file.');
+const setAvatar: Handler<'setAvatar', UserRecord> = ({ account, body, world, uploadedFile }) => {
+  const file = uploadedFile(body.handle);
+  if (!file) return invalidField('handle', 'The upload provider has no such file.');
   // Everyone who sees the picture loads it from there.
-  if (!urls.includes(body.url)) return invalidField('url', 'This is not the address of the file.');
+  if (!file.urls.includes(body.url))
+    return invalidField('url', 'This is not the address of the file.');
   const avatar = { avatar_type: 'upload', avatar_url: body.url };
   world.changeUser(account.id, { avatar });
   return { status: 200, body: avatar };
 };
 
-function addressOf({ account }: AccountCall, emailId: number) {
+function findAddress({ account }: AccountCall, emailId: number) {
   return account.addresses.find(({ id }) => id === emailId);
 }
 

@@ -1,7 +1,7 @@
-import { organizationIdOfApp } from '../seed/organizations.ts';
-import { tokenOf } from '../seed/secrets.ts';
+import { toOrganizationId } from '../seed/organizations.ts';
+import { createToken } from '../seed/secrets.ts';
 import type { UserRecord } from '../seed/user-record.ts';
-import { organizationOf } from '../world/calendar-details.ts';
+import { findOrganization } from '../world/calendar-details.ts';
 import { isoTime } from '../world/times.ts';
 import type { World } from '../world/world.ts';
 import { changeExtras } from './admin-calendars.ts';
@@ -10,7 +10,7 @@ import type { Handler, Handlers } from './handler.ts';
 import { mailLink } from './mail-links.ts';
 
 const setAppAttributes: Handler<'setAppAttributes', UserRecord> = ({ path, body, world }) => {
-  const found = appOf(world, path.id);
+  const found = findApp(world, path.id);
   if (!found) return notFound;
   const attributes = { ...found.app.attributes, ...body.attributes };
   world.appAttributes.set(path.id, attributes);
@@ -19,9 +19,9 @@ const setAppAttributes: Handler<'setAppAttributes', UserRecord> = ({ path, body,
 
 const createAdministratorUser: Handler<'createAdministratorUser', UserRecord> = (call) => {
   const { world } = call;
-  const found = appOf(world, call.path.app);
+  const found = findApp(world, call.path.app);
   if (!found) return notFound;
-  const mismatch = mismatchOf(found, call.body);
+  const mismatch = findMismatch(found, call.body);
   if (mismatch) return mismatch;
   const email = call.body.email.toLowerCase();
   if (world.users.byAddress(email)) return emailTaken;
@@ -35,9 +35,9 @@ const createAdministratorUser: Handler<'createAdministratorUser', UserRecord> = 
 };
 
 const createAdministratorLink: Handler<'createAdministratorLink', UserRecord> = (call) => {
-  const found = appOf(call.world, call.path.app);
+  const found = findApp(call.world, call.path.app);
   if (!found) return notFound;
-  const mismatch = mismatchOf(found, call.body);
+  const mismatch = findMismatch(found, call.body);
   if (mismatch) return mismatch;
   const link_name = call.body.link_name.trim();
   const created_at = isoTime(call.now);
@@ -45,7 +45,7 @@ const createAdministratorLink: Handler<'createAdministratorLink', UserRecord> = 
   for (const { id, organization } of call.world.calendars.list()) {
     if (organization?.id === found.organizationId) changeExtras(call, id, text, {});
   }
-  const key = `ks${tokenOf(16, found.app.id, link_name, created_at)}`;
+  const key = `ks${createToken(16, found.app.id, link_name, created_at)}`;
   return {
     status: 201,
     body: { link_name, url: `https://calendar.example/${key}`, created_at },
@@ -58,15 +58,15 @@ export const adminAppCalls = {
   createAdministratorLink,
 } satisfies Handlers<UserRecord>;
 
-function appOf(world: World, id: number) {
-  const organization = organizationOf(world, organizationIdOfApp(id));
+function findApp(world: World, id: number) {
+  const organization = findOrganization(world, toOrganizationId(id));
   const app = organization?.apps.find((candidate) => candidate.id === id);
   return organization && app && { organizationId: organization.id, app };
 }
 
 /** Refuses a body that names another organization or app than the path. */
-function mismatchOf(
-  { organizationId, app }: NonNullable<ReturnType<typeof appOf>>,
+function findMismatch(
+  { organizationId, app }: NonNullable<ReturnType<typeof findApp>>,
   { org_id, app_identifier }: { org_id: number; app_identifier: string },
 ) {
   if (org_id !== organizationId) {

@@ -1,13 +1,14 @@
 import type { components } from '#generated/admin/types.ts';
 import type { CalendarExtras } from '../seed/calendar-extras.ts';
 import type { CalendarRecord } from '../seed/demo-calendars.ts';
-import { passwordOf } from '../seed/secrets.ts';
+import { createPassword } from '../seed/secrets.ts';
 import type { UserRecord } from '../seed/user-record.ts';
+import { newPasswordNote } from '../world/calendar/sharing.ts';
 import { calendarDetails } from '../world/calendar-details.ts';
 import { calendarSearch } from '../world/calendar-search.ts';
-import { narrowed } from '../world/narrowed.ts';
+import { narrowRows } from '../world/narrow-rows.ts';
 import { isoTime } from '../world/times.ts';
-import { entered, notFound, pageOf, signature } from './admin-support.ts';
+import { notFound, prependEntry, signature, slicePage } from './admin-support.ts';
 import type { Call, Handler, Handlers, OperationId } from './handler.ts';
 
 type Schemas = components['schemas'];
@@ -26,9 +27,11 @@ const narrowing = {
 
 const searchCalendars: Handler<'searchCalendars', UserRecord> = ({ query, world }) => ({
   status: 200,
-  body: world.dated<Schemas['CalendarSearchPage']>(
-    pageOf(
-      calendarSearch.find(world.calendars, query, (found) => narrowed(found, query, narrowing)),
+  body: world.resolveTimes<Schemas['CalendarSearchPage']>(
+    slicePage(
+      calendarSearch.find(world.calendars.list(), query, (found) =>
+        narrowRows(found, query, narrowing),
+      ),
       query,
     ),
   ),
@@ -62,8 +65,8 @@ const resetCalendarPassword: Handler<'resetCalendarPassword', UserRecord> = (cal
   const { calendars, calendarExtras, closedCalendars } = call.world;
   if (!calendars.get(id)) return notFound;
   const { password: before, audit } = calendarExtras.get(id);
-  const password = passwordOf(id, audit.length);
-  changeExtras(call, id, 'Gave the calendar a new password.', { password });
+  const password = createPassword(id, audit.length);
+  changeExtras(call, id, newPasswordNote, { password });
   closedCalendars.add(id);
   return { status: 200, body: { password, closed_sessions: before === null ? 0 : id % 7 } };
 };
@@ -98,20 +101,20 @@ const restoreCalendar: Handler<'restoreCalendar', UserRecord> = (call) => {
 };
 
 /** A call whose caller signs entries. */
-type Signed = Pick<Call<OperationId, UserRecord>, 'world' | 'account' | 'now'>;
+type SignedCall = Pick<Call<OperationId, UserRecord>, 'world' | 'account' | 'now'>;
 
 const createAuditNote: Handler<'createAuditNote', UserRecord> = (call) => {
   const { id } = call.path;
   if (!call.world.calendars.get(id)) return notFound;
   const entry = addNote(call, id, call.body.note.trim());
-  return { status: 201, body: call.world.dated<Schemas['AuditEntry']>(entry) };
+  return { status: 201, body: call.world.resolveTimes<Schemas['AuditEntry']>(entry) };
 };
 
 /** Adds a note to a calendar's audit. */
-export function addNote(call: Signed, id: number, text: string) {
+export function addNote(call: SignedCall, id: number, text: string) {
   const { calendarExtras } = call.world;
   const extras = calendarExtras.get(id);
-  const audit = entered(extras.audit, { kind: 'note', text, ...signature(call) });
+  const audit = prependEntry(extras.audit, { kind: 'note', text, ...signature(call) });
   calendarExtras.set(id, { ...extras, audit });
   return audit[0];
 }
@@ -128,14 +131,14 @@ export const adminCalendarCalls = {
 
 /** Changes a calendar's data, and records in its audit log who did what. */
 export function changeExtras(
-  call: Signed,
+  call: SignedCall,
   id: number,
   text: string,
   changes: Partial<CalendarExtras>,
 ) {
   const { calendarExtras } = call.world;
   const extras = calendarExtras.get(id);
-  const audit = entered(extras.audit, { kind: 'change', text, ...signature(call) });
+  const audit = prependEntry(extras.audit, { kind: 'change', text, ...signature(call) });
   calendarExtras.set(id, { ...extras, ...changes, audit });
 }
 

@@ -2,19 +2,19 @@ import type { components } from '#generated/admin/types.ts';
 import { errorBody } from '../http/errors.ts';
 import type { UserRecord } from '../seed/user-record.ts';
 import { emailSearch, subscriberSearch } from '../world/mail-search.ts';
-import { narrowed } from '../world/narrowed.ts';
+import { narrowRows } from '../world/narrow-rows.ts';
 import { isoTime } from '../world/times.ts';
-import { notFound, pageOf } from './admin-support.ts';
+import { notFound, slicePage } from './admin-support.ts';
 import type { Handler, Handlers } from './handler.ts';
 
 type Schemas = components['schemas'];
 
 const searchEmails: Handler<'searchEmails', UserRecord> = ({ query, world }) => ({
   status: 200,
-  body: world.dated<Schemas['EmailSearchPage']>(
-    pageOf(
-      emailSearch.find(world.mail, { query: query.query }, (found) =>
-        narrowed(found, query, { filters: { status: ({ status }) => status } }),
+  body: world.resolveTimes<Schemas['EmailSearchPage']>(
+    slicePage(
+      emailSearch.find(world.mail.list(), { query: query.query }, (found) =>
+        narrowRows(found, query, { filters: { status: ({ status }) => status } }),
       ),
       query,
     ),
@@ -23,12 +23,12 @@ const searchEmails: Handler<'searchEmails', UserRecord> = ({ query, world }) => 
 
 const searchNewsletterSubscribers: Handler<'searchNewsletterSubscribers', UserRecord> = (call) => {
   const { query, ...page } = call.query;
-  const found = subscriberSearch.find(call.world.subscribers, { query }, (all) =>
-    narrowed(all, page, { filters: { status: ({ status }) => status } }),
+  const found = subscriberSearch.find(call.world.subscribers.list(), { query }, (all) =>
+    narrowRows(all, page, { filters: { status: ({ status }) => status } }),
   );
   return {
     status: 200,
-    body: call.world.dated<Schemas['NewsletterSearchResult']>(pageOf(found, page)),
+    body: call.world.resolveTimes<Schemas['NewsletterSearchResult']>(slicePage(found, page)),
   };
 };
 
@@ -39,7 +39,7 @@ const setNewsletterStatus: Handler<'setNewsletterStatus', UserRecord> = (call) =
   const { status } = call.path;
   const changed = { ...subscriber, status, changed_at: isoTime(call.now) };
   subscribers.set(changed);
-  return { status: 200, body: call.world.dated<Schemas['NewsletterSubscriber']>(changed) };
+  return { status: 200, body: call.world.resolveTimes<Schemas['NewsletterSubscriber']>(changed) };
 };
 
 const createNewsletterSubscriber: Handler<'createNewsletterSubscriber', UserRecord> = (call) => {

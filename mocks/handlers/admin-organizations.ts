@@ -1,11 +1,18 @@
 import type { Billing } from '../seed/billing.ts';
 import { dayMs } from '../seed/moment.ts';
 import type { UserRecord } from '../seed/user-record.ts';
-import { billedOrganization, organizationOf } from '../world/calendar-details.ts';
+import { billedOrganization, findOrganization } from '../world/calendar-details.ts';
 import { overdueOrganizations } from '../world/overdue.ts';
 import { isoTime, trialTime } from '../world/times.ts';
 import type { World } from '../world/world.ts';
-import { conflict, entered, invalidField, notFound, pageOf, signature } from './admin-support.ts';
+import {
+  conflict,
+  invalidField,
+  notFound,
+  prependEntry,
+  signature,
+  slicePage,
+} from './admin-support.ts';
 import type { Handler, Handlers } from './handler.ts';
 
 const trialDays = 30;
@@ -14,7 +21,7 @@ const getBilling: Handler<'getBilling', UserRecord> = ({ path, world }) =>
   loadedOrganization(world, path.org);
 
 const getOrganization: Handler<'getOrganization', UserRecord> = ({ path, world }) => {
-  const organization = organizationOf(world, path.id);
+  const organization = findOrganization(world, path.id);
   return organization ? { status: 200, body: organization } : notFound;
 };
 
@@ -22,7 +29,7 @@ const listOverdueOrganizations: Handler<'listOverdueOrganizations', UserRecord> 
   query,
   world,
   now,
-}) => ({ status: 200, body: pageOf(overdueOrganizations(world, now), query) });
+}) => ({ status: 200, body: slicePage(overdueOrganizations(world, now), query) });
 
 const setTrialDate: Handler<'setTrialDate', UserRecord> = ({ path, body, world, now }) => {
   const time = Date.parse(body.trial_end);
@@ -30,7 +37,7 @@ const setTrialDate: Handler<'setTrialDate', UserRecord> = ({ path, body, world, 
   if (Number.isNaN(time) || trialTime(time) !== body.trial_end) {
     return invalidField('trial_end', 'There is no such day.');
   }
-  return billed(world, path.org, () => ({
+  return changeBilling(world, path.org, () => ({
     trial_end: body.trial_end,
     status: time > now.getTime() ? 'trial' : 'expired',
     free_customer: false,
@@ -42,7 +49,7 @@ const restartTrial: Handler<'restartTrial', UserRecord> = ({ path, world, now })
   if (!organizations.get(path.org)) return notFound;
   const { status } = billings.get(path.org);
   if (status !== 'trial' && status !== 'expired') return conflict;
-  return billed(world, path.org, () => ({
+  return changeBilling(world, path.org, () => ({
     trial_end: trialTime(Date.parse(isoTime(now)) + trialDays * dayMs),
     status: 'trial',
   }));
@@ -51,9 +58,9 @@ const restartTrial: Handler<'restartTrial', UserRecord> = ({ path, world, now })
 const addBalance: Handler<'addBalance', UserRecord> = (call) => {
   const { amount } = call.body;
   if (amount === 0) return invalidField('amount', 'Must not be zero.');
-  return billed(call.world, call.path.org, ({ balance, balance_entries, currency }) => ({
+  return changeBilling(call.world, call.path.org, ({ balance, balance_entries, currency }) => ({
     balance: balance + amount,
-    balance_entries: entered(balance_entries, {
+    balance_entries: prependEntry(balance_entries, {
       amount,
       currency,
       reason: call.body.reason.trim(),
@@ -63,14 +70,14 @@ const addBalance: Handler<'addBalance', UserRecord> = (call) => {
 };
 
 const setUpFreeCustomer: Handler<'setUpFreeCustomer', UserRecord> = ({ path, world }) =>
-  billed(world, path.org, () => ({ status: 'free', free_customer: true, trial_end: null }));
+  changeBilling(world, path.org, () => ({ status: 'free', free_customer: true, trial_end: null }));
 
 const setDiscount: Handler<'setDiscount', UserRecord> = ({ path, body, world, now }) => {
   const { percent, ends_at = null, reason = '' } = body;
   if (ends_at !== null && Date.parse(ends_at) <= now.getTime()) {
     return invalidField('ends_at', 'Must be in the future.');
   }
-  return billed(world, path.id, () => ({ discount: { percent, ends_at, reason } }));
+  return changeBilling(world, path.id, () => ({ discount: { percent, ends_at, reason } }));
 };
 
 const deleteDiscount: Handler<'deleteDiscount', UserRecord> = ({ path, world }) => {
@@ -86,7 +93,7 @@ const updateOrganization: Handler<'updateOrganization', UserRecord> = ({ path, b
     world.changeOrganization({ ...organization, hidden: body.hidden });
   }
   // A role that may hide an organization may still lack access to its bills.
-  const shown = organizationOf(world, path.id);
+  const shown = findOrganization(world, path.id);
   return shown ? { status: 200, body: shown } : notFound;
 };
 
@@ -104,7 +111,7 @@ export const adminOrganizationCalls = {
 } satisfies Handlers<UserRecord>;
 
 /** Changes an organization's billing data, and returns the organization. */
-function billed(world: World, id: number, change: (billing: Billing) => Partial<Billing>) {
+function changeBilling(world: World, id: number, change: (billing: Billing) => Partial<Billing>) {
   if (!world.organizations.get(id)) return notFound;
   const billing = world.billings.get(id);
   world.billings.set(id, { ...billing, ...change(billing) });

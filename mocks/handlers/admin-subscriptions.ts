@@ -1,12 +1,12 @@
 import type { components } from '#generated/admin/types.ts';
 import { isFree, type Subscription } from '../seed/licenses.ts';
-import type { Moment } from '../seed/moment.ts';
+import type { WorldTime } from '../seed/moment.ts';
 import type { UserRecord } from '../seed/user-record.ts';
 import { withLicense } from '../world/licenses.ts';
 import { isoTime } from '../world/times.ts';
 import type { World } from '../world/world.ts';
 import { changeExtras } from './admin-calendars.ts';
-import { authorOf, entered, invalidField, notFound } from './admin-support.ts';
+import { invalidField, notFound, prependEntry, toPerson } from './admin-support.ts';
 import type { Handler, Handlers } from './handler.ts';
 
 type Schemas = components['schemas'];
@@ -14,7 +14,7 @@ type Schemas = components['schemas'];
 const getSubscription: Handler<'getSubscription', UserRecord> = ({ path: { id }, world }) => {
   const { calendars, calendarExtras } = world;
   if (!calendars.get(id)) return notFound;
-  return { status: 200, body: shown(world, calendarExtras.get(id).subscription) };
+  return { status: 200, body: present(world, calendarExtras.get(id).subscription) };
 };
 
 const updateSubscription: Handler<'updateSubscription', UserRecord> = (call) => {
@@ -27,7 +27,7 @@ const updateSubscription: Handler<'updateSubscription', UserRecord> = (call) => 
   const based =
     license === undefined || license === before.license
       ? before
-      : withLicense(before, license, { author: authorOf(call.account), now: isoTime(call.now) });
+      : withLicense(before, license, { author: toPerson(call.account), now: isoTime(call.now) });
   const subscription: Subscription = {
     ...based,
     ...changes,
@@ -41,7 +41,7 @@ const updateSubscription: Handler<'updateSubscription', UserRecord> = (call) => 
   if (calendar.license !== subscription.license) {
     calendars.set({ ...calendar, license: subscription.license });
   }
-  return { status: 200, body: shown(call.world, subscription) };
+  return { status: 200, body: present(call.world, subscription) };
 };
 
 const createLicenseLogEntry: Handler<'createLicenseLogEntry', UserRecord> = (call) => {
@@ -53,20 +53,26 @@ const createLicenseLogEntry: Handler<'createLicenseLogEntry', UserRecord> = (cal
     return invalidField('ends_at', 'Must be later than the start.');
   }
   const before = calendarExtras.get(id).subscription;
-  const author = authorOf(call.account);
-  const timeOf = (moment: Moment) => Date.parse(call.world.date(moment));
-  const history = entered(before.license_history, { license, starts_at, ends_at, note, author });
+  const author = toPerson(call.account);
+  const toTime = (time: WorldTime) => Date.parse(call.world.date(time));
+  const history = prependEntry(before.license_history, {
+    license,
+    starts_at,
+    ends_at,
+    note,
+    author,
+  });
   const [entry] = history;
   const subscription = {
     ...before,
-    license_history: history.toSorted((a, b) => timeOf(b.starts_at) - timeOf(a.starts_at)),
+    license_history: history.toSorted((a, b) => toTime(b.starts_at) - toTime(a.starts_at)),
   };
   changeExtras(call, id, `Entered ${license} in the license history.`, { subscription });
-  return { status: 201, body: call.world.dated<Schemas['LicenseHistoryEntry']>(entry) };
+  return { status: 201, body: call.world.resolveTimes<Schemas['LicenseHistoryEntry']>(entry) };
 };
 
-function shown(world: World, subscription: Subscription) {
-  return world.dated<Schemas['Subscription']>(subscription);
+function present(world: World, subscription: Subscription) {
+  return world.resolveTimes<Schemas['Subscription']>(subscription);
 }
 
 export const adminSubscriptionCalls = {

@@ -15,17 +15,17 @@ export function invalidField(field: string, message: ServerText) {
 }
 
 /** The caller, in the form in which notes and entries name their authors. */
-export function authorOf({ id, name, email }: UserRecord): components['schemas']['Person'] {
+export function toPerson({ id, name, email }: UserRecord): components['schemas']['Person'] {
   return { id, name, email };
 }
 
 /** Author and time of a new entry. */
 export function signature({ account, now }: { account: UserRecord; now: Date }) {
-  return { author: authorOf(account), created_at: isoTime(now) };
+  return { author: toPerson(account), created_at: isoTime(now) };
 }
 
 /** One page of a list, in the form that all searches return. */
-export function pageOf<Row>(
+export function slicePage<Row>(
   found: readonly Row[],
   { offset = 0, limit = 100 }: { offset?: number; limit?: number },
 ) {
@@ -33,7 +33,7 @@ export function pageOf<Row>(
 }
 
 /** Prepends a new entry, with the next id. */
-export function entered<Entry extends { readonly id: number }>(
+export function prependEntry<Entry extends { readonly id: number }>(
   entries: readonly Entry[],
   entry: Omit<Entry, 'id'>,
 ): [Entry, ...Entry[]] {

@@ -3,14 +3,14 @@ import type { components } from '#generated/admin/types.ts';
 import type { UserRecord } from '../seed/user-record.ts';
 import { listedDomains, normalizedDomain } from '../world/domain-search.ts';
 import { isoTime } from '../world/times.ts';
-import { invalidField, notFound, pageOf } from './admin-support.ts';
+import { invalidField, notFound, slicePage } from './admin-support.ts';
 import type { Handler, Handlers } from './handler.ts';
 
 type Domain = components['schemas']['TrustedDomain'];
 
 const listTrustedDomains: Handler<'listTrustedDomains', UserRecord> = ({ query, world }) => ({
   status: 200,
-  body: pageOf(listedDomains(world, query), query),
+  body: slicePage(listedDomains(world, query), query),
 });
 
 const trustDomain: Handler<'trustDomain', UserRecord> = ({ body, account, world, now }) => {
@@ -28,7 +28,7 @@ const trustDomain: Handler<'trustDomain', UserRecord> = ({ body, account, world,
     valid: true,
   };
   domains.set(trusted);
-  return { status: known ? 200 : 201, body: world.dated<Domain>(trusted) };
+  return { status: known ? 200 : 201, body: world.resolveTimes<Domain>(trusted) };
 };
 
 const deleteTrustedDomain: Handler<'deleteTrustedDomain', UserRecord> = ({ query, world }) => {

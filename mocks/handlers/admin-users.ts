@@ -1,10 +1,10 @@
 import type { components } from '#generated/admin/types.ts';
 import { dayMs } from '../seed/moment.ts';
 import type { UserRecord } from '../seed/user-record.ts';
-import { isStaff } from '../world/accounts.ts';
+import { isStaff, mayViewAs } from '../world/accounts.ts';
 import { withConfirmed, withReplacedEmail } from '../world/addresses.ts';
-import { calendarsOf } from '../world/dashboard-calendars.ts';
-import { narrowed } from '../world/narrowed.ts';
+import { listCalendars } from '../world/dashboard-calendars.ts';
+import { narrowRows } from '../world/narrow-rows.ts';
 import { isoTime } from '../world/times.ts';
 import { userSearch } from '../world/user-search.ts';
 import { userRow, userView } from '../world/user-view.ts';
@@ -13,15 +13,16 @@ import { addNote } from './admin-calendars.ts';
 import {
   conflict,
   emailTaken,
-  entered,
   notFound,
-  pageOf,
   permissionDenied,
+  prependEntry,
   signature,
+  slicePage,
 } from './admin-support.ts';
 import type { Call, Handler, Handlers, OperationId } from './handler.ts';
 import { secondsToWait } from './limits.ts';
 import { mailLink } from './mail-links.ts';
+import { renewedSession } from './session.ts';
 
 type EmailSubscription = components['schemas']['EmailSubscription'];
 
@@ -29,7 +30,7 @@ const searchUsers: Handler<'searchUsers', UserRecord> = ({ query, world }) => {
   const { type, query: text, ...page } = query;
   const { users } = world;
   const narrow = (found: readonly UserRecord[]) =>
-    narrowed(found, page, {
+    narrowRows(found, page, {
       filters: { state: ({ state }) => state },
       sorts: {
         name: ({ name }) => name,
@@ -43,7 +44,7 @@ const searchUsers: Handler<'searchUsers', UserRecord> = ({ query, world }) => {
     return { status: 200, body: userPage(world, narrow(user ? [user] : []), page) };
   }
   const field = type === 'id' ? 'all' : type;
-  const found = userSearch.find(users, { type: field, query: text }, narrow);
+  const found = userSearch.find(users.list(), { type: field, query: text }, narrow);
   return { status: 200, body: userPage(world, found, page) };
 };
 
@@ -51,18 +52,18 @@ const impersonateUser: Handler<'impersonateUser', UserRecord> = (call) => {
   const { world, account, sessionToken, now } = call;
   const user = world.users.get(call.path.id);
   if (!user) return notFound;
-  if (user.state !== 'active' || isStaff(user) || user.id === account.id) return conflict;
+  if (!mayViewAs(account, user)) return conflict;
   const reason = call.body?.reason.trim() ?? null;
   world.changeUser(user.id, {
-    impersonations: entered(user.impersonations, { reason, ...signature(call) }),
+    impersonations: prependEntry(user.impersonations, { reason, ...signature(call) }),
   });
   if (reason !== null) {
     const note = `Viewed the product as ${user.name} (${user.email}): ${reason}`;
-    const owned = calendarsOf(world, user).filter(({ owner }) => owner.id === user.id);
+    const owned = listCalendars(world, user).filter(({ owner }) => owner.id === user.id);
     for (const { id } of owned) addNote(call, id, note);
   }
   world.impersonate(sessionToken, user, now);
-  return { status: 204 };
+  return { status: 204, headers: { 'Set-Cookie': renewedSession(call) } };
 };
 
 const getUser: Handler<'getUser', UserRecord> = (call) => {
@@ -120,6 +121,8 @@ const restoreUser: Handler<'restoreUser', UserRecord> = (call) => {
   const { users } = call.world;
   const user = users.get(call.path.id);
   if (!user) return notFound;
+  const isForAdmins = isStaff(user) || user.deletedBy === 'admin';
+  if (isForAdmins && !isAdmin(call.account)) return permissionDenied;
   // Someone else may have taken the address since. Without a primary one, the user could not log in.
   if (user.state !== 'deleted' || users.byAddress(user.email)) return conflict;
   const restored = call.world.changeUser(user.id, {
@@ -133,7 +136,7 @@ const deleteUser: Handler<'deleteUser', UserRecord> = (call) => {
   const user = call.world.users.get(call.path.id);
   if (!user) return notFound;
   if (user.state === 'deleted' || user.id === call.account.id) return conflict;
-  call.world.deleteUser(user);
+  call.world.deleteUser(user, 'admin');
   return { status: 204 };
 };
 
@@ -145,10 +148,10 @@ const deleteEmailSubscriptions: Handler<'deleteEmailSubscriptions', UserRecord> 
   const { id } = call.path;
   const { calendarId } = call.query;
   if (!world.users.get(id)) return notFound;
-  const kept = world.emailSubscriptions
+  const remaining = world.emailSubscriptions
     .get(id)
     .filter(({ calendar }) => calendarId !== undefined && calendar.id !== calendarId);
-  world.emailSubscriptions.set(id, kept);
+  world.emailSubscriptions.set(id, remaining);
   return { status: 204 };
 };
 
@@ -170,14 +173,14 @@ function isAdmin({ roles }: UserRecord): boolean {
   return roles.includes('ROLE_ADMIN');
 }
 
-function userPage(world: World, ...[found, asked]: Parameters<typeof pageOf<UserRecord>>) {
-  const page = pageOf(found, asked);
+function userPage(world: World, ...[found, range]: Parameters<typeof slicePage<UserRecord>>) {
+  const page = slicePage(found, range);
   return { ...page, results: page.results.map((user) => userRow(world, user)) };
 }
 
-type Asked = Pick<Call<OperationId>, 'world' | 'now' | 'sessionToken'>;
+type ViewCall = Pick<Call<OperationId>, 'world' | 'now' | 'sessionToken'>;
 
-function view(call: Asked, user: UserRecord) {
+function view(call: ViewCall, user: UserRecord) {
   const seconds = secondsToWait(call, 'login', user.email);
   const blockedUntil = seconds > 0 ? new Date(call.now.getTime() + seconds * 1000) : null;
   return { status: 200, body: userView(call.world, user, { ...call, blockedUntil }) } as const;
@@ -189,6 +192,6 @@ function subscriptions(world: World, id: number) {
   const list = world.emailSubscriptions
     .get(id)
     .filter(({ calendar }) => !user.leftCalendars.has(calendar.id))
-    .map((subscription) => world.dated<EmailSubscription>(subscription));
+    .map((subscription) => world.resolveTimes<EmailSubscription>(subscription));
   return { status: 200, body: { results: list } } as const;
 }

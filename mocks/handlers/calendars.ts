@@ -1,18 +1,18 @@
 import { pageAt } from '#generated/app/pages.ts';
 import type { components } from '#generated/app/types.ts';
-import { settledBody } from '../contract/settled-body.ts';
 import { errorBody } from '../http/errors.ts';
 import { failingAccountId } from '../seed/accounts.ts';
 import type { CalendarRecord } from '../seed/demo-calendars.ts';
-import { seededCalendarIdsOf } from '../seed/members.ts';
+import { listSeededCalendarIds } from '../seed/members.ts';
 import type { UserRecord } from '../seed/user-record.ts';
+import { closeCalendar } from '../world/calendar/passwords.ts';
 import { type CalendarAddress, calendarAt } from '../world/calendar-addresses.ts';
 import { dashboardCalendars, type ListedCalendar } from '../world/dashboard-calendars.ts';
 import type { World } from '../world/world.ts';
 import type { AccountCall } from './account-call.ts';
 import { invalidField, notFound } from './admin-support.ts';
 import type { Call, Handler, Handlers, OperationId } from './handler.ts';
-import { noteAttempt, refusalOfHaste } from './limits.ts';
+import { noteAttempt, refuseHaste } from './limits.ts';
 import { removeUrl } from './remove-url.ts';
 
 type ListCall = Pick<Call<OperationId, UserRecord>, 'basePath' | 'sessionToken'>;
@@ -26,29 +26,13 @@ const listCalendars: Handler<'listCalendars', UserRecord> = (call) => {
   if (call.account.id === failingAccountId) {
     return { status: 500, body: errorBody('internal_error') };
   }
-  return { status: 200, body: listBody(call) };
+  const results = listedCalendars(call).map((calendar) => withRemoveUrl(call, calendar));
+  return { status: 200, body: { results } };
 };
-
-interface ListBody {
-  readonly results: components['schemas']['Calendar'][];
-}
-
-/** The last body created for each list, and the call it was for. */
-const listBodies = new WeakMap<readonly ListedCalendar[], ListCall & { readonly body: ListBody }>();
-
-function listBody(call: ListCall & AccountCall): ListBody {
-  const { basePath, sessionToken } = call;
-  const list = listedCalendars(call);
-  const last = listBodies.get(list);
-  if (last?.sessionToken === sessionToken && last?.basePath === basePath) return last.body;
-  const body = settledBody({ results: list.map((calendar) => withRemoveUrl(call, calendar)) });
-  listBodies.set(list, { basePath, sessionToken, body });
-  return body;
-}
 
 const addCalendar: Handler<'addCalendar', UserRecord> = (call) => {
   const { world, account, body } = call;
-  const refusal = refusalOfHaste(call, 'token');
+  const refusal = refuseHaste(call, 'token');
   if (refusal) return refusal;
   const address = addressIn(body.link.trim());
   if (!address) return invalidField('link', 'This is not the link or key of a calendar.');
@@ -62,7 +46,7 @@ const addCalendar: Handler<'addCalendar', UserRecord> = (call) => {
     return { status: 409, body: errorBody('calendar_listed') };
   }
   const byKey = 'key' in address;
-  if (!byKey && !seededCalendarIdsOf(account.id).includes(id)) {
+  if (!byKey && !listSeededCalendarIds(account.id).includes(id)) {
     return { status: 403, body: errorBody('account_no_permission') };
   }
   const user = world.changeUser(account.id, {
@@ -90,16 +74,16 @@ const unpinCalendar: Handler<'unpinCalendar', UserRecord> = (call) => {
 };
 
 const closeProtectedCalendar: Handler<'closeProtectedCalendar'> = ({ path, world }) =>
-  closed(world, calendarAt(world, { key: path.calendarKey }));
+  answerClosing(world, calendarAt(world, { key: path.calendarKey }));
 
 const closeProtectedCalendarByIdentifier: Handler<'closeProtectedCalendarByIdentifier'> = ({
   path,
   world,
-}) => closed(world, calendarAt(world, { identifier: path.identifier }));
+}) => answerClosing(world, calendarAt(world, { identifier: path.identifier }));
 
-function closed(world: World, calendar: CalendarRecord | undefined) {
+function answerClosing(world: World, calendar: CalendarRecord | undefined) {
   if (!calendar) return { status: 404, body: errorBody('not_found') } as const;
-  world.closedCalendars.add(calendar.id);
+  closeCalendar(world, { id: calendar.id, keys: world.calendarExtras.get(calendar.id).keys });
   return { status: 204 } as const;
 }
 
@@ -107,7 +91,8 @@ function isListed(call: AccountCall, calendarId: number): boolean {
   return listedCalendars(call).some(({ id }) => id === calendarId);
 }
 
-function withRemoveUrl(
+/** A calendar as the session that lists it sees it. */
+export function withRemoveUrl(
   { basePath, sessionToken = '' }: ListCall,
   calendar: ListedCalendar,
 ): components['schemas']['Calendar'] {

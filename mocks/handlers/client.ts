@@ -1,3 +1,4 @@
+import { momentAt } from '#src/util/dates.ts';
 import { knownLanguage, type ServerText, serverText } from '../translations/server-texts.ts';
 import type { Handler, Handlers } from './handler.ts';
 
@@ -15,7 +16,7 @@ const listNews: Handler<'listNews'> = ({ now, query, language }) => ({
   body: {
     results: news.map(({ id, age, title, page }) => ({
       id,
-      date: new Date(Math.floor(now.getTime() / day - age) * day).toISOString(),
+      date: momentAt(Math.floor(now.getTime() / day - age) * day),
       title: serverText(title, knownLanguage(query.language ?? '') ?? language),
       url: `https://news.calendar.example/${page}`,
     })),

@@ -1,12 +1,13 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Answer } from '../contract/answer.ts';
 import type { ValidCall } from '../contract/operation-call.ts';
-import type { World } from '../world/world.ts';
 import { conflict } from './admin-support.ts';
+import type { Call, OperationId } from './handler.ts';
 
-/** Runs a call with an idempotency key once, and repeats its answer for the same key. */
+/** Runs a call with an idempotency key once, and repeats its answer for the same key of the same caller. */
 export function answeredOnce(
-  { operation, headers, path, body }: ValidCall,
-  world: World,
+  { operation, headers, path, query, body }: ValidCall,
+  { world, account, sessionToken }: Pick<Call<OperationId>, 'world' | 'account' | 'sessionToken'>,
   answer: () => Answer | undefined,
 ): Answer | undefined {
   const key = headers['idempotency-key'];
@@ -14,12 +15,13 @@ export function answeredOnce(
     ({ name }) => name.toLowerCase() === 'idempotency-key',
   );
   if (key === undefined || !takesKey) return answer();
-  const place = `${operation.id} ${key}`;
-  const asked = JSON.stringify([path, body]);
+  const place = JSON.stringify([operation.id, account?.id ?? sessionToken, key]);
+  const request = { path, query, body };
   const first = world.firstAnswers.get(place);
-  if (first) return first.asked === asked ? first.answer : conflict;
-  const given = answer();
+  if (first) return isDeepStrictEqual(first.request, request) ? first.answer : conflict;
+  const newAnswer = answer();
   // A failed call has changed nothing and may be retried.
-  if (given && given.status < 300) world.firstAnswers.set(place, { asked, answer: given });
-  return given;
+  if (newAnswer && newAnswer.status < 300)
+    world.firstAnswers.set(place, { request, answer: newAnswer });
+  return newAnswer;
 }

@@ -1,11 +1,13 @@
 import type { operations as AdminOperations } from '#generated/admin/types.ts';
 import type { operations as AppOperations } from '#generated/app/types.ts';
+import type { operations as CalendarOperations } from '#generated/calendar/types.ts';
 import type { Body, Path, Query } from '../contract/operation-types.ts';
 import type { UserRecord } from '../seed/user-record.ts';
 import type { ServerLanguage } from '../translations/server-texts.ts';
+import type { UploadedFile } from '../upload/uploaded-file.ts';
 import type { World } from '../world/world.ts';
 
-export type Operations = AppOperations & AdminOperations;
+export type Operations = AppOperations & AdminOperations & CalendarOperations;
 export type OperationId = keyof Operations;
 
 /** Everything a handler knows about a call. */
@@ -22,8 +24,8 @@ export interface Call<Id extends OperationId, Caller = UserRecord | undefined> {
   readonly userAgent: string | null;
   /** The language for texts in the answer. */
   readonly language: ServerLanguage;
-  /** The addresses of an uploaded file at the provider; none if it does not have the file. */
-  readonly uploadedUrls: (handle: string) => readonly string[];
+  /** An uploaded file; undefined if the provider does not have it. */
+  readonly uploadedFile: (handle: string) => UploadedFile | undefined;
   /** Prefix of all page paths; empty at the root. */
   readonly basePath: string;
 }
@@ -48,7 +50,14 @@ type AnswerOf<Responses> = {
 
 type BodyOf<Response> = Response extends { content: { 'application/json': infer B } }
   ? { readonly body: B }
-  : { readonly body?: never };
+  : Response extends { content: infer Contents }
+    ? TextBodies<Contents>
+    : { readonly body?: never };
+
+/** A text of one of the documented types. */
+type TextBodies<Contents> = {
+  [Type in keyof Contents]: { readonly mediaType: Type; readonly body: string };
+}[keyof Contents];
 
 type HeadersOf<Response> = Response extends { headers: infer H }
   ? Record<never, never> extends OwnHeaders<H>

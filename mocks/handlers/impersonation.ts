@@ -1,6 +1,7 @@
 import { errorBody } from '../http/errors.ts';
 import type { UserRecord } from '../seed/user-record.ts';
 import type { Call, Handler, Handlers, OperationId } from './handler.ts';
+import { renewedSession } from './session.ts';
 
 const getImpersonation: Handler<'getImpersonation', UserRecord> = ({
   world,
@@ -15,9 +16,10 @@ const exitImpersonationByUrl: Handler<'exitImpersonationByUrl', UserRecord> = ex
 
 const exitImpersonation: Handler<'exitImpersonation', UserRecord> = exit;
 
-function exit({ world, sessionToken, now }: Call<OperationId, UserRecord>) {
+function exit(call: Call<OperationId, UserRecord>) {
+  const { world, sessionToken, now } = call;
   return world.endImpersonation(sessionToken, now)
-    ? ({ status: 204 } as const)
+    ? ({ status: 204, headers: { 'Set-Cookie': renewedSession(call) } } as const)
     : ({ status: 403, body: errorBody('account_no_permission') } as const);
 }
 

@@ -11,6 +11,8 @@ const limits = {
   registration: { most: 30, windowMs: minute },
   /** Mails to an address, whether or not it has an account. */
   mail: { most: 10, windowMs: minute },
+  /** Wrong passwords for a calendar. */
+  calendarPassword: { most: 10, windowMs: minute },
   /** Invalid tokens. */
   token: { most: 30, windowMs: minute },
 } satisfies Record<string, AttemptLimit>;
@@ -23,18 +25,18 @@ interface LimitedCall {
 }
 
 /** Refuses a call after too many attempts; undefined continues. */
-export function refusalOfHaste({ world, now }: LimitedCall, what: Limited, about = '') {
+export function refuseHaste({ world, now }: LimitedCall, what: Limited, about = '') {
   const seconds = secondsToWait({ world, now }, what, about);
   return seconds > 0 ? tooManyRequests(seconds) : undefined;
 }
 
 /** Seconds until the next attempt is answered; 0 if it is now. */
 export function secondsToWait({ world, now }: LimitedCall, what: Limited, about: string): number {
-  return world.attempts.secondsToWait(placeOf(what, about), limits[what], now);
+  return world.attempts.secondsToWait(createKey(what, about), limits[what], now);
 }
 
 export function noteAttempt({ world, now }: LimitedCall, what: Limited, about = '') {
-  world.attempts.note(placeOf(what, about), limits[what], now);
+  world.attempts.note(createKey(what, about), limits[what], now);
 }
 
 /** Resets the count after a success. */
@@ -43,10 +45,10 @@ export function forgetAttempts(
   what: Limited,
   about: string,
 ) {
-  world.attempts.forget(placeOf(what, about));
+  world.attempts.forget(createKey(what, about));
 }
 
-function placeOf(what: Limited, about: string): string {
+function createKey(what: Limited, about: string): string {
   return `${what} ${about.trim().toLowerCase()}`;
 }
 

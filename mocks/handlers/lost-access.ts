@@ -5,7 +5,7 @@ import { withConfirmed } from '../world/addresses.ts';
 import { isoTime } from '../world/times.ts';
 import { invalidField } from './admin-support.ts';
 import type { Call, Handler, Handlers, OperationId } from './handler.ts';
-import { noteAttempt, refusalOfHaste } from './limits.ts';
+import { noteAttempt, refuseHaste } from './limits.ts';
 import { mailLink } from './mail-links.ts';
 
 type CallWith<Body> = Omit<Call<OperationId>, 'body' | 'path' | 'query'> & { readonly body: Body };
@@ -37,7 +37,7 @@ const resetPassword: Handler<'resetPassword'> = (call) => {
   const { world, body } = call;
   const user = world.changeUser(opened.user.id, { password: body.new_password });
   world.mailLinks.spend('password_reset', user.id);
-  world.endOtherDevices(user, undefined);
+  world.endDevices(user);
   return { status: 204 };
 };
 
@@ -47,8 +47,6 @@ const confirmEmail: Handler<'confirmEmail'> = (call) => {
   const { world, now } = call;
   const { user, link } = opened;
   const { email } = link;
-  // The address was removed from the account in the meantime.
-  if (!user.addresses.some((address) => address.email === email)) return tokenUnknown;
   world.changeUser(user.id, withConfirmed(user, email, isoTime(now)));
   world.mailLinks.spend('email_confirmation', user.id, email);
   return { status: 200, body: { email } };
@@ -93,7 +91,7 @@ function mailedIf(
   kindFor: (user: UserRecord, email: string) => LinkKind | undefined,
 ) {
   const email = call.body.email.toLowerCase();
-  const refusal = refusalOfHaste(call, 'mail', email);
+  const refusal = refuseHaste(call, 'mail', email);
   if (refusal) return refusal;
   noteAttempt(call, 'mail', email);
   const user = call.world.users.byAddress(email);
@@ -104,12 +102,14 @@ function mailedIf(
 
 /** The link and the user of a token, or why it cannot be used. */
 function openedLink(call: CallWith<{ readonly token: string }>, kind: LinkKind) {
-  const refusal = refusalOfHaste(call, 'token');
+  const refusal = refuseHaste(call, 'token');
   if (refusal) return refusal;
   const { world, account, now, body } = call;
   const link = world.mailLinks.get(body.token);
   const user = link && world.users.get(link.userId);
-  if (!user || link.kind !== kind || user.state === 'deleted') {
+  // A link must not outlive its address, which may be someone else's by now.
+  const isOwn = user?.addresses.some(({ email }) => email === link?.email);
+  if (!user || !isOwn || link.kind !== kind || user.state === 'deleted') {
     noteAttempt(call, 'token');
     return tokenUnknown;
   }
@@ -119,8 +119,8 @@ function openedLink(call: CallWith<{ readonly token: string }>, kind: LinkKind) 
   return { link, user };
 }
 
-function isConfirmed({ addresses }: UserRecord, wanted: string): boolean {
-  return addresses.some(({ email, confirmedAt }) => email === wanted && confirmedAt !== null);
+function isConfirmed({ addresses }: UserRecord, candidate: string): boolean {
+  return addresses.some(({ email, confirmedAt }) => email === candidate && confirmedAt !== null);
 }
 
 export const lostAccessCalls = {

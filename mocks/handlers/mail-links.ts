@@ -1,11 +1,11 @@
-import type { LinkKind } from '../seed/mail-links.ts';
+import type { LinkKind, MailLink } from '../seed/mail-links.ts';
 import { dayMs, minuteMs } from '../seed/moment.ts';
-import { tokenOf } from '../seed/secrets.ts';
+import { createToken } from '../seed/secrets.ts';
 import type { UserRecord } from '../seed/user-record.ts';
 import { type ServerText, serverText } from '../translations/server-texts.ts';
 import { isoTime } from '../world/times.ts';
 import type { Call, OperationId } from './handler.ts';
-import { noteAttempt, refusalOfHaste } from './limits.ts';
+import { noteAttempt, refuseHaste } from './limits.ts';
 
 type MailCall = Pick<Call<OperationId>, 'world' | 'now' | 'language'>;
 
@@ -24,35 +24,51 @@ const mails: Readonly<Record<LinkKind, { subject: ServerText; page: string; life
 };
 
 /** The address of a mailed link, relative to the base URL. */
-export function linkPath(kind: LinkKind, token: string): string {
-  return `${mails[kind].page}?token=${token}`;
+export function linkPath({
+  kind,
+  token,
+  targetPath,
+}: Pick<MailLink, 'kind' | 'token' | 'targetPath'>): string {
+  const target = targetPath === undefined ? '' : `&_target_path=${encodeURIComponent(targetPath)}`;
+  return `${mails[kind].page}?token=${token}${target}`;
 }
 
-/** Mails a link to one of a user's addresses. Unless specified, it is valid for the default time of its kind. */
+interface MailContents {
+  email: string;
+  /** Default: that of the link's kind. */
+  lifeMs?: number;
+  /** Default: that of the link's kind. */
+  subject?: ServerText;
+  /** The page to go to after the link was followed. */
+  targetPath?: string;
+}
+
+/** Mails a link to one of a user's addresses. */
 export function mailLink(
   { world, now, language }: MailCall,
   kind: LinkKind,
   { id }: UserRecord,
-  { email, lifeMs = mails[kind].lifeMs }: { email: string; lifeMs?: number },
+  { email, lifeMs = mails[kind].lifeMs, subject = mails[kind].subject, ...rest }: MailContents,
 ) {
   world.mail.add({
     recipient: email,
     user_id: id,
-    subject: serverText(mails[kind].subject, language),
+    subject: serverText(subject, language),
     kind,
     status: 'queued',
     sent_at: null,
     detail: null,
   });
-  const token = tokenOf(12, id, isoTime(now), world.mail.list().length);
+  const token = createToken(12, id, isoTime(now), world.mail.list().length);
   const expiresAt = isoTime(now.getTime() + lifeMs);
-  world.mailLinks.add({ token, kind, userId: id, email, expiresAt, used: false });
-  return { path: linkPath(kind, token), expiresAt };
+  const link = { token, kind, userId: id, email, expiresAt, used: false, ...rest };
+  world.mailLinks.add(link);
+  return { path: linkPath(link), expiresAt };
 }
 
 /** The same with a limit, because anyone could flood mailboxes: 429 after too many recent mails. */
 export function mailLinkInTurn(call: MailCall, kind: LinkKind, user: UserRecord, email: string) {
-  const refusal = refusalOfHaste(call, 'mail', email);
+  const refusal = refuseHaste(call, 'mail', email);
   if (refusal) return refusal;
   noteAttempt(call, 'mail', email);
   mailLink(call, kind, user, { email });

@@ -36,7 +36,7 @@ const unsubscribeFromAll: Handler<'unsubscribeFromAll', UserRecord> = (call) => 
   const { account, world } = call;
   const calendars = listedCalendars(call);
   const ended = calendars.map((calendar) => {
-    const before = notificationsOf(account, calendar);
+    const before = readNotifications(account, calendar);
     return [calendar.id, { ...before, changes: 'none', agenda_days: 0, reminders: false }] as const;
   });
   const notifications = new Map([...account.notifications, ...ended]);
@@ -47,15 +47,15 @@ const getNotificationSample: Handler<'getNotificationSample', UserRecord> = (cal
   const { language, query } = call;
   const title = listedCalendars(call)[0]?.title ?? serverText('Your calendar', language);
   const { subject, text } = samples[query.kind];
-  const written = (english: ServerText) =>
+  const translate = (english: ServerText) =>
     serverText(english, language).replaceAll('%title%', () => title);
   return {
     status: 200,
     body: {
       sender: 'Shared Calendar <no-reply@calendar.example>',
-      subject: written(subject),
+      subject: translate(subject),
       text: [text, 'You get this email because “%title%” is among your calendars.' as const]
-        .map(written)
+        .map(translate)
         .join('\n\n'),
     },
   };
@@ -88,13 +88,13 @@ function settingsAnswer(user: UserRecord, calendars: readonly ListedCalendar[]) 
     body: {
       time_zone: user.timeZone,
       daily_hour: user.dailyHour,
-      calendars: calendars.map((calendar) => notificationsOf(user, calendar)),
+      calendars: calendars.map((calendar) => readNotifications(user, calendar)),
     },
   } as const;
 }
 
 /** A user's notification settings for a calendar. */
-function notificationsOf(
+function readNotifications(
   { notifications }: UserRecord,
   { id, title }: ListedCalendar,
 ): CalendarNotifications {

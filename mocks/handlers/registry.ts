@@ -13,6 +13,13 @@ import { adminOrganizationCalls } from './admin-organizations.ts';
 import { adminSubscriptionCalls } from './admin-subscriptions.ts';
 import { adminTrustedDomainCalls } from './admin-trusted-domains.ts';
 import { adminUserCalls } from './admin-users.ts';
+import {
+  isAccess,
+  openCalendarHandlers,
+  openedFor,
+  publicCalendarHandlers,
+} from './calendar/registry.ts';
+import { calendarCreationCalls } from './calendar-creation.ts';
 import { calendarCalls, publicCalendarCalls } from './calendars.ts';
 import { clientCalls } from './client.ts';
 import { answeredOnce } from './first-answers.ts';
@@ -20,6 +27,7 @@ import type { Call, Handlers, OperationId } from './handler.ts';
 import { impersonationCalls } from './impersonation.ts';
 import { lostAccessCalls } from './lost-access.ts';
 import { notificationCalls } from './notifications.ts';
+import { registrationCalls } from './registration.ts';
 import { removeUrlCalls } from './remove-url.ts';
 import { securityCalls } from './security.ts';
 import { sessionCalls } from './session.ts';
@@ -29,16 +37,19 @@ import { uploadPolicyCalls } from './upload-policies.ts';
 /** Operations that do not require a session. */
 const publicHandlers: Handlers = {
   ...sessionCalls,
+  ...registrationCalls,
   ...lostAccessCalls,
   ...publicCalendarCalls,
   ...removeUrlCalls,
   ...clientCalls,
   ...translationCalls,
+  ...publicCalendarHandlers,
 };
 
 /** Operations that require a session; admin operations also require a permission. */
 const accountHandlers: Handlers<UserRecord> = {
   ...calendarCalls,
+  ...calendarCreationCalls,
   ...accountCalls,
   ...accountClosureCalls,
   ...securityCalls,
@@ -62,22 +73,35 @@ export type CallContext = Pick<
   | 'sessionToken'
   | 'now'
   | 'userAgent'
-  | 'uploadedUrls'
+  | 'uploadedFile'
   | 'basePath'
   | 'language'
 >;
 
-/** Refuses callers without a login or a permission that the document requires. */
-export function refusalOfCaller(
-  { id, isProtected }: ContractOperation,
-  { account }: Pick<CallContext, 'account'>,
+/** Refuses callers without a login or a permission that the document requires, and pages of another user. */
+export function refuseCaller(
+  { id, isProtected, refusesImpersonation }: ContractOperation,
+  path: Readonly<Record<string, string>>,
+  { headers }: Request,
+  context: CallContext,
 ): Answer | undefined {
-  if (!isProtected) return undefined;
+  const { account, world, sessionToken, now } = context;
+  if (!isProtected) {
+    const opened = openedFor(id, path, context);
+    return opened && !isAccess(opened) ? opened : undefined;
+  }
   if (!account) return { status: 401, body: errorBody('login_required') };
+  const shown = headers.get('x-user-id');
+  if (shown !== null && shown !== String(account.id)) {
+    return { status: 409, body: errorBody('user_changed') };
+  }
   const roles: readonly string[] | undefined = isStaffOperation(id) ? rights[id] : undefined;
-  return !roles || account.roles.some((role) => roles.includes(role))
-    ? undefined
-    : { status: 403, body: errorBody('permission_denied') };
+  if (roles && !account.roles.some((role) => roles.includes(role))) {
+    return { status: 403, body: errorBody('permission_denied') };
+  }
+  return refusesImpersonation && world.impersonation(sessionToken, now)
+    ? { status: 403, body: errorBody('impersonation_denied') }
+    : undefined;
 }
 
 function isStaffOperation(id: string): id is keyof typeof rights {
@@ -86,7 +110,7 @@ function isStaffOperation(id: string): id is keyof typeof rights {
 
 /** The handler's answer to a valid call; without a handler undefined, which returns the document's example. */
 export function answerCall(call: ValidCall, context: CallContext): Answer | undefined {
-  return answeredOnce(call, context.world, () => handlersAnswer(call, context));
+  return answeredOnce(call, context, () => handlersAnswer(call, context));
 }
 
 function handlersAnswer(
@@ -96,15 +120,20 @@ function handlersAnswer(
   const { account } = context;
   const call = { ...context, path, query, body };
 
-  const publicHandler = handlerOf(publicHandlers, operation.id);
+  const opened = openedFor(operation.id, path, context);
+  if (opened) {
+    if (!isAccess(opened)) return opened;
+    return findHandler(openCalendarHandlers, operation.id)?.({ ...call, access: opened });
+  }
+  const publicHandler = findHandler(publicHandlers, operation.id);
   if (publicHandler) return publicHandler(call);
-  const handler = handlerOf(accountHandlers, operation.id);
+  const handler = findHandler(accountHandlers, operation.id);
   return account && handler?.({ ...call, account });
 }
 
 type AnyHandler = (call: object) => Answer;
 
-function handlerOf(handlers: object, id: string): AnyHandler | undefined {
+function findHandler(handlers: object, id: string): AnyHandler | undefined {
   // TypeScript cannot follow an operation id that is only known at run time; the validation has just checked that the
   // call has the operation's types.
   return (handlers as Partial<Record<string, AnyHandler>>)[id];

@@ -5,14 +5,24 @@ import type { PageMessage, World } from '../world/world.ts';
 import type { Handler, Handlers } from './handler.ts';
 
 const removeCalendar: Handler<'removeCalendar'> = (call) => {
-  const { world, account, sessionToken, basePath, path, query } = call;
+  const { world, account, sessionToken, now, basePath, path, query } = call;
   const leadTo = (page: string) =>
     ({ status: 303, headers: { Location: basePath + page } }) as const;
   if (!account || sessionToken === undefined) return leadTo('/login');
-  const isOwn = query.token === removalToken(sessionToken, path.calendarId);
-  const title = isOwn ? removed(world, account, path.calendarId) : undefined;
-  world.pageMessages.set(sessionToken, title === undefined ? nothingRemoved : removedNow(title));
+  world.pageMessages.set(sessionToken, outcome());
   return leadTo('/user/dashboard');
+
+  function outcome(): PageMessage {
+    if (world.impersonation(sessionToken, now)) return notAsSupport;
+    const isOwn = query.token === removalToken(sessionToken ?? '', path.calendarId);
+    const title = isOwn && account ? leaveCalendar(world, account, path.calendarId) : undefined;
+    return title === undefined ? nothingRemoved : removedNow(title);
+  }
+};
+
+const notAsSupport: PageMessage = {
+  type: 'error',
+  text: 'Only the account’s owner can remove calendars. No calendar was removed.',
 };
 
 const nothingRemoved: PageMessage = {
@@ -29,7 +39,7 @@ function removedNow(title: string): PageMessage {
 }
 
 /** Removes a calendar from a user's list and returns its title; undefined if it was not on it. */
-function removed(world: World, user: UserRecord, calendarId: number): string | undefined {
+function leaveCalendar(world: World, user: UserRecord, calendarId: number): string | undefined {
   const calendar = dashboardCalendars(world, user).find(({ id }) => id === calendarId);
   if (!calendar) return undefined;
   const without = (ids: Iterable<number>) => [...ids].filter((id) => id !== calendarId);

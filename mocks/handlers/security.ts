@@ -5,7 +5,9 @@ import { isoTime } from '../world/times.ts';
 import { twoFactorState, userDevices } from '../world/user-view.ts';
 import { type AccountCall, acceptsCode, appCode } from './account-call.ts';
 import { conflict, notFound } from './admin-support.ts';
-import type { Handler, Handlers } from './handler.ts';
+import type { Call, Handler, Handlers, OperationId } from './handler.ts';
+import { forgetAttempts, noteAttempt, refuseHaste } from './limits.ts';
+import { removeSessionCookie, renewedSession } from './session.ts';
 
 const getTwoFactor: Handler<'getTwoFactor', UserRecord> = ({ account, world }) => ({
   status: 200,
@@ -31,17 +33,23 @@ const activateTwoFactor: Handler<'activateTwoFactor', UserRecord> = (call) => {
     secretAsked: false,
     backupCodes: codes,
   });
-  return { status: 200, body: { codes: [...codes.unused] } };
+  return {
+    status: 200,
+    headers: { 'Set-Cookie': renewedSession(call) },
+    body: { codes: [...codes.unused] },
+  };
 };
 
 const deactivateTwoFactor: Handler<'deactivateTwoFactor', UserRecord> = (call) => {
-  if (!isProved(call)) return codeInvalid;
+  const refusal = refusalOfCode(call);
+  if (refusal) return refusal;
   changeTwoFactor(call, { active: false });
-  return { status: 204 };
+  return { status: 204, headers: { 'Set-Cookie': renewedSession(call) } };
 };
 
 const renewBackupCodes: Handler<'renewBackupCodes', UserRecord> = (call) => {
-  if (!isProved(call)) return codeInvalid;
+  const refusal = refusalOfCode(call);
+  if (refusal) return refusal;
   const backupCodes = renewedCodes(call.account.twoFactor.backupCodes);
   changeTwoFactor(call, { backupCodes });
   return { status: 200, body: { codes: [...backupCodes.unused] } };
@@ -52,25 +60,48 @@ const listDevices: Handler<'listDevices', UserRecord> = (call) => ({
   body: { results: userDevices(call.world, call.account, call) },
 });
 
+const listSupportViews: Handler<'listSupportViews', UserRecord> = ({ account }) => ({
+  status: 200,
+  body: {
+    results: account.impersonations.map(({ id, created_at }) => ({ id, started_at: created_at })),
+  },
+});
+
 const revokeOtherDevices: Handler<'revokeOtherDevices', UserRecord> = (call) => {
-  call.world.endOtherDevices(call.account, call.sessionToken);
+  call.world.endDevices(call.account, call.sessionToken);
   return { status: 204 };
+};
+
+const revokeAllDevices: Handler<'revokeAllDevices', UserRecord> = (call) => {
+  call.world.endDevices(call.account);
+  return { status: 204, headers: { 'Set-Cookie': removeSessionCookie(call.basePath) } };
 };
 
 const revokeDevice: Handler<'revokeDevice', UserRecord> = ({ path, ...call }) => {
   const { account, world, now, sessionToken } = call;
   const { deviceId } = path;
-  if (!world.devicesOf(account, now).some(({ id }) => id === deviceId)) return notFound;
-  if (deviceId === world.deviceIdOf(sessionToken, now)) return conflict;
+  if (!world.listDevices(account, now).some(({ id }) => id === deviceId)) return notFound;
+  if (deviceId === world.findDeviceId(sessionToken, now)) return conflict;
   world.endDevice(account, deviceId);
   return { status: 204 };
 };
 
 const codeInvalid = { status: 422, body: errorBody('code_invalid') } as const;
 
-/** Whether a call that requires a code has a correct one. */
-function isProved(call: AccountCall & { readonly body: { readonly code: string } }): boolean {
-  return call.account.twoFactor.active && acceptsCode(call, call.body.code);
+type CodeCall = AccountCall &
+  Pick<Call<OperationId>, 'now'> & { readonly body: { readonly code: string } };
+
+/** Refuses a call without a correct code, as often as the login; undefined continues. */
+function refusalOfCode(call: CodeCall) {
+  const { account, body } = call;
+  const refusal = refuseHaste(call, 'login', account.email);
+  if (refusal) return refusal;
+  if (account.twoFactor.active && acceptsCode(call, body.code)) {
+    forgetAttempts(call, 'login', account.email);
+    return undefined;
+  }
+  noteAttempt(call, 'login', account.email);
+  return codeInvalid;
 }
 
 function changeTwoFactor(
@@ -89,6 +120,8 @@ export const securityCalls = {
   deactivateTwoFactor,
   renewBackupCodes,
   listDevices,
+  listSupportViews,
   revokeOtherDevices,
+  revokeAllDevices,
   revokeDevice,
 } satisfies Handlers<UserRecord>;

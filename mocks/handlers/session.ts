@@ -1,10 +1,11 @@
+import { pageAt } from '#generated/app/pages.ts';
 import { setCookie } from '../http/cookies.ts';
 import { errorBody } from '../http/errors.ts';
 import type { UserRecord } from '../seed/user-record.ts';
 import { shownAccount } from '../world/accounts.ts';
 import { acceptsCode } from './account-call.ts';
 import type { Call, Handler, Handlers, OperationId } from './handler.ts';
-import { forgetAttempts, noteAttempt, refusalOfHaste } from './limits.ts';
+import { forgetAttempts, noteAttempt, refuseHaste } from './limits.ts';
 import { safeTargetPath } from './target-path.ts';
 
 /** The cookie that the documents name as their security scheme. */
@@ -14,7 +15,7 @@ const stayLoggedInSeconds = 30 * 24 * 60 * 60;
 
 const logIn: Handler<'logIn'> = (call) => {
   const { email, password, code, stay_logged_in: stay } = call.body;
-  const refusal = refusalOfHaste(call, 'login', email);
+  const refusal = refuseHaste(call, 'login', email);
   if (refusal) return refusal;
   const { world } = call;
   const account = world.users.byEmail(email);
@@ -39,36 +40,26 @@ const logIn: Handler<'logIn'> = (call) => {
   };
 };
 
-const registerUser: Handler<'registerUser'> = (call) => {
-  const refusal = refusalOfHaste(call, 'registration');
-  if (refusal) return refusal;
-  noteAttempt(call, 'registration');
-  if (call.world.users.byAddress(call.body.email)) {
-    return { status: 409, body: errorBody('email_taken') };
-  }
-  const account = call.world.register(call.body, call.now);
-  return {
-    status: 201,
-    headers: { 'Set-Cookie': startedSession(call, account, false) },
-    body: { user: shownAccount(account), target_path: safeTargetPath(undefined) },
-  };
-};
-
 const logOut: Handler<'logOut'> = ({ world, sessionToken, basePath, query }) => {
   world.endSession(sessionToken);
   return {
     status: 303,
     headers: {
       Location: `${basePath}${pageAfterLogout(query)}`,
-      'Set-Cookie': setCookie(sessionCookie, '', { path: basePath || '/', maxAge: 0 }),
+      'Set-Cookie': removeSessionCookie(basePath),
     },
   };
 };
 
+/** Returns the `Set-Cookie` header that removes the session cookie. */
+export function removeSessionCookie(basePath: string): string {
+  return setCookie(sessionCookie, '', { path: basePath || '/', maxAge: 0 });
+}
+
 function pageAfterLogout({ calendarKey, calendarId }: Call<'logOut'>['query']): string {
-  if (calendarKey !== undefined) return `/${calendarKey}`;
-  if (calendarId !== undefined) return `/c/${calendarId}`;
-  return '/login';
+  const page = pageAt(calendarKey === undefined ? `/c/${calendarId}` : `/${calendarKey}`);
+  if (page?.id === 'calendarByKey') return `/${calendarKey}`;
+  return page?.id === 'calendarByIdentifier' ? `/c/${calendarId}` : '/login';
 }
 
 /** Starts a session and returns its `Set-Cookie` header. */
@@ -85,4 +76,21 @@ function startedSession<Id extends OperationId>(
   });
 }
 
-export const sessionCalls = { logIn, logOut, registerUser } satisfies Handlers;
+/**
+ * Continues the caller's session under a new id and returns its `Set-Cookie` header: no one who knows the old id gains
+ * what the session may do from now on.
+ */
+export function renewedSession({
+  world,
+  now,
+  basePath,
+  sessionToken,
+}: Pick<Call<OperationId>, 'world' | 'now' | 'basePath' | 'sessionToken'>): string {
+  const { token = '', endsAt } = world.renewSession(sessionToken, now) ?? {};
+  return setCookie(sessionCookie, token, {
+    path: basePath || '/',
+    ...(endsAt === undefined ? {} : { maxAge: Math.ceil((endsAt - now.getTime()) / 1000) }),
+  });
+}
+
+export const sessionCalls = { logIn, logOut } satisfies Handlers;

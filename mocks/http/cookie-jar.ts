@@ -13,9 +13,9 @@ export class CookieJar {
   store(header: string) {
     const [pair = '', ...attributes] = header.split(';').map((part) => part.trim());
     const [name = '', ...value] = pair.split('=');
-    const path = attributeOf(attributes, 'path') ?? '/';
+    const path = findAttribute(attributes, 'path') ?? '/';
     const key = `${name};${path}`;
-    const maxAge = attributeOf(attributes, 'max-age');
+    const maxAge = findAttribute(attributes, 'max-age');
     if (maxAge !== undefined && Number(maxAge) <= 0) this.#cookies.delete(key);
     else this.#cookies.set(key, { name, value: value.join('='), path });
   }
@@ -39,7 +39,7 @@ export class CookieJar {
   }
 }
 
-function attributeOf(attributes: readonly string[], name: string): string | undefined {
+function findAttribute(attributes: readonly string[], name: string): string | undefined {
   const start = `${name}=`;
   return attributes
     .find((attribute) => attribute.toLowerCase().startsWith(start))

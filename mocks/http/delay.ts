@@ -5,12 +5,12 @@
 export function delay(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     if (signal.aborted) return reject(signal.reason);
-    const timer = setTimeout(done, milliseconds);
-    signal.addEventListener('abort', done, { once: true });
+    const timer = setTimeout(finish, milliseconds);
+    signal.addEventListener('abort', finish, { once: true });
 
-    function done() {
+    function finish() {
       clearTimeout(timer);
-      signal.removeEventListener('abort', done);
+      signal.removeEventListener('abort', finish);
       if (signal.aborted) reject(signal.reason);
       else resolve();
     }

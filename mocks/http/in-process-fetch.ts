@@ -29,14 +29,14 @@ export function createInProcessFetch(
     const cookies = jar.header(new URL(request.url).pathname);
     if (cookies !== undefined) request.headers.set('cookie', cookies);
 
-    const response = await unlessAborted(answered(service, request), signal);
+    const response = await rejectOnAbort(answer(service, request), signal);
     for (const cookie of response.headers.getSetCookie()) jar.store(cookie);
     return response;
   };
   return Object.assign(inProcessFetch, { jar });
 }
 
-async function answered(service: RequestHandler, request: Request): Promise<Response> {
+async function answer(service: RequestHandler, request: Request): Promise<Response> {
   try {
     return await service.handle(request);
   } catch (error) {
@@ -45,7 +45,7 @@ async function answered(service: RequestHandler, request: Request): Promise<Resp
   }
 }
 
-function unlessAborted<T>(promise: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
+function rejectOnAbort<T>(promise: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
   if (!signal) return promise;
   return new Promise((resolve, reject) => {
     const abort = () => reject(signal.reason);

@@ -16,7 +16,7 @@ export function jsonExcess(bytes: Uint8Array): string | undefined {
   let values = 0;
   for (let index = 0; index < bytes.length; index += 1) {
     const byte = bytes[index] ?? 0;
-    if (byte === quote) index = endOfString(bytes, index);
+    if (byte === quote) index = findStringEnd(bytes, index);
     else if (byte === comma) values += 1;
     else if (openings.has(byte)) {
       depth += 1;
@@ -28,7 +28,7 @@ export function jsonExcess(bytes: Uint8Array): string | undefined {
   return undefined;
 }
 
-function endOfString(bytes: Uint8Array, start: number): number {
+function findStringEnd(bytes: Uint8Array, start: number): number {
   let index = start + 1;
   while (index < bytes.length && bytes[index] !== quote)
     index += bytes[index] === backslash ? 2 : 1;

@@ -1,7 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { errorResponse } from './errors.ts';
 import { maximumBodyBytes } from './request-body.ts';
-import { TextResponse } from './text-response.ts';
 
 /** Up to this size, a body that is too large is read to its end, so that its sender receives the response. */
 const maximumDiscardedBytes = 10 * maximumBodyBytes;
@@ -25,10 +24,10 @@ export async function readRequest(
   const { method = 'GET' } = message;
   if (connectionMethods.has(method)) return methodRefusal();
   if (message.headers.host === undefined && message.httpVersion === '1.1') {
-    return malformed('The request has no Host header.');
+    return refuseMalformed('The request has no Host header.');
   }
   const url = requestUrl(message);
-  if (!url) return malformed('The address is malformed.');
+  if (!url) return refuseMalformed('The address is malformed.');
   // The Fetch standard does not allow a body in GET and HEAD.
   const body = method === 'GET' || method === 'HEAD' ? null : await readBytes(message);
   try {
@@ -41,11 +40,11 @@ export async function readRequest(
       signal,
     });
   } catch {
-    return malformed('The address or a header is malformed.');
+    return refuseMalformed('The address or a header is malformed.');
   }
 }
 
-function malformed(message: string): Response {
+function refuseMalformed(message: string): Response {
   return errorResponse(400, 'malformed_request', { message });
 }
 
@@ -57,18 +56,18 @@ export async function sendResponse(response: Response, reply: ServerResponse): P
   const cookies = response.headers.getSetCookie();
   if (cookies.length > 0) reply.setHeader('set-cookie', cookies);
   reply.statusCode = response.status;
-  // A text is sent together with the headers, in one system call.
-  reply.end(
-    response instanceof TextResponse
-      ? response.wholeText
-      : new Uint8Array(await response.arrayBuffer()),
-  );
+  reply.end(new Uint8Array(await response.arrayBuffer()));
 }
 
-function requestUrl({ url = '/' }: IncomingMessage): URL | null {
-  // Only the path counts: all host names that reach this server mean the same.
-  if (url.startsWith('/')) return URL.parse(`http://localhost${url}`);
+function requestUrl({ url = '/', headers }: IncomingMessage): URL | null {
+  // Only HTTP/1.0 allows requests without a host.
+  if (url.startsWith('/')) return pathAt(headers.host ?? 'localhost', url);
   return /^https?:\/\//i.test(url) ? URL.parse(url) : null;
+}
+
+/** The address of a path, which may begin with several slashes, at a host that consists of a name and a port. */
+function pathAt(host: string, path: string): URL | null {
+  return /^[^\s/?#@\\]+$/.test(host) ? URL.parse(`http://${host}${path}`) : null;
 }
 
 /** The bytes of a body, or their number if it is too large. */

@@ -6,7 +6,7 @@ export const maximumBodyBytes = 20 * 1024 * 1024;
 export type RequestBody =
   | {
       readonly kind: 'read';
-      /** Parsed if it is JSON, otherwise text; undefined if there is none. */
+      /** Parsed if it is JSON, the fields if it is a form, otherwise text; undefined if there is none. */
       readonly value: unknown;
       /** The raw body. */
       readonly bytes: Uint8Array<ArrayBuffer>;
@@ -15,6 +15,7 @@ export type RequestBody =
   | { readonly kind: 'encoded' }
   | { readonly kind: 'too-large' };
 
+const formType = 'multipart/form-data';
 const jsonType = /^application\/(.+\+)?json$/;
 const mediaType = /^\s*([\w!#$&^.+-]+\/[\w!#$&^.+-]+)\s*(;|$)/;
 
@@ -30,9 +31,9 @@ export async function readBody(request: Request): Promise<RequestBody> {
   if (byteLength > maximumBodyBytes) return { kind: 'too-large' };
   if (byteLength === 0) return { kind: 'read', value: undefined, bytes };
   if (isEncoded(request.headers.get('content-encoding'))) return { kind: 'encoded' };
-  if (!isJson(request.headers.get('content-type'))) {
-    return { kind: 'read', value: new TextDecoder().decode(bytes), bytes };
-  }
+  const type = request.headers.get('content-type');
+  if (essence(type) === formType) return readForm(bytes, type ?? '');
+  if (!isJson(type)) return { kind: 'read', value: new TextDecoder().decode(bytes), bytes };
   const message = jsonExcess(bytes);
   if (message !== undefined) return { kind: 'malformed', message };
   try {
@@ -44,6 +45,21 @@ export async function readBody(request: Request): Promise<RequestBody> {
     };
   } catch {
     return { kind: 'malformed' };
+  }
+}
+
+/** The fields of a form by name; files are texts, too. A form that cannot be read stays text. */
+async function readForm(bytes: Uint8Array<ArrayBuffer>, type: string): Promise<RequestBody> {
+  try {
+    const form = await new Response(bytes, { headers: { 'content-type': type } }).formData();
+    const fields = await Promise.all(
+      [...form].map(async ([name, field]) => {
+        return [name, typeof field === 'string' ? field : await field.text()] as const;
+      }),
+    );
+    return { kind: 'read', value: Object.fromEntries(fields), bytes };
+  } catch {
+    return { kind: 'read', value: new TextDecoder().decode(bytes), bytes };
   }
 }
 

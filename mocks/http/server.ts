@@ -44,7 +44,7 @@ export async function startMockServer(options: MockServerOptions): Promise<MockS
       return await listening(options);
     } catch (error) {
       if (!isErrorCode(error, 'EADDRINUSE')) throw error;
-      if (options.port !== 0) throw portTaken(options.port, error);
+      if (options.port !== 0) throw explainTakenPort(options.port, error);
       if (attempt === attempts) throw error;
     }
   }
@@ -53,7 +53,7 @@ export async function startMockServer(options: MockServerOptions): Promise<MockS
 async function listening({ port, service, host }: MockServerOptions): Promise<MockServer> {
   const servers: Server[] = [];
   const close = async () => {
-    await Promise.all(servers.map(closed));
+    await Promise.all(servers.map(closeServer));
   };
   let actualPort = port;
   try {
@@ -61,7 +61,7 @@ async function listening({ port, service, host }: MockServerOptions): Promise<Mo
       const server = httpServer(service);
       if (!(await listens(server, actualPort, address))) continue;
       servers.push(server);
-      actualPort = portOf(server);
+      actualPort = readPort(server);
     }
   } catch (error) {
     await close();
@@ -85,13 +85,15 @@ async function listens(server: Server, port: number, host: string): Promise<bool
 function httpServer(service: RequestHandler): Server {
   // A request without a Host header gets an explanation instead of an empty answer.
   const server = createServer({ requireHostHeader: false }, requestListener(service));
+  // With Node's 5 seconds, a client may reuse a connection just when it is closed.
+  server.keepAliveTimeout = 60_000;
   server.on('connect', async (_message, socket) => socket.end(await wireText(methodRefusal())));
   server.on('clientError', async (error, socket) => {
     if (!socket.writable || isErrorCode(error, 'ECONNRESET')) {
       socket.destroy();
       return;
     }
-    socket.end(await wireText(refusalOf(error)));
+    socket.end(await wireText(refuse(error)));
   });
   return server;
 }
@@ -102,7 +104,7 @@ const refusals: Readonly<Record<string, { status: number; message: string }>> = 
 };
 
 /** Answers requests that `node:http` cannot parse. */
-function refusalOf(error: Error): Response {
+function refuse(error: Error): Response {
   const { status, message } = refusals['code' in error ? String(error.code) : ''] ?? {
     status: 400,
     message: 'This is not a valid HTTP request.',
@@ -161,20 +163,20 @@ async function respond(service: RequestHandler, message: IncomingMessage, reply:
   }
 }
 
-async function closed(server: Server) {
+async function closeServer(server: Server) {
   const ended = once(server, 'close');
   server.close();
   server.closeAllConnections();
   await ended;
 }
 
-function portOf(server: Server): number {
+function readPort(server: Server): number {
   // The address of a server that listens on a port is always an object.
   return (server.address() as AddressInfo).port;
 }
 
 /** Explains what to do if another program uses the port. */
-export function portTaken(port: number, cause: unknown): Error {
+export function explainTakenPort(port: number, cause: unknown): Error {
   return new Error(
     `Port ${port} is already in use. Stop the other program, or set PORT to another number.`,
     { cause },

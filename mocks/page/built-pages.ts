@@ -1,4 +1,6 @@
+import type { PageId } from '#generated/app/pages.ts';
 import type { components } from '#generated/app/types.ts';
+import { prerenderedFile } from '#src/util/prerendered-file.ts';
 import { isStaff } from '../world/accounts.ts';
 import type { HostSettings } from './host-settings.ts';
 
@@ -23,19 +25,28 @@ export interface PageParts {
 export const noParts: PageParts = { head: '', markup: '', noScript: '', startWait: '' };
 
 interface Visit {
-  readonly pageId: string | undefined;
+  readonly pageId: PageId | undefined;
   readonly settings: HostSettings;
   readonly request: Request;
 }
 
 /** The parts for the page that answers a visit. */
-export function partsOf({ manifest, markup }: BuiltPages, visit: Visit): PageParts {
+export function findParts({ manifest, markup }: BuiltPages, visit: Visit): PageParts {
   const page = manifest.pages.find(({ id }) => id === visit.pageId);
   const { languages } = manifest;
   const words = languages[visit.settings.language] ?? languages['en'];
-  const prerendered = page?.markup.find((one) => fits(one, visit));
+  const { pageId, settings, request } = visit;
+  const file = prerenderedFile({
+    page: pageId,
+    language: settings.language,
+    settings,
+    address: request.url,
+    // The page's own script hides the markup in frames of browsers that do not send the header.
+    isFramed: (request.headers.get('sec-fetch-dest') ?? 'document') !== 'document',
+  });
+  const prerendered = page?.markup.find((one) => one.file === file);
   return {
-    head: (page && mayOpen(page, visit.settings) ? page : manifest.otherPages).head,
+    head: (page && mayOpen(page, settings) ? page : manifest.otherPages).head,
     markup: prerendered ? markup(prerendered.file) : '',
     noScript: words?.noScript ?? '',
     startWait: words?.startWait ?? '',
@@ -50,34 +61,4 @@ function mayOpen(
   if (access === 'staff') return user !== null && isStaff(user);
   if (access === 'admin') return user?.roles.includes('ROLE_ADMIN') ?? false;
   return true;
-}
-
-type Prerendered = components['schemas']['PrerenderedMarkup'];
-
-function fits(markup: Prerendered, { settings, request }: Visit): boolean {
-  const { links = {}, supportAssistantUrl } = settings;
-  const help = [links.quickTour, links.helpCenter, links.news, supportAssistantUrl];
-  return (
-    isPlainVisit(settings, request) &&
-    markup.language === settings.language &&
-    markup.helpMenu === help.some((address) => address !== undefined) &&
-    markup.loginHelp === (links.stayLoggedInHelp !== undefined)
-  );
-}
-
-/** Whether the page shows nothing specific to this visit. */
-function isPlainVisit(settings: HostSettings, { url, headers }: Request): boolean {
-  const { user, statusMessage, calendarProtected, accessName } = settings;
-  const { organizationName, organizationHidden } = settings;
-  // Browsers that do not send the header may be in a frame; the page's own script hides the markup there.
-  const isFramed = (headers.get('sec-fetch-dest') ?? 'document') !== 'document';
-  return (
-    !user &&
-    !statusMessage &&
-    !calendarProtected &&
-    !accessName &&
-    (!organizationName || organizationHidden) &&
-    !isFramed &&
-    !new URL(url).searchParams.has('email')
-  );
 }

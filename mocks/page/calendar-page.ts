@@ -1,23 +1,23 @@
 import { pageAt } from '#generated/app/pages.ts';
-import { openedCalendarId } from '../seed/demo-calendars.ts';
-import { calendarOfEvent } from '../seed/events.ts';
-import { featuresOf } from '../seed/licenses.ts';
+import { listFeatures } from '../seed/licenses.ts';
 import { manyCalendars } from '../seed/many-calendars.ts';
 import type { UserRecord } from '../seed/user-record.ts';
+import { isOpenedWithPassword } from '../world/calendar/passwords.ts';
+import { openPointer } from '../world/calendar/pointers.ts';
 import { type CalendarAddress, calendarAt } from '../world/calendar-addresses.ts';
-import { calendarsOf } from '../world/dashboard-calendars.ts';
+import { listCalendars } from '../world/dashboard-calendars.ts';
 import type { World } from '../world/world.ts';
 import type { HostSettings } from './host-settings.ts';
 
 /** A page's calendar: its settings, or that the address has none. */
-export type CalendarOfPage = Partial<HostSettings> | 'missing';
+export type PageCalendar = Partial<HostSettings> | 'missing';
 
 /** The calendar at a page's address; undefined for pages without one. */
-export function calendarOfPage(
+export function findPageCalendar(
   path: string,
   world: World,
   account: UserRecord | undefined,
-): CalendarOfPage | undefined {
+): PageCalendar | undefined {
   const segments = path.split('/').map(decodeURIComponent);
   switch (pageAt(path)?.id) {
     case 'calendarByKey':
@@ -25,7 +25,7 @@ export function calendarOfPage(
     case 'calendarByIdentifier':
       return settingsAt(world, { identifier: segments[2] ?? '' }, account);
     case 'eventPointer': {
-      const calendar = world.calendars.get(calendarOfEvent(segments[3] ?? '') ?? 0);
+      const calendar = openPointer(world, segments[3] ?? '')?.calendar;
       return calendar ? settingsAt(world, { identifier: calendar.identifier }, account) : 'missing';
     }
     default:
@@ -37,15 +37,15 @@ function settingsAt(
   world: World,
   address: CalendarAddress,
   account: UserRecord | undefined,
-): CalendarOfPage {
+): PageCalendar {
   const calendar = calendarAt(world, address);
   if (!calendar) return manySettings(address) ?? 'missing';
   const { id, identifier, title, organization, active } = calendar;
-  const { keys, subscription } = world.calendarExtras.get(id);
+  const { keys, password, subscription } = world.calendarExtras.get(id);
   const { license, features } = subscription;
   const entry = 'key' in address ? keys.find(({ key }) => key === address.key) : undefined;
   const isOpen = active && entry?.active !== false;
-  const isListed = account && calendarsOf(world, account).some((one) => one.id === id);
+  const isListed = account && listCalendars(world, account).some((one) => one.id === id);
   return {
     // Only visitors with a key get to know a key.
     appKey: 'key' in address ? address.key : null,
@@ -57,7 +57,7 @@ function settingsAt(
     accessName: entry?.label ?? (isListed ? account.name : null),
     license: { license, features },
     ...(isOpen ? {} : { calendarInactive: true }),
-    ...(isOpen && id === openedCalendarId && !world.closedCalendars.has(id)
+    ...(isOpen && isOpenedWithPassword(world, { id, password }, entry)
       ? { calendarProtected: true }
       : {}),
   };
@@ -76,7 +76,7 @@ function manySettings(address: CalendarAddress): Partial<HostSettings> | undefin
     appTitle: calendar.title,
     organizationName: organization,
     organizationUrlName: organization && urlName(organization),
-    license: { license, features: featuresOf(license) },
+    license: { license, features: listFeatures(license) },
     ...(calendar.active ? {} : { calendarInactive: true }),
   };
 }

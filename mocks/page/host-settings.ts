@@ -81,6 +81,8 @@ export function hostSettings(
       quickTour: 'https://help.calendar.example/quick-tour',
       news: 'https://help.calendar.example/news',
       stayLoggedInHelp: 'https://help.calendar.example/stay-logged-in',
+      terms: 'https://calendar.example/terms',
+      privacy: 'https://calendar.example/privacy',
     },
   };
 }

@@ -27,13 +27,13 @@ export function filledTemplate(
   messages: TranslationSections,
   parts = noParts,
 ): string {
-  const html = filled(template, {
+  const html = fillIn(template, {
     HEAD: parts.head,
     MARKUP: parts.markup,
     NO_SCRIPT: parts.noScript,
     START_WAIT: parts.startWait,
   });
-  return filled(html, {
+  return fillIn(html, {
     LANGUAGE: escapedHtml(settings.language),
     DIRECTION: writingDirection(settings.language),
     APP_TITLE: escapedHtml(settings.appTitle),
@@ -46,7 +46,7 @@ export function filledTemplate(
 }
 
 /** In one pass and with a function, so that neither a `$` nor a placeholder in a value has a special meaning. */
-function filled(template: string, values: Readonly<Record<string, string>>): string {
+function fillIn(template: string, values: Readonly<Record<string, string>>): string {
   return template.replace(placeholder, (all, name: string) => values[name] ?? all);
 }
 
@@ -64,29 +64,30 @@ export function withBar(html: string, basePath: string): string {
 export function pageHeaders({
   policy,
   preload,
-  path,
+  url,
   uploadOrigin,
 }: {
   /** The policy with its placeholders; without it, none is sent. */
   policy: string | undefined;
   /** The `Link` header: files to load before the page has been read. */
   preload?: string | undefined;
-  /** Path of the page, without the base path. */
-  path: string;
+  /** Address of the page, without the base path. */
+  url: URL;
   uploadOrigin: string | undefined;
 }): Record<string, string> {
   return {
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'no-store',
-    'referrer-policy': 'same-origin',
+    // A token opens an account, so that not even the product's own logs should contain it.
+    'referrer-policy': url.searchParams.has('token') ? 'no-referrer' : 'same-origin',
     ...(preload === undefined ? {} : { link: preload }),
     ...(policy === undefined
       ? {}
       : {
-          'content-security-policy': filled(
+          'content-security-policy': fillIn(
             policy.replaceAll(' __ORIGINS__', originsFor(uploadOrigin)),
             {
-              FRAME_ANCESTORS: mayBeFramed(path) ? '*' : "'none'",
+              FRAME_ANCESTORS: mayBeFramed(url.pathname) ? '*' : "'none'",
             },
           ),
         }),
@@ -96,7 +97,7 @@ export function pageHeaders({
 /** The headers that the build requires for pages with these settings. */
 export function builtHeaders(page: HostingPage, settings: HostSettings) {
   const preload = page.built?.manifest.preload.replaceAll('__ASSETS_URL__', assetsUrl(settings));
-  return { policy: policyOf(page, settings), preload };
+  return { policy: choosePolicy(page, settings), preload };
 }
 
 function assetsUrl({ resourcesUrl }: HostSettings): string {
@@ -108,7 +109,7 @@ function originsFor(uploadOrigin: string | undefined): string {
 }
 
 /** The policy for pages with these settings. */
-function policyOf({ csp, built }: HostingPage, settings: HostSettings): string | undefined {
+function choosePolicy({ csp, built }: HostingPage, settings: HostSettings): string | undefined {
   if (!csp) return undefined;
   const { hosts, cloudSources } = settings.upload ?? {};
   if (!cloudSources) return built?.manifest.policy ?? policyLine();

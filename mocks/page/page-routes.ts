@@ -1,7 +1,7 @@
 import { framedPages, pageAt } from '#generated/app/pages.ts';
 
 /** The translation sections that the page at a path needs before it is shown. */
-export function sectionsOfPage(path: string): string[] {
+export function listSections(path: string): string[] {
   return [...(pageAt(path)?.sections ?? [])];
 }
 

@@ -1,7 +1,7 @@
 import type { components } from '#generated/admin/types.ts';
-import { cycled } from './cycled.ts';
 import { dayMs, type SeededTime, storyTime, type Timed, yearMs } from './moment.ts';
-import { firstOwnerOf } from './organizations.ts';
+import { findFirstOwner } from './organizations.ts';
+import { pickCyclically } from './pick-cyclically.ts';
 
 type Schemas = components['schemas'];
 export type Billing = Timed<Schemas['Billing']>;
@@ -27,8 +27,8 @@ const paymentDays = 14;
 export function seededBilling(id: number): Billing {
   if (id === 11) return riversideBilling;
   if (id === 12) return harbourBilling;
-  const status = cycled(statuses, id);
-  const currency = cycled(currencies, Math.floor(id / 3));
+  const status = pickCyclically(statuses, id);
+  const currency = pickCyclically(currencies, Math.floor(id / 3));
   const pays = status === 'paying' || status === 'overdue';
   const credit = id % 6 === 1 ? (10 + (id % 40)) * 100 : 0;
   return {
@@ -38,7 +38,7 @@ export function seededBilling(id: number): Billing {
     trial_end: trialEnd(id, status),
     free_customer: status === 'free',
     discount: pays && id % 8 === 4 ? { percent: 10, ends_at: null, reason: 'Non-profit' } : null,
-    billing_email: firstOwnerOf(id)?.email ?? 'billing@example.com',
+    billing_email: findFirstOwner(id)?.email ?? 'billing@example.com',
     invoices: pays ? invoices(id, currency, status === 'overdue') : [],
     balance_entries: credit
       ? [
@@ -83,10 +83,10 @@ function invoice(
   number: number,
   rest: Omit<Invoice, 'id' | 'number'>,
 ): Invoice {
-  const padded = (value: number, digits: number) => String(value).padStart(digits, '0');
+  const pad = (value: number, digits: number) => String(value).padStart(digits, '0');
   return {
     id: organizationId * 100 + number,
-    number: `R-${padded(organizationId, 5)}-${padded(number, 2)}`,
+    number: `R-${pad(organizationId, 5)}-${pad(number, 2)}`,
     ...rest,
   };
 }

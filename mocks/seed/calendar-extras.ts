@@ -1,9 +1,11 @@
 import type { components } from '#generated/admin/types.ts';
-import { cycled } from './cycled.ts';
-import { type CalendarRecord, openedCalendarId } from './demo-calendars.ts';
+import { keyAccess, roleKeys } from './calendar/sharing.ts';
+import { seededCalendarById } from './calendars.ts';
+import { bigCalendarId, type CalendarRecord, openedCalendarId } from './demo-calendars.ts';
 import { type Subscription, seededSubscription } from './licenses.ts';
 import { dayMs, recently, storyTime, type Timed } from './moment.ts';
-import { passwordOf, tokenOf } from './secrets.ts';
+import { pickCyclically } from './pick-cyclically.ts';
+import { createPassword, createToken } from './secrets.ts';
 
 type Schemas = components['schemas'];
 type KeyEntry = Timed<Schemas['CalendarKeyEntry']>;
@@ -24,6 +26,7 @@ export interface CalendarExtras {
 /** Unlike those of resets, which are numbered from 0. */
 const seededPassword = 1000;
 const rowingClub = 101;
+const meetingRooms = 102;
 const lastNight = storyTime('2026-03-02T03:00:00Z');
 const supportStaff = { id: 5, name: 'Suki Support', email: 'support@example.com' };
 const keyKinds = [
@@ -38,38 +41,72 @@ const notes = [
   'Wants to be called back in spring.',
 ] as const;
 
+/** @throws Error if there is no such calendar. */
+export function seededExtrasById(id: number): CalendarExtras {
+  const calendar = seededCalendarById(id);
+  if (!calendar) throw new Error(`There is no calendar ${id}.`);
+  return seededExtras(calendar);
+}
+
 /** The initial data of a calendar in the demo data. */
 export function seededExtras(calendar: CalendarRecord): CalendarExtras {
   const { id } = calendar;
   const isStory = id === rowingClub;
   return {
-    password:
-      isStory || id === openedCalendarId || id % 6 === 2 ? passwordOf(id, seededPassword) : null,
+    password: hasPassword(id) ? createPassword(id, seededPassword) : null,
     attributes: {
-      theme: isStory ? 'blue' : cycled(['blue', 'green', 'plain'], id),
+      theme: isStory ? 'blue' : pickCyclically(['blue', 'green', 'plain'], id),
       max_events_per_day: 40,
       beta_views: false,
       support_tag: null,
     },
-    keys: isStory ? rowingClubKeys(calendar) : generatedKeys(calendar),
+    keys: seededKeys(calendar),
     subscription: seededSubscription(calendar),
     restore_points: isStory ? rowingClubRestorePoints : generatedRestorePoints(calendar),
     audit: isStory ? [rowingClubNote] : generatedNotes(calendar),
   };
 }
 
+/** The data of a calendar that its owner has just created. */
+export function newExtras(calendar: CalendarRecord): CalendarExtras {
+  const keys = [{ ...firstKey(calendar), last_used_at: null }];
+  return { ...seededExtras(calendar), password: null, keys, restore_points: [], audit: [] };
+}
+
+/** Of the calendars with a story, only two have one. */
+function hasPassword(id: number): boolean {
+  return id === rowingClub || id === openedCalendarId || (id > 1000 && id % 6 === 2);
+}
+
 /** All keys that open a calendar, the main one first. */
-export function keysOf({ id, key }: CalendarRecord): string[] {
+export function listKeys({ id, key }: CalendarRecord): string[] {
   if (id === rowingClub) return [key, 'ksr0wingclubread01'];
+  if (id === meetingRooms) return roleKeys.map((one) => one.key);
+  if (id === bigCalendarId) return [key];
   const further = Array.from(
     { length: id % 4 },
-    (_, index) => `ks${tokenOf(16, 'further key', id, index)}`,
+    (_, index) => `ks${createToken(16, 'further key', id, index)}`,
   );
   return [key, ...further];
 }
 
+function seededKeys(calendar: CalendarRecord): KeyEntry[] {
+  if (calendar.id === rowingClub) return rowingClubKeys(calendar);
+  if (calendar.id === meetingRooms) return meetingRoomKeys(calendar);
+  // Anyone may look at it, but not change what all worlds share.
+  if (calendar.id === bigCalendarId) return [{ ...firstKey(calendar), access: 'read' }];
+  return generatedKeys(calendar);
+}
+
+function meetingRoomKeys({ created_at }: CalendarRecord): KeyEntry[] {
+  return roleKeys.map(({ id, key, label, role }, index) => ({
+    ...{ id, key, label, access: keyAccess(role), active: true, created_at },
+    last_used_at: index === 0 ? recently(id * 5, 20 * dayMs) : null,
+  }));
+}
+
 function rowingClubKeys(calendar: CalendarRecord): KeyEntry[] {
-  const [, key = ''] = keysOf(calendar);
+  const [, key = ''] = listKeys(calendar);
   return [
     { ...firstKey(calendar), last_used_at: storyTime('2026-03-02T08:15:00Z') },
     {
@@ -86,11 +123,11 @@ function rowingClubKeys(calendar: CalendarRecord): KeyEntry[] {
 
 function generatedKeys(calendar: CalendarRecord): KeyEntry[] {
   const { id, created_at } = calendar;
-  const [, ...further] = keysOf(calendar);
+  const [, ...further] = listKeys(calendar);
   const more = further.map((key, index) => ({
     id: id * 10 + index + 2,
     key,
-    ...cycled(keyKinds, index + 1),
+    ...pickCyclically(keyKinds, index + 1),
     active: (id + index) % 5 !== 0,
     created_at,
     last_used_at: index === 0 ? null : recently(id * 5 + 2, Math.min(80 * dayMs, -created_at)),
@@ -146,7 +183,7 @@ function generatedNotes({ id, created_at: begun }: CalendarRecord): AuditEntry[]
     .map((created_at, index, { length }) => ({
       id: length - index,
       kind: 'note',
-      text: cycled(notes, id + index),
+      text: pickCyclically(notes, id + index),
       created_at,
       author: supportStaff,
     }));

@@ -1,11 +1,11 @@
 import { makePerson } from '#generated/fixtures/admin.ts';
 import { isStoryUser } from './accounts.ts';
-import { cycled } from './cycled.ts';
 import { type CalendarRecord, demoCalendars } from './demo-calendars.ts';
 import { dayMs, since, yearMs } from './moment.ts';
 import { once } from './once.ts';
 import { organizationName } from './organization-names.ts';
-import { tokenOf } from './secrets.ts';
+import { pickCyclically } from './pick-cyclically.ts';
+import { createToken } from './secrets.ts';
 import { titlesByLanguage } from './titles.ts';
 
 const generatedCount = 5000;
@@ -15,7 +15,7 @@ const firstGeneratedId = 1001;
 
 const licenses = ['enterprise', 'business', 'premium', 'pro', 'plus', 'standard', 'intro'] as const;
 // One title per language in turn, so that every page of results shows several scripts.
-const titles = interleaved(Object.values(titlesByLanguage));
+const titles = interleave(Object.values(titlesByLanguage));
 
 const demoCalendarsById = new Map(demoCalendars.map((calendar) => [calendar.id, calendar]));
 
@@ -64,15 +64,15 @@ function generatedCalendars(): CalendarRecord[] {
   return series(generatedCount, (index) => {
     const id = firstGeneratedId + index;
     // The prime step spreads each owner's calendars over the list.
-    const { owner, organization } = cycled(owners, index * 7);
+    const { owner, organization } = pickCyclically(owners, index * 7);
     return {
       id,
-      identifier: tokenOf(6, 'identifier', id),
-      title: `${cycled(titles, index)} – ${owner.name}`,
-      key: `ks${tokenOf(16, 'key', id)}`,
+      identifier: createToken(6, 'identifier', id),
+      title: `${pickCyclically(titles, index)} – ${owner.name}`,
+      key: `ks${createToken(16, 'key', id)}`,
       owner,
       organization,
-      license: cycled(licenses, index * 3 + Math.floor(index / 11)),
+      license: pickCyclically(licenses, index * 3 + Math.floor(index / 11)),
       active: index % 9 !== 4,
       created_at: since(id, dayMs, 10 * yearMs),
     };
@@ -83,7 +83,7 @@ function series<T>(length: number, make: (index: number) => T): T[] {
   return Array.from({ length }, (_, index) => make(index));
 }
 
-function interleaved<T>(lists: readonly (readonly T[])[]): T[] {
+function interleave<T>(lists: readonly (readonly T[])[]): T[] {
   const longest = Math.max(...lists.map((list) => list.length));
   return series(longest, (index) => lists.flatMap((list) => list.slice(index, index + 1))).flat();
 }

@@ -24,6 +24,9 @@ const paula = { id: 21, name: 'Paula Petrović', email: 'paula@example.com' };
 const riversideSports = { id: 11, name: 'Riverside Sports', hidden: false };
 const harbourOffices = { id: 12, name: 'Harbour Offices', hidden: false };
 
+/** Has 30,000 events, which anyone may read. */
+export const bigCalendarId = 110;
+
 /** Calendars in the documents' examples and on the demo accounts' dashboards. */
 export const demoCalendars: readonly CalendarRecord[] = [
   {
@@ -124,6 +127,17 @@ export const demoCalendars: readonly CalendarRecord[] = [
     license: 'intro',
     active: true,
     created_at: storyTime('2025-12-24T20:00:00Z'),
+  },
+  {
+    id: bigCalendarId,
+    identifier: 'b1gcal',
+    title: 'Field service',
+    key: 'ksb1gcalendar10000',
+    owner: hugo,
+    organization: harbourOffices,
+    license: 'enterprise',
+    active: true,
+    created_at: storyTime('2023-10-02T07:00:00Z'),
   },
 ];
 

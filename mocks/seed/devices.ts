@@ -1,5 +1,5 @@
-import { cycled } from './cycled.ts';
 import { dayMs, recently, storyTime } from './moment.ts';
+import { pickCyclically } from './pick-cyclically.ts';
 import type { KnownDevice, UserRecord } from './user-record.ts';
 
 /** Olivia's, as in the documents' examples. */
@@ -53,8 +53,8 @@ export function seededDevices({
   if (userId === 1) return oliviasDevices;
   return Array.from({ length: userId % 3 }, (_, index) => ({
     id: userId * 10 + index + 1,
-    ...(index === 0 ? cycled(kinds.slice(0, 2), userId) : kinds[2]),
-    place: cycled(places, userId + index),
+    ...(index === 0 ? pickCyclically(kinds.slice(0, 2), userId) : kinds[2]),
+    place: pickCyclically(places, userId + index),
     push: index === 0 && userId % 5 !== 0,
     first_seen_at: -(31 + (userId % 300)) * dayMs + index * 7919_000,
     last_seen_at: recently(userId * 3 + index, 30 * dayMs),

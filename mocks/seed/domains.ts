@@ -2,7 +2,7 @@ import { domainToASCII } from 'node:url';
 import type { components } from '#generated/admin/types.ts';
 import { dayMs, since, storyTime, type Timed, yearMs } from './moment.ts';
 import { once } from './once.ts';
-import { allOrganizations, appsOf, firstOwnerOf } from './organizations.ts';
+import { allOrganizations, createApps, findFirstOwner } from './organizations.ts';
 
 export type TrustedDomain = Timed<components['schemas']['TrustedDomain']>;
 
@@ -14,12 +14,12 @@ export const allDomains = once<ReadonlyMap<string, TrustedDomain>>(
         .filter(({ id }) => id % 10 !== 0)
         .map((organization) => {
           const { id } = organization;
-          const identifier = appsOf(organization)[0]?.identifier ?? 'app';
-          const word = id % 9 === 0 ? firstWordOf(organization.name) : identifier;
+          const identifier = createApps(organization)[0]?.identifier ?? 'app';
+          const word = id % 9 === 0 ? takeFirstWord(organization.name) : identifier;
           // Some organizations' names start with the same word.
           const name = id > 1000 ? `${word}-${id}.example` : `${word}.example`;
           const ascii = domainToASCII(name);
-          const owner = firstOwnerOf(id);
+          const owner = findFirstOwner(id);
           const domain: TrustedDomain = {
             domain: ascii,
             unicode_domain: name,
@@ -35,6 +35,6 @@ export const allDomains = once<ReadonlyMap<string, TrustedDomain>>(
 );
 
 /** `Győr Sailing Union` becomes `győr`, with letters that a domain has as punycode only. */
-function firstWordOf(name: string): string {
+function takeFirstWord(name: string): string {
   return (name.split(' ', 1)[0] ?? name).toLowerCase();
 }

@@ -1,8 +1,8 @@
 import type { components } from '#generated/admin/types.ts';
 import { seededCalendarById } from './calendars.ts';
-import { cycled } from './cycled.ts';
-import { seededCalendarIdsOf } from './members.ts';
+import { listSeededCalendarIds } from './members.ts';
 import type { Timed } from './moment.ts';
+import { pickCyclically } from './pick-cyclically.ts';
 
 export type EmailSubscription = Timed<components['schemas']['EmailSubscription']>;
 
@@ -10,13 +10,13 @@ const kinds = ['daily_agenda', 'event_changes', 'comments'] as const;
 
 /** The initial mail subscriptions of a user: one kind for each of the first two calendars. */
 export function seededEmailSubscriptions(userId: number): readonly EmailSubscription[] {
-  return seededCalendarIdsOf(userId)
+  return listSeededCalendarIds(userId)
     .slice(0, 2)
     .flatMap((calendarId) => seededCalendarById(calendarId) ?? [])
     .map(({ id, title, created_at }, index) => ({
       id: userId * 10 + index + 1,
       calendar: { id, title },
-      kind: cycled(kinds, index),
+      kind: pickCyclically(kinds, index),
       created_at,
     }));
 }

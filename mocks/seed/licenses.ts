@@ -1,6 +1,6 @@
 import type { components } from '#generated/admin/types.ts';
 import type { CalendarRecord } from './demo-calendars.ts';
-import { type Moment, type SeededTime, storyDate, storyTime, type Timed } from './moment.ts';
+import { type SeededTime, storyDate, storyTime, type Timed, type WorldTime } from './moment.ts';
 
 type Schemas = components['schemas'];
 export type License = Schemas['LicenseTier'];
@@ -24,7 +24,7 @@ const features: Readonly<Record<License, Schemas['LicenseFeatures']>> = {
 };
 
 /** The default features of a license. */
-export function featuresOf(license: License): Schemas['LicenseFeatures'] {
+export function listFeatures(license: License): Schemas['LicenseFeatures'] {
   return features[license];
 }
 
@@ -45,7 +45,7 @@ export function seededSubscription({ id, license, created_at }: CalendarRecord):
     ends_at: free ? null : yearLater(startsAt),
     billing_interval: 'year',
     auto_renew: !free,
-    features: featuresOf(license),
+    features: listFeatures(license),
     license_history: upgradedLater
       ? [
           historyEntry(2, license, startsAt, null),
@@ -59,8 +59,8 @@ export function seededSubscription({ id, license, created_at }: CalendarRecord):
 export function historyEntry(
   id: number,
   license: License,
-  starts_at: Moment,
-  ends_at: Moment | null,
+  starts_at: WorldTime,
+  ends_at: WorldTime | null,
 ): Timed<Schemas['LicenseHistoryEntry']> {
   return { id, license, starts_at, ends_at, note: '', author: null };
 }

@@ -1,4 +1,4 @@
-import { type Moment, storyTime } from './moment.ts';
+import { storyTime, type WorldTime } from './moment.ts';
 
 export type LinkKind = 'password_reset' | 'email_confirmation' | 'activation';
 
@@ -9,8 +9,10 @@ export interface MailLink {
   readonly userId: number;
   /** The address that the mail went to. */
   readonly email: string;
-  readonly expiresAt: Moment;
+  readonly expiresAt: WorldTime;
   readonly used: boolean;
+  /** The page to go to after the link was followed; absent means the dashboard. */
+  readonly targetPath?: string;
 }
 
 const inAnHour = storyTime('2026-03-02T10:00:00Z');

@@ -1,7 +1,7 @@
 import type { components } from '#generated/admin/types.ts';
-import { cycled } from './cycled.ts';
 import { minuteMs, type SeededTime, storyTime, type Timed } from './moment.ts';
 import { once } from './once.ts';
+import { pickCyclically } from './pick-cyclically.ts';
 import type { UserRecord } from './user-record.ts';
 import { allUsers } from './users.ts';
 
@@ -52,10 +52,10 @@ export const allDeliveries = once<readonly EmailDelivery[]>(() => {
   };
   // Starts with the second user, because the story's first one has only the mail in the documents.
   const others = users.slice(1);
-  const made = Array.from({ length: deliveryCount }, (_, index): EmailDelivery => {
-    const { id, email } = cycled(others, index * 11);
-    const kind = cycled(kinds, index);
-    const status = statusOf(index);
+  const deliveries = Array.from({ length: deliveryCount }, (_, index): EmailDelivery => {
+    const { id, email } = pickCyclically(others, index * 11);
+    const kind = pickCyclically(kinds, index);
+    const status = pickStatus(index);
     return {
       id: firstDeliveryId + 1 + index,
       recipient: email,
@@ -67,16 +67,16 @@ export const allDeliveries = once<readonly EmailDelivery[]>(() => {
       detail: status === 'bounced' || status === 'complained' ? refusals[status] : null,
     };
   });
-  const place = made.findIndex((_, index) => (sentAt(index) ?? 0) < storySentAt);
-  return made.toSpliced(place, 0, story);
+  const place = deliveries.findIndex((_, index) => (sentAt(index) ?? 0) < storySentAt);
+  return deliveries.toSpliced(place, 0, story);
 });
 
 /** Queued mail has not been sent yet. */
 function sentAt(index: number): SeededTime | null {
-  return statusOf(index) === 'queued' ? null : -(index - queuedCount + 1) * quarterHour;
+  return pickStatus(index) === 'queued' ? null : -(index - queuedCount + 1) * quarterHour;
 }
 
-function statusOf(index: number): EmailDelivery['status'] {
+function pickStatus(index: number): EmailDelivery['status'] {
   if (index < queuedCount) return 'queued';
   if (index % 23 === 0) return 'bounced';
   if (index % 101 === 0) return 'complained';
@@ -92,6 +92,9 @@ function seededSubscriber({ id, email, createdAt: created_at }: UserRecord): New
       changed_at: storyTime('2020-11-29T18:02:00Z'),
     };
   }
-  const status = cycled(['subscribed', 'subscribed', 'unsubscribed', 'pending', 'bounced'], id);
+  const status = pickCyclically(
+    ['subscribed', 'subscribed', 'unsubscribed', 'pending', 'bounced'],
+    id,
+  );
   return { email, status, created_at, changed_at: created_at };
 }

@@ -18,11 +18,11 @@ const firstId = 20_001;
 export const manyCalendars = once<readonly Timed<Calendar>[]>(() =>
   Array.from({ length: count }, (_, index) => {
     const active = index % 9 !== 4;
-    const made = makeCalendar({ id: firstId + index, active }, { seed: index });
-    const { remove_url: _url, ...calendar } = made;
+    const sample = makeCalendar({ id: firstId + index, active }, { seed: index });
+    const { remove_url: _url, ...calendar } = sample;
     // Every third calendar belongs to a person without an organization.
     const organization_name = index % 3 === 0 ? null : organizationName(index % organizationCount);
-    const owner = made.role === 'owner' ? mandy : made.owner;
+    const owner = sample.role === 'owner' ? mandy : sample.owner;
     const created_at = since(index, dayMs, 5 * yearMs);
     const last_opened_at = calendar.last_opened_at && recently(index, -created_at);
     return { ...calendar, organization_name, owner, created_at, last_opened_at };

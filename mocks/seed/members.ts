@@ -1,9 +1,9 @@
 import { isStoryUser } from './accounts.ts';
 import { allCalendars, calendarsOwnedBy } from './calendars.ts';
-import { cycled } from './cycled.ts';
 import { type CalendarRecord, memberships } from './demo-calendars.ts';
 import { dayMs, recently, type SeededTime } from './moment.ts';
 import { once } from './once.ts';
+import { pickCyclically } from './pick-cyclically.ts';
 import { allUsers } from './users.ts';
 
 /** A user's membership in another user's calendar. */
@@ -32,26 +32,26 @@ const demoMembers: readonly Member[] = memberships
 const demoMembersByUser = Map.groupBy(demoMembers, ({ userId }) => userId);
 
 /** The members of a calendar, without its owner. */
-export function membersOf(calendarId: number): readonly Member[] {
+export function listMembers(calendarId: number): readonly Member[] {
   return allMembers().byCalendar.get(calendarId) ?? [];
 }
 
 /** Other people's calendars of which a user is a member. */
-function membershipsOf(userId: number): readonly Member[] {
+function listMemberships(userId: number): readonly Member[] {
   const byUser = isStoryUser(userId) ? demoMembersByUser : allMembers().byUser;
   return byUser.get(userId) ?? [];
 }
 
 /** The initial calendars of a user: their own, then other people's. */
-export function seededCalendarIdsOf(userId: number): number[] {
+export function listSeededCalendarIds(userId: number): number[] {
   return [
     ...calendarsOwnedBy(userId).map(({ id }) => id),
-    ...membershipsOf(userId).map(({ calendarId }) => calendarId),
+    ...listMemberships(userId).map(({ calendarId }) => calendarId),
   ];
 }
 
 /** When a user last opened a calendar on the dashboard. */
-export function lastOpened(
+export function findLastOpening(
   userId: number,
   { id, created_at }: Pick<CalendarRecord, 'id' | 'created_at'>,
 ): SeededTime | null {
@@ -59,7 +59,8 @@ export function lastOpened(
     (membership) => membership.accountId === userId && membership.calendarId === id,
   );
   if (demo) return demo.lastOpenedAt;
-  if ((id + userId) % 5 === 0) return null;
+  // Calendars that were created since the world began have not been opened before that.
+  if (created_at >= 0 || (id + userId) % 5 === 0) return null;
   return recently(id * 7 + userId, Math.min(90 * dayMs, -created_at));
 }
 
@@ -77,13 +78,13 @@ function generatedMembers(): Member[] {
   const calendars = allCalendars().filter(({ id }) => id >= firstGeneratedCalendar);
   return calendars.flatMap((calendar) =>
     Array.from({ length: calendar.id % 4 }, (_, place) =>
-      cycled(userIds, calendar.id * 3 + place * 1667),
+      pickCyclically(userIds, calendar.id * 3 + place * 1667),
     )
       .filter((userId) => userId !== calendar.owner.id)
       .map((userId) => ({
         userId,
         calendarId: calendar.id,
-        lastOpenedAt: lastOpened(userId, calendar),
+        lastOpenedAt: findLastOpening(userId, calendar),
       })),
   );
 }

@@ -1,3 +1,4 @@
+import type { Moment } from '#src/util/dates.ts';
 import { referenceDate } from '../fixture-source.ts';
 
 /**
@@ -6,18 +7,18 @@ import { referenceDate } from '../fixture-source.ts';
  */
 export type SeededTime = number;
 
-/** When something in a world happened: relative to its beginning, or a date as in responses. */
-export type Moment = SeededTime | string;
+/** When something in a world happened: relative to its beginning, or as in responses. */
+export type WorldTime = SeededTime | Moment;
 
 type DateKey = `${string}_at` | 'trial_end';
 
-/** A contract type as records store it, with moments in place of dates. */
+/** A contract type as records store it, with times of the world in place of moments. */
 export type Timed<Value> = Value extends readonly (infer Element)[]
   ? readonly Timed<Element>[]
   : Value extends object
     ? {
         readonly [Key in keyof Value]: Key extends DateKey
-          ? Moment | Exclude<Value[Key], string>
+          ? WorldTime | Exclude<Value[Key], Moment>
           : Timed<Value[Key]>;
       }
     : Value;
@@ -29,25 +30,25 @@ export const yearMs = 365 * dayMs;
 const referenceTime = Date.parse(referenceDate);
 
 /**
- * The moment of a date in the documents' story. A world that begins at the fixtures' reference date shows exactly that
+ * The time of a date in the documents' story. A world that begins at the fixtures' reference date shows exactly that
  * date.
  */
 export function storyTime(date: string): SeededTime {
   return Date.parse(date) - referenceTime;
 }
 
-/** The date in the documents' story for a moment. */
+/** The date in the documents' story for a time. */
 export function storyDate(time: SeededTime): Date {
   return new Date(referenceTime + time);
 }
 
-/** A past moment, at most this long ago, equally likely to be minutes, hours, days or weeks ago. */
+/** A past time, at most this long ago, equally likely to be minutes, hours, days or weeks ago. */
 export function recently(number: number, longestMs: number): SeededTime {
   const shortestMs = 2 * minuteMs;
   return -wholeSeconds(shortestMs * (longestMs / shortestMs) ** fraction(number));
 }
 
-/** A past moment, at most this long ago, at which something ongoing began; recent ones are more likely. */
+/** A past time, at most this long ago, at which something ongoing began; recent ones are more likely. */
 export function since(number: number, shortestMs: number, longestMs: number): SeededTime {
   return -wholeSeconds(shortestMs + (longestMs - shortestMs) * fraction(number) ** 2);
 }

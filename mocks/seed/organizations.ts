@@ -1,8 +1,8 @@
 import type { components } from '#generated/admin/types.ts';
 import { allCalendars } from './calendars.ts';
-import { cycled } from './cycled.ts';
 import type { CalendarRecord } from './demo-calendars.ts';
 import { once } from './once.ts';
+import { pickCyclically } from './pick-cyclically.ts';
 
 type Schemas = components['schemas'];
 export type AppAttributes = Schemas['Attributes'];
@@ -25,13 +25,13 @@ export const allOrganizations = once<ReadonlyMap<number, OrganizationRecord>>(
 );
 
 /** The owner of an organization's first calendar. */
-export function firstOwnerOf(organizationId: number): CalendarRecord['owner'] | undefined {
+export function findFirstOwner(organizationId: number): CalendarRecord['owner'] | undefined {
   return allCustomers().get(organizationId)?.calendars[0]?.owner;
 }
 
 /** One or two apps per organization. */
-export function appsOf({ id, name }: OrganizationRecord): AppRecord[] {
-  const base = identifierOf(name);
+export function createApps({ id, name }: OrganizationRecord): AppRecord[] {
+  const base = createIdentifier(name);
   const first = { id: id * appsPerOrganization + 1, identifier: base, title: name };
   const second = {
     id: first.id + 1,
@@ -42,14 +42,14 @@ export function appsOf({ id, name }: OrganizationRecord): AppRecord[] {
 }
 
 /** The id of the organization to which an app with this id belongs. */
-export function organizationIdOfApp(appId: number): number {
+export function toOrganizationId(appId: number): number {
   return Math.floor(appId / appsPerOrganization);
 }
 
 /** The initial attributes of an app. */
 export function seededAppAttributes(appId: number): AppAttributes {
   return {
-    theme: appId === 1101 ? 'blue' : cycled(['blue', 'green', 'plain'], appId),
+    theme: appId === 1101 ? 'blue' : pickCyclically(['blue', 'green', 'plain'], appId),
     max_events_per_day: 40,
     beta_views: false,
   };
@@ -65,7 +65,7 @@ const allCustomers = once<ReadonlyMap<number, Customer>>(() => {
 });
 
 /** `Riverside Sports` becomes `riverside`. */
-function identifierOf(name: string): string {
+function createIdentifier(name: string): string {
   const word = name.toLowerCase().match(/[a-z]{2,30}/)?.[0];
   return word ?? 'app';
 }

@@ -2,4 +2,5 @@
 export const storyFile = {
   handle: 'H4nd1eOfMyPicture000',
   url: 'https://files.example/H4nd1eOfMyPicture000',
+  key: 'calendars/101/logo/club.png',
 } as const;

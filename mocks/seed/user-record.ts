@@ -1,7 +1,7 @@
 import type { components as AdminComponents } from '#generated/admin/types.ts';
 import type { components } from '#generated/app/types.ts';
 import { type BackupCodes, noBackupCodes } from './backup-codes.ts';
-import type { Moment, Timed } from './moment.ts';
+import type { Timed, WorldTime } from './moment.ts';
 
 type Schemas = components['schemas'];
 type AdminSchemas = AdminComponents['schemas'];
@@ -22,8 +22,10 @@ export interface UserRecord {
   readonly state: AdminSchemas['UserState'];
   /** The state to which restoring a deleted user returns. */
   readonly stateBeforeDeletion: Exclude<AdminSchemas['UserState'], 'deleted'>;
-  readonly createdAt: Moment;
-  readonly lastLoginAt: Moment | null;
+  /** Who deleted the user, if the state is `deleted`. */
+  readonly deletedBy: 'user' | 'admin';
+  readonly createdAt: WorldTime;
+  readonly lastLoginAt: WorldTime | null;
   readonly avatar: Pick<Schemas['User'], 'avatar_type' | 'avatar_url'>;
   readonly language: Schemas['LanguageCode'];
   readonly dateLocale: Schemas['LanguageCode'];
@@ -47,13 +49,13 @@ export interface UserRecord {
 interface Address {
   readonly id: number;
   readonly email: string;
-  readonly confirmedAt: Moment | null;
+  readonly confirmedAt: WorldTime | null;
 }
 
 interface TwoFactor {
   readonly active: boolean;
   /** When it was enabled, if it is. */
-  readonly since: Moment;
+  readonly since: WorldTime;
   /** Whether its setup has started. */
   readonly secretAsked: boolean;
   readonly backupCodes: BackupCodes;
@@ -65,21 +67,25 @@ export type KnownDevice = Timed<Omit<Schemas['Device'], 'current'>>;
 /** The password of every user of the demo data. */
 export const demoPassword = 'calendar';
 
+/** The time zone of users who have not chosen one. */
+export const defaultTimeZone = 'Europe/Zurich';
+
 const noCalendars: ReadonlySet<number> = new Set();
-const nothingAdded: UserRecord['addedCalendars'] = new Map();
-const nothingChosen: UserRecord['notifications'] = new Map();
+const noAddedCalendars: UserRecord['addedCalendars'] = new Map();
+const noChosenNotifications: UserRecord['notifications'] = new Map();
 
 /** A newly registered user, with defaults for everything that is not given. */
 export function newUser(
-  given: Pick<UserRecord, 'id' | 'name' | 'email' | 'createdAt'> & Partial<UserRecord>,
+  facts: Pick<UserRecord, 'id' | 'name' | 'email' | 'createdAt'> & Partial<UserRecord>,
 ): UserRecord {
-  const { id, email, createdAt, language = 'en' } = given;
+  const { id, email, createdAt, language = 'en' } = facts;
   return {
     addresses: [{ id, email, confirmedAt: createdAt }],
     password: demoPassword,
     roles: ['ROLE_USER'],
     state: 'active',
     stateBeforeDeletion: 'active',
+    deletedBy: 'user',
     lastLoginAt: null,
     avatar: { avatar_type: 'initial', avatar_url: null },
     language,
@@ -87,13 +93,13 @@ export function newUser(
     use24hTimes: language !== 'en',
     twoFactor: { active: false, since: createdAt, secretAsked: false, backupCodes: noBackupCodes },
     devices: [],
-    timeZone: 'Europe/Zurich',
+    timeZone: defaultTimeZone,
     dailyHour: 7,
-    notifications: nothingChosen,
+    notifications: noChosenNotifications,
     leftCalendars: noCalendars,
-    addedCalendars: nothingAdded,
+    addedCalendars: noAddedCalendars,
     pinnedCalendars: noCalendars,
     impersonations: [],
-    ...given,
+    ...facts,
   };
 }

@@ -2,11 +2,11 @@ import type { components } from '#generated/admin/types.ts';
 import { demoAccounts } from './accounts.ts';
 import { noBackupCodes, renewedCodes } from './backup-codes.ts';
 import { allCalendars } from './calendars.ts';
-import { cycled } from './cycled.ts';
 import { seededDevices } from './devices.ts';
 import { dayMs, recently, since, storyTime, yearMs } from './moment.ts';
 import { familyNameFirst, type NameLanguage, namesByLanguage } from './names.ts';
 import { once } from './once.ts';
+import { pickCyclically } from './pick-cyclically.ts';
 import { newUser, type UserRecord } from './user-record.ts';
 
 type Owner = components['schemas']['Person'];
@@ -88,7 +88,7 @@ function ownerUsers(): UserRecord[] {
 function strangers(): UserRecord[] {
   return Array.from({ length: strangersCount }, (_, index) => {
     const id = firstStrangerId + index;
-    const nameLanguage = cycled(nameLanguages, index);
+    const nameLanguage = pickCyclically(nameLanguages, index);
     const name = strangerName(nameLanguage, Math.floor(index / nameLanguages.length));
     const latin = name
       .normalize('NFD')
@@ -103,24 +103,24 @@ function strangers(): UserRecord[] {
 
 function strangerName(language: NameLanguage, index: number): string {
   const names = namesByLanguage[language];
-  const given = cycled(names.given, index);
-  const family = cycled(names.family, Math.floor(index / names.given.length));
-  if (!familyNameFirst.has(language)) return `${given} ${family}`;
-  return language === 'hu' ? `${family} ${given}` : `${family}${given}`;
+  const givenName = pickCyclically(names.given, index);
+  const family = pickCyclically(names.family, Math.floor(index / names.given.length));
+  if (!familyNameFirst.has(language)) return `${givenName} ${family}`;
+  return language === 'hu' ? `${family} ${givenName}` : `${family}${givenName}`;
 }
 
 /** A user in the demo data; omitted values are derived from the id. */
 function seededUser(
   { id, name, email }: Owner,
-  given: Partial<UserRecord> & { readonly asksForCode?: boolean } = {},
+  facts: Partial<UserRecord> & { readonly asksForCode?: boolean } = {},
 ): UserRecord {
   const {
-    state = stateOf(id),
+    state = pickState(id),
     asksForCode = state === 'active' && id % 7 === 3,
     createdAt = since(id, 400 * dayMs, 10 * yearMs),
     lastLoginAt = state === 'inactive' ? null : recently(id, 30 * dayMs),
     ...rest
-  } = given;
+  } = facts;
   return newUser({
     id,
     name,
@@ -129,8 +129,8 @@ function seededUser(
     roles: [id % 97 === 5 ? 'ROLE_TESTUSER' : 'ROLE_USER'],
     createdAt,
     lastLoginAt,
-    addresses: addressesOf({ id, email, state, createdAt }),
-    avatar: avatarOf(id),
+    addresses: createAddresses({ id, email, state, createdAt }),
+    avatar: pickAvatar(id),
     devices: seededDevices({ id, state, lastLoginAt }),
     twoFactor: {
       active: asksForCode,
@@ -144,30 +144,30 @@ function seededUser(
   });
 }
 
-function stateOf(id: number): UserRecord['state'] {
+function pickState(id: number): UserRecord['state'] {
   if (id % 41 === 17) return 'inactive';
   return id % 29 === 13 ? 'deleted' : 'active';
 }
 
-function avatarOf(id: number): UserRecord['avatar'] {
+function pickAvatar(id: number): UserRecord['avatar'] {
   return id > 1000 && id < 9000 && id % 4 === 2
     ? { avatar_type: 'gravatar', avatar_url: `https://pictures.example/${id}.png` }
     : { avatar_type: 'initial', avatar_url: null };
 }
 
-function addressesOf({
+function createAddresses({
   id,
   email,
   state,
   createdAt,
 }: Pick<UserRecord, 'id' | 'email' | 'state' | 'createdAt'>): UserRecord['addresses'] {
   const first = { id, email, confirmedAt: state === 'inactive' ? null : createdAt };
-  const second = secondAddressOf(id);
+  const second = findSecondAddress(id);
   if (second === undefined) return [first];
   return [first, { id: id + 100, email: second, confirmedAt: id === 1 ? createdAt : null }];
 }
 
-function secondAddressOf(id: number): string | undefined {
+function findSecondAddress(id: number): string | undefined {
   if (id === 1) return 'olivia@riverside.example';
   if (id === 2) return 'milo@choir.example';
   return id > 1000 && id < 9000 && id % 6 === 0 ? `second.${id}@example.org` : undefined;

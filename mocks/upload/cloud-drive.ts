@@ -27,7 +27,7 @@ const drive: readonly DriveEntry[] = [
 export function driveFile(path: string) {
   const entry = drive.find((candidate) => candidate.path === path);
   return entry?.bytes && entry.mimetype !== undefined
-    ? { name: nameOf(path), mimetype: entry.mimetype, bytes: entry.bytes }
+    ? { name: getName(path), mimetype: entry.mimetype, bytes: entry.bytes }
     : undefined;
 }
 
@@ -39,10 +39,10 @@ export function driveFolder(path: string, accept?: readonly string[]) {
   const folder = path.endsWith('/') ? path : `${path}/`;
   if (folder !== '/' && !drive.some((entry) => entry.path === folder)) return undefined;
   return drive
-    .filter((entry) => parentOf(entry.path) === folder)
+    .filter((entry) => getParent(entry.path) === folder)
     .filter(({ mimetype, path: file }) => !mimetype || accepts(accept, file, mimetype))
     .map(({ path: entryPath, mimetype, bytes }) => ({
-      name: nameOf(entryPath),
+      name: getName(entryPath),
       path: entryPath,
       folder: !bytes,
       ...(mimetype === undefined ? {} : { mimetype }),
@@ -52,18 +52,18 @@ export function driveFolder(path: string, accept?: readonly string[]) {
 
 function accepts(accept: readonly string[] | undefined, path: string, mimetype: string): boolean {
   if (!accept) return true;
-  return accept.some((wanted) => {
-    if (wanted.startsWith('.')) return path.endsWith(wanted);
-    return wanted.endsWith('/*')
-      ? mimetype.startsWith(wanted.slice(0, -1))
-      : wanted === mimetype || wanted === '*';
+  return accept.some((type) => {
+    if (type.startsWith('.')) return path.endsWith(type);
+    return type.endsWith('/*')
+      ? mimetype.startsWith(type.slice(0, -1))
+      : type === mimetype || type === '*';
   });
 }
 
-function nameOf(path: string): string {
+function getName(path: string): string {
   return path.replace(/\/$/, '').replace(/^.*\//, '');
 }
 
-function parentOf(path: string): string {
+function getParent(path: string): string {
   return path.replace(/[^/]+\/?$/, '');
 }

@@ -16,6 +16,9 @@ export interface ErrorReport {
 
 const envelopePath = /^\/api\/(\d+)\/envelope\/$/;
 
+/** The largest envelope that is accepted, as by Sentry's own service for one event. */
+const maximumEnvelopeBytes = 1_000_000;
+
 /** The address for the client's error reports: the setting `errorReporting.dsn` for a project of this origin. */
 export function mockDsn(origin: string, world: string): string {
   const { protocol, host } = new URL(origin);
@@ -36,7 +39,9 @@ export async function errorReportResponse(
   if (!new URL(request.url).searchParams.get('sentry_key')) {
     return errorResponse(403, 'permission_denied');
   }
-  const envelope = readEnvelope(await request.text());
+  const body = await request.arrayBuffer();
+  if (body.byteLength > maximumEnvelopeBytes) return errorResponse(413, 'request_too_large');
+  const envelope = readEnvelope(new TextDecoder().decode(body));
   if (!envelope) {
     return errorResponse(400, 'malformed_request', { message: 'This is no envelope.' });
   }

@@ -16,7 +16,7 @@
       this.element.setAttribute('role', isInline ? 'group' : 'dialog');
       this.element.setAttribute('aria-label', 'Hosted picker');
       this.fill(this.element);
-      if (isInline) elementOf(container).append(this.element);
+      if (isInline) findElement(container).append(this.element);
       else {
         document.body.append(this.element);
         this.element.showModal();
@@ -157,7 +157,7 @@
     }
   }
 
-  function elementOf(container) {
+  function findElement(container) {
     return typeof container === 'string' ? document.getElementById(container) : container;
   }
 

@@ -27,12 +27,12 @@ export function makePolicy(
   clock: () => Date = () => new Date(),
 ): SignedPolicy {
   const expiry = Math.floor(clock().getTime() / 1000) + expirySeconds;
-  const policy = encoded({ expiry, ...limits });
-  return { policy, signature: signed(policy), expiry };
+  const policy = encode({ expiry, ...limits });
+  return { policy, signature: sign(policy), expiry };
 }
 
 /** Lower-case hexadecimal HMAC-SHA256, as the provider signs policies. */
-export function signed(text: string): string {
+export function sign(text: string): string {
   return createHmac('sha256', mockSecret).update(text).digest('hex');
 }
 
@@ -95,8 +95,11 @@ function limitError(limits: UploadPolicy, use: PolicyUse): string | undefined {
   if (use.size !== undefined && minSize !== undefined && use.size < minSize) {
     return `The policy asks for at least ${minSize} bytes.`;
   }
+  // Files that are stored without a path are in no folder.
+  const path = use.size === undefined ? use.path : (use.path ?? '');
+  const named = { path, container: use.container, url: use.url };
   for (const name of ['path', 'container', 'url'] as const) {
-    if (!matches(limits[name], use[name])) return `The policy does not allow this ${name}.`;
+    if (!matches(limits[name], named[name])) return `The policy does not allow this ${name}.`;
   }
   return undefined;
 }
@@ -110,12 +113,12 @@ function matches(pattern: string | undefined, value: string | undefined): boolea
   }
 }
 
-function encoded(policy: UploadPolicy): string {
+function encode(policy: UploadPolicy): string {
   return Buffer.from(JSON.stringify(policy)).toString('base64url');
 }
 
 function isSignature(policy: string, signature: string): boolean {
-  const expected = Buffer.from(signed(policy));
+  const expected = Buffer.from(sign(policy));
   const given = Buffer.from(signature);
   return expected.length === given.length && timingSafeEqual(expected, given);
 }

@@ -11,11 +11,11 @@ export function previewPage({ bytes, filename, mimetype }: ProviderFile, address
 <title>${escapedHtml(filename)}</title>
 <style>body { margin: 0; font: 13px/1.5 system-ui; background: Canvas; color: CanvasText; color-scheme: light dark }
 img { display: block; max-inline-size: 100%; margin: auto } pre, p { margin: 12px; white-space: pre-wrap }</style>
-${shown()}
+${renderPage()}
 </html>
 `;
 
-  function shown(): string {
+  function renderPage(): string {
     const name = escapedHtml(filename);
     if (mimetype.startsWith('image/')) return `<img src="${escapedHtml(address)}" alt="${name}">`;
     if (!mimetype.startsWith('text/')) return `<p>There is no preview of ${name}.</p>`;

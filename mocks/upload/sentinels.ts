@@ -40,28 +40,43 @@ interface UploadError {
 }
 
 const anyStep: readonly (readonly [string, UploadError])[] = [
-  ['500', { scenario: (step) => answered(failure(step, 500)) }],
-  ['403', { lasts: true, scenario: (step) => answered(failure(step, 403)) }],
+  ['500', { scenario: (step) => createAnswerScenario(failure(step, 500)) }],
+  ['403', { lasts: true, scenario: (step) => createAnswerScenario(failure(step, 403)) }],
   ['drop', { scenario: () => ({ kind: 'cut' }) }],
   ['slow', { scenario: () => ({ kind: 'slow', milliseconds: slowerThanPatienceMs }) }],
-  ['text', { lasts: true, scenario: () => sent(new Response('Welcome to the proxy.')) }],
-  ['incomplete', { lasts: true, scenario: () => sent(Response.json({ uri: '/only/this' })) }],
+  [
+    'text',
+    { lasts: true, scenario: () => createResponseScenario(new Response('Welcome to the proxy.')) },
+  ],
+  [
+    'incomplete',
+    { lasts: true, scenario: () => createResponseScenario(Response.json({ uri: '/only/this' })) },
+  ],
 ];
 
 const ofParts: readonly (readonly [string, Omit<UploadError, 'only'>])[] = [
-  ['400', { lasts: true, scenario: () => answered(storage(400, 'BadDigest')) }],
-  ['403-skewed', { scenario: () => answered(storage(403, 'RequestTimeTooSkewed')) }],
-  ['403-skewed-xml', { scenario: () => answered(xml('code', 'RequestTimeTooSkewed')) }],
-  ['403-skewed-s3', { lasts: true, scenario: () => answered(xml('Code', 'RequestTimeTooSkewed')) }],
-  ['403-other', { lasts: true, scenario: () => answered(storage(403, 'AccessDenied')) }],
-  ['403-denied', { lasts: true, scenario: () => answered(xml('Code', 'AccessDenied')) }],
-  ['no-etag', { lasts: true, scenario: () => sent(new Response(null)) }],
-  ['hidden-etag', { lasts: true, scenario: () => sent(withHiddenEtag()) }],
+  ['400', { lasts: true, scenario: () => createAnswerScenario(storage(400, 'BadDigest')) }],
+  ['403-skewed', { scenario: () => createAnswerScenario(storage(403, 'RequestTimeTooSkewed')) }],
+  ['403-skewed-xml', { scenario: () => createAnswerScenario(xml('code', 'RequestTimeTooSkewed')) }],
+  [
+    '403-skewed-s3',
+    { lasts: true, scenario: () => createAnswerScenario(xml('Code', 'RequestTimeTooSkewed')) },
+  ],
+  [
+    '403-other',
+    { lasts: true, scenario: () => createAnswerScenario(storage(403, 'AccessDenied')) },
+  ],
+  [
+    '403-denied',
+    { lasts: true, scenario: () => createAnswerScenario(xml('Code', 'AccessDenied')) },
+  ],
+  ['no-etag', { lasts: true, scenario: () => createResponseScenario(new Response(null)) }],
+  ['hidden-etag', { lasts: true, scenario: () => createResponseScenario(withHiddenEtag()) }],
 ];
 
 const merging: UploadError = {
   only: 'complete',
-  scenario: () => answered({ status: 202, body: { status: 'merging' } }),
+  scenario: () => createAnswerScenario({ status: 202, body: { status: 'merging' } }),
 };
 
 const errors = new Map<string, UploadError>([
@@ -71,7 +86,7 @@ const errors = new Map<string, UploadError>([
 ]);
 
 /** The failure that a file's name requests, if any. */
-export function errorOf(filename: string): Sentinel | undefined {
+export function readSentinel(filename: string): Sentinel | undefined {
   const [, step, error = '', times] = pattern.exec(filename) ?? [];
   if (step === undefined) return undefined;
   const once = errors.get(error)?.lasts ? Number.POSITIVE_INFINITY : 1;
@@ -90,15 +105,15 @@ interface SentinelCall {
  * The scenario that a call's file requests by its name. Only an upload's first part fails, so that the outcome does not
  * depend on how many are uploaded at a time.
  */
-export function sentinelOf(
+export function findScenario(
   operationId: string,
   call: SentinelCall,
   provider: Provider,
 ): Scenario | undefined {
   const step = steps[operationId];
   if (!step) return undefined;
-  const { filename, part, failures, key } = subjectOf(step, call, provider);
-  const sentinel = errorOf(filename);
+  const { filename, part, failures, key } = findSubject(step, call, provider);
+  const sentinel = readSentinel(filename);
   const error = sentinel && errors.get(sentinel.error);
   if (sentinel?.step !== step || !error || part > 1) return undefined;
   if (error.only !== undefined && error.only !== step) return undefined;
@@ -116,15 +131,15 @@ export function sentinelOf(
 }
 
 /** The file that a call is about, and where its failures are counted. The body has not been checked yet. */
-function subjectOf(step: Step, { body, path, world }: SentinelCall, provider: Provider) {
+function findSubject(step: Step, { body, path, world }: SentinelCall, provider: Provider) {
   const fields = typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {};
   if (step === 'start' || step === 'process') {
-    const filename = step === 'start' ? textOf(fields['filename']) : sourceName(fields['sources']);
+    const filename = step === 'start' ? toText(fields['filename']) : sourceName(fields['sources']);
     const failures = provider.failedStarts;
     return { filename, part: 1, failures, key: `${world} ${step} ${filename}` };
   }
   const session = provider.session(
-    textOf(step === 'part' ? path['upload_id'] : fields['upload_id']),
+    toText(step === 'part' ? path['upload_id'] : fields['upload_id']),
   );
   const part = step === 'part' ? Number(path['part']) : fields['part'];
   return {
@@ -138,21 +153,21 @@ function subjectOf(step: Step, { body, path, world }: SentinelCall, provider: Pr
 function sourceName(sources: unknown): string {
   const first: unknown = Array.isArray(sources) ? sources[0] : undefined;
   if (typeof first === 'object' && first !== null && 'source' in first) {
-    return addressName(textOf(first.source));
+    return addressName(toText(first.source));
   }
-  return addressName(textOf(first));
+  return addressName(toText(first));
 }
 
-function textOf(value: unknown): string {
+function toText(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }
 
-function answered(answer: Answer): Scenario {
+function createAnswerScenario(answer: Answer): Scenario {
   return { kind: 'answer', answer };
 }
 
 /** An answer outside the contract. */
-function sent(response: Response): Scenario {
+function createResponseScenario(response: Response): Scenario {
   return { kind: 'respond', response: () => response };
 }
 

@@ -1,6 +1,6 @@
+import { providerDocuments } from '#generated/documents.ts';
 import type { Contract, ContractViolation } from '../contract/contract.ts';
 import { loadContract } from '../contract/contract.ts';
-import { providerDocuments } from '../contract/documents.ts';
 import type { MockService } from '../contract/mock-service.ts';
 import { callOperation } from '../contract/operation-call.ts';
 import { createViolationLog } from '../contract/violation-log.ts';
@@ -15,7 +15,7 @@ import { errorReportResponse } from './error-reports.ts';
 import { pickerResponse } from './picker.ts';
 import { Provider } from './provider.ts';
 import { answerProviderCall } from './registry.ts';
-import { sentinelOf } from './sentinels.ts';
+import { findScenario } from './sentinels.ts';
 
 export interface UploadOriginOptions {
   /** The origin at which pages find the provider; by default the requested one. */
@@ -63,7 +63,7 @@ export async function createUploadOrigin(options: UploadOriginOptions = {}): Pro
   return {
     violations,
     async handle(request) {
-      const caller = callerOf(new URL(request.url).pathname);
+      const caller = readCaller(new URL(request.url).pathname);
       const answered = await answerOrFailure(state, request, caller);
       const response = isStorage(caller.path) ? await asStorageTells(answered) : answered;
       allowPages(caller.path, response);
@@ -75,7 +75,7 @@ export async function createUploadOrigin(options: UploadOriginOptions = {}): Pro
   };
 }
 
-function callerOf(path: string): Caller {
+function readCaller(path: string): Caller {
   const [, prefix = '', world = 'shared', rest = path] =
     /^(\/worlds\/([A-Za-z0-9-]{1,64}))(\/.*)$/.exec(path) ?? [];
   return { world, prefix, path: rest };
@@ -134,7 +134,7 @@ function operationResponse(
     path,
     request: operation.id === 'reportEvent' ? withJsonType(request) : request,
     url,
-    scenario: (body) => sentinelOf(operation.id, { body, path, world }, provider),
+    scenario: (body) => findScenario(operation.id, { body, path, world }, provider),
     answer: (call) => answerProviderCall(call, { provider, world, origin, now }),
   });
 }
@@ -142,9 +142,9 @@ function operationResponse(
 /** The storage reports every error in its own format, even if no operation was found. */
 async function asStorageTells(response: Response): Promise<Response> {
   if (response.status < 400 || !isJson(response.headers.get('content-type'))) return response;
-  const told: unknown = await response.clone().json();
-  if (typeof told !== 'object' || told === null || !('error' in told)) return response;
-  const { id, message } = (told as ErrorBody).error;
+  const body: unknown = await response.clone().json();
+  if (typeof body !== 'object' || body === null || !('error' in body)) return response;
+  const { id, message } = (body as ErrorBody).error;
   const { status, headers } = response;
   const code = status === 413 ? 'EntityTooLarge' : id;
   return new Response(JSON.stringify({ Error: { code, message } }), { status, headers });

@@ -12,7 +12,7 @@ export interface Announcement {
 
 interface Part {
   /** By their offset in the part. */
-  readonly announced: Map<number, Announcement>;
+  readonly announcements: Map<number, Announcement>;
   readonly chunks: Map<number, Uint8Array<ArrayBuffer>>;
   etag: string | undefined;
   isCommitted: boolean;
@@ -41,11 +41,11 @@ export class UploadSession {
   }
 
   announce(part: number, offset: number, announcement: Announcement) {
-    this.#part(part).announced.set(offset, announcement);
+    this.#part(part).announcements.set(offset, announcement);
   }
 
-  announced(part: number, offset: number): Announcement | undefined {
-    return this.#parts.get(part)?.announced.get(offset);
+  findAnnouncement(part: number, offset: number): Announcement | undefined {
+    return this.#parts.get(part)?.announcements.get(offset);
   }
 
   /** Stores bytes, replacing earlier ones at the same offset; returns the ETag. */
@@ -89,7 +89,7 @@ export class UploadSession {
   }
 
   /** The bytes of all parts in order. */
-  joined(): Uint8Array<ArrayBuffer> {
+  joinParts(): Uint8Array<ArrayBuffer> {
     const chunks = this.storedParts.flatMap((number) =>
       [...this.#part(number).chunks].toSorted(([a], [b]) => a - b).map(([, bytes]) => bytes),
     );
@@ -113,7 +113,7 @@ export class UploadSession {
   #part(number: number): Part {
     let part = this.#parts.get(number);
     if (!part) {
-      part = { announced: new Map(), chunks: new Map(), etag: undefined, isCommitted: false };
+      part = { announcements: new Map(), chunks: new Map(), etag: undefined, isCommitted: false };
       this.#parts.set(number, part);
     }
     return part;

@@ -1,3 +1,4 @@
+import { rights } from '#generated/admin/rights.ts';
 import type { components } from '#generated/app/types.ts';
 import type { UserRecord } from '../seed/user-record.ts';
 
@@ -9,6 +10,17 @@ const staffRoles: ReadonlySet<Role> = new Set(['ROLE_ADMIN', 'ROLE_SALES', 'ROLE
 /** Whether a user may use the admin tool. */
 export function isStaff({ roles }: Pick<UserRecord, 'roles'>): boolean {
   return roles.some((role) => staffRoles.has(role));
+}
+
+/** Whether a user may now view the product as another one, who must be an active customer. */
+export function mayViewAs(by: UserRecord, viewed: UserRecord): boolean {
+  const allowed: readonly string[] = rights.impersonateUser;
+  return (
+    by.roles.some((role) => allowed.includes(role)) &&
+    viewed.state === 'active' &&
+    !isStaff(viewed) &&
+    viewed.id !== by.id
+  );
 }
 
 /** A user as sessions and the hosting page show one. */

@@ -1,3 +1,4 @@
+import type { Moment } from '#src/util/dates.ts';
 import type { UserRecord } from '../seed/user-record.ts';
 
 type WithAddresses = Pick<UserRecord, 'addresses'>;
@@ -18,7 +19,7 @@ export function withoutAddress({ addresses }: WithAddresses, email: string): Wit
 export function withConfirmed(
   { addresses }: WithAddresses,
   email: string,
-  time: string,
+  time: Moment,
 ): WithAddresses {
   return {
     addresses: addresses.map((address) =>

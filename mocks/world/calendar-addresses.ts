@@ -1,4 +1,4 @@
-import { keysOf } from '../seed/calendar-extras.ts';
+import { listKeys } from '../seed/calendar-extras.ts';
 import { allCalendars } from '../seed/calendars.ts';
 import { type CalendarRecord, demoCalendars } from '../seed/demo-calendars.ts';
 import { once } from '../seed/once.ts';
@@ -7,24 +7,41 @@ import type { World } from './world.ts';
 /** How an address identifies a calendar. */
 export type CalendarAddress = { readonly key: string } | { readonly identifier: string };
 
-const demoIndex = once(() => indexOf(demoCalendars));
-const fullIndex = once(() => indexOf(allCalendars()));
+const demoIndex = once(() => createIndex(demoCalendars));
+const fullIndex = once(() => createIndex(allCalendars()));
+
+/** The calendars of keys that worlds have added. */
+const addedKeys = new WeakMap<World, Map<string, number>>();
+
+/** Makes a new key open a calendar. */
+export function addKey(world: World, key: string, calendarId: number) {
+  const keys = addedKeys.get(world) ?? new Map<string, number>();
+  addedKeys.set(world, keys.set(key, calendarId));
+}
 
 /** The calendar at an address; looking up a demo calendar does not create the others. */
-export function calendarAt(
-  { calendars }: World,
-  address: CalendarAddress,
-): CalendarRecord | undefined {
+export function calendarAt(world: World, address: CalendarAddress): CalendarRecord | undefined {
   const name = 'key' in address ? address.key : address.identifier;
-  const id = demoIndex().get(name) ?? fullIndex().get(name);
-  return id === undefined ? undefined : calendars.get(id);
+  const id = addedKeys.get(world)?.get(name) ?? demoIndex().get(name) ?? fullIndex().get(name);
+  const calendar = id === undefined ? undefined : world.calendars.get(id);
+  return calendar && isOpenedBy(world, calendar, address) ? calendar : undefined;
+}
+
+/** False for a key that its owner has deleted. */
+function isOpenedBy(
+  { calendarExtras }: World,
+  { id }: CalendarRecord,
+  address: CalendarAddress,
+): boolean {
+  if (!('key' in address)) return true;
+  return calendarExtras.get(id).keys.some(({ key }) => key === address.key);
 }
 
 /** Ids by every key and by the identifier, which differ in length. */
-function indexOf(calendars: readonly CalendarRecord[]): ReadonlyMap<string, number> {
+function createIndex(calendars: readonly CalendarRecord[]): ReadonlyMap<string, number> {
   return new Map(
     calendars.flatMap((calendar) =>
-      [calendar.identifier, ...keysOf(calendar)].map((name) => [name, calendar.id]),
+      [calendar.identifier, ...listKeys(calendar)].map((name) => [name, calendar.id]),
     ),
   );
 }

@@ -1,7 +1,7 @@
 import type { components } from '#generated/admin/types.ts';
 import type { CalendarRecord } from '../seed/demo-calendars.ts';
-import { lastOpened, membersOf } from '../seed/members.ts';
-import { appsOf } from '../seed/organizations.ts';
+import { findLastOpening, listMembers } from '../seed/members.ts';
+import { createApps } from '../seed/organizations.ts';
 import type { World } from './world.ts';
 
 type Schemas = components['schemas'];
@@ -12,18 +12,18 @@ type CalendarFacts = Omit<Schemas['CalendarDetails'], 'users' | 'organization'>;
 export function calendarDetails(world: World, id: number): Schemas['CalendarDetails'] | undefined {
   const calendar = world.calendars.get(id);
   if (!calendar) return undefined;
-  const organization = calendar.organization && organizationOf(world, calendar.organization.id);
+  const organization = calendar.organization && findOrganization(world, calendar.organization.id);
   const { password, ...extras } = world.calendarExtras.get(id);
   const password_protected = password !== null;
   return {
-    ...world.dated<CalendarFacts>({ calendar, password_protected, ...extras }),
-    users: usersOf(world, calendar),
+    ...world.resolveTimes<CalendarFacts>({ calendar, password_protected, ...extras }),
+    users: listUsers(world, calendar),
     organization: organization ?? null,
   };
 }
 
 /** An organization with its apps. */
-export function organizationOf(
+export function findOrganization(
   world: World,
   id: number,
 ): Schemas['OrganizationWithoutBilling'] | undefined {
@@ -33,7 +33,7 @@ export function organizationOf(
     ...organization,
     loaded: false,
     billing: null,
-    apps: appsOf(organization).map((app) => ({
+    apps: createApps(organization).map((app) => ({
       ...app,
       attributes: world.appAttributes.get(app.id),
     })),
@@ -42,17 +42,19 @@ export function organizationOf(
 
 /** An organization with its apps and its billing data. */
 export function billedOrganization(world: World, id: number): Schemas['Organization'] | undefined {
-  const organization = organizationOf(world, id);
+  const organization = findOrganization(world, id);
   if (!organization) return undefined;
-  const billing = world.dated<Schemas['Billing']>(world.billings.get(id));
+  const billing = world.resolveTimes<Schemas['Billing']>(world.billings.get(id));
   return { ...organization, loaded: true, billing };
 }
 
-function usersOf(world: World, calendar: CalendarRecord): Schemas['CalendarUser'][] {
+function listUsers(world: World, calendar: CalendarRecord): Schemas['CalendarUser'][] {
   const { id, owner } = calendar;
-  const added = [...world.users.changed()].filter(({ addedCalendars }) => addedCalendars.has(id));
+  const added = [...world.users.listChanged()].filter(({ addedCalendars }) =>
+    addedCalendars.has(id),
+  );
   const newcomers = added.map((user) => ({ userId: user.id, lastOpenedAt: null }));
-  const former = membersOf(id).filter(({ userId }) => !added.some((user) => user.id === userId));
+  const former = listMembers(id).filter(({ userId }) => !added.some((user) => user.id === userId));
   const members = [...former, ...newcomers].flatMap(({ userId, lastOpenedAt }) => {
     const user = world.users.get(userId);
     if (!user || user.state === 'deleted' || user.leftCalendars.has(id) || userId === owner.id)
@@ -62,6 +64,6 @@ function usersOf(world: World, calendar: CalendarRecord): Schemas['CalendarUser'
     return [{ user: { id: userId, name, email }, role: 'member' as const, last_opened_at }];
   });
   if (world.users.get(owner.id)?.leftCalendars.has(id)) return members;
-  const last_opened_at = world.date(lastOpened(owner.id, calendar));
+  const last_opened_at = world.date(findLastOpening(owner.id, calendar));
   return [{ user: owner, role: 'owner', last_opened_at }, ...members];
 }

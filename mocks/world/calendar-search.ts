@@ -1,4 +1,4 @@
-import { keysOf } from '../seed/calendar-extras.ts';
+import { listKeys } from '../seed/calendar-extras.ts';
 import type { CalendarRecord } from '../seed/demo-calendars.ts';
 import { TextSearch } from './text-search.ts';
 
@@ -9,7 +9,7 @@ export const calendarSearch = new TextSearch<CalendarRecord, SearchField, Groupi
   texts: {
     title: ({ title }) => title,
     identifier: ({ identifier }) => identifier,
-    key: (calendar) => keysOf(calendar).join('\n'),
+    key: (calendar) => listKeys(calendar).join('\n'),
     owner: ({ owner }) => `${owner.name}\n${owner.email}`,
     organization: ({ organization }) => organization?.name ?? '',
   },

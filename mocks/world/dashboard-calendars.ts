@@ -1,7 +1,7 @@
 import type { components } from '#generated/app/types.ts';
 import { type CalendarRecord, memberships } from '../seed/demo-calendars.ts';
 import { manyAccountId, manyCalendars } from '../seed/many-calendars.ts';
-import { lastOpened, seededCalendarIdsOf } from '../seed/members.ts';
+import { findLastOpening, listSeededCalendarIds } from '../seed/members.ts';
 import type { UserRecord } from '../seed/user-record.ts';
 import type { World } from './world.ts';
 
@@ -9,57 +9,30 @@ type Calendar = components['schemas']['Calendar'];
 /** A calendar in a list, without the address that depends on the session. */
 export type ListedCalendar = Omit<Calendar, 'remove_url'>;
 
-interface Dashboard {
-  readonly start: Date;
-  readonly records: readonly CalendarRecord[];
-  readonly calendars: readonly ListedCalendar[];
-}
-
-/** The dashboard last returned for each user. */
-const dashboards = new WeakMap<UserRecord, Dashboard>();
-
-/**
- * The calendars on a user's dashboard, most recently opened first: the same list until a record or the time changes.
- */
+/** The calendars on a user's dashboard, most recently opened first. */
 export function dashboardCalendars(world: World, user: UserRecord): readonly ListedCalendar[] {
-  const { start } = world;
-  const records = calendarsOf(world, user);
-  const last = dashboards.get(user);
-  // Records are replaced rather than modified, so the same records mean the same list.
-  if (last?.start === start && isSameList(last.records, records)) return last.calendars;
-  const calendars = listed(world, user, records);
-  dashboards.set(user, { start, records, calendars });
-  return calendars;
-}
-
-function isSameList(some: readonly unknown[], others: readonly unknown[]): boolean {
-  return some.length === others.length && some.every((one, index) => one === others[index]);
-}
-
-function listed(
-  world: World,
-  user: UserRecord,
-  records: readonly CalendarRecord[],
-): readonly ListedCalendar[] {
-  const calendars = records.map((one) => dashboardCalendar(world, one, user));
+  const calendars = listCalendars(world, user).map((one) => dashboardCalendar(world, one, user));
   if (user.id === manyAccountId) {
     const many = manyCalendars().filter(({ id }) => !user.leftCalendars.has(id));
-    const dated = many.map((calendar) => world.dated<ListedCalendar>(calendar));
-    calendars.push(...dated.map((one) => ({ ...one, pinned: user.pinnedCalendars.has(one.id) })));
+    const calendarsWithDates = many.map((calendar) => world.resolveTimes<ListedCalendar>(calendar));
+    calendars.push(
+      ...calendarsWithDates.map((one) => ({ ...one, pinned: user.pinnedCalendars.has(one.id) })),
+    );
   }
   return calendars.toSorted(lastOpenedFirst);
 }
 
 /** The records of a user's calendars: their own, then other people's. */
-export function calendarsOf(
+export function listCalendars(
   { calendars }: World,
   { id: userId, leftCalendars, addedCalendars }: UserRecord,
 ): CalendarRecord[] {
-  const ids = new Set([...seededCalendarIdsOf(userId), ...addedCalendars.keys()]);
+  const ids = new Set([...listSeededCalendarIds(userId), ...addedCalendars.keys()]);
   return [...ids].filter((id) => !leftCalendars.has(id)).flatMap((id) => calendars.get(id) ?? []);
 }
 
-function dashboardCalendar(
+/** A calendar as its user's dashboard shows it. */
+export function dashboardCalendar(
   world: World,
   calendar: CalendarRecord,
   { id: userId, addedCalendars, pinnedCalendars }: UserRecord,
@@ -81,7 +54,7 @@ function dashboardCalendar(
     license,
     organization_name: organization?.name ?? null,
     owner: { id: owner.id, name: owner.name },
-    last_opened_at: added ? null : world.date(lastOpened(userId, calendar)),
+    last_opened_at: added ? null : world.date(findLastOpening(userId, calendar)),
     created_at: world.date(created_at),
     pinned: pinnedCalendars.has(id),
   };

@@ -1,7 +1,7 @@
 import { domainToASCII } from 'node:url';
 import type { components, operations } from '#generated/admin/types.ts';
 import type { TrustedDomain } from '../seed/domains.ts';
-import { narrowed } from './narrowed.ts';
+import { narrowRows } from './narrow-rows.ts';
 import { TextSearch } from './text-search.ts';
 import type { World } from './world.ts';
 
@@ -40,8 +40,8 @@ export function listedDomains(
   { query, sort = 'domain', ...listing }: Listing,
 ): readonly ShownDomain[] {
   const found = domainSearch
-    .find(world.domains, { query })
-    .map((domain) => world.dated<ShownDomain>(domain));
-  const byName = narrowed(found, { sort: 'domain' }, narrowing);
-  return narrowed(byName, { ...listing, sort }, narrowing);
+    .find(world.domains.list(), { query })
+    .map((domain) => world.resolveTimes<ShownDomain>(domain));
+  const byName = narrowRows(found, { sort: 'domain' }, narrowing);
+  return narrowRows(byName, { ...listing, sort }, narrowing);
 }

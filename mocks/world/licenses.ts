@@ -1,9 +1,10 @@
 import type { components } from '#generated/admin/types.ts';
+import type { Moment } from '#src/util/dates.ts';
 import {
-  featuresOf,
   historyEntry,
   isFree,
   type License,
+  listFeatures,
   type Subscription,
 } from '../seed/licenses.ts';
 
@@ -13,7 +14,7 @@ type Schemas = components['schemas'];
 export function withLicense(
   subscription: Subscription,
   license: License,
-  { author, now }: { author: Schemas['Person']; now: string },
+  { author, now }: { author: Schemas['Person']; now: Moment },
 ): Subscription {
   const ended = subscription.license_history.map((past) =>
     past.ends_at === null ? { ...past, ends_at: now } : past,
@@ -24,7 +25,7 @@ export function withLicense(
     license,
     status: free ? 'free' : 'active',
     ends_at: free ? null : subscription.ends_at,
-    features: featuresOf(license),
+    features: listFeatures(license),
     license_history: [{ ...historyEntry(ended.length + 1, license, now, null), author }, ...ended],
   };
 }

@@ -4,15 +4,8 @@ import { allDeliveries, type EmailDelivery } from '../seed/mailings.ts';
 export class Mail {
   #deliveries: readonly EmailDelivery[] | undefined;
 
-  /** The same list until a call sends another mail. */
   list(): readonly EmailDelivery[] {
     return this.#deliveries ?? allDeliveries();
-  }
-
-  found(
-    search: (deliveries: readonly EmailDelivery[]) => readonly EmailDelivery[],
-  ): readonly EmailDelivery[] {
-    return search(this.list());
   }
 
   /** Mail sent by calls. */

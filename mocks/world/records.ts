@@ -1,7 +1,7 @@
 interface RecordsOptions<Id, Value> {
   /** The demo data, in its order. Called on first use. */
   readonly seed: () => ReadonlyMap<Id, Value>;
-  readonly idOf: (value: Value) => Id;
+  readonly getId: (value: Value) => Id;
   /** A single record of the demo data, if that is cheaper than all of them. */
   readonly find?: (id: Id) => Value | undefined;
 }
@@ -13,13 +13,13 @@ interface RecordsOptions<Id, Value> {
 export class Records<Id extends string | number, Value> {
   readonly #seed: () => ReadonlyMap<Id, Value>;
   readonly #find: (id: Id) => Value | undefined;
-  readonly #idOf: (value: Value) => Id;
+  readonly #getId: (value: Value) => Id;
   /** Changed or added records; undefined marks a deleted one. */
   readonly #changes = new Map<Id, Value | undefined>();
 
-  constructor({ seed, idOf, find = (id) => seed().get(id) }: RecordsOptions<Id, Value>) {
+  constructor({ seed, getId, find = (id) => seed().get(id) }: RecordsOptions<Id, Value>) {
     this.#seed = seed;
-    this.#idOf = idOf;
+    this.#getId = getId;
     this.#find = find;
   }
 
@@ -28,7 +28,7 @@ export class Records<Id extends string | number, Value> {
   }
 
   /** The records that this world has changed or added. */
-  *changed(): Generator<Value> {
+  *listChanged(): Generator<Value> {
     for (const value of this.#changes.values()) if (value !== undefined) yield value;
   }
 
@@ -38,7 +38,7 @@ export class Records<Id extends string | number, Value> {
   }
 
   set(value: Value) {
-    this.#changes.set(this.#idOf(value), value);
+    this.#changes.set(this.#getId(value), value);
   }
 
   /** Whether there was such a record. */
@@ -48,30 +48,16 @@ export class Records<Id extends string | number, Value> {
     return existed;
   }
 
-  /** Whether nothing differs from the demo data. */
-  get isUntouched(): boolean {
-    return this.#changes.size === 0;
-  }
-
   /** All records in the demo data's order, added ones last. */
   list(): readonly Value[] {
-    return this.found((records) => records);
-  }
-
-  /**
-   * The results of a search, in the same order. The search runs on the demo data's list, which never changes and is
-   * shared by all worlds, so that its work can be cached, and again on the few records that this world has changed.
-   */
-  found(search: (records: readonly Value[]) => readonly Value[]): readonly Value[] {
     const seed = this.#seed();
-    const seeded = search(listOf(seed));
-    if (this.isUntouched) return seeded;
-    const places = placesOf(seed);
-    const placeOf = (value: Value) => places.get(this.#idOf(value)) ?? seed.size;
-    return [
-      ...seeded.filter((value) => this.isSeeded(this.#idOf(value))),
-      ...search([...this.changed()]),
-    ].toSorted((a, b) => placeOf(a) - placeOf(b));
+    if (this.#changes.size === 0) return [...seed.values()];
+    const records = new Map(seed);
+    for (const [id, value] of this.#changes) {
+      if (value === undefined) records.delete(id);
+      else records.set(id, value);
+    }
+    return [...records.values()];
   }
 }
 
@@ -91,29 +77,4 @@ export class DerivedRecords<Id extends string | number, Value> {
   set(id: Id, value: Value) {
     this.#changes.set(id, value);
   }
-}
-
-interface SeedNotes {
-  readonly list: readonly unknown[];
-  readonly places: ReadonlyMap<unknown, number>;
-}
-
-const notes = new WeakMap<object, SeedNotes>();
-
-function notesOn(seed: ReadonlyMap<unknown, unknown>): SeedNotes {
-  const known = notes.get(seed) ?? {
-    list: [...seed.values()],
-    places: new Map([...seed.keys()].map((id, place) => [id, place])),
-  };
-  notes.set(seed, known);
-  return known;
-}
-
-function listOf<Value>(seed: ReadonlyMap<unknown, Value>): readonly Value[] {
-  // The notes on a map list its own values, which the type cannot express.
-  return notesOn(seed).list as readonly Value[];
-}
-
-function placesOf(seed: ReadonlyMap<unknown, unknown>): ReadonlyMap<unknown, number> {
-  return notesOn(seed).places;
 }

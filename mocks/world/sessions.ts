@@ -30,7 +30,13 @@ const firstDeviceId = 1_000_001;
 /** Sessions by the token in the browser's cookie. Each session counts as one of its user's devices. */
 export class Sessions {
   readonly #sessions = new Map<string, Session>();
+  readonly #mayView: (byId: number, viewedId: number) => boolean;
   #started = 0;
+
+  /** @param mayView checks both users each time, because the rights of either may change during an impersonation. */
+  constructor(mayView: (byId: number, viewedId: number) => boolean) {
+    this.#mayView = mayView;
+  }
 
   /** Starts a session and returns the token that continues it. */
   start(userId: number, { now, endsAt, userAgent = null }: SessionStart): string {
@@ -47,10 +53,28 @@ export class Sessions {
   /** The session that a token continues, unless it has ended. */
   get(token: string | undefined, now: Date): Session | undefined {
     const session = token === undefined ? undefined : this.#sessions.get(token);
-    if (!session || !isAlive(session, now)) return undefined;
+    if (token === undefined || !session || !isAlive(session, now)) return undefined;
     session.lastSeen = now.getTime();
-    const { viewed } = session;
-    return viewed && viewed.until <= now.getTime() ? { ...session, viewed: undefined } : session;
+    const { userId, viewed } = session;
+    if (!viewed || (viewed.until > now.getTime() && this.#mayView(userId, viewed.id))) {
+      return session;
+    }
+    const ownAgain = { ...session, viewed: undefined };
+    this.#sessions.set(token, ownAgain);
+    return ownAgain;
+  }
+
+  /** Gives a session a new token; the old one is invalid. Undefined if there is no such session. */
+  renew(
+    token: string | undefined,
+    now: Date,
+  ): { token: string; endsAt: number | undefined } | undefined {
+    const session = this.get(token, now);
+    if (token === undefined || !session) return undefined;
+    this.#sessions.delete(token);
+    const renewed = crypto.randomUUID();
+    this.#sessions.set(renewed, session);
+    return { token: renewed, endsAt: session.endsAt };
   }
 
   end(token: string | undefined) {
@@ -67,9 +91,9 @@ export class Sessions {
   }
 
   /** Ends all of a user's sessions except one. Staff who view the product as the user are not affected. */
-  endOf(userId: number, kept?: string) {
+  endSessions(userId: number, keptToken?: string) {
     for (const [token, session] of this.#sessions) {
-      if (token !== kept && session.userId === userId) this.#sessions.delete(token);
+      if (token !== keptToken && session.userId === userId) this.#sessions.delete(token);
     }
   }
 
@@ -82,7 +106,7 @@ export class Sessions {
   }
 
   /** The devices of a user's sessions, latest first. */
-  devicesOf(userId: number, now: Date): KnownDevice[] {
+  listDevices(userId: number, now: Date): KnownDevice[] {
     return [...this.#sessions.values()]
       .filter((session) => session.userId === userId && isAlive(session, now))
       .map(({ device, lastSeen }) => ({ ...device, last_seen_at: isoTime(lastSeen) }))

@@ -1,6 +1,6 @@
 import type { components } from '#generated/admin/types.ts';
 import type { UserRecord } from '../seed/user-record.ts';
-import { calendarsOf } from './dashboard-calendars.ts';
+import { listCalendars } from './dashboard-calendars.ts';
 import { isoTime } from './times.ts';
 import type { World } from './world.ts';
 
@@ -41,7 +41,7 @@ export function twoFactorState(world: World, { twoFactor }: UserRecord): Schemas
 }
 
 /** The current call, which itself comes from a device. */
-interface Asked {
+interface DeviceContext {
   readonly now: Date;
   readonly sessionToken: string | undefined;
 }
@@ -50,11 +50,11 @@ interface Asked {
 export function userDevices(
   world: World,
   user: UserRecord,
-  { now, sessionToken }: Asked,
+  { now, sessionToken }: DeviceContext,
 ): Schemas['Device'][] {
-  const currentId = world.deviceIdOf(sessionToken, now);
+  const currentId = world.findDeviceId(sessionToken, now);
   return world
-    .devicesOf(user, now)
+    .listDevices(user, now)
     .map((device) => ({
       ...device,
       first_seen_at: world.date(device.first_seen_at),
@@ -64,27 +64,34 @@ export function userDevices(
     .toSorted((a, b) => Number(b.current) - Number(a.current));
 }
 
-interface Viewed extends Asked {
+interface UserViewContext extends DeviceContext {
   /** Until when logging in is refused, if it is. */
   readonly blockedUntil?: Date | null;
 }
 
 /** Everything about a user that the admin tool shows. */
-export function userView(world: World, user: UserRecord, asked: Viewed): Schemas['UserView'] {
+export function userView(
+  world: World,
+  user: UserRecord,
+  context: UserViewContext,
+): Schemas['UserView'] {
   const { id, avatar, language } = user;
   return {
     user: userRow(world, user),
     ...avatar,
     language,
     emails: userEmails(world, user).toSorted((a, b) => Number(b.primary) - Number(a.primary)),
-    login_blocked_until: asked.blockedUntil ? isoTime(asked.blockedUntil) : null,
-    devices: userDevices(world, user, asked),
+    login_blocked_until: context.blockedUntil ? isoTime(context.blockedUntil) : null,
+    deleted_by: user.state === 'deleted' ? user.deletedBy : null,
+    devices: userDevices(world, user, context),
     two_factor: twoFactorState(world, user),
-    calendars: calendarsOf(world, user).map(({ id: calendarId, title, license, active, owner }) => {
-      const owns = owner.id === id;
-      const role = owns ? ('owner' as const) : ('member' as const);
-      return { id: calendarId, title, license, active, role, sole_owner: owns };
-    }),
+    calendars: listCalendars(world, user).map(
+      ({ id: calendarId, title, license, active, owner }) => {
+        const owns = owner.id === id;
+        const role = owns ? ('owner' as const) : ('member' as const);
+        return { id: calendarId, title, license, active, role, sole_owner: owns };
+      },
+    ),
     impersonations: [...user.impersonations],
   };
 }

@@ -4,21 +4,21 @@ import { Records } from './records.ts';
 
 export class Users extends Records<number, UserRecord> {
   constructor() {
-    super({ seed: allUsers, idOf: ({ id }) => id, find: seededUserById });
+    super({ seed: allUsers, getId: ({ id }) => id, find: seededUserById });
   }
 
   /** The user with a primary address, in any case, unless deleted. */
   byEmail(email: string): UserRecord | undefined {
-    const wanted = plainAddress(email);
-    return this.#with(wanted, (user) => user.email === wanted);
+    const address = plainAddress(email);
+    return this.#with(address, (user) => user.email === address);
   }
 
   /**
    * The user who owns an address, primary or not, confirmed or not, so that no one else can take it; unless deleted.
    */
   byAddress(email: string): UserRecord | undefined {
-    const wanted = plainAddress(email);
-    return this.#with(wanted, ({ addresses }) => addresses.some((one) => one.email === wanted));
+    const address = plainAddress(email);
+    return this.#with(address, ({ addresses }) => addresses.some((one) => one.email === address));
   }
 
   /** The first free id, starting at one. */
@@ -29,7 +29,7 @@ export class Users extends Records<number, UserRecord> {
   }
 
   #with(address: string, isHeldBy: (user: UserRecord) => boolean): UserRecord | undefined {
-    for (const user of this.changed()) {
+    for (const user of this.listChanged()) {
       if (user.state !== 'deleted' && isHeldBy(user)) return user;
     }
     const seeded = seededUserByAddress(address);

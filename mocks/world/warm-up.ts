@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { allCalendars } from '../seed/calendars.ts';
 import { allDomains } from '../seed/domains.ts';
 import { allDeliveries, allSubscribers } from '../seed/mailings.ts';
-import { membersOf } from '../seed/members.ts';
+import { listMembers } from '../seed/members.ts';
 import { allUsers } from '../seed/users.ts';
 import { calendarSearch } from './calendar-search.ts';
 import { emailSearch } from './mail-search.ts';
@@ -17,12 +17,12 @@ export async function warmUp(): Promise<void> {
   const { calendars, users, mail } = new World();
   const steps = [
     () => allCalendars(),
-    () => calendarSearch.prepare(calendars.list()),
+    () => calendarSearch.find(calendars.list(), { query: 'a' }),
     () => allUsers(),
-    () => userSearch.prepare(users.list()),
-    () => membersOf(101),
+    () => userSearch.find(users.list(), { query: 'a' }),
+    () => listMembers(101),
     () => allDeliveries(),
-    () => emailSearch.prepare(mail.list()),
+    () => emailSearch.find(mail.list(), { query: 'a' }),
     () => allSubscribers(),
     () => allDomains(),
   ];

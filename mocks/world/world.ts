@@ -1,12 +1,13 @@
 import type { components } from '#generated/app/types.ts';
+import type { Moment } from '#src/util/dates.ts';
 import { type Billing, seededBilling } from '../seed/billing.ts';
-import { type CalendarExtras, seededExtras } from '../seed/calendar-extras.ts';
+import { type CalendarExtras, seededExtrasById } from '../seed/calendar-extras.ts';
 import { allCalendarsById, calendarsOwnedBy, seededCalendarById } from '../seed/calendars.ts';
 import type { CalendarRecord } from '../seed/demo-calendars.ts';
 import { allDomains, type TrustedDomain } from '../seed/domains.ts';
 import { type EmailSubscription, seededEmailSubscriptions } from '../seed/email-subscriptions.ts';
 import { allSubscribers, type NewsletterSubscriber } from '../seed/mailings.ts';
-import { type Moment, storyDate, type Timed } from '../seed/moment.ts';
+import { storyDate, type Timed, type WorldTime } from '../seed/moment.ts';
 import {
   type AppAttributes,
   allOrganizations,
@@ -15,32 +16,23 @@ import {
 } from '../seed/organizations.ts';
 import { type KnownDevice, newUser, type UserRecord } from '../seed/user-record.ts';
 import type { ServerText } from '../translations/server-texts.ts';
+import { mayViewAs } from './accounts.ts';
 import { Attempts } from './attempts.ts';
 import { Mail } from './mail.ts';
 import { MailLinks } from './mail-links.ts';
 import { DerivedRecords, Records } from './records.ts';
+import { type Registration, registeredFacts } from './registration.ts';
 import type { SentPushMessage } from './sent-push-message.ts';
 import { type SessionStart, Sessions } from './sessions.ts';
-import { dated, dateOf, isoTime } from './times.ts';
+import { isoTime, resolveTimes, toMoment } from './times.ts';
 import { Users } from './users.ts';
 import { WorldControls } from './world-controls.ts';
 
 /** Users who register or whom staff create get ids from here on. */
 const firstFreeIds = { registered: 8, created: 10_001 } as const;
 
-/** An answer as it was sent. The world does not interpret it. */
-interface FirstAnswer {
-  readonly status: number;
-}
-
 /** A status message in English, translated when a page is sent with it. */
 export type PageMessage = components['schemas']['StatusMessage'] & { readonly text: ServerText };
-
-export interface Registration {
-  readonly name: string;
-  readonly email: string;
-  readonly password: string;
-}
 
 /** The changes made in one browser session. The demo data underneath is shared and never changes. */
 export class World {
@@ -52,13 +44,13 @@ export class World {
   readonly users = new Users();
   readonly calendars = new Records<number, CalendarRecord>({
     seed: allCalendarsById,
-    idOf: ({ id }) => id,
+    getId: ({ id }) => id,
     find: seededCalendarById,
   });
-  readonly calendarExtras = new DerivedRecords<number, CalendarExtras>(seededExtrasOf);
+  readonly calendarExtras = new DerivedRecords<number, CalendarExtras>(seededExtrasById);
   readonly organizations = new Records<number, OrganizationRecord>({
     seed: allOrganizations,
-    idOf: ({ id }) => id,
+    getId: ({ id }) => id,
   });
   readonly billings = new DerivedRecords<number, Billing>(seededBilling);
   readonly appAttributes = new DerivedRecords<number, AppAttributes>(seededAppAttributes);
@@ -74,19 +66,21 @@ export class World {
   );
   readonly subscribers = new Records<string, NewsletterSubscriber>({
     seed: allSubscribers,
-    idOf: ({ email }) => email,
+    getId: ({ email }) => email,
   });
   readonly domains = new Records<string, TrustedDomain>({
     seed: allDomains,
-    idOf: ({ domain }) => domain,
+    getId: ({ domain }) => domain,
   });
-  /** First responses to calls with an idempotency key, by operation and key. */
+  /** First responses to calls with an idempotency key, by operation, caller and key. */
   readonly firstAnswers = new Map<
     string,
-    { readonly asked: string; readonly answer: FirstAnswer }
+    { readonly request: object; readonly answer: { readonly status: number } }
   >();
-  readonly #sessions = new Sessions();
-
+  readonly #sessions = new Sessions((byId, viewedId) => {
+    const [by, viewed] = [this.users.get(byId), this.users.get(viewedId)];
+    return by !== undefined && viewed !== undefined && mayViewAs(by, viewed);
+  });
   readonly #begunAt: Date;
 
   /** @param begunAt the time to which the demo data's times are relative, unless the world's clock is frozen. */
@@ -96,14 +90,14 @@ export class World {
   }
 
   /** When something happened, in the format of responses. */
-  date<M extends Moment | null>(moment: M): string | Exclude<M, Moment> {
-    // Only null is left, which is not a moment.
-    return moment === null ? (moment as Exclude<M, Moment>) : dateOf(moment, this.start);
+  date<T extends WorldTime | null>(time: T): Moment | Exclude<T, WorldTime> {
+    // Only null is left, which is not a time.
+    return time === null ? (time as Exclude<T, WorldTime>) : toMoment(time, this.start);
   }
 
   /** A record, or a part of one, with such dates. */
-  dated<Value>(timed: Timed<Value>): Value {
-    return dated(timed, this.start);
+  resolveTimes<Value>(value: Timed<Value>): Value {
+    return resolveTimes(value, this.start);
   }
 
   /** Changes a user, including how calendars show their owner. */
@@ -123,10 +117,14 @@ export class World {
   }
 
   /** Deletes a user, who is logged out everywhere. */
-  deleteUser({ id, state, stateBeforeDeletion }: UserRecord): UserRecord {
-    this.#sessions.endOf(id);
+  deleteUser(
+    { id, state, stateBeforeDeletion }: UserRecord,
+    deletedBy: UserRecord['deletedBy'],
+  ): UserRecord {
+    this.#sessions.endSessions(id);
     return this.changeUser(id, {
       state: 'deleted',
+      deletedBy,
       stateBeforeDeletion: state === 'deleted' ? stateBeforeDeletion : state,
       devices: [],
     });
@@ -141,16 +139,17 @@ export class World {
     }
   }
 
-  /** Adds a user; the address must be available. */
-  register({ name, email, password }: Registration, now = new Date()): UserRecord {
-    const time = isoTime(now);
+  /** Adds a user who still has to follow the mailed link; the address must be available. */
+  register(registration: Registration, now = new Date()): UserRecord {
+    const id = this.users.freeId(firstFreeIds.registered);
+    const email = registration.email.trim().toLowerCase();
     const user = newUser({
-      id: this.users.freeId(firstFreeIds.registered),
-      name: name.trim(),
-      email: email.trim().toLowerCase(),
-      password,
-      createdAt: time,
-      lastLoginAt: time,
+      id,
+      email,
+      ...registeredFacts(registration),
+      createdAt: isoTime(now),
+      state: 'inactive',
+      addresses: [{ id, email, confirmedAt: null }],
     });
     this.users.set(user);
     return user;
@@ -185,6 +184,9 @@ export class World {
     return this.#present(session.viewed?.id) ?? this.#present(session.userId);
   }
 
+  /** Gives a session another token, because its rights have changed. */
+  renewSession: Sessions['renew'] = (...session) => this.#sessions.renew(...session);
+
   endSession(token: string | undefined) {
     this.#sessions.end(token);
   }
@@ -198,23 +200,23 @@ export class World {
   impersonation(token: string | undefined, now: Date) {
     const { userId, viewed } = this.#sessions.get(token, now) ?? {};
     const by = this.#present(userId);
-    if (!by || !viewed || !this.#present(viewed.id)) return undefined;
+    if (!by || !viewed) return undefined;
     return { by, secondsLeft: Math.ceil((viewed.until - now.getTime()) / 1000) };
   }
 
   /** Returns the session to the staff member; false in an ordinary session. */
   endImpersonation(token: string | undefined, now: Date): boolean {
-    if (!this.#present(this.#sessions.get(token, now)?.viewed?.id)) return false;
+    if (!this.#sessions.get(token, now)?.viewed) return false;
     this.#sessions.view(token, undefined, now);
     return true;
   }
 
   /** The devices on which a user is logged in: those of the sessions, then those in the demo data. */
-  devicesOf({ id, devices }: UserRecord, now: Date): readonly KnownDevice[] {
-    return [...this.#sessions.devicesOf(id, now), ...devices];
+  listDevices({ id, devices }: UserRecord, now: Date): readonly KnownDevice[] {
+    return [...this.#sessions.listDevices(id, now), ...devices];
   }
 
-  deviceIdOf(token: string | undefined, now: Date): number | undefined {
+  findDeviceId(token: string | undefined, now: Date): number | undefined {
     return this.#sessions.get(token, now)?.device.id;
   }
 
@@ -224,9 +226,9 @@ export class World {
     this.changeUser(id, { devices: devices.filter((device) => device.id !== deviceId) });
   }
 
-  /** Logs a user out on all devices except a session's. */
-  endOtherDevices({ id }: UserRecord, token: string | undefined) {
-    this.#sessions.endOf(id, token);
+  /** Logs a user out on all devices, or all except a session's. */
+  endDevices({ id }: UserRecord, keptToken?: string) {
+    this.#sessions.endSessions(id, keptToken);
     this.changeUser(id, { devices: [] });
   }
 
@@ -240,10 +242,4 @@ export class World {
     const user = id === undefined ? undefined : this.users.get(id);
     return user?.state === 'deleted' ? undefined : user;
   }
-}
-
-function seededExtrasOf(id: number): CalendarExtras {
-  const calendar = seededCalendarById(id);
-  if (!calendar) throw new Error(`There is no calendar ${id}.`);
-  return seededExtras(calendar);
 }

@@ -5,43 +5,6 @@ import { startPrism } from '../prism.ts';
 import { startNode, untilSays } from '../process/children.ts';
 import { root } from '../process/tool.ts';
 
-/** A call that every server answers. */
-export interface BenchCall {
-  readonly name: string;
-  readonly document: string;
-  readonly address: string;
-  /** The account whose session it uses on the mock service. */
-  readonly as: string;
-  /** The number of concurrent requests. Default 8. */
-  readonly connections?: number;
-}
-
-export const benchCalls: readonly BenchCall[] = [
-  { name: 'list', document: 'app', address: '/user/calendars', as: 'owner@example.com' },
-  {
-    name: 'search',
-    document: 'admin',
-    // One calendar, like in Prism's example.
-    address: '/admintool96/api/search-calendar?query=team&limit=1',
-    as: 'admin@example.com',
-  },
-];
-
-/** A page of real rows, only on the mock service, because Prism has no example of one. */
-export const pageCall: BenchCall = {
-  name: 'search of 50',
-  document: 'admin',
-  address: '/admintool96/api/search-calendar?query=team&limit=50',
-  as: 'admin@example.com',
-};
-
-/** The same from a crowd, where the longest wait matters. */
-export const crowdCall: BenchCall = {
-  ...pageCall,
-  name: 'search of 50, 200 at a time',
-  connections: 200,
-};
-
 export interface StartedServer {
   readonly child: ChildProcess;
   readonly url: string;
@@ -50,10 +13,17 @@ export interface StartedServer {
 }
 
 export function startMock(port: number): Promise<StartedServer> {
-  return started(port, async () => {
-    // Like `npm run mock`.
-    const args = ['--max-semi-space-size=14', 'scripts/mock.ts'];
-    const child = startNode(args, { cwd: root, env: { PORT: String(port) } });
+  return startScript('scripts/mock.ts', port);
+}
+
+/** The built client on the mock service. */
+export function startClient(port: number): Promise<StartedServer> {
+  return startScript('scripts/start.ts', port);
+}
+
+function startScript(script: string, port: number): Promise<StartedServer> {
+  return startAndWait(port, async () => {
+    const child = startNode([script], { cwd: root, env: { PORT: String(port) } });
     await untilSays(child, 'Ready:');
     return child;
   });
@@ -61,10 +31,13 @@ export function startMock(port: number): Promise<StartedServer> {
 
 export function startPrismOn(document: string, port: number): Promise<StartedServer> {
   const file = path.join(root, 'generated', document, 'document.json');
-  return started(port, () => startPrism(file, port));
+  return startAndWait(port, () => startPrism(file, port));
 }
 
-async function started(port: number, start: () => Promise<ChildProcess>): Promise<StartedServer> {
+async function startAndWait(
+  port: number,
+  start: () => Promise<ChildProcess>,
+): Promise<StartedServer> {
   const begun = performance.now();
   const child = await start();
   const readySeconds = (performance.now() - begun) / 1000;

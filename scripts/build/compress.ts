@@ -17,7 +17,7 @@ export function brotliBest(content: Buffer): Promise<Buffer> {
   return brotli(content, { params });
 }
 
-/** Adds a `.br` and a `.gz` to every text file below a folder, if that makes it smaller. */
+/** Adds a `.br` and a `.gz` to every text file below a folder, so that a host needs no other. */
 export async function compressTextFiles(folder: string): Promise<void> {
   const files = filesBelow(folder, '').filter((name) => textFile.test(name));
   await Promise.all(files.map((name) => compressFile(path.join(folder, name))));
@@ -26,6 +26,5 @@ export async function compressTextFiles(folder: string): Promise<void> {
 async function compressFile(file: string): Promise<void> {
   const content = await readFile(file);
   const [best, common] = await Promise.all([brotliBest(content), gzip(content, { level: 9 })]);
-  if (best.length < content.length) await writeFile(`${file}.br`, best);
-  if (common.length < content.length) await writeFile(`${file}.gz`, common);
+  await Promise.all([writeFile(`${file}.br`, best), writeFile(`${file}.gz`, common)]);
 }

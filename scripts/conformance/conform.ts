@@ -6,16 +6,17 @@ import { Clauses } from './contract/clauses.ts';
 import type { Contract } from './contract/contract.ts';
 import type { Operation } from './contract/operation.ts';
 import type { ReadMails } from './flows/newcomer/mails.ts';
-import { coverageOf } from './ledger/coverage.ts';
+import { measureCoverage } from './ledger/coverage.ts';
 import { Ledger } from './ledger/ledger.ts';
 import { keepLedger, readLedgers } from './ledger/ledger-files.ts';
 import type { ConformanceOptions } from './options.ts';
-import { findingsOf } from './report/finding.ts';
+import { createFindings } from './report/finding.ts';
 import type { Report } from './report/report.ts';
 import { keepRun, keptFinding, writeReports } from './report/results.ts';
 import { replay } from './run/replay.ts';
 import { type RunOptions, runConformance } from './run/run.ts';
 import { checkReachable, sendTo } from './target/send.ts';
+import type { Login } from './target/sessions.ts';
 
 export interface Surroundings {
   readonly contract: Contract;
@@ -74,12 +75,16 @@ export async function conform(
     operations: operationsIn(result.tried, contract),
     leftOut: options.replay === undefined ? result.leftOut : [],
     logins: options.logins.map(({ name }) => name),
-    findings: findingsOf(result.causes, server, clausesOf()),
-    coverage: coverageOf(operations, contract, ledger),
+    findings: createFindings(result.causes, server, readClauses(), listPasswords(options.logins)),
+    coverage: measureCoverage(operations, contract, ledger),
   };
   if (options.replay === undefined) keepRun(options.results, report);
   writeReports(options, report);
   return report;
+}
+
+function listPasswords(logins: readonly Login[]): ReadonlySet<string> {
+  return new Set(logins.flatMap(({ credentials }) => credentials?.password ?? []));
 }
 
 /** Reads mails from an address; only the server under test receives cookies. */
@@ -104,8 +109,8 @@ function limits(
   signal: AbortSignal | undefined,
 ): Pick<RunOptions, 'signal'> {
   const signals = [signal, seconds === undefined ? undefined : AbortSignal.timeout(seconds * 1000)];
-  const given = signals.filter((one) => one !== undefined);
-  return given.length > 0 ? { signal: AbortSignal.any(given) } : {};
+  const definedSignals = signals.filter((one) => one !== undefined);
+  return definedSignals.length > 0 ? { signal: AbortSignal.any(definedSignals) } : {};
 }
 
 function chosenOperations(
@@ -129,7 +134,7 @@ function chosenOperations(
 }
 
 /** The clauses of the project's own documents. */
-export function clausesOf(): Clauses {
+export function readClauses(): Clauses {
   return new Clauses(path.join(root, 'openapi'), (name) => {
     const bundled = bundledDocuments().find((one) => one.name === name);
     if (!bundled) throw new Error(`There is no document ${name}.`);

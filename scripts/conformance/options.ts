@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { CommandError } from '../process/command-error.ts';
-import { type Mark, markOf } from './ledger/coverage.ts';
+import { type Mark, parseMark } from './ledger/coverage.ts';
 import { serverAddress } from './target/send.ts';
 import type { Login } from './target/sessions.ts';
 
@@ -38,7 +38,7 @@ export const usage = `Usage: npm run conformance -- --server http://localhost:80
   --cookie, --header TEXT a session that has begun already: "session=1f0c", "Authorization: Bearer 1f0c"
   --mail-url URL          lists the mails that your test server sends, as JSON, HTML or text; without it, operations
                           that take a token from a mail never succeed, and are left out
-  --document NAMES        app, admin by default; also upload, analytics
+  --document NAMES        app, admin, calendar by default; also upload, analytics
   --operation, --tag NAMES
                           only these
   --seed N                other generated requests (1)
@@ -55,7 +55,7 @@ It ends with 0 when nothing differs, 1 when something does, 2 when it could not 
 
 /** @throws CommandError if they are invalid. */
 export function readOptions(args: readonly string[]): ConformanceOptions {
-  const values = parsed(args);
+  const values = parseOptions(args);
   const { server, writes = false, 'read-only': readOnly = false } = values;
   if (server === undefined) throw new CommandError(`Say which server: --server URL.\n\n${usage}`);
   if (writes && readOnly) throw new CommandError('--read-only and --writes exclude each other.');
@@ -66,13 +66,16 @@ export function readOptions(args: readonly string[]): ConformanceOptions {
   }
   return {
     server: serverAddress(server),
-    documents: values.document ? listOf([values.document]) : undefined,
-    operations: listOf(values.operation),
-    tags: listOf(values.tag),
-    logins: [...(values.login ?? []).map(loginOf), ...givenSession(values.cookie, values.header)],
+    documents: values.document ? parseList([values.document]) : undefined,
+    operations: parseList(values.operation),
+    tags: parseList(values.tag),
+    logins: [
+      ...(values.login ?? []).map(parseLogin),
+      ...givenSession(values.cookie, values.header),
+    ],
     seed: wholeNumber('seed', values.seed, 1),
     cases: wholeNumber('cases', values.cases, 5),
-    time: values.time === undefined ? undefined : secondsOf(values.time),
+    time: values.time === undefined ? undefined : parseSeconds(values.time),
     workers: Math.max(1, wholeNumber('workers', values.workers, 4)),
     writes,
     mails: values['mail-url'] === undefined ? undefined : serverAddress(values['mail-url']),
@@ -81,11 +84,11 @@ export function readOptions(args: readonly string[]): ConformanceOptions {
     json: values.json,
     replay: values.replay,
     results: values.results ?? '.cache/conformance',
-    require: listOf(values.require).map(markOf),
+    require: parseList(values.require).map(parseMark),
   };
 }
 
-function parsed(args: readonly string[]) {
+function parseOptions(args: readonly string[]) {
   const one = { type: 'string' } as const;
   const several = { type: 'string', multiple: true } as const;
   const flag = { type: 'boolean' } as const;
@@ -122,27 +125,29 @@ function parsed(args: readonly string[]) {
 }
 
 /** `admin=ada@example.com:secret`; the name is optional. */
-export function loginOf(text: string): Login {
+export function parseLogin(text: string): Login {
   const [, name, email = '', password = ''] = /^(?:(\w+)=)?([^:]+@[^:]+):(.+)$/.exec(text) ?? [];
   if (email === '') {
-    throw new CommandError(`--login "${text}": write it as EMAIL:PASSWORD or NAME=EMAIL:PASSWORD.`);
+    throw new CommandError('--login: write it as EMAIL:PASSWORD or NAME=EMAIL:PASSWORD.');
   }
   return { name: name ?? email, credentials: { email, password } };
 }
 
 function givenSession(cookie: string | undefined, headers: readonly string[] = []): Login[] {
-  const given = headers.map((header) => {
+  const headerPairs = headers.map((header) => {
     const [, name, value] = /^([\w-]+):\s*(.+)$/.exec(header) ?? [];
     if (name === undefined || value === undefined) {
-      throw new CommandError(`--header "${header}": write it as "Name: value".`);
+      throw new CommandError('--header: write it as "Name: value".');
     }
     return [name.toLowerCase(), value];
   });
-  if (cookie !== undefined) given.push(['cookie', cookie]);
-  return given.length > 0 ? [{ name: 'given session', headers: Object.fromEntries(given) }] : [];
+  if (cookie !== undefined) headerPairs.push(['cookie', cookie]);
+  return headerPairs.length > 0
+    ? [{ name: 'given session', headers: Object.fromEntries(headerPairs) }]
+    : [];
 }
 
-function listOf(texts: readonly string[] = []): string[] {
+function parseList(texts: readonly string[] = []): string[] {
   return texts
     .flatMap((text) => text.split(','))
     .map((text) => text.trim())
@@ -155,7 +160,7 @@ function wholeNumber(name: string, text: string | undefined, fallback: number): 
   throw new CommandError(`--${name} "${text}" is no whole number.`);
 }
 
-function secondsOf(text: string): number {
+function parseSeconds(text: string): number {
   const [, number, unit = 's'] = /^(\d+)(s|m)?$/.exec(text) ?? [];
   if (number === undefined) throw new CommandError(`--time "${text}": write it as 60s or 5m.`);
   return Number(number) * (unit === 'm' ? 60 : 1);

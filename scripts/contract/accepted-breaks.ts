@@ -32,14 +32,14 @@ export function readAcceptedBreaks(file: string): AcceptedBreak[] {
   const list = parseYaml(readFileSync(file, 'utf8')) ?? [];
   if (!Array.isArray(list)) throw new CommandError(`${file} holds no list.`);
   return list.map((entry: unknown, index) => {
-    const error = errorOf(entry);
+    const error = findError(entry);
     if (error !== undefined) throw new CommandError(`${file}, entry ${index + 1}: ${error}`);
     // Its fields have just been checked.
     return entry as AcceptedBreak;
   });
 }
 
-function errorOf(entry: unknown): string | undefined {
+function findError(entry: unknown): string | undefined {
   if (typeof entry !== 'object' || entry === null) return 'it has no fields.';
   const fields = new Map<string, unknown>(Object.entries(entry));
   const unknown = [...fields.keys()].find((name) => !known.includes(name));
@@ -51,18 +51,18 @@ function errorOf(entry: unknown): string | undefined {
 }
 
 /** Finds which breaking changes are accepted, and which entries of the list are stale. */
-export function judged(changes: readonly Change[], accepted: readonly AcceptedBreak[]): Judgment {
+export function judge(changes: readonly Change[], accepted: readonly AcceptedBreak[]): Judgment {
   const reasons = new Map<Change, string>();
   const unused = accepted.filter((entry) => {
-    const meant = changes.filter(
+    const matching = changes.filter(
       ({ isBreaking, document, operation, text }) =>
         isBreaking &&
         document === entry.document &&
         operation === entry.operation &&
         text === withoutCount(entry.change),
     );
-    for (const change of meant) reasons.set(change, entry.reason);
-    return meant.length === 0;
+    for (const change of matching) reasons.set(change, entry.reason);
+    return matching.length === 0;
   });
   return { reasons, unused };
 }

@@ -14,11 +14,11 @@ export function accessChanges(document: string, old: object, current: object): C
 }
 
 function roleChanges(document: string, old: object, current: object): Change[] {
-  const before = operationsOf(old);
-  return [...operationsOf(current)].flatMap(([operation, now]) => {
+  const before = readOperations(old);
+  return [...readOperations(current)].flatMap(([operation, now]) => {
     const earlier = before.get(operation);
     if (earlier === undefined) return [];
-    const [had, has] = [rolesOf(earlier), rolesOf(now)];
+    const [had, has] = [readRoles(earlier), readRoles(now)];
     const change = (isBreaking: boolean, text: string): Change => {
       return { document, operation, isBreaking, text: `x-roles: ${text}`, count: 1 };
     };
@@ -34,7 +34,7 @@ function roleChanges(document: string, old: object, current: object): Change[] {
 }
 
 function pageChanges(document: string, old: object, current: object): Change[] {
-  const [before, after] = [pagesOf(old), pagesOf(current)];
+  const [before, after] = [readPages(old), readPages(current)];
   if (before.size === 0) return [];
   const added = [...after.keys()].filter((id) => !before.has(id));
   return [
@@ -51,22 +51,22 @@ function pageChanges(document: string, old: object, current: object): Change[] {
 
 function differences(page: Tree, now: Tree | undefined): [isBreaking: boolean, text: string][] {
   if (!now) return [[true, 'removed']];
-  const changed = (name: string) => page[name] !== now[name];
+  const differs = (name: string) => page[name] !== now[name];
   const step = (name: string) => `${name}: ${String(page[name])} → ${String(now[name])}`;
   const access = String(now['access']);
   const isWider = (wider[access] ?? []).includes(String(page['access']));
-  const lost = without(queriesOf(page), queriesOf(now));
+  const lost = without(listQueries(page), listQueries(now));
   return [
-    ...(changed('path') ? [[true, step('path')] as [boolean, string]] : []),
-    ...(changed('access') ? [[!isWider, step('access')] as [boolean, string]] : []),
-    ...(changed('framing')
+    ...(differs('path') ? [[true, step('path')] as [boolean, string]] : []),
+    ...(differs('access') ? [[!isWider, step('access')] as [boolean, string]] : []),
+    ...(differs('framing')
       ? [[now['framing'] === 'refused', step('framing')] as [boolean, string]]
       : []),
     ...lost.map((name): [boolean, string] => [true, `query ${name}: removed`]),
   ];
 }
 
-function operationsOf(document: object): Map<string, Tree> {
+function readOperations(document: object): Map<string, Tree> {
   const { paths } = document as Tree;
   const items = isTree(paths) ? Object.entries(paths) : [];
   return new Map(
@@ -78,18 +78,18 @@ function operationsOf(document: object): Map<string, Tree> {
   );
 }
 
-function pagesOf(document: object): Map<string, Tree> {
+function readPages(document: object): Map<string, Tree> {
   const { 'x-pages': pages } = document as Tree;
   const entries = isTree(pages) ? Object.entries(pages) : [];
   return new Map(entries.flatMap(([id, page]) => (isTree(page) ? [[id, page] as const] : [])));
 }
 
-function rolesOf(operation: Tree): string[] | undefined {
+function readRoles(operation: Tree): string[] | undefined {
   const { 'x-roles': roles } = operation;
   return Array.isArray(roles) ? roles.map(String) : undefined;
 }
 
-function queriesOf({ parameters }: Tree): string[] {
+function listQueries({ parameters }: Tree): string[] {
   const all: unknown[] = Array.isArray(parameters) ? parameters : [];
   return all.flatMap((one) => (isTree(one) && one['in'] === 'query' ? [String(one['name'])] : []));
 }

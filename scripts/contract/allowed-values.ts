@@ -15,7 +15,7 @@ export function valueChanges(
 ): Found[] {
   if (Array.isArray(before) && Array.isArray(after)) {
     return after.flatMap((item, index) => {
-      const old = partnerOf(item, index, before);
+      const old = findPartner(item, index, before);
       return valueChanges(old, item, [...path, String(index)]);
     });
   }
@@ -23,7 +23,7 @@ export function valueChanges(
   const below = Object.keys(after)
     .filter((name) => !values.includes(name) && !name.startsWith('x-'))
     .flatMap((name) => valueChanges(before[name], after[name], [...path, name]));
-  return [...changesOf(allowedBy(before), allowedBy(after), [...path, 'enum']), ...below];
+  return [...compareValues(allowedBy(before), allowedBy(after), [...path, 'enum']), ...below];
 }
 
 /** The document without the parts that `valueChanges` compares. */
@@ -37,7 +37,7 @@ export function withoutValues(part: unknown): unknown {
 }
 
 /** Parameters may be reordered; the order of all other lists matters. */
-function partnerOf(item: unknown, index: number, others: readonly unknown[]): unknown {
+function findPartner(item: unknown, index: number, others: readonly unknown[]): unknown {
   if (!isTree(item) || !('in' in item)) return others[index];
   return others.find(
     (other) => isTree(other) && other['in'] === item['in'] && other['name'] === item['name'],
@@ -56,7 +56,7 @@ function allowedBy(schema: Tree): string[] | undefined {
   return 'const' in schema && isConst('const', only) ? [JSON.stringify(only)] : undefined;
 }
 
-function changesOf(
+function compareValues(
   before: string[] | undefined,
   after: string[] | undefined,
   path: readonly string[],

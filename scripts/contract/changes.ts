@@ -1,9 +1,9 @@
 import { apiDiff, type Diff } from 'api-smart-diff';
 import { accessChanges } from './access-changes.ts';
 import { valueChanges, withoutValues } from './allowed-values.ts';
-import { dereferenced } from './dereferenced.ts';
+import { dereference } from './dereference.ts';
 import { hostingPage, withHostingPage } from './hosting-page.ts';
-import { type Found, type Place, placeOf } from './places.ts';
+import { type Found, locate, type Place } from './places.ts';
 
 /** Bundled documents by name. */
 export type Documents = ReadonlyMap<string, object>;
@@ -36,16 +36,16 @@ function documentChange(document: string, isBreaking: boolean, text: string): Ch
 
 function changesWithin(document: string, old: object, current: object): Change[] {
   // The comparison mistakes a reference to a whole response for a request.
-  const [before, after] = [dereferenced(old), dereferenced(current)];
+  const [before, after] = [dereference(old), dereference(current)];
   const found = [
     ...valueChanges(before, after),
     ...apiDiff(withoutValues(before), withoutValues(after)).filter(isNoticed).map(foundBy),
   ];
   const placed = found
     .filter(({ path: [part] }) => part === 'paths')
-    .map((change) => ({ ...change, place: placeOf(change.path, [current, old]) }));
-  const shapes = [...Map.groupBy(placed, keyOf).values()].flatMap(([first, ...others]) =>
-    first ? [folded(document, [first, ...others])] : [],
+    .map((change) => ({ ...change, place: locate(change.path, [current, old]) }));
+  const shapes = [...Map.groupBy(placed, createKey).values()].flatMap(([first, ...others]) =>
+    first ? [foldChanges(document, [first, ...others])] : [],
   );
   return [...shapes, ...accessChanges(document, old, current)];
 }
@@ -57,12 +57,12 @@ function isNoticed({ type }: Diff): boolean {
 
 function foundBy({ path, type, action, before, after, description }: Diff): Found {
   const value = [before, after].filter(isShort).map(String).join(' → ');
-  const done = `${action === 'add' ? 'added' : `${action}d`} ${value}`.trim();
+  const pastAction = `${action === 'add' ? 'added' : `${action}d`} ${value}`.trim();
   const isInSchema = path.indexOf('schema', 3) !== -1;
   return {
     path: path.map(String),
     isBreaking: type === 'breaking',
-    text: isInSchema ? done : (description ?? done),
+    text: isInSchema ? pastAction : (description ?? pastAction),
   };
 }
 
@@ -78,13 +78,13 @@ interface Placed extends Found {
  * Merges equal changes of a shared schema, and equal changes that break nothing. All other breaking changes are
  * reported, and accepted, per operation.
  */
-function keyOf({ isBreaking, text, place }: Placed): string {
+function createKey({ isBreaking, text, place }: Placed): string {
   if (place.operation === hostingPage) return `${place.operation} ${place.name} ${text}`;
   const operation = place.isShared || !isBreaking ? '' : place.operation;
   return [operation, isBreaking, place.name, text].join(' ');
 }
 
-function folded(document: string, [first, ...others]: readonly [Placed, ...Placed[]]): Change {
+function foldChanges(document: string, [first, ...others]: readonly [Placed, ...Placed[]]): Change {
   const members = [first, ...others];
   const { place, text } = first;
   const operations = new Set(members.map(({ place }) => place.operation));

@@ -1,4 +1,4 @@
-import { targetOf } from './dereferenced.ts';
+import { findTarget } from './dereference.ts';
 import { hostingPage } from './hosting-page.ts';
 import { isTree } from './tree.ts';
 
@@ -27,7 +27,7 @@ export function isInAnswer(path: readonly string[]): boolean {
 }
 
 /** @param documents for resolving references; the first one that contains the path is used. */
-export function placeOf(path: readonly string[], documents: readonly object[]): Place {
+export function locate(path: readonly string[], documents: readonly object[]): Place {
   const [, template = '', method = '', ...rest] = path;
   const isHostingPage = template === `/${hostingPage}`;
   const operation = isHostingPage ? hostingPage : `${method.toUpperCase()} ${template}`.trim();
@@ -60,7 +60,7 @@ function sharedSchemaAround(
     let found: { name: string; end: number } | undefined;
     let node: unknown = document;
     for (const [index, segment] of path.entries()) {
-      const [target, name] = followed(childOf(node, segment), document);
+      const [target, name] = followReference(findChild(node, segment), document);
       node = target;
       // A reference at the end of the path was added or removed together with it.
       const isAround = index >= start && index < path.length - 1;
@@ -82,16 +82,19 @@ function within(path: readonly string[], before: string): string {
   return before === '' ? way.replace(/^\./, '') : way;
 }
 
-function childOf(node: unknown, segment: string): unknown {
+function findChild(node: unknown, segment: string): unknown {
   if (Array.isArray(node)) return node[Number(segment)];
   return isTree(node) ? node[segment] : undefined;
 }
 
 /** Follows references from a node. Also returns the name of the innermost shared schema on the way. */
-function followed(node: unknown, document: object): [node: unknown, name: string | undefined] {
+function followReference(
+  node: unknown,
+  document: object,
+): [node: unknown, name: string | undefined] {
   if (!isTree(node) || typeof node['$ref'] !== 'string') return [node, undefined];
   const reference = node['$ref'];
-  const [target, inner] = followed(targetOf(reference, document), document);
+  const [target, inner] = followReference(findTarget(reference, document), document);
   const own = reference.startsWith(shared) ? reference.slice(shared.length) : undefined;
   return [target, inner ?? own];
 }

@@ -1,19 +1,15 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { bundleFile } from '../generation/bundle.ts';
+import { documentNames } from '../generation/document-files.ts';
 import { CommandError } from '../process/command-error.ts';
 import type { Documents } from './changes.ts';
 
 /** Bundles every document in a folder. */
 export async function documentsIn(folder: string): Promise<Documents> {
-  const names = readdirSync(folder)
-    .filter((name) => name.endsWith('.yaml'))
-    // Tool settings are in the same folder.
-    .filter((name) => /^openapi:/m.test(readFileSync(path.join(folder, name), 'utf8')));
-  const bundled = names.map(
-    async (name) =>
-      [path.basename(name, '.yaml'), await bundleFile(path.join(folder, name))] as const,
+  const bundled = documentNames(folder).map(
+    async (name) => [name, await bundleFile(path.join(folder, `${name}.yaml`))] as const,
   );
   return new Map(await Promise.all(bundled));
 }
@@ -23,7 +19,7 @@ export async function documentsIn(folder: string): Promise<Documents> {
  * @throws CommandError if the repository does not have the revision, or it had no contract.
  */
 export function writeRevision(repository: string, revision: string, folder: string): void {
-  const commit = commitOf(repository, revision);
+  const commit = findCommit(repository, revision);
   const list = git(repository, ['ls-tree', '-r', '-z', '--name-only', commit, '--', 'openapi/']);
   const names = list.toString().split('\0').filter(Boolean);
   if (names.length === 0) throw new CommandError(`There is no openapi/ at "${revision}".`);
@@ -34,7 +30,7 @@ export function writeRevision(repository: string, revision: string, folder: stri
   }
 }
 
-function commitOf(repository: string, revision: string): string {
+function findCommit(repository: string, revision: string): string {
   try {
     const args = ['rev-parse', '--verify', '--quiet', '--end-of-options', `${revision}^{commit}`];
     return git(repository, args).toString().trim();

@@ -1,17 +1,16 @@
 import path from 'node:path';
 import { bundle, createConfig } from '@redocly/openapi-core';
-import type { Document, DocumentName } from './documents.ts';
+import { contractFolder } from './document-files.ts';
+import type { Document } from './documents.ts';
 import { spreadEveryOperation } from './every-operation.ts';
 import redoclyPlugin from './redocly-plugin.ts';
-
-const root = path.resolve(import.meta.dirname, '../..');
 
 /**
  * Bundles a document with the shared files to which it refers.
  * @throws Error naming every broken reference.
  */
-export function bundleDocument(name: DocumentName): Promise<Document> {
-  return bundleFile(path.join(root, 'openapi', `${name}.yaml`));
+export function bundleDocument(name: string): Promise<Document> {
+  return bundleFile(path.join(contractFolder, `${name}.yaml`));
 }
 
 /**

@@ -1,13 +1,3 @@
-/** The contract's documents, each `openapi/<name>.yaml`. */
-export const documentNames = ['app', 'admin', 'upload', 'analytics'] as const;
-export type DocumentName = (typeof documentNames)[number];
-
-/**
- * The documents whose calls the client makes itself, through generated fetchers. The upload SDK calls the upload
- * provider, and analytics is another server, which knows nothing of the product's base URL, cookies and errors.
- */
-export const fetchedDocuments: ReadonlySet<DocumentName> = new Set(['app', 'admin']);
-
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 
 /** A JSON Schema 2020-12 object as the documents use it. */
@@ -25,6 +15,8 @@ export interface Schema {
   oneOf?: Schema[];
   allOf?: Schema[];
   format?: string;
+  /** Stands for `format` beside a `pattern`, because not every tool supports both together. */
+  'x-format'?: string;
   pattern?: string;
   minimum?: number;
   maximum?: number;
@@ -45,6 +37,8 @@ export interface MediaTypes {
   content?: Record<string, { schema?: Schema; examples?: Record<string, { value?: Json }> }>;
 }
 
+export type RequestBody = MediaTypes & { required?: boolean };
+
 export interface Parameter {
   name: string;
   in: string;
@@ -63,10 +57,12 @@ export interface Operation {
   'x-source': 'specified' | 'proposed';
   /** The roles that may call it, in the admin tool. */
   'x-roles'?: string[];
+  /** The rights of which a caller needs one, in a calendar. */
+  'x-calendar-rights'?: string[];
   /** Marks a GET that changes something: `navigation` if the browser follows a plain link to it. */
   'x-changes-state'?: true | 'navigation';
   parameters?: (Parameter | { $ref: string })[];
-  requestBody?: MediaTypes & { required?: boolean };
+  requestBody?: RequestBody | { $ref: string };
   responses: Record<string, MediaTypes | { $ref: string }>;
 }
 
@@ -81,8 +77,14 @@ export interface PageDefinition {
   sections?: string[];
   redirect?: string;
   target?: 'never';
-  firstCall?: string;
+  firstCalls?: FirstCall[];
   parameters?: (Parameter | { $ref: string })[];
+}
+
+/** A GET that a page sends first, and where the values of its parameters come from. */
+export interface FirstCall {
+  operation: string;
+  parameters?: Record<string, string>;
 }
 
 /** Declared once for all operations of a document, so that none can omit it. */
@@ -93,7 +95,11 @@ export interface EveryOperation {
   parametersOfChanges?: Parameter[];
   /** Answers, by status, of the operations that change something, unless they have their own. */
   answersOfChanges?: Record<string, { $ref: string }>;
-  /** The same for operations with a body. */
+  /** Parameters of the operations that require a session. */
+  parametersOfSessions?: Parameter[];
+  /** Answers, by status, of the operations that require a session; their own answers also get the examples. */
+  answersOfSessions?: Record<string, { $ref: string }>;
+  /** The same as `answersOfChanges` for operations with a body. */
   answersOfBodies?: Record<string, { $ref: string }>;
   /** Headers of every answer without its own. */
   headers?: Record<string, object>;
@@ -103,6 +109,8 @@ export interface Document {
   info?: { title: string; version?: string; description?: string };
   tags?: { name: string; description?: string }[];
   security?: object[];
+  /** Who implements it: the product's own server, or a third party. The client makes only the product's calls itself. */
+  'x-server'?: 'product' | 'third-party';
   'x-every-operation'?: EveryOperation;
   'x-core-sections'?: string[];
   'x-pages'?: Record<string, PageDefinition>;
@@ -112,6 +120,7 @@ export interface Document {
   components: {
     schemas: Record<string, Schema>;
     parameters?: Record<string, Parameter>;
+    requestBodies?: Record<string, RequestBody>;
     responses?: Record<string, MediaTypes>;
   };
 }
@@ -119,7 +128,7 @@ export interface Document {
 const httpMethods = new Set(['get', 'put', 'post', 'delete', 'patch']);
 
 /** Every operation of a document with its method and path template, in the document's order. */
-export function operationsOf(
+export function listOperations(
   document: Document,
 ): { method: string; path: string; operation: Operation }[] {
   return Object.entries(document.paths).flatMap(([template, item]) =>
@@ -133,7 +142,7 @@ export function operationsOf(
  * The parameters of an operation or a page, including shared ones.
  * @throws Error naming a reference to a missing parameter.
  */
-export function parametersOf(
+export function listParameters(
   { components }: Document,
   { parameters = [] }: Pick<Operation, 'parameters'>,
   owner: string,
@@ -142,10 +151,21 @@ export function parametersOf(
 }
 
 /**
+ * The body of an operation's requests, even if it is a shared one.
+ * @throws Error naming a reference to a missing body.
+ */
+export function resolveRequestBody(
+  { components }: Document,
+  { requestBody, operationId }: Pick<Operation, 'requestBody' | 'operationId'>,
+): RequestBody | undefined {
+  return requestBody && sharedPart(components.requestBodies, requestBody, operationId);
+}
+
+/**
  * An operation's successful answers by status, including shared ones.
  * @throws Error naming a reference to a missing answer.
  */
-export function goodAnswersOf(
+export function listGoodAnswers(
   { components }: Document,
   operation: Operation,
 ): [code: string, answer: MediaTypes][] {

@@ -1,29 +1,61 @@
-import { type Document, type Operation, operationsOf } from './documents.ts';
+import {
+  type Document,
+  listOperations,
+  type MediaTypes,
+  type Operation,
+  sharedPart,
+} from './documents.ts';
 
 /** Applies `x-every-operation` to each operation and answer of a document, which it modifies. */
 export function spreadEveryOperation(document: Document): Document {
   const { 'x-every-operation': every, ...rest } = document;
   if (!every) return document;
-  const { parameters = [], parametersOfChanges = [], headers = {} } = every;
-  for (const { method, operation } of operationsOf(rest)) {
+  const { parameters = [], answersOfSessions = {}, headers = {} } = every;
+  for (const { method, operation } of listOperations(rest)) {
     const changes = changesState(method, operation);
+    const hasSession = requiresSession(rest, operation);
+    if (hasSession) addExamples(rest, operation, answersOfSessions);
     operation.parameters = [
       ...(operation.parameters ?? []),
-      ...(changes ? parametersOfChanges : []),
+      ...((changes && every.parametersOfChanges) || []),
+      ...((hasSession && every.parametersOfSessions) || []),
       ...parameters,
     ];
     operation.responses = {
-      ...(changes ? every.answersOfChanges : {}),
-      ...(operation.requestBody ? every.answersOfBodies : {}),
+      ...(hasSession && answersOfSessions),
+      ...(changes && every.answersOfChanges),
+      ...(operation.requestBody && every.answersOfBodies),
       ...operation.responses,
     };
   }
-  for (const answer of answersOf(rest)) answer.headers = { ...headers, ...answer.headers };
+  for (const answer of listAnswers(rest)) answer.headers = { ...headers, ...answer.headers };
   return rest;
+}
+
+function requiresSession({ security: byDefault = [] }: Document, { security }: Operation): boolean {
+  const alternatives = security ?? byDefault;
+  return alternatives.length > 0 && alternatives.every((one) => Object.keys(one).length > 0);
 }
 
 function changesState(method: string, operation: Operation): boolean {
   return method !== 'get' || operation['x-changes-state'] === true;
+}
+
+/** Adds the examples of shared answers to an operation's own answers with the same status, which may be shared too. */
+function addExamples(
+  { components }: Document,
+  { operationId, responses }: Operation,
+  shared: Readonly<Record<string, { $ref: string }>>,
+) {
+  const resolved = (answer: MediaTypes | { $ref: string }) =>
+    sharedPart<MediaTypes>(components.responses, answer, operationId);
+  for (const [status, answer] of Object.entries(shared)) {
+    const own = responses[status];
+    const added = resolved(answer).content;
+    for (const [type, media] of Object.entries((own && resolved(own).content) ?? {})) {
+      media.examples = { ...media.examples, ...added?.[type]?.examples };
+    }
+  }
 }
 
 interface Answer {
@@ -31,8 +63,10 @@ interface Answer {
 }
 
 /** The answers of all operations; shared ones once. */
-function answersOf(document: Document): Answer[] {
-  const own = operationsOf(document).flatMap(({ operation }) => Object.values(operation.responses));
+function listAnswers(document: Document): Answer[] {
+  const own = listOperations(document).flatMap(({ operation }) =>
+    Object.values(operation.responses),
+  );
   const inline = own.filter((answer): answer is Answer => !('$ref' in answer));
   return [...new Set([...inline, ...Object.values(document.components.responses ?? {})])];
 }

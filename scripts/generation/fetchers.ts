@@ -1,33 +1,36 @@
 import {
   type Document,
-  goodAnswersOf,
+  listGoodAnswers,
+  listOperations,
+  listParameters,
   type MediaTypes,
   type Operation,
-  operationsOf,
   type Parameter,
-  parametersOf,
+  type RequestBody,
+  resolveRequestBody,
 } from './documents.ts';
+import { keySource } from './key-source.ts';
 import { responseShape, type Shape } from './response-shapes.ts';
 
 type GoodAnswers = readonly (readonly [code: string, answer: MediaTypes])[];
 
 /** The TypeScript source of one document's fetchers: one documented function per operation. */
 export function fetchersSource(document: Document): string {
-  const functions = operationsOf(document).map((entry) => {
-    const responses = goodAnswersOf(document, entry.operation);
+  const functions = listOperations(document).map((entry) => {
+    const responses = listGoodAnswers(document, entry.operation);
     const shape = responseShape(
       document,
       responses.map(([, response]) => response),
     );
-    return fetcherSource(
-      entry,
-      parametersOf(document, entry.operation, entry.operation.operationId),
-      responses,
-      shape,
+    const input = inputFields(
+      entry.operation,
+      listParameters(document, entry.operation, entry.operation.operationId),
+      resolveRequestBody(document, entry.operation),
     );
+    return fetcherSource(entry, input, responses, shape);
   });
   return [
-    `import { type CallOptions, createCaller } from '#src/api/fetcher.ts';`,
+    `import { type CallOptions, createCaller } from '#src/api/call.ts';`,
     `import type { operations, paths } from './types.ts';`,
     '',
     `const call = createCaller<paths>();`,
@@ -38,13 +41,12 @@ export function fetchersSource(document: Document): string {
 
 function fetcherSource(
   { method, path, operation }: { method: string; path: string; operation: Operation },
-  parameters: readonly Parameter[],
+  input: readonly InputField[],
   answers: GoodAnswers,
   shape: Shape,
 ): string {
   const id = operation.operationId;
   const typeName = id[0]?.toUpperCase() + id.slice(1);
-  const input = inputFields(operation, parameters);
   const inputOptional = input.every((field) => field.optional);
   const fields = input.map((field) => `${field.name}${field.optional ? '?' : ''}: ${field.type};`);
   return [
@@ -63,12 +65,23 @@ function fetcherSource(
 }
 
 /** Headers that the client adds to every call. */
-const clientHeaders: ReadonlySet<string> = new Set(['Accept-Language', 'X-Requested-With']);
+const clientHeaders: ReadonlySet<string> = new Set([
+  'Accept-Language',
+  'X-Requested-With',
+  'X-User-Id',
+]);
+
+interface InputField {
+  name: 'path' | 'query' | 'header' | 'body';
+  type: string;
+  optional: boolean;
+}
 
 function inputFields(
   operation: Operation,
   all: readonly Parameter[],
-): { name: 'path' | 'query' | 'header' | 'body'; type: string; optional: boolean }[] {
+  requestBody: RequestBody | undefined,
+): InputField[] {
   const owner = `operations['${operation.operationId}']`;
   const parameters = (place: 'path' | 'query') => {
     const named = all.filter((parameter) => parameter.in === place);
@@ -84,11 +97,15 @@ function inputFields(
     type: `Pick<NonNullable<${owner}['parameters']['header']>, ${headers.map((name) => `'${name}'`).join(' | ')}>`,
     optional: true,
   };
-  const mediaType = Object.keys(operation.requestBody?.content ?? {})[0];
+  const mediaType = Object.keys(requestBody?.content ?? {})[0];
   const body = mediaType && {
     name: 'body' as const,
-    type: `NonNullable<${owner}['requestBody']>['content']['${mediaType}']`,
-    optional: !operation.requestBody?.required,
+    // A form is sent as the browser makes it, with its files.
+    type:
+      mediaType === 'multipart/form-data'
+        ? 'FormData'
+        : `NonNullable<${owner}['requestBody']>['content']['${mediaType}']`,
+    optional: !requestBody?.required,
   };
   return [
     ...parameters('path'),
@@ -114,10 +131,6 @@ function shapeSource(shape: Shape): string {
   if (typeof shape === 'string') return `'${shape}'`;
   const members = Object.entries(shape).map(([name, types]) => `${keySource(name)}: '${types}'`);
   return members.length === 0 ? '{}' : `{ ${members.join(', ')} }`;
-}
-
-function keySource(name: string): string {
-  return /^[A-Za-z_$][\w$]*$/.test(name) ? name : `'${name}'`;
 }
 
 function docComment(method: string, path: string, operation: Operation): string {

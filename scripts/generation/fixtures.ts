@@ -1,4 +1,4 @@
-import type { Document, DocumentName, Json, Schema } from './documents.ts';
+import type { Document, Json, Schema } from './documents.ts';
 
 /**
  * The TypeScript source of one document's fixture factories: `makeX(overrides, options)` for every schema that is an
@@ -6,9 +6,9 @@ import type { Document, DocumentName, Json, Schema } from './documents.ts';
  * @param skip names whose factories are already in another document's file.
  */
 export function fixturesSource(
-  name: DocumentName,
+  name: string,
   document: Document,
-  skip: ReadonlyMap<string, DocumentName>,
+  skip: ReadonlyMap<string, string>,
 ): string {
   const schemas = Object.entries(document.components.schemas);
   const own = schemas.filter(([schemaName]) => !skip.has(schemaName));
@@ -34,7 +34,7 @@ export function fixturesSource(
 
 function foreignImports(
   schemaNames: string[],
-  skip: ReadonlyMap<string, DocumentName>,
+  skip: ReadonlyMap<string, string>,
   body: string,
 ): string[] {
   const used = schemaNames.filter((name) => new RegExp(`make${name}\\b`).test(body));
@@ -111,10 +111,10 @@ function valueSource(schema: Schema, key: string, lookup: Lookup): string {
   }
   if (alternatives.length > 0) {
     const values = alternatives.filter((alternative) => alternative.type !== 'null');
-    const made = values
+    const factories = values
       .map((alternative) => `() => ${valueSource(alternative, key, lookup)}`)
       .join(', ');
-    const chosen = values.length === 1 ? made : `() => f.choose([${made}])`;
+    const chosen = values.length === 1 ? factories : `() => f.choose([${factories}])`;
     return values.length < alternatives.length ? `f.nullable(${chosen})` : `(${chosen})()`;
   }
   return typedSource(types[0], schema, key, lookup);
@@ -159,6 +159,8 @@ function objectSource(schema: Schema, key: string, lookup: Lookup): string {
 
 function stringSource(schema: Schema, key: string): string {
   if (schema.pattern) return `f.pattern(${JSON.stringify(schema.pattern)})`;
+  if (schema.format === 'date-time') return 'f.moment()';
+  if (schema.format === 'date') return 'f.day()';
   if (schema.format) return `f.format(${JSON.stringify(schema.format)})`;
   const range = JSON.stringify({ min: schema.minLength, max: schema.maxLength });
   return `f.text(${JSON.stringify(key)}, ${range})`;

@@ -1,6 +1,6 @@
 import type { ContractTexts } from '../messages/contract-texts.ts';
 import { completeEnglish } from '../messages/english.ts';
-import { placeholdersOf } from '../messages/keys.ts';
+import { listPlaceholders } from '../messages/keys.ts';
 import { readLanguage } from '../messages/message-files.ts';
 import { messageKeys } from '../messages/message-keys.ts';
 
@@ -36,7 +36,7 @@ function keysSource(keys: readonly string[]): string {
 }
 
 function placeholderType(key: string): string {
-  const names = placeholdersOf(key).map((name) => JSON.stringify(name));
+  const names = listPlaceholders(key).map((name) => JSON.stringify(name));
   return names.length > 0 ? names.join(' | ') : 'never';
 }
 

@@ -1,10 +1,10 @@
 import type { Document } from './documents.ts';
-import { type Page, pagesOf } from './pages.ts';
+import { type Page, readPages } from './pages.ts';
 
 type Column = readonly [title: string, cell: (page: Page) => string];
 
 /** A page's `access` in words. */
-export const openTo = {
+const openTo = {
   anyone: 'anyone',
   visitors: 'visitors; users are led on',
   user: 'users; visitors are led to the login',
@@ -12,7 +12,7 @@ export const openTo = {
   admin: 'admins',
 } as const;
 
-const address: Column = ['address', (page) => code(addressOf(page))];
+const address: Column = ['address', (page) => code(formatAddress(page))];
 const openToColumn: Column = ['open to', ({ access }) => openTo[access]];
 const sections: Column = ['sections', (page) => page.sections.map(code).join(', ') || '–'];
 const framing: Column = ['in frames', (page) => page.framing];
@@ -27,19 +27,19 @@ const end = '<!-- End of the pages. -->';
 export function withPageTable(readme: string, document: Document): string {
   const [before, rest = ''] = readme.split(beginning);
   const [old, after] = rest.split(end);
-  if (old === undefined || after === undefined) throw new Error(`README.md lacks "${beginning}".`);
+  if (old === undefined || after === undefined) throw new Error(`The README lacks "${beginning}".`);
   return `${before}${beginning}\n${table(document, [address, openToColumn, sections, framing])}\n${end}${after}`;
 }
 
 /** Brackets mark the optional part. */
-export function addressOf({ path, pathParameters }: Page): string {
+function formatAddress({ path, pathParameters }: Page): string {
   const canEndEarlier = pathParameters.some(({ required }) => !required);
   return canEndEarlier ? path.replace(/\/[^/]*$/, '[$&]') : path;
 }
 
 function table(document: Document, columns: readonly Column[]): string {
   const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
-  const pages = pagesOf(document);
+  const pages = readPages(document);
   return [
     row(columns.map(([title]) => title)),
     row(columns.map(() => '---')),

@@ -1,9 +1,9 @@
 import type { Document, Schema } from './documents.ts';
-import { firstCallPath, type Page, pagesOf } from './pages.ts';
+import { type Page, readPages } from './pages.ts';
 
 /** The TypeScript source that describes the pages to the client and the mock service. */
 export function pagesSource(document: Document): string {
-  const pages = pagesOf(document);
+  const pages = readPages(document);
   const framed = pages.filter(({ framing }) => framing === 'allowed').map(({ id }) => id);
   const parameters = pages.flatMap(({ pathParameters }) => pathParameters);
   const patterns = new Map(parameters.map(({ name, pattern = '' }) => [name, pattern]));
@@ -36,19 +36,9 @@ export function pagesSource(document: Document): string {
   ].join('\n');
 }
 
-/** The TypeScript source of the pages' first calls, which only the hosting page needs. */
-export function firstCallsSource(document: Document): string {
-  const calls = pagesOf(document).map((page) => [page.id, firstCallPath(page, document)] as const);
-  return [
-    '/** The paths of the calls that pages read first, by page. */',
-    `export const firstCalls: Readonly<Record<string, string>> = ${JSON.stringify(Object.fromEntries(calls))};`,
-    '',
-  ].join('\n');
-}
-
 /** The TypeScript source of the example addresses, one or more per page, that tests open. */
 export function examplePagesSource(document: Document): string {
-  const examples = pagesOf(document).flatMap((page) => {
+  const examples = readPages(document).flatMap((page) => {
     const { id, title, access, target } = page;
     return exampleAddresses(page).map((address) =>
       JSON.stringify({ id, address, title, access, target }),

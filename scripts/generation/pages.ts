@@ -1,8 +1,8 @@
 import {
   type Document,
+  listParameters,
   type PageDefinition,
   type Parameter,
-  parametersOf,
   type Schema,
   sharedPart,
 } from './documents.ts';
@@ -31,22 +31,21 @@ export interface Page extends PageDefinition {
  * Every page of a document, in its order.
  * @throws Error naming everything that is wrong with them.
  */
-export function pagesOf(document: Document): Page[] {
+export function readPages(document: Document): Page[] {
   const pages = Object.entries(document['x-pages'] ?? {}).map(([id, definition]) =>
-    pageOf(document, id, definition),
+    readPage(document, id, definition),
   );
   const errors = pages.flatMap((page, index) => [
     ...page.pathParameters.flatMap((parameter) => parameterErrors(page, parameter)),
     ...errorsAmong(page, pages.slice(0, index), pages),
     ...callErrors(page, document),
-    ...firstCallErrors(page, document),
   ]);
   if (errors.length > 0) throw new Error(['x-pages is wrong:', ...errors].join('\n  '));
   return pages;
 }
 
-function pageOf(document: Document, id: string, definition: PageDefinition): Page {
-  const all = parametersOf(document, definition, `x-pages ${id}`);
+function readPage(document: Document, id: string, definition: PageDefinition): Page {
+  const all = listParameters(document, definition, `x-pages ${id}`);
   const names = [...definition.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
   const inPath = all.filter((parameter) => parameter.in === 'path');
   const known = new Set([...names, ...inPath.map(({ name }) => name)]);
@@ -56,7 +55,7 @@ function pageOf(document: Document, id: string, definition: PageDefinition): Pag
     sections: definition.sections ?? [],
     pathParameters: [...known].map((name = '') => {
       const parameter = inPath.find((one) => one.name === name);
-      const schema = parameter ? schemaOf(document, parameter) : {};
+      const schema = parameter ? findSchema(document, parameter) : {};
       return {
         name,
         required: parameter?.required !== false,
@@ -70,12 +69,12 @@ function pageOf(document: Document, id: string, definition: PageDefinition): Pag
       .map((parameter) => ({
         name: parameter.name,
         required: parameter.required === true,
-        schema: schemaOf(document, parameter),
+        schema: findSchema(document, parameter),
       })),
   };
 }
 
-function schemaOf({ components }: Document, { name, schema = {} }: Parameter): Schema {
+function findSchema({ components }: Document, { name, schema = {} }: Parameter): Schema {
   const { $ref } = schema;
   return $ref === undefined ? schema : sharedPart<Schema>(components.schemas, { $ref }, name);
 }
@@ -101,21 +100,6 @@ function callErrors({ id, path }: Page, { paths }: Document): string[] {
   return Object.entries(paths)
     .filter(([callPath, { get }]) => get && withoutNames(callPath) === withoutNames(path))
     .map(([callPath]) => `${id}: a call has the path ${callPath} too.`);
-}
-
-/** The path of the call that a page reads first. */
-export function firstCallPath({ firstCall }: Page, { paths }: Document): string | undefined {
-  const found = Object.entries(paths).find(([, { get }]) => get && get.operationId === firstCall);
-  return firstCall === undefined ? undefined : found?.[0];
-}
-
-function firstCallErrors(page: Page, document: Document): string[] {
-  if (page.firstCall === undefined) return [];
-  const path = firstCallPath(page, document);
-  // The script that sends it cannot fill in parameters.
-  return path === undefined || path.includes('{')
-    ? [`${page.id}: no GET without parameters in its path is called ${page.firstCall}.`]
-    : [];
 }
 
 function withoutNames(path: string): string {

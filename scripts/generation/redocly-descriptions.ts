@@ -20,7 +20,7 @@ export function descriptionError(
   part: Described,
   resolve: Resolve,
 ): string | undefined {
-  const description = descriptionOf(part, resolve);
+  const description = findDescription(part, resolve);
   if (description === undefined) return 'has no description';
   if (saysOnly(name, description)) return 'is described by its name only';
   const whole = resolve(part) ?? part;
@@ -33,10 +33,10 @@ export function descriptionError(
   return undefined;
 }
 
-function descriptionOf(part: Described, resolve: Resolve): string | undefined {
+function findDescription(part: Described, resolve: Resolve): string | undefined {
   if (part.description !== undefined) return part.description;
   const [only, ...others] = part.allOf ?? [];
-  if (only && others.length === 0) return descriptionOf(only, resolve);
+  if (only && others.length === 0) return findDescription(only, resolve);
   return part.$ref === undefined ? undefined : resolve(part)?.description;
 }
 
@@ -47,11 +47,11 @@ function canBeNull({ type, oneOf = [] }: Described): boolean {
 const fillers = new Set(['a', 'an', 'the', 'of', 'its', 'this', 'is', 'in', 'for', 'to', 's']);
 
 function saysOnly(name: string, description: string): boolean {
-  const known = new Set(wordsOf(name));
-  return wordsOf(description).every((word) => known.has(word) || fillers.has(word));
+  const known = new Set(splitWords(name));
+  return splitWords(description).every((word) => known.has(word) || fillers.has(word));
 }
 
-function wordsOf(text: string): string[] {
+function splitWords(text: string): string[] {
   const apart = text.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
   return apart.match(/[a-z0-9]+/g) ?? [];
 }

@@ -19,7 +19,7 @@ const withPages: TypesOf = ({ Root, ...types }) => ({
       sections: { type: 'array', items: { type: 'string' } },
       redirect: { type: 'string' },
       target: { enum: ['never'] },
-      firstCall: { type: 'string' },
+      firstCalls: { type: 'array', items: { type: 'object' } },
       parameters: 'ParameterList',
     },
     required: (page) => [

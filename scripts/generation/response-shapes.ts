@@ -1,6 +1,6 @@
 import type { Document, MediaTypes, Schema } from './documents.ts';
 
-/** The input of `src/api/response-shape.ts`: a word for a body without members, otherwise types by member name. */
+/** The input of `src/api/response.ts`: a word for a body without members, otherwise types by member name. */
 export type Shape = string | Readonly<Record<string, string>>;
 
 /**
@@ -8,23 +8,23 @@ export type Shape = string | Readonly<Record<string, string>>;
  * responses differ, it covers only what they share.
  */
 export function responseShape(document: Document, responses: readonly MediaTypes[]): Shape {
-  const shapes = responses.map((response) => shapeOfBody(document, response));
+  const shapes = responses.map((response) => describeBody(document, response));
   const [first, ...others] = shapes;
   if (first === undefined) return 'any';
   return others.reduce(sharedShape, first);
 }
 
-function shapeOfBody(document: Document, { content = {} }: MediaTypes): Shape {
+function describeBody(document: Document, { content = {} }: MediaTypes): Shape {
   const [entry] = Object.entries(content);
   if (!entry) return 'empty';
   const [mediaType, { schema }] = entry;
   if (mediaType !== 'application/json' || !schema) return 'any';
-  const whole = resolved(document, schema);
-  const type = typeOf(document, whole);
+  const whole = resolve(document, schema);
+  const type = describeType(document, whole);
   if (type !== 'object') return type;
-  const { properties, required } = merged(document, whole);
+  const { properties, required } = mergeParts(document, whole);
   return Object.fromEntries(
-    [...required].map((name) => [name, typeOf(document, properties[name] ?? {})]),
+    [...required].map((name) => [name, describeType(document, properties[name] ?? {})]),
   );
 }
 
@@ -34,49 +34,49 @@ function sharedShape(one: Shape, other: Shape): Shape {
 }
 
 /** The JSON types of a schema, joined by `|`; `any` if it allows all. */
-function typeOf(document: Document, given: Schema): string {
-  const schema = resolved(document, given);
-  if (schema.oneOf) return joined(schema.oneOf.map((choice) => typeOf(document, choice)));
-  if (schema.allOf) return typeOf(document, schema.allOf[0] ?? {});
-  if (schema.const !== undefined) return jsonTypeOf(schema.const);
+function describeType(document: Document, schemaOrReference: Schema): string {
+  const schema = resolve(document, schemaOrReference);
+  if (schema.oneOf) return joinTypes(schema.oneOf.map((choice) => describeType(document, choice)));
+  if (schema.allOf) return describeType(document, schema.allOf[0] ?? {});
+  if (schema.const !== undefined) return getJsonType(schema.const);
   if (schema.type === undefined) {
-    return schema.enum ? joined(schema.enum.map(jsonTypeOf)) : 'any';
+    return schema.enum ? joinTypes(schema.enum.map(getJsonType)) : 'any';
   }
-  return joined([schema.type].flat().map((type) => namedType(document, type, schema)));
+  return joinTypes([schema.type].flat().map((type) => namedType(document, type, schema)));
 }
 
 function namedType(document: Document, type: string, { items }: Schema): string {
   if (type === 'integer') return 'number';
   if (type !== 'array') return type;
-  const itemType = items ? typeOf(document, items) : 'any';
+  const itemType = items ? describeType(document, items) : 'any';
   // The bar separates alternatives, so a list of several types cannot be expressed and becomes `any`.
   return itemType === 'any' || itemType.includes('|') ? 'array' : `${itemType}[]`;
 }
 
-function jsonTypeOf(value: unknown): string {
+function getJsonType(value: unknown): string {
   if (value === null) return 'null';
   return Array.isArray(value) ? 'array' : typeof value;
 }
 
-function joined(types: readonly string[]): string {
+function joinTypes(types: readonly string[]): string {
   const all = new Set(types.flatMap((type) => type.split('|')));
   return all.has('any') ? 'any' : [...all].join('|');
 }
 
-function merged(
+function mergeParts(
   document: Document,
   schema: Schema,
 ): { properties: Record<string, Schema>; required: Set<string> } {
-  const parts = [schema, ...(schema.allOf ?? []).map((part) => resolved(document, part))];
+  const parts = [schema, ...(schema.allOf ?? []).map((part) => resolve(document, part))];
   return {
     properties: Object.assign({}, ...parts.map((part) => part.properties)),
     required: new Set(parts.flatMap((part) => part.required ?? [])),
   };
 }
 
-function resolved(document: Document, schema: Schema): Schema {
+function resolve(document: Document, schema: Schema): Schema {
   if (schema.$ref === undefined) return schema;
   const found = document.components.schemas[schema.$ref.split('/').at(-1) ?? ''];
   if (!found) throw new Error(`There is no ${schema.$ref}.`);
-  return resolved(document, found);
+  return resolve(document, found);
 }

@@ -23,30 +23,30 @@ export function settingsSchemaSource(document: Document): string {
   ].join('\n');
 }
 
-function checkedSchema(document: Document, given: Schema): Schema {
-  if (given.$ref !== undefined) {
-    const { $ref } = given;
+function checkedSchema(document: Document, schemaOrReference: Schema): Schema {
+  if (schemaOrReference.$ref !== undefined) {
+    const { $ref } = schemaOrReference;
     return checkedSchema(document, sharedPart<Schema>(document.components.schemas, { $ref }, $ref));
   }
-  if (given.oneOf) return nullableSchema(document, given.oneOf);
-  const { allOf: [only, ...further] = [], ...own } = given;
+  if (schemaOrReference.oneOf) return nullableSchema(document, schemaOrReference.oneOf);
+  const { allOf: [only, ...further] = [], ...own } = schemaOrReference;
   if (further.length > 0) throw new Error('HostSettings: allOf may only refer to one schema.');
   const { properties, items, additionalProperties, ...rest } = own;
-  const kept = Object.entries(rest).filter(([keyword]) => !unchecked.has(keyword));
-  const unknown = kept.find(([keyword]) => !checked.has(keyword))?.[0];
+  const keywords = Object.entries(rest).filter(([keyword]) => !unchecked.has(keyword));
+  const unknown = keywords.find(([keyword]) => !checked.has(keyword))?.[0];
   if (unknown !== undefined) throw new Error(`HostSettings: ${unknown} is checked nowhere.`);
-  const nested = (schema: Schema) => checkedSchema(document, schema);
+  const checkNested = (schema: Schema) => checkedSchema(document, schema);
   return {
-    ...(only && nested(only)),
-    ...Object.fromEntries(kept),
+    ...(only && checkNested(only)),
+    ...Object.fromEntries(keywords),
     ...(properties && {
       properties: Object.fromEntries(
-        Object.entries(properties).map(([name, schema]) => [name, nested(schema)]),
+        Object.entries(properties).map(([name, schema]) => [name, checkNested(schema)]),
       ),
     }),
-    ...(items && { items: nested(items) }),
+    ...(items && { items: checkNested(items) }),
     ...(typeof additionalProperties === 'object' && {
-      additionalProperties: nested(additionalProperties),
+      additionalProperties: checkNested(additionalProperties),
     }),
   };
 }

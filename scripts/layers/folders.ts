@@ -3,13 +3,13 @@
  * folder below `features/` belongs to the features' layer.
  */
 export const layers: readonly (readonly string[])[] = [
-  ['util', 'ui'],
+  ['util'],
   ['i18n'],
-  ['settings', 'api'],
+  ['ui', 'settings', 'api'],
   ['session'],
   ['status'],
   ['actions'],
-  ['uploads', 'analytics', 'reporting'],
+  ['uploads', 'analytics', 'reporting', 'calendar', 'tables'],
   ['features'],
   ['app'],
 ];
@@ -19,6 +19,7 @@ export const layers: readonly (readonly string[])[] = [
  * below.
  */
 export const mockLayers: readonly (readonly string[])[] = [
+  ['time'],
   ['seed', 'translations', 'resources', 'bar'],
   ['http'],
   ['world', 'contract', 'assistant'],
@@ -27,14 +28,29 @@ export const mockLayers: readonly (readonly string[])[] = [
   ['controls'],
 ];
 
+/** The layers of the admin tool, lowest first, by the same rule. Its pages are above them all. */
+const adminLayers: readonly (readonly string[])[] = [
+  ['acts'],
+  ['attributes', 'search'],
+  ['records'],
+  ['apps', 'kinds'],
+  ['calendar', 'domains', 'newsletter', 'organization', 'overdue', 'push', 'user'],
+  ['frame'],
+];
+
 /**
  * The files and folders that a folder next to `src/` may import, in addition to its own. Tests may import everything.
  */
 export const importsOfFolder: Readonly<Record<string, readonly string[]>> = {
-  // Makes "matches" mean the same in the client's own filters and in the mock service's searches.
-  mocks: ['generated/', 'src/util/word-search.ts'],
-  // The build prerenders pages, and the benchmark uploads with the client's own code.
-  scripts: ['mocks/', 'generated/', 'src/app/prerender.ts', 'src/uploads/'],
+  // Makes "matches" mean the same in the client's own filters and in the mock service's searches, and dates, too.
+  mocks: [
+    'generated/',
+    'src/util/dates.ts',
+    'src/util/prerendered-file.ts',
+    'src/util/word-search.ts',
+  ],
+  // The build prerenders pages.
+  scripts: ['mocks/', 'generated/', 'src/app/prerender.ts'],
 };
 
 /** Packages that only some files may import. */
@@ -46,10 +62,18 @@ export const guardedPackages: readonly { name: string; importers: readonly strin
 ];
 
 /** The folders whose subfolders are layered. */
-export const layered = { src: layers, mocks: mockLayers } as const;
+export const layered = {
+  src: layers,
+  mocks: mockLayers,
+  'src/features/admin': adminLayers,
+} as const;
+
+type Layered = keyof typeof layered;
+
+export const layeredFolders: readonly Layered[] = ['src', 'mocks', 'src/features/admin'];
 
 /** One sentence for each subfolder of a layered folder, such as `src`, that has no place in its layers. */
-export function unknownFolders(top: keyof typeof layered, folders: readonly string[]): string[] {
+export function unknownFolders(top: Layered, folders: readonly string[]): string[] {
   const known = new Set(layered[top].flat());
   return folders
     .filter((folder) => !known.has(folder))

@@ -1,5 +1,5 @@
 import type { IRegularForbiddenRuleType } from 'dependency-cruiser';
-import { guardedPackages, importsOfFolder, layered, layers } from './folders.ts';
+import { guardedPackages, importsOfFolder, layered, layeredFolders, layers } from './folders.ts';
 
 type Rule = IRegularForbiddenRuleType & { name: string; comment: string };
 
@@ -8,7 +8,7 @@ const featureFolder = '^src/features/([^/]+)/';
 /** All import rules in the format of dependency-cruiser. The comment is the message for a violation. */
 export function layerRules(): Rule[] {
   return [
-    ...(['src', 'mocks'] as const).flatMap((top) =>
+    ...layeredFolders.flatMap((top) =>
       layered[top].flatMap((folders, level) =>
         folders.map((folder) => folderRule(top, folder, level)),
       ),
@@ -20,7 +20,7 @@ export function layerRules(): Rule[] {
     ...outerRules(),
     rule('fetchers', 'src/ below session/ takes types from generated/, and makes no calls.', {
       from: {
-        path: anyOf(
+        path: matchAny(
           layers
             .slice(
               0,
@@ -47,7 +47,7 @@ export function layerRules(): Rule[] {
     ...generatedRules(),
     ...guardedPackages.map(({ name, importers }) =>
       rule(name, `Only ${importers.join(' and ')} may import ${name}.`, {
-        from: { path: '^(src|generated|mocks|scripts)/', pathNot: anyOf(importers) },
+        from: { path: '^(src|generated|mocks|scripts)/', pathNot: matchAny(importers) },
         // A package that is not installed appears under its bare name.
         to: { path: [`node_modules/${name}/`, `^${name}$`, `^${name}/`] },
       }),
@@ -68,7 +68,7 @@ function folderRule(top: keyof typeof layered, folder: string, level: number): R
   const sentence = `${top}/${folder}/ may import only ${lower}from its own folder.`;
   return rule(`layer ${top}/${folder}`, sentence, {
     from: { path: `^${top}/${folder}/` },
-    to: { path: `^${top}/`, pathNot: anyOf([...allowed, 'mocks/fixture-source\\.ts$']) },
+    to: { path: `^${top}/`, pathNot: matchAny([...allowed, 'mocks/fixture-source\\.ts$']) },
   });
 }
 
@@ -82,7 +82,7 @@ function outerRules(): Rule[] {
   return [
     rule('src', 'src/ may import only from generated/, apart from itself.', {
       from: { path: '^src/' },
-      to: { ...ourCode, pathNot: anyOf(['src/', 'generated/']) },
+      to: { ...ourCode, pathNot: matchAny(['src/', 'generated/']) },
     }),
     rule('fixtures', 'generated/fixtures/ is for tests and the mock service.', {
       from: { path: '^(src|scripts)/' },
@@ -91,7 +91,7 @@ function outerRules(): Rule[] {
     ...Object.entries(importsOfFolder).map(([folder, others]) =>
       rule(folder, `${folder}/ may import only from ${others.join(', ')}, apart from itself.`, {
         from: { path: `^${folder}/` },
-        to: { ...ourCode, pathNot: anyOf([`${folder}/`, ...others]) },
+        to: { ...ourCode, pathNot: matchAny([`${folder}/`, ...others]) },
       }),
     ),
   ];
@@ -100,9 +100,9 @@ function outerRules(): Rule[] {
 function generatedRules(): Rule[] {
   const outside = '^(src|mocks|scripts|tests|e2e)/';
   return [
-    rule('generated', 'generated/ may import only src/api/fetcher.ts.', {
+    rule('generated', 'generated/ may import only src/api/call.ts and src/util/dates.ts.', {
       from: { path: '^generated/', pathNot: '^generated/fixtures/' },
-      to: { path: outside, pathNot: '^src/api/fetcher\\.ts$' },
+      to: { path: outside, pathNot: '^src/(api/call|util/dates)\\.ts$' },
     }),
     rule('generated fixtures', 'generated/fixtures/ may import only mocks/fixture-source.ts.', {
       from: { path: '^generated/fixtures/' },
@@ -115,6 +115,6 @@ function rule(name: string, comment: string, sides: Pick<Rule, 'from' | 'to'>): 
   return { name, comment, severity: 'error', ...sides };
 }
 
-function anyOf(prefixes: readonly string[]): string {
+function matchAny(prefixes: readonly string[]): string {
   return `^(${prefixes.join('|')})`;
 }

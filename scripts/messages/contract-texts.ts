@@ -12,7 +12,7 @@ export interface ContractTexts {
 }
 
 /** @throws CommandError if the contract names no sections; otherwise, all texts would count as unused. */
-export function contractTextsOf({
+export function listContractTexts({
   'x-core-sections': core,
   'x-pages': pages,
 }: Pick<Document, 'x-core-sections' | 'x-pages'>): ContractTexts {

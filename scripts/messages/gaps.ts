@@ -1,4 +1,4 @@
-import { fileKeys, groupOf, isCounting, neededKeys, repeatsKey, textOf } from './keys.ts';
+import { fileKeys, getSection, getText, isCounting, neededKeys, repeatsKey } from './keys.ts';
 import { type Language, type Messages, writeSection } from './message-files.ts';
 import type { ProjectTexts } from './project-texts.ts';
 
@@ -9,9 +9,9 @@ import type { ProjectTexts } from './project-texts.ts';
 export function writeGaps({ folder, keys, languages }: ProjectTexts): string[] {
   return languages.flatMap((language) => {
     const { code, sections } = language;
-    const names = new Set([...keys.map(groupOf), ...sections.keys()]);
+    const names = new Set([...keys.map(getSection), ...sections.keys()]);
     return [...names].sort().flatMap((name) => {
-      const own = keys.filter((key) => groupOf(key) === name);
+      const own = keys.filter((key) => getSection(key) === name);
       const messages = sectionWithGaps(own, language, sections.get(name) ?? {});
       writeSection(folder, code, name, messages);
       return report(`${code}/${name}.json`, sections.get(name) ?? {}, messages);
@@ -22,16 +22,16 @@ export function writeGaps({ folder, keys, languages }: ProjectTexts): string[] {
 function sectionWithGaps(keys: readonly string[], { code }: Language, own: Messages): Messages {
   const needed = neededKeys(keys, code);
   // English has a text for a key only if its wording differs.
-  const kept = fileKeys(keys, code).filter(
+  const keptKeys = fileKeys(keys, code).filter(
     (key) => Object.hasOwn(own, key) && !repeatsKey(key, own[key], code),
   );
-  const all = [...new Set([...needed, ...kept])].sort();
+  const all = [...new Set([...needed, ...keptKeys])].sort();
   return Object.fromEntries(all.map((key) => [key, own[key] ?? stub(key, code)]));
 }
 
 /** The general form of an English plural is usually the key's own text. */
 function stub(key: string, language: string): string {
-  return language === 'en' && isCounting(key) && key.endsWith('_other') ? textOf(key) : '';
+  return language === 'en' && isCounting(key) && key.endsWith('_other') ? getText(key) : '';
 }
 
 function report(file: string, before: Messages, after: Messages): string[] {

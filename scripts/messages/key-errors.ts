@@ -1,4 +1,4 @@
-import { fileKeys, groupOf, isPluralForm, neededKeys, pluralForms, stemOf } from './keys.ts';
+import { fileKeys, getSection, getStem, isPluralForm, neededKeys, pluralForms } from './keys.ts';
 import type { Language, Messages } from './message-files.ts';
 
 interface Section {
@@ -15,12 +15,12 @@ export function keyErrors(
   { code, sections }: Language,
   isComplete: boolean,
 ): string[] {
-  const names = new Set([...keys.map(groupOf), ...sections.keys()]);
+  const names = new Set([...keys.map(getSection), ...sections.keys()]);
   return [...names].sort().flatMap((name) => {
     const file = `${code}/${name}.json`;
     const messages = sections.has(name) ? sections.get(name) : {};
     if (!messages) return [];
-    const section = { file, code, keys: keys.filter((key) => groupOf(key) === name), messages };
+    const section = { file, code, keys: keys.filter((key) => getSection(key) === name), messages };
     if (section.keys.length === 0) return [`${file} is stale: the code has no such section.`];
     return [...(isComplete ? missingErrors(section) : []), ...staleErrors(section)];
   });
@@ -41,9 +41,9 @@ function staleErrors({ file, code, keys, messages }: Section): string[] {
   return (
     Object.keys(messages)
       // A key of another section is only reported as such.
-      .filter((key) => !known.has(key) && groupOf(key) === groupOf(keys[0] ?? ''))
+      .filter((key) => !known.has(key) && getSection(key) === getSection(keys[0] ?? ''))
       .map((key) =>
-        isPluralForm(key) && keys.includes(stemOf(key))
+        isPluralForm(key) && keys.includes(getStem(key))
           ? `${file}: "${key}" is not a plural form of ${code}, which has ${pluralForms(code).join(', ')}.`
           : `${file}: "${key}" is stale: nothing in the code asks for it.`,
       )
@@ -54,7 +54,7 @@ function staleErrors({ file, code, keys, messages }: Section): string[] {
 export function placeErrors({ code, sections }: Language): string[] {
   return [...sections].flatMap(([name, messages]) =>
     Object.keys(messages ?? {})
-      .filter((key) => groupOf(key) !== name)
+      .filter((key) => getSection(key) !== name)
       .map(
         (key) =>
           `${code}/${name}.json: "${key}" does not begin with the name of its file, "${name}:".`,

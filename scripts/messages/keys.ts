@@ -1,28 +1,28 @@
 const pluralForm = /_(zero|one|two|few|many|other)$/;
 
 /** A key without its plural form, as the code uses it. */
-export function stemOf(key: string): string {
+export function getStem(key: string): string {
   return key.replace(pluralForm, '');
 }
 
 /** The section that a key names. */
-export function groupOf(key: string): string {
+export function getSection(key: string): string {
   return key.includes(':') ? key.slice(0, key.indexOf(':')) : '';
 }
 
 /** The English text in a key, without its plural form. */
-export function textOf(key: string): string {
-  return stemOf(key).slice(key.indexOf(':') + 1);
+export function getText(key: string): string {
+  return getStem(key).slice(key.indexOf(':') + 1);
 }
 
 /** The names of a text's placeholders: `%from%–%to%` has `from` and `to`. */
-export function placeholdersOf(text: string): string[] {
+export function listPlaceholders(text: string): string[] {
   return [...new Set([...text.matchAll(/%(\w+)%/g)].map(([, name = '']) => name))];
 }
 
 /** Whether a key in the code has plural forms, as keys with `%count%` do. */
 export function isCounting(key: string): boolean {
-  return placeholdersOf(key).includes('count');
+  return listPlaceholders(key).includes('count');
 }
 
 /** Whether a key in a language's file is that of a plural form. */
@@ -44,7 +44,7 @@ export function namesOneNumber(key: string, language: string): boolean {
 
 /** Whether the text of an entry is identical to its key, as English texts may be. */
 export function repeatsKey(key: string, text: string | undefined, language: string): boolean {
-  return language === 'en' && !isPluralForm(key) && text === textOf(key);
+  return language === 'en' && !isPluralForm(key) && text === getText(key);
 }
 
 /** The keys that a language's files have for these keys in the code, one per plural form where there are any. */

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import type { ContractTexts } from './contract-texts.ts';
-import { groupOf, textOf } from './keys.ts';
+import { getSection, getText } from './keys.ts';
 
 /**
  * Every message key, sorted: the pages' titles, and the strings in a folder's code that begin with the name of a
@@ -13,7 +13,11 @@ export function messageKeys(folder: string, { core, pages, titles }: ContractTex
   const known = new Set(sections);
   const keys = new Set<string>(titles);
   const collect = (node: ts.Node): void => {
-    if (ts.isStringLiteralLike(node) && known.has(groupOf(node.text)) && textOf(node.text) !== '') {
+    if (
+      ts.isStringLiteralLike(node) &&
+      known.has(getSection(node.text)) &&
+      getText(node.text) !== ''
+    ) {
       keys.add(node.text);
     }
     ts.forEachChild(node, collect);

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type ContractTexts, contractTextsOf } from './contract-texts.ts';
+import { type ContractTexts, listContractTexts } from './contract-texts.ts';
+import type { Glossary } from './glossary-errors.ts';
 import { type Language, readLanguages } from './message-files.ts';
 import { messageKeys } from './message-keys.ts';
 
@@ -12,6 +13,7 @@ export interface ProjectTexts {
   languages: Language[];
   /** Codes of the languages whose texts must be complete. */
   complete: string[];
+  glossary: Glossary;
 }
 
 export function readProjectTexts(project: string): ProjectTexts {
@@ -22,10 +24,11 @@ export function readProjectTexts(project: string): ProjectTexts {
     keys: messageKeys(path.join(project, 'src'), contractTexts(project)),
     languages: readLanguages(folder),
     complete: JSON.parse(readFileSync(complete, 'utf8')),
+    glossary: JSON.parse(readFileSync(path.join(project, 'src/i18n/glossary.json'), 'utf8')),
   };
 }
 
 function contractTexts(project: string): ContractTexts {
   const file = path.join(project, 'generated/app/document.json');
-  return contractTextsOf(JSON.parse(readFileSync(file, 'utf8')));
+  return listContractTexts(JSON.parse(readFileSync(file, 'utf8')));
 }

@@ -1,4 +1,4 @@
-import { namesOneNumber, placeholdersOf, repeatsKey, textOf } from './keys.ts';
+import { getText, listPlaceholders, namesOneNumber, repeatsKey } from './keys.ts';
 import type { Language } from './message-files.ts';
 
 /** The errors in individual texts of a language. An empty text has none. */
@@ -7,12 +7,12 @@ export function textErrors({ code, sections }: Language): string[] {
     Object.entries(messages ?? {})
       .filter(([, text]) => text.trim() !== '')
       .flatMap(([key, text]) =>
-        errorsOf(key, text, code).map((error) => `${code}/${name}.json: "${key}" ${error}.`),
+        findErrors(key, text, code).map((error) => `${code}/${name}.json: "${key}" ${error}.`),
       ),
   );
 }
 
-function errorsOf(key: string, text: string, language: string): string[] {
+function findErrors(key: string, text: string, language: string): string[] {
   if (repeatsKey(key, text, language)) return ['says what its key says, and so needs no entry'];
   const errors = placeholderErrors(key, text, language);
   if (text !== text.trim()) errors.push('has blanks at an end');
@@ -22,8 +22,8 @@ function errorsOf(key: string, text: string, language: string): string[] {
 }
 
 function placeholderErrors(key: string, text: string, language: string): string[] {
-  const needed = placeholdersOf(textOf(key));
-  const present = placeholdersOf(text);
+  const needed = listPlaceholders(getText(key));
+  const present = listPlaceholders(text);
   return [
     ...needed
       .filter((name) => !present.includes(name))

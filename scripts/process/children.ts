@@ -6,11 +6,20 @@ import { CommandError } from './command-error.ts';
 const running = new Set<ChildProcess>();
 const onWindows = process.platform === 'win32';
 const graceMs = 5_000;
+/** Longer than any tool takes on a busy machine. */
+const hangMs = 1_800_000;
 let stopping = false;
 
 export interface ChildOptions {
   cwd?: string;
   env?: Record<string, string>;
+  /** Receives what the child passes to `process.send`. */
+  onMessage?: (message: unknown) => void;
+}
+
+interface RunOptions extends ChildOptions {
+  /** Ends the script when aborted, with the reason as the last line of its output. By default after half an hour. */
+  signal?: AbortSignal;
 }
 
 export interface Outcome {
@@ -22,34 +31,26 @@ export interface Outcome {
 
 /** Runs a script with the current Node executable, without a shell, so that it behaves the same on every system. */
 export function startNode(args: readonly string[], options: ChildOptions = {}): ChildProcess {
-  return startProgram(process.execPath, args, options);
-}
-
-/** Runs any program in the same way. */
-export function startProgram(
-  program: string,
-  args: readonly string[],
-  options: ChildOptions = {},
-): ChildProcess {
   // Nothing new may start during shutdown.
   if (stopping) throw new CommandError('Stopped.');
   const spawnOptions: SpawnOptions = {
     ...(options.cwd === undefined ? {} : { cwd: options.cwd }),
     env: { ...process.env, ...options.env },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe', ...(options.onMessage ? (['ipc'] as const) : [])],
     // In its own process group, so that its descendants can be stopped with it.
     detached: !onWindows,
   };
-  const child = spawn(program, args, spawnOptions);
+  const child = spawn(process.execPath, args, spawnOptions);
   running.add(child);
   child.once('close', () => running.delete(child));
+  if (options.onMessage) child.on('message', options.onMessage);
   return child;
 }
 
-/** Runs a script with the current Node executable until it ends or the time limit is reached. */
+/** Runs a script with the current Node executable until it ends or is aborted. */
 export async function runNode(
   args: readonly string[],
-  { limitSeconds = 300, ...options }: ChildOptions & { limitSeconds?: number } = {},
+  { signal = AbortSignal.timeout(hangMs), ...options }: RunOptions = {},
 ): Promise<Outcome> {
   const started = performance.now();
   const child = startNode(args, options);
@@ -59,13 +60,16 @@ export async function runNode(
       output += text;
     });
   }
-  const limit = setTimeout(() => {
-    output += `\nEnded after ${limitSeconds} s: it took too long.\n`;
-    void endChild(child);
-  }, limitSeconds * 1000);
+  const abort = () => void endChild(child);
+  signal.addEventListener('abort', abort);
   const [code] = await once(child, 'close');
-  clearTimeout(limit);
-  return { ok: code === 0, output, seconds: (performance.now() - started) / 1000 };
+  signal.removeEventListener('abort', abort);
+  if (signal.aborted) output += `\n${signal.reason}\n`;
+  return {
+    ok: code === 0 && !signal.aborted,
+    output,
+    seconds: (performance.now() - started) / 1000,
+  };
 }
 
 /**

@@ -16,7 +16,7 @@ const worlds = new Worlds();
 const provider = new Provider();
 
 /** The upload provider uses the port after the product's. */
-export function uploadPort(port: number): number {
+function uploadPort(port: number): number {
   return port + 1;
 }
 

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
-import { portTaken } from '#mocks/http/server.ts';
+import { explainTakenPort } from '#mocks/http/server.ts';
 import { CommandError } from '../process/command-error.ts';
 
 /**
@@ -21,7 +21,7 @@ export async function checkPortFree(port: number): Promise<void> {
   try {
     await once(probe, 'listening');
   } catch (error) {
-    throw new CommandError(portTaken(port, error).message);
+    throw new CommandError(explainTakenPort(port, error).message);
   }
   probe.close();
   await once(probe, 'close');

@@ -1,37 +1,102 @@
-import type { Tally } from './tally.ts';
+import { createTally, type Tally } from './tally.ts';
 
 interface VitestReport {
   numPassedTests: number;
   numFailedTests: number;
   numPendingTests: number;
   numTodoTests: number;
-  testResults: { status: string; assertionResults: { status: string }[] }[];
+  testResults: VitestFile[];
+}
+
+interface VitestFile {
+  /** The file's path. */
+  name: string;
+  status: string;
+  /** Why the file could not be loaded, or empty. */
+  message: string;
+  /** `failureMessages` are those of all tries, so a test that passed when repeated has some, too. */
+  assertionResults: { fullName: string; status: string; failureMessages: string[] }[];
 }
 
 interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
+  suites: PlaywrightSuite[];
+}
+
+interface PlaywrightSuite {
+  specs: PlaywrightSpec[];
+  suites?: PlaywrightSuite[];
+}
+
+interface PlaywrightSpec {
+  file: string;
+  title: string;
+  tests: { status: string; results: { errors: { message?: string }[] }[] }[];
+}
+
+/** A test that failed, or failed before it passed. */
+export interface Failure {
+  /** File and name. */
+  test: string;
+  isFlaky: boolean;
+  /** The first error's message. */
+  message: string;
 }
 
 /** Adds up Vitest's JSON report; a file that failed to load has no failed test, so it counts as one. */
 export function tallyVitest(report: VitestReport): Tally {
-  const brokenFiles = report.testResults.filter(
-    ({ status, assertionResults }) =>
-      status === 'failed' && !assertionResults.some((test) => test.status === 'failed'),
-  );
   return {
     passed: report.numPassedTests,
-    failed: report.numFailedTests + brokenFiles.length,
+    failed: report.numFailedTests + report.testResults.filter(isBroken).length,
     skipped: report.numPendingTests + report.numTodoTests,
+    flaky: listVitestFailures(report).filter(({ isFlaky }) => isFlaky).length,
   };
 }
 
-/** Adds up Playwright's JSON report; a test that passed only when retried counts as failed. */
+/** Adds up Playwright's JSON report. */
 export function tallyPlaywright({ stats }: PlaywrightReport): Tally {
   return {
-    passed: stats.expected,
-    failed: stats.unexpected + stats.flaky,
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected,
     skipped: stats.skipped,
+    flaky: stats.flaky,
   };
+}
+
+/** The failed and the flaky tests of Vitest's JSON report, and the files that failed to load. */
+export function listVitestFailures({ testResults }: VitestReport): Failure[] {
+  return testResults.flatMap((file) => {
+    const failures = file.assertionResults.flatMap(({ fullName, status, failureMessages }) => {
+      const isFlaky = status === 'passed';
+      const [message = ''] = failureMessages;
+      if (isFlaky ? !message : status !== 'failed') return [];
+      return [{ test: `${file.name} > ${fullName}`, isFlaky, message }];
+    });
+    const broken = { test: file.name, isFlaky: false, message: file.message };
+    return isBroken(file) ? [...failures, broken] : failures;
+  });
+}
+
+/** The failed and the flaky tests of Playwright's JSON report. */
+export function listPlaywrightFailures({ suites }: Pick<PlaywrightReport, 'suites'>): Failure[] {
+  return suites.flatMap(({ specs, suites: inner = [] }) => [
+    ...specs.flatMap(listSpecFailures),
+    ...listPlaywrightFailures({ suites: inner }),
+  ]);
+}
+
+function listSpecFailures({ file, title, tests }: PlaywrightSpec): Failure[] {
+  return tests
+    .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+    .map(({ status, results }) => ({
+      test: `${file} > ${title}`,
+      isFlaky: status === 'flaky',
+      message: results.flatMap(({ errors }) => errors)[0]?.message ?? '',
+    }));
+}
+
+function isBroken({ status, assertionResults }: VitestFile): boolean {
+  return status === 'failed' && !assertionResults.some((test) => test.status === 'failed');
 }
 
 /**
@@ -39,7 +104,7 @@ export function tallyPlaywright({ stats }: PlaywrightReport): Tally {
  * because something else must be wrong then.
  */
 export function tallyRun(ok: boolean, tests: Tally | undefined): Tally {
-  if (!tests) return { passed: 0, failed: 1, skipped: 0 };
+  if (!tests) return createTally(false);
   const foundNone = tests.passed + tests.failed === 0;
   const failed = tests.failed === 0 && (!ok || foundNone) ? 1 : tests.failed;
   return { ...tests, failed };

@@ -3,21 +3,29 @@ export interface Tally {
   passed: number;
   failed: number;
   skipped: number;
+  /** Tests that failed at first and passed when they were repeated. They count as passed, too. */
+  flaky: number;
 }
 
 export function addUp(tallies: readonly Tally[]): Tally {
   const sum = (key: keyof Tally) => tallies.reduce((total, tally) => total + tally[key], 0);
-  return { passed: sum('passed'), failed: sum('failed'), skipped: sum('skipped') };
+  return {
+    passed: sum('passed'),
+    failed: sum('failed'),
+    skipped: sum('skipped'),
+    flaky: sum('flaky'),
+  };
 }
 
 /** Something that either passed or failed. */
-export function tallyOf(ok: boolean): Tally {
-  return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0 };
+export function createTally(ok: boolean): Tally {
+  return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0, flaky: 0 };
 }
 
 /** The last line of `npm test` and `npm run check`. */
-export function summaryLine({ passed, failed, skipped }: Tally): string {
-  return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
+export function summaryLine({ passed, failed, skipped, flaky }: Tally): string {
+  const rest = [skipped > 0 && `${skipped} skipped`, flaky > 0 && `${flaky} flaky`];
+  return [`${passed} passed`, `${failed} failed`, ...rest].filter(Boolean).join(', ');
 }
 
 /** The result line of a finished check, followed by the tool's output on failure. */

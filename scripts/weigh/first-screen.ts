@@ -1,5 +1,5 @@
 import type { Manifest } from 'vite';
-import type { ModuleList } from '../build/module-list.ts';
+import type { ModuleList } from '../build.ts';
 
 /** The files that the browser has loaded once a screen works. */
 export interface FirstScreen {
@@ -30,10 +30,10 @@ export function firstScreen({ html, manifest, modules }: Build): FirstScreen {
   const inPage = [...html.matchAll(/__ASSETS_URL__\/([^"]+\.(?:js|css))"/g)].map(
     ([, file]) => file ?? '',
   );
-  const wanted = Object.keys(manifest).filter(
+  const screenModules = Object.keys(manifest).filter(
     (key) => loginRoute.test(key) || inPage.includes(manifest[key]?.file ?? ''),
   );
-  const chunks = withStaticImports(manifest, wanted);
+  const chunks = withStaticImports(manifest, screenModules);
   const files = new Set([
     ...inPage,
     ...chunks.flatMap((key) => [manifest[key]?.file ?? '', ...(manifest[key]?.css ?? [])]),

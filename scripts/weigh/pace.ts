@@ -1,6 +1,6 @@
 /** How fast pages start on a slow phone and network. Only printed, never checked, because it depends on the machine. */
-import { type Browser, type BrowserContext, chromium, type LaunchOptions } from 'playwright';
-import { findBrowser } from '../browser.mjs';
+import { type Browser, type BrowserContext, chromium } from 'playwright';
+import { launchOptions } from '../launch-options.ts';
 import { servePages } from './served-pages.ts';
 
 /** Measurements of one page load; times in milliseconds. */
@@ -58,7 +58,7 @@ export async function printPace(rounds: number): Promise<void> {
     for (const target of targets) {
       for (const [view, pace] of Object.entries(await loads(browser, target))) {
         const key = `${target.name}, ${view} view`;
-        best.set(key, bestOf(best.get(key), pace));
+        best.set(key, pickBest(best.get(key), pace));
       }
     }
   }
@@ -68,15 +68,6 @@ export async function printPace(rounds: number): Promise<void> {
     const view = name.split(', ')[1];
     console.log(paceLine(name, pace, best.get(`reference, ${view}`) ?? pace));
   }
-}
-
-export function launchOptions(): LaunchOptions {
-  const isRoot = process.getuid?.() === 0;
-  const executablePath = findBrowser();
-  return {
-    ...(executablePath ? { executablePath } : {}),
-    args: ['--disable-background-networking', ...(isRoot ? ['--no-sandbox'] : [])],
-  };
 }
 
 export async function logIn(context: BrowserContext, client: string, email: string): Promise<void> {
@@ -165,7 +156,7 @@ function watchPace(control: string): void {
 }
 
 /** Noise only adds, so the minimum of each figure counts. */
-export function bestOf(known: Pace | undefined, pace: Pace): Pace {
+export function pickBest(known: Pace | undefined, pace: Pace): Pace {
   if (!known) return pace;
   return {
     lcp: Math.min(known.lcp, pace.lcp),

@@ -1,22 +1,8 @@
 import path from 'node:path';
 import type { components } from '#generated/app/types.ts';
-import type { ModuleList } from '../build/module-list.ts';
+import type { ModuleList } from '../build.ts';
 
 type HostingManifest = components['schemas']['HostingManifest'];
-
-/** How many scripts a page may load in addition to the initial code, because each is a separate request. */
-export const maxPageScripts = 4;
-
-/** A sentence for each page that loads more. */
-export function crowdedPages({ pages }: Pick<HostingManifest, 'pages'>): string[] {
-  return pages
-    .map(({ id, head }) => ({
-      id,
-      scripts: head.match(/<link rel="modulepreload"/g)?.length ?? 0,
-    }))
-    .filter(({ scripts }) => scripts > maxPageScripts)
-    .map(({ id, scripts }) => `the page ${id} has ${scripts} scripts of its own`);
-}
 
 /** The admin tool, and the calls that only it makes; its `pages.ts` only says where the rest is. */
 const staffModule = /(^|\/)(src\/features\/admin\/(?!pages\.ts)|generated\/admin\/)/;

@@ -1,6 +1,7 @@
 /** How soon search results of the admin tool are painted on a slow processor: printed, never a check, like `pace.ts`. */
 import { type Browser, chromium, type Page } from 'playwright';
-import { launchOptions, logIn, slowProcessor } from './pace.ts';
+import { launchOptions } from '../launch-options.ts';
+import { logIn, slowProcessor } from './pace.ts';
 import { servePages } from './served-pages.ts';
 
 /** From the response's head to the paint of its rows, in milliseconds: the page's first table, and later ones. */

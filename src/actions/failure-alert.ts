@@ -1,4 +1,4 @@
-import type { RequestError } from '#src/api/errors.ts';
+import type { Failure } from '#src/api/errors.ts';
 import type { StatusMessage } from '../status/status.ts';
 
 /**
@@ -6,8 +6,10 @@ import type { StatusMessage } from '../status/status.ts';
  * for each field, or its title, message and id if there are none. It stays until closed, so that users can pass on its
  * id. Callers must rethrow the error, or the action counts as successful.
  */
-export function failureAlert({ title, text, id, details }: RequestError): StatusMessage {
+export function failureAlert({ title, text, wait, id, details }: Failure): StatusMessage {
   const lines =
-    details.length > 0 ? details.map((detail) => `${detail.field}: ${detail.message}`) : [text, id];
+    details.length > 0
+      ? details.map((detail) => `${detail.field}: ${detail.message}`)
+      : [text, ...(wait ? [wait] : []), id];
   return { type: 'alert', title, text: lines, keep: true };
 }

@@ -1,58 +1,41 @@
 import { atom } from 'jotai';
-import type { createBrowserRouter } from 'react-router-dom';
+import type { createBrowserRouter, Location } from 'react-router-dom';
+import type { Failure } from '#src/api/errors.ts';
+import { serverAnswers } from '#src/session/server-answers.ts';
 
-type Router = Pick<ReturnType<typeof createBrowserRouter>, 'revalidate' | 'subscribe' | 'state'>;
+type Router = Pick<ReturnType<typeof createBrowserRouter>, 'revalidate' | 'state'>;
 
-interface PageData {
-  /**
-   * Runs the loaders of the current page.
-   * @param onFresh is called when React receives the data. State that it sets in a transition renders in the same
-   *   commit as the data.
-   */
-  revalidate: (onFresh: () => void) => void;
-}
+const connectedRouterAtom = atom<Router | null>(null);
 
-const connectedDataAtom = atom<PageData | null>(null);
-
-/** The loader data of the current page; boot connects it to the router. */
-export const pageDataAtom = atom(
+/** The router, which holds the data of the current page. Boot sets it. */
+export const routerAtom = atom(
   (get) => {
-    const data = get(connectedDataAtom);
-    if (!data) throw new Error("The page's data was used before the start connected it.");
-    return data;
+    const router = get(connectedRouterAtom);
+    if (!router) throw new Error('The router was used before the start connected it.');
+    return router;
   },
-  (_get, set, data: PageData) => set(connectedDataAtom, data),
+  (_get, set, router: Router) => set(connectedRouterAtom, router),
 );
 
 /**
- * Wraps a router's revalidation so that every request is served by a load that started after it. The router's own
- * promise may belong to an earlier load.
+ * Reloads the current page's data. Resolves once React has received it. An atom, because the login dialog is not inside
+ * the router.
  */
-export function pageDataOf(router: Router): PageData {
-  let loading: (() => void)[] = [];
-  let waiting: (() => void)[] = [];
-  let startedAt = router.state.location;
-  const start = () => {
-    loading = waiting;
-    waiting = [];
-    startedAt = router.state.location;
-    void router.revalidate();
-  };
-  router.subscribe(({ revalidation, location }) => {
-    if (revalidation === 'loading' || loading.length === 0) return;
-    const answered = loading;
-    loading = [];
-    // Navigating within the page, for example to a tab, cancels the load and may not load anything itself.
-    if (location !== startedAt && location.pathname === startedAt.pathname)
-      waiting.unshift(...answered);
-    else for (const onFresh of answered) onFresh();
-    // The router must not be called from within its own notification.
-    queueMicrotask(() => waiting.length > 0 && loading.length === 0 && start());
-  });
-  return {
-    revalidate: (onFresh) => {
-      waiting.push(onFresh);
-      if (loading.length === 0) start();
-    },
-  };
+export const revalidateAtom = atom(null, async (get): Promise<void> => {
+  const router = get(routerAtom);
+  // A navigation cancels the load, and one within the page, even to the same address, may not start another.
+  let start: Location;
+  do {
+    start = router.state.location;
+    await router.revalidate();
+  } while (isMovedWithin(start, router.state.location));
+});
+
+function isMovedWithin(start: Location, { pathname, key }: Location): boolean {
+  return pathname === start.pathname && key !== start.key;
 }
+
+/** Reloads the current page's data after a failed call, to show what is true now. Offline, the page stays as it is. */
+export const rereadAtom = atom(null, async (_get, set, { status }: Failure): Promise<void> => {
+  if (status !== undefined || (await serverAnswers())) await set(revalidateAtom);
+});

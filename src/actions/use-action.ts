@@ -1,25 +1,70 @@
 import { useStore } from 'jotai';
 import { startTransition, useLayoutEffect, useState } from 'react';
-import { RequestError } from '#src/api/errors.ts';
+import { Failure, ignoreFailure, RequestError } from '#src/api/errors.ts';
 import { reportBug } from '#src/util/bug-report.ts';
-import { pageDataAtom } from './page-data.ts';
+import { takeBackFailureAtom } from '../status/status.ts';
+import { rereadAtom, revalidateAtom, routerAtom } from './page-data.ts';
+
+/** A run that failed. */
+export interface FailedRun<Input> {
+  input: Input;
+  retry: () => void;
+  /** The path of the page that started it. */
+  page: string;
+  /** For a message about the failure, which the success of another try takes back. */
+  act: { action: object; key: string | number };
+}
 
 export interface ActionOptions<Input, Data> {
   /** Sends the change. The signal aborts on cancellation, after which the result is ignored. */
   call: (input: Input, options: { signal: AbortSignal }) => Promise<Data | undefined>;
+  /**
+   * Reads whether the change was made, because its answer was lost: the connection broke, the server failed, or the
+   * answer is unreadable. Resolves to what `call` would have returned, to null if nothing was changed, and to
+   * undefined if that could not be read. Without it,
+   * the error says that the outcome is uncertain, and the page's data is reloaded. If it was made, `onSuccess` runs.
+   */
+  verify?: (
+    input: Input,
+    options: { signal: AbortSignal },
+  ) => Promise<{ data: Data } | null | undefined>;
   /** The action stays pending until the returned promise settles. */
   onSuccess?: (data: Data, input: Input) => void | Promise<void>;
   /** Handles errors if no form shows `error`, for example with `useShowFailure()`. */
-  onFailure?: (error: RequestError, failed: { input: Input; retry: () => void }) => void;
+  onFailure?: (error: Failure, failed: FailedRun<Input>) => void;
   /** Whether to reload the page's data after success. Default true. */
-  revalidate?: boolean;
+  revalidate?: boolean | ((input: Input) => boolean);
   /** Identifies the subject of a run, such as a row's id. Runs with different keys do not block each other. */
-  keyOf?: (input: Input) => string | number;
+  getKey?: (input: Input) => string | number;
   /**
    * Whether to cancel or finish a run when the component unmounts. `cancel`, the default, is for forms, because no one
    * waits for their result anymore. `finish` is for changes that the page already shows as done.
    */
   whenLeft?: 'cancel' | 'finish';
+}
+
+type Sending<Input, Data> = Pick<ActionOptions<Input, Data>, 'call' | 'verify' | 'revalidate'>;
+
+/** Sends a change. If its answer is lost, finds out whether the change was made; if not, throws the error of the call. */
+async function send<Input, Data>(
+  { call, verify, revalidate }: Sending<Input, Data>,
+  input: Input,
+  options: { signal: AbortSignal },
+): Promise<Data | undefined> {
+  try {
+    return await call(input, options);
+  } catch (error) {
+    const isLost = error instanceof RequestError && error.isUnexpected;
+    if (!isLost || options.signal.aborted || (!verify && revalidate === false)) throw error;
+    const change = await verify?.(input, options).catch(ignoreFailure);
+    if (change) return change.data;
+    error.isUncertain = change === undefined;
+    throw error;
+  }
+}
+
+function isReloaded<Input>(revalidate: ActionOptions<Input, never>['revalidate'], input: Input) {
+  return typeof revalidate === 'function' ? revalidate(input) : revalidate !== false;
 }
 
 export interface Action<Input> {
@@ -33,8 +78,10 @@ export interface Action<Input> {
    */
   running: readonly Input[];
   /** Why the last run failed; always null if `onFailure` handles errors. */
-  error: RequestError | null;
+  error: Failure | null;
   reset: () => void;
+  /** Cancels all pending runs. */
+  cancel: () => void;
 }
 
 /**
@@ -42,38 +89,45 @@ export interface Action<Input> {
  * and an error goes to exactly one place: `onFailure`, or else `error`.
  */
 export function useAction<Input, Data>(options: ActionOptions<Input, Data>): Action<Input> {
-  const { call, onSuccess, onFailure, revalidate = true, keyOf, whenLeft = 'cancel' } = options;
+  const { onSuccess, onFailure, revalidate, getKey, whenLeft = 'cancel' } = options;
   const store = useStore();
   const [controllers] = useState(() => new Map<string | number, AbortController>());
   const [running, setRunning] = useState<readonly Input[]>([]);
-  const [error, setError] = useState<RequestError | null>(null);
+  const [error, setError] = useState<Failure | null>(null);
   const [bug, setBug] = useState<unknown>(null);
   // Rethrown while rendering, so that the page's error boundary shows it.
   if (bug) throw bug;
 
+  const [cancel] = useState(() => () => {
+    for (const controller of controllers.values()) controller.abort();
+  });
   // A layout effect, because passive effects are cleaned up later and a response could arrive in between.
-  useLayoutEffect(
-    () => () => {
-      if (whenLeft === 'cancel') for (const controller of controllers.values()) controller.abort();
-    },
-    [controllers, whenLeft],
-  );
+  useLayoutEffect(() => (whenLeft === 'cancel' ? cancel : undefined), [cancel, whenLeft]);
 
-  const fail = (caught: unknown, input: Input, signal: AbortSignal) => {
-    if (!(caught instanceof RequestError)) {
+  const fail = (
+    caught: unknown,
+    { input, ...run }: Omit<FailedRun<Input>, 'retry'>,
+    signal: AbortSignal,
+  ) => {
+    if (!(caught instanceof Failure)) {
       // Reported here as well, because no error boundary renders once the component is gone.
       reportBug(caught);
       setBug(caught);
-    } else if (signal.aborted) return;
-    else if (onFailure) onFailure(caught, { input, retry: () => void run(input) });
+      return;
+    }
+    if (signal.aborted) return;
+    if (onFailure) onFailure(caught, { ...run, input, retry: () => void start(input) });
     else setError(caught);
+    if (caught.isUncertain && revalidate !== false) void store.set(rereadAtom, caught);
   };
 
-  const run = async (input: Input) => {
-    const key = keyOf?.(input) ?? '';
+  const start = async (input: Input) => {
+    const key = getKey?.(input) ?? '';
     if (controllers.has(key)) return;
     const controller = new AbortController();
     const { signal } = controller;
+    const page = store.get(routerAtom).state.location.pathname;
+    const act = { action: controllers, key };
     const end = () => {
       controllers.delete(key);
       setRunning((inputs) => inputs.filter((other) => other !== input));
@@ -82,24 +136,31 @@ export function useAction<Input, Data>(options: ActionOptions<Input, Data>): Act
     setRunning((inputs) => [...inputs, input]);
     setError(null);
     try {
-      const data = await call(input, { signal });
+      const data = await send(options, input, { signal });
       if (signal.aborted) return end();
+      store.set(takeBackFailureAtom, act);
       // Only canceled calls resolve to `undefined`.
       await onSuccess?.(data as Data, input);
       // Reload even if `onSuccess` has closed the dialog that this component was in.
-      if (revalidate) store.get(pageDataAtom).revalidate(() => startTransition(end));
-      else end();
+      if (!isReloaded(revalidate, input)) return end();
+      // One transition, so that the fresh data and the end of the run show at the same time, even if a section's data
+      // takes longer.
+      startTransition(async () => {
+        await store.set(revalidateAtom);
+        startTransition(end);
+      });
     } catch (caught) {
       end();
-      fail(caught, input, signal);
+      fail(caught, { input, page, act }, signal);
     }
   };
 
   return {
-    run: (input) => void run(input),
+    run: (input) => void start(input),
     pending: running.length > 0,
     running,
     error,
     reset: () => setError(null),
+    cancel,
   };
 }

@@ -1,6 +1,6 @@
-import type { CallTrace, RequestError } from '#src/api/errors.ts';
+import type { CallTrace, Failure } from '#src/api/errors.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
-import { messageText } from '#src/i18n/message.ts';
+import { message, messageText } from '#src/i18n/message.ts';
 
 /** An error's text, as the page shows it. */
 export interface ShownFailure {
@@ -12,14 +12,19 @@ export interface ShownFailure {
   isUnexpected: boolean;
 }
 
+/** Said of a failed change that may have been made nevertheless. */
+export const uncertainText = message('errors:It may have been done nevertheless.');
+
 /** Describes a failed call in the page's language. */
-export function useFailureText(): (error: RequestError) => ShownFailure {
+export function useFailureText(): (error: Failure) => ShownFailure {
   const t = useTranslate();
-  return ({ id, trace, isUnexpected, title, text }) => ({
+  return ({ id, trace, isUnexpected, isUncertain, title, text, wait }) => ({
     id,
     trace,
     isUnexpected,
     title: messageText(t, title),
-    message: messageText(t, text),
+    message: [text, wait, isUncertain && uncertainText]
+      .flatMap((part) => (part ? [messageText(t, part)] : []))
+      .join(' '),
   });
 }

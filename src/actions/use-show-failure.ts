@@ -1,32 +1,35 @@
 import { useSetAtom } from 'jotai';
-import type { RequestError } from '#src/api/errors.ts';
+import type { Failure } from '#src/api/errors.ts';
 import { type Message, message } from '#src/i18n/message.ts';
 import { statusAtom } from '../status/status.ts';
-
-interface Failed<Input> {
-  input: Input;
-  retry: () => void;
-}
+import type { FailedRun } from './use-action.ts';
+import { uncertainText } from './use-failure-text.ts';
 
 /**
  * Shows a call's error as a status message, for errors without a form or page to show them. Unexpected errors offer a
  * retry.
- * @param consequence explains what the error means for the attempted change.
+ * @param consequence explains what the error means for the attempted change; left out as long as that is uncertain.
  */
 export function useShowFailure<Input>(
   consequence?: (input: Input) => Message,
-): (error: RequestError, failed?: Failed<Input>) => void {
+): (error: Failure, failed?: FailedRun<Input>) => void {
   const show = useSetAtom(statusAtom);
   return (error, failed) => {
-    const { title, text, id, trace, isUnexpected } = error;
-    const meaning = failed && consequence?.(failed.input);
+    const { title, id, trace, isUnexpected } = error;
+    const meaning = error.isUncertain ? uncertainText : failed && consequence?.(failed.input);
+    const text = [error.text, error.wait, meaning].filter((part) => part !== undefined);
     show({
       type: 'error',
       title,
-      text: meaning ? [text, meaning] : text,
+      text,
       ...(isUnexpected && { id, trace }),
-      ...(isUnexpected &&
-        failed && { action: { label: message('common:Try again'), run: failed.retry } }),
+      ...(failed && { failed: failed.act }),
+      ...(isUnexpected && failed && { action: retryAction(failed), keep: true }),
     });
   };
+}
+
+/** The button that repeats a failed run, on the page that started it. */
+export function retryAction({ retry, page }: Pick<FailedRun<unknown>, 'retry' | 'page'>) {
+  return { label: message('common:Try again'), run: retry, page };
 }

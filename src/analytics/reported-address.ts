@@ -1,6 +1,6 @@
 import { calendarKeys, shortLinks } from '#src/util/calendar-pattern.ts';
 import { parsedUrl } from '#src/util/parsed-url.ts';
-import { redactedAddress } from '#src/util/redacted.ts';
+import { redactAddress } from '#src/util/redact.ts';
 
 /** The longest address that the analytics server accepts. */
 const longestAddress = 2000;
@@ -24,7 +24,7 @@ export function reportedAddress(
 ): string {
   const basePath = new URL(baseUrl || '/', url).pathname;
   return (
-    redactedAddress(url, { basePath, identifier: appIdentifier, keepsPointer: true })?.slice(
+    redactAddress(url, { basePath, identifier: appIdentifier, keepsPointer: true })?.slice(
       0,
       longestAddress,
     ) ?? ''

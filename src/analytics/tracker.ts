@@ -1,6 +1,6 @@
 import Plausible from 'plausible-tracker';
 import type { HostSettings } from '#src/settings/host-settings.ts';
-import { redactedAddress } from '#src/util/redacted.ts';
+import { redactAddress } from '#src/util/redact.ts';
 import { watchOutboundClicks } from './outbound-clicks.ts';
 import { calendarIn, reportedAddress, reportedReferrer } from './reported-address.ts';
 
@@ -26,7 +26,7 @@ export function startTracker({ analytics, appIdentifier, baseUrl }: TrackerSetti
   let ownCalendar: string | undefined;
 
   const stop = watchOutboundClicks((address) => {
-    const props = { url: redactedAddress(address) ?? '' };
+    const props = { url: redactAddress(address) ?? '' };
     trackEvent('Outbound Link: Click', { props }, { url, referrer });
   });
   const reportPage = (address: string) => {

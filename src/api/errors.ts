@@ -1,5 +1,6 @@
 import type { ErrorId } from '#generated/error-ids.ts';
 import { englishText, type Message } from '#src/i18n/message.ts';
+import type { Moment } from '#src/util/dates.ts';
 
 /** An error in one field of a request. */
 export interface ErrorDetail {
@@ -12,7 +13,7 @@ export interface CallTrace {
   /** Method and path as in the document: `GET /user/calendars/{calendarId}`. */
   call: string;
   /** When it failed, in ISO 8601. */
-  at: string;
+  at: Moment;
   /** The server's request id; absent without a response. */
   requestId?: string;
 }
@@ -25,9 +26,10 @@ export type FailureId =
   | ErrorId
   | 'unexpected_server_error'
   | 'unexpected_connection_error'
-  | 'unknown';
+  | 'unknown'
+  | `upload_${string}`;
 
-export interface RequestFailure {
+export interface FailureInit {
   /** The server's error id, or the client's own if the server gave none. */
   id: FailureId;
   /** The server's text is already in the page's language; the client's own is translated when shown. */
@@ -38,38 +40,69 @@ export interface RequestFailure {
   status?: number | undefined;
   /** The seconds to wait before another try; 0 if the server did not say. */
   retryAfter?: number;
-  /** The part of a 200–299 body that breaks the contract. */
-  misshapen?: string | undefined;
+  /** Says so beside the server's own text. */
+  wait?: Message;
   cause?: unknown;
 }
 
-/** A failed call. `title` and `text` are for people (product specification, section 8), `message` is for logs. */
-export class RequestError extends Error {
-  override name = 'RequestError';
+/**
+ * Why something that the user asked for could not be done. `title` and `text` are for people (product specification,
+ * section 8), `message` is for logs. All other errors are bugs.
+ */
+export abstract class Failure extends Error {
   readonly id: FailureId;
   readonly title: Message;
   readonly text: Message;
   readonly details: readonly ErrorDetail[];
   readonly status: number | undefined;
-  readonly misshapen: string | undefined;
   readonly retryAfter: number;
+  readonly wait: Message | undefined;
   /** Set by the fetcher once it is known. */
   trace: CallTrace | undefined;
+  /** The change may have been made although its call failed. Set by `useAction`. */
+  isUncertain = false;
 
-  constructor(failure: RequestFailure) {
-    const { id, title, text, details = [], status, cause } = failure;
+  constructor({ id, title, text, details = [], status, retryAfter = 0, wait, cause }: FailureInit) {
     super(englishText(text), { cause });
     this.id = id;
     this.title = title;
     this.text = text;
     this.details = details;
     this.status = status;
+    this.retryAfter = retryAfter;
+    this.wait = wait;
+  }
+
+  /** Whether another try may succeed with the same input. */
+  abstract get isUnexpected(): boolean;
+}
+
+/** For `catch`: ignores what the user could not do, and throws bugs again. */
+export function ignoreFailure(error: unknown): void {
+  if (!(error instanceof Failure)) throw error;
+}
+
+export interface RequestFailure extends FailureInit {
+  /** The part of a 200–299 body that breaks the contract. */
+  misshapen?: string | undefined;
+  /** The response's body, for operations that document more than the error in it. As untrusted as any response. */
+  response?: unknown;
+}
+
+/** A failed call. */
+export class RequestError extends Failure {
+  override name = 'RequestError';
+  readonly misshapen: string | undefined;
+  readonly response: unknown;
+
+  constructor(failure: RequestFailure) {
+    super(failure);
     this.misshapen = failure.misshapen;
-    this.retryAfter = failure.retryAfter ?? 0;
+    this.response = failure.response;
   }
 
   /** Whether the service failed or was unreachable, so that different input would not help. */
-  get isUnexpected(): boolean {
+  override get isUnexpected(): boolean {
     return this.status === undefined || this.status < 400 || this.status >= 500;
   }
 }

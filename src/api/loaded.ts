@@ -6,3 +6,17 @@ export function loaded<Data>(data: Data | undefined, signal: AbortSignal): Data 
   if (data === undefined) throw signal.reason;
   return data;
 }
+
+/**
+ * Unwraps data that nothing waits for, such as in a loader or when a dialog opens. An `AwaitSection` shows its error,
+ * which is no unhandled rejection if the page is left before.
+ * @param signal the call's, if it can be canceled.
+ */
+export function loadLater<Data>(
+  call: Promise<Data | undefined>,
+  signal = new AbortController().signal,
+): Promise<Data> {
+  const data = call.then((answer) => loaded(answer, signal));
+  data.catch(() => {});
+  return data;
+}

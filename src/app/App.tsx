@@ -1,13 +1,15 @@
+import type { i18n as I18n } from 'i18next';
 import { type createStore, Provider } from 'jotai';
-import { StrictMode } from 'react';
+import { StrictMode, useState } from 'react';
 import { type createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { Reauthentication } from '#src/features/login/Reauthentication.tsx';
 import { I18nProvider } from '#src/i18n/I18nProvider.tsx';
-import type { I18n } from '#src/i18n/i18n.ts';
 import { IconAddress } from '#src/ui/icon/Icon.tsx';
-import { KitWords } from './KitWords.tsx';
+import { PartEventsContext } from '#src/ui/lazy-part.tsx';
 import { LoginBoundary } from './LoginBoundary.tsx';
+import { createPartEvents } from './part-events.ts';
 import { reportPageError } from './report-page-error.ts';
+import { WindowTitles } from './WindowTitles.tsx';
 
 /** Icons are rarely missing, so the reporting code loads with the first one. */
 function reportMissingIcon(name: string): void {
@@ -32,18 +34,21 @@ export interface Foundation {
 
 /** Renders the whole client from its foundation. */
 export function App({ store, i18n, router, iconAddress, loadLoginTexts }: Foundation) {
+  const [partEvents] = useState(() => createPartEvents(store));
   return (
     <StrictMode>
       <Provider store={store}>
         <I18nProvider i18n={i18n}>
-          <KitWords>
+          <WindowTitles>
             <IconAddress value={{ address: iconAddress, onMissing: reportMissingIcon }}>
-              <RouterProvider router={router} onError={reportPageError} />
-              <LoginBoundary>
-                <Reauthentication loadTexts={loadLoginTexts} />
-              </LoginBoundary>
+              <PartEventsContext value={partEvents}>
+                <RouterProvider router={router} onError={reportPageError} />
+                <LoginBoundary>
+                  <Reauthentication loadTexts={loadLoginTexts} />
+                </LoginBoundary>
+              </PartEventsContext>
             </IconAddress>
-          </KitWords>
+          </WindowTitles>
         </I18nProvider>
       </Provider>
     </StrictMode>

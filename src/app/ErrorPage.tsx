@@ -14,10 +14,10 @@ import { currentUserAtom } from '#src/session/current-user.ts';
 import { loadPageAtom, reloadPageAtom } from '#src/session/page-load.ts';
 import { useAccountLink } from '#src/session/use-framed.ts';
 import { Button, ButtonLink } from '#src/ui/button/Button.tsx';
-import type { PageModule } from '#src/ui/layout/page-parts.ts';
-import { MissingCodeError } from '#src/ui/load-part.ts';
+import type { PageModule } from '#src/ui/layout/feature-page.ts';
 import { paths } from '#src/util/paths.ts';
 import { MissingCode } from './MissingCode.tsx';
+import { MissingCodeError } from './missing-code.ts';
 import { Failure, Problem } from './Problem.tsx';
 import { usePageRetry } from './page-retry.ts';
 

@@ -5,13 +5,12 @@ import { useShowFailure } from '#src/actions/use-show-failure.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { currentUserAtom } from '#src/session/current-user.ts';
 import { endImpersonation } from '#src/session/impersonation.ts';
-import { takeOrigin } from '#src/session/impersonation-origin.ts';
-import { reloadPageAtom, replacePageAtom } from '#src/session/page-load.ts';
 import { settingsAtom } from '#src/settings/settings-atom.ts';
 import { BannerButton } from '#src/ui/button/BannerButton.tsx';
 import { Banner } from '#src/ui/feedback/Banner.tsx';
 import { useSecondsLeft } from '#src/ui/use-seconds-left.ts';
 import impersonatedIcon from './favicon-impersonated.svg?no-inline';
+import { leaveImpersonationAtom } from './outdated-page.ts';
 
 /** Shows staff that they are viewing the product as someone else, with a way to exit. */
 export function ImpersonationBanner() {
@@ -19,14 +18,11 @@ export function ImpersonationBanner() {
   const { impersonated, impersonationExitUrl, impersonationSecondsLeft } =
     useAtomValue(settingsAtom);
   const user = useAtomValue(currentUserAtom);
-  const reload = useSetAtom(reloadPageAtom);
-  const replacePage = useSetAtom(replacePageAtom);
+  const leave = useSetAtom(leaveImpersonationAtom);
   const action = useAction({
     call: (_: undefined, options) => endImpersonation(impersonationExitUrl, options),
     onSuccess: () => {
-      const origin = takeOrigin(user?.id ?? null);
-      if (origin) replacePage(origin);
-      else reload();
+      leave();
       // Keeps the button disabled until the browser has left the page.
       return new Promise<never>(() => {});
     },
@@ -68,14 +64,16 @@ interface TimeLeftProps {
 function TimeLeft({ seconds, onOver }: TimeLeftProps) {
   const t = useTranslate();
   const [until] = useState(() => Date.now() + seconds * 1000);
-  const left = useSecondsLeft(until);
+  const secondsLeft = useSecondsLeft(until);
   const end = useEffectEvent(onOver);
-  const isOver = left === 0;
+  const isOver = secondsLeft === 0;
   // Time passes without an event.
   useEffect(() => {
     if (isOver) end();
   }, [isOver]);
   return (
-    <span role="timer">{t('common:%minutes% min left', { minutes: Math.ceil(left / 60) })}</span>
+    <span role="timer">
+      {t('common:%minutes% min left', { minutes: Math.ceil(secondsLeft / 60) })}
+    </span>
   );
 }

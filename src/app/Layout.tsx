@@ -1,3 +1,4 @@
+import { useAtomValue } from 'jotai';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import {
   Outlet,
@@ -9,18 +10,25 @@ import {
 import { Header } from '#src/features/header/Header.tsx';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { ErrorBoundary } from '#src/reporting/ErrorBoundary.tsx';
+import { settingsAtom } from '#src/settings/settings-atom.ts';
 import { StatusMessage } from '#src/status/StatusMessage.tsx';
 import { classNames } from '#src/ui/class-names.ts';
 import { useIconsAhead } from '#src/ui/icon/Icon.tsx';
 import { AboveContentPlace } from '#src/ui/layout/AboveContent.tsx';
-import { ImpersonationBanner } from './ImpersonationBanner.tsx';
+import { lazyPart } from '#src/ui/lazy-part.tsx';
+import { useLoadedWhenIdle, useWhenIdle } from '#src/ui/use-when-idle.ts';
+import { ErrorPage } from './error-page.ts';
+import { ImpersonationBanner } from './impersonation-banner.ts';
 import { keepFocus } from './keep-focus.ts';
 import styles from './Layout.module.css';
-import { OfflineBanner } from './OfflineBanner.tsx';
-import { isWide } from './route-handle.ts';
+import { pageHandle } from './route-handle.ts';
+
+const PageBanners = lazyPart(() =>
+  import('./PageBanners.tsx').then((module) => module.PageBanners),
+);
 
 /** For banners, error pages and messages, which must show them even offline. */
-const iconsOfFailures = ['alert', 'copy', 'close'];
+const iconsOfFailures = ['alert', 'copy', 'close'] as const;
 
 /** Omits a broken part around the page: the page without it is more useful than an error page. */
 const nothing = () => null;
@@ -47,13 +55,16 @@ export function Layout() {
   const { pathname } = useLocation();
   const shownPath = useRef<string>(null);
   const navigating = useNavigation().state !== 'idle';
-  const wide = useMatches().some(({ handle }) => isWide(handle));
+  const { wide = false, hasSideNavigation = false } = pageHandle(useMatches()) ?? {};
+  const { impersonated = false } = useAtomValue(settingsAtom);
 
   const attachMain = useCallback((element: HTMLElement) => {
     main.current = element;
     return keepFocus(element);
   }, []);
   useIconsAhead(iconsOfFailures);
+  useWhenIdle(ErrorPage.preload);
+  const hasBanners = useLoadedWhenIdle(PageBanners);
   // Focusing the content announces a new page and reads it from the start, unless a field on it has taken the focus. On
   // the first page the browser does this itself.
   useEffect(() => {
@@ -70,32 +81,32 @@ export function Layout() {
         {t('common:Skip to content')}
       </a>
       <div ref={tellHeight} className={styles.top}>
+        {hasBanners && <PageBanners />}
         <ErrorBoundary fallback={nothing}>
-          <OfflineBanner />
-        </ErrorBoundary>
-        <ErrorBoundary fallback={nothing}>
-          <ImpersonationBanner />
+          <ImpersonationBanner isWanted={impersonated} />
         </ErrorBoundary>
         <ErrorBoundary fallback={nothing}>
           <Header />
         </ErrorBoundary>
       </div>
-      <div ref={setAbove} className={styles.above} />
-      <main
-        ref={attachMain}
-        id="content"
-        className={classNames(styles.main, wide && styles.wide)}
-        tabIndex={-1}
-      >
-        {/* No skeleton for the next page: the current one stays usable until the next one is complete, and nothing is
+      <div className={hasSideNavigation ? styles.withSide : undefined}>
+        <div ref={setAbove} className={styles.above} />
+        <main
+          ref={attachMain}
+          id="content"
+          className={classNames(styles.main, wide && styles.wide)}
+          tabIndex={-1}
+        >
+          {/* No skeleton for the next page: the current one stays usable until the next one is complete, and nothing is
             lost if that fails. Skeletons are only for the first page. */}
-        {navigating && (
-          <div className={styles.progress} role="progressbar" aria-label={t('common:Loading')} />
-        )}
-        <AboveContentPlace value={above}>
-          <Outlet />
-        </AboveContentPlace>
-      </main>
+          {navigating && (
+            <div className={styles.progress} role="progressbar" aria-label={t('common:Loading')} />
+          )}
+          <AboveContentPlace value={above}>
+            <Outlet />
+          </AboveContentPlace>
+        </main>
+      </div>
       <ScrollRestoration />
       <ErrorBoundary fallback={nothing}>
         <StatusMessage />

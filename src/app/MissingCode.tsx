@@ -1,12 +1,12 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useCallback, useState } from 'react';
 import { useFailureText } from '#src/actions/use-failure-text.ts';
-import { connectionError } from '#src/api/connection-error.ts';
+import { connectionError } from '#src/api/catalogue.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { reloadPageAtom } from '#src/session/page-load.ts';
 import { serverAnswers } from '#src/session/server-answers.ts';
 import { productNameAtom } from '#src/settings/settings-atom.ts';
-import type { MissingCodeError } from '#src/ui/load-part.ts';
+import type { MissingCodeError } from './missing-code.ts';
 import { Failure } from './Problem.tsx';
 import { usePageRetry } from './page-retry.ts';
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { IconName } from '#generated/icons.ts';
 import type { CallTrace } from '#src/api/errors.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { ErrorId } from '#src/status/ErrorId.tsx';
@@ -18,7 +19,7 @@ export function Problem({
   urgent,
   children,
 }: {
-  icon: string;
+  icon: IconName;
   tone: DiscTone;
   title: string;
   text: string;

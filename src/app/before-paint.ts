@@ -1,9 +1,11 @@
 /**
  * Runs in the head of every page, before anything is painted: applies the remembered theme, hides prerendered markup
- * that this visit does not show, and sends the page's first call. It is inlined, so it must stay small and
- * self-contained; `theme.ts`, `language-choice.ts` and `prerendered.ts` apply the same rules after startup.
+ * that this visit does not show, and sends the page's first calls. It is inlined, so it must stay small; `theme.ts` and
+ * `language-choice.ts` apply the same rules after startup.
  */
-import { sendFirstCall } from '#src/api/first-call.ts';
+import { sendFirstCalls } from '#src/api/first-calls.ts';
+import { isFramed } from '#src/util/framed.ts';
+import { isPlainVisit } from '#src/util/prerendered-file.ts';
 
 function read(key: string): string {
   try {
@@ -16,22 +18,13 @@ function read(key: string): string {
 const { dataset, lang } = document.documentElement;
 const theme = read('theme');
 if (theme === 'light' || theme === 'dark') dataset['theme'] = theme;
-const [chosen, insteadOf] = read('language').split(' ');
+const [chosen, replaced] = read('language').split(' ');
 if (
-  (chosen !== lang && insteadOf === lang) ||
-  window.self !== window.top ||
-  /[?&]email=/.test(window.location.search) ||
+  (chosen !== lang && replaced === lang) ||
+  !isPlainVisit({ address: window.location.href, isFramed: isFramed() }) ||
   window.history.state?.usr
 ) {
   dataset['start'] = 'plain';
 }
 // After the rest of the page has been parsed, but before any other script runs.
-document.addEventListener(
-  'readystatechange',
-  () => {
-    sendFirstCall();
-    // The first format of a page takes a slow phone 80 ms, so make it while the page waits for its scripts.
-    if (globalThis.firstCall) new Intl.RelativeTimeFormat();
-  },
-  { once: true },
-);
+document.addEventListener('readystatechange', sendFirstCalls, { once: true });

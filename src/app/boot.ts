@@ -2,20 +2,25 @@ import { createStore } from 'jotai';
 import { createBrowserRouter } from 'react-router-dom';
 import { getTranslations } from '#generated/app/fetchers.ts';
 import type { PageId } from '#generated/app/pages.ts';
-import { pageDataAtom, pageDataOf } from '#src/actions/page-data.ts';
+import { routerAtom } from '#src/actions/page-data.ts';
 import type { startAnalytics } from '#src/analytics/analytics.ts';
-import { connectApi } from '#src/api/fetcher.ts';
+import { connectApi } from '#src/api/call.ts';
 import { followTheme } from '#src/features/header/theme.ts';
 import { offerLanguages } from '#src/i18n/change-language.ts';
-import { use24hTimesAtom } from '#src/i18n/formats.ts';
+import { use24hTimesAtom, weekStartAtom } from '#src/i18n/formats.ts';
 import { createI18n } from '#src/i18n/i18n.ts';
-import { chosenLanguage, dateLocaleFor } from '#src/i18n/language-choice.ts';
+import {
+  chosenLanguage,
+  clockFor,
+  dateLocaleFor,
+  linkLanguage,
+} from '#src/i18n/language-choice.ts';
 import { languageTag } from '#src/i18n/languages.ts';
-import { message } from '#src/i18n/message.ts';
 import { translationStateAtom } from '#src/i18n/translation-state.ts';
 import { type TranslationAnswer, Translations } from '#src/i18n/translations.ts';
-import { weekRule } from '#src/i18n/week-rule.ts';
 import { startReporting } from '#src/reporting/reporting.ts';
+import { currentUserAtom } from '#src/session/current-user.ts';
+import { isPageOutdatedAtom } from '#src/session/outdated-page.ts';
 import { createReauthenticate } from '#src/session/reauthentication.ts';
 import { followOtherTabs } from '#src/session/user-state.ts';
 import {
@@ -24,19 +29,18 @@ import {
   SettingsError,
 } from '#src/settings/host-settings.ts';
 import { goneOnAtom, productNameAtom, settingsAtom } from '#src/settings/settings-atom.ts';
-import { givenStatus } from '#src/status/given-status.ts';
-import { noteKey, type StatusMessage, statusAtom, takeBackStatusAtom } from '#src/status/status.ts';
-import { onMissingPart } from '#src/ui/load-part.ts';
+import { MessageBox } from '#src/status/message-box.ts';
+import { noteKey, statusAtom } from '#src/status/status.ts';
+import { draftOwnerAtom } from '#src/ui/form/drafts.ts';
 import { readStorage } from '#src/util/browser-storage.ts';
 import { isRecord } from '#src/util/is-record.ts';
+import { weekRule } from '#src/util/week-rule.ts';
+import { mayOpen } from './guards.ts';
+import { ImpersonationBanner } from './impersonation-banner.ts';
+import { leaveOutdatedPageAtom, prepareToFollowAtom } from './outdated-page.ts';
 import { loadPageTexts } from './page-texts.ts';
 import { type MarkupBasis, shownPage, takePrerendered } from './prerendered.ts';
-import { missingCode, reportPageError } from './report-page-error.ts';
-import { createRoutes, prerenderedData } from './routes.ts';
-
-const missingPart = message(
-  'errors:This could not be loaded. Check your connection and try again, or reload the page.',
-);
+import { createRoutes, loadAdminTool, prerenderedData } from './routes.ts';
 
 /**
  * Starts the client from the hosting page's data blocks, and returns what the app needs.
@@ -48,26 +52,25 @@ export async function boot(page: Document, store = createStore()) {
 
   store.set(settingsAtom, settings);
   const stopFollowingTheme = followTheme(store);
-  if (settings.statusMessage) store.set(statusAtom, givenStatus(settings.statusMessage));
-  onMissingPart((cause) => {
-    const message: StatusMessage = { type: 'error', text: missingPart };
-    store.set(statusAtom, message);
-    void missingCode(cause).then(reportPageError);
-    return () => store.set(takeBackStatusAtom, message);
-  });
-  const stopFollowingUsers = followOtherTabs(store);
+  store.set(draftOwnerAtom, settings.user?.id ?? null);
+  const stopFollowingUsers = followOtherTabs(store, (userId) =>
+    store.set(prepareToFollowAtom, userId),
+  );
   connectApi({
     baseUrl: base.href.replace(/\/$/, ''),
     product: store.get(productNameAtom),
     language: () => languageTag(store.get(translationStateAtom).language ?? settings.language),
+    userId: () => store.get(currentUserAtom)?.id ?? null,
+    isOutdated: () => store.get(isPageOutdatedAtom),
+    onUserChanged: () => store.set(leaveOutdatedPageAtom),
     reauthenticate: createReauthenticate(store),
-    code: () => import('./page-code.ts').then(({ pageCode }) => pageCode),
   });
-  const { translations, stopFollowingLanguages } = await startTranslations(
-    store,
-    settings,
-    messages,
-  );
+  const [{ translations, stopFollowingLanguages }, adminTool] = await Promise.all([
+    startTranslations(store, settings, messages),
+    mayOpen('staff', settings.user) ? loadAdminTool() : undefined,
+    settings.impersonated && ImpersonationBanner.preload(),
+    settings.statusMessage && showHostStatus(store, settings.statusMessage),
+  ]);
   const stopFollowing = () => {
     stopFollowingTheme();
     stopFollowingUsers();
@@ -79,11 +82,11 @@ export async function boot(page: Document, store = createStore()) {
     basePath: base.pathname.replace(/\/$/, ''),
     messages,
   });
-  const router = createBrowserRouter(createRoutes(store, translations), {
+  const router = createBrowserRouter(createRoutes(store, translations, adminTool), {
     basename: base.pathname,
     ...(prerendered && { hydrationData: prerenderedData(prerendered) }),
   });
-  store.set(pageDataAtom, pageDataOf(router));
+  store.set(routerAtom, router);
   const { pathname } = router.state.location;
   router.subscribe(({ location }) => store.set(goneOnAtom, location.pathname !== pathname));
   if (settings.analytics) loadAnalytics(settings, router);
@@ -120,6 +123,16 @@ function loadAnalytics(...about: Parameters<typeof startAnalytics>): void {
       // Ad blockers often block it, which is the user's choice.
     },
   );
+}
+
+/** Shows the hosting page's message, which most pages do not have. */
+async function showHostStatus(
+  store: ReturnType<typeof createStore>,
+  message: NonNullable<HostSettings['statusMessage']>,
+): Promise<void> {
+  void MessageBox.preload();
+  const { readHostStatus } = await import('#src/status/host-status.ts');
+  store.set(statusAtom, readHostStatus(message));
 }
 
 /** Shows the message that the previous page left. Its code loads only if there is one. */
@@ -167,22 +180,25 @@ async function startTranslations(
   settings: HostSettings,
   messages: TranslationAnswer,
 ): Promise<{ translations: Translations; stopFollowingLanguages: () => void }> {
-  const { assetsVersion, languageSections, use24hTimes, calendarDefaults } = settings;
-  const translations = new Translations(createI18n(), store, ({ sections, ...wanted }) =>
+  const { assetsVersion, languageSections, use24hTimes, calendarDefaults, user } = settings;
+  const translations = new Translations(createI18n(), store, ({ sections, ...languages }) =>
     getTranslations(
-      { path: { assetsVersion, sections: [...sections], ...wanted } },
+      { path: { assetsVersion, sections: [...sections], ...languages } },
       // Texts need no login, and there is nowhere to ask for one before the page is shown.
       { reauthenticate: false },
     ),
   );
-  store.set(use24hTimesAtom, use24hTimes);
-  const language = chosenLanguage(settings);
-  translations.setLanguage(language, dateLocaleFor(language, settings));
+  store.set(weekStartAtom, weekRule(calendarDefaults).weekStartsOn);
+  const language = linkLanguage(window.location.search) ?? chosenLanguage(settings);
+  const dateLocale = dateLocaleFor(language, settings);
+  store.set(use24hTimesAtom, clockFor(dateLocale, settings));
+  translations.setLanguage(language, dateLocale);
   if (language === settings.language) translations.add(messages);
   const stopFollowingLanguages = offerLanguages(store, translations, {
     language: settings.language,
     dateLocale: settings.dateLocale,
     use24hTimes,
+    user,
     week: weekRule(calendarDefaults),
   });
   const tellMissing = await loadPageTexts(store, translations, languageSections);

@@ -1,5 +1,5 @@
 import { atom } from 'jotai';
-import { pageDataAtom } from '#src/actions/page-data.ts';
+import { revalidateAtom } from '#src/actions/page-data.ts';
 import { message } from '#src/i18n/message.ts';
 import { serverAnswers } from '#src/session/server-answers.ts';
 import { statusAtom } from '#src/status/status.ts';
@@ -22,7 +22,7 @@ const returnAtom = atom(null, (get, set) => {
   }
   const failed = get(pageRetryAtom);
   if (failed) failed.retry();
-  else get(pageDataAtom).revalidate(() => {});
+  else void set(revalidateAtom);
 });
 
 /** Polls until the server responds. The browser only knows whether it has a network. */
@@ -32,10 +32,10 @@ const checkAtom = atom(null, async (get, set): Promise<void> => {
   set(runningAtom, running);
   for (let wait = firstWait; ; wait = Math.min(wait * 2, longestWait)) {
     set(stateAtom, (state) => ({ ...state, checking: true }));
-    const reached = await serverAnswers(running.signal);
+    const isReachable = await serverAnswers(running.signal);
     if (running.signal.aborted) return;
-    set(stateAtom, { offline: !reached, checking: false });
-    if (reached) return set(returnAtom);
+    set(stateAtom, { offline: !isReachable, checking: false });
+    if (isReachable) return set(returnAtom);
     await new Promise((resolve) => setTimeout(resolve, wait));
     if (running.signal.aborted) return;
   }

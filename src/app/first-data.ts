@@ -4,11 +4,13 @@ import type { createMemoryRouter } from 'react-router-dom';
 const longestWaitMs = 500;
 
 /**
- * Waits for the page's data if the response to its first call arrived before the scripts: only the page's code is left
+ * Waits for the page's data if the responses to its first calls arrived before the scripts: only the page's code is left
  * to load, and rendering a skeleton first would take as long.
  */
 export function firstData(router: ReturnType<typeof createMemoryRouter>): Promise<void> {
-  if (router.state.initialized || !globalThis.firstCall?.hasArrived) return Promise.resolve();
+  const { firstCalls = [] } = globalThis;
+  const haveArrived = firstCalls.length > 0 && firstCalls.every(({ hasArrived }) => hasArrived);
+  if (router.state.initialized || !haveArrived) return Promise.resolve();
   return new Promise((resolve) => {
     const go = () => {
       clearTimeout(timer);

@@ -8,7 +8,8 @@ import {
 import { type Page, pathParameters } from '#generated/app/pages.ts';
 import { currentUserAtom } from '#src/session/current-user.ts';
 import { loadPageAtom, replacePageAtom } from '#src/session/page-load.ts';
-import { hasRole, isStaff } from '#src/session/roles.ts';
+import { hasRole, isStaff, type User } from '#src/session/roles.ts';
+import { userContext } from '#src/session/user-context.ts';
 import { settingsAtom } from '#src/settings/settings-atom.ts';
 import { isFramed } from '#src/util/framed.ts';
 import { pathBelowBase } from '#src/util/path-below-base.ts';
@@ -23,8 +24,12 @@ type Store = ReturnType<typeof createStore>;
  * a new tab.
  */
 export function requireUser(store: Store): MiddlewareFunction {
-  return ({ request }) => {
-    if (store.get(currentUserAtom) && !isFramed()) return;
+  return ({ request, context }) => {
+    const user = store.get(currentUserAtom);
+    if (user && !isFramed()) {
+      context.set(userContext, user);
+      return;
+    }
     throw redirect(
       paths.login({ _target_path: pathBelowBase(store.get(settingsAtom).baseUrl, request.url) }),
     );
@@ -42,8 +47,8 @@ const longestLoadMs = 10_000;
 export function forVisitors(store: Store): MiddlewareFunction {
   return async ({ request }) => {
     if (!store.get(currentUserAtom) || isFramed()) return;
-    const wanted = safeTargetPath(new URL(request.url).searchParams.get('_target_path'));
-    const target = wanted ?? paths.dashboard();
+    const targetPath = safeTargetPath(new URL(request.url).searchParams.get('_target_path'));
+    const target = targetPath ?? paths.dashboard();
     store.set(replacePageAtom, target);
     await new Promise((resolve) => setTimeout(resolve, longestLoadMs));
     throw replace(target);
@@ -66,10 +71,24 @@ export function requireCalendarSettings(store: Store): MiddlewareFunction {
   };
 }
 
-/** Shows the "not allowed" page to everyone but staff. */
-function requireStaff(store: Store): MiddlewareFunction {
+/** Whether a user may open pages of the contract's `access`; visitors are null. */
+export function mayOpen(access: Page['access'], user: User | null): boolean {
+  switch (access) {
+    case 'user':
+      return user !== null;
+    case 'staff':
+      return isStaff(user);
+    case 'admin':
+      return hasRole(user, 'ROLE_ADMIN');
+    default:
+      return true;
+  }
+}
+
+/** Shows the "not allowed" page to everyone who may not open it. */
+function requireAccess(store: Store, access: Page['access']): MiddlewareFunction {
   return () => {
-    if (!isStaff(store.get(currentUserAtom))) throw new Response(null, { status: 403 });
+    if (!mayOpen(access, store.get(currentUserAtom))) throw new Response(null, { status: 403 });
   };
 }
 
@@ -80,17 +99,9 @@ export function hideFromOthers(store: Store): MiddlewareFunction {
   };
 }
 
-/** Shows the "not allowed" page to everyone but admins. */
-function requireAdmin(store: Store): MiddlewareFunction {
-  return () => {
-    if (!hasRole(store.get(currentUserAtom), 'ROLE_ADMIN'))
-      throw new Response(null, { status: 403 });
-  };
-}
-
 /**
- * Shows the not-found page if a path parameter is malformed. The page's loader calls it, because it also loads the frame
- * to show that in, and runs after the guards, so that users without access learn nothing.
+ * Shows the not-found page if a path parameter is malformed. The page's loader calls it, so that the page can show that
+ * in its own way, and after the guards, so that users without access learn nothing.
  */
 export function requireParameters({ params }: Pick<LoaderFunctionArgs, 'params'>): void {
   for (const [name, pattern] of Object.entries(pathParameters)) {
@@ -106,7 +117,7 @@ export function createGuards(store: Store): Record<Page['access'], MiddlewareFun
     anyone: [],
     visitors: [forVisitors(store)],
     user: [user],
-    staff: [user, requireStaff(store)],
-    admin: [user, requireAdmin(store)],
+    staff: [user, requireAccess(store, 'staff')],
+    admin: [user, requireAccess(store, 'admin')],
   };
 }

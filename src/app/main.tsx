@@ -1,8 +1,7 @@
 import '#src/ui/tokens.css';
 import '#src/ui/base.css';
 import './start-failure.css';
-import { prepareCalls } from '#src/api/fetcher.ts';
-import { whenIdle } from '#src/ui/when-idle.ts';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import { boot } from './boot.ts';
 import { firstData } from './first-data.ts';
@@ -19,22 +18,17 @@ void start();
 
 async function start(): Promise<void> {
   try {
-    // Nearly half of all code: the client starts, and the page's own code runs, while it is still loading.
-    const renderer = import('react-dom/client');
     const { isPrerendered, ...foundation } = await boot(document);
     const app = <App {...foundation} />;
     if (isPrerendered) {
-      const { hydrateRoot } = await renderer;
       show();
       hydrateRoot(root, app);
     } else {
-      const { createRoot } = await renderer;
       await firstData(foundation.router);
       root.replaceChildren();
       show();
       createRoot(root).render(app);
     }
-    whenIdle(prepareCalls);
   } catch (error) {
     showStartFailure(root, error);
     show();

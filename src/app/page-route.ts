@@ -1,118 +1,99 @@
 import type { createStore } from 'jotai';
-import { type ComponentType, createElement, Fragment, type ReactNode } from 'react';
-import {
-  isRouteErrorResponse,
-  type LoaderFunction,
-  type RouteObject,
-  useRouteError,
-} from 'react-router-dom';
+import { createElement } from 'react';
+import type { LoaderFunctionArgs, MiddlewareFunction, NonIndexRouteObject } from 'react-router-dom';
 import type { Page } from '#generated/app/pages.ts';
 import type { Translations } from '#src/i18n/translations.ts';
-import { weekRule } from '#src/i18n/week-rule.ts';
 import { settingsAtom } from '#src/settings/settings-atom.ts';
-import type { PageParts } from '#src/ui/layout/page-parts.ts';
-import { useWhenIdle } from '#src/ui/use-when-idle.ts';
-import { ErrorPage } from './ErrorPage.tsx';
+import type { FeaturePage, PageModule } from '#src/ui/layout/feature-page.ts';
+import { whenIdle } from '#src/ui/when-idle.ts';
+import { isRecord } from '#src/util/is-record.ts';
+import { weekRule } from '#src/util/week-rule.ts';
+import { ErrorPage } from './error-page.ts';
 import { requireParameters } from './guards.ts';
-import { PageSkeleton } from './PageSkeleton.tsx';
+import { awaitCode } from './missing-code.ts';
 import { loadPageTexts } from './page-texts.ts';
-import { missingCode, reportPageError } from './report-page-error.ts';
+import { reportPageError } from './report-page-error.ts';
 import type { RouteHandle } from './route-handle.ts';
 
 /** A page that does not redirect. */
 export type ShownPage = Exclude<Page, { redirect: string }>;
 
-/** Creates a page's route, except for its path and its guards. */
-export type PageRoute = (
-  page: Pick<ShownPage, 'sections'>,
-  parts: PageParts,
-) => Partial<RouteObject>;
-
-const nothing = () => {};
-
-/** @throws MissingCodeError if a chunk cannot be loaded. */
-function arrived<Part>(part: Promise<Part>): Promise<Part> {
-  return part.catch(async (cause: unknown) => {
-    throw await missingCode(cause);
-  });
-}
-
 /**
- * Creates routes whose code loads on navigation. The loader waits for code, texts and data together, so that a page
- * never shows without one of them and the error page can report a missing chunk.
+ * Creates the part of a page's route that shows it. Code, data and texts load at the same time, and the page is shown
+ * once all of them are there.
  */
 export function createPageRoute(
   store: ReturnType<typeof createStore>,
   translations: Translations,
-): PageRoute {
-  const loadDateCode = async (texts: Promise<unknown>) => {
-    const { use24hTimes, calendarDefaults } = store.get(settingsAtom);
-    const { loadDates } = await import('#src/i18n/load-dates.ts');
-    return loadDates(store, { use24hTimes, week: weekRule(calendarDefaults) }, texts);
+): (
+  page: Pick<ShownPage, 'sections'>,
+  parts: FeaturePage,
+  guards: readonly MiddlewareFunction[],
+) => NonIndexRouteObject {
+  const loadDates = async (texts: Promise<unknown>) => {
+    const { calendarDefaults } = store.get(settingsAtom);
+    const dates = await import('#src/i18n/load-dates.ts');
+    await dates.loadDates(store, weekRule(calendarDefaults), texts);
   };
-  const loadLaterDates = () => {
-    // Without it, the browser formats the dates.
-    arrived(loadDateCode(Promise.resolve())).catch(reportPageError);
-  };
-
-  return ({ sections }, { load, shape, hasContent, dates, wide, shouldRevalidate }) => {
-    const fetchCode = typeof load === 'function' ? load : () => Promise.resolve(load);
-    let page = typeof load === 'function' ? undefined : load;
-    let Words: ComponentType<{ children: ReactNode }> = Fragment;
-    const fetchParts =
-      (withData: boolean): LoaderFunction =>
-      async (args) => {
-        const texts = loadPageTexts(store, translations, sections);
-        const code = arrived(fetchCode());
-        // Login and registration are small and work without it.
-        const words = shape === 'card' ? null : arrived(import('./page-code.ts'));
-        const parts = Promise.all([
-          code,
-          texts,
-          words,
-          dates === true && arrived(loadDateCode(texts)),
-        ]).then(([module, tellMissing, more]) => {
-          page = module;
-          if (more) Words = more.pageCode.MoreKitWords;
-          return tellMissing;
-        });
-        const answer = async () => {
-          const { loader } = await code;
-          try {
-            requireParameters(args);
-            return await loader?.(args);
-          } catch (error) {
-            // The error may show in the page's frame, which needs its code and texts.
-            await parts;
-            throw error;
-          }
-        };
-        const [data, tellMissing] = await Promise.all([withData ? answer() : null, parts]);
-        tellMissing();
-        return data ?? null;
-      };
-    const HydrateFallback = () => createElement(PageSkeleton, { shape });
-    const route = {
-      loader: fetchParts(!hasContent),
-      Component: () => {
-        useWhenIdle(dates === 'on demand' ? loadLaterDates : nothing);
-        return page && createElement(Words, null, createElement(page.Component));
-      },
-      HydrateFallback,
-      ErrorBoundary: () => {
-        const { Frame = Fragment, Missing } = page ?? {};
-        const error = useRouteError();
-        const shown = createElement(ErrorPage, Missing && { Missing });
-        // A guard refuses the whole page, including its frame.
-        if (isRouteErrorResponse(error) && !(Missing && error.status === 404)) return shown;
-        return createElement(Words, null, createElement(Frame, null, shown));
-      },
-      handle: { wide: wide ?? false } satisfies RouteHandle,
-      ...(shouldRevalidate ? { shouldRevalidate } : {}),
+  const withTexts =
+    (sections: readonly string[], dates: FeaturePage['dates']): MiddlewareFunction =>
+    async (_args, next) => {
+      const texts = loadPageTexts(store, translations, sections);
+      const [results, tellMissing] = await Promise.all([
+        next(),
+        texts,
+        dates === true && awaitCode(loadDates(texts)),
+      ]);
+      // A page that fails as a whole explains itself.
+      if (!hasError(results)) tellMissing();
+      if (dates === 'on demand') {
+        // Without it, the browser formats the dates.
+        whenIdle(() => awaitCode(loadDates(texts)).catch(reportPageError));
+      }
     };
-    if (!hasContent) return route;
-    const Content = () => (page?.Content ? createElement(page.Content) : null);
-    const content = { index: true, loader: fetchParts(true), Component: Content, HydrateFallback };
-    return { ...route, children: [{ ...content, ErrorBoundary: ErrorPage }] };
+  return ({ sections }, page, guards) => {
+    const { shape, wide = false, hasSideNavigation = false } = page;
+    const handle: RouteHandle = { shape, wide, hasSideNavigation };
+    return {
+      middleware: [...guards, withTexts(sections, page.dates)],
+      handle,
+      ...('lazy' in page ? { lazy: lazyPage(page.lazy, handle) } : createPage(page)),
+      ...(page.content && {
+        children: [{ index: true, lazy: lazyPage(page.content), ErrorBoundary: ErrorPage }],
+      }),
+    };
+  };
+}
+
+/** @param results what the loaders below a middleware have returned or thrown, by route. */
+function hasError(results: unknown): boolean {
+  return (
+    isRecord(results) &&
+    Object.values(results).some((result) => isRecord(result) && result['type'] === 'error')
+  );
+}
+
+/**
+ * @param handle receives the module's own, because the router ignores one that comes with a page's code if the route has
+ *   one already.
+ * @throws MissingCodeError if the module cannot be loaded.
+ */
+function lazyPage(load: () => Promise<PageModule>, handle: object = {}) {
+  return async () => {
+    const page = await awaitCode(load());
+    Object.assign(handle, page.handle);
+    return createPage(page);
+  };
+}
+
+function createPage({ Component, loader, shouldRevalidate, Missing }: PageModule) {
+  return {
+    Component,
+    loader: (args: LoaderFunctionArgs) => {
+      requireParameters(args);
+      return loader ? loader(args) : null;
+    },
+    ...(shouldRevalidate && { shouldRevalidate }),
+    ...(Missing && { ErrorBoundary: () => createElement(ErrorPage, { Missing }) }),
   };
 }

@@ -22,19 +22,19 @@ export async function loadPageTexts(
     return () => {};
   } catch (error) {
     if (!(error instanceof TranslationError)) throw error;
-    const needed = [...coreSections, ...sections];
-    await addEnglish(translations.i18n, needed);
-    return () => tellMissing(store, needed, error.text);
+    const required = [...coreSections, ...sections];
+    await addEnglish(translations.i18n, required);
+    return () => tellMissing(store, required, error.text);
   }
 }
 
 /** Shows that texts are missing, until they have loaded. */
-function tellMissing(store: Store, needed: readonly string[], text: Message): void {
+function tellMissing(store: Store, required: readonly string[], text: Message): void {
   const message: StatusMessage = { type: 'error', text };
   const stop = store.sub(translationStateAtom, () => {
     const { language, sections } = store.get(translationStateAtom);
     const loaded = sections.get(language ?? '');
-    if (!needed.every((section) => loaded?.has(section))) return;
+    if (!required.every((section) => loaded?.has(section))) return;
     stop();
     store.set(takeBackStatusAtom, message);
   });

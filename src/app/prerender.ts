@@ -3,19 +3,29 @@ import { createElement, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { createMemoryRouter } from 'react-router-dom';
 import { pages } from '#generated/app/pages.ts';
+import { loadAccountFrame } from '#src/features/account/pages.ts';
 import { I18nProvider } from '#src/i18n/I18nProvider.tsx';
 import { createI18n, useTranslate } from '#src/i18n/i18n.ts';
 import { Translations } from '#src/i18n/translations.ts';
 import { settingsAtom } from '#src/settings/settings-atom.ts';
+import type { FeaturePage } from '#src/ui/layout/feature-page.ts';
 import { App } from './App.tsx';
 import { type MarkupBasis, markupFacts } from './prerendered.ts';
-import { createRoutes, pageParts, prerenderedData } from './routes.ts';
+import { createRoutes, featurePages, loadAdminTool, prerenderedData } from './routes.ts';
 
 // Runs at build time.
 
-/** Renders a visitors' page as HTML, preceded by the facts under which it is valid. */
-export function prerender(basis: MarkupBasis): string {
+/** A visit that depends on nothing but the settings. */
+const plainVisit = { address: 'https://page.invalid/', isFramed: false };
+
+/**
+ * Renders a visitors' page as HTML, preceded by the facts under which it is valid.
+ * @throws Error if the settings make the page show anything of its own.
+ */
+export function prerender(basis: MarkupBasis): { file: string; html: string } {
   const { page, basePath } = basis;
+  const facts = markupFacts(basis, plainVisit);
+  if (!facts?.file) throw new Error(`The page ${page} cannot be prerendered with these settings.`);
   const { store, translations } = texts(basis);
   const router = createMemoryRouter(createRoutes(store, translations), {
     basename: basePath,
@@ -33,27 +43,39 @@ export function prerender(basis: MarkupBasis): string {
     }),
   );
   router.dispose();
-  return factsTemplate(markupFacts(basis)) + html;
+  return { file: facts.file, html: factsTemplate(facts) + html };
 }
 
 /** The text that the page shows until its scripts have loaded, as HTML. */
 export function wordsBefore(basis: Pick<MarkupBasis, 'language' | 'settings' | 'messages'>) {
   const { i18n } = texts(basis).translations;
-  const written = (Words: () => ReactNode) =>
+  const renderText = (Words: () => ReactNode) =>
     renderToString(createElement(I18nProvider, { i18n }, createElement(Words)));
-  return { noScript: written(NoScript), startWait: written(StartWait) };
+  return { noScript: renderText(NoScript), startWait: renderText(StartWait) };
 }
 
-/**
- * The modules that each page loads in addition to the initial code: its own code, as the source of an `import(…)`, and
- * shared parts.
- */
-export function laterCode() {
-  return Object.entries(pageParts).map(([id, { load, dates }]) => ({
-    id,
-    load: typeof load === 'function' ? String(load) : null,
-    dates: dates === true,
-  }));
+/** What each page loads in addition to the initial code: the sources of its `import(…)`s, and whether it shows dates. */
+export async function laterCode() {
+  const { adminPages, loadAdminFrame } = await loadAdminTool();
+  const all: [string, FeaturePage][] = Object.entries({ ...featurePages, ...adminPages });
+  const forAdmins = new Set<string>(
+    Object.values(pages)
+      .filter(({ access }) => access === 'admin')
+      .map(({ id }) => id),
+  );
+  return all.map(([id, page]) => {
+    const frame = id in adminPages ? [loadAdminFrame] : [];
+    // Admins are staff, so that every page that only they can open loads the tool's routes, too.
+    const tool = id in adminPages || forAdmins.has(id) ? [loadAdminTool, ...frame] : [];
+    const account = page.hasSideNavigation ? [loadAccountFrame] : [];
+    const own = 'lazy' in page ? [page.lazy] : [];
+    const content = page.content ? [page.content] : [];
+    return {
+      id,
+      imports: [...tool, ...account, ...own, ...content].map(String),
+      dates: page.dates === true,
+    };
+  });
 }
 
 function texts({

@@ -1,13 +1,7 @@
 import { isRouteErrorResponse } from 'react-router-dom';
 import { RequestError } from '#src/api/errors.ts';
-import { serverAnswers } from '#src/session/server-answers.ts';
-import { MissingCodeError } from '#src/ui/load-part.ts';
 import { reportBug } from '#src/util/bug-report.ts';
-
-/** The error of code that failed to load or to run: browsers do not tell which. */
-export async function missingCode(cause: unknown): Promise<MissingCodeError> {
-  return new MissingCodeError(await serverAnswers(), cause);
-}
+import { MissingCodeError } from './missing-code.ts';
 
 /** Reports an error that kept a page, or a part of it, from being shown, if it is a bug. */
 export function reportPageError(error: unknown): void {

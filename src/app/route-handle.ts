@@ -1,12 +1,22 @@
+import type { UIMatch } from 'react-router-dom';
+import type { FeaturePage } from '#src/ui/layout/feature-page.ts';
 import { isRecord } from '#src/util/is-record.ts';
 
-/** A route's data for the layout around its page. */
+/** What a page's route tells the layout around it. */
 export interface RouteHandle {
+  /** The page's skeleton. */
+  shape: FeaturePage['shape'];
   /** The page uses the whole width. */
-  wide?: boolean;
+  wide: boolean;
+  /** The navigation above the page's content stands beside it. */
+  hasSideNavigation: boolean;
 }
 
-/** Whether the page of a match uses the whole width. */
-export function isWide(handle: unknown): boolean {
-  return isRecord(handle) && handle['wide' satisfies keyof RouteHandle] === true;
+/** The handle of the page among the matched routes; undefined if there is no page at the address. */
+export function pageHandle(matches: readonly UIMatch[]): RouteHandle | undefined {
+  return matches.map(({ handle }) => handle).find(isRouteHandle);
+}
+
+function isRouteHandle(handle: unknown): handle is RouteHandle {
+  return isRecord(handle) && ('shape' satisfies keyof RouteHandle) in handle;
 }

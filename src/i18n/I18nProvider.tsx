@@ -1,10 +1,11 @@
+import type { i18n as I18n } from 'i18next';
 import { type ReactNode, useState, useSyncExternalStore } from 'react';
-import { type I18n, ShownTextsContext, shownTexts } from './i18n.ts';
+import { ShownTextsContext, shownTexts } from './i18n.ts';
 
 /** Provides texts to everything below it, and rerenders it when the language changes or texts load. */
 export function I18nProvider({ i18n, children }: { i18n: I18n; children?: ReactNode }) {
   const [texts] = useState(() => followTexts(i18n));
-  const shown = useSyncExternalStore(texts.subscribe, texts.shown, texts.shown);
+  const shown = useSyncExternalStore(texts.subscribe, texts.getSnapshot, texts.getSnapshot);
   return <ShownTextsContext value={shown}>{children}</ShownTextsContext>;
 }
 
@@ -19,7 +20,7 @@ function followTexts(i18n: I18n) {
   i18n.on('languageChanged', change);
   i18n.store.on('added', change);
   return {
-    shown: () => shown,
+    getSnapshot: () => shown,
     subscribe: (listener: () => void) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);

@@ -1,26 +1,33 @@
 import { atom, type createStore } from 'jotai';
+import type { WeekRule } from '#src/util/week-rule.ts';
 import { dateWriterAtom, use24hTimesAtom } from './formats.ts';
-import { dateLocaleFor, onLanguageChosen, rememberLanguage } from './language-choice.ts';
-import type { DateSettings } from './load-dates.ts';
+import { clockFor, dateLocaleFor, onLanguageChosen, rememberLanguage } from './language-choice.ts';
 import { translationStateAtom } from './translation-state.ts';
 import { TranslationError, type Translations } from './translations.ts';
 
-type PageSettings = { language: string; dateLocale: string } & DateSettings;
+interface PageSettings {
+  language: string;
+  dateLocale: string;
+  use24hTimes: boolean;
+  /** Null for a visitor. */
+  user: { id: number } | null;
+  week: WeekRule;
+}
 
 /** The account's settings for language and dates. */
 type AccountSettings = Pick<PageSettings, 'dateLocale' | 'use24hTimes'> & { language?: string };
 
-interface Given {
+interface LanguageControl {
   change: (language: string) => Promise<void>;
   adopt: (account: AccountSettings) => Promise<void>;
 }
 
-const givenAtom = atom<Given | null>(null);
+const controlAtom = atom<LanguageControl | null>(null);
 
-const writingAtom = atom((get) => {
-  const given = get(givenAtom);
-  if (!given) throw new Error('The language was changed before the start was through.');
-  return given;
+const connectedAtom = atom((get) => {
+  const control = get(controlAtom);
+  if (!control) throw new Error('The language was changed before the start was through.');
+  return control;
 });
 
 /**
@@ -28,7 +35,7 @@ const writingAtom = atom((get) => {
  * @throws TranslationError if the texts fail to load; the page then stays as it is.
  */
 export const changeLanguageAtom = atom(null, (get, _set, language: string) =>
-  get(writingAtom).change(language),
+  get(connectedAtom).change(language),
 );
 
 /**
@@ -36,7 +43,7 @@ export const changeLanguageAtom = atom(null, (get, _set, language: string) =>
  * @throws TranslationError as above.
  */
 export const adoptAccountAtom = atom(null, (get, _set, account: AccountSettings) =>
-  get(writingAtom).adopt(account),
+  get(connectedAtom).adopt(account),
 );
 
 /**
@@ -52,14 +59,15 @@ export function offerLanguages(
   const writeDates = async () => {
     try {
       const { loadDates } = await import('./load-dates.ts');
-      await loadDates(store, page, Promise.resolve());
+      await loadDates(store, page.week, Promise.resolve());
     } catch {
       // The language has changed anyway; without the locale's code, the browser formats its dates.
     }
   };
   const show = async (language: string, onShown = () => {}) => {
-    const isShown = await translations.changeLanguage(language, dateLocaleFor(language, page));
-    if (!isShown) return;
+    const dateLocale = dateLocaleFor(language, page);
+    if (!(await translations.changeLanguage(language, dateLocale))) return;
+    store.set(use24hTimesAtom, clockFor(dateLocale, page));
     onShown();
     if (store.get(dateWriterAtom)) await writeDates();
   };
@@ -77,7 +85,7 @@ export function offerLanguages(
       if (hadWriter) await writeDates();
     }
   };
-  store.set(givenAtom, { change, adopt });
+  store.set(controlAtom, { change, adopt });
   return onLanguageChosen(start, (language) => {
     // Not remembered again; the tab where it was chosen does that.
     show(language).catch((error: unknown) => {

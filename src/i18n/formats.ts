@@ -1,22 +1,30 @@
 import { atom } from 'jotai';
+import type { Day, Moment } from '#src/util/dates.ts';
 
-/** Formats valid RFC 3339 timestamps. */
+/** Formats valid days and moments. A moment's day and time are those of the reader's time zone. */
 export interface DateWriter {
   /** With the month's name, because 3/2/26 depends on the country. */
-  day: (moment: string) => string;
+  day: (day: Day) => string;
+  /** With the day of the week, too. */
+  fullDay: (day: Day) => string;
+  /** The day of a moment, like `day`. */
+  date: (moment: Moment) => string;
   /** Day and time in full. */
-  exact: (moment: string) => string;
+  exact: (moment: Moment) => string;
   /** The time of day, with seconds. */
-  time: (moment: string) => string;
+  time: (moment: Moment) => string;
 }
 
 /** The browser's formats for a locale, until the server's have loaded. */
 export function browserDates(locale: string, use24hTimes: boolean): DateWriter {
   const hourCycle = use24hTimes ? 'h23' : 'h12';
-  const writes = (options: Intl.DateTimeFormatOptions) => (moment: string) =>
-    new Intl.DateTimeFormat(locale, options).format(new Date(moment));
+  const writes = (options: Intl.DateTimeFormatOptions) => (date: Day | Moment) =>
+    new Intl.DateTimeFormat(locale, options).format(new Date(date));
   return {
-    day: writes({ dateStyle: 'medium' }),
+    // Parsed as midnight in UTC, so written in the same zone.
+    day: writes({ dateStyle: 'medium', timeZone: 'UTC' }),
+    fullDay: writes({ dateStyle: 'full', timeZone: 'UTC' }),
+    date: writes({ dateStyle: 'medium' }),
     exact: writes({ dateStyle: 'full', timeStyle: 'short', hourCycle }),
     time: writes({ timeStyle: 'medium', hourCycle }),
   };
@@ -24,6 +32,9 @@ export function browserDates(locale: string, use24hTimes: boolean): DateWriter {
 
 /** Whether to use the 24-hour clock; set at startup. */
 export const use24hTimesAtom = atom(false);
+
+/** The first day of weeks, 0 (Sunday) to 6 (Saturday); set at startup. */
+export const weekStartAtom = atom(1);
 
 /** Formats dates as the server specifies; null until `loadDates` has run. */
 export const dateWriterAtom = atom<{ locale: string; writer: DateWriter } | null>(null);

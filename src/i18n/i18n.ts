@@ -1,4 +1,4 @@
-import { createInstance, type FormatterModule, type i18n, type TFunction } from 'i18next';
+import { createInstance, type FormatterModule, type i18n as I18n, type TFunction } from 'i18next';
 import { createContext, use } from 'react';
 import type { MessageKey, MessageValues } from '#generated/messages/keys.ts';
 
@@ -12,19 +12,6 @@ export type SectionMessages = Record<string, string>;
 const englishTexts = import.meta.glob<SectionMessages>('./messages/en/*.json', {
   import: 'default',
 });
-
-/** i18next without the methods whose code the build cuts. */
-export type I18n = Pick<
-  i18n,
-  | 'addResourceBundle'
-  | 'changeLanguage'
-  | 'getDataByLanguage'
-  | 'hasResourceBundle'
-  | 'language'
-  | 'on'
-  | 'store'
-  | 't'
->;
 
 /** The page's texts, still empty and without a language; `Translations` adds both. */
 export function createI18n(): I18n {

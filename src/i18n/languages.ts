@@ -14,25 +14,6 @@ export function languageTag(code: string): string {
   return Intl.getCanonicalLocales(code)[0] ?? code;
 }
 
-/** The names of the languages on every page, because looking them up at startup is slow. */
-export const languageNames: Readonly<Record<string, string>> = {
-  en: 'English',
-  de: 'Deutsch',
-  es: 'Español',
-  fr: 'Français',
-  ja: '日本語',
-  [testLanguage]: 'Ŧëšŧ ļåñĝûåĝë',
-};
-
-/** A language's own name: `de` → `Deutsch`. */
-export function languageName(code: string): string {
-  const known = languageNames[code];
-  if (known) return known;
-  const tag = languageTag(code);
-  const name = new Intl.DisplayNames([tag], { type: 'language' }).of(tag) ?? code;
-  return name.charAt(0).toLocaleUpperCase(tag) + name.slice(1);
-}
-
 /** A language's writing direction, by its script. */
 export function writingDirection(code: string): 'ltr' | 'rtl' {
   const { script } = new Intl.Locale(code).maximize();

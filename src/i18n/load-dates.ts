@@ -1,15 +1,10 @@
 import type { createStore } from 'jotai';
+import type { WeekRule } from '#src/util/week-rule.ts';
 import { loadDateLocale } from './date-locales.ts';
-import { browserDates, dateWriterAtom } from './formats.ts';
+import { browserDates, dateWriterAtom, use24hTimesAtom } from './formats.ts';
 import { languageTag } from './languages.ts';
 import { patternDates } from './pattern-dates.ts';
 import { translationStateAtom } from './translation-state.ts';
-import type { WeekRule } from './week-rule.ts';
-
-export interface DateSettings {
-  use24hTimes: boolean;
-  week: WeekRule;
-}
 
 /**
  * Loads the date formatter and the locale that the page's dates need. Only pages with dates wait for it.
@@ -17,7 +12,7 @@ export interface DateSettings {
  */
 export async function loadDates(
   store: ReturnType<typeof createStore>,
-  { use24hTimes, week }: DateSettings,
+  week: WeekRule,
   texts: Promise<unknown>,
 ): Promise<void> {
   const { dateLocale } = store.get(translationStateAtom);
@@ -25,8 +20,9 @@ export async function loadDates(
   const [locale] = await Promise.all([loadDateLocale(dateLocale), texts]);
   // The language has changed in the meantime, so this locale is no longer needed.
   if (store.get(translationStateAtom).dateLocale !== dateLocale) {
-    return loadDates(store, { use24hTimes, week }, texts);
+    return loadDates(store, week, texts);
   }
+  const use24hTimes = store.get(use24hTimesAtom);
   const patterns = store.get(translationStateAtom).dateFormats.get(dateLocale) ?? {};
   const otherwise = browserDates(languageTag(dateLocale), use24hTimes);
   const writer = patternDates({ patterns, locale, use24hTimes, week, otherwise });

@@ -13,16 +13,16 @@ export function message<Key extends MessageKey>(
 }
 
 /** A message's English text, for logs and error reports. */
-export function englishText(shown: Message): string {
-  if (typeof shown === 'string') return shown;
-  const { key, values } = shown;
+export function englishText(value: Message): string {
+  if (typeof value === 'string') return value;
+  const { key, values } = value;
   const text = key.slice(key.indexOf(':') + 1);
   return text.replace(/%(\w+)%/g, (placeholder, name) => String(values[name] ?? placeholder));
 }
 
 /** A message's text in the page's language. */
-export function messageText(t: Translate, shown: Message): string {
-  if (typeof shown === 'string') return shown;
+export function messageText(t: Translate, value: Message): string {
+  if (typeof value === 'string') return value;
   // `message` has checked the values against the key.
-  return (t as (key: MessageKey, values: object) => string)(shown.key, shown.values);
+  return (t as (key: MessageKey, values: object) => string)(value.key, value.values);
 }

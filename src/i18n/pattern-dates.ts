@@ -1,7 +1,8 @@
 import { type FormatOptions, format, type Locale } from 'date-fns';
+import type { Moment } from '#src/util/dates.ts';
+import type { WeekRule } from '#src/util/week-rule.ts';
 import type { DateWriter } from './formats.ts';
 import type { DateFormats } from './translation-state.ts';
-import type { WeekRule } from './week-rule.ts';
 
 interface Look {
   patterns: DateFormats;
@@ -22,9 +23,12 @@ export function patternDates({ patterns, locale, use24hTimes, week, otherwise }:
     weekday && dateLong && time
       ? writes(arrange({ weekday, dateLong, time }, locale), options)
       : undefined;
+  const date = dateLong ? writes(dateLong, options) : undefined;
   return {
     ...otherwise,
-    day: (dateLong && writes(dateLong, options)) || otherwise.day,
+    // Parsed as midnight in the zone in which date-fns writes it.
+    day: date ? (day) => date(`${day}T00:00:00`) : otherwise.day,
+    date: date ?? otherwise.date,
     exact: exact ?? otherwise.exact,
   };
 }
@@ -46,7 +50,7 @@ function arrange(
 
 /** Creates a formatter from a pattern; undefined if it is invalid. */
 function writes(pattern: string, options: FormatOptions) {
-  const write = (moment: string | Date) => format(moment, pattern, options);
+  const write = (moment: Moment | Date) => format(moment, pattern, options);
   try {
     write(new Date(0));
     return write;

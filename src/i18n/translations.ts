@@ -1,6 +1,7 @@
+import type { i18n as I18n } from 'i18next';
 import type { createStore } from 'jotai';
 import { coreSections } from '#generated/messages/sections.ts';
-import { addMessages, type I18n, type SectionMessages } from './i18n.ts';
+import { addMessages, type SectionMessages } from './i18n.ts';
 import { languageTag, writingDirection } from './languages.ts';
 import { englishText, type Message, message } from './message.ts';
 import { type TranslationState, translationStateAtom } from './translation-state.ts';
@@ -8,14 +9,14 @@ import { type TranslationState, translationStateAtom } from './translation-state
 /** The server's response: messages by `core_js_{language}`, `{section}_{language}` and `datetime_{language}`. */
 export type TranslationAnswer = Readonly<Record<string, SectionMessages>>;
 
-interface Wanted {
+interface SectionRequest {
   language: string;
   sections: readonly string[];
   dateLocale: string;
 }
 
 /** Requests sections from the server. */
-export type RequestSections = (wanted: Wanted) => Promise<TranslationAnswer | undefined>;
+export type RequestSections = (request: SectionRequest) => Promise<TranslationAnswer | undefined>;
 
 /** Translations were misused or failed to load (product specification, section 8). */
 export class TranslationError extends Error {
@@ -55,7 +56,7 @@ export class Translations {
   /** Pending calls by language, date locale and section. */
   readonly #pending = new Map<string, Promise<void>>();
   /** Sections that pages have requested, loaded or not. */
-  readonly #asked = new Set<string>();
+  readonly #sectionsToShow = new Set<string>();
 
   /** Counts language changes, because only the latest one applies. */
   #changes = 0;
@@ -70,8 +71,8 @@ export class Translations {
     return this.#store.get(translationStateAtom);
   }
 
-  #change(changed: Partial<TranslationState>): void {
-    this.#store.set(translationStateAtom, { ...this.#state, ...changed });
+  #change(changes: Partial<TranslationState>): void {
+    this.#store.set(translationStateAtom, { ...this.#state, ...changes });
   }
 
   /** Sets the page's language and date locale and updates the page. */
@@ -96,7 +97,7 @@ export class Translations {
     const { language, dateLocale } = this.#languages();
     const isOutdated = () =>
       this.#state.language !== language || this.#state.dateLocale !== dateLocale;
-    for (const section of sections) this.#asked.add(section);
+    for (const section of sections) this.#sectionsToShow.add(section);
     try {
       await this.#load(language, dateLocale, sections);
     } catch (error) {
@@ -136,7 +137,7 @@ export class Translations {
 
   /** The sections that are or should be shown in the page's language. */
   #sectionsInUse(): string[] {
-    return [...new Set([...this.#loaded(), ...this.#asked])];
+    return [...new Set([...this.#loaded(), ...this.#sectionsToShow])];
   }
 
   #loaded(): ReadonlySet<string> {
@@ -168,17 +169,18 @@ export class Translations {
       (section) => !this.#isLoaded(section, language, dateLocale),
     );
     const key = (section: string) => `${language}/${dateLocale}/${section}`;
-    const wanted = missing.filter((section) => !this.#pending.has(key(section)));
-    if (wanted.length > 0) {
+    const toRequest = missing.filter((section) => !this.#pending.has(key(section)));
+    if (toRequest.length > 0) {
       const call = this.#fetch({
         language,
         // The core sections come with any section.
-        sections: wanted.length > 1 ? wanted.filter((section) => section !== core) : wanted,
+        sections:
+          toRequest.length > 1 ? toRequest.filter((section) => section !== core) : toRequest,
         dateLocale,
       }).finally(() => {
-        for (const section of wanted) this.#pending.delete(key(section));
+        for (const section of toRequest) this.#pending.delete(key(section));
       });
-      for (const section of wanted) this.#pending.set(key(section), call);
+      for (const section of toRequest) this.#pending.set(key(section), call);
     }
     await Promise.all(missing.map((section) => this.#pending.get(key(section))));
   }
@@ -189,10 +191,10 @@ export class Translations {
     return sections.get(language)?.has(section) === true && dateFormats.has(dateLocale);
   }
 
-  async #fetch(wanted: Wanted): Promise<void> {
-    const { language, sections, dateLocale } = wanted;
+  async #fetch(request: SectionRequest): Promise<void> {
+    const { language, sections, dateLocale } = request;
     try {
-      const answer = (await this.#request(wanted)) ?? {};
+      const answer = (await this.#request(request)) ?? {};
       const hasCore = this.#state.sections.get(language)?.has(core) === true;
       const absent = [
         ...(hasCore ? [] : ['core_js']),

@@ -1,28 +1,34 @@
 import { useAtomValue } from 'jotai';
-import { browserDates, dateWriterAtom, use24hTimesAtom } from './formats.ts';
+import { useMemo } from 'react';
+import { browserDates, type DateWriter, dateWriterAtom, use24hTimesAtom } from './formats.ts';
 import { numberFormat, useShownTexts } from './i18n.ts';
 import { languageTag } from './languages.ts';
 import { translationStateAtom } from './translation-state.ts';
 
-/** Formats numbers in the page's language and dates in its date locale. */
-export function useFormats() {
+/** Formats numbers in the page's language, and days and moments in its date locale. */
+export function useFormats(): DateWriter & { number: (value: number) => string } {
   const { language } = useShownTexts();
   const { dateLocale } = useAtomValue(translationStateAtom);
   const loaded = useAtomValue(dateWriterAtom);
   const use24hTimes = useAtomValue(use24hTimesAtom);
-  const dates =
-    loaded?.locale === dateLocale
-      ? loaded.writer
-      : browserDates(languageTag(dateLocale), use24hTimes);
-  return {
-    day: readable(dates.day),
-    exact: readable(dates.exact),
-    time: readable(dates.time),
-    number: (value: number) => numberFormat(language).format(value),
-  };
+  // The same object until a format changes, so that tables do not rerender their rows.
+  return useMemo(() => {
+    const dates =
+      loaded?.locale === dateLocale
+        ? loaded.writer
+        : browserDates(languageTag(dateLocale), use24hTimes);
+    return {
+      day: readable(dates.day),
+      fullDay: readable(dates.fullDay),
+      date: readable(dates.date),
+      exact: readable(dates.exact),
+      time: readable(dates.time),
+      number: (value) => numberFormat(language).format(value),
+    };
+  }, [language, dateLocale, loaded, use24hTimes]);
 }
 
-/** Invalid or unsupported timestamps are shown as they are. */
-function readable(write: (moment: string) => string) {
-  return (moment: string) => (Number.isNaN(Date.parse(moment)) ? moment : write(moment));
+/** Invalid or unsupported dates are shown as they are. */
+function readable<Text extends string>(write: (date: Text) => string) {
+  return (date: Text) => (Number.isNaN(Date.parse(date)) ? date : write(date));
 }

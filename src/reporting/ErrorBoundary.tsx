@@ -9,11 +9,11 @@ interface ErrorBoundaryProps {
 }
 
 /** Contains a bug in a part around the page, so that the page survives it, and reports the bug. */
-export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boolean }> {
-  override state = { failed: false };
+export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
 
   static getDerivedStateFromError() {
-    return { failed: true };
+    return { hasFailed: true };
   }
 
   override componentDidCatch(error: unknown) {
@@ -22,7 +22,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boole
   }
 
   override render() {
-    if (!this.state.failed) return this.props.children;
-    return this.props.fallback(() => this.setState({ failed: false }));
+    if (!this.state.hasFailed) return this.props.children;
+    return this.props.fallback(() => this.setState({ hasFailed: false }));
   }
 }

@@ -1,6 +1,6 @@
 import type { ErrorEvent, Exception, StackFrame } from '@sentry/react';
 import { definedOnly } from '#src/util/defined-only.ts';
-import { redactedAddress, redactedText } from '#src/util/redacted.ts';
+import { redactAddress, redactText } from '#src/util/redact.ts';
 
 /**
  * Copies only the listed parts of a report, so that nothing that the SDK adds in the future leaks. Texts and addresses
@@ -8,13 +8,13 @@ import { redactedAddress, redactedText } from '#src/util/redacted.ts';
  */
 export function redactedEvent(event: ErrorEvent, page: { address: string; browser: string }) {
   const { event_id, timestamp, platform, level, release, environment, sdk, tags, user } = event;
-  const kept = { event_id, timestamp, platform, level, release, environment, sdk, tags };
-  const url = redactedAddress(page.address);
+  const safe = { event_id, timestamp, platform, level, release, environment, sdk, tags };
+  const url = redactAddress(page.address);
   return definedOnly<ErrorEvent>({
     type: undefined,
-    ...kept,
+    ...safe,
     user: user?.id === undefined ? undefined : { id: user.id },
-    message: event.message === undefined ? undefined : redactedText(event.message),
+    message: event.message === undefined ? undefined : redactText(event.message),
     exception: { values: event.exception?.values?.map(redactedException) ?? [] },
     request: definedOnly({ url, headers: { 'User-Agent': page.browser } }),
   });
@@ -25,8 +25,8 @@ type Mechanism = NonNullable<Exception['mechanism']>;
 function redactedException({ type, value, mechanism, stacktrace }: Exception): Exception {
   return definedOnly<Exception>({
     // An error's name can contain anything, like its message.
-    type: type === undefined ? undefined : redactedText(type),
-    value: value === undefined ? undefined : redactedText(value),
+    type: type === undefined ? undefined : redactText(type),
+    value: value === undefined ? undefined : redactText(value),
     mechanism: mechanism && redactedMechanism(mechanism),
     stacktrace: stacktrace && { frames: stacktrace.frames?.map(redactedFrame) ?? [] },
   });
@@ -41,7 +41,7 @@ function redactedFrame({ filename, ...frame }: StackFrame): StackFrame {
   const { function: name, lineno, colno, in_app } = frame;
   return definedOnly<StackFrame>({
     filename:
-      filename === undefined ? undefined : (redactedAddress(filename) ?? redactedText(filename)),
+      filename === undefined ? undefined : (redactAddress(filename) ?? redactText(filename)),
     function: name,
     lineno,
     colno,

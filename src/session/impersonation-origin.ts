@@ -3,15 +3,14 @@ import { safeTargetPath } from '#src/util/target-path.ts';
 
 const originKey = 'impersonation-origin';
 
-/** Remembers in this tab the page from which staff begin to view the product as a user, to return to it afterwards. */
-export function keepOrigin(userId: number, path: string): void {
-  writeStorage(originKey, `${userId} ${path}`, 'sessionStorage');
+/** Remembers in this tab the page from which staff begin to view the product as a user, to offer it afterwards. */
+export function keepOrigin(path: string): void {
+  writeStorage(originKey, path, 'sessionStorage');
 }
 
 /** The page from which this tab began to view the product as a user, once; undefined if it began elsewhere. */
-export function takeOrigin(userId: number | null): string | undefined {
-  const [id, path] = readStorage(originKey, 'sessionStorage').split(' ');
+export function takeOrigin(): string | undefined {
+  const path = safeTargetPath(readStorage(originKey, 'sessionStorage'));
   removeStorage(originKey, 'sessionStorage');
-  // An impersonation may have ended in another way, and another one begun since.
-  return id === String(userId) ? safeTargetPath(path) : undefined;
+  return path;
 }

@@ -3,8 +3,10 @@ import {
   exitImpersonationByUrl,
   getImpersonation,
 } from '#generated/app/fetchers.ts';
-import { RequestError } from '#src/api/errors.ts';
-import type { CallOptions } from '#src/api/fetcher.ts';
+import type { CallOptions } from '#src/api/call.ts';
+import { type FailureId, RequestError } from '#src/api/errors.ts';
+
+const changedIds = new Set<FailureId>(['account_no_permission', 'user_changed']);
 
 /** Responses of a server without an exit URL. */
 const withoutExitUrl = new Set<number | undefined>([404, 405, 410]);
@@ -22,7 +24,7 @@ export async function endImpersonation(
     if (check?.is_impersonated) await leave(exitUrl, options);
   } catch (error) {
     // The session has changed since the page was loaded, so a reload shows the new state.
-    if (!(error instanceof RequestError && error.id === 'account_no_permission')) throw error;
+    if (!(error instanceof RequestError && changedIds.has(error.id))) throw error;
   }
 }
 

@@ -1,25 +1,24 @@
 import { reportClientMessage } from '#generated/app/fetchers.ts';
+import { reportClientMessageLimits } from '#generated/app/limits.ts';
 import { readStorage, writeStorage } from '#src/util/browser-storage.ts';
 import { parsedUrl } from '#src/util/parsed-url.ts';
 
 /** Minimum time between two reports of an icon (product specification, section 7). */
 const quietTime = 10 * 60 * 1000;
 const storageKey = 'missing-icons';
-/** Maximum text length in the contract. */
-const longestText = 500;
 
 /** When each icon was last reported by this page; applies if browser storage is unavailable. */
-const reported = new Map<string, number>();
+const reportTimes = new Map<string, number>();
 
 /** Reports a missing icon to the server, unless this or another page did so recently. */
 export function reportMissingIcon(icon: string): void {
   // An unreachable icon is not a missing one.
   if (!navigator.onLine) return;
   const now = Date.now();
-  const times = new Map([...readTimes(), ...reported].filter(([, time]) => isRecent(time, now)));
+  const times = new Map([...readTimes(), ...reportTimes].filter(([, time]) => isRecent(time, now)));
   if (times.has(icon)) return;
   times.set(icon, now);
-  reported.set(icon, now);
+  reportTimes.set(icon, now);
   writeStorage(storageKey, JSON.stringify(Object.fromEntries(times)));
   report(icon, window.location.href).catch(() => {
     // The page works without the icon, and the server cannot be notified now.
@@ -30,9 +29,10 @@ export function reportMissingIcon(icon: string): void {
  * Redacts the page's path, which may open a calendar. The code for it loads only now, because icons are rarely missing.
  */
 async function report(icon: string, address: string): Promise<void> {
-  const { redactedAddress } = await import('#src/util/redacted.ts');
-  const page = parsedUrl(redactedAddress(address) ?? '')?.pathname ?? '';
-  const context = { icon: icon.slice(0, longestText), page: page.slice(0, longestText) };
+  const { redactAddress } = await import('#src/util/redact.ts');
+  const page = parsedUrl(redactAddress(address) ?? '')?.pathname ?? '';
+  const { maxLength } = reportClientMessageLimits['context.*'];
+  const context = { icon: icon.slice(0, maxLength), page: page.slice(0, maxLength) };
   await reportClientMessage({ body: { message: 'Icon not found', context } });
 }
 

@@ -1,9 +1,9 @@
 import { atom, type createStore } from 'jotai';
+import type { Reauthenticate } from '#src/api/call.ts';
 import type { LoginRequiredError } from '#src/api/errors.ts';
-import type { Reauthenticate } from '#src/api/fetcher.ts';
 
 /** A login that calls are waiting for. */
-export interface WantedLogin {
+export interface LoginRequest {
   /** Why the first of them failed. */
   reason: LoginRequiredError;
   /** Releases all waiting calls: they are repeated after a login and fail without one. */
@@ -11,14 +11,14 @@ export interface WantedLogin {
 }
 
 /** The requested login; at most one, however many calls wait for it. */
-export const wantedLoginAtom = atom<WantedLogin | null>(null);
+export const loginRequestAtom = atom<LoginRequest | null>(null);
 
 const areLoginsRefusedAtom = atom(false);
 
 /** Stops asking for logins, because the dialog is broken: from now on, calls fail instead. */
 export const refuseLoginsAtom = atom(null, (get, set) => {
   set(areLoginsRefusedAtom, true);
-  get(wantedLoginAtom)?.finish(false);
+  get(loginRequestAtom)?.finish(false);
 });
 
 /** Creates the function that the API uses to ask for a missing login. One dialog serves all calls that lack it. */
@@ -28,7 +28,7 @@ export function createReauthenticate(store: ReturnType<typeof createStore>): Rea
 
   const finish = (loggedIn: boolean) => {
     if (loggedIn) lastLogin = performance.now();
-    store.set(wantedLoginAtom, null);
+    store.set(loginRequestAtom, null);
     for (const resolve of waiting) resolve(loggedIn);
     waiting.clear();
   };
@@ -39,7 +39,7 @@ export function createReauthenticate(store: ReturnType<typeof createStore>): Rea
     if (sentAt < lastLogin) return Promise.resolve(true);
     return new Promise((resolve) => {
       waiting.add(resolve);
-      if (waiting.size === 1) store.set(wantedLoginAtom, { reason, finish });
+      if (waiting.size === 1) store.set(loginRequestAtom, { reason, finish });
       const leave = () => {
         resolve(false);
         // No call is waiting anymore.

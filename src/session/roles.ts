@@ -5,7 +5,7 @@ export type Role = 'ROLE_USER' | 'ROLE_TESTUSER' | 'ROLE_SALES' | 'ROLE_SUPPORT'
 export type User = components['schemas']['User'];
 
 /** The roles that each role implies (product specification, section 6). */
-const implied = new Map<string, readonly Role[]>([
+const impliedRoles = new Map<string, readonly Role[]>([
   ['ROLE_SALES', ['ROLE_TESTUSER']],
   ['ROLE_SUPPORT', ['ROLE_TESTUSER']],
   ['ROLE_ADMIN', ['ROLE_SALES', 'ROLE_SUPPORT', 'ROLE_TESTUSER']],
@@ -13,9 +13,7 @@ const implied = new Map<string, readonly Role[]>([
 
 /** Whether the user has a role, directly or implied. A visitor has none. */
 export function hasRole(user: Pick<User, 'roles'> | null, role: Role): boolean {
-  return (
-    user?.roles.some((granted) => granted === role || implied.get(granted)?.includes(role)) ?? false
-  );
+  return user?.roles.some((own) => own === role || impliedRoles.get(own)?.includes(role)) ?? false;
 }
 
 /** Whether the user is staff and may open the admin tool: admin, support or sales. */

@@ -6,7 +6,6 @@ import { isRecord } from '#src/util/is-record.ts';
 import { pathBelowBase } from '#src/util/path-below-base.ts';
 import { safeTargetPath } from '#src/util/target-path.ts';
 import { currentUserAtom } from './current-user.ts';
-import { takeOrigin } from './impersonation-origin.ts';
 import { loadPageAtom, reloadPageAtom } from './page-load.ts';
 
 /** The storage key by which tabs share who is logged in (product specification, sections 4 and 9). */
@@ -26,8 +25,23 @@ const brakeMs = 30_000;
 
 const loggedOut: UserState = { userId: null, targetPath: null };
 
-/** Publishes who is logged in to other tabs, and follows them when that changes. Returns a function that stops this. */
-export function followOtherTabs(store: ReturnType<typeof createStore>): () => void {
+/**
+ * Tells the other tabs that a user is logged in, before a page of that user starts: it may never start, for example
+ * because the user stays on the old one to save something.
+ */
+export function publishUser(userId: number, targetPath: string | null = null): void {
+  if (readState(readStorage(userStateKey))?.userId === userId) return;
+  writeStorage(userStateKey, JSON.stringify({ userId, targetPath } satisfies UserState));
+}
+
+/**
+ * Publishes who is logged in to other tabs, and follows them when that changes. Returns a function that stops this.
+ * @param onChange is called before the page is left, with the user who is logged in now, if any.
+ */
+export function followOtherTabs(
+  store: ReturnType<typeof createStore>,
+  onChange: (userId: number | null) => void = () => {},
+): () => void {
   const own = store.get(currentUserAtom)?.id ?? null;
   const { baseUrl, impersonated } = store.get(settingsAtom);
   const shownPath = () => pathBelowBase(baseUrl, window.location.href);
@@ -47,7 +61,8 @@ export function followOtherTabs(store: ReturnType<typeof createStore>): () => vo
     const told = readState(text);
     if (!told || told.userId === own || isBraked(told.userId)) return;
     noteFollowed(told.userId);
-    const target = takeOrigin(own) ?? safeTargetPath(told.targetPath);
+    onChange(told.userId);
+    const target = safeTargetPath(told.targetPath);
     // Navigating to an address that differs only in its fragment would load nothing. Also, this page may be framed by a
     // customer's page, in which the other tab's target may not be shown.
     if (!target || target.split('#')[0] === shownPath() || isFramed()) store.set(reloadPageAtom);

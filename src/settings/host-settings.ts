@@ -29,14 +29,15 @@ export function parseHostSettings(
 ): HostSettings {
   if (!text) throw new SettingsError(['The block "app-settings" is missing from the page.']);
   const value = parseJson(text);
-  const broken = schemaErrors(hostSettingsSchema, value);
-  const further = Object.entries(checks).flatMap(([name, problemOf]) => {
-    const given = memberAt(value, name);
-    const isBroken = broken.some((error) => error.name === name);
-    const problem = typeof given === 'string' && !isBroken ? problemOf(given, page) : undefined;
-    return problem === undefined ? [] : [{ name: `${name} "${given}"`, problem }];
+  const violations = schemaErrors(hostSettingsSchema, value);
+  const further = Object.entries(checks).flatMap(([name, findProblem]) => {
+    const setting = memberAt(value, name);
+    const isBroken = violations.some((error) => error.name === name);
+    const problem =
+      typeof setting === 'string' && !isBroken ? findProblem(setting, page) : undefined;
+    return problem === undefined ? [] : [{ name: `${name} "${setting}"`, problem }];
   });
-  const errors = [...broken, ...further];
+  const errors = [...violations, ...further];
   if (errors.length > 0) {
     throw new SettingsError(
       errors.map(({ name, problem }) => `${name || 'The block "app-settings"'} ${problem}`),
@@ -49,7 +50,7 @@ export function parseHostSettings(
 type Place = Pick<Location, 'href' | 'origin' | 'pathname'>;
 
 /** Checks that the schema cannot express. Each returns what is wrong with a setting, or undefined. */
-const checks: Record<string, (given: string, page: Place) => string | undefined> = {
+const checks: Record<string, (setting: string, page: Place) => string | undefined> = {
   baseUrl: baseError,
   resourcesUrl: folderError,
   'analytics.apiHost': hostError,
@@ -58,35 +59,35 @@ const checks: Record<string, (given: string, page: Place) => string | undefined>
 };
 
 /** A page outside the base would match no route. */
-function baseError(given: string, page: Place): string | undefined {
-  const base = parsedUrl(given || '/', page.href);
+function baseError(setting: string, page: Place): string | undefined {
+  const base = parsedUrl(setting || '/', page.href);
   const folder = base?.pathname.replace(/\/?$/, '/') ?? '';
   if (base?.origin !== page.origin || !`${page.pathname}/`.startsWith(folder)) {
     return `does not contain this page, ${page.href}`;
   }
-  return queryError(given);
+  return queryError(setting);
 }
 
-function folderError(given: string, page: Place): string | undefined {
-  return parsedUrl(given, page.href) ? queryError(given) : 'is not an address';
+function folderError(setting: string, page: Place): string | undefined {
+  return parsedUrl(setting, page.href) ? queryError(setting) : 'is not an address';
 }
 
 /** Paths are appended directly. */
-function queryError(given: string): string | undefined {
-  return /[?#]/.test(given) ? 'has a query or a fragment' : undefined;
+function queryError(setting: string): string | undefined {
+  return /[?#]/.test(setting) ? 'has a query or a fragment' : undefined;
 }
 
 /** Without a scheme, a host name would be treated as a path. */
-function hostError(given: string, page: Place): string | undefined {
-  return /^(https?:\/)?\//.test(given) ? folderError(given, page) : 'is not an address';
+function hostError(setting: string, page: Place): string | undefined {
+  return /^(https?:\/)?\//.test(setting) ? folderError(setting, page) : 'is not an address';
 }
 
 /** Language, script and region only: extensions begin with a single-character subtag and do not name a language. */
-function languageError(given: string): string | undefined {
+function languageError(setting: string): string | undefined {
   try {
     // `Intl.DisplayNames` checks the same, but takes a fifth of a second on a slow phone.
-    new Intl.Locale(given);
-    return /(^|-).(-|$)/.test(given) ? 'is not a language tag' : undefined;
+    new Intl.Locale(setting);
+    return /(^|-).(-|$)/.test(setting) ? 'is not a language tag' : undefined;
   } catch {
     return 'is not a language tag';
   }

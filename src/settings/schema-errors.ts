@@ -22,7 +22,7 @@ export interface SchemaError {
 
 /** All errors in a value, by its schema. Missing members get their defaults first. */
 export function schemaErrors(schema: CheckedSchema, value: unknown, name = ''): SchemaError[] {
-  const problem = problemOf(schema, value);
+  const problem = findProblem(schema, value);
   if (problem !== undefined) return [{ name, problem }];
   const at = (member: string | number) => [name, member].filter((part) => part !== '').join('.');
   if (Array.isArray(value)) {
@@ -38,16 +38,16 @@ export function schemaErrors(schema: CheckedSchema, value: unknown, name = ''): 
     ...required
       .filter((member) => !Object.hasOwn(value, member))
       .map((member) => ({ name: at(member), problem: 'is missing' })),
-    ...Object.entries(value).flatMap(([member, given]) =>
-      schemaErrors(properties[member] ?? additionalProperties, given, at(member)),
+    ...Object.entries(value).flatMap(([member, item]) =>
+      schemaErrors(properties[member] ?? additionalProperties, item, at(member)),
     ),
   ];
 }
 
-function problemOf(schema: CheckedSchema, value: unknown): string | undefined {
+function findProblem(schema: CheckedSchema, value: unknown): string | undefined {
   const { type = [], enum: allowed, pattern, minimum = -Infinity, maximum = Infinity } = schema;
   const types = [type].flat();
-  if (types.length > 0 && !types.some((one) => isOfType(value, one)))
+  if (types.length > 0 && !types.some((one) => hasType(value, one)))
     return `must be ${types.join(' or ')}`;
   if (allowed && !allowed.includes(value)) return `must be one of ${allowed.join(', ')}`;
   if (typeof value === 'string' && pattern && !new RegExp(pattern, 'u').test(value))
@@ -57,7 +57,7 @@ function problemOf(schema: CheckedSchema, value: unknown): string | undefined {
   return undefined;
 }
 
-function isOfType(value: unknown, type: string): boolean {
+function hasType(value: unknown, type: string): boolean {
   switch (type) {
     case 'null':
       return value === null;

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { CallTrace } from '#src/api/errors.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { CopyText } from '#src/ui/button/CopyText.tsx';
+import { momentAt } from '#src/util/dates.ts';
 import styles from './ErrorId.module.css';
 
 interface ErrorIdProps {
@@ -13,7 +14,7 @@ interface ErrorIdProps {
 /** Shows an error's id. Copying it also copies the call, the time and the server's request id for support. */
 export function ErrorId({ id, trace }: ErrorIdProps) {
   const t = useTranslate();
-  const [shownAt] = useState(() => new Date().toISOString());
+  const [shownAt] = useState(() => momentAt(Date.now()));
   const { call, at = shownAt, requestId } = trace ?? {};
   return (
     <p className={styles.id}>

@@ -1,30 +1,53 @@
 import { atom } from 'jotai';
 import { message } from '#src/i18n/message.ts';
-import { readStorage, removeStorage, writeStorage } from '#src/util/browser-storage.ts';
+import { takeOrigin } from '#src/session/impersonation-origin.ts';
+import { loadPageAtom } from '#src/session/page-load.ts';
+import { readStorage, removeStorage } from '#src/util/browser-storage.ts';
+import type { Note } from './leave-note.ts';
 import { noteKey, type StatusMessage, statusAtom } from './status.ts';
 
 /** Messages for the next page, because this one is left or reloaded immediately. */
-const notes = new Map<string, StatusMessage>([
-  [
-    'account-deleted',
-    { type: 'success', text: message('common:Your account is deleted.'), keep: true },
-  ],
-  [
-    'primary-email-unchanged',
-    { type: 'error', text: message('common:Your primary email address could not be changed.') },
-  ],
-]);
-
-type Note = 'account-deleted' | 'primary-email-unchanged';
-
-/** Leaves a note that the next page of this tab shows as its status message. */
-export const leaveNoteAtom = atom(null, (_get, _set, note: Note) =>
-  writeStorage(noteKey, note, 'sessionStorage'),
-);
+const notes = {
+  'account-deleted': {
+    type: 'success',
+    text: message('common:Your account is deleted.'),
+    keep: true,
+  },
+  'logged-out-everywhere': {
+    type: 'success',
+    text: message('common:You are logged out on all devices.'),
+    keep: true,
+  },
+  'primary-email-unchanged': {
+    type: 'error',
+    text: message('common:Your primary email address could not be changed.'),
+  },
+  'impersonation-ended': {
+    type: 'info',
+    text: message('common:You see the product as yourself again.'),
+  },
+  'user-changed': {
+    type: 'info',
+    text: message('common:Another account is logged in now.'),
+    keep: true,
+  },
+  'user-changed-draft-kept': {
+    type: 'info',
+    text: message(
+      'common:Another account is logged in now. What you typed is back when the previous one opens the page again in this tab.',
+    ),
+    keep: true,
+  },
+} satisfies Record<Note, StatusMessage>;
 
 /** Shows the note from the previous page, if it is a known one. */
 export const showNoteAtom = atom(null, (_get, set) => {
-  const note = notes.get(readStorage(noteKey, 'sessionStorage'));
+  const left = readStorage(noteKey, 'sessionStorage');
+  const note = new Map<string, StatusMessage>(Object.entries(notes)).get(left);
   removeStorage(noteKey, 'sessionStorage');
-  if (note) set(statusAtom, note);
+  const origin = left === 'impersonation-ended' ? takeOrigin() : undefined;
+  if (!note) return;
+  const label = message('common:Back to the user');
+  const wayBack = origin && { keep: true, action: { label, run: () => set(loadPageAtom, origin) } };
+  set(statusAtom, { ...note, ...wayBack });
 });

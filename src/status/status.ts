@@ -10,7 +10,9 @@ export type StatusMessage = Meant & {
   id?: string;
   /** The failed call's trace, for support. */
   trace?: CallTrace | undefined;
-  /** Stays until it is cleared. */
+  /** What failed; its later success takes the message back. */
+  failed?: FailedAct;
+  /** Stays until it is cleared, as all messages with an action do: for some people, five seconds are too short to act. */
   keep?: boolean;
   /** An action, such as undo or retry. */
   action?: StatusAction;
@@ -18,9 +20,19 @@ export type StatusMessage = Meant & {
   further?: StatusAction;
 };
 
+/** Something that can be done again. */
+interface FailedAct {
+  /** The same object for each try. */
+  action: object;
+  /** What it was done to, such as a row's id. */
+  key: string | number;
+}
+
 interface StatusAction {
   label: Message;
   run: () => void;
+  /** The path of the page to which the action belongs, such as a retry; other pages do not offer it. */
+  page?: string;
 }
 
 /** The kind of message: an `error` stays until it is cleared, an `alert` has a title. */
@@ -46,10 +58,13 @@ export const takeBackStatusAtom = atom(null, (get, set, message: StatusMessage) 
   if (get(statusAtom) === message) set(statusAtom, null);
 });
 
-/**
- * Whether a message disappears on its own (product specification, section 4). Messages with an action stay, because
- * five seconds are too short for some people.
- */
-export function isPassing({ type, keep, action }: StatusMessage): boolean {
-  return type !== 'error' && !keep && !action;
+/** Takes back the message of an act's failure after it has succeeded. */
+export const takeBackFailureAtom = atom(null, (get, set, { action, key }: FailedAct) => {
+  const failed = get(statusAtom)?.failed;
+  if (failed?.action === action && failed.key === key) set(statusAtom, null);
+});
+
+/** Whether a message disappears on its own (product specification, section 4). */
+export function isPassing({ type, keep }: StatusMessage): boolean {
+  return type !== 'error' && !keep;
 }

@@ -2,9 +2,10 @@ import { useCallback, useSyncExternalStore } from 'react';
 
 /** The number of seconds left until a time in milliseconds since 1970, counting down to 0. */
 export function useSecondsLeft(until: number): number {
-  const left = () => Math.max(0, Math.ceil((until - Date.now()) / 1000));
+  const countSeconds = () => Math.max(0, Math.ceil((until - Date.now()) / 1000));
   const subscribe = useCallback(
     (onTick: () => void) => {
+      if (Date.now() >= until) return () => {};
       const timer = setInterval(() => {
         onTick();
         if (Date.now() >= until) clearInterval(timer);
@@ -13,5 +14,5 @@ export function useSecondsLeft(until: number): number {
     },
     [until],
   );
-  return useSyncExternalStore(subscribe, left);
+  return useSyncExternalStore(subscribe, countSeconds, countSeconds);
 }

@@ -1,8 +1,9 @@
 import { message } from '#src/i18n/message.ts';
 import { isRecord } from '#src/util/is-record.ts';
-import { maxSizeOf, type UploadLimits } from './limits.ts';
+import { getMaxSize, type UploadLimits } from './limits.ts';
 import { checkedPickerOptions, pickerLanguages } from './option-rules.ts';
 import { loadPickerScript } from './picker-script.ts';
+import { policyFacts, type SignedPolicy } from './policy.ts';
 import { type PolicySource, uploadPolicy } from './policy-cache.ts';
 import { createClient, type ProviderSettings, type SdkClient } from './sdk.ts';
 import { canceledError } from './sdk-upload.ts';
@@ -28,8 +29,6 @@ export interface CloudPickerRequest {
   onDone: (files: { stored: readonly UploadedFile[]; failed: readonly string[] }) => void;
   /** The user has canceled. */
   onCancel: () => void;
-  /** For tests. Default: ten seconds. */
-  longestOpeningMs?: number;
 }
 
 type PickerOptions = NonNullable<Parameters<SdkClient['picker']>[0]>;
@@ -42,8 +41,8 @@ const otherSpellings: Readonly<Record<string, string>> = { nb: 'no', 'zh-cn': 'z
 
 /** The picker's language for a page; English if it does not support the page's. */
 export function pickerLanguage(language: string): string {
-  const spelled = otherSpellings[language] ?? language;
-  return pickerLanguages.includes(spelled) ? spelled : 'en';
+  const spelling = otherSpellings[language] ?? language;
+  return pickerLanguages.includes(spelling) ? spelling : 'en';
 }
 
 /**
@@ -55,16 +54,16 @@ export async function openCloudPicker(request: CloudPickerRequest): Promise<void
   const { provider, policy, owner, signal } = request;
   const security = await uploadPolicy(policy, { owner, signal });
   if (!security || signal.aborted) throw canceledError();
-  const options = pickerOptions(request, maxSizeOf(request.limits, security));
+  const options = pickerOptions(request, security);
   const opening = new AbortController();
   const giveUp = () => opening.abort();
-  const timer = setTimeout(giveUp, request.longestOpeningMs ?? longestOpeningMs);
+  const timer = setTimeout(giveUp, longestOpeningMs);
   signal.addEventListener('abort', giveUp, { once: true });
   try {
     const client = await createClient(provider, security);
     await loadPickerScript(client.session.urls.pickerUrl, opening.signal);
     const picker = client.picker(options);
-    await Promise.race([picker.open(), aborted(opening.signal)]).catch((error: unknown) => {
+    await Promise.race([picker.open(), rejectOnAbort(opening.signal)]).catch((error: unknown) => {
       // It may still open later.
       void picker.close();
       throw error;
@@ -78,7 +77,9 @@ export async function openCloudPicker(request: CloudPickerRequest): Promise<void
   }
 }
 
-function pickerOptions(request: CloudPickerRequest, maxSize: number): PickerOptions {
+function pickerOptions(request: CloudPickerRequest, security: SignedPolicy): PickerOptions {
+  const maxSize = getMaxSize(request.limits, security);
+  const { path } = policyFacts(security);
   const { provider, limits, accept, language, container, onUploading, onDone, onCancel } = request;
   const sources = provider.cloudSources ?? [];
   return checkedPickerOptions({
@@ -87,6 +88,7 @@ function pickerOptions(request: CloudPickerRequest, maxSize: number): PickerOpti
     maxFiles: limits.maxFiles,
     ...(Number.isFinite(maxSize) && { maxSize }),
     ...(accept !== undefined && { accept: [accept] }),
+    ...(path !== undefined && { storeTo: { path } }),
     // Inside the dialog, because a modal dialog makes everything outside it inert.
     displayMode: 'inline',
     container,
@@ -102,36 +104,36 @@ function pickerOptions(request: CloudPickerRequest, maxSize: number): PickerOpti
 function pickedFiles(result: unknown) {
   const { filesUploaded, filesFailed } = isRecord(result) ? result : {};
   const stored: UploadedFile[] = [];
-  const failed = recordsOf(filesFailed).map(nameOf);
-  for (const file of recordsOf(filesUploaded)) {
+  const failed = filterRecords(filesFailed).map(readName);
+  for (const file of filterRecords(filesUploaded)) {
     const { mimetype: type, size } = file;
-    const told = {
-      name: nameOf(file),
+    const facts = {
+      name: readName(file),
       type: typeof type === 'string' ? type : '',
       size: typeof size === 'number' ? size : 0,
     };
     try {
-      stored.push(uploadedFile(file, told));
+      stored.push(uploadedFile(file, facts));
     } catch (error) {
       if (!(error instanceof UploadError)) throw error;
       reportUploadError(error);
-      failed.push(told.name);
+      failed.push(facts.name);
     }
   }
   return { stored, failed };
 }
 
-function recordsOf(value: unknown): Record<string, unknown>[] {
+function filterRecords(value: unknown): Record<string, unknown>[] {
   return Array.isArray(value) ? value.filter(isRecord) : [];
 }
 
-function nameOf({ filename }: Record<string, unknown>): string {
+function readName({ filename }: Record<string, unknown>): string {
   return typeof filename === 'string' ? filename : '';
 }
 
 function openingError(error: unknown): UploadError {
-  const told = serviceError(error);
-  if (told.kind === 'refused') return told;
+  const known = serviceError(error);
+  if (known.kind === 'refused') return known;
   return new UploadError({
     kind: 'unable',
     text: message(
@@ -140,7 +142,7 @@ function openingError(error: unknown): UploadError {
   });
 }
 
-function aborted(signal: AbortSignal): Promise<never> {
+function rejectOnAbort(signal: AbortSignal): Promise<never> {
   return new Promise((_, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason), { once: true });
   });

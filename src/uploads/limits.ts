@@ -25,7 +25,7 @@ export function calendarLimits(license: License | null | undefined): UploadLimit
 }
 
 /** The lower of the place's and the policy's limits. */
-export function maxSizeOf({ maxSize }: UploadLimits, policy?: SignedPolicy): number {
+export function getMaxSize({ maxSize }: UploadLimits, policy?: SignedPolicy): number {
   return Math.min(maxSize, policy ? policyFacts(policy).maxSize : Number.POSITIVE_INFINITY);
 }
 

@@ -23,7 +23,7 @@ function text(maxLength: number): Rule {
   return (value) => typeof value === 'string' && value.length <= maxLength;
 }
 
-function oneOf(values: readonly unknown[]): Rule {
+function isAmong(values: readonly unknown[]): Rule {
   return (value) => values.includes(value);
 }
 
@@ -53,11 +53,11 @@ const storeRules: Rules<StoreOptions> = {
   filename: text(1000),
   mimetype: text(255),
   altText: text(125),
-  location: oneOf(['s3', 'gcs', 'rackspace', 'azure', 'dropbox']),
+  location: isAmong(['s3', 'gcs', 'rackspace', 'azure', 'dropbox']),
   path: text(1000),
   container: text(255),
   region: text(50),
-  access: oneOf(['public', 'private']),
+  access: isAmong(['public', 'private']),
   base64decode: isFlag,
   workflows,
   disableStorageKey: isFlag,
@@ -80,7 +80,7 @@ const manyFiles = integer(1, 1_000_000);
 
 const pickerRules: Readonly<Record<string, Rule>> = {
   accept: (value) => Array.isArray(value) && value.every(isText),
-  fromSources: (value) => Array.isArray(value) && value.every(oneOf(pickerSources)),
+  fromSources: (value) => Array.isArray(value) && value.every(isAmong(pickerSources)),
   maxFiles: manyFiles,
   minFiles: manyFiles,
   maxSize: integer(1),
@@ -88,9 +88,9 @@ const pickerRules: Readonly<Record<string, Rule>> = {
   imageMax: pixelPair,
   imageMin: pixelPair,
   modalSize: pixelPair,
-  lang: oneOf(pickerLanguages),
-  displayMode: oneOf(['inline', 'overlay', 'dropPane']),
-  viewType: oneOf(['grid', 'list']),
+  lang: isAmong(pickerLanguages),
+  displayMode: isAmong(['inline', 'overlay', 'dropPane']),
+  viewType: isAmong(['grid', 'list']),
   storeTo: (value) => brokenOption(storeRules, value) === undefined,
   transformations: isObject,
   customText: (value) => isRecord(value) && Object.values(value).every(isText),
@@ -117,11 +117,11 @@ export function checkStoreOptions(options: StoreOptions): void {
  */
 export function checkedPickerOptions(options: Record<string, unknown>): Record<string, unknown> {
   const { fromSources, ...others } = options;
-  const known = Array.isArray(fromSources) ? fromSources.filter(isKnownSource) : fromSources;
+  const knownSources = Array.isArray(fromSources) ? fromSources.filter(isKnownSource) : fromSources;
   const checked = {
     ...others,
     // An empty list would count as missing, and the picker would show its default sources.
-    ...(known !== undefined && { fromSources: known }),
+    ...(knownSources !== undefined && { fromSources: knownSources }),
   };
   if (brokenOption(pickerRules, checked, { open: true }) !== undefined) {
     throw invalid(message('uploads:Invalid picker params'));
@@ -129,8 +129,13 @@ export function checkedPickerOptions(options: Record<string, unknown>): Record<s
   return checked;
 }
 
+/** Whether the hosted picker has a source of this name. */
+export function isPickerSource(source: unknown): boolean {
+  return typeof source === 'string' && pickerSources.includes(source);
+}
+
 function isKnownSource(source: unknown): boolean {
-  if (typeof source === 'string' && pickerSources.includes(source)) return true;
+  if (isPickerSource(source)) return true;
   // biome-ignore lint/suspicious/noConsole: the specification asks for a warning to those who configure the page
   console.warn(`The upload source ${JSON.stringify(source)} is unknown, and was left out.`);
   return false;
@@ -149,6 +154,6 @@ function brokenOption(
   });
 }
 
-function invalid(told: Message): UploadError {
-  return new UploadError({ kind: 'refused', text: told });
+function invalid(text: Message): UploadError {
+  return new UploadError({ kind: 'refused', text });
 }

@@ -18,7 +18,7 @@ declare global {
 }
 
 /** The only script that may load. A Trusted Types policy can be created only once. */
-let trusted: { address: string; script: unknown } | undefined;
+let lastTrusted: { address: string; script: unknown } | undefined;
 
 /**
  * Loads the provider's picker. The SDK would load it itself, but with a plain URL, which Trusted Types reject, and
@@ -32,7 +32,7 @@ export async function loadPickerScript(address: string, signal: AbortSignal): Pr
   modules[moduleId] = {};
   const script = document.createElement('script');
   try {
-    await arrived(script, address, signal);
+    await addScript(script, address, signal);
     if (!isPicker(modules[moduleId])) throw new Error('The script brought no picker.');
   } catch (error) {
     // Lets another attempt start over.
@@ -42,7 +42,7 @@ export async function loadPickerScript(address: string, signal: AbortSignal): Pr
   }
 }
 
-function arrived(script: HTMLScriptElement, address: string, signal: AbortSignal): Promise<void> {
+function addScript(script: HTMLScriptElement, address: string, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     script.addEventListener('load', () => resolve());
     script.addEventListener('error', () => reject(new Error('The picker did not arrive.')));
@@ -56,16 +56,16 @@ function arrived(script: HTMLScriptElement, address: string, signal: AbortSignal
 
 function trustedScript(address: string): unknown {
   if (!window.trustedTypes) return address;
-  if (trusted?.address !== address) {
+  if (lastTrusted?.address !== address) {
     const policy = window.trustedTypes.createPolicy('filestack-picker', {
-      createScriptURL: (asked) => {
-        if (asked === address) return asked;
+      createScriptURL: (url) => {
+        if (url === address) return url;
         throw new TypeError('Only the script of the picker may be loaded.');
       },
     });
-    trusted = { address, script: policy.createScriptURL(address) };
+    lastTrusted = { address, script: policy.createScriptURL(address) };
   }
-  return trusted.script;
+  return lastTrusted.script;
 }
 
 /** The SDK's own list, which is part of its package. */

@@ -1,4 +1,4 @@
-import type { CallOptions } from '#src/api/fetcher.ts';
+import type { CallOptions } from '#src/api/call.ts';
 import { readStorage, removeStorage, writeStorage } from '#src/util/browser-storage.ts';
 import { isRecord } from '#src/util/is-record.ts';
 import { wait } from '#src/util/wait.ts';
@@ -34,31 +34,31 @@ export async function uploadPolicy(
   { url, call }: PolicySource,
   { owner, signal }: Caller,
 ): Promise<SignedPolicy | undefined> {
-  const key = keyOf(url);
-  const kept = freshPolicy(key, owner);
-  if (kept) return kept;
+  const key = createKey(url);
+  const ownPolicy = readFreshPolicy(key, owner);
+  if (ownPolicy) return ownPolicy;
   // Nothing is awaited between checking and requesting, or two callers would both send a request.
   if (isAskedFor(key, owner)) {
-    const awaited = await awaitedPolicy(key, owner, signal);
-    if (awaited || signal?.aborted) return awaited;
+    const otherPolicy = await waitForPolicy(key, owner, signal);
+    if (otherPolicy || signal?.aborted) return otherPolicy;
   }
   write(key, { owner, askedAt: Date.now() });
-  let answered: SignedPolicy | undefined;
+  let policy: SignedPolicy | undefined;
   try {
-    answered = await call(signal ? { signal } : {});
-    return answered && { policy: answered.policy, signature: answered.signature };
+    policy = await call(signal ? { signal } : {});
+    return policy && { policy: policy.policy, signature: policy.signature };
   } finally {
-    if (answered) write(key, { owner, policy: answered.policy, signature: answered.signature });
+    if (policy) write(key, { owner, policy: policy.policy, signature: policy.signature });
     else removeStorage(key);
   }
 }
 
 /** Forgets a policy that the provider has refused. */
 export function dropPolicy({ url }: PolicySource): void {
-  removeStorage(keyOf(url));
+  removeStorage(createKey(url));
 }
 
-function keyOf(url: string): string {
+function createKey(url: string): string {
   return `upload-policy ${url}`;
 }
 
@@ -66,7 +66,7 @@ function write(key: string, entry: Entry): void {
   writeStorage(key, JSON.stringify(entry));
 }
 
-function freshPolicy(key: string, owner: string): SignedPolicy | undefined {
+function readFreshPolicy(key: string, owner: string): SignedPolicy | undefined {
   const entry = readEntry(key);
   if (entry?.owner !== owner || !('policy' in entry)) return undefined;
   const { policy, signature } = entry;
@@ -75,15 +75,15 @@ function freshPolicy(key: string, owner: string): SignedPolicy | undefined {
 }
 
 /** Waits for another tab's request, but not forever, because that tab may be closed in the meantime. */
-async function awaitedPolicy(
+async function waitForPolicy(
   key: string,
   owner: string,
   signal: AbortSignal | undefined,
 ): Promise<SignedPolicy | undefined> {
-  for (let waited = 0; waited < longestWaitMs && isAskedFor(key, owner); waited += pollMs) {
+  for (let waitMs = 0; waitMs < longestWaitMs && isAskedFor(key, owner); waitMs += pollMs) {
     await wait(pollMs, signal);
     if (signal?.aborted) return undefined;
-    const policy = freshPolicy(key, owner);
+    const policy = readFreshPolicy(key, owner);
     if (policy) return policy;
   }
   return undefined;

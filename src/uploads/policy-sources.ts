@@ -5,7 +5,7 @@ import {
   getLogoPolicy,
   getLogoPolicyByIdentifier,
 } from '#generated/app/fetchers.ts';
-import type { CallOptions } from '#src/api/fetcher.ts';
+import type { CallOptions } from '#src/api/call.ts';
 import type { SignedPolicy } from './policy.ts';
 import type { PolicySource } from './policy-cache.ts';
 
@@ -24,7 +24,7 @@ export const avatarPolicy: PolicySource = {
 };
 
 export function logoPolicy(address: CalendarAddress): FilePlace {
-  const url = `${baseOf(address)}/upload/create-signature/logo`;
+  const url = `${buildBase(address)}/upload/create-signature/logo`;
   const call = (query: { handle?: string }, options: CallOptions) =>
     'identifier' in address
       ? getLogoPolicyByIdentifier({ path: address, query }, options)
@@ -32,8 +32,8 @@ export function logoPolicy(address: CalendarAddress): FilePlace {
   return place(url, call);
 }
 
-export function attachmentPolicy(address: CalendarAddress, eventId: number): FilePlace {
-  const url = `${baseOf(address)}/events/${eventId}/attachments/policy`;
+export function attachmentPolicy(address: CalendarAddress, eventId: string): FilePlace {
+  const url = `${buildBase(address)}/events/${eventId}/attachments/policy`;
   const call = (query: { handle?: string }, options: CallOptions) =>
     'identifier' in address
       ? getAttachmentPolicyByIdentifier({ path: { ...address, eventId }, query }, options)
@@ -41,7 +41,7 @@ export function attachmentPolicy(address: CalendarAddress, eventId: number): Fil
   return place(url, call);
 }
 
-function baseOf(address: CalendarAddress): string {
+function buildBase(address: CalendarAddress): string {
   return 'identifier' in address ? `/c/${address.identifier}` : `/${address.calendarKey}`;
 }
 

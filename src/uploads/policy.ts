@@ -12,6 +12,8 @@ export interface PolicyFacts {
   expiry: number;
   /** Maximum file size in bytes. */
   maxSize: number;
+  /** The folder in which files must be stored; without one, the provider chooses. */
+  path?: string;
 }
 
 /** An unreadable policy must not be used. */
@@ -23,10 +25,13 @@ export function policyFacts({ policy }: SignedPolicy): PolicyFacts {
     const base64 = policy.replaceAll('-', '+').replaceAll('_', '/');
     const value: unknown = JSON.parse(atob(base64));
     if (!isRecord(value)) return unreadable;
-    const { expiry, maxSize } = value;
+    const { expiry, maxSize, path } = value;
+    // A pattern such as `^/calendars/101/logo/`. Others do not tell a folder.
+    const [, folder] = /^\^(\/[\w/-]+)$/.exec(String(path)) ?? [];
     return {
       expiry: typeof expiry === 'number' ? expiry : 0,
       maxSize: typeof maxSize === 'number' ? maxSize : Number.POSITIVE_INFINITY,
+      ...(folder !== undefined && { path: folder }),
     };
   } catch {
     return unreadable;

@@ -17,7 +17,6 @@ export interface SdkUpload {
   store: StoreOptions;
   signal: AbortSignal;
   onBytes: (bytes: number) => void;
-  longestStandstillMs?: number | undefined;
 }
 
 /** A running upload. */
@@ -43,17 +42,17 @@ interface Token {
 export function runSdkUpload(upload: SdkUpload): UploadControl<unknown> {
   const { client, file, options, store, signal, onBytes } = upload;
   const token: Token = {};
-  const ended = Promise.withResolvers<unknown>();
-  const guard = standstillGuard(upload.longestStandstillMs ?? longestStandstillMs, () =>
-    end(stalledError()),
-  );
+  const outcome = Promise.withResolvers<unknown>();
+  const guard = standstillGuard(longestStandstillMs, () => end(stalledError()));
   let isPaused = false;
   let isRunning = true;
+  let hasEnded = false;
   let sdkError: unknown;
 
   const end = (error: UploadError) => {
+    hasEnded = true;
     guard.stop();
-    ended.reject(error);
+    outcome.reject(error);
     cancelUntil(token, () => !isRunning);
   };
   const onAbort = () => end(canceledError());
@@ -68,24 +67,27 @@ export function runSdkUpload(upload: SdkUpload): UploadControl<unknown> {
     if (isPaused) queueMicrotask(() => isPaused && token.pause?.());
   });
   const onProgress = ({ totalBytes }: { totalBytes: number }) => {
-    guard.moved(totalBytes);
+    // The SDK keeps reporting until it has noticed the cancel.
+    if (hasEnded) return;
+    guard.noteBytes(totalBytes);
     onBytes(totalBytes);
   };
 
   if (signal.aborted) onAbort();
   else {
     guard.start();
-    uploaded(client, { file, name: file.name }, { ...options, onProgress }, store, token)
-      .then(ended.resolve, (rejected: unknown) => ended.reject(serviceError(sdkError ?? rejected)))
+    callUpload(client, { file, name: file.name }, { ...options, onProgress }, store, token)
       .finally(() => {
+        hasEnded = true;
         isRunning = false;
         guard.stop();
         signal.removeEventListener('abort', onAbort);
-      });
+      })
+      .then(outcome.resolve, (error: unknown) => outcome.reject(serviceError(sdkError ?? error)));
   }
 
   return {
-    done: ended.promise,
+    done: outcome.promise,
     pause: () => {
       isPaused = true;
       guard.stop();
@@ -100,7 +102,7 @@ export function runSdkUpload(upload: SdkUpload): UploadControl<unknown> {
 }
 
 /** The SDK throws synchronously for options that it rejects. */
-async function uploaded(client: SdkClient, ...args: Parameters<SdkClient['upload']>) {
+async function callUpload(client: SdkClient, ...args: Parameters<SdkClient['upload']>) {
   const result: unknown = await client.upload(...args);
   return result;
 }
@@ -138,11 +140,11 @@ function standstillGuard(longestMs: number, onStandstill: () => void) {
     stop();
     timer = setTimeout(onStandstill, longestMs);
   };
-  const moved = (bytes: number) => {
+  const noteBytes = (bytes: number) => {
     if (bytes <= most) return;
     most = bytes;
     // Parts in flight make progress during a pause too, but a pause has no timeout.
     if (timer !== undefined) start();
   };
-  return { start, stop, moved };
+  return { start, stop, noteBytes };
 }

@@ -21,14 +21,14 @@ export async function createClient(
   { apiKey, hosts = {} }: ProviderSettings,
   security?: SignedPolicy,
 ): Promise<SdkClient> {
-  const { init } = await arrived(import('filestack-js'));
+  const { init } = await waitForSdk(import('filestack-js'));
   // All clients share one object of addresses, some of which a client reads only when it is created.
   Object.assign(init(apiKey).session.urls, hosts);
   return init(apiKey, security ? { security } : {});
 }
 
 /** The SDK, or an error if it does not load within two minutes. */
-async function arrived(sdk: Promise<Sdk>): Promise<Sdk> {
+async function waitForSdk(sdk: Promise<Sdk>): Promise<Sdk> {
   const { promise: late, reject } = Promise.withResolvers<never>();
   const timer = setTimeout(reject, longestLoadMs);
   try {

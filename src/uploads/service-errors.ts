@@ -5,28 +5,28 @@ import { UploadError, type UploadErrorKind } from './upload-error.ts';
 interface KnownError {
   text: Message;
   kind: UploadErrorKind;
-  ignored?: boolean;
+  isIgnored?: boolean;
 }
 
-function refused(text: Message, ignored = false): KnownError {
-  return { text, kind: 'refused', ignored };
+function refusal(text: Message, isIgnored = false): KnownError {
+  return { text, kind: 'refused', isIgnored };
 }
 
-function service(text: Message, ignored = false): KnownError {
-  return { text, kind: 'service', ignored };
+function service(text: Message, isIgnored = false): KnownError {
+  return { text, kind: 'service', isIgnored };
 }
 
 /** The upload errors of the product specification, section 8, by the SDK's names for them. */
 const knownErrors: ReadonlyMap<string, KnownError> = new Map([
-  ['Params validation error', refused(message('uploads:Params validation error'))],
-  ['Invalid upload params', refused(message('uploads:Invalid upload params'))],
-  ['Invalid store params', refused(message('uploads:Invalid store params'))],
+  ['Params validation error', refusal(message('uploads:Params validation error'))],
+  ['Invalid upload params', refusal(message('uploads:Invalid upload params'))],
+  ['Invalid store params', refusal(message('uploads:Invalid store params'))],
   // The SDK's own name for the store options of an upload.
-  ['Invalid store upload params', refused(message('uploads:Invalid store params'))],
-  ['Invalid picker params', refused(message('uploads:Invalid picker params'))],
-  ['Invalid preview params', refused(message('uploads:Invalid preview params'))],
-  ['Invalid metadata params', refused(message('uploads:Invalid metadata params'))],
-  ['Invalid retrieve params', refused(message('uploads:Invalid retrieve params'))],
+  ['Invalid store upload params', refusal(message('uploads:Invalid store params'))],
+  ['Invalid picker params', refusal(message('uploads:Invalid picker params'))],
+  ['Invalid preview params', refusal(message('uploads:Invalid preview params'))],
+  ['Invalid metadata params', refusal(message('uploads:Invalid metadata params'))],
+  ['Invalid retrieve params', refusal(message('uploads:Invalid retrieve params'))],
   ['Incorrect start response', service(message('uploads:Incorrect start response'))],
   [
     'Cannot upload file. Start request failed',
@@ -50,22 +50,22 @@ const knownErrors: ReadonlyMap<string, KnownError> = new Map([
   ],
   ['Cannot complete file', service(message('uploads:Cannot complete file'))],
   ['Invalid store response', service(message('uploads:Invalid store response'))],
-  ['Unsupported input file type', refused(message('uploads:Unsupported input file type'), true)],
+  ['Unsupported input file type', refusal(message('uploads:Unsupported input file type'), true)],
   [
     'The File APIs are not fully supported by your browser',
     {
       text: message('uploads:The File APIs are not fully supported by your browser'),
       kind: 'unable',
-      ignored: true,
+      isIgnored: true,
     },
   ],
-  ['Minimum part size is 5MB', refused(message('uploads:Minimum part size is 5MB'))],
+  ['Minimum part size is 5MB', refusal(message('uploads:Minimum part size is 5MB'))],
   ['Upload url not set', service(message('uploads:Upload url not set'))],
   [
     'Name function must return a string',
-    refused(message('uploads:Name function must return a string')),
+    refusal(message('uploads:Name function must return a string')),
   ],
-  ['Incorrect upload token', refused(message('uploads:Incorrect upload token'))],
+  ['Incorrect upload token', refusal(message('uploads:Incorrect upload token'))],
   [
     'There is a problem with prefetch request',
     service(message('uploads:There is a problem with prefetch request')),
@@ -83,9 +83,9 @@ const emptyFile = /^Invalid file "(.*)" size - 0$/s;
 
 /** The error for whatever the SDK threw, rejected with, or reported in its event. Keeps no text from unknown errors. */
 export function serviceError(thrown: unknown): UploadError {
-  const { message: said, details, response } = factsOf(thrown);
-  const status = statusOf(response) ?? codeOf(details);
-  const words = said.replace(/^FS-/, '');
+  const { message: text, details, response } = readFacts(thrown);
+  const status = readStatus(response) ?? readCode(details);
+  const words = text.replace(/^FS-/, '');
   const [, name] = emptyFile.exec(words) ?? [];
   if (name !== undefined) return emptyFileError(name);
   const known =
@@ -98,14 +98,14 @@ export function serviceError(thrown: unknown): UploadError {
 
 export function emptyFileError(name: string): UploadError {
   const text = message('uploads:Invalid file "%name%" size - 0', { name });
-  return new UploadError({ kind: 'refused', text, ignored: true });
+  return new UploadError({ kind: 'refused', text, isIgnored: true });
 }
 
-function factsOf(thrown: unknown): { message: string; details: unknown; response: unknown } {
+function readFacts(thrown: unknown): { message: string; details: unknown; response: unknown } {
   if (thrown instanceof Error) {
-    const { message: said } = thrown;
+    const { message: text } = thrown;
     return {
-      message: said,
+      message: text,
       details: 'details' in thrown ? thrown.details : undefined,
       response: 'response' in thrown ? thrown.response : undefined,
     };
@@ -113,13 +113,13 @@ function factsOf(thrown: unknown): { message: string; details: unknown; response
   return { message: '', details: undefined, response: undefined };
 }
 
-function statusOf(response: unknown): number | undefined {
+function readStatus(response: unknown): number | undefined {
   return isRecord(response) && typeof response['status'] === 'number'
     ? response['status']
     : undefined;
 }
 
 /** For a failed request, the SDK has the status in `code`; for the storage's own errors it has a word. */
-function codeOf(details: unknown): number | undefined {
+function readCode(details: unknown): number | undefined {
   return isRecord(details) && typeof details['code'] === 'number' ? details['code'] : undefined;
 }

@@ -1,5 +1,6 @@
-import { RequestError } from '#src/api/errors.ts';
+import { Failure } from '#src/api/errors.ts';
 import { type Message, message } from '#src/i18n/message.ts';
+import { type Moment, momentAt } from '#src/util/dates.ts';
 import { isRecord } from '#src/util/is-record.ts';
 import type { FilePlace } from './policy-sources.ts';
 import { createClient, type ProviderSettings, type SdkClient } from './sdk.ts';
@@ -15,12 +16,11 @@ export interface FileFacts {
   /** In pixels, for pictures. */
   dimensions: { width: number; height: number } | null;
   /** ISO 8601. */
-  uploadedAt: string | null;
+  uploadedAt: Moment | null;
 }
 
 /**
- * The actions on the files of a place, each with a policy of its own. All reject with an `UploadError` or a
- * `RequestError`.
+ * The actions on the files of a place, each with a policy of its own. All reject with a `Failure`.
  */
 export interface StoredFiles {
   /** Loads a file's data, and shows the file in the element with that id, if it still exists. */
@@ -52,10 +52,10 @@ export function storedFiles(provider: ProviderSettings, place: FilePlace): Store
         handle,
         message('uploads:The file cannot be shown at the moment.'),
         async (client) => {
-          const told: unknown = await client.metadata(handle, factFlags);
+          const metadata: unknown = await client.metadata(handle, factFlags);
           // The user may have closed the details in the meantime, and the SDK throws if the element does not exist.
           if (document.getElementById(elementId)) preview(client, handle, elementId, title);
-          return factsOf(told);
+          return readFacts(metadata);
         },
       ),
     content: (handle) =>
@@ -77,8 +77,8 @@ function preview(client: SdkClient, handle: string, elementId: string, title: st
   if (frame instanceof HTMLIFrameElement) frame.title = title;
 }
 
-function fileError(caught: unknown, failed: Message): UploadError | RequestError {
-  if (caught instanceof RequestError || caught instanceof UploadError) return caught;
+function fileError(caught: unknown, failed: Message): Failure {
+  if (caught instanceof Failure) return caught;
   const { status } = serviceError(caught);
   const error =
     status === 404
@@ -91,17 +91,16 @@ function fileError(caught: unknown, failed: Message): UploadError | RequestError
   return error;
 }
 
-function factsOf(told: unknown): FileFacts {
-  const { mimetype, size, width, height, uploaded } = isRecord(told) ? told : {};
+function readFacts(metadata: unknown): FileFacts {
+  const { mimetype, size, width, height, uploaded } = isRecord(metadata) ? metadata : {};
   return {
     type: typeof mimetype === 'string' && mimetype !== '' ? mimetype : null,
     size: typeof size === 'number' ? size : null,
     dimensions: typeof width === 'number' && typeof height === 'number' ? { width, height } : null,
-    uploadedAt: typeof uploaded === 'number' ? dateOf(uploaded) : null,
+    uploadedAt: typeof uploaded === 'number' ? uploadMoment(uploaded) : null,
   };
 }
 
-function dateOf(milliseconds: number): string | null {
-  const date = new Date(milliseconds);
-  return Number.isNaN(date.getTime()) ? null : date.toISOString();
+function uploadMoment(milliseconds: number): Moment | null {
+  return Math.abs(milliseconds) < Date.parse('9999-12-31') ? momentAt(milliseconds) : null;
 }

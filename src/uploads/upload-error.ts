@@ -1,4 +1,5 @@
-import { englishText, type Message } from '#src/i18n/message.ts';
+import { Failure } from '#src/api/errors.ts';
+import { type Message, message } from '#src/i18n/message.ts';
 import { reportBug } from '#src/util/bug-report.ts';
 
 /**
@@ -14,35 +15,30 @@ export interface UploadFailure {
   /** HTTP status of the provider's response. */
   status?: number | undefined;
   /** Not reported (product specification, section 5). */
-  ignored?: boolean;
+  isIgnored?: boolean;
 }
 
-/** A file was not uploaded; `text` is for people. Never contains a policy, a signature or an address. */
-export class UploadError extends Error {
+/** A file was not uploaded. Never contains a policy, a signature or an address. */
+export class UploadError extends Failure {
   override name = 'UploadError';
   readonly kind: UploadErrorKind;
-  readonly text: Message;
-  readonly status: number | undefined;
-  readonly ignored: boolean;
+  readonly isIgnored: boolean;
 
-  constructor({ kind, text, status, ignored = false }: UploadFailure) {
-    super(englishText(text));
+  constructor({ kind, text, status, isIgnored = false }: UploadFailure) {
+    super({ id: `upload_${kind}`, title: message('uploads:The upload failed'), text, status });
     this.kind = kind;
-    this.text = text;
-    this.status = status;
-    this.ignored = ignored;
+    this.isIgnored = isIgnored;
   }
 
-  /** Whether retrying with the same file may succeed. */
-  get canRetry(): boolean {
+  override get isUnexpected(): boolean {
     return this.kind !== 'refused';
   }
 }
 
 /** Reports upload service errors, except those that section 5 of the product specification ignores. */
-export function reportUploadError({ kind, status, ignored, message }: UploadError): void {
-  if (ignored || (kind !== 'service' && kind !== 'stalled')) return;
+export function reportUploadError({ kind, status, isIgnored, message: text }: UploadError): void {
+  if (isIgnored || (kind !== 'service' && kind !== 'stalled')) return;
   // A new error, because the original one contains values that may name the file.
-  const report = new Error(`FS-${message}`);
+  const report = new Error(`FS-${text}`);
   reportBug(report, { facts: status === undefined ? {} : { status: String(status) } });
 }

@@ -1,11 +1,12 @@
 import { message } from '#src/i18n/message.ts';
-import { maxSizeOf, sizeError, type UploadLimits } from './limits.ts';
+import { getMaxSize, sizeError, type UploadLimits } from './limits.ts';
 import {
   checkStoreOptions,
   checkUploadOptions,
   type StoreOptions,
   type UploadOptions,
 } from './option-rules.ts';
+import { policyFacts } from './policy.ts';
 import { dropPolicy, type PolicySource, uploadPolicy } from './policy-cache.ts';
 import { createClient, type ProviderSettings } from './sdk.ts';
 import { canceledError, runSdkUpload, type UploadControl } from './sdk-upload.ts';
@@ -24,14 +25,16 @@ export interface UploadRequest {
   store?: StoreOptions;
   signal?: AbortSignal;
   onProgress?: (progress: UploadProgress) => void;
-  /** For tests. */
-  longestStandstillMs?: number;
 }
 
-/** The SDK's own default; product specification, section 9. */
-const defaultPartSize = 6_291_456;
-const defaultConcurrency = 3;
-const progressIntervalMs = 250;
+/** Product specification, section 9; times in milliseconds. */
+const defaults = {
+  partSize: 6_291_456,
+  concurrency: 3,
+  retry: 10,
+  timeout: 120_000,
+  progressInterval: 1000,
+} satisfies UploadOptions;
 
 /**
  * Uploads a file to the provider. The promise rejects with an `UploadError`, or with a `RequestError` if the server
@@ -58,9 +61,9 @@ export function uploadFile(file: File, request: UploadRequest): UploadControl<Up
   };
 }
 
-/** Whether pausing has an effect. A file with a single part is sent as a whole. */
+/** Whether pausing has an effect: parts that are being sent finish, so some must still be waiting. */
 export function canPause({ size }: Pick<File, 'size'>): boolean {
-  return size > defaultPartSize;
+  return size > defaults.partSize * defaults.concurrency;
 }
 
 async function run(
@@ -70,7 +73,7 @@ async function run(
 ): Promise<UploadedFile> {
   const { provider, policy, owner, limits, onProgress = () => {} } = request;
   const { signal = new AbortController().signal, store = {} } = request;
-  const options = allOptions(file, request);
+  const options = { ...defaults, intelligent: provider.intelligent ?? false, ...request.options };
   try {
     checkUploadOptions(options);
     checkStoreOptions(store);
@@ -79,13 +82,14 @@ async function run(
 
     const signed = await uploadPolicy(policy, { owner, signal });
     if (!signed || signal.aborted) throw canceledError();
-    refuseIf(sizeError(file, maxSizeOf(limits, signed)));
+    refuseIf(sizeError(file, getMaxSize(limits, signed)));
+    const { path } = policyFacts(signed);
+    const place = { ...(path !== undefined && { path }), ...store };
     const client = await createClient(provider, signed);
     const measure = createProgressMeter(file.size);
     const onBytes = (bytes: number) => onProgress(measure(bytes));
-    const { longestStandstillMs } = request;
     const result = await begin(
-      runSdkUpload({ client, file, options, store, signal, onBytes, longestStandstillMs }),
+      runSdkUpload({ client, file, options, store: place, signal, onBytes }),
     );
     const stored = uploadedFile(result, file);
     // The SDK's last report may be from any earlier time.
@@ -99,17 +103,6 @@ async function run(
     }
     throw error;
   }
-}
-
-function allOptions(file: File, { provider, options }: UploadRequest): UploadOptions {
-  const parts = Math.ceil(file.size / (options?.partSize ?? defaultPartSize));
-  return {
-    progressInterval: progressIntervalMs,
-    intelligent: provider.intelligent ?? false,
-    // If there were only a few parts, all would be in flight at once, and a pause would have no effect.
-    concurrency: parts <= defaultConcurrency ? 1 : defaultConcurrency,
-    ...options,
-  };
 }
 
 function refuseIf(error: UploadError | null): void {

@@ -1,4 +1,4 @@
-import { RequestError } from '#src/api/errors.ts';
+import { Failure } from '#src/api/errors.ts';
 import { message } from '#src/i18n/message.ts';
 import { reportBug } from '#src/util/bug-report.ts';
 import type { UploadLimits } from './limits.ts';
@@ -13,7 +13,7 @@ export type UploadState =
   | { phase: 'waiting' }
   | { phase: 'uploading'; progress: UploadProgress; isPaused: boolean }
   | { phase: 'done'; stored: UploadedFile }
-  | { phase: 'failed'; error: UploadError | RequestError }
+  | { phase: 'failed'; error: Failure }
   | { phase: 'canceled' };
 
 export interface UploadRow {
@@ -80,8 +80,8 @@ export class UploadList {
 
   /** How many more files fit. */
   get room(): number {
-    const taken = this.#rows.filter(({ state }) => state.phase !== 'canceled').length;
-    return Math.max(0, this.#limits.maxFiles - taken);
+    const count = this.#rows.filter(({ state }) => state.phase !== 'canceled').length;
+    return Math.max(0, this.#limits.maxFiles - count);
   }
 
   /** Adds files that were uploaded elsewhere, or failed there. */
@@ -145,19 +145,19 @@ export class UploadList {
     if (!file) return;
     const controller = new AbortController();
     const { signal } = controller;
-    const ofThisRun = (state: UploadState) => !signal.aborted && this.#setState(id, state);
+    const setOwnState = (state: UploadState) => !signal.aborted && this.#setState(id, state);
     const control = this.#start(file, {
       signal,
       onProgress: (progress) =>
-        ofThisRun({ phase: 'uploading', progress, isPaused: this.#isPaused(id) }),
+        setOwnState({ phase: 'uploading', progress, isPaused: this.#isPaused(id) }),
     });
     this.#running.set(id, { control, abort: () => controller.abort() });
     const nothing = { bytes: 0, total: file.size, bytesPerSecond: null, secondsLeft: null };
-    ofThisRun({ phase: 'uploading', progress: nothing, isPaused: false });
+    setOwnState({ phase: 'uploading', progress: nothing, isPaused: false });
     control.done
       .then(
-        (stored) => ofThisRun({ phase: 'done', stored }),
-        (error: unknown) => ofThisRun(failedState(error)),
+        (stored) => setOwnState({ phase: 'done', stored }),
+        (error: unknown) => setOwnState(failedState(error)),
       )
       .finally(() => {
         this.#running.delete(id);
@@ -187,9 +187,7 @@ export class UploadList {
 
 function failedState(error: unknown): UploadState {
   if (error instanceof UploadError && error.kind === 'canceled') return { phase: 'canceled' };
-  if (error instanceof UploadError || error instanceof RequestError) {
-    return { phase: 'failed', error };
-  }
+  if (error instanceof Failure) return { phase: 'failed', error };
   reportBug(error);
   return { phase: 'failed', error: unknownError() };
 }

@@ -10,13 +10,13 @@ export interface BugReport {
 type Receiver = (report: BugReport) => void;
 
 /** A loop of errors must not fill the memory before there is a receiver. */
-const mostKept = 20;
+const maxEarlyReports = 20;
 
 // Not in the store: bugs may occur before it exists, or in it.
-const kept: BugReport[] = [];
+const earlyReports: BugReport[] = [];
 let receiver: Receiver | undefined;
 /** Several places may see the same error: where it is thrown, shown or uncaught. */
-let told = new WeakSet<object>();
+let reportedErrors = new WeakSet<object>();
 
 /** Reports an error once, if the hosting page has set up error reporting. */
 export function reportBug(
@@ -24,12 +24,12 @@ export function reportBug(
   { handled = true, facts = {} }: Partial<Omit<BugReport, 'error'>> = {},
 ): void {
   if (typeof error === 'object' && error !== null) {
-    if (told.has(error)) return;
-    told.add(error);
+    if (reportedErrors.has(error)) return;
+    reportedErrors.add(error);
   }
   const report = { error, handled, facts };
   if (receiver) receiver(report);
-  else if (kept.length < mostKept) kept.push(report);
+  else if (earlyReports.length < maxEarlyReports) earlyReports.push(report);
 }
 
 /**
@@ -38,9 +38,9 @@ export function reportBug(
  */
 export function receiveBugs(next: Receiver): () => void {
   receiver = next;
-  for (const report of kept.splice(0)) next(report);
+  for (const report of earlyReports.splice(0)) next(report);
   return () => {
     receiver = undefined;
-    told = new WeakSet();
+    reportedErrors = new WeakSet();
   };
 }

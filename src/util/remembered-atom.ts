@@ -8,7 +8,9 @@ interface Storing<Value> {
 }
 
 /** Stores one of these values as it is. The first one is the default. */
-export function oneOf<Value extends string>(values: readonly [Value, ...Value[]]): Storing<Value> {
+export function chooseFrom<Value extends string>(
+  values: readonly [Value, ...Value[]],
+): Storing<Value> {
   return {
     read: (text) => values.find((value) => value === text) ?? values[0],
     write: (value) => value,
@@ -17,18 +19,18 @@ export function oneOf<Value extends string>(values: readonly [Value, ...Value[]]
 
 /** A choice that this browser remembers, synchronized across tabs. */
 export function rememberedAtom<Value>(storageKey: string, { read, write }: Storing<Value>) {
-  const remembered = () => read(readStorage(storageKey));
+  const readStored = () => read(readStorage(storageKey));
   const chosenAtom = atom<Value | null>(null);
   chosenAtom.onMount = (set) => {
     const followOtherTabs = ({ key }: StorageEvent) => {
       // A null key means that the whole storage was cleared.
-      if (key === storageKey || key === null) set(remembered);
+      if (key === storageKey || key === null) set(readStored);
     };
     window.addEventListener('storage', followOtherTabs);
     return () => window.removeEventListener('storage', followOtherTabs);
   };
   return atom(
-    (get) => get(chosenAtom) ?? remembered(),
+    (get) => get(chosenAtom) ?? readStored(),
     (_get, set, value: Value) => {
       writeStorage(storageKey, write(value));
       set(chosenAtom, () => value);

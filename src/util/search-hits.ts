@@ -12,26 +12,26 @@ const knownLetters = new Map<string, string>();
 /** Splits a text into the parts that match a search and the rest. The words are those of `searchWords`. */
 export function searchHits(text: string, words: readonly string[]): readonly TextPart[] {
   if (words.length === 0 || text === '') return [{ text, isHit: false }];
-  const { searchable, placeOf } = prepared(text);
+  const { searchable, findPlace } = normalize(text);
   const isHit = new Array<boolean>(text.length).fill(false);
   for (const word of words) {
     for (let at = searchable.indexOf(word); at >= 0; at = searchable.indexOf(word, at + 1)) {
-      const end = placeOf(at + word.length);
-      isHit.fill(true, placeOf(at), Math.max(end, placeOf(at + word.length - 1) + 1));
+      const end = findPlace(at + word.length);
+      isHit.fill(true, findPlace(at), Math.max(end, findPlace(at + word.length - 1) + 1));
     }
   }
-  return partsOf(text, isHit);
+  return splitByHits(text, isHit);
 }
 
-interface Prepared {
+interface NormalizedText {
   /** The normalized text. */
   searchable: string;
   /** The position in the text from which a letter of the normalized one comes. */
-  placeOf: (at: number) => number;
+  findPlace: (at: number) => number;
 }
 
-function prepared(text: string): Prepared {
-  if (plainText.test(text)) return { searchable: text.toUpperCase(), placeOf: (at) => at };
+function normalize(text: string): NormalizedText {
+  if (plainText.test(text)) return { searchable: text.toUpperCase(), findPlace: (at) => at };
   let searchable = '';
   const places: number[] = [];
   let place = 0;
@@ -42,10 +42,10 @@ function prepared(text: string): Prepared {
     for (let part = 0; part < plain.length; part += 1) places.push(place);
     place += letter.length;
   }
-  return { searchable, placeOf: (at) => places[at] ?? text.length };
+  return { searchable, findPlace: (at) => places[at] ?? text.length };
 }
 
-function partsOf(text: string, isHit: readonly boolean[]): TextPart[] {
+function splitByHits(text: string, isHit: readonly boolean[]): TextPart[] {
   const parts: TextPart[] = [];
   let start = 0;
   for (let place = 1; place <= text.length; place += 1) {

@@ -11,14 +11,14 @@ const journeys = readdirSync(folder)
   .join('\n');
 
 /** The calls that steps of a kind are named after. Each step fails unless its page makes the call. */
-function stepsOf(kind: 'reads' | 'changes'): Set<string> {
+function findSteps(kind: 'reads' | 'changes'): Set<string> {
   const steps = journeys.matchAll(new RegExp(`\\b${kind}\\(\\s*'(\\w+)'`, 'g'));
   return new Set([...steps].map(([, operation = '']) => operation));
 }
 
 test('every call of the admin tool has a step in a journey, which compares the state if it changes something', () => {
-  const reads = stepsOf('reads');
-  const changes = stepsOf('changes');
+  const reads = findSteps('reads');
+  const changes = findSteps('changes');
   const calls = contractOperations().filter(({ document }) => document === 'admin');
   const forgotten = calls.filter(({ id, method, changesState }) => {
     const steps = method === 'GET' && !changesState ? reads : changes;

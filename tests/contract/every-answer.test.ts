@@ -7,7 +7,7 @@ import { responseChecker } from './support/response-checker.ts';
 import { sampleRequest } from './support/sample.ts';
 
 const services = await answeringServices();
-const errorsOf = responseChecker();
+const findErrors = responseChecker();
 
 it('every document has a mock service that answers it', () => {
   expect(bundledDocuments().filter(({ name }) => !services.has(name))).toEqual([]);
@@ -41,16 +41,16 @@ it.each(cases)('$name returns each of its documented answers', async ({ operatio
       cookie: 'session=any; mock_world=every-answer',
       prefer,
     });
-    const response = await serviceOf(operation).handle(request);
+    const response = await findService(operation).handle(request);
     expect(`${place}: ${response.status}`).toBe(`${place}: ${status}`);
     const body = await response.text();
-    expect(errorsOf(operation, response, body), place).toEqual([]);
+    expect(findErrors(operation, response, body), place).toEqual([]);
     if (example !== undefined && isJson(response)) expect(JSON.parse(body), place).toEqual(value);
   }
-  expect(serviceOf(operation).violations).toEqual([]);
+  expect(findService(operation).violations).toEqual([]);
 });
 
-function serviceOf({ document }: PlainOperation): MockService {
+function findService({ document }: PlainOperation): MockService {
   const service = services.get(document);
   if (!service) throw new Error(`Nobody answers for ${document}.`);
   return service;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { productDocuments } from '#generated/documents.ts';
 import type { Schema } from '#scripts/generation/documents.ts';
 import { contractOperations } from './support/contract-operations.ts';
 
@@ -9,9 +10,10 @@ interface Named {
   readonly schema: Schema;
 }
 
-/** Names from the specification, and a file's name at the upload provider. */
+/** Names from the specification, which take any text at a logout, and a file's name at the upload provider. */
 const ownNames = new Set([
   'logOut calendarId',
+  'logOut calendarKey',
   'listTrustedDomains source_id',
   'trustDomain source_id',
   'setAvatar key',
@@ -19,7 +21,7 @@ const ownNames = new Set([
 
 /** Every parameter, and every property of the bodies, of the product's own documents. */
 const names = contractOperations()
-  .filter(({ document }) => ['app', 'admin'].includes(document))
+  .filter(({ document }) => productDocuments.some((name) => name === document))
   .flatMap(({ id, parameters, requestBody, responses }) => {
     const answers = Object.entries(responses).filter(([code]) => code.startsWith('2'));
     const bodies = [requestBody, ...answers.map(([, answer]) => answer)].flatMap((part) =>
@@ -29,11 +31,11 @@ const names = contractOperations()
       ...parameters
         .filter((parameter) => parameter.in !== 'header')
         .map(({ name, schema = {} }) => ({ place: `${id} ${name}`, name, schema })),
-      ...bodies.flatMap((body) => propertiesOf(id, body)),
+      ...bodies.flatMap((body) => listProperties(id, body)),
     ];
   });
 
-function propertiesOf(owner: string, schema: Schema): Named[] {
+function listProperties(owner: string, schema: Schema): Named[] {
   const { properties = {}, items, oneOf = [], allOf = [] } = schema;
   const inner = [...Object.values(properties), ...oneOf, ...allOf, ...(items ? [items] : [])];
   return [
@@ -42,7 +44,7 @@ function propertiesOf(owner: string, schema: Schema): Named[] {
       name,
       schema: property,
     })),
-    ...inner.flatMap((part) => propertiesOf(owner, part)),
+    ...inner.flatMap((part) => listProperties(owner, part)),
   ];
 }
 
@@ -54,6 +56,8 @@ function isAlways(schema: Schema, test: (part: Schema) => boolean): boolean {
 }
 
 const isNumber = ({ type }: Schema) => [type].flat().includes('integer');
+/** An id that clients must not take apart, such as that of an occurrence. */
+const isOpaque = ({ pattern }: Schema) => pattern === '^[A-Za-z0-9-]{1,64}$';
 /** A calendar's identifier, or that of an organization's app, which is chosen by hand. */
 const isIdentifier = ({ pattern }: Schema) =>
   pattern === '^[A-Za-z0-9]{6}$' || pattern === '^[a-z][a-z0-9-]{1,39}$';
@@ -61,7 +65,12 @@ const isKey = ({ pattern }: Schema) => pattern?.startsWith('^ks') ?? false;
 
 describe('each kind of identifier has its own word', () => {
   it.each([
-    ['id', 'a number', /^id$|_id$|Id$/, isNumber],
+    [
+      'id',
+      'a number, or opaque',
+      /^id$|_id$|Id$/,
+      (schema: Schema) => isNumber(schema) || isOpaque(schema),
+    ],
     ['identifier', 'a short text', /identifier$/i, isIdentifier],
     ['key', 'a text that begins with ks', /^key$|_key$|Key$/, isKey],
   ] as const)('%s: %s', (_word, _kind, pattern, test) => {

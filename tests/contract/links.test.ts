@@ -32,7 +32,7 @@ const links = operations.flatMap((from): Found[] =>
   ),
 );
 
-function exampleOf({ content = {} }: PlainResponse): unknown {
+function findExample({ content = {} }: PlainResponse): unknown {
   return Object.values(Object.values(content)[0]?.examples ?? {})[0]?.value;
 }
 
@@ -47,7 +47,7 @@ function resolved({ from, answer }: Found, expression: string): unknown {
   return pointer
     .slice(1)
     .split('/')
-    .reduce<unknown>((value, step) => Object(value)[step], exampleOf(answer));
+    .reduce<unknown>((value, step) => Object(value)[step], findExample(answer));
 }
 
 describe('links', () => {

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { productDocuments } from '#generated/documents.ts';
 import type { Schema } from '#scripts/generation/documents.ts';
 import { contractOperations, type PlainOperation } from './support/contract-operations.ts';
 
 /** The documents that we name; the calls of the upload provider and the analytics server are theirs. */
 const operations = contractOperations().filter(({ document }) =>
-  ['app', 'admin'].includes(document),
+  productDocuments.some((name) => name === document),
 );
 
 type Requirement = readonly [what: string, isMet: (operation: PlainOperation) => boolean];
@@ -16,21 +17,21 @@ const isRead: Requirement = [
 ];
 const answersRecord: Requirement = [
   'answers 200 with a body',
-  (one) => bodyOf(one, '200') !== undefined,
+  (one) => findBody(one, '200') !== undefined,
 ];
 
 /** The requirements of a verb in every area. */
 const verbs: Readonly<Record<string, readonly Requirement[]>> = {
-  get: [isRead, ['answers one record', (one) => !membersOf(one).includes('results')]],
-  list: [isRead, ['answers results', (one) => membersOf(one).includes('results')]],
+  get: [isRead, ['answers one record', (one) => !listMembers(one).includes('results')]],
+  list: [isRead, ['answers results', (one) => listMembers(one).includes('results')]],
   search: [
     isRead,
     ['accepts a query', ({ parameters }) => parameters.some(({ name }) => name === 'query')],
-    ['answers a page', (one) => page.every((name) => membersOf(one).includes(name))],
+    ['answers a page', (one) => page.every((name) => listMembers(one).includes(name))],
   ],
   create: [
     ['is a POST', ({ method }) => method === 'POST'],
-    ['answers 201 with the created record', (one) => bodyOf(one, '201') !== undefined],
+    ['answers 201 with the created record', (one) => findBody(one, '201') !== undefined],
   ],
   update: [
     ['is a PATCH, or a POST by the specification', isMethod('PATCH')],
@@ -40,8 +41,9 @@ const verbs: Readonly<Record<string, readonly Requirement[]>> = {
   set: [['is a PUT, or a POST by the specification', isMethod('PUT')], answersRecord],
   delete: [
     ['is a DELETE', ({ method }) => method === 'DELETE'],
-    ['answers 204 only', (one) => goodCodesOf(one).join() === '204'],
+    ['answers 204, or only how to undo it', (one) => leavesNothing(one)],
   ],
+  export: [isRead, ['answers files', (one) => findBody(one, '200')?.type === 'string']],
 };
 
 /** Verbs specific to this product, for actions that none of the above describes. */
@@ -49,6 +51,7 @@ const domainVerbs = new Set([
   ...['log', 'register', 'resend', 'change', 'start', 'activate', 'deactivate', 'renew'],
   ...['revoke', 'exit', 'impersonate', 'close', 'report', 'reset', 'restore', 'restart', 'add'],
   ...['send', 'trust', 'request', 'check', 'confirm', 'remove', 'pin', 'unpin', 'unsubscribe'],
+  ...['open', 'undo', 'sign', 'cancel', 'order', 'invite', 'import'],
 ]);
 
 function isMethod(wanted: string) {
@@ -56,16 +59,21 @@ function isMethod(wanted: string) {
     method === wanted || (method === 'POST' && source === 'specified');
 }
 
-function goodCodesOf({ responses }: PlainOperation): string[] {
+function listGoodCodes({ responses }: PlainOperation): string[] {
   return Object.keys(responses).filter((code) => code.startsWith('2'));
 }
 
-function bodyOf({ responses }: PlainOperation, code: string): Schema | undefined {
+function findBody({ responses }: PlainOperation, code: string): Schema | undefined {
   return Object.values(responses[code]?.content ?? {})[0]?.schema;
 }
 
-function membersOf(operation: PlainOperation): string[] {
-  return Object.keys(bodyOf(operation, '200')?.properties ?? {});
+function listMembers(operation: PlainOperation): string[] {
+  return Object.keys(findBody(operation, '200')?.properties ?? {});
+}
+
+/** Whether a deletion answers nothing, or nothing but the way back. */
+function leavesNothing(operation: PlainOperation): boolean {
+  return listGoodCodes(operation).join() === '204' || listMembers(operation).join() === 'undo';
 }
 
 function takesNoEmptyBody({ requestBody }: PlainOperation): boolean {
@@ -88,7 +96,7 @@ function domainRequirements(verb: string): Requirement[] {
     ['changes something', ({ method, changesState }) => method !== 'GET' || changesState],
     [
       'answers 204 to a DELETE',
-      (one) => one.method !== 'DELETE' || goodCodesOf(one).join() === '204',
+      (one) => one.method !== 'DELETE' || listGoodCodes(one).join() === '204',
     ],
   ];
 }
@@ -113,6 +121,8 @@ describe('the verb of an operation', () => {
     ['createEmail', { id: 'updateEmail' }],
     ['deleteEmail', { id: 'createEmail' }],
     ['deleteEmail', { responses: { '200': {} } }],
+    ['deleteEvent', { responses: { '200': {} } }],
+    ['exportEvents', { id: 'getEvents', method: 'POST' }],
     ['updateProfile', { method: 'PUT' }],
     ['updateProfile', { requestBody: { content: {} } }],
     ['setDiscount', { method: 'PATCH' }],

@@ -8,7 +8,7 @@ import { sampleRequest } from './support/sample.ts';
 const services = await answeringServices();
 const product = services.get('app');
 if (!product) throw new Error('Nobody answers for the product.');
-const errorsOf = responseChecker();
+const findErrors = responseChecker();
 const writing = contractOperations().filter(({ method }) => method !== 'GET');
 const headers = {
   accept: 'application/json',
@@ -24,7 +24,7 @@ it.each(writing.filter(({ requestBody }) => requestBody))(
     const response = await service?.handle(sampleRequest(operation, headers));
     if (!response) throw new Error(`Nobody answers for ${operation.document}.`);
     expect(response.status).toBe(413);
-    expect(errorsOf(operation, response, await response.text())).toEqual([]);
+    expect(findErrors(operation, response, await response.text())).toEqual([]);
   },
 );
 

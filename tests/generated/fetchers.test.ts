@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { getAvatarPolicy, getTranslations } from '#generated/app/fetchers.ts';
-import { connectApi } from '#src/api/fetcher.ts';
+import { connectApi } from '#src/api/call.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -10,7 +10,6 @@ it('includes answers that operations share in a document', async () => {
     baseUrl: 'https://calendar.example',
     product: 'Shared Calendar',
     language: () => 'en',
-    code: () => import('#src/api/send-call.ts'),
   });
   expect(await getAvatarPolicy()).toEqual({ policy: 'p', signature: 's' });
 });
@@ -25,7 +24,6 @@ it('joins list members in a path with commas', async () => {
     baseUrl: 'https://calendar.example',
     product: 'Shared Calendar',
     language: () => 'en',
-    code: () => import('#src/api/send-call.ts'),
   });
   const path = {
     assetsVersion: 'v1',

@@ -1,11 +1,12 @@
 /**
- * A server for the built client that relies only on `dist/host/manifest.json` and the README, like any team's own server.
- * It shares no code with the mock service, and uses it only for calls and for the settings of a page.
+ * A server for the built client that relies only on `scripts/build/hosting/README.md`, like any team's own server, and
+ * runs the code in it. It shares none with the mock service, and uses it only for calls and for the settings of a page.
  */
 import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { readmeCode } from './readme-code.ts';
 
 interface Markup {
   file: string;
@@ -51,6 +52,8 @@ export interface HostOptions {
   dist: string;
   /** The address of the product's server, which answers the calls. */
   product: string;
+  /** Whether to serve plain pages, without anything that the README adds to them. */
+  plain?: boolean;
 }
 
 /** Starts a host on a free port. */
@@ -82,21 +85,41 @@ async function answer(
   if (!wantsPage || (!page && url.pathname === '/logout')) {
     return passOn(options.product, request, reply);
   }
-  const settings = await settingsOf(options.product, request, page);
-  const messages = await messagesOf(options.product, settings, page?.sections ?? []);
-  const html = fill(options.dist, manifest, { page, settings, messages, url, request });
-  const policy = manifest.policy
-    .replace('__FRAME_ANCESTORS__', page?.framing === 'allowed' ? '*' : "'none'")
-    .replaceAll(' __ORIGINS__', '');
-  reply.writeHead(page ? 200 : 404, {
+  const settings = await createSettings(options.product, request, page);
+  const template = readFileSync(path.join(options.dist, 'index.html'), 'utf8');
+  const plain = { template, build: manifest, settings, assetsUrl: '/client' };
+  const headers = {
     'content-type': 'text/html; charset=utf-8',
-    'content-encoding': 'br',
     'cache-control': 'no-store',
-    'content-security-policy': policy,
+    'referrer-policy': url.searchParams.has('token') ? 'no-referrer' : 'same-origin',
+  };
+  const status = page ? 200 : 404;
+  const { fillPage } = await readmeCode();
+  if (options.plain) {
+    reply.writeHead(status, headers).end(fillPage(plain));
+    return;
+  }
+  const markup = markupFor({ page, settings, url, request });
+  const html = fillPage({
+    ...plain,
+    head: page && isOpenTo(page, settings.user) ? page.head : undefined,
+    markup: markup && readFileSync(path.join(options.dist, 'host', markup.file), 'utf8'),
+    messages: await fetchMessages(options.product, settings, page?.sections ?? []),
+  });
+  reply.writeHead(status, { ...headers, ...addedHeaders(manifest, page) });
+  reply.end(brotliCompressSync(html));
+}
+
+function addedHeaders(manifest: Manifest, page: HostedPage | undefined) {
+  return {
+    'content-encoding': 'br',
+    'content-security-policy': manifest.policy
+      .replace('__FRAME_ANCESTORS__', page?.framing === 'allowed' ? '*' : "'none'")
+      .replaceAll(' __ORIGINS__', ''),
     link: manifest.preload.replaceAll('__ASSETS_URL__', '/client'),
     vary: 'Accept-Encoding',
-  });
-  reply.end(brotliCompressSync(html));
+    'x-content-type-options': 'nosniff',
+  };
 }
 
 /** Whether a page's paths match an address; `{name}` is a segment that matches its pattern. */
@@ -119,7 +142,7 @@ function isAt({ parameters }: Manifest, page: HostedPage, pathname: string): boo
 }
 
 /** The product's settings for this session and page. A real server would have them itself. */
-async function settingsOf(
+async function createSettings(
   product: string,
   request: IncomingMessage,
   page: HostedPage | undefined,
@@ -141,7 +164,7 @@ async function settingsOf(
   };
 }
 
-async function messagesOf(product: string, settings: Settings, sections: readonly string[]) {
+async function fetchMessages(product: string, settings: Settings, sections: readonly string[]) {
   const { assetsVersion, language, dateLocale } = settings;
   const names = sections.length > 0 ? sections.join(',') : 'core_js';
   const response = await fetch(
@@ -151,44 +174,20 @@ async function messagesOf(product: string, settings: Settings, sections: readonl
   return response.ok ? response.json() : {};
 }
 
-interface Filling {
-  page: HostedPage | undefined;
-  settings: Settings;
-  messages: unknown;
-  url: URL;
-  request: IncomingMessage;
-}
-
-function fill(dist: string, manifest: Manifest, filling: Filling): string {
-  const { page, settings, messages } = filling;
-  const words = manifest.languages[settings.language] ?? manifest.languages['en'];
-  const markup = markupFor(filling);
-  const text = readFileSync(path.join(dist, 'index.html'), 'utf8');
-  const withParts = replaced(text, {
-    HEAD: (page && isOpenTo(page, settings.user) ? page : manifest.otherPages).head,
-    MARKUP: markup ? readFileSync(path.join(dist, 'host', markup.file), 'utf8') : '',
-    NO_SCRIPT: words?.noScript ?? '',
-    START_WAIT: words?.startWait ?? '',
-  });
-  return replaced(withParts, {
-    ASSETS_URL: '/client',
-    APP_SETTINGS: JSON.stringify(settings).replaceAll('<', '\\u003c'),
-    APP_MESSAGES: JSON.stringify(messages).replaceAll('<', '\\u003c'),
-    LANGUAGE: escaped(settings.language),
-    DIRECTION: 'ltr',
-    APP_TITLE: escaped(settings.appTitle),
-    BASE_PATH: '',
-    STAY_LOGGED_IN_HELP: escaped(settings.links?.['stayLoggedInHelp'] ?? ''),
-  });
-}
-
 /** Staff pages and the debug page send their own scripts only to users who may open them. */
 function isOpenTo({ access }: HostedPage, user: Settings['user']): boolean {
   const roles = { admin: /^ROLE_ADMIN$/, staff: /^ROLE_(ADMIN|SALES|SUPPORT)$/ }[access];
   return !roles || (user?.roles.some((role) => roles.test(role)) ?? false);
 }
 
-function markupFor({ page, settings, url, request }: Filling): Markup | undefined {
+interface Visit {
+  page: HostedPage | undefined;
+  settings: Settings;
+  url: URL;
+  request: IncomingMessage;
+}
+
+function markupFor({ page, settings, url, request }: Visit): Markup | undefined {
   const { user, statusMessage, calendarProtected, accessName, links = {} } = settings;
   const isHidden = settings['organizationHidden'] || !settings['organizationName'];
   const frame = request.headers['sec-fetch-dest'] ?? 'document';
@@ -202,14 +201,6 @@ function markupFor({ page, settings, url, request }: Filling): Markup | undefine
       one.helpMenu === helpMenu &&
       one.loginHelp === loginHelp,
   );
-}
-
-function replaced(text: string, values: Record<string, string>): string {
-  return text.replace(/__([A-Z_]+?)__/g, (all, name: string) => values[name] ?? all);
-}
-
-function escaped(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 }
 
 function sendAsset(dist: string, { pathname }: URL, reply: ServerResponse): void {

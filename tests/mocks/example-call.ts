@@ -7,13 +7,13 @@ export function exampleCall({ method, path, definition }: ContractOperation): {
 } {
   const { path: inPath = [], query = [], body } = definition.request ?? {};
   const filled = inPath.reduce(
-    (text, parameter) => text.replace(`{${parameter.name}}`, exampleOf(parameter)),
+    (text, parameter) => text.replace(`{${parameter.name}}`, findExample(parameter)),
     path,
   );
   const search = new URLSearchParams(
     query
       .filter(({ required }) => required)
-      .map((parameter) => [parameter.name, exampleOf(parameter)]),
+      .map((parameter) => [parameter.name, findExample(parameter)]),
   );
   const content = body?.contents?.[0];
   return {
@@ -23,14 +23,24 @@ export function exampleCall({ method, path, definition }: ContractOperation): {
       headers: {
         accept: 'application/json',
         'x-requested-with': 'XMLHttpRequest',
-        ...(content ? { 'content-type': content.mediaType } : {}),
+        ...(content && content.mediaType !== formType ? { 'content-type': content.mediaType } : {}),
       },
-      ...(content ? { body: JSON.stringify(firstValue(content.examples)) } : {}),
+      ...(content ? { body: bodyFrom(content.mediaType, firstValue(content.examples)) } : {}),
     },
   };
 }
 
-function exampleOf({ name, examples }: { name: string; examples?: readonly object[] }): string {
+const formType = 'multipart/form-data';
+
+/** JSON, or a form, which adds its own content type. */
+function bodyFrom(mediaType: string, value: unknown): string | FormData {
+  if (mediaType !== formType) return JSON.stringify(value);
+  const form = new FormData();
+  for (const [name, field] of Object.entries(Object(value))) form.append(name, String(field));
+  return form;
+}
+
+function findExample({ name, examples }: { name: string; examples?: readonly object[] }): string {
   const value = firstValue(examples);
   if (value === undefined) throw new Error(`The parameter ${name} has no example.`);
   return String(value);

@@ -14,7 +14,7 @@ interface Factory {
   make(options: FixtureOptions): unknown;
 }
 
-function factoriesOf(module: object): Factory[] {
+function listFactories(module: object): Factory[] {
   return Object.entries(module)
     .filter(([name]) => name.startsWith('make'))
     .map(([name, factory]) => ({
@@ -31,7 +31,7 @@ describe.each([
   ['upload', uploadFixtures],
   ['analytics', analyticsFixtures],
 ] as const)('the fixtures of %s', (document, module) => {
-  const factories = factoriesOf(module);
+  const factories = listFactories(module);
 
   it('are valid for every size and seed', async () => {
     const { errorsAt } = await schemaChecker(document);

@@ -1,6 +1,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import { type DocumentName, readDocument } from '#mocks/contract/documents.ts';
+import type { DocumentName } from '#generated/documents.ts';
+import { readDocument } from '#mocks/contract/documents.ts';
 
 /** The part of a document that the tests use. */
 export interface PlainDocument {

@@ -3,6 +3,7 @@ import { makeHostingManifest } from '#generated/fixtures/app.ts';
 import { loadOperations } from '#mocks/contract/operations.ts';
 import { consoleOutput } from '#tests/setup/console.ts';
 import { exampleCall } from './example-call.ts';
+import { join } from './mails.ts';
 import { errorId, openMock, searchPath, storyClock } from './support.ts';
 
 const html = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
@@ -12,9 +13,9 @@ describe('worlds', () => {
     const { browser, service } = await openMock();
     const [first, second] = [browser(), browser()];
     const account = { name: 'Nina', email: 'nina@example.com', password: 'three rivers' };
-    expect((await first.post('/register', account)).status).toBe(201);
-    expect((await second.post('/register', account)).status).toBe(201);
-    expect((await first.post('/register', account)).status).toBe(409);
+    await join(first, account);
+    expect((await first.logIn(account.email, { password: account.password })).status).toBe(200);
+    expect((await second.logIn(account.email, { password: account.password })).status).toBe(401);
     expect(service.violations).toEqual([]);
   });
 
@@ -231,33 +232,35 @@ describe('a bad request', () => {
     if (path.startsWith('/impersonation')) {
       await send('POST', '/admintool96/api/user/1/impersonate', { reason: 'Help' });
     }
-    const told = () =>
+    const readMessage = () =>
       Promise.all(
         ['/is-impersonated', '/user/profile', '/admintool96/api/calendar-details/101'].map(
           async (address) => (await get(address)).text(),
         ),
       );
-    const before = await told();
+    const before = await readMessage();
     for (const headers of [{ 'x-requested-with': 'XMLHttpRequest' }, html]) {
       const response = await fetch(path, { method: 'HEAD', headers });
       expect(response.status).toBe(405);
       expect(response.headers.get('allow')).toMatch(/^GET\b(?!.*HEAD)/);
     }
-    expect(await told()).toEqual(before);
+    expect(await readMessage()).toEqual(before);
     await get(path);
-    expect(await told()).not.toEqual(before);
+    expect(await readMessage()).not.toEqual(before);
   });
 
-  it('of nothing but brackets is refused without a delay', async () => {
+  it('of nothing but brackets is refused without being parsed', async () => {
     const { fetch } = await openMock();
-    const started = performance.now();
     const response = await fetch('/login', {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'x-requested-with': 'XMLHttpRequest' },
       body: '['.repeat(20 * 1024 * 1024),
     });
-    expect(performance.now() - started).toBeLessThan(1000);
-    expect([response.status, await errorId(response)]).toEqual([400, 'malformed_request']);
+    expect(response.status).toBe(400);
+    // The parser would find the missing ends first, after seconds.
+    expect(await response.json()).toMatchObject({
+      error: { id: 'malformed_request', message: 'The body has more than 100 levels.' },
+    });
   });
 
   it('with a compressed body is refused with the accepted codings', async () => {
@@ -295,6 +298,15 @@ describe('a page', () => {
       'referrer-policy': 'same-origin',
     });
     expect(response.headers.has('content-security-policy')).toBe(false);
+  });
+
+  it.each([
+    ['/password/reset?token=secret', 'no-referrer'],
+    ['/login?_target_path=%2F%3Ftoken%3Dx', 'same-origin'],
+  ])('at %s has the referrer policy %s', async (path, policy) => {
+    const { fetch } = await openMock();
+    const response = await fetch(path, { headers: html });
+    expect(response.headers.get('referrer-policy')).toBe(policy);
   });
 
   it('does not answer a call', async () => {

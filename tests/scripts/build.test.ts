@@ -25,13 +25,13 @@ it('builds a client that runs from any location, with compressed copies', async 
   await buildClient({ source: path.join(folder, 'src'), target });
   const read = (name: string) => readFileSync(path.join(target, name), 'utf8');
   const assets = readdirSync(path.join(target, 'assets'));
-  const script = assets.find((name) => /^app-[\w-]{8}\.js$/.test(name)) ?? 'no script';
+  const script = assets.find((name) => /^index-[\w-]{8}\.js$/.test(name)) ?? 'no script';
 
   // The page says where the files are; they find each other on their own.
   expect(read('index.html')).toContain(`src="__ASSETS_URL__/assets/${script}"`);
   expect(read('index.html')).toContain('<title>__APP_TITLE__</title>');
   const texts = assets.filter((name) => /\.(js|css)$/.test(name));
-  for (const kind of [/^app-.*js$/, /^index-.*css$/, /^later-.*js$/, /^later-.*css$/]) {
+  for (const kind of [/^index-.*js$/, /^index-.*css$/, /^later-.*js$/, /^later-.*css$/]) {
     expect(texts).toContainEqual(expect.stringMatching(kind));
   }
   for (const name of texts) expect(read(`assets/${name}`)).not.toMatch(/["'`(]\/?assets\//);

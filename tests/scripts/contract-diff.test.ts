@@ -16,7 +16,7 @@ paths:
 `;
 
 it('compares the working tree with a revision, including shared files', async () => {
-  const repository = repositoryOf({
+  const repository = createRepository({
     'openapi/app.yaml': contract,
     'openapi/redocly.yaml': 'apis: {}\n',
     'openapi/shared/answers.yaml': answers('[name]'),
@@ -39,7 +39,7 @@ it('compares the working tree with a revision, including shared files', async ()
 });
 
 it('passes an accepted break and reports unused entries', async () => {
-  const repository = repositoryOf({
+  const repository = createRepository({
     'openapi/app.yaml': contract,
     'openapi/shared/answers.yaml': answers('[name]'),
   });
@@ -67,7 +67,7 @@ it('passes an accepted break and reports unused entries', async () => {
 });
 
 it('reports an unknown revision, or one without a contract', async () => {
-  const repository = repositoryOf({ 'README.md': 'No contract yet.' });
+  const repository = createRepository({ 'README.md': 'No contract yet.' });
   await expect(changesSince(repository, 'nowhere')).rejects.toThrow(
     'Git knows no revision "nowhere" here.',
   );
@@ -95,7 +95,7 @@ function answers(required: string): string {
 }
 
 /** A repository with one revision, `first`. */
-function repositoryOf(files: Record<string, string>): string {
+function createRepository(files: Record<string, string>): string {
   const folder = tempFolder(files);
   const git = (...args: string[]) => execFileSync('git', args, { cwd: folder, stdio: 'pipe' });
   git('init', '-q');

@@ -5,12 +5,12 @@ import { tempFolder } from './temp-folder.ts';
 /** So much code that a few casts and effects are rare in it. */
 const muchCode = { 'much.ts': 'export const one = 1;\n'.repeat(3000) };
 
-const errorsOf = (files: Record<string, string>) => escapeHatchErrors(tempFolder(files));
+const findErrors = (files: Record<string, string>) => escapeHatchErrors(tempFolder(files));
 
 describe('escapeHatchErrors', () => {
   it('allows casts and effects that are rare and explained', () => {
     expect(
-      errorsOf({
+      findErrors({
         ...muchCode,
         'a.ts': '// Checked by the schema.\nexport const a = parse() as Answer;\n',
         'b/b.tsx': `
@@ -28,9 +28,20 @@ describe('escapeHatchErrors', () => {
     ).toEqual([]);
   });
 
+  it('ignores ref callbacks that only touch their element, and refs', () => {
+    expect(
+      findErrors({
+        'a.tsx': `
+          const focus = (p: HTMLElement | null) => p?.focus();
+          export const A = () => <p ref={focus}><b ref={useRef(null)} /></p>;
+          const load = async () => { await fetch('/a'); };`,
+      }),
+    ).toEqual([]);
+  });
+
   it('ignores `as const`, renamed imports and plain calls', () => {
     expect(
-      errorsOf({
+      findErrors({
         'a.ts': "import { a as b } from './b.ts'; export const c = ['x'] as const; effect(b);\n",
       }),
     ).toEqual([]);
@@ -42,13 +53,29 @@ describe('escapeHatchErrors', () => {
     ['an effect', 'effect', 'useEffect(() => listen(), []);'],
     ['a layout effect', 'effect', 'useLayoutEffect(() => measure(), []);'],
     [
+      'a ref callback that sends a call',
+      'effect',
+      'export const A = () => <p ref={(p) => void save(p).then(show)} />;',
+    ],
+    [
+      'a named ref callback that loads code',
+      'effect',
+      "function open() { void import('./b.ts'); } export const A = () => <p ref={open} />;",
+    ],
+    [
+      'a ref callback of a hook that starts an SDK',
+      'effect',
+      'const open = useCallback(() => { start(new AbortController()); }, []); const a = <p ref={open} />;',
+    ],
+    [
       'a cast with a comment only on its function',
       'cast',
       '/** Reads. */ function a() { return parse() as Answer; }',
     ],
   ])('requires a reason for %s', (_what, kind, code) => {
-    expect(errorsOf({ ...muchCode, 'a.ts': code })).toEqual([
-      `a.ts:1: the ${kind} has no comment that says why.`,
+    const name = code.includes('ref=') ? 'a.tsx' : 'a.ts';
+    expect(findErrors({ ...muchCode, [name]: code })).toEqual([
+      `${name}:1: the ${kind} has no comment that says why.`,
     ]);
   });
 
@@ -56,9 +83,9 @@ describe('escapeHatchErrors', () => {
     const padding = '// A comment.\n\n'.repeat(1000);
     const casts = '// Why.\nexport const a = b as C;\n'.repeat(2);
     const code = 'export const one = 1;\n'.repeat(1000);
-    expect(errorsOf({ 'a.ts': casts + padding + code })).toEqual([
+    expect(findErrors({ 'a.ts': casts + padding + code })).toEqual([
       '2 casts in 1002 lines of code; at most 1 are allowed.',
     ]);
-    expect(errorsOf({ 'a.ts': casts + code.repeat(2) })).toEqual([]);
+    expect(findErrors({ 'a.ts': casts + code.repeat(2) })).toEqual([]);
   });
 });

@@ -9,14 +9,14 @@ it('lists outdated generated files and how to update them', async () => {
   const project = projectCopy();
   appendFileSync(path.join(project, 'generated/error-ids.ts'), '// changed by hand\n');
   writeFileSync(path.join(project, 'generated/left-over.ts'), '');
-  const readme = path.join(project, 'README.md');
+  const readme = path.join(project, 'scripts/build/hosting/README.md');
   writeFileSync(readme, readFileSync(readme, 'utf8').replace('| `/register` |', '| `/join` |'));
 
   const { ok, output } = await runNode(['scripts/generate.ts', '--check'], { cwd: project });
 
   expect(ok).toBe(false);
   expect(output).toBe(
-    'Out of date: generated/error-ids.ts, README.md, generated/left-over.ts\nMend it with: npm run generate\n',
+    'Out of date: generated/error-ids.ts, scripts/build/hosting/README.md, generated/left-over.ts\nMend it with: npm run generate\n',
   );
 });
 
@@ -34,10 +34,11 @@ it('overwrites a generated file that was edited', async () => {
 
 function projectCopy(): string {
   const folder = tempFolder();
-  const scripts = ['generate.ts', 'generation', 'messages', 'process'].map(
+  const scripts = ['build/hosting', 'generate.ts', 'generation', 'messages', 'process'].map(
     (name) => `scripts/${name}`,
   );
-  for (const name of ['openapi', 'generated', 'src', ...scripts, 'package.json', 'README.md']) {
+  const icons = 'mocks/resources/icons';
+  for (const name of ['openapi', 'generated', 'src', icons, ...scripts, 'package.json']) {
     cpSync(path.join(root, name), path.join(folder, name), { recursive: true });
   }
   symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'), 'junction');

@@ -5,14 +5,14 @@ import { tempFolder } from './temp-folder.ts';
 describe('layerErrors', () => {
   it('allows imports from lower layers, the same folder and generated files', async () => {
     expect(
-      await errorsOf({
+      await findErrors({
         'src/app/main.tsx': "import '../features/login/LoginPage.tsx';",
         'src/features/login/LoginPage.tsx':
           "import './form.ts'; import '#src/ui/button.ts'; import '#generated/app/fetchers.ts';",
         'src/features/login/form.ts': '',
         'src/ui/button.ts': '',
-        'src/api/fetcher.ts': '',
-        'generated/app/fetchers.ts': "import '#src/api/fetcher.ts';",
+        'src/api/call.ts': '',
+        'generated/app/fetchers.ts': "import '#src/api/call.ts';",
         'mocks/service.ts': "import './handlers/a.ts'; import '#generated/fixtures/app.ts';",
         'mocks/handlers/a.ts': "import '../world/a.ts';",
         'mocks/world/a.ts': "import '../seed/a.ts'; import '#src/util/word-search.ts';",
@@ -28,7 +28,7 @@ describe('layerErrors', () => {
 
   it('allows a type import from the importer, which is erased at run time', async () => {
     expect(
-      await errorsOf({
+      await findErrors({
         'src/util/a.ts': "import './b.ts'; export type A = 1;",
         'src/util/b.ts': "import type { A } from './a.ts'; export const b: A = 1;",
       }),
@@ -44,7 +44,15 @@ describe('layerErrors', () => {
     [
       'a folder that imports another one of its layer',
       { 'src/session/a.ts': "import '../status/b.ts';", 'src/status/b.ts': '' },
-      'src/session/a.ts imports src/status/b.ts: src/session/ may import only from util, ui, i18n, settings, api and from its own folder.',
+      'src/session/a.ts imports src/status/b.ts: src/session/ may import only from util, i18n, ui, settings, api and from its own folder.',
+    ],
+    [
+      'a part of the admin tool that imports a higher one',
+      {
+        'src/features/admin/acts/a.ts': "import '../frame/b.ts';",
+        'src/features/admin/frame/b.ts': '',
+      },
+      'src/features/admin/acts/a.ts imports src/features/admin/frame/b.ts: src/features/admin/acts/ may import only from its own folder.',
     ],
     [
       'a type from a higher layer',
@@ -54,7 +62,7 @@ describe('layerErrors', () => {
     [
       'a higher layer that is loaded later',
       { 'src/ui/a.ts': "export const b = () => import('#src/app/b.ts');", 'src/app/b.ts': '' },
-      'src/ui/a.ts imports src/app/b.ts: src/ui/ may import only from its own folder.',
+      'src/ui/a.ts imports src/app/b.ts: src/ui/ may import only from util, i18n and from its own folder.',
     ],
     [
       'a call from a layer without calls',
@@ -99,22 +107,22 @@ describe('layerErrors', () => {
     [
       'generated files importing more than the fetcher',
       { 'generated/app/a.ts': "import '#src/util/b.ts';", 'src/util/b.ts': '' },
-      'generated/app/a.ts imports src/util/b.ts: generated/ may import only src/api/fetcher.ts.',
+      'generated/app/a.ts imports src/util/b.ts: generated/ may import only src/api/call.ts and src/util/dates.ts.',
     ],
     [
       'the mock service importing the client',
       { 'mocks/a.ts': "import '#src/util/b.ts';", 'src/util/b.ts': '' },
-      'mocks/a.ts imports src/util/b.ts: mocks/ may import only from generated/, src/util/word-search.ts, apart from itself.',
+      'mocks/a.ts imports src/util/b.ts: mocks/ may import only from generated/, src/util/dates.ts, src/util/prerendered-file.ts, src/util/word-search.ts, apart from itself.',
     ],
     [
       'the seed importing the world',
       { 'mocks/seed/a.ts': "import '../world/b.ts';", 'mocks/world/b.ts': '' },
-      'mocks/seed/a.ts imports mocks/world/b.ts: mocks/seed/ may import only from its own folder.',
+      'mocks/seed/a.ts imports mocks/world/b.ts: mocks/seed/ may import only from time and from its own folder.',
     ],
     [
       'a part of the mock service importing the whole',
       { 'mocks/world/a.ts': "import '../service.ts';", 'mocks/service.ts': '' },
-      'mocks/world/a.ts imports mocks/service.ts: mocks/world/ may import only from seed, translations, resources, bar, http and from its own folder.',
+      'mocks/world/a.ts imports mocks/service.ts: mocks/world/ may import only from time, seed, translations, resources, bar, http and from its own folder.',
     ],
     [
       'a folder of the mock service without a layer',
@@ -124,7 +132,7 @@ describe('layerErrors', () => {
     [
       'a script importing a test',
       { 'scripts/a.ts': "import '#tests/b.ts';", 'tests/b.ts': '' },
-      'scripts/a.ts imports tests/b.ts: scripts/ may import only from mocks/, generated/, src/app/prerender.ts, src/uploads/, apart from itself.',
+      'scripts/a.ts imports tests/b.ts: scripts/ may import only from mocks/, generated/, src/app/prerender.ts, apart from itself.',
     ],
     [
       'a guarded package outside its place',
@@ -137,11 +145,11 @@ describe('layerErrors', () => {
       'src/util/a.ts imports src/util/b.ts: Imports must not run in a circle.',
     ],
   ])('names %s', async (_what, files, sentence) => {
-    expect(await errorsOf(files)).toContain(sentence);
+    expect(await findErrors(files)).toContain(sentence);
   });
 });
 
-function errorsOf(files: Record<string, string>): Promise<string[]> {
+function findErrors(files: Record<string, string>): Promise<string[]> {
   const imports = { '#generated/*': './generated/*', '#mocks/*': './mocks/*' };
   const manifest = { imports: { ...imports, '#src/*': './src/*', '#tests/*': './tests/*' } };
   return layerErrors(tempFolder({ 'package.json': JSON.stringify(manifest), ...files }));

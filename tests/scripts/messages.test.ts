@@ -23,6 +23,10 @@ const german: Sections = {
 
 const code = "t('login:Log in'); t('login:Code for %email%'); t('dashboard:%count% calendars');";
 
+const glossary = {
+  de: { ellipsis: ' …', words: { Owner: { say: 'Inhaber/in', not: ['Besitzer'] } } },
+};
+
 interface Project {
   languages?: Record<string, Sections>;
   complete?: string[];
@@ -44,6 +48,7 @@ function project({
   return tempFolder({
     ...Object.fromEntries(texts),
     'src/i18n/complete-languages.json': JSON.stringify(complete),
+    'src/i18n/glossary.json': JSON.stringify(glossary),
     'generated/app/document.json': JSON.stringify({
       'x-core-sections': ['common'],
       'x-pages': { any: { sections: ['login', 'dashboard', 'week'] } },
@@ -52,17 +57,17 @@ function project({
   });
 }
 
-const errorsOf = (given: Project) => messageErrors(project(given));
+const findErrors = (given: Project) => messageErrors(project(given));
 
 /** The errors in a project whose otherwise correct German has these texts for `login`. */
-function errorsOfGerman(changed: Record<string, string>) {
-  return errorsOf({
+function findGermanErrors(changed: Record<string, string>) {
+  return findErrors({
     languages: { en: english, de: { ...german, login: { ...german['login'], ...changed } } },
   });
 }
 
 /** The errors in a project with a plural text and these forms of it. */
-function errorsOfPlural(
+function findPluralErrors(
   language: string,
   forms: Record<string, string>,
   englishForms: Record<string, string> = { one: '%count% day', other: '%count% days' },
@@ -72,7 +77,7 @@ function errorsOfPlural(
       Object.entries(texts).map(([form, text]) => [`week:%count% days_${form}`, text]),
     ),
   });
-  return errorsOf({
+  return findErrors({
     languages: { en: section(englishForms), [language]: section(forms) },
     files: { 'src/page.ts': "t('week:%count% days')" },
   });
@@ -80,16 +85,16 @@ function errorsOfPlural(
 
 describe('messageErrors', () => {
   it('accepts complete texts', () => {
-    expect(errorsOf({})).toEqual([]);
+    expect(findErrors({})).toEqual([]);
   });
 
   it('accepts a translation that equals English', () => {
-    expect(errorsOfGerman({ 'login:Code for %email%': 'Code for %email%' })).toEqual([]);
+    expect(findGermanErrors({ 'login:Code for %email%': 'Code for %email%' })).toEqual([]);
   });
 
   it('reports missing and empty translations', () => {
     const login = { 'login:Log in': '' };
-    expect(errorsOf({ languages: { en: english, de: { ...german, login } } })).toEqual([
+    expect(findErrors({ languages: { en: english, de: { ...german, login } } })).toEqual([
       'de/login.json: "login:Code for %email%" is missing.',
       'de/login.json: "login:Log in" is still to be written.',
     ]);
@@ -97,7 +102,7 @@ describe('messageErrors', () => {
 
   it('reports every text of a section that a language lacks', () => {
     expect(
-      errorsOf({ languages: { en: english, de: { dashboard: german['dashboard'] ?? {} } } }),
+      findErrors({ languages: { en: english, de: { dashboard: german['dashboard'] ?? {} } } }),
     ).toEqual([
       'de/login.json: "login:Code for %email%" is missing.',
       'de/login.json: "login:Log in" is missing.',
@@ -106,26 +111,26 @@ describe('messageErrors', () => {
 
   it('allows an incomplete language to lag, but checks the texts it has', () => {
     const login = { 'login:Log in': '', 'login:Code for %email%': 'Code' };
-    expect(errorsOf({ languages: { en: english, de: { login } }, complete: ['en'] })).toEqual([
+    expect(findErrors({ languages: { en: english, de: { login } }, complete: ['en'] })).toEqual([
       'de/login.json: "login:Code for %email%" lacks %email%.',
     ]);
   });
 
   it('reports a missing language that is marked complete', () => {
-    expect(errorsOf({ complete: ['en', 'de', 'pl'] })).toEqual([
+    expect(findErrors({ complete: ['en', 'de', 'pl'] })).toEqual([
       'pl/ is missing: complete-languages.json says that it is complete.',
     ]);
   });
 
   it('reports a stale translation', () => {
-    expect(errorsOfGerman({ 'login:Log out': 'Abmelden' })).toEqual([
+    expect(findGermanErrors({ 'login:Log out': 'Abmelden' })).toEqual([
       'de/login.json: "login:Log out" is stale: nothing in the code asks for it.',
     ]);
   });
 
   it('reports a stale section as one error', () => {
     const old = { 'old:Page': 'Seite', 'old:Title': 'Titel' };
-    expect(errorsOf({ languages: { en: english, de: { ...german, old } } })).toEqual([
+    expect(findErrors({ languages: { en: english, de: { ...german, old } } })).toEqual([
       'de/old.json is stale: the code has no such section.',
     ]);
   });
@@ -138,40 +143,40 @@ describe('messageErrors', () => {
       { one: '%count% dzień', few: '%count% dni', many: '%count% dni', other: '%count% dnia' },
     ],
   ])('requires the plural forms of %s', (language, forms) => {
-    expect(errorsOfPlural(language, forms)).toEqual([]);
+    expect(findPluralErrors(language, forms)).toEqual([]);
   });
 
   it('reports missing and unknown plural forms of a language', () => {
-    expect(errorsOfPlural('fr', { one: '%count% jour', other: '%count% jours' })).toEqual([
+    expect(findPluralErrors('fr', { one: '%count% jour', other: '%count% jours' })).toEqual([
       'fr/week.json: "week:%count% days_many" is missing.',
     ]);
-    expect(errorsOfPlural('ja', { one: '%count%日', other: '%count%日' })).toEqual([
+    expect(findPluralErrors('ja', { one: '%count%日', other: '%count%日' })).toEqual([
       'ja/week.json: "week:%count% days_one" is not a plural form of ja, which has other.',
     ]);
   });
 
   it('requires English plural forms in English', () => {
-    expect(errorsOfPlural('ja', { other: '%count%日' }, { other: '%count% days' })).toEqual([
+    expect(findPluralErrors('ja', { other: '%count%日' }, { other: '%count% days' })).toEqual([
       'en/week.json: "week:%count% days_one" is missing.',
     ]);
   });
 
   it('reports missing and misspelled placeholders', () => {
-    expect(errorsOfGerman({ 'login:Code for %email%': 'Code für %mail%' })).toEqual([
+    expect(findGermanErrors({ 'login:Code for %email%': 'Code für %mail%' })).toEqual([
       'de/login.json: "login:Code for %email%" lacks %email%.',
       'de/login.json: "login:Code for %email%" has %mail%, which is not in its key.',
     ]);
   });
 
   it('allows a plural form without its number only if it stands for a single one', () => {
-    expect(errorsOfPlural('de', { one: 'Ein Tag', other: '%count% Tage' })).toEqual([]);
+    expect(findPluralErrors('de', { one: 'Ein Tag', other: '%count% Tage' })).toEqual([]);
     expect(
-      errorsOfPlural('fr', { one: 'Un jour', many: '%count% de jours', other: '%count% jours' }),
+      findPluralErrors('fr', { one: 'Un jour', many: '%count% de jours', other: '%count% jours' }),
     ).toEqual(['fr/week.json: "week:%count% days_one" lacks %count%.']);
   });
 
   it.each(['', ' ', '\u3000'])('treats the text %j as untranslated', (text) => {
-    expect(errorsOfGerman({ 'login:Log in': text })).toEqual([
+    expect(findGermanErrors({ 'login:Log in': text })).toEqual([
       'de/login.json: "login:Log in" is still to be written.',
     ]);
   });
@@ -179,7 +184,7 @@ describe('messageErrors', () => {
   it.each([' Anmelden', 'Anmelden\n', 'Anmelden\u00a0'])(
     'reports the surrounding whitespace in %j',
     (text) => {
-      expect(errorsOfGerman({ 'login:Log in': text })).toEqual([
+      expect(findGermanErrors({ 'login:Log in': text })).toEqual([
         'de/login.json: "login:Log in" has blanks at an end.',
       ]);
     },
@@ -188,7 +193,7 @@ describe('messageErrors', () => {
   it.each(['<b>Anmelden</b>', 'An<br/>melden', 'An&shy;melden', 'An&#173;melden'])(
     'reports the HTML in %j',
     (text) => {
-      expect(errorsOfGerman({ 'login:Log in': text })).toEqual([
+      expect(findGermanErrors({ 'login:Log in': text })).toEqual([
         'de/login.json: "login:Log in" holds HTML, which is shown as it stands.',
       ]);
     },
@@ -197,14 +202,14 @@ describe('messageErrors', () => {
   it.each(['Hilfe & Tipps', 'Anzahl < 5', 'a > b', 'R&D, und mehr;'])(
     'does not mistake %j for HTML',
     (text) => {
-      expect(errorsOfGerman({ 'login:Log in': text })).toEqual([]);
+      expect(findGermanErrors({ 'login:Log in': text })).toEqual([]);
     },
   );
 
   it.each(['dashboard:Log in', 'Log in', 'login'])(
     'reports the key %j in the file of another section',
     (key) => {
-      expect(errorsOfGerman({ [key]: 'Anmelden' })).toEqual([
+      expect(findGermanErrors({ [key]: 'Anmelden' })).toEqual([
         `de/login.json: "${key}" does not begin with the name of its file, "login:".`,
       ]);
     },
@@ -212,7 +217,7 @@ describe('messageErrors', () => {
 
   it('allows an English wording that differs from its key and reports an equal one', () => {
     const wordings = (text: string) =>
-      errorsOf({
+      findErrors({
         languages: { en: { ...english, login: { 'login:Log in': text } }, de: german },
       });
     expect(wordings('Sign in')).toEqual([]);
@@ -224,7 +229,7 @@ describe('messageErrors', () => {
   it('ignores keys in comments and keys concatenated at run time', () => {
     const page = "t('dashboard:%count% calendars'); /* 'login:Log in' */ t('login:' + 'Log in');";
     const more = `t(\`login:Log \${'in'}\`); t('login:Code for %email%')`;
-    expect(errorsOf({ files: { 'src/a.ts': page, 'src/b.ts': more } })).toEqual([
+    expect(findErrors({ files: { 'src/a.ts': page, 'src/b.ts': more } })).toEqual([
       'de/login.json: "login:Log in" is stale: nothing in the code asks for it.',
     ]);
   });
@@ -232,32 +237,38 @@ describe('messageErrors', () => {
   it('finds keys with any quotes, in any folder, and in attributes', () => {
     const page = '<Link label="login:Log in">{t(`login:Code for %email%`)}</Link>';
     const list = 't("dashboard:%count% calendars")';
-    expect(errorsOf({ files: { 'src/a/Page.tsx': page, 'src/b/c/list.ts': list } })).toEqual([]);
+    expect(findErrors({ files: { 'src/a/Page.tsx': page, 'src/b/c/list.ts': list } })).toEqual([]);
   });
 
   it('ignores other strings with a colon', () => {
     const addresses = `${code} fetch('https://calendar.example'); open('mailto:a'); f('login:')`;
-    expect(errorsOf({ files: { 'src/page.ts': addresses } })).toEqual([]);
+    expect(findErrors({ files: { 'src/page.ts': addresses } })).toEqual([]);
   });
 
   it.each(['{ "login:Log in": ', '[]', 'null', '{ "login:Log in": 1 }'])(
     'reports a file with %s',
     (json) => {
       const files = { 'src/page.ts': code, 'src/i18n/messages/de/login.json': json };
-      expect(errorsOf({ files })).toEqual(['de/login.json is not a JSON object of texts.']);
+      expect(findErrors({ files })).toEqual(['de/login.json is not a JSON object of texts.']);
       expect(() => updateMessages(project({ files }))).toThrow('de/login.json is not a JSON');
     },
   );
 
   it.each(['deutsch', 'd_e', 'xx'])('reports the folder %s, which is not a language', (folder) => {
-    expect(errorsOf({ languages: { en: english, [folder]: german } })).toEqual([
+    expect(findErrors({ languages: { en: english, [folder]: german } })).toEqual([
       `${folder}/ is not named by a language code.`,
+    ]);
+  });
+
+  it('reports words that the glossary has others for', () => {
+    expect(findGermanErrors({ 'login:Log in': 'Als Besitzer anmelden' })).toEqual([
+      'de/login.json: "login:Log in" says "Besitzer" for "Owner", which is "Inhaber/in".',
     ]);
   });
 
   it('reports all errors at once', () => {
     const texts = { 'login:Log in': ' <i>Anmelden</i>', 'login:Code for %email%': 'Code' };
-    expect(errorsOfGerman(texts)).toEqual([
+    expect(findGermanErrors(texts)).toEqual([
       'de/login.json: "login:Log in" has blanks at an end.',
       'de/login.json: "login:Log in" holds HTML, which is shown as it stands.',
       'de/login.json: "login:Code for %email%" lacks %email%.',

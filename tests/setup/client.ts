@@ -1,13 +1,13 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure, getConfig } from '@testing-library/react';
-import { afterEach } from 'vitest';
+import { afterAll, afterEach, vi } from 'vitest';
 import './no-owner-stacks.ts';
+import { patience } from './patience.ts';
 
 const { getElementError } = getConfig();
 
 configure({
-  // Waits end as soon as their condition is met; a busy machine does not fail.
-  asyncUtilTimeout: 40_000,
+  asyncUtilTimeout: patience.timeout,
   getElementError: lazyElementError,
 });
 
@@ -37,4 +37,11 @@ afterEach(() => {
   sessionStorage.clear();
   for (const name of ['data-theme', 'lang', 'dir']) document.documentElement.removeAttribute(name);
   document.title = '';
+});
+
+// Files share a worker. A module that was still being imported when the window went would fail in all later files, and
+// the next file's fake timers would take stubs of the last test for the window's own functions.
+afterAll(async () => {
+  await vi.dynamicImportSettled();
+  vi.unstubAllGlobals();
 });

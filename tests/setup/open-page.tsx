@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { render } from '@testing-library/react';
+import { cleanup, render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createStore } from 'jotai';
 import { onTestFinished, vi } from 'vitest';
@@ -9,6 +9,8 @@ import { createMockService } from '#mocks/service.ts';
 import { App } from '#src/app/App.tsx';
 import { boot } from '#src/app/boot.ts';
 import { browserLoadAtom } from '#src/session/page-load.ts';
+import { LazyErrorId } from '#src/status/error-id.ts';
+import { MessageBox } from '#src/status/message-box.ts';
 import { control } from './mock-controls.ts';
 
 const template = readFileSync(path.resolve(import.meta.dirname, '../../src/index.html'), 'utf8');
@@ -33,6 +35,8 @@ export async function openPage(
   address: string,
   { as, basePath = '', controls = {}, historyState = null, viewAs }: OpenOptions = {},
 ) {
+  // Like in a browser, a page replaces the one before.
+  cleanup();
   const service = await createMockService({
     page: { template: () => template, csp: false },
     basePath,
@@ -52,6 +56,8 @@ export async function openPage(
   const page = await fetch(window.location.href, { headers: { Accept: 'text/html' } });
   showDataBlocks(await page.text());
 
+  // As in a browser that has been idle.
+  await Promise.all([MessageBox.preload(), LazyErrorId.preload()]);
   const store = createStore();
   const loadedPages: string[] = [];
   const replacedBy: string[] = [];

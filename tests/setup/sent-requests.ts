@@ -8,13 +8,17 @@ export interface SentRequest {
   headers: Headers;
 }
 
-/** Records the requests that the client sends from here on. */
-export function recordRequests(method = /^(POST|PUT|PATCH|DELETE)$/): SentRequest[] {
+/**
+ * Records the requests that the client sends from here on.
+ * @param calls matches method and path. A page also reads other things when it is idle, such as the news.
+ */
+export function recordRequests(calls = /^(POST|PUT|PATCH|DELETE) /): SentRequest[] {
   const { fetch } = globalThis;
   const sent: SentRequest[] = [];
   vi.stubGlobal('fetch', async (...[input, init]: Parameters<typeof fetch>) => {
-    if (input instanceof Request && method.test(input.method)) {
+    if (input instanceof Request) {
       const { pathname, search } = new URL(input.url);
+      if (!calls.test(`${input.method} ${pathname}`)) return fetch(input, init);
       const text = await input.clone().text();
       sent.push({
         call: `${input.method} ${pathname}${search}`,

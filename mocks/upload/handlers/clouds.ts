@@ -8,18 +8,18 @@ import { describedAddress } from '../remote-address.ts';
 const noFolder = 'There is no such folder.';
 
 const listFolder: ProviderHandler<'listFolder'> = ({ body, now }) => {
-  const refused = policyRefusal(body, { calls: ['pick'], now });
-  if (refused) return refused;
-  const folders: Record<string, NonNullable<ReturnType<typeof folderOf>>> = {};
+  const refusal = policyRefusal(body, { calls: ['pick'], now });
+  if (refusal) return refusal;
+  const folders: Record<string, NonNullable<ReturnType<typeof openFolder>>> = {};
   for (const [name, { path }] of Object.entries(body.clouds)) {
-    const folder = folderOf(name, path, body.accept);
+    const folder = openFolder(name, path, body.accept);
     if (!folder) return notFound(noFolder);
     folders[name] = folder;
   }
   return { status: 200, body: { token: body.token ?? newToken(), ...folders } };
 };
 
-function folderOf(name: string, path: string, accept: readonly string[] | undefined) {
+function openFolder(name: string, path: string, accept: readonly string[] | undefined) {
   const contents = driveFolder(path, accept);
   return contents && { name, path, contents, next: null };
 }
@@ -31,8 +31,8 @@ const storeCloudFile: ProviderHandler<'storeCloudFile'> = ({ body, provider, ori
   const size = found.bytes.byteLength;
   const { path: storePath, container } = store;
   const use = { calls: ['pick', 'store'], now, size, path: storePath, container } as const;
-  const refused = blockedRefusal(body.apikey) ?? policyRefusal(body, use);
-  if (refused) return refused;
+  const refusal = blockedRefusal(body.apikey) ?? policyRefusal(body, use);
+  if (refusal) return refusal;
   const file = provider.addFile(
     newFile(
       {
@@ -53,14 +53,14 @@ const storeCloudFile: ProviderHandler<'storeCloudFile'> = ({ body, provider, ori
 };
 
 const leaveClouds: ProviderHandler<'leaveClouds'> = ({ body }) => {
-  const left = Object.keys(body.clouds ?? {}).map((name) => [name, {}]);
-  return { status: 200, body: { token: newToken(), ...Object.fromEntries(left) } };
+  const clouds = Object.keys(body.clouds ?? {}).map((name) => [name, {}]);
+  return { status: 200, body: { token: newToken(), ...Object.fromEntries(clouds) } };
 };
 
 const readAddressMetadata: ProviderHandler<'readAddressMetadata'> = (call) => {
   const { body, now } = call;
-  const refused = policyRefusal(body, { calls: ['pick', 'stat'], now, url: body.url });
-  if (refused) return refused;
+  const refusal = policyRefusal(body, { calls: ['pick', 'stat'], now, url: body.url });
+  if (refusal) return refusal;
   const { filename, mimetype, bytes } = describedAddress(body.url, call);
   return { status: 200, body: { filename, mimetype, size: bytes.byteLength } };
 };

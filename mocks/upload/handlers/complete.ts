@@ -1,15 +1,15 @@
 import { newFile, storedFile } from '../files.ts';
 import type { ProviderCall, ProviderHandler } from '../provider-call.ts';
 import { wrongField } from '../refusals.ts';
-import { errorOf } from '../sentinels.ts';
+import { readSentinel } from '../sentinels.ts';
 import { minimumPartSize, type UploadSession } from '../upload-session.ts';
-import { sessionOf } from './multipart.ts';
+import { findSession } from './multipart.ts';
 
 type CompleteBody = ProviderCall<'completeUpload'>['body'];
 
 const completeUpload: ProviderHandler<'completeUpload'> = (call) => {
   const { body, provider, origin, now } = call;
-  const session = sessionOf(call);
+  const session = findSession(call);
   if (!('id' in session)) return session;
   const finished = session.handle === undefined ? undefined : provider.file(session.handle);
   // Repeated because the answer was lost, so return the same answer.
@@ -18,11 +18,11 @@ const completeUpload: ProviderHandler<'completeUpload'> = (call) => {
   const error = startError(session, body) ?? partsError(session, body) ?? sumError(session);
   if (error) return wrongField(...error);
   const { filename, mimetype, upload_tags: uploadTags, store } = body;
-  const isInTransit = errorOf(filename)?.error === 'transit';
+  const isInTransit = readSentinel(filename)?.error === 'transit';
   const file = provider.addFile(
     newFile(
       {
-        bytes: session.joined(),
+        bytes: session.joinParts(),
         filename,
         mimetype,
         uploadTags,

@@ -34,10 +34,12 @@ const getFileMetadata: ProviderHandler<'getFileMetadata'> = (call) => {
   const file = allowedFile(call, call.query, 'stat');
   if (!('bytes' in file)) return file;
   const { policy, signature, source_url: sourceUrl, ...flags } = call.query;
-  const asked = { ...(sourceUrl === undefined ? {} : { sourceUrl }), ...flags };
-  const wanted = Object.entries(asked).flatMap(([name, isWanted]) => (isWanted ? [name] : []));
-  const names = Object.keys(asked).length > 0 ? wanted : defaultNames;
-  return { status: 200, body: metadataOf(file, names) };
+  const flagsByName = { ...(sourceUrl === undefined ? {} : { sourceUrl }), ...flags };
+  const flagNames = Object.entries(flagsByName).flatMap(([name, isWanted]) =>
+    isWanted ? [name] : [],
+  );
+  const names = Object.keys(flagsByName).length > 0 ? flagNames : defaultNames;
+  return { status: 200, body: pickMetadata(file, names) };
 };
 
 const defaultNames = ['size', 'mimetype', 'filename', 'uploaded', 'writeable'];
@@ -98,7 +100,7 @@ function securityTask(tasks: string): Security {
   return { policy: values.get('policy'), signature: values.get('signature') };
 }
 
-function metadataOf(file: ProviderFile, names: readonly string[]) {
+function pickMetadata(file: ProviderFile, names: readonly string[]) {
   return Object.fromEntries(
     names.flatMap((name) => {
       const make = Object.hasOwn(makers, name) ? makers[name] : undefined;

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { signed } from '../policy.ts';
+import { sign } from '../policy.ts';
 import type { ProviderAnswer, ProviderCall, ProviderHandler } from '../provider-call.ts';
 import { blockedRefusal, notFound, policyRefusal, wrongField } from '../refusals.ts';
-import { errorOf } from '../sentinels.ts';
+import { readSentinel } from '../sentinels.ts';
 import type { UploadSession } from '../upload-session.ts';
 
 /** Fields that identify the upload in every call after the first. */
@@ -12,10 +12,10 @@ const startUpload: ProviderHandler<'startUpload'> = ({ body, provider, origin, n
   const { size, store } = body;
   const { path, container } = store;
   const use = { calls: ['pick', 'store'], now, size, path, container } as const;
-  const refused = blockedRefusal(body.apikey) ?? policyRefusal(body, use);
-  if (refused) return refused;
+  const refusal = blockedRefusal(body.apikey) ?? policyRefusal(body, use);
+  if (refusal) return refusal;
   const { id, uri, region } = provider.startSession(body);
-  const isIntelligent = body.fii === true && errorOf(body.filename)?.error !== 'plain';
+  const isIntelligent = body.fii === true && readSentinel(body.filename)?.error !== 'plain';
   return {
     status: 200,
     body: {
@@ -31,7 +31,7 @@ const startUpload: ProviderHandler<'startUpload'> = ({ body, provider, origin, n
 
 const signPart: ProviderHandler<'signPart'> = (call) => {
   const { body, provider, origin, now } = call;
-  const session = sessionOf(call);
+  const session = findSession(call);
   if (!('id' in session)) return session;
   const { part, size, offset = 0, md5 } = body;
   if (size > session.request.size) {
@@ -43,7 +43,7 @@ const signPart: ProviderHandler<'signPart'> = (call) => {
   return {
     status: 200,
     body: {
-      url: `${origin}${place}?signature=${signed(place)}`,
+      url: `${origin}${place}?signature=${sign(place)}`,
       headers: {
         ...(md5 === undefined ? {} : { 'Content-MD5': md5 }),
         'x-amz-date': now.toISOString().replace(/[-:]|\.\d+/g, ''),
@@ -54,11 +54,11 @@ const signPart: ProviderHandler<'signPart'> = (call) => {
 
 const storePart: ProviderHandler<'storePart'> = ({ path, query, bytes, headers, provider }) => {
   const { upload_id: id, part, offset } = path;
-  if (query.signature !== signed(`/storage/${id}/${part}/${offset}`)) {
+  if (query.signature !== sign(`/storage/${id}/${part}/${offset}`)) {
     return storageError(403, 'SignatureDoesNotMatch');
   }
   const session = provider.session(id);
-  const announced = session?.announced(part, offset);
+  const announced = session?.findAnnouncement(part, offset);
   if (!session || !announced || session.handle !== undefined) {
     return storageError(404, 'NoSuchUpload');
   }
@@ -81,7 +81,7 @@ function storageError(status: 400 | 403 | 404, code: string): ProviderAnswer<'st
 
 const commitPart: ProviderHandler<'commitPart'> = (call) => {
   const { part, size } = call.body;
-  const session = sessionOf(call);
+  const session = findSession(call);
   if (!('id' in session)) return session;
   if (size !== session.request.size) {
     return wrongField('size', 'The size is not that of the file.');
@@ -93,7 +93,7 @@ const commitPart: ProviderHandler<'commitPart'> = (call) => {
 };
 
 /** The upload that a call belongs to and may continue, or an answer that explains why not. */
-export function sessionOf(call: Pick<ProviderCall<Follower>, 'body' | 'provider' | 'now'>) {
+export function findSession(call: Pick<ProviderCall<Follower>, 'body' | 'provider' | 'now'>) {
   const { body, provider, now } = call;
   const session = provider.session(body.upload_id);
   if (!session) return notFound('There is no such upload.');

@@ -6,8 +6,8 @@ import { describedAddress } from '../remote-address.ts';
 
 const prefetchSettings: ProviderHandler<'prefetchSettings'> = ({ body, now }) => {
   const { apikey, security = {}, permissions = [], settings = [], picker_config } = body;
-  const refused = policyRefusal(security, { calls: ['pick'], now });
-  if (refused) return refused;
+  const refusal = policyRefusal(security, { calls: ['pick'], now });
+  if (refusal) return refusal;
   const isBlocked = apikey === blockedKey;
   return {
     status: 200,
@@ -30,8 +30,8 @@ const processFile: ProviderHandler<'processFile'> = (call) => {
   const security: Security = taskText(body, 'security');
   const size = found.bytes.byteLength;
   const use = { calls: ['pick', 'store'], now, size, path, container, url: address } as const;
-  const refused = blockedRefusal(body.apikey) ?? policyRefusal(security, use);
-  if (refused) return refused;
+  const refusal = blockedRefusal(body.apikey) ?? policyRefusal(security, use);
+  if (refusal) return refusal;
   const file = provider.addFile(
     newFile(
       {
@@ -44,8 +44,8 @@ const processFile: ProviderHandler<'processFile'> = (call) => {
       { path, container, location },
     ),
   );
-  const { mimetype, workflows: _, ...told } = storedFile(origin, file);
-  return { status: 200, body: { ...told, type: mimetype } };
+  const { mimetype, workflows: _, ...facts } = storedFile(origin, file);
+  return { status: 200, body: { ...facts, type: mimetype } };
 };
 
 /** The texts among the parameters of all tasks with a name. */

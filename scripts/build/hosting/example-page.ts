@@ -45,7 +45,7 @@ export function exampleSettings(form: { helpMenu: boolean; loginHelp: boolean })
 type Messages = Record<string, string>;
 
 /** The texts of sections in the form in which this version's server returns them. */
-export function textsOf(language: string, sections: readonly string[]): Record<string, Messages> {
+export function readTexts(language: string, sections: readonly string[]): Record<string, Messages> {
   const all: Record<string, Messages> = english;
   const read = (section: string): Messages => {
     const file = path.join(root, 'src/i18n/messages', language, `${section}.json`);

@@ -6,8 +6,7 @@ import { build, type Manifest } from 'vite';
 import type { components } from '#generated/app/types.ts';
 import { root } from '../../process/tool.ts';
 import { buildIdDefinition } from '../build-id.ts';
-import { cssModuleNames } from '../css-module-names.ts';
-import { exampleSettings, stands, textsOf } from './example-page.ts';
+import { exampleSettings, readTexts, stands } from './example-page.ts';
 
 type PrerenderedMarkup = components['schemas']['PrerenderedMarkup'];
 type HostingLanguage = components['schemas']['HostingLanguage'];
@@ -41,10 +40,9 @@ export async function prerenderPages(buildId: string): Promise<PrerenderedPages>
     const all = languages.flatMap((language) =>
       forms.map((form) => {
         const settings = exampleSettings(form);
-        const messages = textsOf(language, ['login']);
+        const messages = readTexts(language, ['login']);
         const basePath = stands.__BASE_PATH__;
-        const html = prerender({ page, language, settings, basePath, messages });
-        const file = `${page}.${language}${form.helpMenu ? '' : '.no-menu'}${form.loginHelp ? '' : '.no-help'}.html`;
+        const { file, html } = prerender({ page, language, settings, basePath, messages });
         return { file, language, ...form, html: withPlaceholders(html) };
       }),
     );
@@ -54,10 +52,12 @@ export async function prerenderPages(buildId: string): Promise<PrerenderedPages>
     const settings = exampleSettings({ helpMenu: false, loginHelp: false });
     return [
       language,
-      wordsBefore({ language, settings, messages: textsOf(language, []) }),
+      wordsBefore({ language, settings, messages: readTexts(language, []) }),
     ] as const;
   });
-  const laterModules = laterCode().map((page) => [page.id, modulesOf(page, modules)] as const);
+  const laterModules = (await laterCode()).map(
+    (page) => [page.id, findModules(page, modules)] as const,
+  );
   return {
     words: Object.fromEntries(words),
     markup: Object.fromEntries(markup),
@@ -65,15 +65,19 @@ export async function prerenderPages(buildId: string): Promise<PrerenderedPages>
   };
 }
 
-type LaterCode = ReturnType<Prerender['laterCode']>[number];
+type LaterCode = Awaited<ReturnType<Prerender['laterCode']>>[number];
 
 /** @throws Error if a page's code is not loaded by a plain `import(…)`. */
-function modulesOf({ id, load, dates }: LaterCode, modules: Manifest): string[] {
-  // Test runners rewrite the import but keep the file's name.
-  const file = /import\w*\(["'][^"']*\/([^/"']+)["']\)/.exec(load ?? '')?.[1];
-  const own = Object.keys(modules).find((key) => modules[key]?.file === file);
-  if (load !== null && !own) throw new Error(`The code of the page ${id} is not found: ${load}`);
-  return [...(own ? [own, 'app/page-code.ts'] : []), ...(dates ? ['i18n/load-dates.ts'] : [])];
+function findModules({ id, imports, dates }: LaterCode, modules: Manifest): string[] {
+  const own = imports.map((source) => {
+    // Test runners rewrite the import but keep the file's name.
+    const file = /import\w*\(["'][^"']*\/([^/"']+)["']\)/.exec(source)?.[1];
+    const module = Object.keys(modules).find((key) => modules[key]?.file === file);
+    if (!module) throw new Error(`The code of the page ${id} is not found: ${source}`);
+    return module;
+  });
+  // A page and its content may share a module.
+  return [...new Set([...own, ...(dates ? ['i18n/load-dates.ts'] : [])])];
 }
 
 /** @throws Error if the page contains anything that a server could not fill in or that the policy forbids. */
@@ -98,7 +102,6 @@ async function loadPrerender(buildId: string): Promise<Prerender & { modules: Ma
     mode: 'production',
     define: buildIdDefinition(buildId),
     plugins: [react()],
-    css: { modules: { generateScopedName: cssModuleNames(root) } },
     build: {
       ssr: 'app/prerender.ts',
       outDir,

@@ -1,3 +1,4 @@
+import type { CheckName } from '../checks/problem.ts';
 import type { Operation } from '../contract/operation.ts';
 import type { Place } from '../contract/place.ts';
 import type { RequestParts } from '../target/request-parts.ts';
@@ -8,6 +9,10 @@ export interface Expected {
   readonly statuses: readonly number[];
   /** The field that the error body must name in its `details`. */
   readonly field?: string;
+  /** The error that the body must have. */
+  readonly id?: string;
+  /** The check that reports another answer, unless its status determines it. */
+  readonly check?: CheckName;
   /** The reason, as the end of a sentence: "the field `email` is missing". */
   readonly because: string;
   readonly clause: Place;

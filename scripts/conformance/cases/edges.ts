@@ -10,7 +10,7 @@ export interface Edge {
 
 /** Values at the limits of what a schema allows. */
 export function allowedEdges(schemas: Schemas, placed: PlacedSchema, example: unknown): Edge[] {
-  const { schema } = schemas.resolved(placed);
+  const { schema } = schemas.resolve(placed);
   const { minLength, maxLength, minimum, maximum } = schema;
   const edges: Edge[] = (schema.enum ?? []).map((value) => ({
     title: `is ${JSON.stringify(value)}`,
@@ -23,9 +23,9 @@ export function allowedEdges(schemas: Schemas, placed: PlacedSchema, example: un
   if (maximum !== undefined) edges.push({ title: 'is the greatest', value: maximum });
   if (types(schema).includes('string') && !schema.enum) {
     if (minLength !== undefined)
-      edges.push({ title: 'is the shortest', value: resized(example, minLength) });
+      edges.push({ title: 'is the shortest', value: resize(example, minLength) });
     if (maxLength !== undefined)
-      edges.push({ title: 'is the longest', value: resized(example, maxLength) });
+      edges.push({ title: 'is the longest', value: resize(example, maxLength) });
     edges.push(...unusualTexts.map((value) => ({ title: 'is an unusual text', value })));
   }
   return edges.filter(({ value }) => schemas.isValid(placed, value));
@@ -33,7 +33,7 @@ export function allowedEdges(schemas: Schemas, placed: PlacedSchema, example: un
 
 /** Values just outside what a schema allows. */
 export function forbiddenEdges(schemas: Schemas, placed: PlacedSchema, example: unknown): Edge[] {
-  const { schema } = schemas.resolved(placed);
+  const { schema } = schemas.resolve(placed);
   const { minLength, maxLength, minimum, maximum, minItems, maxItems } = schema;
   const edges: Edge[] = [{ title: 'has another type', value: otherType(types(schema)) }];
   if (!types(schema).includes('null')) edges.push({ title: 'is null', value: null });
@@ -41,9 +41,9 @@ export function forbiddenEdges(schemas: Schemas, placed: PlacedSchema, example: 
   if (minimum !== undefined) edges.push({ title: 'is too small', value: minimum - 1 });
   if (maximum !== undefined) edges.push({ title: 'is too great', value: maximum + 1 });
   if (types(schema).includes('integer')) edges.push({ title: 'is no whole number', value: 1.5 });
-  if (minLength) edges.push({ title: 'is too short', value: resized(example, minLength - 1) });
+  if (minLength) edges.push({ title: 'is too short', value: resize(example, minLength - 1) });
   if (maxLength !== undefined)
-    edges.push({ title: 'is too long', value: resized(example, maxLength + 1) });
+    edges.push({ title: 'is too long', value: resize(example, maxLength + 1) });
   if (schema.format !== undefined)
     edges.push({ title: `is no ${schema.format}`, value: 'not of this format' });
   if (schema.format === 'date-time')
@@ -62,11 +62,11 @@ export function forbiddenEdges(schemas: Schemas, placed: PlacedSchema, example: 
 }
 
 /** A text of the given length. An email address stays valid. */
-function resized(example: unknown, wanted: number): string {
+function resize(example: unknown, newLength: number): string {
   const text = typeof example === 'string' && example !== '' ? example : 'a';
-  if (length(text) >= wanted) return [...text].slice(0, wanted).join('');
+  if (length(text) >= newLength) return [...text].slice(0, newLength).join('');
   const at = text.indexOf('@');
-  const filler = 'a'.repeat(wanted - length(text));
+  const filler = 'a'.repeat(newLength - length(text));
   return at < 0 ? text + filler : `${text.slice(0, at)}@${filler}${text.slice(at + 1)}`;
 }
 

@@ -13,40 +13,40 @@ export interface Field {
 const deepest = 3;
 
 /** The fields that a schema describes, including those in a value's objects and in the first items of its lists. */
-export function fieldsOf(
+export function listFields(
   schemas: Schemas,
   placed: PlacedSchema,
   value: unknown,
   path: readonly string[] = [],
 ): Field[] {
   if (path.length >= deepest) return [];
-  const { schema } = schemas.resolved(placed);
+  const { schema } = schemas.resolve(placed);
   const names = [...(schema.allOf ?? []), ...(schema.oneOf ?? [])]
     .flatMap((branch, index) => {
       const keyword = schema.allOf ? 'allOf' : 'oneOf';
-      const pointer = `${schemas.resolved(placed).place.pointer}/${keyword}/${index}`;
+      const pointer = `${schemas.resolve(placed).place.pointer}/${keyword}/${index}`;
       const part = { schema: branch, place: { ...placed.place, pointer } };
-      return Object.keys(schemas.resolved(part).schema.properties ?? {});
+      return Object.keys(schemas.resolve(part).schema.properties ?? {});
     })
     .concat(Object.keys(schema.properties ?? {}));
   const own = [...new Set(names)].flatMap((name): Field[] => {
     const member = schemas.member(placed, name);
     if (!member) return [];
-    const child = memberOf(value, name);
+    const child = readMember(value, name);
     const isRequired = schema.required?.includes(name) ?? false;
     const childPath = [...path, name];
     return [
       { path: childPath, schema: member, isRequired, value: child },
-      ...(child === undefined ? [] : fieldsOf(schemas, member, child, childPath)),
+      ...(child === undefined ? [] : listFields(schemas, member, child, childPath)),
     ];
   });
   const item = Array.isArray(value) && value.length > 0 ? schemas.member(placed, '0') : undefined;
   return item && Array.isArray(value)
-    ? [...own, ...fieldsOf(schemas, item, value[0], [...path, '0'])]
+    ? [...own, ...listFields(schemas, item, value[0], [...path, '0'])]
     : own;
 }
 
-export function memberOf(value: unknown, name: string): unknown {
+export function readMember(value: unknown, name: string): unknown {
   if (typeof value !== 'object' || value === null || !Object.hasOwn(value, name)) return undefined;
   return Reflect.get(value, name);
 }
@@ -54,7 +54,7 @@ export function memberOf(value: unknown, name: string): unknown {
 export function withPart(value: unknown, path: readonly string[], part: unknown): unknown {
   const [name, ...rest] = path;
   if (name === undefined) return part;
-  const member = withPart(memberOf(value, name), rest, part);
+  const member = withPart(readMember(value, name), rest, part);
   if (Array.isArray(value)) return value.with(Number(name), member);
   return { ...Object(value), [name]: member };
 }
@@ -62,7 +62,7 @@ export function withPart(value: unknown, path: readonly string[], part: unknown)
 export function withoutPart(value: unknown, path: readonly string[]): unknown {
   const [name, ...rest] = path;
   if (name === undefined) return undefined;
-  if (rest.length > 0) return withPart(value, [name], withoutPart(memberOf(value, name), rest));
+  if (rest.length > 0) return withPart(value, [name], withoutPart(readMember(value, name), rest));
   if (Array.isArray(value)) return value.toSpliced(Number(name), 1);
   return Object.fromEntries(Object.entries(Object(value)).filter(([key]) => key !== name));
 }

@@ -3,7 +3,7 @@ import type { Operation, Parameter, PlacedSchema } from '../contract/operation.t
 import type { Schemas } from '../contract/schemas.ts';
 import type { RequestBody, RequestParts } from '../target/request-parts.ts';
 import type { Known } from './known.ts';
-import { valuesOf } from './values.ts';
+import { createValues } from './values.ts';
 
 /** Headers that every call of an operation must have. */
 export function requiredHeaders({ parameters }: Operation): Record<string, string> {
@@ -32,33 +32,49 @@ export class FittingRequests {
   /** The simplest request: only the required parts, with the document's examples. */
   plain(operation: Operation, turn = 0): RequestParts {
     const body = operation.body && this.bodies(operation)[0];
-    return {
-      path: this.pathOf(operation, turn),
-      query: this.#valuesIn(operation, 'query', ({ required }) => required),
+    const path = this.fillPath(operation, turn);
+    return this.update(operation, {
+      path,
+      query: {
+        ...this.#valuesIn(operation, 'query', ({ required }) => required),
+        ...this.#known.findQuery(operation, path),
+      },
       headers: requiredHeaders(operation),
       ...(body ? { body } : {}),
-    };
+    });
+  }
+
+  /** A request with the latest values of what links provide, such as the version that a change is based on. */
+  update(operation: Operation, parts: RequestParts): RequestParts {
+    const { body, path } = parts;
+    const value = body?.value;
+    if (!body || typeof value !== 'object' || value === null) return parts;
+    const latest = Object.entries(this.#known.findFields(operation, path)).filter(
+      ([name, field]) => name in value && field !== undefined,
+    );
+    if (latest.length === 0) return parts;
+    return { ...parts, body: { ...body, value: { ...value, ...Object.fromEntries(latest) } } };
   }
 
   /** The values of the path: first those from answers, then the document's. */
-  pathOf(operation: Operation, turn = 0): Record<string, unknown> {
+  fillPath(operation: Operation, turn = 0): Record<string, unknown> {
     const documented = this.#valuesIn(operation, 'path', () => true);
-    return { ...documented, ...this.#known.pathOf(operation, turn) };
+    return { ...documented, ...this.#known.pickPath(operation, turn) };
   }
 
   /** The bodies in the document, or a generated one if there are none. */
   bodies({ body }: Operation): RequestBody[] {
     return (body?.media ?? []).flatMap(({ type, schema, examples }): RequestBody[] => {
       if (examples.size > 0) return [...examples.values()].map((value) => ({ type, value }));
-      return [{ type, value: schema ? this.exampleOf(schema) : '' }];
+      return [{ type, value: schema ? this.findExample(schema) : '' }];
     });
   }
 
   /** A value from the document's examples, or else any that it allows. */
-  exampleOf(placed: PlacedSchema): unknown {
-    const { schema } = this.#schemas.resolved(placed);
-    const shown = [...(schema.examples ?? []), schema.const, schema.default, schema.enum?.[0]];
-    const found = shown.find(
+  findExample(placed: PlacedSchema): unknown {
+    const { schema } = this.#schemas.resolve(placed);
+    const candidates = [...(schema.examples ?? []), schema.const, schema.default, schema.enum?.[0]];
+    const found = candidates.find(
       (value) => value !== undefined && this.#schemas.isValid(placed, value),
     );
     return found ?? this.sample(placed, 1)[0];
@@ -66,21 +82,21 @@ export class FittingRequests {
 
   /** Values that a schema allows; the same seed gives the same ones. */
   sample(placed: PlacedSchema, count: number, salt = 0): unknown[] {
-    const values = valuesOf(this.#schemas, placed);
+    const values = createValues(this.#schemas, placed);
     return fc
       .sample(values, { seed: this.#seed + salt, numRuns: count })
       .filter((value) => this.#schemas.isValid(placed, value));
   }
 
-  exampleOfParameter({ schema, examples }: Parameter): unknown {
-    return examples[0] ?? this.exampleOf(schema);
+  findParameterExample({ schema, examples }: Parameter): unknown {
+    return examples[0] ?? this.findExample(schema);
   }
 
   #valuesIn(operation: Operation, place: 'path' | 'query', isWanted: (one: Parameter) => boolean) {
     return Object.fromEntries(
       operation.parameters
         .filter((parameter) => parameter.in === place && isWanted(parameter))
-        .map((parameter) => [parameter.name, this.exampleOfParameter(parameter)]),
+        .map((parameter) => [parameter.name, this.findParameterExample(parameter)]),
     );
   }
 }

@@ -1,4 +1,4 @@
-import { answerFor, type Operation } from '../contract/operation.ts';
+import { answerFor, type Link, type Operation } from '../contract/operation.ts';
 import type { Exchange } from '../run/exchange.ts';
 
 /** How many sets of values are kept for one operation. */
@@ -7,6 +7,10 @@ const mostKnown = 20;
 /** Values from the server's answers, found through the documents' links and lists, for use in other operations. */
 export class Known {
   readonly #paths = new Map<string, Record<string, unknown>[]>();
+  /** Query values by operation and path. */
+  readonly #queries = new Map<string, Record<string, unknown>>();
+  /** Fields of bodies by operation and path. */
+  readonly #fields = new Map<string, Record<string, unknown>>();
   readonly #operations: ReadonlyMap<string, Operation>;
 
   constructor(operations: ReadonlyMap<string, Operation>) {
@@ -17,14 +21,25 @@ export class Known {
     const { operation, answer } = exchange;
     if (answer.status >= 300) return;
     this.#learnFromList(exchange);
-    for (const { operationId, parameters } of answerFor(operation, answer.status)?.links ?? []) {
-      const target = this.#operations.get(operationId);
-      if (!target) continue;
-      for (let turn = 0; turn < mostKnown; turn += 1) {
-        const path = pathValues(target, parameters, exchange, turn);
-        if (!path) break;
-        this.#add(operationId, path);
-      }
+    const links = answerFor(operation, answer.status)?.links ?? [];
+    for (const link of links) this.#learnFromLink(link, exchange);
+  }
+
+  #learnFromLink({ operationId, parameters, fields }: Link, exchange: Exchange): void {
+    const target = this.#operations.get(operationId);
+    if (!target) return;
+    for (let turn = 0; turn < mostKnown; turn += 1) {
+      const path = linkedValues(target, 'path', parameters, exchange, turn);
+      if (!path) break;
+      const key = createKey(operationId, path);
+      this.#add(operationId, path);
+      const query = linkedValues(target, 'query', parameters, exchange, turn);
+      if (query) this.#queries.set(key, query);
+      const linked = Object.entries(fields).map(([name, expression]) => [
+        name,
+        evaluateLink(expression, exchange, turn),
+      ]);
+      if (linked.length > 0) this.#fields.set(key, Object.fromEntries(linked));
     }
   }
 
@@ -46,28 +61,40 @@ export class Known {
   /**
    * The values that an answer's link provides for an operation. A different turn picks a different record of a list.
    */
-  pathOf(operation: Operation, turn = 0): Record<string, unknown> | undefined {
+  pickPath(operation: Operation, turn = 0): Record<string, unknown> | undefined {
     const all = [...(this.#paths.get(operation.id) ?? []), ...this.#fromBeside(operation)];
     return all[turn % Math.max(all.length, 1)];
   }
 
+  /** The query values that a link provides together with a path. */
+  findQuery({ id }: Operation, path: Readonly<Record<string, unknown>>): Record<string, unknown> {
+    return this.#queries.get(createKey(id, path)) ?? {};
+  }
+
+  /** The body's fields that a link provides together with a path: the latest ones. */
+  findFields({ id }: Operation, path: Readonly<Record<string, unknown>>): Record<string, unknown> {
+    return this.#fields.get(createKey(id, path)) ?? {};
+  }
+
   /** Addresses of the same record share their values: `/boats/{boat}` and `/boats/{boat}/repair`. */
   #fromBeside({ id, path }: Operation): Record<string, unknown>[] {
-    const record = recordOf(path);
+    const record = cutAfterRecord(path);
     if (record === undefined) return [];
     return [...this.#operations.values()]
-      .filter((one) => one.id !== id && recordOf(one.path) === record)
+      .filter((one) => one.id !== id && cutAfterRecord(one.path) === record)
       .flatMap((one) => this.#paths.get(one.id) ?? []);
   }
 
   /** The record was deleted, so it is not used again. */
   forget({ path: template }: Operation, path: Readonly<Record<string, unknown>>): void {
     const gone = JSON.stringify(path);
-    const record = recordOf(template);
+    const record = cutAfterRecord(template);
     for (const one of this.#operations.values()) {
-      if (recordOf(one.path) !== record) continue;
-      const left = (this.#paths.get(one.id) ?? []).filter((its) => JSON.stringify(its) !== gone);
-      this.#paths.set(one.id, left);
+      if (cutAfterRecord(one.path) !== record) continue;
+      const remaining = (this.#paths.get(one.id) ?? []).filter(
+        (its) => JSON.stringify(its) !== gone,
+      );
+      this.#paths.set(one.id, remaining);
     }
   }
 
@@ -79,21 +106,30 @@ export class Known {
 }
 
 /** The part of an address that identifies its record: everything up to the last parameter. */
-function recordOf(path: string): string | undefined {
+function cutAfterRecord(path: string): string | undefined {
   return path.includes('}') ? path.slice(0, path.lastIndexOf('}') + 1) : undefined;
 }
 
-/** The path values of a link's target; undefined if the answer lacks one of them. */
-function pathValues(
+function createKey(operationId: string, path: Readonly<Record<string, unknown>>): string {
+  return `${operationId} ${JSON.stringify(path)}`;
+}
+
+/**
+ * The path or query values of a link's target. Undefined if the answer lacks one of them; a link need not provide all of
+ * a query.
+ */
+function linkedValues(
   target: Operation,
+  place: 'path' | 'query',
   expressions: Readonly<Record<string, unknown>>,
   exchange: Exchange,
   turn: number,
 ): Record<string, unknown> | undefined {
   const values: Record<string, unknown> = {};
-  for (const { name } of target.parameters.filter((parameter) => parameter.in === 'path')) {
-    const expression = expressions[name] ?? expressions[`path.${name}`];
-    const value = expression === undefined ? undefined : evaluated(expression, exchange, turn);
+  for (const { name } of target.parameters.filter((parameter) => parameter.in === place)) {
+    const expression = expressions[name] ?? expressions[`${place}.${name}`];
+    if (expression === undefined && place === 'query') continue;
+    const value = expression === undefined ? undefined : evaluateLink(expression, exchange, turn);
     if (value === undefined || value === null || typeof value === 'object') return undefined;
     values[name] = value;
   }
@@ -104,7 +140,7 @@ function pathValues(
  * Evaluates an OpenAPI runtime expression in an exchange. The turn shifts list indexes: a link to a list's first item
  * stands for any of them.
  */
-export function evaluated(
+export function evaluateLink(
   expression: unknown,
   { parts, answer, body }: Exchange,
   turn = 0,

@@ -1,5 +1,5 @@
 import { documents, type Operation, type Parameter } from '../contract/operation.ts';
-import { typed } from '../contract/typed.ts';
+import { parseTyped } from '../contract/parse-typed.ts';
 import { filledPath, type RequestParts } from '../target/request-parts.ts';
 import { forbiddenEdges } from './edges.ts';
 import type { Refusal, RefusalTools } from './refused.ts';
@@ -58,7 +58,7 @@ export function unknownRecord(
 
 /** A valid value that no record has: the last number, or a text that only chance would give to one. */
 function unknownValue({ schema }: Parameter, { contract, requests }: RefusalTools): unknown {
-  const { type, maximum = 2_147_483_647, pattern = '' } = contract.schemas.resolved(schema).schema;
+  const { type, maximum = 2_147_483_647, pattern = '' } = contract.schemas.resolve(schema).schema;
   if (type === 'integer') return maximum;
   const [, length] = /\{(\d+)\}\$$/.exec(pattern) ?? [];
   return Number(length) >= 6 ? requests.sample(schema, 1, unknownSalt)[0] : undefined;
@@ -69,12 +69,12 @@ const unknownSalt = 404;
 
 function forbiddenValues(parameter: Parameter, { contract: { schemas }, requests }: RefusalTools) {
   const { in: place, schema } = parameter;
-  return forbiddenEdges(schemas, schema, requests.exampleOfParameter(parameter))
+  return forbiddenEdges(schemas, schema, requests.findParameterExample(parameter))
     .map(({ title, value }) => ({ title, value: typeof value === 'object' ? 'unexpected' : value }))
     .filter(
       ({ value }) =>
         value !== '' &&
-        !schemas.isValid(schema, typed(schemas.resolved(schema).schema, String(value))),
+        !schemas.isValid(schema, parseTyped(schemas.resolve(schema).schema, String(value))),
     )
     .filter(({ value }) => place !== 'header' || /^[\x20-\x7e]+$/.test(String(value)))
     .filter(({ value }) => place !== 'path' || !/[/\n]/.test(String(value)));

@@ -1,10 +1,18 @@
 import type { Contract } from '../contract/contract.ts';
-import { answerFor, documents, isJson, isRead, type Operation } from '../contract/operation.ts';
+import {
+  answerFor,
+  documents,
+  isJson,
+  isRead,
+  type Operation,
+  type PlacedSchema,
+} from '../contract/operation.ts';
+import { parseTyped } from '../contract/parse-typed.ts';
 import { type Place, within } from '../contract/place.ts';
-import type { RequestParts } from '../target/request-parts.ts';
+import { formType, type RequestParts } from '../target/request-parts.ts';
 import type { Case, Expected } from './case.ts';
 import { forbiddenEdges } from './edges.ts';
-import { fieldsOf, withoutPart, withPart } from './fields.ts';
+import { listFields, withoutPart, withPart } from './fields.ts';
 import type { FittingRequests } from './fitting-request.ts';
 import { forbiddenParameters, unknownRecord } from './refused-parameters.ts';
 
@@ -35,7 +43,7 @@ export function refusedCases(
 }
 
 /** The documented status for invalid input, if any. */
-export function statusOfInvalid(operation: Operation): number | undefined {
+export function findInvalidStatus(operation: Operation): number | undefined {
   return [422, 400].find((status) => documents(operation, status));
 }
 
@@ -46,7 +54,7 @@ function forbiddenFields(
 ): Refusal[] {
   const { body } = plain;
   const schema = operation.body?.media.find(({ type }) => type === body?.type)?.schema;
-  const status = statusOfInvalid(operation);
+  const status = findInvalidStatus(operation);
   if (!body || !schema || status === undefined) return [];
   const refusal = (path: readonly string[], value: unknown, problem: string, clause: Place) => {
     const because = `\`${path.join('.')}\` ${problem}`;
@@ -56,10 +64,10 @@ function forbiddenFields(
       expected: { statuses: [status], field: path.join('.'), because, clause },
     };
   };
-  const fields = fieldsOf(schemas, schema, body.value);
+  const fields = listFields(schemas, schema, body.value);
   const broken = fields.flatMap((field) => {
     const { path, schema: its, isRequired } = field;
-    const example = field.value ?? requests.exampleOf(its);
+    const example = field.value ?? requests.findExample(its);
     return [
       ...(isRequired
         ? [refusal(path, withoutPart(body.value, path), 'is missing', schema.place)]
@@ -69,7 +77,7 @@ function forbiddenFields(
       ),
     ];
   });
-  const extra = schemas.resolved(schema);
+  const extra = schemas.resolve(schema);
   if (extra.schema.additionalProperties === false) {
     const value = withPart(body.value, ['unknownField'], true);
     broken.push(
@@ -81,7 +89,24 @@ function forbiddenFields(
       ),
     );
   }
-  return broken.filter(({ parts }) => !schemas.isValid(schema, parts.body.value));
+  const encodeBody =
+    body.type === formType ? (value: unknown) => asForm(schemas, schema, value) : same;
+  return broken.filter(({ parts }) => !schemas.isValid(schema, encodeBody(parts.body.value)));
+}
+
+function same(value: unknown): unknown {
+  return value;
+}
+
+/** A value as a server reads it from a form, whose fields are all texts. */
+function asForm(schemas: Contract['schemas'], schema: PlacedSchema, value: unknown): unknown {
+  return Object.fromEntries(
+    Object.entries(Object(value)).map(([name, field]) => {
+      const text = typeof field === 'object' ? JSON.stringify(field) : String(field);
+      const member = schemas.member(schema, name);
+      return [name, member ? parseTyped(schemas.resolve(member).schema, text) : text];
+    }),
+  );
 }
 
 function unreadableBodies(operation: Operation, plain: RequestParts): Refusal[] {
@@ -107,7 +132,7 @@ function unreadableBodies(operation: Operation, plain: RequestParts): Refusal[] 
     ...refusal(400, 'the body breaks off', { type: body.type, text: text.slice(0, -1) }),
     ...refusal(400, 'the body is no JSON', { type: body.type, text: 'email=nina' }),
     ...(operation.body.required
-      ? refusal(statusOfInvalid(operation) ?? 400, 'the body is missing', undefined)
+      ? refusal(findInvalidStatus(operation) ?? 400, 'the body is missing', undefined)
       : []),
   ];
 }

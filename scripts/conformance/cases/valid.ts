@@ -1,9 +1,14 @@
-import type { Operation, Parameter } from '../contract/operation.ts';
+import {
+  type Operation,
+  type Parameter,
+  type PlacedSchema,
+  shownUserHeader,
+} from '../contract/operation.ts';
 import type { Schemas } from '../contract/schemas.ts';
 import type { RequestParts } from '../target/request-parts.ts';
 import type { Case } from './case.ts';
-import { allowedEdges } from './edges.ts';
-import { fieldsOf, withoutPart, withPart } from './fields.ts';
+import { allowedEdges, type Edge } from './edges.ts';
+import { type Field, listFields, withoutPart, withPart } from './fields.ts';
 import type { FittingRequests } from './fitting-request.ts';
 
 interface Tools {
@@ -29,7 +34,7 @@ export function validCases(
     ...ofExamples(operation, plain, tools),
     ...ofParameters(operation, plain, tools),
     ...ofFields(operation, plain, tools),
-    ...generated(operation, plain, tools),
+    ...generateVariants(operation, plain, tools),
   ];
   return distinct(variants).map((variant) => ({ operation, session, ...variant }));
 }
@@ -38,14 +43,20 @@ function ofExamples(operation: Operation, plain: RequestParts, { requests }: Too
   return requests
     .bodies(operation)
     .slice(1)
-    .map((body) => ({ title: 'another example of the document', parts: { ...plain, body } }));
+    .flatMap((body) => [
+      { title: 'another example of the document', parts: { ...plain, body } },
+      {
+        title: 'another example of the document, with another record',
+        parts: { ...requests.plain(operation, 1), body },
+      },
+    ]);
 }
 
 function ofParameters(operation: Operation, plain: RequestParts, tools: Tools): Variant[] {
   const { schemas, requests } = tools;
   return operation.parameters.filter(isOptionalOrQuery).flatMap((parameter) => {
     const { name, in: place, schema } = parameter;
-    const example = requests.exampleOfParameter(parameter);
+    const example = requests.findParameterExample(parameter);
     const edges = [
       { title: 'is given', value: example },
       ...(place === 'query' ? allowedEdges(schemas, schema, example) : []),
@@ -65,7 +76,9 @@ function fitsPlace(place: Parameter['in'], value: unknown): boolean {
   return place !== 'header' || /^[\x20-\x7e]+$/.test(String(value));
 }
 
-function isOptionalOrQuery({ in: place, required }: Parameter): boolean {
+/** The user whom the page shows must be the session's, so requests get it with their session. */
+function isOptionalOrQuery({ in: place, required, name }: Parameter): boolean {
+  if (name.toLowerCase() === shownUserHeader) return false;
   return place === 'query' || (place === 'header' && !required);
 }
 
@@ -82,29 +95,47 @@ export function withParameter(
     : { ...parts, query: { ...parts.query, [name]: value } };
 }
 
+/** Each field of the documented bodies, in the first one that can be varied in it. */
 function ofFields(operation: Operation, plain: RequestParts, tools: Tools): Variant[] {
-  const { schemas, requests } = tools;
-  const { body } = plain;
-  const schema = operation.body?.media.find(({ type }) => type === body?.type)?.schema;
-  if (!body || !schema) return [];
-  const variant = (title: string, value: unknown): Variant[] =>
-    schemas.isValid(schema, value)
-      ? [{ title, parts: { ...plain, body: { ...body, value } } }]
-      : [];
-  return fieldsOf(schemas, schema, body.value).flatMap((field) => {
-    const name = `\`${field.path.join('.')}\``;
-    const example = field.value ?? requests.exampleOf(field.schema);
-    const edges = allowedEdges(schemas, field.schema, example);
-    return [
-      ...(field.isRequired ? [] : variant(`without ${name}`, withoutPart(body.value, field.path))),
-      ...edges.flatMap(({ title, value }) =>
-        variant(`${name} ${title}`, withPart(body.value, field.path, value)),
-      ),
-    ];
+  const tried = new Set<string>();
+  const { requests } = tools;
+  return [plain.body, ...requests.bodies(operation).slice(1)].flatMap((body) => {
+    if (!body) return [];
+    const schema = operation.body?.media.find(({ type }) => type === body.type)?.schema;
+    if (!schema) return [];
+    return listFields(tools.schemas, schema, body.value).flatMap((field) => {
+      const name = field.path.join('.');
+      if (tried.has(name)) return [];
+      const variants = fieldVariants(field, { value: body.value, schema }, tools);
+      if (variants.length > 0) tried.add(name);
+      return variants.map(({ title, value }) => ({
+        title,
+        parts: { ...plain, body: { ...body, value } },
+      }));
+    });
   });
 }
 
-function generated(operation: Operation, plain: RequestParts, tools: Tools): Variant[] {
+function fieldVariants(
+  { path, schema, value: current, isRequired }: Field,
+  body: { value: unknown; schema: PlacedSchema },
+  { schemas, requests }: Tools,
+): Edge[] {
+  const name = `\`${path.join('.')}\``;
+  const example = current ?? requests.findExample(schema);
+  return [
+    ...(isRequired ? [] : [{ title: `without ${name}`, value: withoutPart(body.value, path) }]),
+    ...(current === undefined
+      ? [{ title: `with ${name}`, value: withPart(body.value, path, example) }]
+      : []),
+    ...allowedEdges(schemas, schema, example).map(({ title, value }) => ({
+      title: `${name} ${title}`,
+      value: withPart(body.value, path, value),
+    })),
+  ].filter(({ value }) => schemas.isValid(body.schema, value));
+}
+
+function generateVariants(operation: Operation, plain: RequestParts, tools: Tools): Variant[] {
   const { requests, schemas, count } = tools;
   const media = operation.body?.media.find(({ type }) => type === plain.body?.type);
   const query = operation.parameters.filter((parameter) => parameter.in === 'query');
@@ -115,7 +146,7 @@ function generated(operation: Operation, plain: RequestParts, tools: Tools): Var
     title: 'a generated request',
     parts: {
       ...plain,
-      path: requests.pathOf(operation, turn),
+      path: requests.fillPath(operation, turn),
       query: Object.fromEntries(
         query.flatMap((parameter, index) => {
           const value = values[index]?.[turn];
@@ -142,7 +173,6 @@ function areRequiredGiven(
 }
 
 function distinct(variants: readonly Variant[]): Variant[] {
-  return [
-    ...new Map(variants.toReversed().map((one) => [JSON.stringify(one.parts), one])).values(),
-  ].toReversed();
+  const groups = Map.groupBy(variants, ({ parts }) => JSON.stringify(parts));
+  return [...groups.values()].flatMap((group) => group.slice(0, 1));
 }

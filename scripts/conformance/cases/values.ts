@@ -4,7 +4,7 @@ import { within } from '../contract/place.ts';
 import type { Schemas } from '../contract/schemas.ts';
 
 /** The keywords that contain subschemas. */
-export type SchemaReader = Pick<Schemas, 'resolved' | 'member'>;
+export type SchemaReader = Pick<Schemas, 'resolve' | 'member'>;
 
 /** Valid texts that often break servers. */
 export const unusualTexts: readonly string[] = [
@@ -18,11 +18,17 @@ export const unusualTexts: readonly string[] = [
   '%20+%',
 ];
 
-const someDate = fc.date({
-  min: new Date('2000-01-01'),
-  max: new Date('2060-01-01'),
-  noInvalidDate: true,
-});
+const daySeconds = 86_400;
+/** In seconds, the same throughout a run. */
+const today = Math.floor(Date.now() / 1000 / daySeconds) * daySeconds;
+
+/** Often near today, since servers have most of their records there. */
+const someDate = fc.oneof(
+  fc
+    .integer({ min: -30 * daySeconds, max: 30 * daySeconds })
+    .map((seconds) => new Date((today + seconds) * 1000)),
+  fc.date({ min: new Date('2000-01-01'), max: new Date('2060-01-01'), noInvalidDate: true }),
+);
 
 const formats: Readonly<Record<string, Arbitrary<string>>> = {
   email: fc.integer({ min: 0, max: 999_999 }).map((id) => `nina.${id}@example.com`),
@@ -33,28 +39,29 @@ const formats: Readonly<Record<string, Arbitrary<string>>> = {
 };
 
 /** Values that a schema allows. Keywords that construction cannot satisfy are left to validating the whole value. */
-export function valuesOf(schemas: SchemaReader, placed: PlacedSchema): Arbitrary<unknown> {
-  const { schema, place } = schemas.resolved(placed);
+export function createValues(schemas: SchemaReader, placed: PlacedSchema): Arbitrary<unknown> {
+  const { schema, place } = schemas.resolve(placed);
   if (schema.const !== undefined) return fc.constant(schema.const);
   if (schema.enum) return fc.constantFrom(...schema.enum);
   for (const keyword of ['oneOf', 'allOf'] as const) {
     const branches = (schema[keyword] ?? []).map((branch, index) =>
-      valuesOf(schemas, { schema: branch, place: within(place, keyword, String(index)) }),
+      createValues(schemas, { schema: branch, place: within(place, keyword, String(index)) }),
     );
-    if (branches.length > 0) return keyword === 'oneOf' ? fc.oneof(...branches) : joined(branches);
+    if (branches.length > 0)
+      return keyword === 'oneOf' ? fc.oneof(...branches) : joinBranches(branches);
   }
   const { type = 'string' } = schema;
   const types = typeof type === 'string' ? [type] : type;
-  return fc.oneof(...types.map((one) => valuesOfType(one, schemas, { schema, place })));
+  return fc.oneof(...types.map((one) => createTypeValues(one, schemas, { schema, place })));
 }
 
-function joined(branches: readonly Arbitrary<unknown>[]): Arbitrary<unknown> {
+function joinBranches(branches: readonly Arbitrary<unknown>[]): Arbitrary<unknown> {
   const [only] = branches;
   if (branches.length === 1 && only) return only;
   return fc.tuple(...branches).map((parts) => Object.assign({}, ...parts));
 }
 
-function valuesOfType(
+function createTypeValues(
   type: string,
   schemas: SchemaReader,
   placed: PlacedSchema,
@@ -91,7 +98,7 @@ function objects(schemas: SchemaReader, { schema, place }: PlacedSchema): Arbitr
   const fields: Record<string, Arbitrary<unknown>> = {};
   for (const name of names) {
     const member = schemas.member({ schema, place }, name);
-    if (member) fields[name] = valuesOf(schemas, member);
+    if (member) fields[name] = createValues(schemas, member);
   }
   const requiredKeys = (schema.required ?? []).filter((name) => name in fields);
   // Maps have no fields of their own to make them large enough.
@@ -102,7 +109,7 @@ function objects(schemas: SchemaReader, { schema, place }: PlacedSchema): Arbitr
 function lists(schemas: SchemaReader, { schema, place }: PlacedSchema): Arbitrary<unknown> {
   const { items = {}, minItems = 0, maxItems = minItems + 3, uniqueItems = false } = schema;
   const lengths = { minLength: minItems, maxLength: Math.min(maxItems, minItems + 3) };
-  const item = valuesOf(schemas, { schema: items, place: within(place, 'items') });
+  const item = createValues(schemas, { schema: items, place: within(place, 'items') });
   return uniqueItems
     ? fc.uniqueArray(item, {
         ...lengths,
@@ -118,7 +125,10 @@ function texts({ schema }: PlacedSchema): Arbitrary<string> {
   const most = Math.min(maxLength ?? minLength + 40, minLength + 40);
   const fits = (text: string) => length(text) >= minLength && length(text) <= (maxLength ?? 1e6);
   if (pattern !== undefined && pattern !== String.raw`\S`) {
-    return fc.stringMatching(new RegExp(pattern, 'u')).filter(fits);
+    const matching = fc.stringMatching(new RegExp(pattern, 'u')).filter(fits);
+    // A pattern may allow much that the server does not know, such as time zones.
+    const examples = (schema.examples ?? []).filter((example) => typeof example === 'string');
+    return examples.length > 0 ? fc.oneof(fc.constantFrom(...examples), matching) : matching;
   }
   const unusual = unusualTexts.filter(fits);
   const plain = fc

@@ -1,7 +1,7 @@
 import type { Contract } from '../contract/contract.ts';
 import { answerFor, type DocumentedAnswer, type Media } from '../contract/operation.ts';
+import { parseTyped } from '../contract/parse-typed.ts';
 import { within } from '../contract/place.ts';
-import { typed } from '../contract/typed.ts';
 import type { Exchange } from '../run/exchange.ts';
 import type { Problem } from './problem.ts';
 
@@ -66,7 +66,7 @@ function bodyProblems(
   if (isBroken)
     return [{ check: 'body', message: 'The body is no JSON, although its type says so.', clause }];
   if (!media.schema) return [];
-  return schemas.errorsOf(media.schema, body).map((error) => ({
+  return schemas.findErrors(media.schema, body).map((error) => ({
     check: 'body' as const,
     message: `${error.path.join('.') || 'The body'} ${error.message}.`,
     clause: error.clause,
@@ -87,8 +87,8 @@ function headerProblems(
         ? [{ check: 'headers', message: `The header ${name} is missing.`, clause, at: name }]
         : [];
     }
-    const { schema: plain } = schemas.resolved(schema);
-    return schemas.errorsOf(schema, typed(plain, value)).map((error) => ({
+    const { schema: plain } = schemas.resolve(schema);
+    return schemas.findErrors(schema, parseTyped(plain, value)).map((error) => ({
       check: 'headers' as const,
       message: `The header ${name}, "${value}", ${error.message}.`,
       clause: error.clause,
@@ -103,23 +103,23 @@ function errorIdProblems(
   { media, place }: DocumentedAnswer,
 ): Problem[] {
   if (answer.status < 400) return [];
-  const id = errorIdOf(body);
-  const shown = media.flatMap(({ examples }) => [...examples.values()].map(errorIdOf));
-  const known = shown.filter((one) => one !== undefined);
-  if (id === undefined || known.length === 0 || known.includes(id)) return [];
-  const message = `The error id is "${id}"; this answer is documented with ${known.join(', ')}.`;
+  const id = findErrorId(body);
+  const exampleIds = media.flatMap(({ examples }) => [...examples.values()].map(findErrorId));
+  const exampleErrorIds = exampleIds.filter((one) => one !== undefined);
+  if (id === undefined || exampleErrorIds.length === 0 || exampleErrorIds.includes(id)) return [];
+  const message = `The error id is "${id}"; this answer is documented with ${exampleErrorIds.join(', ')}.`;
   return [{ check: 'error-id', message, clause: within(place, 'content'), at: 'error.id' }];
 }
 
-export function errorIdOf(body: unknown): string | undefined {
+export function findErrorId(body: unknown): string | undefined {
   const error =
     typeof body === 'object' && body !== null && 'error' in body ? body.error : undefined;
   const id = typeof error === 'object' && error !== null && 'id' in error ? error.id : undefined;
   return typeof id === 'string' ? id : undefined;
 }
 
-function covers({ type }: Media, given: string): boolean {
-  const plain = (given.split(';')[0] ?? '').trim().toLowerCase();
+function covers({ type }: Media, actualType: string): boolean {
+  const plain = (actualType.split(';')[0] ?? '').trim().toLowerCase();
   const pattern = type.toLowerCase();
   if (pattern === plain || pattern === '*/*') return true;
   return pattern.endsWith('/*') && plain.startsWith(pattern.slice(0, -1));

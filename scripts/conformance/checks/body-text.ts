@@ -21,7 +21,7 @@ export function bodyTextProblems(exchange: Exchange, contract: Contract): Proble
     const message = 'The body is not encoded as UTF-8.';
     problems.push({ check: 'body', message, clause, at: 'encoding' });
   }
-  if (countOfNames(answer.body) > countOfNames(JSON.stringify(body))) {
+  if (countNames(answer.body) > countNames(JSON.stringify(body))) {
     const message = 'A field stands twice in one object of the body.';
     problems.push({ check: 'body', message, clause, at: 'twice' });
   }
@@ -34,7 +34,7 @@ export function bodyTextProblems(exchange: Exchange, contract: Contract): Proble
 }
 
 /** Counts the field names in a JSON text. Parsing keeps only the last of duplicate ones. */
-function countOfNames(json: string): number {
+function countNames(json: string): number {
   let count = 0;
   for (const [, colon] of json.matchAll(/"(?:[^"\\]|\\.)*"(\s*:)?/g)) {
     if (colon !== undefined) count += 1;

@@ -17,13 +17,14 @@ export function cookieProblems(
     const [pair = '', ...attributes] = line.split(';').map((part) => part.trim());
     const [name = '', value = ''] = pair.split('=');
     if (!names.has(name) || value === '') return [];
-    const given = attributes.map((attribute) => attribute.toLowerCase());
+    const lowercaseAttributes = attributes.map((attribute) => attribute.toLowerCase());
     const missing = [
-      ...(given.includes('httponly') ? [] : ['HttpOnly']),
-      ...(given.includes('samesite=lax') || given.includes('samesite=strict')
+      ...(lowercaseAttributes.includes('httponly') ? [] : ['HttpOnly']),
+      ...(lowercaseAttributes.includes('samesite=lax') ||
+      lowercaseAttributes.includes('samesite=strict')
         ? []
         : ['SameSite=Lax']),
-      ...(given.includes('secure') || isLocal(server) ? [] : ['Secure']),
+      ...(lowercaseAttributes.includes('secure') || isLocal(server) ? [] : ['Secure']),
     ];
     return missing.map((flag) => ({
       check: 'cookie-flags',

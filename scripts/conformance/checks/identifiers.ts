@@ -1,4 +1,4 @@
-import { memberOf } from '../cases/fields.ts';
+import { readMember } from '../cases/fields.ts';
 import type { Contract } from '../contract/contract.ts';
 import { answerFor, type Operation, type PlacedSchema } from '../contract/operation.ts';
 import { within } from '../contract/place.ts';
@@ -32,18 +32,18 @@ export class Identifiers {
     const inPaths = contract.operations
       .flatMap(({ parameters }) => parameters)
       .filter(({ in: place }) => place === 'path')
-      .map(({ schema }) => contract.schemas.resolved(schema).schema.pattern);
+      .map(({ schema }) => contract.schemas.resolve(schema).schema.pattern);
     this.#patterns = new Set(inPaths.filter((pattern) => pattern !== undefined));
   }
 
   /** Identifiers of records that another answer has spelled in a different case. */
-  problemsOf({ operation, answer, body }: Exchange): Problem[] {
+  findProblems({ operation, answer, body }: Exchange): Problem[] {
     const placed = answerFor(operation, answer.status)?.media[0]?.schema;
     if (!placed || answer.status >= 300) return [];
-    return this.#fieldsOf(placed).flatMap(({ path, schema }) =>
+    return this.#listIdFields(placed).flatMap(({ path, schema }) =>
       recordsAt(body, path.slice(0, -1)).flatMap(({ record, at }): Problem[] => {
         const name = path.at(-1) ?? '';
-        const [id, text] = [memberOf(record, 'id'), memberOf(record, name)];
+        const [id, text] = [readMember(record, 'id'), readMember(record, name)];
         if (id === undefined || typeof text !== 'string') return [];
         const other = this.#otherSpelling(`${name} ${id} ${text.toLowerCase()}`, text, operation);
         if (!other) return [];
@@ -62,7 +62,7 @@ export class Identifiers {
     return other && { text: other[0], by: other[1] };
   }
 
-  #fieldsOf(placed: PlacedSchema): readonly IdentifierField[] {
+  #listIdFields(placed: PlacedSchema): readonly IdentifierField[] {
     const known = this.#fields.get(placed) ?? this.#fieldsIn(placed, []);
     this.#fields.set(placed, known);
     return known;
@@ -70,7 +70,7 @@ export class Identifiers {
 
   #fieldsIn(placed: PlacedSchema, path: readonly string[]): IdentifierField[] {
     if (path.length > deepest) return [];
-    const resolved = this.#contract.schemas.resolved(placed);
+    const resolved = this.#contract.schemas.resolve(placed);
     const { schema, place } = resolved;
     if (schema.pattern !== undefined) {
       return this.#patterns.has(schema.pattern) ? [{ path, schema: resolved }] : [];
@@ -98,7 +98,7 @@ interface Located {
 function recordsAt(value: unknown, path: readonly string[], at: readonly string[] = []): Located[] {
   const [name, ...rest] = path;
   if (name === undefined) return [{ record: value, at }];
-  if (name !== '*') return recordsAt(memberOf(value, name), rest, [...at, name]);
+  if (name !== '*') return recordsAt(readMember(value, name), rest, [...at, name]);
   if (!Array.isArray(value)) return [];
   return value.flatMap((one, index) => recordsAt(one, rest, [...at, String(index)]));
 }

@@ -15,6 +15,10 @@ export const checks = {
     severity: 'serious',
     title: 'Calls need the right that the document asks for',
   },
+  'shown-user': {
+    severity: 'serious',
+    title: 'The page of one user neither reads nor changes anything of another',
+  },
   'session-accepted': {
     severity: 'wrong',
     title: 'A session is good for every call that its owner may make',
@@ -51,6 +55,8 @@ export const checks = {
   paging: { severity: 'wrong', title: 'Pages of a list add up to the whole' },
   filter: { severity: 'wrong', title: 'Filters and orders of a list do what they say' },
   'keeps-writes': { severity: 'serious', title: 'What was written is read again' },
+  'undoes-changes': { severity: 'serious', title: 'A change can be taken back' },
+  'feeds-changes': { severity: 'wrong', title: 'What was changed is among the changes' },
   'stays-deleted': { severity: 'serious', title: 'What was deleted is gone' },
   'once-only': { severity: 'serious', title: 'The same Idempotency-Key acts once' },
   page: { severity: 'wrong', title: 'Every page carries valid settings and messages' },

@@ -1,4 +1,4 @@
-import { memberOf } from '../cases/fields.ts';
+import { readMember } from '../cases/fields.ts';
 import type { Contract } from '../contract/contract.ts';
 import { answerFor, type PlacedSchema } from '../contract/operation.ts';
 import { within } from '../contract/place.ts';
@@ -13,19 +13,19 @@ export function recordProblems(exchange: Exchange, contract: Contract): Problem[
 
 /** A field with the name of a path parameter must have its value. */
 function addressProblems(exchange: Exchange, contract: Contract): Problem[] {
-  const schema = schemaOfAnswer(exchange);
+  const schema = findAnswerSchema(exchange);
   // A newly created record differs from the one in the address.
   if (!schema || exchange.answer.status === 201) return [];
-  return Object.entries(exchange.parts.path).flatMap(([name, asked]): Problem[] => {
+  return Object.entries(exchange.parts.path).flatMap(([name, requestValue]): Problem[] => {
     const at = namedPart(exchange, name);
-    const given = at.reduce(memberOf, exchange.body);
-    if (given === undefined || String(given) === String(asked)) return [];
+    const answerValue = at.reduce(readMember, exchange.body);
+    if (answerValue === undefined || String(answerValue) === String(requestValue)) return [];
     const clause = at.reduce<PlacedSchema | undefined>(
       (placed, member) => placed && contract.schemas.member(placed, member),
       schema,
     );
     const field = at.join('.');
-    const message = `\`${field}\` is ${JSON.stringify(given)}; ${JSON.stringify(asked)} was asked for.`;
+    const message = `\`${field}\` is ${JSON.stringify(answerValue)}; ${JSON.stringify(requestValue)} was asked for.`;
     return [{ check: 'same-record', message, clause: clause?.place ?? schema.place, at: field }];
   });
 }
@@ -35,7 +35,7 @@ function addressProblems(exchange: Exchange, contract: Contract): Problem[] {
  * address.
  */
 function namedPart({ operation, body }: Exchange, name: string): string[] {
-  if (memberOf(body, name) !== undefined) return [name];
+  if (readMember(body, name) !== undefined) return [name];
   const before = operation.path.split(`/{${name}}`)[0] ?? '';
   const words = before.split('/').at(-1)?.toLowerCase().split('-') ?? [];
   const record = Object.keys(Object(body)).find((key) => words.includes(key.toLowerCase()));
@@ -44,17 +44,21 @@ function namedPart({ operation, body }: Exchange, name: string): string[] {
 
 /** A list states which part of it was returned, and is no longer than requested. */
 function listProblems({ operation, parts, body }: Exchange, contract: Contract): Problem[] {
-  const results = memberOf(body, 'results');
+  const results = readMember(body, 'results');
   const parameter = (name: string) =>
     operation.parameters.find((one) => one.in === 'query' && one.name === name);
   if (!Array.isArray(results) || !parameter('limit')) return [];
   const clause = parameter('limit')?.schema.place ?? operation.place;
   const problems: Problem[] = [];
   for (const name of ['limit', 'offset']) {
-    const asked = parts.query[name] ?? defaultOf(parameter(name)?.schema, contract);
-    const given = memberOf(body, name);
-    if (asked !== undefined && given !== undefined && Number(asked) !== given) {
-      const message = `\`${name}\` is ${JSON.stringify(given)}; ${asked} was asked for.`;
+    const requestValue = parts.query[name] ?? findDefault(parameter(name)?.schema, contract);
+    const answerValue = readMember(body, name);
+    if (
+      requestValue !== undefined &&
+      answerValue !== undefined &&
+      Number(requestValue) !== answerValue
+    ) {
+      const message = `\`${name}\` is ${JSON.stringify(answerValue)}; ${requestValue} was asked for.`;
       problems.push({
         check: 'paging',
         message,
@@ -64,9 +68,9 @@ function listProblems({ operation, parts, body }: Exchange, contract: Contract):
     }
   }
   const limit = Number(
-    parts.query['limit'] ?? defaultOf(parameter('limit')?.schema, contract) ?? Infinity,
+    parts.query['limit'] ?? findDefault(parameter('limit')?.schema, contract) ?? Infinity,
   );
-  const total = memberOf(body, 'total');
+  const total = readMember(body, 'total');
   const offset = Number(parts.query['offset'] ?? 0);
   if (results.length > limit) {
     const message = `There are ${results.length} results; at most ${limit} were asked for.`;
@@ -86,10 +90,10 @@ function listProblems({ operation, parts, body }: Exchange, contract: Contract):
   return problems;
 }
 
-function defaultOf(schema: PlacedSchema | undefined, { schemas }: Contract): unknown {
-  return schema && schemas.resolved(schema).schema.default;
+function findDefault(schema: PlacedSchema | undefined, { schemas }: Contract): unknown {
+  return schema && schemas.resolve(schema).schema.default;
 }
 
-function schemaOfAnswer({ operation, answer }: Exchange): PlacedSchema | undefined {
+function findAnswerSchema({ operation, answer }: Exchange): PlacedSchema | undefined {
   return answerFor(operation, answer.status)?.media[0]?.schema;
 }

@@ -1,30 +1,34 @@
 import type { Expected } from '../cases/case.ts';
 import type { Contract } from '../contract/contract.ts';
-import { answerFor } from '../contract/operation.ts';
+import { answerFor, loginRequired, type PlacedSchema } from '../contract/operation.ts';
 import type { Exchange } from '../run/exchange.ts';
-import { errorIdOf } from './answer.ts';
+import { findErrorId } from './answer.ts';
 import type { Problem } from './problem.ts';
 
-/** The documents' error ids for a missing session and for input that violates a schema. */
-const loginRequired = 'login_required';
+/** The documents' error id for input that violates a schema. */
 const invalidInput = 'validation_error';
 
 /** Whether a request that must be refused was refused in the documented way. */
 export function refusalProblems(exchange: Exchange, expected: Expected): Problem[] {
   const { answer, operation } = exchange;
-  const { statuses, because, clause, field } = expected;
+  const { statuses, because, clause, field, id, check = chooseCheck(statuses) } = expected;
   // Another check reports operations that the server lacks altogether.
   if (answer.status >= 500) return [];
   if (!statuses.includes(answer.status)) {
-    const wanted = statuses.join(' or ');
+    const statusList = statuses.join(' or ');
     return [
       {
-        check: checkOf(statuses),
-        message: `The answer is ${answer.status}, and must be ${wanted}: ${because}.`,
+        check,
+        message: `The answer is ${answer.status}, and must be ${statusList}: ${because}.`,
         clause,
-        at: wanted,
+        at: statusList,
       },
     ];
+  }
+  const given = findErrorId(exchange.body);
+  if (id !== undefined && given !== id) {
+    const message = `The error is "${given}", and must be "${id}": ${because}.`;
+    return [{ check, message, clause, at: 'error.id' }];
   }
   const documented = answerFor(operation, answer.status);
   if (field === undefined || !documented || namedFields(exchange.body).includes(field)) return [];
@@ -37,7 +41,7 @@ export function refusalProblems(exchange: Exchange, expected: Expected): Problem
 export function acceptanceProblems(exchange: Exchange, contract: Contract): Problem[] {
   const { answer, operation, body, session, roles } = exchange;
   const clause = answerFor(operation, answer.status)?.place ?? operation.place;
-  if ([400, 415].includes(answer.status) || errorIdOf(body) === invalidInput) {
+  if ([400, 415].includes(answer.status) || findErrorId(body) === invalidInput) {
     const fields = namedFields(body);
     if (fields.length > 0 && fields.every((field) => hasFurtherRule(exchange, field, contract)))
       return [];
@@ -46,7 +50,7 @@ export function acceptanceProblems(exchange: Exchange, contract: Contract): Prob
     return [{ check: 'accepts-valid', message, clause: operation.place, at: fields.join(', ') }];
   }
   if (session === undefined) return [];
-  if (answer.status === 401 && errorIdOf(body) === loginRequired) {
+  if (answer.status === 401 && findErrorId(body) === loginRequired) {
     return [
       { check: 'session-accepted', message: 'A session that has just begun is refused.', clause },
     ];
@@ -58,20 +62,35 @@ export function acceptanceProblems(exchange: Exchange, contract: Contract): Prob
   return [];
 }
 
-/** Whether the document has a rule for a field of the body (`x-rules`) that its schema cannot express. */
+/** Whether the document has a rule for a parameter or a field (`x-rules`) that its schema cannot express. */
 function hasFurtherRule(
   { operation, parts }: Exchange,
   field: string,
   { schemas }: Contract,
 ): boolean {
+  if (operation.parameters.some(({ name, hasRule }) => name === field && hasRule)) return true;
   const media = operation.body?.media.find(({ type }) => type === parts.body?.type);
-  const rules: object = media?.schema
-    ? (schemas.resolved(media.schema).schema['x-rules'] ?? {})
-    : {};
-  return Object.hasOwn(rules, field);
+  return media?.schema !== undefined && hasRuleAt(schemas, media.schema, field.split('.'));
 }
 
-function checkOf(statuses: readonly number[]) {
+/** Whether a schema has a rule for a field, for one that contains it, or in the schema of one that contains it. */
+function hasRuleAt(
+  schemas: Contract['schemas'],
+  placed: PlacedSchema,
+  path: readonly string[],
+): boolean {
+  const { schema, place } = schemas.resolve(placed);
+  const rules = Object.keys(schema['x-rules'] ?? {});
+  const field = path.join('.');
+  if (rules.some((name) => field === name || field.startsWith(`${name}.`))) return true;
+  const branches = [...(schema.oneOf ?? []), ...(schema.allOf ?? [])];
+  if (branches.some((branch) => hasRuleAt(schemas, { schema: branch, place }, path))) return true;
+  const [name, ...rest] = path;
+  const member = name === undefined ? undefined : schemas.member(placed, name);
+  return member !== undefined && rest.length > 0 && hasRuleAt(schemas, member, rest);
+}
+
+function chooseCheck(statuses: readonly number[]) {
   if (statuses.includes(401)) return 'session-required';
   return statuses.includes(403) ? 'right-required' : 'refuses-invalid';
 }

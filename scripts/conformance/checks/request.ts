@@ -1,7 +1,7 @@
 import type { Contract } from '../contract/contract.ts';
 import type { PlacedSchema } from '../contract/operation.ts';
+import { parseTyped } from '../contract/parse-typed.ts';
 import { within } from '../contract/place.ts';
-import { typed } from '../contract/typed.ts';
 import type { Exchange } from '../run/exchange.ts';
 import type { Problem } from './problem.ts';
 
@@ -21,10 +21,11 @@ export function requestProblems({ operation, parts }: Exchange, { schemas }: Con
     if (sent === undefined || sent === '') {
       return required ? [problem(`The client leaves \`${name}\` out.`, schema, name)] : [];
     }
-    const plain = schemas.resolved(schema).schema;
-    const value = plain.type === 'array' ? String(sent).split(',') : typed(plain, String(sent));
+    const plain = schemas.resolve(schema).schema;
+    const value =
+      plain.type === 'array' ? String(sent).split(',') : parseTyped(plain, String(sent));
     return schemas
-      .errorsOf(schema, value)
+      .findErrors(schema, value)
       .map(({ message }) =>
         problem(`The client sends \`${name}\`, which ${message}.`, schema, name),
       );
@@ -42,7 +43,7 @@ export function requestProblems({ operation, parts }: Exchange, { schemas }: Con
     if (!media)
       return [problem(`The client sends a body of the type "${type}".`, whole, 'content-type')];
     if (!media.schema || body.value === undefined) return [];
-    return schemas.errorsOf(media.schema, body.value).map((error) => ({
+    return schemas.findErrors(media.schema, body.value).map((error) => ({
       check: 'client-request' as const,
       message: `The client sends ${error.path.join('.') || 'a body'}, which ${error.message}.`,
       clause: error.clause,

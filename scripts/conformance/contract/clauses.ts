@@ -11,7 +11,7 @@ import {
   parseDocument,
   type Document as YamlDocument,
 } from 'yaml';
-import { isReference, namesOf, type Place, partAt } from './place.ts';
+import { isReference, type Place, partAt, splitPointer } from './place.ts';
 
 /** A node in a handwritten file, with the line of its name. */
 interface Written {
@@ -42,16 +42,16 @@ export class Clauses {
   }
 
   /** `openapi/app/session.yaml:12`; for generated parts, the closest enclosing one. */
-  lineOf({ document, pointer }: Place): string {
-    const lines = this.#linesOf(document);
+  findLine({ document, pointer }: Place): string {
+    const lines = this.#readLines(document);
     for (let place = pointer; place !== ''; place = place.replace(/\/[^/]*$/, '')) {
       const line = lines.get(place);
       if (line !== undefined) return line;
     }
-    return this.#nameOf(`${document}.yaml`, 1);
+    return this.#formatName(`${document}.yaml`, 1);
   }
 
-  #linesOf(document: string): ReadonlyMap<string, string> {
+  #readLines(document: string): ReadonlyMap<string, string> {
     const known = this.#lines.get(document);
     if (known) return known;
     const lines = new Map<string, string>();
@@ -75,7 +75,7 @@ export class Clauses {
       this.#walk(root, partAt(root, target), target, written, lines);
     }
     if (lines.has(pointer)) return;
-    lines.set(pointer, this.#nameOf(written.file, written.line));
+    lines.set(pointer, this.#formatName(written.file, written.line));
     if (typeof part !== 'object' || part === null) return;
     for (const [name, child] of Object.entries(part)) {
       const next = this.#member(written, name);
@@ -100,7 +100,7 @@ export class Clauses {
     let written: Written | undefined = contents
       ? { file, node: contents as Node, line: 1 }
       : undefined;
-    for (const name of namesOf(pointer)) {
+    for (const name of splitPointer(pointer)) {
       if (!written) return undefined;
       written = this.#member(this.#followed(written), name);
     }
@@ -147,7 +147,7 @@ export class Clauses {
     return read;
   }
 
-  #nameOf(file: string, line: number): string {
+  #formatName(file: string, line: number): string {
     return `${path.basename(this.#folder)}/${file}:${line}`;
   }
 }

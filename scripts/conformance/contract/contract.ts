@@ -1,4 +1,5 @@
-import { documentNames, productDocuments, readDocument } from '#mocks/contract/documents.ts';
+import { documentNames, productDocuments } from '#generated/documents.ts';
+import { readDocument } from '#mocks/contract/documents.ts';
 import { createRouter, type Router } from '#mocks/contract/router.ts';
 import type { PageDefinition } from '../../generation/documents.ts';
 import { CommandError } from '../../process/command-error.ts';
@@ -51,24 +52,24 @@ export async function loadContract(
     byId: new Map(operations.map((operation) => [operation.id, operation])),
     route: createRouter(operations),
     schemas: new Schemas(roots),
-    pages: [...roots].flatMap(([document, root]) => pagesOf(document, root)),
-    pageBlocks: [...roots].flatMap(([document, root]) => blocksOf(document, root))[0],
+    pages: [...roots].flatMap(([document, root]) => readPages(document, root)),
+    pageBlocks: [...roots].flatMap(([document, root]) => readBlocks(document, root))[0],
   };
 }
 
-function pagesOf(document: string, root: object): Page[] {
+function readPages(document: string, root: object): Page[] {
   const pages = (partAt(root, '/x-pages') ?? {}) as Record<string, PageDefinition>;
   return Object.entries(pages).map(([id, page]) => ({ ...page, id, document }));
 }
 
-function blocksOf(document: string, root: object) {
-  const placed = (name: string): PlacedSchema | undefined => {
+function readBlocks(document: string, root: object) {
+  const locate = (name: string): PlacedSchema | undefined => {
     const pointer = `/x-hosting-page/${name}`;
     const schema = partAt(root, pointer);
     return typeof schema === 'object' && schema !== null
       ? { schema, place: { document, pointer } }
       : undefined;
   };
-  const [settings, messages] = [placed('settings'), placed('messages')];
+  const [settings, messages] = [locate('settings'), locate('messages')];
   return settings && messages ? [{ settings, messages }] : [];
 }

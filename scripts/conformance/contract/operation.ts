@@ -14,6 +14,10 @@ export interface Parameter {
   readonly schema: PlacedSchema;
   /** Example values from the document. */
   readonly examples: readonly unknown[];
+  /** Whether there is a rule that its schema cannot express (`x-rule`). */
+  readonly hasRule?: boolean;
+  /** The pattern of values for which a login is required (`x-login-required-for`). */
+  readonly loginRequiredFor?: string;
 }
 
 export interface Media {
@@ -35,6 +39,8 @@ export interface Link {
   readonly operationId: string;
   /** Runtime expressions or constants, by parameter name. */
   readonly parameters: Readonly<Record<string, unknown>>;
+  /** The same by field of the body, whose other fields the target's own document gives. */
+  readonly fields: Readonly<Record<string, unknown>>;
 }
 
 export interface DocumentedAnswer {
@@ -68,12 +74,14 @@ export interface Operation {
   readonly changesState: boolean;
   /** Ids of operations, each of which undoes its effect (`x-undone-by`). */
   readonly undoneBy: readonly string[];
+  /** Ids of reads of recent changes, which list its effect (`x-listed-by`). */
+  readonly listedBy: readonly string[];
 }
 
 /** The documented answer for a status, by its number, its class or the default. */
 export function answerFor(operation: Operation, status: number): DocumentedAnswer | undefined {
-  const wanted = [String(status), `${Math.floor(status / 100)}XX`, 'default'];
-  return wanted
+  const candidates = [String(status), `${Math.floor(status / 100)}XX`, 'default'];
+  return candidates
     .map((name) =>
       operation.answers.find((answer) => answer.status.toUpperCase() === name.toUpperCase()),
     )
@@ -89,6 +97,30 @@ export function isRead({ method, changesState }: Operation): boolean {
   return method === 'GET' && !changesState;
 }
 
+/** Whether it may set or remove a cookie: it begins, renews or ends a session. */
+export function setsCookies({ answers }: Operation): boolean {
+  return answers.some(({ headers }) => headers.some(({ name }) => name === 'set-cookie'));
+}
+
 export function isJson(type: string): boolean {
   return /^application\/(.+\+)?json\b/i.test(type);
+}
+
+/** The header by which a call names the user whom its page shows, in lower case. */
+export const shownUserHeader = 'x-user-id';
+/** The error of a call without a login, if it requires one. */
+export const loginRequired = 'login_required';
+/** The error of a call whose page shows another user than the session's. */
+export const userChanged = 'user_changed';
+
+export function takesShownUser({ parameters }: Operation): boolean {
+  return parameters.some(
+    ({ in: place, name }) => place === 'header' && name.toLowerCase() === shownUserHeader,
+  );
+}
+
+/** Whether an answer is documented with an example of an error. */
+export function documentsError(operation: Operation, status: number, id: string): boolean {
+  const media = answerFor(operation, status)?.media ?? [];
+  return media.some(({ examples }) => examples.has(id));
 }

@@ -7,10 +7,13 @@ export interface Place {
 
 /** The position of a part within another. */
 export function within(place: Place, ...names: readonly string[]): Place {
-  return { ...place, pointer: place.pointer + names.map((name) => `/${escaped(name)}`).join('') };
+  return {
+    ...place,
+    pointer: place.pointer + names.map((name) => `/${escapeName(name)}`).join(''),
+  };
 }
 
-export function namesOf(pointer: string): string[] {
+export function splitPointer(pointer: string): string[] {
   return pointer
     .split('/')
     .slice(1)
@@ -20,7 +23,7 @@ export function namesOf(pointer: string): string[] {
 /** The value at a pointer; undefined if it does not exist. */
 export function partAt(document: unknown, pointer: string): unknown {
   let part = document;
-  for (const name of namesOf(pointer)) {
+  for (const name of splitPointer(pointer)) {
     if (typeof part !== 'object' || part === null || !Object.hasOwn(part, name)) return undefined;
     part = Reflect.get(part, name);
   }
@@ -31,6 +34,6 @@ export function isReference(part: unknown): part is { readonly $ref: string } {
   return typeof part === 'object' && part !== null && '$ref' in part;
 }
 
-function escaped(name: string): string {
+function escapeName(name: string): string {
   return name.replaceAll('~', '~0').replaceAll('/', '~1');
 }

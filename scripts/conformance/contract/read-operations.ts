@@ -27,7 +27,7 @@ export function readOperations(document: string, root: object): Operation[] {
     .children({ part: root as Part, place: { document, pointer: '' } }, 'paths')
     .flatMap(([path, item]) =>
       reader
-        .membersOf(item)
+        .listMembers(item)
         .filter(([method]) => methods.has(method))
         .map(([method, operation]) => reader.operation(method, path, operation, item)),
     );
@@ -52,7 +52,7 @@ class Reader {
       id,
       method: method.toUpperCase(),
       path,
-      tags: listOf(part['tags']),
+      tags: toTexts(part['tags']),
       place,
       parameters,
       body: body && { required: body.part['required'] === true, media: this.#media(body) },
@@ -60,28 +60,29 @@ class Reader {
         this.#answer(status, one),
       ),
       sessionCookies: this.#sessionCookies(part['security']),
-      roles: Array.isArray(part['x-roles']) ? listOf(part['x-roles']) : undefined,
+      roles: Array.isArray(part['x-roles']) ? toTexts(part['x-roles']) : undefined,
       changesState: method !== 'get' || part['x-changes-state'] !== undefined,
-      undoneBy: listOf(part['x-undone-by']),
+      undoneBy: toTexts(part['x-undone-by']),
+      listedBy: toTexts(part['x-listed-by']),
     };
   }
 
   /** The entries of a member, after following references. */
   children(located: Located, name: string): [name: string, child: Located][] {
     const child = this.#child(located, name);
-    return child ? this.membersOf(child) : [];
+    return child ? this.listMembers(child) : [];
   }
 
-  membersOf({ part, place }: Located): [name: string, member: Located][] {
+  listMembers({ part, place }: Located): [name: string, member: Located][] {
     return Object.entries(part)
       .filter(([, value]) => typeof value === 'object' && value !== null)
-      .map(([name, value]) => [name, this.#followed(value as Part, within(place, name))]);
+      .map(([name, value]) => [name, this.#follow(value as Part, within(place, name))]);
   }
 
   /** The path's parameters also apply to the operation, unless it has its own with the same name. */
   #parameters(...owners: readonly Located[]): Parameter[] {
     const all = owners.flatMap((owner) =>
-      this.children(owner, 'parameters').map(([, one]) => parameterOf(one)),
+      this.children(owner, 'parameters').map(([, one]) => readParameter(one)),
     );
     return [...new Map(all.map((one) => [`${one.in} ${one.name}`, one])).values()];
   }
@@ -89,23 +90,23 @@ class Reader {
   #child({ part, place }: Located, name: string): Located | undefined {
     const child = part[name];
     if (typeof child !== 'object' || child === null) return undefined;
-    return this.#followed(child as Part, within(place, name));
+    return this.#follow(child as Part, within(place, name));
   }
 
-  #followed(part: Part, place: Place): Located {
+  #follow(part: Part, place: Place): Located {
     if (!isReference(part)) return { part, place };
     const pointer = part.$ref.slice(1);
     const target = partAt(this.#root, pointer);
     if (typeof target !== 'object' || target === null) {
       throw new Error(`${place.document}: the reference ${part.$ref} leads nowhere.`);
     }
-    return this.#followed(target as Part, { ...place, pointer });
+    return this.#follow(target as Part, { ...place, pointer });
   }
 
   #media(located: Located): Media[] {
     return this.children(located, 'content').map(([type, media]) => ({
       type,
-      schema: schemaOf(media),
+      schema: readSchema(media),
       examples: new Map(
         this.children(media, 'examples').map(([name, { part }]) => [name, part['value']]),
       ),
@@ -116,9 +117,9 @@ class Reader {
     return {
       status,
       place: located.place,
-      headers: this.children(located, 'headers').map(([name, header]) => headerOf(name, header)),
+      headers: this.children(located, 'headers').map(([name, header]) => readHeader(name, header)),
       media: this.#media(located),
-      links: this.children(located, 'links').flatMap(([, { part }]) => linkOf(part)),
+      links: this.children(located, 'links').flatMap(([, { part }]) => readLink(part)),
       ...(typeof located.part['x-max-bytes'] === 'number'
         ? { maxBytes: located.part['x-max-bytes'] }
         : {}),
@@ -128,6 +129,8 @@ class Reader {
   #sessionCookies(own: unknown): string[] {
     const security = own ?? Reflect.get(this.#root, 'security') ?? [];
     if (!Array.isArray(security)) return [];
+    // An alternative without schemes means that a session is optional.
+    if (security.some((alternative) => Object.keys(alternative).length === 0)) return [];
     return security.flatMap((alternative: object) =>
       Object.keys(alternative).flatMap((name) => {
         const scheme = partAt(this.#root, `/components/securitySchemes/${name}`);
@@ -138,15 +141,15 @@ class Reader {
   }
 }
 
-function schemaOf({ part, place }: Located): PlacedSchema | undefined {
+function readSchema({ part, place }: Located): PlacedSchema | undefined {
   const schema = part['schema'];
   if (typeof schema !== 'object' || schema === null) return undefined;
   return { schema: schema as Schema, place: within(place, 'schema') };
 }
 
-function parameterOf(located: Located): Parameter {
+function readParameter(located: Located): Parameter {
   const { part, place } = located;
-  const schema = schemaOf(located) ?? { schema: {}, place };
+  const schema = readSchema(located) ?? { schema: {}, place };
   const named = Object.values((part['examples'] ?? {}) as Record<string, { value?: unknown }>);
   return {
     name: String(part['name']),
@@ -154,23 +157,33 @@ function parameterOf(located: Located): Parameter {
     required: part['required'] === true,
     schema,
     examples: [...('example' in part ? [part['example']] : []), ...named.map(({ value }) => value)],
+    hasRule: part['x-rule'] !== undefined,
+    ...(typeof part['x-login-required-for'] === 'string'
+      ? { loginRequiredFor: part['x-login-required-for'] }
+      : {}),
   };
 }
 
-function headerOf(name: string, located: Located): Header {
+function readHeader(name: string, located: Located): Header {
   return {
     name: name.toLowerCase(),
     required: located.part['required'] === true,
-    schema: schemaOf(located) ?? { schema: {}, place: located.place },
+    schema: readSchema(located) ?? { schema: {}, place: located.place },
   };
 }
 
-function linkOf(part: Part): Link[] {
-  const { operationId, parameters = {} } = part;
+function readLink(part: Part): Link[] {
+  const { operationId, parameters = {}, requestBody = {} } = part;
   if (typeof operationId !== 'string') return [];
-  return [{ operationId, parameters: parameters as Link['parameters'] }];
+  return [
+    {
+      operationId,
+      parameters: parameters as Link['parameters'],
+      fields: requestBody as Link['fields'],
+    },
+  ];
 }
 
-function listOf(value: unknown): string[] {
+function toTexts(value: unknown): string[] {
   return Array.isArray(value) ? value.map(String) : [];
 }

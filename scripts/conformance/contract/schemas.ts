@@ -2,7 +2,7 @@ import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.
 import addFormats from 'ajv-formats';
 import type { Schema } from '../../generation/documents.ts';
 import type { PlacedSchema } from './operation.ts';
-import { isReference, namesOf, type Place, partAt, within } from './place.ts';
+import { isReference, type Place, partAt, splitPointer, within } from './place.ts';
 
 /** An error in a value according to its schema. */
 export interface SchemaError {
@@ -31,12 +31,12 @@ export class Schemas {
     }
   }
 
-  errorsOf({ place }: PlacedSchema, value: unknown): SchemaError[] {
+  findErrors({ place }: PlacedSchema, value: unknown): SchemaError[] {
     const validate = this.#validator(place);
     if (validate(value)) return [];
     return (validate.errors ?? [])
       .filter(({ keyword }) => keyword !== 'if')
-      .map((error) => this.#errorOf(error, place));
+      .map((error) => this.#toSchemaError(error, place));
   }
 
   isValid({ place }: PlacedSchema, value: unknown): boolean {
@@ -44,18 +44,18 @@ export class Schemas {
   }
 
   /** Resolves a schema that may be a reference to a shared one; keywords next to a reference win. */
-  resolved({ schema, place }: PlacedSchema): PlacedSchema {
+  resolve({ schema, place }: PlacedSchema): PlacedSchema {
     if (!isReference(schema)) return { schema, place };
     const { $ref, ...beside } = schema;
     const pointer = $ref.slice(1);
     const target = partAt(this.#roots.get(place.document), pointer) as Schema;
-    const found = this.resolved({ schema: target, place: { ...place, pointer } });
+    const found = this.resolve({ schema: target, place: { ...place, pointer } });
     return { schema: { ...found.schema, ...beside }, place: found.place };
   }
 
   /** The schema of a member of an object or a list, if it can be determined without a value. */
   member(placed: PlacedSchema, name: string): PlacedSchema | undefined {
-    const { schema, place } = this.resolved(placed);
+    const { schema, place } = this.resolve(placed);
     const own = schema.properties?.[name];
     if (own) return { schema: own, place: within(place, 'properties', name) };
     if (schema.items && /^\d+$/.test(name)) {
@@ -72,7 +72,8 @@ export class Schemas {
   }
 
   #validator({ document, pointer }: Place): ValidateFunction {
-    const key = document + namesOf(pointer).reduce((uri, name) => `${uri}/${encoded(name)}`, '#');
+    const key =
+      document + splitPointer(pointer).reduce((uri, name) => `${uri}/${encodeName(name)}`, '#');
     const known = this.#compiled.get(key);
     if (known) return known;
     const validate = this.#ajv.getSchema(key);
@@ -81,15 +82,15 @@ export class Schemas {
     return validate;
   }
 
-  #errorOf(error: ErrorObject, asked: Place): SchemaError {
+  #toSchemaError(error: ErrorObject, root: Place): SchemaError {
     const { instancePath, keyword, message = '', params, parentSchema } = error;
-    const place = this.#places.get(parentSchema ?? {}) ?? asked;
+    const place = this.#places.get(parentSchema ?? {}) ?? root;
     const values = 'allowedValues' in params ? `: ${params['allowedValues'].join(', ')}` : '';
     const unknown = 'additionalProperty' in params ? ` (${params['additionalProperty']})` : '';
     const missing = 'missingProperty' in params ? [String(params['missingProperty'])] : [];
     const extra = 'additionalProperty' in params ? [String(params['additionalProperty'])] : [];
     return {
-      path: [...namesOf(instancePath), ...missing, ...extra],
+      path: [...splitPointer(instancePath), ...missing, ...extra],
       keyword,
       message: message + values + unknown,
       clause: within(place, keyword),
@@ -103,6 +104,6 @@ export class Schemas {
   }
 }
 
-function encoded(name: string): string {
+function encodeName(name: string): string {
   return encodeURIComponent(name.replaceAll('~', '~0').replaceAll('/', '~1'));
 }

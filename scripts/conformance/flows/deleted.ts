@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { memberOf } from '../cases/fields.ts';
+import { readMember } from '../cases/fields.ts';
 import { requiredHeaders } from '../cases/fitting-request.ts';
 import type { Contract } from '../contract/contract.ts';
 import {
@@ -21,7 +21,7 @@ export const staysDeleted: Flow = {
     operation.method === 'DELETE' && namesRecord(operation) && documents(operation, 404),
   async run(context) {
     const { probe, operation, session, name } = context;
-    const first = await deleted(context);
+    const first = await deleteRecord(context);
     if (!first) return;
     const { parts } = first;
     probe.known.forget(operation, parts.path);
@@ -36,7 +36,7 @@ export const staysDeleted: Flow = {
       );
     }
     const id = Object.values(parts.path).at(-1);
-    const list = id === undefined ? undefined : listOf(operation, probe.contract);
+    const list = id === undefined ? undefined : findList(operation, probe.contract);
     if (!list) return;
     const { path } = parts;
     const read = await probe.call(
@@ -45,8 +45,9 @@ export const staysDeleted: Flow = {
       { path, query: {}, headers: requiredHeaders(list) },
       { session },
     );
-    const results = memberOf(read?.body, 'results');
-    if (!Array.isArray(results) || !results.some((record) => memberOf(record, 'id') === id)) return;
+    const results = readMember(read?.body, 'results');
+    if (!Array.isArray(results) || !results.some((record) => readMember(record, 'id') === id))
+      return;
     const message = `The record ${id} is still listed after it was deleted.`;
     probe.report(
       { check: 'stays-deleted', message, clause: list.place, at: 'results' },
@@ -74,7 +75,7 @@ export const readsDeleted: Flow = {
       return found;
     };
     let before: (Exchange | undefined)[] = [];
-    const removal = await deleted(context, async ({ path }) => {
+    const removal = await deleteRecord(context, async ({ path }) => {
       before = await reads(path);
     });
     if (!removal) return;
@@ -109,7 +110,7 @@ function isRequiredQuery({ in: place, required }: Parameter): boolean {
 }
 
 /** Some records must not be deleted, such as the current device, so another one is tried. */
-async function deleted(
+async function deleteRecord(
   { probe, requests, operation, session, name }: FlowContext,
   before: (parts: RequestParts) => Promise<void> = () => Promise.resolve(),
 ) {
@@ -128,7 +129,7 @@ function namesRecord({ path, parameters }: Operation): boolean {
 }
 
 /** The list that contains the record of an address. */
-function listOf({ path }: Operation, { operations }: Contract): Operation | undefined {
+function findList({ path }: Operation, { operations }: Contract): Operation | undefined {
   const address = path.replace(/\/\{[^}]+\}$/, '');
   return operations.find((one) => isRead(one) && one.path === address);
 }

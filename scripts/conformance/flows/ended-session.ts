@@ -1,5 +1,5 @@
 import { requiredHeaders } from '../cases/fitting-request.ts';
-import type { Operation } from '../contract/operation.ts';
+import { type Operation, setsCookies } from '../contract/operation.ts';
 import type { Flow } from './flow.ts';
 import { openRead } from './newcomer/account.ts';
 
@@ -22,7 +22,7 @@ export const endedSession: Flow = {
     const because = 'its session has ended';
     const expected = { statuses: [401], because, clause: operation.place };
     if (before?.answer.status !== 200 || !end) return;
-    const { exchange, problems } = await probe.examined(read, parts, { expected });
+    const { exchange, problems } = await probe.examine(read, parts, { expected });
     if (problems.length === 0 || exchange?.answer.status === 401) return;
     const message = `A session answers ${exchange?.answer.status} after it was ended, and must be refused.`;
     probe.report(
@@ -36,9 +36,7 @@ export const endedSession: Flow = {
 };
 
 /** Whether an operation removes the session's cookie. */
-function endsSessions({ sessionCookies, answers, body, changesState }: Operation): boolean {
-  const setsCookie = answers.some(({ headers }) =>
-    headers.some(({ name }) => name === 'set-cookie'),
-  );
-  return changesState && !body && sessionCookies.length === 0 && setsCookie;
+function endsSessions(operation: Operation): boolean {
+  const { sessionCookies, body, changesState } = operation;
+  return changesState && !body && sessionCookies.length === 0 && setsCookies(operation);
 }

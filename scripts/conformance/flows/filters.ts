@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
-import { memberOf } from '../cases/fields.ts';
+import { readMember } from '../cases/fields.ts';
 import type { Contract } from '../contract/contract.ts';
 import { answerFor, isRead, type Operation, type Parameter } from '../contract/operation.ts';
 import type { Exchange } from '../run/exchange.ts';
 import type { Flow, FlowContext } from './flow.ts';
-import { resultsOf } from './paging.ts';
+import { listResults } from './paging.ts';
 
 /** A word that no record contains. */
 const nonsense = 'qzxwvkj83715';
@@ -17,17 +17,17 @@ export const textFilter: Flow = {
   async run(context) {
     const { operation } = context;
     const parameter = operation.parameters.find(isFreeText);
-    const all = await asked(context, {});
-    if (!parameter || !all || resultsOf(all).length === 0) return;
-    const none = await asked(context, { [parameter.name]: nonsense });
-    if (none && resultsOf(none).length > 0) {
-      const message = `\`${parameter.name}\` finds ${resultsOf(none).length} results for "${nonsense}".`;
+    const all = await search(context, {});
+    if (!parameter || !all || listResults(all).length === 0) return;
+    const none = await search(context, { [parameter.name]: nonsense });
+    if (none && listResults(none).length > 0) {
+      const message = `\`${parameter.name}\` finds ${listResults(none).length} results for "${nonsense}".`;
       report(context, parameter, message, all, none);
     }
-    const words = wordsOf(resultsOf(all)[0]);
+    const words = listWords(listResults(all)[0]);
     for (const word of words) {
-      const some = await asked(context, { [parameter.name]: word });
-      if (!some || resultsOf(some).length > 0) return;
+      const some = await search(context, { [parameter.name]: word });
+      if (!some || listResults(some).length > 0) return;
     }
     if (words.length > 0) {
       report(context, parameter, `\`${parameter.name}\` finds none of the words of a record.`, all);
@@ -44,7 +44,7 @@ export const valueFilter: Flow = {
   async run(context) {
     const { operation, probe } = context;
     for (const parameter of operation.parameters) {
-      const values = probe.contract.schemas.resolved(parameter.schema).schema.enum;
+      const values = probe.contract.schemas.resolve(parameter.schema).schema.enum;
       if (
         parameter.in !== 'query' ||
         !values ||
@@ -52,11 +52,11 @@ export const valueFilter: Flow = {
       )
         continue;
       for (const value of values) {
-        const some = await asked(context, { [parameter.name]: value });
+        const some = await search(context, { [parameter.name]: value });
         const wrong =
-          some && resultsOf(some).find((one) => !isValue(memberOf(one, parameter.name), value));
+          some && listResults(some).find((one) => !isValue(readMember(one, parameter.name), value));
         if (!wrong) continue;
-        const message = `\`${parameter.name}\` ${JSON.stringify(value)} lets ${JSON.stringify(memberOf(wrong, parameter.name))} through.`;
+        const message = `\`${parameter.name}\` ${JSON.stringify(value)} lets ${JSON.stringify(readMember(wrong, parameter.name))} through.`;
         report(context, parameter, message, some);
       }
     }
@@ -67,17 +67,20 @@ export const valueFilter: Flow = {
 export const order: Flow = {
   title: 'the order of a list',
   kind: 'read',
-  suits: (operation) => isList(operation) && orderOf(operation) !== undefined,
+  suits: (operation) => isList(operation) && findOrder(operation) !== undefined,
   async run(context) {
     const { operation, probe } = context;
-    const { sort, direction } = orderOf(operation) ?? {};
+    const { sort, direction } = findOrder(operation) ?? {};
     if (!sort || !direction) return;
-    for (const field of probe.contract.schemas.resolved(sort.schema).schema.enum ?? []) {
-      const [up, down] = probe.contract.schemas.resolved(direction.schema).schema.enum ?? [];
-      const rising = await asked(context, { [sort.name]: field, [direction.name]: up });
-      const falling = await asked(context, { [sort.name]: field, [direction.name]: down });
+    for (const field of probe.contract.schemas.resolve(sort.schema).schema.enum ?? []) {
+      const [up, down] = probe.contract.schemas.resolve(direction.schema).schema.enum ?? [];
+      const rising = await search(context, { [sort.name]: field, [direction.name]: up });
+      const falling = await search(context, { [sort.name]: field, [direction.name]: down });
       if (!rising || !falling) continue;
-      const values = [valuesOf(rising, String(field)), valuesOf(falling, String(field))] as const;
+      const values = [
+        listValues(rising, String(field)),
+        listValues(falling, String(field)),
+      ] as const;
       if (!isRising(values[0]) || !isRising(values[1].toReversed())) {
         report(context, sort, `The results do not follow \`${field}\`.`, rising, falling);
       }
@@ -94,15 +97,20 @@ export const grouping: Flow = {
     const { operation, probe } = context;
     const parameter = operation.parameters.find(isGrouping);
     if (!parameter) return;
-    for (const field of probe.contract.schemas.resolved(parameter.schema).schema.enum ?? []) {
-      const grouped = await asked(context, { [parameter.name]: field });
-      if (!grouped || areTogether(valuesOf(grouped, String(field)))) continue;
-      report(context, parameter, `Results of one \`${field}\` do not stand together.`, grouped);
+    for (const field of probe.contract.schemas.resolve(parameter.schema).schema.enum ?? []) {
+      const groupedResults = await search(context, { [parameter.name]: field });
+      if (!groupedResults || areTogether(listValues(groupedResults, String(field)))) continue;
+      report(
+        context,
+        parameter,
+        `Results of one \`${field}\` do not stand together.`,
+        groupedResults,
+      );
     }
   },
 };
 
-function asked(
+function search(
   { probe, requests, operation, session, name }: FlowContext,
   query: Record<string, unknown>,
 ) {
@@ -137,7 +145,9 @@ function isGrouping({ in: place, name }: Parameter): boolean {
   return place === 'query' && /^group_?by$/i.test(name);
 }
 
-function orderOf({ parameters }: Operation): { sort: Parameter; direction: Parameter } | undefined {
+function findOrder({
+  parameters,
+}: Operation): { sort: Parameter; direction: Parameter } | undefined {
   const [sort, direction] = ['sort', 'order'].map((name) =>
     parameters.find((one) => one.name === name),
   );
@@ -152,18 +162,20 @@ function isField(name: string, operation: Operation, { schemas }: Contract): boo
 }
 
 /** In an address, booleans are 1 or 0. */
-function isValue(given: unknown, wanted: unknown): boolean {
-  return given === wanted || (typeof given === 'boolean' && Number(given) === Number(wanted));
+function isValue(value: unknown, filterValue: unknown): boolean {
+  return (
+    value === filterValue || (typeof value === 'boolean' && Number(value) === Number(filterValue))
+  );
 }
 
-function wordsOf(record: unknown): string[] {
+function listWords(record: unknown): string[] {
   return Object.values(Object(record))
     .filter((value): value is string => typeof value === 'string')
     .flatMap((value) => value.match(/[\p{L}\p{N}]{4,}/gu)?.[0] ?? []);
 }
 
-function valuesOf(exchange: Exchange, field: string): unknown[] {
-  return resultsOf(exchange).map((record) => memberOf(record, field));
+function listValues(exchange: Exchange, field: string): unknown[] {
+  return listResults(exchange).map((record) => readMember(record, field));
 }
 
 /**

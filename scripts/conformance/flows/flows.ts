@@ -3,6 +3,8 @@ import type { Operation } from '../contract/operation.ts';
 import type { Unit } from '../run/plan.ts';
 import { readsDeleted, staysDeleted } from './deleted.ts';
 import { endedSession } from './ended-session.ts';
+import { feedsChanges } from './feed.ts';
+import { filesApart } from './files-apart.ts';
 import { grouping, order, textFilter, valueFilter } from './filters.ts';
 import type { Flow } from './flow.ts';
 import { leavesTheRest } from './left-alone.ts';
@@ -12,6 +14,7 @@ import { onceOnly } from './once-only.ts';
 import { otherSite } from './other-site.ts';
 import { paging } from './paging.ts';
 import { askedAgain, head } from './repeated.ts';
+import { takenBack } from './taken-back.ts';
 import { undone } from './undone.ts';
 import { keepsWrites, refusedWithoutTrace } from './written.ts';
 
@@ -19,6 +22,7 @@ const all: readonly Flow[] = [
   askedAgain,
   head,
   otherSite,
+  filesApart,
   paging,
   textFilter,
   valueFilter,
@@ -28,6 +32,8 @@ const all: readonly Flow[] = [
   refusedWithoutTrace,
   leavesTheRest,
   onceOnly,
+  takenBack,
+  feedsChanges,
   staysDeleted,
   readsDeleted,
   endedSession,
@@ -38,13 +44,13 @@ const all: readonly Flow[] = [
 
 interface FlowTools {
   readonly requests: FittingRequests;
-  readonly sessionOf: (operation: Operation) => string | undefined;
+  readonly findSession: (operation: Operation) => string | undefined;
 }
 
 /** The flows of a kind that start with the given operations. */
 export function flows(
   operations: readonly Operation[],
-  { requests, sessionOf }: FlowTools,
+  { requests, findSession }: FlowTools,
   kind: Flow['kind'],
 ): Unit[] {
   return operations.flatMap((operation) =>
@@ -52,7 +58,7 @@ export function flows(
       .filter((flow) => flow.kind === kind && flow.suits(operation))
       .map((flow) => {
         const name = `${operation.id}: ${flow.title}`;
-        const session = sessionOf(operation);
+        const session = findSession(operation);
         return { name, run: (probe) => flow.run({ probe, requests, operation, session, name }) };
       }),
   );

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
-import { fieldsOf, memberOf } from '../cases/fields.ts';
+import { listFields, readMember } from '../cases/fields.ts';
 import type { Flow } from './flow.ts';
-import { readersOf, readingOf } from './readers.ts';
+import { createReading, findReaders } from './readers.ts';
 
 /** Changing one field leaves the others unchanged. */
 export const leavesTheRest: Flow = {
@@ -13,10 +13,10 @@ export const leavesTheRest: Flow = {
     const plain = requests.plain(operation);
     const { body } = plain;
     const schema = operation.body?.media.find(({ type }) => type === body?.type)?.schema;
-    const reader = readersOf(operation, contract).find(({ list }) => list === undefined);
+    const reader = findReaders(operation, contract).find(({ list }) => list === undefined);
     if (!body || !schema || !reader) return;
     const first = await probe.call(name, operation, plain, { session });
-    const reading = first && readingOf(reader, first);
+    const reading = first && createReading(reader, first);
     if (!reading) return;
     const before = await probe.call(name, reader.operation, reading, { session });
     for (const [field, value] of Object.entries(Object(body.value))) {
@@ -26,20 +26,20 @@ export const leavesTheRest: Flow = {
       const change = await probe.call(name, operation, parts, { session });
       const after = await probe.call(name, reader.operation, reading, { session });
       if (!before || !change || change.answer.status >= 300 || !after) return;
-      const changed = fieldsOf(contract.schemas, schema, undefined)
+      const changedFields = listFields(contract.schemas, schema, undefined)
         .map(({ path }) => path[0] ?? '')
         .find(
           (other) =>
             other !== field &&
-            !isDeepStrictEqual(memberOf(before.body, other), memberOf(after.body, other)),
+            !isDeepStrictEqual(readMember(before.body, other), readMember(after.body, other)),
         );
-      if (changed === undefined) continue;
-      const message = `A change of \`${field}\` alone has changed \`${changed}\` too.`;
+      if (changedFields === undefined) continue;
+      const message = `A change of \`${field}\` alone has changed \`${changedFields}\` too.`;
       const problem = {
         check: 'keeps-writes',
         message,
         clause: operation.place,
-        at: changed,
+        at: changedFields,
       } as const;
       probe.report(problem, name, before, change, after);
       return;

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { memberOf } from '../cases/fields.ts';
+import { readMember } from '../cases/fields.ts';
 
 /** Longer than the time between any two of the requests. */
 const secondsApart = 60;
@@ -8,24 +8,24 @@ const secondsApart = 60;
  * An answer in which times that merely advanced with the clock, such as a session's last use or the expiry of a signed
  * policy, are reset to those of an earlier answer.
  */
-export function withMomentsOf(earlier: unknown, later: unknown): unknown {
+export function withEarlierMoments(earlier: unknown, later: unknown): unknown {
   if (typeof earlier === 'string' && typeof later === 'string') {
     return isDateAdvanced(earlier, later) || isTokenAdvanced(earlier, later) ? earlier : later;
   }
   if (Array.isArray(later)) {
-    return later.map((item, index) => withMomentsOf(memberOf(earlier, String(index)), item));
+    return later.map((item, index) => withEarlierMoments(readMember(earlier, String(index)), item));
   }
   if (typeof later !== 'object' || later === null) return later;
   const members = Object.entries(later);
   // A token that is signed again has another signature beside it.
   const isSigned = members.some(([name, member]) =>
-    isTokenAdvanced(memberOf(earlier, name), member),
+    isTokenAdvanced(readMember(earlier, name), member),
   );
   return Object.fromEntries(
     members.map(([name, member]) => {
-      const before = memberOf(earlier, name);
+      const before = readMember(earlier, name);
       const isSignature = isSigned && isOpaque(before) && isOpaque(member);
-      return [name, isSignature ? before : withMomentsOf(before, member)];
+      return [name, isSignature ? before : withEarlierMoments(before, member)];
     }),
   );
 }
@@ -40,7 +40,7 @@ function isTokenAdvanced(earlier: unknown, later: unknown): boolean {
   const [before, after] = [carriedBy(earlier), carriedBy(later)];
   if (before === undefined || after === undefined || earlier === later) return false;
   const members = Object.entries(after).map(([name, value]) => {
-    const old = memberOf(before, name);
+    const old = readMember(before, name);
     return [name, isSoonAfter(old, value) ? old : value];
   });
   return isDeepStrictEqual(before, Object.fromEntries(members));

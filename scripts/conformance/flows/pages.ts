@@ -20,9 +20,9 @@ export function pageVisits({ pages, pageBlocks }: Contract): Unit[] {
       async run(probe) {
         const visitors = [undefined, ...probe.sessions.all.map((session) => session.name)];
         for (const session of visitors) {
-          const visit = await visited(probe, page, session, name);
+          const visit = await visitPage(probe, page, session, name);
           if (visit)
-            for (const problem of problemsOf(visit, page, pageBlocks, probe))
+            for (const problem of findProblems(visit, page, pageBlocks, probe))
               probe.report(problem, name, visit);
         }
       },
@@ -30,7 +30,7 @@ export function pageVisits({ pages, pageBlocks }: Contract): Unit[] {
   });
 }
 
-function visited(probe: Probe, page: Page, session: string | undefined, name: string) {
+function visitPage(probe: Probe, page: Page, session: string | undefined, name: string) {
   const parameters = (page.parameters ?? []).flatMap((one) => ('name' in one ? [one] : []));
   const path = Object.fromEntries(
     parameters
@@ -38,11 +38,11 @@ function visited(probe: Probe, page: Page, session: string | undefined, name: st
       .map((one) => [one.name, one.example ?? one.schema?.examples?.[0]]),
   );
   const headers = { accept: 'text/html' };
-  return probe.call(name, operationOf(page), { path, query: {}, headers }, { session });
+  return probe.call(name, toOperation(page), { path, query: {}, headers }, { session });
 }
 
 /** Represents a page as an operation, so that its answers are checked like any other. */
-function operationOf(page: Page): Operation {
+function toOperation(page: Page): Operation {
   const place: Place = within({ document: page.document, pointer: '' }, 'x-pages', page.id);
   const answer = (status: string): DocumentedAnswer => ({
     status,
@@ -68,6 +68,7 @@ function operationOf(page: Page): Operation {
     roles: undefined,
     changesState: false,
     undoneBy: [],
+    listedBy: [],
   };
 }
 
@@ -78,7 +79,7 @@ function requiredPath({ path, parameters = [] }: Page): string {
   return optional.reduce((template, name) => template.replace(`/{${name}}`, ''), path);
 }
 
-function problemsOf(
+function findProblems(
   { answer }: Exchange,
   page: Page,
   schemas: Readonly<Record<keyof typeof blocks, PlacedSchema>>,
@@ -125,7 +126,7 @@ function blockProblems(
   // If there are none, the client loads them.
   if (name === 'messages' && JSON.stringify(value) === '{}') return [];
   return schemas
-    .errorsOf(schema, value)
+    .findErrors(schema, value)
     .map(({ path, message, clause }) =>
       problem(`${id}: ${path.join('.') || 'it'} ${message}.`, clause, path.join('.')),
     );

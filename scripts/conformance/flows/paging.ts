@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { memberOf } from '../cases/fields.ts';
+import { readMember } from '../cases/fields.ts';
 import { isRead, type Operation } from '../contract/operation.ts';
 import type { Exchange } from '../run/exchange.ts';
 import type { Flow } from './flow.ts';
@@ -20,16 +20,16 @@ export const paging: Flow = {
       );
     const [first, second, both] = [await page(0, 3), await page(3, 3), await page(0, 6)];
     if (!first || !second || !both) return;
-    const joined = [...resultsOf(first), ...resultsOf(second)];
+    const joined = [...listResults(first), ...listResults(second)];
     const clause =
       operation.parameters.find((one) => one.name === 'offset')?.schema.place ?? operation.place;
-    if (!isDeepStrictEqual(joined, resultsOf(both))) {
+    if (!isDeepStrictEqual(joined, listResults(both))) {
       const message = 'Two pages of three are not the same as one page of six.';
       probe.report({ check: 'paging', message, clause, at: 'results' }, name, first, second, both);
     }
-    const total = Number(memberOf(first.body, 'total'));
-    if (memberOf(second.body, 'total') !== total) {
-      const message = `The total is ${total} on one page, and ${memberOf(second.body, 'total')} on the next.`;
+    const total = Number(readMember(first.body, 'total'));
+    if (readMember(second.body, 'total') !== total) {
+      const message = `The total is ${total} on one page, and ${readMember(second.body, 'total')} on the next.`;
       probe.report({ check: 'paging', message, clause, at: 'total' }, name, first, second);
     }
     // The check of each page reports faults at the end of the list.
@@ -44,7 +44,7 @@ export function isPaged(operation: Operation): boolean {
   return isRead(operation) && names.includes('offset') && names.includes('limit');
 }
 
-export function resultsOf({ body }: Exchange): unknown[] {
-  const results = memberOf(body, 'results');
+export function listResults({ body }: Exchange): unknown[] {
+  const results = readMember(body, 'results');
   return Array.isArray(results) ? results : [];
 }

@@ -1,4 +1,4 @@
-import { memberOf } from '../cases/fields.ts';
+import { readMember } from '../cases/fields.ts';
 import { requiredHeaders } from '../cases/fitting-request.ts';
 import type { Contract } from '../contract/contract.ts';
 import {
@@ -23,7 +23,7 @@ export interface Reader {
 const deepest = 3;
 
 /** The reads whose answers contain records with the schema of a write's answer. */
-export function readersOf(writer: Operation, contract: Contract): Reader[] {
+export function findReaders(writer: Operation, contract: Contract): Reader[] {
   const written = writer.answers.find(({ status, media }) => /^2/.test(status) && media.length > 0);
   const schema = written?.media[0]?.schema;
   if (!schema) return [];
@@ -41,12 +41,15 @@ export function readersOf(writer: Operation, contract: Contract): Reader[] {
 type Written = Pick<Exchange, 'operation' | 'parts' | 'body'>;
 
 /** The request that reads the record of a write; undefined if the record cannot be identified. */
-export function readingOf({ operation, list }: Reader, written: Written): RequestParts | undefined {
+export function createReading(
+  { operation, list }: Reader,
+  written: Written,
+): RequestParts | undefined {
   const path: Record<string, unknown> = {};
   for (const parameter of pathParameters(operation)) {
     const value = list
       ? sameInPath(parameter, written)
-      : (namedInPath(parameter, operation, written) ?? memberOf(written.body, parameter.name));
+      : (namedInPath(parameter, operation, written) ?? readMember(written.body, parameter.name));
     if (value === undefined) return undefined;
     path[parameter.name] = value;
   }
@@ -55,38 +58,38 @@ export function readingOf({ operation, list }: Reader, written: Written): Reques
 
 export function recordsIn({ list }: Reader, { body }: Exchange): unknown[] {
   if (!list) return [body];
-  const records = list.reduce(memberOf, body);
+  const records = list.reduce(readMember, body);
   return Array.isArray(records) ? records : [];
 }
 
 /** Whether an answer contains only a part of a list. */
 export function isCut({ body }: Exchange): boolean {
-  const [total, results] = [memberOf(body, 'total'), memberOf(body, 'results')];
+  const [total, results] = [readMember(body, 'total'), readMember(body, 'results')];
   return typeof total === 'number' && Array.isArray(results) && total > results.length;
 }
 
 function listIn(
   placed: PlacedSchema,
-  wanted: PlacedSchema,
+  recordSchema: PlacedSchema,
   contract: Contract,
   path: readonly string[] = [],
 ): string[] | undefined {
   if (path.length > deepest) return undefined;
-  const { schema } = contract.schemas.resolved(placed);
+  const { schema } = contract.schemas.resolve(placed);
   for (const name of Object.keys(schema.properties ?? {})) {
     const member = contract.schemas.member(placed, name);
     if (!member) continue;
     const item = contract.schemas.member(member, '0');
     const here = [...path, name];
-    if (item && isSame(item, wanted, contract)) return here;
-    const found = item ? undefined : listIn(member, wanted, contract, here);
+    if (item && isSame(item, recordSchema, contract)) return here;
+    const found = item ? undefined : listIn(member, recordSchema, contract, here);
     if (found) return found;
   }
   return undefined;
 }
 
 function isSame(one: PlacedSchema, other: PlacedSchema, { schemas }: Contract): boolean {
-  return isSamePlace(schemas.resolved(one).place, schemas.resolved(other).place);
+  return isSamePlace(schemas.resolve(one).place, schemas.resolve(other).place);
 }
 
 function isSamePlace(one: Place, other: Place): boolean {

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { isRead } from '../contract/operation.ts';
 import type { Flow } from './flow.ts';
-import { withMomentsOf } from './moments.ts';
+import { withEarlierMoments } from './moments.ts';
 
 /** The same request again and again, with no changes in between. */
 export const askedAgain: Flow = {
@@ -16,7 +16,7 @@ export const askedAgain: Flow = {
       const next = await probe.call(name, operation, parts, { session });
       if (!first || !next) return;
       const isSame = first.answer.status === next.answer.status;
-      const again = withMomentsOf(first.body, next.body);
+      const again = withEarlierMoments(first.body, next.body);
       if (isSame && isDeepStrictEqual(first.body, again)) continue;
       const at = differentPart(first.body, again);
       const message = `The same question was answered differently at \`${at}\`.`;

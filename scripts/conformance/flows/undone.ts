@@ -1,17 +1,20 @@
+import type { Expected } from '../cases/case.ts';
 import { requiredHeaders } from '../cases/fitting-request.ts';
-import { isRead, type Operation } from '../contract/operation.ts';
+import { answerFor, documentsError, isRead, type Operation } from '../contract/operation.ts';
 import type { Exchange } from '../run/exchange.ts';
-import { mayCall, type Session } from '../target/sessions.ts';
+import type { RequestParts } from '../target/request-parts.ts';
+import { following, mayCall, type Session } from '../target/sessions.ts';
 import type { Flow, FlowContext } from './flow.ts';
+import { findUndoingLink } from './taken-back.ts';
 
 /**
- * An operation's effect on a session (`x-undone-by`) can be undone. Until then, the session has another person's
+ * An operation's effect on a session (`x-undone-by`, without a link from its answer) can be undone. Until then, the session has another person's
  * permissions: staff who view the product as a user cannot call operations that this user may not call.
  */
 export const undone: Flow = {
   title: 'what is done to a session is taken back',
   kind: 'write',
-  suits: ({ undoneBy }) => undoneBy.length > 0,
+  suits: (operation) => operation.undoneBy.length > 0 && !findUndoingLink(operation),
   async run(context) {
     const { operation, probe } = context;
     for (const id of operation.undoneBy) {
@@ -30,8 +33,14 @@ async function doneAndUndone(context: FlowContext, undoing: Operation): Promise<
   const fresh = session === undefined ? undefined : await probe.sessions.fresh(session);
   const guarded = fresh && guardedRead(context, fresh);
   if (!fresh || !guarded) return;
-  const call = (one: Operation, parts = plainOf(one)) =>
-    probe.call(name, one, { ...parts, headers: { ...parts.headers, ...fresh.headers } }, {});
+  let { headers } = fresh;
+  const call = async (one: Operation, parts = createPlainParts(one), expected?: Expected) => {
+    const all = { ...parts, headers: { ...parts.headers, ...headers } };
+    const exchange = await probe.call(name, one, all, { expected });
+    // What a session may do has changed, and so may its id.
+    if (exchange) headers = following(headers, exchange.answer);
+    return exchange;
+  };
   const before = await call(guarded);
   let begun: Exchange | undefined;
   for (let turn = 0; turn < turns && (begun?.answer.status ?? 400) >= 300; turn += 1) {
@@ -44,6 +53,7 @@ async function doneAndUndone(context: FlowContext, undoing: Operation): Promise<
     const problem = { check: 'right-required', message, clause: operation.place } as const;
     probe.report(problem, name, before, begun, during);
   }
+  await refusedMeanwhile(context, call);
   const end = await call(undoing, context.requests.plain(undoing));
   // The document may leave it to the server whether such an address exists.
   if (!end || end.answer.status === 404) return;
@@ -54,7 +64,29 @@ async function doneAndUndone(context: FlowContext, undoing: Operation): Promise<
   probe.report(problem, name, begun, end, after);
 }
 
-function plainOf(operation: Operation) {
+/** What only users themselves may do is refused, before the body is read. */
+async function refusedMeanwhile(
+  { probe, requests }: FlowContext,
+  call: (operation: Operation, parts: RequestParts, expected: Expected) => Promise<unknown>,
+): Promise<void> {
+  for (const operation of probe.contract.operations) {
+    const { body, ...parts } = requests.plain(operation);
+    if (!body || !documentsError(operation, 403, impersonationDenied)) continue;
+    const because = 'staff view the product as the user';
+    const clause = answerFor(operation, 403)?.place ?? operation.place;
+    await call(
+      operation,
+      // Servers that do not refuse it must not change anything.
+      { ...parts, body: { type: body.type, text: '{' } },
+      { statuses: [403], id: impersonationDenied, because, clause },
+    );
+  }
+}
+
+/** The error of a call that only users themselves may make. */
+const impersonationDenied = 'impersonation_denied';
+
+function createPlainParts(operation: Operation) {
   return { path: {}, query: {}, headers: requiredHeaders(operation) };
 }
 

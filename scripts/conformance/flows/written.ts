@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
-import { memberOf } from '../cases/fields.ts';
+import { readMember } from '../cases/fields.ts';
 import { refusedCases } from '../cases/refused.ts';
 import type { Problem } from '../checks/problem.ts';
 import { isRead, type Operation } from '../contract/operation.ts';
 import type { Exchange } from '../run/exchange.ts';
 import type { Flow, FlowContext } from './flow.ts';
-import { isCut, type Reader, readersOf, readingOf, recordsIn } from './readers.ts';
+import { createReading, findReaders, isCut, type Reader, recordsIn } from './readers.ts';
 import { differentPart } from './repeated.ts';
 
 /** The answer to a write, and every later read, shows the record in its new state. */
@@ -15,7 +15,7 @@ export const keepsWrites: Flow = {
   suits: (operation) => !isRead(operation),
   async run(context) {
     const { probe, requests, operation, session, name } = context;
-    const readers = readersOf(operation, probe.contract);
+    const readers = findReaders(operation, probe.contract);
     for (const body of [...requests.bodies(operation).slice(0, 2), undefined].slice(0, 2)) {
       const parts = { ...requests.plain(operation), ...(body ? { body } : {}) };
       const written = await probe.call(name, operation, parts, { session });
@@ -28,7 +28,7 @@ export const keepsWrites: Flow = {
 };
 
 async function readAgain({ probe, session, name }: FlowContext, reader: Reader, written: Exchange) {
-  const parts = readingOf(reader, written);
+  const parts = createReading(reader, written);
   if (!parts) return;
   const read = await probe.call(name, reader.operation, parts, { session });
   if (read?.answer.status !== 200 || isCut(read)) return;
@@ -56,7 +56,7 @@ function lostField(
     return isSameValue(sent, answered) ? undefined : path.join('.');
   }
   for (const name of Object.keys(sent)) {
-    const [mine, its] = [memberOf(sent, name), memberOf(answered, name)];
+    const [mine, its] = [readMember(sent, name), readMember(answered, name)];
     if (its === undefined) continue;
     const lost = lostField(mine, its, [...path, name]);
     if (lost !== undefined) return lost;
@@ -91,10 +91,10 @@ export const refusedWithoutTrace: Flow = {
       ({ expected }) => expected?.field !== undefined,
     );
     const [refused] = fields;
-    const reader = readersOf(operation, contract).find(({ list }) => list === undefined);
+    const reader = findReaders(operation, contract).find(({ list }) => list === undefined);
     if (!refused || !reader) return;
     const about = await probe.call(name, operation, plain, { session });
-    const reading = about && readingOf(reader, about);
+    const reading = about && createReading(reader, about);
     if (!reading) return;
     const before = await probe.call(name, reader.operation, reading, { session });
     const refusal = await probe.call(name, operation, refused.parts, refused);

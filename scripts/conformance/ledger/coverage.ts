@@ -1,7 +1,7 @@
 import { CommandError } from '../../process/command-error.ts';
 import type { Contract } from '../contract/contract.ts';
 import type { Operation } from '../contract/operation.ts';
-import { type FacetKind, facetKinds, facetsOf } from './facets.ts';
+import { type FacetKind, facetKinds, listFacets } from './facets.ts';
 import type { Ledger } from './ledger.ts';
 
 export interface Share {
@@ -24,13 +24,13 @@ export interface Coverage {
 }
 
 /** How much of the documents was seen. */
-export function coverageOf(
+export function measureCoverage(
   operations: readonly Operation[],
   contract: Contract,
   ledger: Ledger,
 ): Coverage {
   const rows = operations.map((operation): OperationCoverage => {
-    const facets = facetsOf(operation, contract);
+    const facets = listFacets(operation, contract);
     const missing = byKind((kind) =>
       [...new Set(facets[kind])].filter((what) => !ledger.has(operation, kind, what)),
     );
@@ -47,11 +47,11 @@ export function coverageOf(
   });
   return {
     operations: rows,
-    total: byKind((kind) => sumOf(rows.map(({ shares }) => shares[kind]))),
+    total: byKind((kind) => addShares(rows.map(({ shares }) => shares[kind]))),
   };
 }
 
-export function sumOf(shares: readonly Share[]): Share {
+export function addShares(shares: readonly Share[]): Share {
   return {
     seen: shares.reduce((sum, { seen }) => sum + seen, 0),
     all: shares.reduce((sum, { all }) => sum + all, 0),
@@ -74,7 +74,7 @@ export interface Mark {
  * Parses a mark: `80`, for all kinds together, or `answers=90`.
  * @throws CommandError if it is invalid.
  */
-export function markOf(text: string): Mark {
+export function parseMark(text: string): Mark {
   const [, name, number] = /^(?:(\w+)=)?(\d{1,3})$/.exec(text) ?? [];
   const kind = facetKinds.find((one) => one === name);
   if (number === undefined || Number(number) > 100 || (name !== undefined && !kind)) {
@@ -88,7 +88,7 @@ export function markOf(text: string): Mark {
 /** The marks that coverage has missed, each as a sentence. */
 export function missedMarks({ total }: Coverage, marks: readonly Mark[]): string[] {
   return marks.flatMap(({ kind, percent: required }) => {
-    const share = kind ? total[kind] : sumOf(Object.values(total));
+    const share = kind ? total[kind] : addShares(Object.values(total));
     const reached = percent(share);
     if (reached >= required) return [];
     return [

@@ -23,7 +23,7 @@ export function describedParts(schemas: Schemas, placed: PlacedSchema): Describe
 
 function partsIn(schemas: Schemas, placed: PlacedSchema, path: readonly string[]): DescribedPart[] {
   if (path.length > deepest) return [];
-  const { schema, place } = schemas.resolved(placed);
+  const { schema, place } = schemas.resolve(placed);
   const parts: DescribedPart[] = (schema.enum ?? []).map((value) => ({
     kind: 'value',
     path,

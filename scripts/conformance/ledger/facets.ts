@@ -1,4 +1,4 @@
-import { errorIdOf } from '../checks/answer.ts';
+import { findErrorId } from '../checks/answer.ts';
 import type { Contract } from '../contract/contract.ts';
 import { isJson, type Operation, type PlacedSchema } from '../contract/operation.ts';
 import { type DescribedPart, describedParts } from './described-parts.ts';
@@ -21,23 +21,23 @@ export const facetTitles: Readonly<Record<FacetKind, string>> = {
 export type Facets = Readonly<Record<FacetKind, readonly string[]>>;
 
 /** Everything that a document says about an operation's requests and answers. */
-export function facetsOf(operation: Operation, contract: Contract): Facets {
-  const parts = partsOf(operation, contract);
+export function listFacets(operation: Operation, contract: Contract): Facets {
+  const parts = listParts(operation, contract);
   return {
     answers: operation.answers.map(({ status }) => status),
     examples: [...requestExamples(operation), ...answerExamples(operation)].map(({ name }) => name),
     fields: parts.flatMap(({ side, part }) =>
       part.kind === 'field'
-        ? [`${side} ${nameOf(part)} given`, `${side} ${nameOf(part)} left out`]
+        ? [`${side} ${formatName(part)} given`, `${side} ${formatName(part)} left out`]
         : [],
     ),
     values: [
       ...parts.flatMap(({ side, part }) =>
-        part.kind === 'value' ? [`${side} ${nameOf(part)}=${JSON.stringify(part.value)}`] : [],
+        part.kind === 'value' ? [`${side} ${formatName(part)}=${JSON.stringify(part.value)}`] : [],
       ),
       ...operation.parameters.flatMap(({ name, in: place, schema }) =>
         place === 'query'
-          ? (contract.schemas.resolved(schema).schema.enum ?? []).map(
+          ? (contract.schemas.resolve(schema).schema.enum ?? []).map(
               (value) => `query ${name}=${value}`,
             )
           : [],
@@ -73,7 +73,7 @@ export interface SidePart {
   readonly part: DescribedPart;
 }
 
-export function partsOf({ body, answers }: Operation, { schemas }: Contract): SidePart[] {
+export function listParts({ body, answers }: Operation, { schemas }: Contract): SidePart[] {
   const sides: [side: string, schema: PlacedSchema | undefined][] = [
     ...(body?.media ?? [])
       .filter(({ type }) => isJson(type))
@@ -91,7 +91,7 @@ export function partsOf({ body, answers }: Operation, { schemas }: Contract): Si
   );
 }
 
-export function nameOf({ path }: DescribedPart): string {
+export function formatName({ path }: DescribedPart): string {
   return path.join('.');
 }
 
@@ -99,6 +99,8 @@ export function nameOf({ path }: DescribedPart): string {
 function errorIds({ answers }: Operation): string[] {
   const ids = answers
     .filter(({ status }) => /^[45]/.test(status))
-    .flatMap(({ media }) => media.flatMap(({ examples }) => [...examples.values()].map(errorIdOf)));
+    .flatMap(({ media }) =>
+      media.flatMap(({ examples }) => [...examples.values()].map(findErrorId)),
+    );
   return [...new Set(ids.filter((id) => id !== undefined))];
 }

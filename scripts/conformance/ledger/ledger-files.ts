@@ -11,11 +11,11 @@ interface KeptLedger {
 
 /** Adds what all runs in a folder have seen, both of this command and of the proxy. */
 export function readLedgers(folder: string, ledger: Ledger): void {
-  const ledgers = folderOf(folder);
+  const ledgers = ledgerFolder(folder);
   mkdirSync(ledgers, { recursive: true });
   for (const file of readdirSync(ledgers).filter((name) => name.endsWith('.json'))) {
-    const kept: KeptLedger = JSON.parse(readFileSync(path.join(ledgers, file), 'utf8'));
-    ledger.add(kept.lines);
+    const { lines }: KeptLedger = JSON.parse(readFileSync(path.join(ledgers, file), 'utf8'));
+    ledger.add(lines);
   }
 }
 
@@ -26,13 +26,13 @@ export function keepLedger(
   startedAt: string,
   ledger: Ledger,
 ): void {
-  const ledgers = folderOf(folder);
+  const ledgers = ledgerFolder(folder);
   mkdirSync(ledgers, { recursive: true });
   const kept: KeptLedger = { source, startedAt, lines: ledger.lines };
   const name = `${source}-${startedAt.replace(/[^\dT]/g, '')}.json`;
   writeFileSync(path.join(ledgers, name), `${JSON.stringify(kept, undefined, 1)}\n`);
 }
 
-function folderOf(folder: string): string {
+function ledgerFolder(folder: string): string {
   return path.join(folder, 'ledger');
 }

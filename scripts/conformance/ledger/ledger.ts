@@ -1,10 +1,16 @@
 import { isDeepStrictEqual } from 'node:util';
-import { errorIdOf } from '../checks/answer.ts';
+import { findErrorId } from '../checks/answer.ts';
 import type { Contract } from '../contract/contract.ts';
 import { answerFor, type Operation } from '../contract/operation.ts';
 import type { Exchange } from '../run/exchange.ts';
 import { type DescribedPart, valuesAt } from './described-parts.ts';
-import { answerExamples, type FacetKind, nameOf, partsOf, requestExamples } from './facets.ts';
+import {
+  answerExamples,
+  type FacetKind,
+  formatName,
+  listParts,
+  requestExamples,
+} from './facets.ts';
 
 /** Everything seen of each operation, by kind: `operation`, `kind` and detail, on one line each. */
 export class Ledger {
@@ -25,7 +31,7 @@ export class Ledger {
   }
 
   has(operation: Operation, kind: FacetKind, what: string): boolean {
-    return this.#seen.has(lineOf(operation, kind, what));
+    return this.#seen.has(formatLine(operation, kind, what));
   }
 
   /** Records what an exchange shows. Undocumented answers count for nothing. */
@@ -35,7 +41,7 @@ export class Ledger {
     const documented = answerFor(operation, answer.status);
     if (!documented) return;
     this.#see(operation, 'answers', documented.status);
-    const id = errorIdOf(exchange.body);
+    const id = findErrorId(exchange.body);
     if (answer.status >= 400 && id !== undefined) this.#see(operation, 'errors', id);
     if (answer.status < 400) {
       for (const role of roles) this.#see(operation, 'roles', role);
@@ -53,13 +59,13 @@ export class Ledger {
     }
     for (const { name, value } of answerExamples(operation)) {
       if (!name.startsWith(`${answer.status} `)) continue;
-      if (isOfItsKind(value, body)) this.#see(operation, 'examples', name);
+      if (isLikeExample(value, body)) this.#see(operation, 'examples', name);
     }
   }
 
   #recordParts(exchange: Exchange): void {
     const { operation, parts, answer, body } = exchange;
-    for (const { side, part } of partsOf(operation, this.#contract)) {
+    for (const { side, part } of listParts(operation, this.#contract)) {
       const isRequest = side === 'request';
       // A request's parts count only if the server accepted them.
       if (isRequest ? answer.status >= 400 : side !== String(answer.status)) continue;
@@ -69,7 +75,7 @@ export class Ledger {
 
   #recordPart(operation: Operation, side: string, part: DescribedPart, body: unknown): void {
     const { values, isMissing } = valuesAt(body, part.path);
-    const name = `${side} ${nameOf(part)}`;
+    const name = `${side} ${formatName(part)}`;
     if (part.kind === 'value') {
       if (!values.includes(part.value)) return;
       this.#see(operation, 'values', `${name}=${JSON.stringify(part.value)}`);
@@ -80,21 +86,23 @@ export class Ledger {
   }
 
   #see(operation: Operation, kind: FacetKind, what: string): void {
-    this.#seen.add(lineOf(operation, kind, what));
+    this.#seen.add(formatLine(operation, kind, what));
   }
 }
 
-function lineOf({ id }: Operation, kind: FacetKind, what: string): string {
+function formatLine({ id }: Operation, kind: FacetKind, what: string): string {
   return `${id}\t${kind}\t${what}`;
 }
 
 /** Whether an answer matches an example: the same error, or the same fields filled, empty and null. */
-function isOfItsKind(example: unknown, body: unknown): boolean {
-  const id = errorIdOf(example);
-  return id === undefined ? shapeOf(example) === shapeOf(body) : id === errorIdOf(body);
+function isLikeExample(example: unknown, body: unknown): boolean {
+  const id = findErrorId(example);
+  return id === undefined
+    ? describeShape(example) === describeShape(body)
+    : id === findErrorId(body);
 }
 
-function shapeOf(value: unknown): string {
+function describeShape(value: unknown): string {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return fullness(value);
   const members = Object.entries(value).map(([name, member]) => `${name}:${fullness(member)}`);
   return members.sort().join();

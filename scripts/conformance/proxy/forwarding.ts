@@ -69,24 +69,24 @@ function forward(
         answer.statusMessage ?? '',
         toClient(answer.rawHeaders, here, server),
       );
-      const body = copyOf(answer);
+      const body = collectChunks(answer);
       pipeline(answer, response, (error) => {
         // The client has disconnected, so no one is waiting for a response.
         if (error) return;
         onPassed({
           method,
           path,
-          requestHeaders: headersOf(request.rawHeaders),
+          requestHeaders: createHeaders(request.rawHeaders),
           requestBody: Buffer.concat(sent),
           status: answer.statusCode ?? 0,
-          headers: headersOf(answer.rawHeaders),
+          headers: createHeaders(answer.rawHeaders),
           body: Buffer.concat(body),
           milliseconds: performance.now() - started,
         });
       });
     },
   );
-  const sent = copyOf(request);
+  const sent = collectChunks(request);
   upstream.on('error', (error) => {
     if (request.destroyed && !request.complete) return;
     onFailed({ method, path }, error);
@@ -110,7 +110,7 @@ function wasReached(error: Error): boolean {
 }
 
 /** Collects a stream's bytes. */
-function copyOf(stream: IncomingMessage): Buffer[] {
+function collectChunks(stream: IncomingMessage): Buffer[] {
   const chunks: Buffer[] = [];
   stream.on('data', (chunk: Buffer) => chunks.push(chunk));
   return chunks;
@@ -118,7 +118,7 @@ function copyOf(stream: IncomingMessage): Buffer[] {
 
 /** The server sees its own address, although the browser sent the proxy's. */
 function toServer(raw: readonly string[], here: string, target: URL): string[] {
-  return pairsOf(raw).flatMap(([name, value]) => {
+  return pairUp(raw).flatMap(([name, value]) => {
     const lower = name.toLowerCase();
     if (hopByHop.has(lower)) return [];
     if (lower === 'host') return [name, target.host];
@@ -129,7 +129,7 @@ function toServer(raw: readonly string[], here: string, target: URL): string[] {
 
 /** Redirects to the server point to the proxy, so that the browser stays on it. */
 function toClient(raw: readonly string[], here: string, server: string): string[] {
-  return pairsOf(raw).flatMap(([name, value]) => {
+  return pairUp(raw).flatMap(([name, value]) => {
     const lower = name.toLowerCase();
     if (hopByHop.has(lower)) return [];
     const isOwn = lower === 'location' && value.startsWith(server);
@@ -137,11 +137,11 @@ function toClient(raw: readonly string[], here: string, server: string): string[
   });
 }
 
-function headersOf(raw: readonly string[]): Headers {
-  return new Headers(pairsOf(raw));
+function createHeaders(raw: readonly string[]): Headers {
+  return new Headers(pairUp(raw));
 }
 
-function pairsOf(raw: readonly string[]): [name: string, value: string][] {
+function pairUp(raw: readonly string[]): [name: string, value: string][] {
   return raw.flatMap((name, index): [string, string][] =>
     index % 2 === 0 ? [[name, raw[index + 1] ?? '']] : [],
   );

@@ -2,16 +2,16 @@ import { once } from 'node:events';
 import { CommandError } from '../../process/command-error.ts';
 import type { Clauses } from '../contract/clauses.ts';
 import type { Contract } from '../contract/contract.ts';
-import { coverageOf } from '../ledger/coverage.ts';
+import { measureCoverage } from '../ledger/coverage.ts';
 import { Ledger } from '../ledger/ledger.ts';
 import { keepLedger, readLedgers } from '../ledger/ledger-files.ts';
-import { type Finding, findingsOf } from '../report/finding.ts';
+import { createFindings, type Finding } from '../report/finding.ts';
 import type { Report } from '../report/report.ts';
 import { Causes } from '../run/causes.ts';
 import type { Sighting } from '../run/probe.ts';
 import { forwardingServer } from './forwarding.ts';
 import { Visitors } from './visitors.ts';
-import { unanswered, watch } from './watching.ts';
+import { findUnanswered, watch } from './watching.ts';
 
 export interface ProxyOptions {
   readonly contract: Contract;
@@ -19,6 +19,8 @@ export interface ProxyOptions {
   readonly clauses: Clauses;
   /** 0 chooses any free port. */
   readonly port: number;
+  /** The address to listen on; by default one that only this computer reaches. */
+  readonly host?: string;
   /** Called once for every difference, when it first occurs. */
   readonly onFinding: (finding: Finding) => void;
 }
@@ -26,24 +28,26 @@ export interface ProxyOptions {
 /** A running proxy, with what it has seen. */
 export interface ProxyRun {
   readonly url: string;
+  /** The network address on which it listens. */
+  readonly address: string;
   readonly options: ProxyOptions;
   readonly causes: Causes;
   readonly ledger: Ledger;
   readonly startedAt: string;
-  readonly passed: () => number;
+  readonly countPassed: () => number;
   readonly close: () => Promise<void>;
 }
 
 /** Starts a proxy. @throws CommandError if the port is taken. */
 export async function startProxy(options: ProxyOptions): Promise<ProxyRun> {
-  const { contract, server, clauses, port, onFinding } = options;
+  const { contract, server, clauses, port, host = '127.0.0.1', onFinding } = options;
   const causes = new Causes();
   const ledger = new Ledger(contract);
   const visitors = new Visitors(contract);
   let count = 0;
   const onSighting = (sighting: Sighting) => {
     const cause = causes.add(sighting);
-    if (cause) for (const finding of findingsOf([cause], server, clauses)) onFinding(finding);
+    if (cause) for (const finding of createFindings([cause], server, clauses)) onFinding(finding);
   };
   const forwarding = forwardingServer({
     server,
@@ -52,10 +56,10 @@ export async function startProxy(options: ProxyOptions): Promise<ProxyRun> {
       watch(passed, { contract, server, ledger, visitors, onSighting });
     },
     onFailed(request, error) {
-      onSighting(unanswered(request, error, contract));
+      onSighting(findUnanswered(request, error, contract));
     },
   });
-  forwarding.listen(port);
+  forwarding.listen(port, host);
   try {
     await once(forwarding, 'listening');
   } catch (error) {
@@ -64,14 +68,16 @@ export async function startProxy(options: ProxyOptions): Promise<ProxyRun> {
     );
   }
   const address = forwarding.address();
-  const real = typeof address === 'object' && address ? address.port : port;
+  if (typeof address !== 'object' || !address)
+    throw new Error('A server on a port has an address.');
   return {
-    url: `http://localhost:${real}`,
+    url: `http://localhost:${address.port}`,
+    address: address.address,
     options,
     causes,
     ledger,
     startedAt: new Date().toISOString(),
-    passed: () => count,
+    countPassed: () => count,
     async close() {
       forwarding.close();
       forwarding.closeAllConnections();
@@ -93,12 +99,12 @@ export function proxyReport(run: ProxyRun, results: string): Report {
     seed: 0,
     writes: true,
     isComplete: true,
-    requests: run.passed(),
+    requests: run.countPassed(),
     tried: [],
     operations: contract.operations.length,
     logins: [],
     leftOut: [],
-    findings: findingsOf(causes.all, server, clauses),
-    coverage: coverageOf(contract.operations, contract, ledger),
+    findings: createFindings(causes.all, server, clauses),
+    coverage: measureCoverage(contract.operations, contract, ledger),
   };
 }

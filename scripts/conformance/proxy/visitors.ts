@@ -12,7 +12,7 @@ export class Visitors {
   }
 
   /** Undefined if the session started before the proxy. */
-  rolesOf(headers: Headers): readonly string[] | undefined {
+  findRoles(headers: Headers): readonly string[] | undefined {
     return pairsIn(headers.get('cookie') ?? '')
       .map((pair) => this.#roles.get(pair))
       .find((roles) => roles !== undefined);

@@ -47,10 +47,15 @@ export function watch(
   if (isPageVisit(passed, operation)) return;
   const parts = {
     path,
-    query: queryOf(searchParams),
+    query: readQuery(searchParams),
     headers: Object.fromEntries(passed.requestHeaders),
   };
-  const exchange = exchangeOf(passed, operation, parts, visitors.rolesOf(passed.requestHeaders));
+  const exchange = createExchange(
+    passed,
+    operation,
+    parts,
+    visitors.findRoles(passed.requestHeaders),
+  );
   visitors.learn(exchange);
   ledger.record(exchange);
   const requests = requestProblems(exchange, contract);
@@ -72,7 +77,7 @@ export function watch(
   for (const problem of problems) onSighting({ problem, operation, exchanges: [exchange], source });
 }
 
-function exchangeOf(
+function createExchange(
   passed: Passed,
   operation: Operation,
   parts: RequestParts,
@@ -81,7 +86,7 @@ function exchangeOf(
   const { requestHeaders, requestBody, status, headers, body: bytes, milliseconds } = passed;
   const type = requestHeaders.get('content-type') ?? '';
   const text = requestBody.toString('utf8');
-  const answer = { status, headers, body: decoded(bytes, headers), milliseconds };
+  const answer = { status, headers, body: decodeBody(bytes, headers), milliseconds };
   return {
     operation,
     parts: requestBody.length > 0 ? { ...parts, body: { type, ...sentBody(type, text) } } : parts,
@@ -107,7 +112,7 @@ function sentBody(type: string, text: string): { value?: unknown; text?: string 
   }
 }
 
-function decoded(bytes: Buffer, headers: Headers): string {
+function decodeBody(bytes: Buffer, headers: Headers): string {
   const decode = decoders[headers.get('content-encoding') ?? ''];
   try {
     return (decode ? decode(bytes) : bytes).toString('utf8');
@@ -117,7 +122,7 @@ function decoded(bytes: Buffer, headers: Headers): string {
   }
 }
 
-function queryOf(search: URLSearchParams): Record<string, unknown> {
+function readQuery(search: URLSearchParams): Record<string, unknown> {
   const names = [...new Set(search.keys())];
   return Object.fromEntries(
     names.map((name) => {
@@ -135,7 +140,7 @@ function isPageVisit({ requestHeaders, headers }: Passed, { answers }: Operation
 }
 
 /** A request that the server did not answer. */
-export function unanswered(
+export function findUnanswered(
   { method, path }: Pick<Passed, 'method' | 'path'>,
   error: Error,
   contract: Contract,
@@ -169,6 +174,7 @@ function noOperation(method: string, path: string, { operations }: Contract): Op
     roles: undefined,
     changesState: false,
     undoneBy: [],
+    listedBy: [],
   };
 }
 
@@ -185,7 +191,7 @@ function unknownFailure(passed: Passed, contract: Contract): Sighting {
   return {
     problem,
     operation,
-    exchanges: [exchangeOf(passed, operation, parts)],
+    exchanges: [createExchange(passed, operation, parts)],
     source: 'seen by the proxy',
   };
 }

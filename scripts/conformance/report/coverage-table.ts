@@ -1,4 +1,4 @@
-import { type Coverage, percent, type Share, sumOf } from '../ledger/coverage.ts';
+import { addShares, type Coverage, percent, type Share } from '../ledger/coverage.ts';
 import { facetKinds } from '../ledger/facets.ts';
 
 /** The coverage of the documents, one line per area. */
@@ -6,17 +6,17 @@ export function coverageTable({ operations, total }: Coverage): string {
   const areas = Map.groupBy(operations, ({ document, tag }) => `${document} ${tag}`);
   const rows = [...areas].map(([area, its]) => [
     area,
-    ...facetKinds.map((kind) => cell(sumOf(its.map(({ shares }) => shares[kind])))),
+    ...facetKinds.map((kind) => cell(addShares(its.map(({ shares }) => shares[kind])))),
   ]);
   const sum = [
     'all',
     ...facetKinds.map((kind) => (total[kind].all === 0 ? '–' : `${percent(total[kind])} %`)),
   ];
-  return aligned([['seen of', ...facetKinds], ...rows, sum]);
+  return alignColumns([['seen of', ...facetKinds], ...rows, sum]);
 }
 
 /** Rows of cells in columns, the first one left-aligned, the others right-aligned. */
-export function aligned(rows: readonly (readonly string[])[]): string {
+export function alignColumns(rows: readonly (readonly string[])[]): string {
   const widths = (rows[0] ?? []).map((_, column) =>
     Math.max(...rows.map((row) => row[column]?.length ?? 0)),
   );

@@ -5,6 +5,7 @@ import type { Clauses } from '../contract/clauses.ts';
 import type { Cause } from '../run/causes.ts';
 import type { Exchange } from '../run/exchange.ts';
 import { curlLine } from '../target/curl.ts';
+import { type Passwords, withoutPasswords } from './hidden-passwords.ts';
 
 /** A difference in the form of reports, as plain data. */
 export interface Finding {
@@ -23,6 +24,7 @@ export interface Finding {
   readonly situation: string;
   readonly session: string | undefined;
   readonly steps: readonly Step[];
+  /** What was really sent, passwords included; not for sharing. */
   readonly replay: Replay;
 }
 
@@ -40,17 +42,26 @@ export type Replay =
 const longestBody = 4000;
 const order: readonly Severity[] = ['serious', 'wrong', 'minor'];
 
-/** The differences of a run, worst first. */
-export function findingsOf(causes: readonly Cause[], server: string, clauses: Clauses): Finding[] {
+/**
+ * The differences of a run, worst first.
+ * @param passwords those to hide in what was sent and answered.
+ */
+export function createFindings(
+  causes: readonly Cause[],
+  server: string,
+  clauses: Clauses,
+  passwords: Passwords = 'all',
+): Finding[] {
   return causes
-    .map((cause) => findingOf(cause, server, clauses))
+    .map((cause) => createFinding(cause, server, clauses, passwords))
     .toSorted((a, b) => order.indexOf(a.severity) - order.indexOf(b.severity) || b.count - a.count);
 }
 
-function findingOf(
+function createFinding(
   { id, check, sighting, count, operations }: Cause,
   server: string,
   clauses: Clauses,
+  passwords: Passwords,
 ): Finding {
   const { problem, source, exchanges, operation } = sighting;
   const { severity, title } = checks[check];
@@ -62,11 +73,11 @@ function findingOf(
     message: problem.message,
     operations: [...operations],
     document: operation.document,
-    clause: clauses.lineOf(problem.clause),
+    clause: clauses.findLine(problem.clause),
     count,
     situation: typeof source === 'string' ? source.replace(/^[^:]*: /, '') : source.title,
     session: exchanges.at(-1)?.session,
-    steps: exchanges.map((exchange) => stepOf(exchange, server)),
+    steps: exchanges.map((exchange) => createStep(exchange, server, passwords)),
     replay:
       typeof source === 'string'
         ? { kind: 'flow', name: source }
@@ -74,19 +85,25 @@ function findingOf(
   };
 }
 
-function stepOf({ request, session, answer }: Exchange, server: string): Step {
-  const { body, headers, status } = answer;
-  const shown = body.length > longestBody ? `${body.slice(0, longestBody)}…` : body;
+function createStep(exchange: Exchange, server: string, passwords: Passwords): Step {
+  const { request, session, answer } = exchange;
+  const { headers, status } = answer;
+  const body = withoutPasswords(answer.body, passwords);
+  const sent =
+    request.body === undefined
+      ? request
+      : { ...request, body: withoutPasswords(request.body, passwords) };
+  const shortBody = body.length > longestBody ? `${body.slice(0, longestBody)}…` : body;
   // A cookie is as good as a password, so redact it.
   const entries = [...headers].map(([name, value]): [string, string] => [
     name,
     name === 'set-cookie' ? value.replace(/=[^;]+/, '=…') : value,
   ]);
   return {
-    curl: curlLine(server, request, session !== undefined || !isMadeUp(request.headers['cookie'])),
+    curl: curlLine(server, sent, session !== undefined || !isMadeUp(request.headers['cookie'])),
     status,
     headers: Object.fromEntries(entries),
-    body: shown,
+    body: shortBody,
   };
 }
 

@@ -28,14 +28,14 @@ export function htmlReport(report: Report): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; img-src data:">
 <link rel="icon" href="data:,">
-<title>${escaped(title)} – conformance of ${escaped(server)}</title>
+<title>${escapeHtml(title)} – conformance of ${escapeHtml(server)}</title>
 <style>${htmlStyle}</style>
 </head>
 <body>
 <header class="${findings.length === 0 ? 'good' : 'bad'}">
 <p class="eyebrow">Conformance to the contract</p>
-<h1>${escaped(title)}</h1>
-<p class="lead"><code>${escaped(server)}</code> on <time datetime="${escaped(startedAt)}">${escaped(readable(startedAt))}</time>${report.isComplete ? '' : ' · <strong>ended before its time</strong>'}</p>
+<h1>${escapeHtml(title)}</h1>
+<p class="lead"><code>${escapeHtml(server)}</code> on <time datetime="${escapeHtml(startedAt)}">${escapeHtml(readable(startedAt))}</time>${report.isComplete ? '' : ' · <strong>ended before its time</strong>'}</p>
 ${figures(report)}
 </header>
 <main>
@@ -57,7 +57,7 @@ function figures({ tried, requests, operations, seconds, seed, writes, logins }:
     ['Logins', logins.length === 0 ? 'none' : logins.join(', ')],
     ['Seed', String(seed)],
   ];
-  return `<dl class="figures">${all.map(([name, value]) => `<div><dt>${name}</dt><dd>${escaped(value)}</dd></div>`).join('')}</dl>`;
+  return `<dl class="figures">${all.map(([name, value]) => `<div><dt>${name}</dt><dd>${escapeHtml(value)}</dd></div>`).join('')}</dl>`;
 }
 
 function emptyText({ writes, logins }: Report): string {
@@ -83,16 +83,16 @@ ${its.map(findingText).join('\n')}
 
 function findingText(finding: Finding): string {
   const { id, message, operations, count, clause, rule, situation, session, steps } = finding;
-  const shown = operations.slice(0, 4).map((one) => `<code>${escaped(one)}</code>`);
-  if (operations.length > 4) shown.push(`and ${operations.length - 4} more`);
+  const examples = operations.slice(0, 4).map((one) => `<code>${escapeHtml(one)}</code>`);
+  if (operations.length > 4) examples.push(`and ${operations.length - 4} more`);
   return `<details class="finding ${finding.severity}">
 <summary><span class="message">${withCode(message)}</span>
-<span class="where">${shown.join(' ')}<span class="count">${count === 1 ? 'once' : `${count} times`}</span></span></summary>
+<span class="where">${examples.join(' ')}<span class="count">${count === 1 ? 'once' : `${count} times`}</span></span></summary>
 <dl class="facts">
-<div><dt>Rule</dt><dd>${escaped(rule)}.</dd></div>
-<div><dt>Clause</dt><dd><code>${escaped(clause)}</code></dd></div>
-<div><dt>Case</dt><dd>${withCode(situation)}${session ? `, as ${escaped(session)}` : ''}</dd></div>
-<div><dt>Again</dt><dd><code>npm run conformance -- … --replay ${escaped(id)}</code></dd></div>
+<div><dt>Rule</dt><dd>${escapeHtml(rule)}.</dd></div>
+<div><dt>Clause</dt><dd><code>${escapeHtml(clause)}</code></dd></div>
+<div><dt>Case</dt><dd>${withCode(situation)}${session ? `, as ${escapeHtml(session)}` : ''}</dd></div>
+<div><dt>Again</dt><dd><code>npm run conformance -- … --replay ${escapeHtml(id)}</code></dd></div>
 </dl>
 <ol class="steps">${steps.map(stepText).join('')}</ol>
 </details>`;
@@ -100,10 +100,10 @@ function findingText(finding: Finding): string {
 
 function stepText({ curl, status, headers, body }: Finding['steps'][number]): string {
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
-  return `<li><pre class="sent" tabindex="0">${escaped(curl)}</pre><pre class="answer" tabindex="0"><b>${status}</b>
-${escaped(lines.join('\n'))}
+  return `<li><pre class="sent" tabindex="0">${escapeHtml(curl)}</pre><pre class="answer" tabindex="0"><b>${status}</b>
+${escapeHtml(lines.join('\n'))}
 
-${escaped(pretty(body))}</pre></li>`;
+${escapeHtml(pretty(body))}</pre></li>`;
 }
 
 function leftOutText({ leftOut }: Report): string {
@@ -111,7 +111,7 @@ function leftOutText({ leftOut }: Report): string {
   const reasons = Map.groupBy(leftOut, ({ why }) => why);
   const items = [...reasons].map(
     ([why, its]) =>
-      `<dt>${escaped(sentence(why))}</dt><dd>${its.map(({ operation }) => `<code>${escaped(operation)}</code>`).join(' ')}</dd>`,
+      `<dt>${escapeHtml(sentence(why))}</dt><dd>${its.map(({ operation }) => `<code>${escapeHtml(operation)}</code>`).join(' ')}</dd>`,
   );
   return `<section>
 <h2>Left out <span class="count">${leftOut.length}</span></h2>
@@ -150,9 +150,9 @@ function operationText({ operation, shares, missing }: OperationCoverage): strin
     .filter((kind) => missing[kind].length > 0)
     .map(
       (kind) =>
-        `<dt>${kind}</dt><dd>${missing[kind].map((what) => `<code>${escaped(what)}</code>`).join(' ')}</dd>`,
+        `<dt>${kind}</dt><dd>${missing[kind].map((what) => `<code>${escapeHtml(what)}</code>`).join(' ')}</dd>`,
     );
-  const name = `<code class="name">${escaped(operation)}</code>${barText(sum)}`;
+  const name = `<code class="name">${escapeHtml(operation)}</code>${barText(sum)}`;
   if (lists.length === 0) return `<div class="row">${name}</div>`;
   return `<details class="row"><summary>${name}</summary><dl class="missing">${lists.join('')}</dl></details>`;
 }
@@ -179,10 +179,10 @@ function readable(moment: string): string {
 
 /** Backticks mark names in a sentence. */
 function withCode(text: string): string {
-  return escaped(text).replace(/`([^`]+)`/g, '<code>$1</code>');
+  return escapeHtml(text).replace(/`([^`]+)`/g, '<code>$1</code>');
 }
 
-function escaped(text: string): string {
+function escapeHtml(text: string): string {
   return text
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')

@@ -9,7 +9,7 @@ export function junitReport(report: Report): string {
   const body = [...suites].map(([suite, cases]) => suiteText(suite, cases, failures));
   const counts = `tests="${names.length}" failures="${failures.size}" time="${report.seconds.toFixed(3)}"`;
   return `<?xml version="1.0" encoding="UTF-8"?>
-<testsuites name="conformance of ${escaped(report.server)}" ${counts}>
+<testsuites name="conformance of ${escapeXml(report.server)}" ${counts}>
 ${body.join('\n')}
 </testsuites>
 `;
@@ -23,11 +23,11 @@ function suiteText(
   const failed = cases.filter((name) => failures.has(name)).length;
   const lines = cases.map((name) => {
     const finding = failures.get(name);
-    const start = `    <testcase classname="${escaped(suite)}" name="${escaped(name.slice(suite.length + 2))}"`;
+    const start = `    <testcase classname="${escapeXml(suite)}" name="${escapeXml(name.slice(suite.length + 2))}"`;
     return finding ? `${start}>\n${failureText(finding)}\n    </testcase>` : `${start}/>`;
   });
   const counts = `tests="${cases.length}" failures="${failed}"`;
-  return `  <testsuite name="${escaped(suite)}" ${counts}>\n${lines.join('\n')}\n  </testsuite>`;
+  return `  <testsuite name="${escapeXml(suite)}" ${counts}>\n${lines.join('\n')}\n  </testsuite>`;
 }
 
 function failureText({ check, message, clause, id, steps, count }: Finding): string {
@@ -37,7 +37,7 @@ function failureText({ check, message, clause, id, steps, count }: Finding): str
     ...steps.map(({ curl, status, body }) => `${curl}\n${status} ${body}`),
     `Again: --replay ${id}`,
   ];
-  return `      <failure type="${escaped(check)}" message="${escaped(message)}">${escaped(details.join('\n'))}</failure>`;
+  return `      <failure type="${escapeXml(check)}" message="${escapeXml(message)}">${escapeXml(details.join('\n'))}</failure>`;
 }
 
 /** A difference fails the case that shows it. In other operations that it affects, it fails the rule. */
@@ -49,7 +49,7 @@ function failedCases(finding: Finding): [name: string, finding: Finding][] {
   ];
 }
 
-function escaped(text: string): string {
+function escapeXml(text: string): string {
   return (
     text
       // XML cannot represent these characters.

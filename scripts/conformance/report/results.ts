@@ -32,7 +32,13 @@ export function writeReports(
 ): void {
   if (html !== undefined) writeReport(html, htmlReport(report));
   if (junit !== undefined) writeReport(junit, junitReport(report));
-  if (json !== undefined) writeReport(json, `${JSON.stringify(report, undefined, 2)}\n`);
+  if (json !== undefined) writeReport(json, sharedJson(report));
+}
+
+/** The report as JSON, without what only this computer needs to replay its differences. */
+export function sharedJson(report: Report): string {
+  const findings = report.findings.map(({ replay: _, ...finding }) => finding);
+  return `${JSON.stringify({ ...report, findings }, undefined, 2)}\n`;
 }
 
 /** Writes a file, creating the folders in its path. */

@@ -2,6 +2,7 @@ import { styleText } from 'node:util';
 import type { Progress } from '../run/run.ts';
 import { coverageTable } from './coverage-table.ts';
 import type { Finding } from './finding.ts';
+import { printable } from './printable.ts';
 import { type Report, summary } from './report.ts';
 
 type Style = Parameters<typeof styleText>[0];
@@ -36,8 +37,10 @@ function painter(stream: NodeJS.WriteStream): Paint {
 }
 
 export function findingText(finding: Finding, paint: Paint = painter(process.stdout)): string {
-  const { id, severity, message, operations, clause, count, situation, session, steps, check } =
-    finding;
+  const { id, severity, operations, clause, count, steps, check } = finding;
+  const message = printable(finding.message);
+  const situation = printable(finding.situation);
+  const session = finding.session && printable(finding.session);
   const times = count === 1 ? '' : ` (${count} times)`;
   const others = operations.length > 3 ? ` and ${operations.length - 3} more` : '';
   const lines = [
@@ -45,7 +48,7 @@ export function findingText(finding: Finding, paint: Paint = painter(process.std
     `  ${operations.slice(0, 3).join(', ')}${others}: ${situation}${session ? `, as ${session}` : ''}`,
     `  ${paint('dim', 'clause')}  ${paint('underline', clause)}  ${paint('dim', check)}`,
     ...steps.flatMap(({ curl, status, body }) => [
-      `  ${paint('dim', 'send')}    ${curl}`,
+      `  ${paint('dim', 'send')}    ${printable(curl)}`,
       `  ${paint('dim', 'answer')}  ${status} ${oneLine(body)}`,
     ]),
     `  ${paint('dim', 'again')}   --replay ${id}`,
@@ -54,7 +57,7 @@ export function findingText(finding: Finding, paint: Paint = painter(process.std
 }
 
 function oneLine(body: string): string {
-  const line = body.replace(/\s+/g, ' ');
+  const line = printable(body.replace(/[ \n]+/g, ' '));
   return line.length > 300 ? `${line.slice(0, 300)}…` : line;
 }
 

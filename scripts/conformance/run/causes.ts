@@ -23,7 +23,7 @@ export class Causes {
 
   /** Adds a sighting. Returns its cause if that is new. */
   add(sighting: Sighting): Cause | undefined {
-    const id = causeOf(sighting);
+    const id = createKey(sighting);
     const known = this.#causes.get(id);
     if (known) {
       known.count += 1;
@@ -38,7 +38,7 @@ export class Causes {
 }
 
 /** The key that separates causes: the check, the clause, and the position of the fault in the answer. */
-export function causeOf({ problem }: Sighting): string {
+export function createKey({ problem }: Sighting): string {
   const { check, clause, at = '' } = problem;
   const place = at.replace(/\b\d+\b/g, '*');
   const key = [

@@ -1,4 +1,4 @@
-import { errorIdOf } from '../checks/answer.ts';
+import { findErrorId } from '../checks/answer.ts';
 import type { Operation } from '../contract/operation.ts';
 import { isRead } from '../contract/operation.ts';
 import { bodyFields } from '../flows/newcomer/account.ts';
@@ -40,5 +40,5 @@ function reasonFor(operation: Operation, probe: Probe, writes: boolean): string 
 }
 
 function answerIn({ answer, body }: Exchange): string {
-  return `${answer.status} ${errorIdOf(body) ?? ''}`.trim();
+  return `${answer.status} ${findErrorId(body) ?? ''}`.trim();
 }

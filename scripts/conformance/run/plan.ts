@@ -4,7 +4,7 @@ import { foreignMethod, refusedCases, unknownMethod } from '../cases/refused.ts'
 import { refusedCallers } from '../cases/refused-callers.ts';
 import { validCases } from '../cases/valid.ts';
 import type { Contract } from '../contract/contract.ts';
-import { documents, isRead, type Operation } from '../contract/operation.ts';
+import { documents, isRead, type Operation, setsCookies } from '../contract/operation.ts';
 import { flows } from '../flows/flows.ts';
 import { pageVisits } from '../flows/pages.ts';
 import { mayCall, type Sessions } from '../target/sessions.ts';
@@ -34,41 +34,51 @@ export interface PlanOptions {
   readonly pages: boolean;
 }
 
+/** Requests that a server accepts, and the session that usually sends them. */
+interface Callers {
+  readonly requests: FittingRequests;
+  readonly findSession: (operation: Operation) => string | undefined;
+}
+
 /** Everything to try, in an order in which earlier steps do not break later ones. */
-export function planOf(probe: Probe, options: PlanOptions): Phase[] {
+export function createPlan(probe: Probe, options: PlanOptions): Phase[] {
   const { contract, operations, writes, count, seed } = options;
   const requests = new FittingRequests(contract.schemas, probe.known, seed);
   const tools = { contract, requests, schemas: contract.schemas, count };
   const reads = operations.filter(isRead);
   const changes = operations.filter((operation) => !isRead(operation)).toSorted(byDanger);
-  const sessionOf = (operation: Operation) => probe.sessions.for(operation)?.name;
+  const findSession = (operation: Operation) => probe.sessions.for(operation)?.name;
   /** Operations that require a session cannot be tried without one. */
   const callable = (operation: Operation) =>
-    operation.sessionCookies.length === 0 || sessionOf(operation) !== undefined;
-  const plan = { tools, requests, sessionOf };
+    operation.sessionCookies.length === 0 || findSession(operation) !== undefined;
+  const plan = { tools, requests, findSession: findSession };
   const all: Phase[] = [
     phase('reading', false, () =>
-      reads.filter(callable).flatMap((one) => casesOf(validCases(one, sessionOf(one), tools))),
+      reads.filter(callable).flatMap((one) => toUnits(validCases(one, findSession(one), tools))),
     ),
     phase('reading again', false, () => flows(reads.filter(callable), plan, 'read')),
     phase('pages', false, () => (options.pages ? pageVisits(contract) : [])),
-    phase('rights', false, () => reads.flatMap((one) => casesOf(otherCallers(one)))),
+    phase('rights', false, () =>
+      reads.flatMap((one) => toUnits(otherCallers(one, probe.sessions, plan))),
+    ),
     phase('refused reading', false, () =>
       reads.flatMap((one) => [
-        ...casesOf(refusalsOf(one)),
-        ...(callable(one) ? casesOf(foreignMethod(one, sessionOf(one), tools)) : []),
+        ...toUnits(listRefusals(one)),
+        ...(callable(one) ? toUnits(foreignMethod(one, findSession(one), tools)) : []),
       ]),
     ),
     phase('refused changes', true, () => [
-      ...reads.flatMap((one) => casesOf(unknownMethod(one, sessionOf(one), tools))),
-      ...changes.flatMap((one) => casesOf(refusalsOf(one))),
+      ...reads.flatMap((one) => toUnits(unknownMethod(one, findSession(one), tools))),
+      ...changes.flatMap((one) => toUnits(listRefusals(one))),
     ]),
-    phase('rights to change', true, () => changes.flatMap((one) => casesOf(otherCallers(one)))),
+    phase('rights to change', true, () =>
+      changes.flatMap((one) => toUnits(otherCallers(one, probe.sessions, plan))),
+    ),
     phase('changes and what follows', true, () =>
       changes
         .filter(callable)
         .flatMap((one) => [
-          ...casesOf(validCases(one, sessionOf(one), tools)),
+          ...toUpdatedUnits(validCases(one, findSession(one), tools), requests),
           ...flows([one], plan, 'write'),
         ]),
     ),
@@ -77,61 +87,82 @@ export function planOf(probe: Probe, options: PlanOptions): Phase[] {
       changes
         .filter((one) => callable(one) && !probe.hasSucceeded(one))
         .flatMap((one) => [
-          ...casesOf(validCases(one, sessionOf(one), tools).slice(0, 2)),
-          ...otherRecords(one),
+          ...toUpdatedUnits(validCases(one, findSession(one), tools).slice(0, 2), requests),
+          ...otherRecords(one, plan),
           ...flows([one], plan, 'write'),
         ]),
+    ),
+    // Records may have parts by now that they did not have before.
+    phase('reading after the changes', true, () =>
+      reads
+        .filter(callable)
+        .flatMap((one) => toUnits(validCases(one, findSession(one), tools).slice(0, 2))),
     ),
   ];
   return all.filter(({ changesState }) => writes || !changesState);
 
-  /** A call may need a record in another state than the first ones have, so try one after another. */
-  function otherRecords(operation: Operation): Unit[] {
-    if (!documents(operation, 409) || !operation.path.includes('{')) return [];
-    const title = 'a record of another state';
-    return [
-      {
-        name: `${operation.id}: ${title}`,
-        async run() {
-          for (let turn = 0; turn < mostTried && !probe.hasSucceeded(operation); turn += 1) {
-            const parts = requests.plain(operation, turn);
-            await probe.try({ operation, title, parts, session: sessionOf(operation) });
-          }
-        },
-      },
-    ];
-  }
-
-  /** Each role that may make a call makes it once. */
-  function otherCallers(operation: Operation): Case[] {
-    if (!operation.roles) return [];
-    const first = sessionOf(operation);
-    return probe.sessions.all
-      .filter((session) => session.name !== first && mayCall(session, operation))
-      .map(({ name, roles = [] }) => ({
-        operation,
-        title: `by ${roles.join(', ')}`,
-        parts: requests.plain(operation),
-        session: name,
-      }));
-  }
-
-  function refusalsOf(operation: Operation): Case[] {
+  function listRefusals(operation: Operation): Case[] {
     const callers = refusedCallers(operation, probe.sessions.all, requests);
     return callable(operation)
-      ? [...callers, ...refusedCases(operation, sessionOf(operation), tools)]
+      ? [...callers, ...refusedCases(operation, findSession(operation), tools)]
       : callers;
   }
+}
+
+/** A call may need a record in another state than the first ones have, so try one after another. */
+function otherRecords(operation: Operation, { requests, findSession }: Callers): Unit[] {
+  if (!documents(operation, 409) || !operation.path.includes('{')) return [];
+  const title = 'a record of another state';
+  return [
+    {
+      name: `${operation.id}: ${title}`,
+      async run(probe) {
+        for (let turn = 0; turn < mostTried && !probe.hasSucceeded(operation); turn += 1) {
+          const parts = requests.plain(operation, turn);
+          await probe.try({ operation, title, parts, session: findSession(operation) });
+        }
+      },
+    },
+  ];
+}
+
+/** Each role that may make a call makes it once. */
+function otherCallers(
+  operation: Operation,
+  sessions: Sessions,
+  { requests, findSession }: Callers,
+): Case[] {
+  if (!operation.roles) return [];
+  const first = findSession(operation);
+  return sessions.all
+    .filter((session) => session.name !== first && mayCall(session, operation))
+    .map(({ name, roles = [] }) => ({
+      operation,
+      title: `by ${roles.join(', ')}`,
+      parts: requests.plain(operation),
+      session: name,
+    }));
 }
 
 function phase(title: string, changesState: boolean, units: () => Unit[]): Phase {
   return { title, changesState, units };
 }
 
-function casesOf(cases: readonly Case[]): Unit[] {
+function toUnits(cases: readonly Case[]): Unit[] {
   return cases.map((one) => ({
     name: `${one.operation.id}: ${one.title}`,
     run: (probe) => probe.try(harmless(one, probe.sessions)),
+  }));
+}
+
+/** Earlier ones may have changed what the later ones are based on. */
+function toUpdatedUnits(cases: readonly Case[], requests: FittingRequests): Unit[] {
+  return cases.map((one) => ({
+    name: `${one.operation.id}: ${one.title}`,
+    run: (probe) => {
+      const parts = requests.update(one.operation, one.parts);
+      return probe.try(harmless({ ...one, parts }, probe.sessions));
+    },
   }));
 }
 
@@ -150,17 +181,15 @@ const mostTried = 40;
 
 /** Operations that may end sessions, lock accounts or delete things come last. */
 function byDanger(one: Operation, other: Operation): number {
-  return dangerOf(one) - dangerOf(other);
+  return rateDanger(one) - rateDanger(other);
 }
 
-function dangerOf({ method, path, answers, body }: Operation): number {
-  const setsCookies = answers.some(({ headers }) =>
-    headers.some(({ name }) => name === 'set-cookie'),
-  );
+function rateDanger(operation: Operation): number {
+  const { method, path, body } = operation;
   const asksForSecrets = [...(body?.media ?? [])].some(({ examples }) =>
     [...examples.values()].some((example) => /"\w*password"/.test(JSON.stringify(example))),
   );
-  if (setsCookies || asksForSecrets) return 3;
+  if (setsCookies(operation) || asksForSecrets) return 3;
   if (method !== 'DELETE') return 1;
   // Deleting all of them would leave none for the other cases.
   return path.endsWith('}') ? 2 : 2.5;

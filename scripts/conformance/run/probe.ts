@@ -1,6 +1,6 @@
 import type { Case, Expected } from '../cases/case.ts';
 import type { Known } from '../cases/known.ts';
-import { answerProblems, errorIdOf } from '../checks/answer.ts';
+import { answerProblems, findErrorId } from '../checks/answer.ts';
 import { bodyTextProblems } from '../checks/body-text.ts';
 import { cookieProblems } from '../checks/cookies.ts';
 import { Identifiers } from '../checks/identifiers.ts';
@@ -10,11 +10,11 @@ import { redirectProblems } from '../checks/redirect.ts';
 import { acceptanceProblems, refusalProblems } from '../checks/refusal.ts';
 import type { Contract } from '../contract/contract.ts';
 import type { Operation } from '../contract/operation.ts';
-import { answerFor, documents, isJson } from '../contract/operation.ts';
+import { answerFor, documents, isJson, loginRequired, userChanged } from '../contract/operation.ts';
 import type { ReadMails } from '../flows/newcomer/mails.ts';
 import { type RequestParts, wireRequest } from '../target/request-parts.ts';
 import { NoAnswer, type Send, type WireAnswer } from '../target/send.ts';
-import type { Sessions } from '../target/sessions.ts';
+import { type Sessions, shownUser } from '../target/sessions.ts';
 import { type Exchange, readBody } from './exchange.ts';
 
 /** A difference at the time it occurred. */
@@ -92,7 +92,7 @@ export class Probe {
 
   /** Tries a case, and reports what is wrong with its answer. */
   async try(one: Case): Promise<void> {
-    const { problems, exchange } = await this.examined(one.operation, one.parts, one);
+    const { problems, exchange } = await this.examine(one.operation, one.parts, one);
     for (const problem of problems) this.report(problem, one, exchange);
   }
 
@@ -103,7 +103,7 @@ export class Probe {
     parts: RequestParts,
     options: CallOptions,
   ): Promise<Exchange | undefined> {
-    const { problems, exchange } = await this.examined(operation, parts, options);
+    const { problems, exchange } = await this.examine(operation, parts, options);
     for (const problem of problems) this.report(problem, flow, exchange);
     return exchange && problems.length === 0 ? exchange : undefined;
   }
@@ -116,7 +116,7 @@ export class Probe {
   }
 
   /** Sends a request. Returns what is wrong with its answer without reporting it. */
-  async examined(
+  async examine(
     operation: Operation,
     parts: RequestParts,
     options: CallOptions,
@@ -185,7 +185,7 @@ export class Probe {
       ...refusals,
       ...cookieProblems(exchange, contract, server),
       ...recordProblems(exchange, contract),
-      ...this.#identifiers.problemsOf(exchange),
+      ...this.#identifiers.findProblems(exchange),
       ...late,
     ];
   }
@@ -197,8 +197,13 @@ export class Probe {
   ): Promise<Exchange> {
     const session = name === undefined ? undefined : await this.#session(name);
     const plain = wireRequest({ ...operation, method }, parts);
-    const request = { ...plain, headers: { ...plain.headers, ...session?.headers } };
+    const shown = session && shownUser(session, operation);
+    const request = { ...plain, headers: { ...shown, ...plain.headers, ...session?.headers } };
     const answer: WireAnswer = await this.#options.send(request);
+    // A login or registration in it begins someone else's session.
+    if (name !== undefined && operation.sessionCookies.length > 0) {
+      this.sessions.follow(name, answer);
+    }
     return {
       operation,
       parts,
@@ -211,7 +216,7 @@ export class Probe {
   }
 
   async #session(name: string) {
-    return this.sessions.named(name) ?? (await this.sessions.renew(name));
+    return this.sessions.findByName(name) ?? (await this.sessions.renew(name));
   }
 }
 
@@ -228,7 +233,8 @@ function isSessionLost(
   if (session === undefined || expected?.statuses.includes(answer.status)) return false;
   const mayCall = operation.roles?.some((role) => roles?.includes(role)) ?? false;
   return (
-    (answer.status === 401 && errorIdOf(body) === 'login_required') ||
+    (answer.status === 401 && findErrorId(body) === loginRequired) ||
+    (answer.status === 409 && findErrorId(body) === userChanged) ||
     (answer.status === 403 && mayCall)
   );
 }

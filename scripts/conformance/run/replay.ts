@@ -27,7 +27,7 @@ export function replay(options: RunOptions, { id, replay: how }: Finding): Promi
   return runUnits(options, (probe) => {
     const { session } = how.case;
     // Another run may have other logins; any with permission will do.
-    const isKnown = session === undefined || probe.sessions.named(session) !== undefined;
+    const isKnown = session === undefined || probe.sessions.findByName(session) !== undefined;
     const one = isKnown ? how.case : { ...how.case, session: probe.sessions.for(operation)?.name };
     return [
       {

@@ -8,7 +8,7 @@ import { type Login, Sessions } from '../target/sessions.ts';
 import { type Cause, Causes } from './causes.ts';
 import type { Exchange } from './exchange.ts';
 import { type LeftOut, leftOut } from './left-out.ts';
-import { type Phase, planOf, type Unit } from './plan.ts';
+import { createPlan, type Phase, type Unit } from './plan.ts';
 import { Probe } from './probe.ts';
 import { shrink } from './shrink.ts';
 
@@ -101,14 +101,14 @@ async function run(
   await learn(probe, contract);
   const tried: string[] = [];
   const stops = () => signal?.aborted || (options.stopsAtFirst && causes.all.length > 0);
-  const plan = planOf(probe, { ...options, operations, pages: options.pages ?? true });
+  const plan = createPlan(probe, { ...options, operations, pages: options.pages ?? true });
   for (const phase of choose(probe, plan)) {
     if (stops()) break;
-    await work(phase, options.workers, async (unit, left) => {
+    await work(phase, options.workers, async (unit, remaining) => {
       if (stops()) return;
       await unit.run(probe);
       tried.push(unit.name);
-      const planned = tried.length + left;
+      const planned = tried.length + remaining;
       const differences = causes.all.length;
       options.onProgress?.({ phase: phase.title, done: tried.length, planned, differences });
     });
@@ -135,7 +135,7 @@ async function learn(probe: Probe, { operations, schemas }: Contract): Promise<v
       operation.answers.some(({ links }) => links.length > 0) ||
       operations.some(({ path }) => path.startsWith(`${operation.path}/{`));
     const isOpen = operation.sessionCookies.length === 0 || session !== undefined;
-    if (isLinked && isOpen) await probe.examined(operation, requests.plain(operation), { session });
+    if (isLinked && isOpen) await probe.examine(operation, requests.plain(operation), { session });
   }
 }
 
@@ -143,7 +143,7 @@ async function learn(probe: Probe, { operations, schemas }: Contract): Promise<v
 async function work(
   { units, changesState }: Phase,
   workers: number,
-  act: (unit: Unit, left: number) => Promise<void>,
+  act: (unit: Unit, remaining: number) => Promise<void>,
 ): Promise<void> {
   const waiting = units();
   const one = async () => {

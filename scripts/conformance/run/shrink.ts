@@ -1,8 +1,8 @@
 import type { Case } from '../cases/case.ts';
-import { memberOf, withoutPart, withPart } from '../cases/fields.ts';
+import { readMember, withoutPart, withPart } from '../cases/fields.ts';
 import { isRead } from '../contract/operation.ts';
 import type { RequestParts } from '../target/request-parts.ts';
-import { type Cause, causeOf } from './causes.ts';
+import { type Cause, createKey } from './causes.ts';
 import type { Probe } from './probe.ts';
 
 /** How many requests to spend on a difference. */
@@ -32,11 +32,11 @@ export async function shrink(probe: Probe, cause: Cause | undefined): Promise<vo
 }
 
 async function sameDifference(probe: Probe, cause: Cause, one: Case): Promise<Case | undefined> {
-  const { exchange, problems } = await probe.examined(one.operation, one.parts, one);
+  const { exchange, problems } = await probe.examine(one.operation, one.parts, one);
   if (!exchange) return undefined;
   for (const problem of problems) {
     const sighting = { problem, operation: one.operation, exchanges: [exchange], source: one };
-    if (causeOf(sighting) !== cause.id) continue;
+    if (createKey(sighting) !== cause.id) continue;
     cause.sighting = sighting;
     return one;
   }
@@ -58,7 +58,7 @@ function* withLess(
 ): Generator<RequestParts> {
   const needed = operation.parameters.filter(({ required }) => required);
   const names = new Set(needed.map(({ name }) => (place === 'query' ? name : name.toLowerCase())));
-  for (const name of Object.keys(parts[place]).filter((given) => !names.has(given))) {
+  for (const name of Object.keys(parts[place]).filter((candidate) => !names.has(candidate))) {
     yield { ...parts, [place]: withoutPart(parts[place], [name]) };
   }
 }
@@ -91,7 +91,7 @@ function* withSmallerBody(
 
 /** A value without each of its parts, and with each of its texts shortened. */
 function* smallerValues(value: unknown, path: readonly string[] = []): Generator<unknown> {
-  const part = path.reduce(memberOf, value);
+  const part = path.reduce(readMember, value);
   if (typeof part === 'object' && part !== null) {
     for (const name of Object.keys(part)) yield withoutPart(value, [...path, name]);
     for (const name of Object.keys(part)) yield* smallerValues(value, [...path, name]);

@@ -18,20 +18,20 @@ export function curlLine(
   const parts = ['curl -i'];
   if (method === 'HEAD') parts.push('--head');
   else if (method !== 'GET' || body !== undefined) parts.push(`-X ${method}`);
-  parts.push(quoted(server + path));
+  parts.push(quote(server + path));
   for (const [name, value] of Object.entries(headers)) {
     if (ownHeaders.has(name)) continue;
     const secret = hasSession ? secrets[name] : undefined;
-    parts.push(`-H ${secret ? `"${name}: ${secret}"` : quoted(`${name}: ${value}`)}`);
+    parts.push(`-H ${secret ? `"${name}: ${secret}"` : quote(`${name}: ${value}`)}`);
   }
   if (body === undefined) return parts.join(' ');
   const padding = body.length - body.trimEnd().length;
-  if (padding < 1000) return [...parts, `--data-raw ${quoted(body)}`].join(' ');
+  if (padding < 1000) return [...parts, `--data-raw ${quote(body)}`].join(' ');
   // Megabytes of spaces are described rather than shown.
-  const made = `(printf %s ${quoted(body.trimEnd())}; printf '%${padding}s' '')`;
-  return `${made} | ${[...parts, '--data-binary @-'].join(' ')}`;
+  const command = `(printf %s ${quote(body.trimEnd())}; printf '%${padding}s' '')`;
+  return `${command} | ${[...parts, '--data-binary @-'].join(' ')}`;
 }
 
-function quoted(text: string): string {
+function quote(text: string): string {
   return `'${text.replaceAll("'", String.raw`'\''`)}'`;
 }

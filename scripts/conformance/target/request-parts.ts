@@ -20,16 +20,34 @@ export interface RequestBody {
 }
 
 export function bodyText(body: RequestBody): string {
-  return unpadded(body) + ' '.repeat(body.padding ?? 0);
+  return removePadding(body) + ' '.repeat(body.padding ?? 0);
 }
 
-function unpadded({ type, value, text }: RequestBody): string {
+function removePadding({ type, value, text }: RequestBody): string {
   if (text !== undefined) return text;
   if (isJson(type)) return JSON.stringify(value);
   if (type === 'application/x-www-form-urlencoded') {
-    return new URLSearchParams(Object.entries(Object(value)).map(pairOf)).toString();
+    return new URLSearchParams(Object.entries(Object(value)).map(toPair)).toString();
   }
+  if (type === formType) return formText(value);
   return typeof value === 'string' ? value : JSON.stringify(value);
+}
+
+/** The media type of forms whose fields can be files. */
+export const formType = 'multipart/form-data';
+/** Separates the fields of a form; no value contains it. */
+const boundary = 'conformance-5d1f0b7e9a3c';
+
+function formText(value: unknown): string {
+  const fields = Object.entries(Object(value)).map(([name, field]) => {
+    const head = `Content-Disposition: form-data; name="${encodeURIComponent(name)}"`;
+    return `--${boundary}\r\n${head}\r\n\r\n${toText(field)}\r\n`;
+  });
+  return `${fields.join('')}--${boundary}--\r\n`;
+}
+
+function contentType({ type, text }: RequestBody): string {
+  return type === formType && text === undefined ? `${type}; boundary=${boundary}` : type;
 }
 
 /** The request for these parts, without session headers. */
@@ -39,14 +57,14 @@ export function wireRequest(
 ): WireRequest {
   const address = filledPath(template, path);
   const search = Object.entries(query).flatMap(([name, value]) =>
-    (Array.isArray(value) ? value : [value]).map((one) => `${encoded(name)}=${encoded(one)}`),
+    (Array.isArray(value) ? value : [value]).map((one) => `${encode(name)}=${encode(one)}`),
   );
   return {
     method,
     path: search.length > 0 ? `${address}?${search.join('&')}` : address,
     headers: {
       accept: 'application/json',
-      ...(body ? { 'content-type': body.type } : {}),
+      ...(body ? { 'content-type': contentType(body) } : {}),
       ...headers,
     },
     ...(body ? { body: bodyText(body) } : {}),
@@ -57,18 +75,18 @@ export function filledPath(template: string, values: Readonly<Record<string, unk
   return template.replace(/\{([^}]+)\}/g, (_, name: string) => {
     const value = values[name] ?? '';
     // Values of a path parameter are joined.
-    return Array.isArray(value) ? value.map(encoded).join(',') : encoded(value);
+    return Array.isArray(value) ? value.map(encode).join(',') : encode(value);
   });
 }
 
-function encoded(value: unknown): string {
-  return encodeURIComponent(textOf(value).toWellFormed());
+function encode(value: unknown): string {
+  return encodeURIComponent(toText(value).toWellFormed());
 }
 
-function textOf(value: unknown): string {
+function toText(value: unknown): string {
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }
 
-function pairOf([name, value]: [string, unknown]): [string, string] {
-  return [name, textOf(value)];
+function toPair([name, value]: [string, unknown]): [string, string] {
+  return [name, toText(value)];
 }

@@ -51,7 +51,7 @@ export function sendBy(answer: (request: Request) => Promise<Response>, server: 
         milliseconds: performance.now() - started,
       };
     } catch (error) {
-      throw new NoAnswer(reasonOf(error), { cause: error });
+      throw new NoAnswer(explain(error), { cause: error });
     }
   };
 }
@@ -78,12 +78,12 @@ export async function checkReachable(send: Send, server: string): Promise<void> 
   }
 }
 
-function reasonOf(error: unknown): string {
+function explain(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (error.name === 'TimeoutError') return `no answer within ${patience / 1000} s`;
   const { cause } = error;
   // Node's fetch only says "fetch failed" and puts the reason into its cause; if several addresses failed, there is no
   // message at all.
-  if (cause instanceof AggregateError) return reasonOf(cause.errors[0]);
+  if (cause instanceof AggregateError) return explain(cause.errors[0]);
   return cause instanceof Error ? cause.message : error.message;
 }

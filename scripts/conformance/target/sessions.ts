@@ -1,7 +1,8 @@
 import { CommandError } from '../../process/command-error.ts';
 import { requiredHeaders } from '../cases/fitting-request.ts';
 import type { Contract } from '../contract/contract.ts';
-import type { Operation } from '../contract/operation.ts';
+import { type Operation, shownUserHeader, takesShownUser } from '../contract/operation.ts';
+import { printable } from '../report/printable.ts';
 import { wireRequest } from './request-parts.ts';
 import type { Send, WireAnswer } from './send.ts';
 
@@ -18,6 +19,8 @@ export interface Session {
   readonly name: string;
   /** Undefined if the server did not say. */
   readonly roles: readonly string[] | undefined;
+  /** Undefined if the server did not say. */
+  readonly userId: number | undefined;
   readonly headers: Readonly<Record<string, string>>;
 }
 
@@ -44,7 +47,7 @@ export class Sessions {
     return [...this.#sessions.values()];
   }
 
-  named(name: string): Session | undefined {
+  findByName(name: string): Session | undefined {
     return this.#sessions.get(name);
   }
 
@@ -58,7 +61,7 @@ export class Sessions {
   for(operation: Operation): Session | undefined {
     const able = this.all.filter((session) => mayCall(session, operation));
     if (!operation.roles) return able[0];
-    return able.toSorted((a, b) => this.#rightsOf(b) - this.#rightsOf(a))[0];
+    return able.toSorted((a, b) => this.#countRights(b) - this.#countRights(a))[0];
   }
 
   /** Whether a login no longer works, because the run has locked or deleted its account. */
@@ -77,6 +80,13 @@ export class Sessions {
         credentials?.email === String(email).trim().toLowerCase() &&
         credentials.password !== password,
     );
+  }
+
+  /** Continues a session under the id that an answer gave it. */
+  follow(name: string, answer: WireAnswer): void {
+    const session = this.#sessions.get(name);
+    if (session)
+      this.#sessions.set(name, { ...session, headers: following(session.headers, answer) });
   }
 
   /** Replaces a session by a new one; undefined if the login is refused by now. */
@@ -102,20 +112,22 @@ export class Sessions {
     const login = this.#logins.get(name);
     if (!login) throw new Error(`Nobody is called ${name}.`);
     const { credentials, headers = {} } = login;
-    if (!credentials) return { name, roles: undefined, headers };
+    if (!credentials) return { name, roles: undefined, userId: undefined, headers };
     const answer = await this.#send(this.#loginRequest(credentials));
     const cookies = cookiesSet(answer);
     if (answer.status >= 400 || cookies.size === 0) {
-      throw new CommandError(`${credentials.email} cannot log in: ${shortened(answer)}`);
+      throw new CommandError(`${credentials.email} cannot log in: ${shorten(answer)}`);
     }
+    const user = userIn(parseJson(answer.body));
     return {
       name,
-      roles: rolesIn(parsed(answer.body)) ?? rolesOfName(name),
+      roles: user?.roles.map(String) ?? guessRoles(name),
+      userId: typeof user?.id === 'number' ? user.id : undefined,
       headers: { ...headers, cookie: cookieHeader(cookies) },
     };
   }
 
-  #rightsOf(session: Session): number {
+  #countRights(session: Session): number {
     return this.#contract.operations.filter((operation) => mayCall(session, operation)).length;
   }
 
@@ -123,7 +135,7 @@ export class Sessions {
     const operation = loginOperation(this.#contract);
     const media = operation.body?.media[0];
     const [example] = media?.examples.values() ?? [];
-    const schema = media?.schema && this.#contract.schemas.resolved(media.schema).schema;
+    const schema = media?.schema && this.#contract.schemas.resolve(media.schema).schema;
     const required = Object.entries(Object(example)).filter(([name]) =>
       schema?.required?.includes(name),
     );
@@ -146,7 +158,7 @@ export class Sessions {
 export function loginOperation({ operations, schemas }: Contract): Operation {
   const found = operations.find(({ sessionCookies, body, answers }) => {
     const schema = body?.media[0]?.schema;
-    const fields = schema ? (schemas.resolved(schema).schema.properties ?? {}) : {};
+    const fields = schema ? (schemas.resolve(schema).schema.properties ?? {}) : {};
     return (
       sessionCookies.length === 0 &&
       'email' in fields &&
@@ -161,8 +173,15 @@ export function loginOperation({ operations, schemas }: Contract): Operation {
 }
 
 /** Whether a login has permission for an operation, as far as is known. */
-export function mayCall({ roles }: Session, { roles: wanted }: Operation): boolean {
-  return !wanted || !roles || roles.some((role) => wanted.includes(role));
+export function mayCall({ roles }: Session, { roles: requiredRoles }: Operation): boolean {
+  return !requiredRoles || !roles || roles.some((role) => requiredRoles.includes(role));
+}
+
+/** The header by which a call says that its page shows the session's own user. */
+export function shownUser({ userId }: Session, operation: Operation): Record<string, string> {
+  return userId !== undefined && takesShownUser(operation)
+    ? { [shownUserHeader]: String(userId) }
+    : {};
 }
 
 export function cookiesSet({ headers }: WireAnswer): Map<string, string> {
@@ -174,21 +193,38 @@ export function cookieHeader(cookies: ReadonlyMap<string, string>): string {
   return [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
 }
 
+/** A session's headers after an answer that may have given it another id. */
+export function following(
+  headers: Readonly<Record<string, string>>,
+  answer: WireAnswer,
+): Readonly<Record<string, string>> {
+  const changed = [...cookiesSet(answer)].filter(([, value]) => value !== '');
+  if (changed.length === 0) return headers;
+  const before = (headers['cookie'] ?? '').split('; ').map((pair) => pair.split('='));
+  const kept = before.map(([name = '', ...value]) => [name, value.join('=')] as const);
+  return { ...headers, cookie: cookieHeader(new Map([...kept, ...changed])) };
+}
+
 /** The roles in a login's answer, wherever they are. */
 export function rolesIn(value: unknown): string[] | undefined {
+  return userIn(value)?.roles.map(String);
+}
+
+/** The user in a login's answer, recognized by the roles. */
+function userIn(value: unknown): { readonly roles: unknown[]; readonly id?: unknown } | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
-  if ('roles' in value && Array.isArray(value.roles)) return value.roles.map(String);
+  if ('roles' in value && Array.isArray(value.roles)) return { ...value, roles: value.roles };
   return Object.values(value)
-    .map(rolesIn)
-    .find((roles) => roles !== undefined);
+    .map(userIn)
+    .find((user) => user !== undefined);
 }
 
 /** A login may be named after its role. */
-function rolesOfName(name: string): string[] | undefined {
+function guessRoles(name: string): string[] | undefined {
   return name.includes('@') ? undefined : [`ROLE_${name.toUpperCase()}`];
 }
 
-function parsed(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
@@ -196,6 +232,6 @@ function parsed(text: string): unknown {
   }
 }
 
-function shortened({ status, body }: WireAnswer): string {
-  return `${status} ${body.slice(0, 300)}`.trim();
+function shorten({ status, body }: WireAnswer): string {
+  return `${status} ${printable(body.slice(0, 300))}`.trim();
 }

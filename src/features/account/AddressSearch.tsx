@@ -1,7 +1,6 @@
 import { type Ref, useState } from 'react';
 import { useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
 import { SearchField } from '#src/ui/form/SearchField.tsx';
-import { useAfterPaint } from '#src/ui/use-after-paint.ts';
 import { currentAddress } from './current-address.ts';
 
 interface AddressSearchProps {
@@ -15,8 +14,8 @@ interface AddressSearchProps {
 const typed = 'typed';
 
 /**
- * A search field whose text is in the address, as `query`. While the user types, the text is ahead of the address, and
- * of the page, whose search may be slower than typing. If the address changes for another reason, such as a link or the
+ * A search field whose text is in the address, as `query`. While the user types, the text is ahead of the page, whose
+ * search may be slower than typing. If the address changes for another reason, such as a link or the
  * back button, its text replaces the typed one.
  */
 export function AddressSearch({ label, ref, replaces = '' }: AddressSearchProps) {
@@ -31,13 +30,13 @@ export function AddressSearch({ label, ref, replaces = '' }: AddressSearchProps)
     // Going back to an entry restores its mark, too.
     if (cameBy !== 'REPLACE' || state !== typed) setText(query);
   }
-  const search = useAfterPaint((words: string) => {
+  const search = (words: string) => {
     const rest = currentAddress();
     rest.delete('query');
     rest.delete(replaces);
     const next = { ...(words && { query: words }), ...Object.fromEntries(rest) };
     setAddress(next, { replace: true, state: typed });
-  });
+  };
   return (
     <SearchField
       ref={ref}
@@ -45,10 +44,8 @@ export function AddressSearch({ label, ref, replaces = '' }: AddressSearchProps)
       value={text}
       onChange={({ target: { value } }) => {
         setText(value);
-        search.schedule(value);
+        search(value);
       }}
-      // The next control may leave the page, and going back must restore the search.
-      onBlur={search.flush}
     />
   );
 }

@@ -1,24 +1,45 @@
 import type { PageId } from '#generated/app/pages.ts';
-import type { PageParts } from '#src/ui/layout/page-parts.ts';
+import type { FeaturePage } from '#src/ui/layout/feature-page.ts';
 import { areRowsRemembered } from './dashboard/remembered-layout.ts';
+
+/** The pages that share a navigation beside them. */
+const settingsPages = {
+  profile: {
+    lazy: () => import('./profile/ProfilePage.tsx'),
+    shape: 'form',
+    hasSideNavigation: true,
+  },
+  security: {
+    lazy: () => import('./security/SecurityPage.tsx'),
+    shape: 'form',
+    hasSideNavigation: true,
+  },
+  devices: {
+    lazy: () => import('./devices/DevicesPage.tsx'),
+    shape: 'list',
+    dates: true,
+    hasSideNavigation: true,
+  },
+  notifications: {
+    lazy: () => import('./notifications/NotificationsPage.tsx'),
+    shape: 'dense',
+    hasSideNavigation: true,
+  },
+  avatar: {
+    lazy: () => import('./avatar/AvatarPage.tsx'),
+    shape: 'text',
+    hasSideNavigation: true,
+  },
+} satisfies Partial<Record<PageId, FeaturePage>>;
+
+/** The frame around these pages. */
+export const loadAccountFrame = () => import('./frame/AccountFrame.tsx');
 
 export const accountPages = {
   dashboard: {
-    load: () => import('./dashboard/DashboardPage.tsx'),
+    lazy: () => import('./dashboard/DashboardPage.tsx'),
     shape: () => (areRowsRemembered() ? 'dense' : 'tiles'),
     dates: 'on demand',
-    // The search filters the loaded calendars, so a new query does not need the server.
-    shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
-      currentUrl.search === nextUrl.search && defaultShouldRevalidate,
   },
-  profile: { load: () => import('./profile/ProfilePage.tsx'), shape: 'form' },
-  devices: { load: () => import('./devices/DevicesPage.tsx'), shape: 'list', dates: true },
-  notifications: {
-    load: () => import('./notifications/NotificationsPage.tsx'),
-    shape: 'dense',
-    // Searching and linking to one calendar only filter the loaded settings.
-    shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
-      currentUrl.search === nextUrl.search && defaultShouldRevalidate,
-  },
-  avatar: { load: () => import('./avatar/AvatarPage.tsx'), shape: 'text' },
-} satisfies Partial<Record<PageId, PageParts>>;
+  ...settingsPages,
+} satisfies Partial<Record<PageId, FeaturePage>>;

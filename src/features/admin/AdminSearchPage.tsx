@@ -1,60 +1,65 @@
-import { useLoaderData } from 'react-router-dom';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { useTranslate } from '#src/i18n/i18n.ts';
-import { loader } from './admin-search-loader.ts';
-import { AdminFrame } from './frame/AdminFrame.tsx';
-import { CalendarResults } from './kinds/CalendarResults.tsx';
-import { CustomerOf } from './kinds/CustomerOf.tsx';
-import { calendarSearch } from './kinds/calendars.ts';
-import { EmailResults } from './kinds/EmailResults.tsx';
-import { emailSearch } from './kinds/emails.ts';
-import { PersonAt } from './kinds/PersonAt.tsx';
-import { SubscriberResults } from './kinds/SubscriberResults.tsx';
-import { subscriberSearch } from './kinds/subscribers.ts';
-import { UserResults } from './kinds/UserResults.tsx';
-import {
-  useCalendarWords,
-  useEmailWords,
-  useSubscriberWords,
-  useUserWords,
-} from './kinds/use-kind-words.ts';
-import { userSearch } from './kinds/users.ts';
+import { calendarSearch } from './kinds/CalendarSearch.tsx';
+import { emailSearch } from './kinds/EmailSearch.tsx';
+import { FoundCustomer } from './kinds/FoundCustomer.tsx';
+import { FoundPerson } from './kinds/FoundPerson.tsx';
+import { loadPerson } from './kinds/load-person.ts';
+import { subscriberSearch } from './kinds/SubscriberSearch.tsx';
+import { userSearch } from './kinds/UserSearch.tsx';
 import { SearchPage } from './search/SearchPage.tsx';
+import { SearchResults } from './search/SearchResults.tsx';
+import { loadSearch } from './search/search-loader.ts';
+
+const choices = [calendarSearch, userSearch, emailSearch, subscriberSearch] as const;
 
 /** The start page of the admin tool: finds calendars, users, sent mail and subscribers. */
 function AdminSearchPage() {
   const t = useTranslate();
-  return (
-    <SearchPage
-      title={t('admin:Search')}
-      choices={[
-        { search: calendarSearch, words: useCalendarWords() },
-        { search: userSearch, words: useUserWords() },
-        { search: emailSearch, words: useEmailWords() },
-        { search: subscriberSearch, words: useSubscriberWords() },
-      ]}
-    />
-  );
+  return <SearchPage title={t('admin:Search')} choices={choices} />;
 }
 
-/** The search results. */
-function Content() {
+/** Loads the results for the search in the page's address, limited to its `kind`. */
+async function loader(args: LoaderFunctionArgs) {
+  const address = new URL(args.request.url).searchParams;
+  const kind = address.get('kind');
+  switch (kind) {
+    case 'users':
+      return { kind, data: await loadSearch(userSearch, args, choices) } as const;
+    case 'emails':
+      return { kind, data: await loadSearch(emailSearch, args, choices) } as const;
+    case 'newsletter':
+      return { kind, data: await loadSearch(subscriberSearch, args, choices) } as const;
+    default: {
+      const [data, person] = await Promise.all([
+        loadSearch(calendarSearch, args, choices),
+        loadPerson((address.get('query') ?? '').trim(), args.request.signal),
+      ]);
+      return { kind: 'calendars', data, person } as const;
+    }
+  }
+}
+
+function AdminSearchResults() {
   const found = useLoaderData<typeof loader>();
   switch (found.kind) {
     case 'users':
-      return <UserResults data={found.data} />;
+      return <SearchResults search={userSearch} data={found.data} />;
     case 'emails':
-      return <EmailResults data={found.data} />;
+      return <SearchResults search={emailSearch} data={found.data} />;
     case 'newsletter':
-      return <SubscriberResults data={found.data} />;
+      return <SearchResults search={subscriberSearch} data={found.data} />;
     default:
       return (
         <>
-          {found.person && <PersonAt user={found.person} />}
-          <CustomerOf data={found.data} />
-          <CalendarResults data={found.data} />
+          {found.person && <FoundPerson user={found.person} />}
+          <FoundCustomer data={found.data} />
+          <SearchResults search={calendarSearch} data={found.data} />
         </>
       );
   }
 }
 
-export { AdminFrame as Frame, AdminSearchPage as Component, Content, loader };
+export { AdminSearchPage as Component };
+
+export const results = { Component: AdminSearchResults, loader };

@@ -1,59 +1,62 @@
 import type { PageId } from '#generated/app/pages.ts';
-import type { PageParts } from '#src/ui/layout/page-parts.ts';
+import type { FeaturePage } from '#src/ui/layout/feature-page.ts';
+
+/** The frame around all of these pages. */
+export const loadAdminFrame = () => import('./frame/AdminFrame.tsx');
 
 /** For staff, at addresses of the tool without a page. */
-export const unknownAdminPage: PageParts = {
-  load: () => import('./frame/UnknownPage.tsx'),
+export const unknownAdminPage: FeaturePage = {
+  lazy: () => import('./frame/UnknownPage.tsx'),
   shape: 'tool',
   wide: true,
 };
 
 export const adminPages = {
   admin: {
-    load: () => import('./AdminSearchPage.tsx'),
+    lazy: () => import('./AdminSearchPage.tsx'),
+    content: async () => (await import('./AdminSearchPage.tsx')).results,
     shape: 'rows',
-    hasContent: true,
     dates: true,
     wide: true,
   },
   adminOverdue: {
-    load: () => import('./overdue/OverduePage.tsx'),
+    lazy: () => import('./overdue/OverduePage.tsx'),
+    content: async () => (await import('./overdue/OverduePage.tsx')).results,
     shape: 'rows',
-    hasContent: true,
     dates: true,
     wide: true,
   },
   adminNewsletter: {
-    load: () => import('./newsletter/NewsletterPage.tsx'),
+    lazy: () => import('./newsletter/NewsletterPage.tsx'),
+    content: async () => (await import('./newsletter/NewsletterPage.tsx')).results,
     shape: 'rows',
-    hasContent: true,
     dates: true,
     wide: true,
   },
   adminDomains: {
-    load: () => import('./domains/DomainsPage.tsx'),
+    lazy: () => import('./domains/DomainsPage.tsx'),
+    content: async () => (await import('./domains/DomainsPage.tsx')).results,
     shape: 'rows',
-    hasContent: true,
     dates: true,
     wide: true,
   },
-  adminPush: { load: () => import('./push/PushPage.tsx'), shape: 'tool', wide: true },
+  adminPush: { lazy: () => import('./push/PushPage.tsx'), shape: 'tool', wide: true },
   adminCalendar: {
-    load: () => import('./calendar/CalendarPage.tsx'),
+    lazy: () => import('./calendar/CalendarPage.tsx'),
     shape: 'record',
     dates: true,
     wide: true,
   },
   adminUser: {
-    load: () => import('./user/UserPage.tsx'),
+    lazy: () => import('./user/UserPage.tsx'),
     shape: 'record',
     dates: true,
     wide: true,
   },
   adminOrganization: {
-    load: () => import('./organization/OrganizationPage.tsx'),
+    lazy: () => import('./organization/OrganizationPage.tsx'),
     shape: 'record',
     dates: true,
     wide: true,
   },
-} satisfies Partial<Record<PageId, PageParts>>;
+} satisfies Partial<Record<PageId, FeaturePage>>;

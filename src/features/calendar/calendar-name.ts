@@ -33,7 +33,7 @@ export function calendarName(
   settings: CalendarSettings,
   address: CalendarParameters,
 ): CalendarName | null {
-  if (!isOf(settings, address)) return null;
+  if (!isCalendarAt(settings, address)) return null;
   return {
     title: settings.appTitle,
     organization: settings.organizationHidden ? null : settings.organizationName,
@@ -55,7 +55,10 @@ export function uploadAddress(
   return settings.appIdentifier === null ? null : { identifier: settings.appIdentifier };
 }
 
-function isOf({ appKey, appIdentifier }: CalendarSettings, address: CalendarParameters): boolean {
+function isCalendarAt(
+  { appKey, appIdentifier }: CalendarSettings,
+  address: CalendarParameters,
+): boolean {
   if (address.calendarKey !== undefined) return address.calendarKey === appKey;
   if (address.identifier !== undefined) return address.identifier === appIdentifier;
   // A pointer does not reveal its calendar, but a page with calendar settings was loaded for it.

@@ -1,10 +1,14 @@
 import type { PageId } from '#generated/app/pages.ts';
-import type { PageParts } from '#src/ui/layout/page-parts.ts';
+import type { FeaturePage } from '#src/ui/layout/feature-page.ts';
 
-const calendarPage: PageParts = { load: () => import('./CalendarPage.tsx'), shape: 'text' };
+const calendarPage: FeaturePage = {
+  lazy: () => import('./CalendarPage.tsx'),
+  shape: 'calendar',
+  wide: true,
+};
 
 export const calendarPages = {
   calendarByIdentifier: calendarPage,
   calendarByKey: calendarPage,
-  eventPointer: calendarPage,
-} satisfies Partial<Record<PageId, PageParts>>;
+  eventPointer: { lazy: () => import('./pointer/EventPointerPage.tsx'), shape: 'text' },
+} satisfies Partial<Record<PageId, FeaturePage>>;

@@ -6,6 +6,7 @@ import { Button } from '#src/ui/button/Button.tsx';
 import { Badge } from '#src/ui/data/Badge.tsx';
 import { Table } from '#src/ui/data/Table.tsx';
 import { Icon } from '#src/ui/icon/Icon.tsx';
+import { momentAt } from '#src/util/dates.ts';
 import styles from './DebugPage.module.css';
 
 /** A call with its sequence number. */
@@ -89,7 +90,7 @@ function CallTable({ label, calls }: { label: string; calls: readonly NumberedCa
           key: 'started',
           label: t('debug:Started'),
           kind: 'number',
-          cell: ({ startedAt }) => time(new Date(startedAt).toISOString()),
+          cell: ({ startedAt }) => time(momentAt(startedAt)),
         },
         {
           key: 'took',

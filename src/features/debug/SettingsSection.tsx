@@ -4,7 +4,7 @@ import { settingsAtom } from '#src/settings/settings-atom.ts';
 import { CopyButton } from '#src/ui/button/CopyButton.tsx';
 import styles from './DebugPage.module.css';
 import { FactList } from './FactList.tsx';
-import { factsOf } from './facts.ts';
+import { listFacts } from './facts.ts';
 
 /** All settings of the hosting page. None of them is secret. */
 export function SettingsSection() {
@@ -19,7 +19,7 @@ export function SettingsSection() {
           text={() => JSON.stringify(settings, null, 2)}
         />
       </div>
-      <FactList facts={factsOf(settings)} />
+      <FactList facts={listFacts(settings)} />
     </>
   );
 }

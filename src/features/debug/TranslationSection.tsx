@@ -1,8 +1,9 @@
 import { useAtomValue } from 'jotai';
+import { use24hTimesAtom } from '#src/i18n/formats.ts';
 import { useShownTexts, useTranslate } from '#src/i18n/i18n.ts';
 import { translationStateAtom } from '#src/i18n/translation-state.ts';
-import { dayOfYearThreshold, weekRule } from '#src/i18n/week-rule.ts';
 import { settingsAtom } from '#src/settings/settings-atom.ts';
+import { dayOfYearThreshold, weekRule } from '#src/util/week-rule.ts';
 import { FactList } from './FactList.tsx';
 import { loadedSections } from './loaded-sections.ts';
 
@@ -10,7 +11,8 @@ import { loadedSections } from './loaded-sections.ts';
 export function TranslationSection() {
   const t = useTranslate();
   const { i18n } = useShownTexts();
-  const { use24hTimes, calendarDefaults } = useAtomValue(settingsAtom);
+  const { calendarDefaults } = useAtomValue(settingsAtom);
+  const use24hTimes = useAtomValue(use24hTimesAtom);
   const { language, dateLocale, dateFormats, sections } = useAtomValue(translationStateAtom);
   const { weekStartsOn, firstWeekContainsDate } = weekRule(calendarDefaults);
   const loaded = loadedSections(i18n, i18n.language, sections.get(language ?? '') ?? new Set());

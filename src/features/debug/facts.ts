@@ -10,10 +10,10 @@ export interface Fact {
  * Flattens an object. Nested members are named by their path, such as `calendarDefaults.weekStart`; arrays stay as they
  * are.
  */
-export function factsOf(value: object, path = ''): Fact[] {
+export function listFacts(value: object, path = ''): Fact[] {
   return Object.entries(value).flatMap(([key, member]: [string, unknown]) => {
     const name = path + key;
-    return isRecord(member) ? factsOf(member, `${name}.`) : [{ name, value: plain(member) }];
+    return isRecord(member) ? listFacts(member, `${name}.`) : [{ name, value: plain(member) }];
   });
 }
 

@@ -1,4 +1,4 @@
-import type { I18n } from '#src/i18n/i18n.ts';
+import type { i18n as I18n } from 'i18next';
 
 /** A section and the number of its loaded texts. */
 export interface SectionCount {

@@ -1,6 +1,6 @@
 import type { PageId } from '#generated/app/pages.ts';
-import type { PageParts } from '#src/ui/layout/page-parts.ts';
+import type { FeaturePage } from '#src/ui/layout/feature-page.ts';
 
 export const debugPages = {
-  debug: { load: () => import('./DebugPage.tsx'), shape: 'rows' },
-} satisfies Partial<Record<PageId, PageParts>>;
+  debug: { lazy: () => import('./DebugPage.tsx'), shape: 'rows' },
+} satisfies Partial<Record<PageId, FeaturePage>>;

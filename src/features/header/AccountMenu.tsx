@@ -1,17 +1,17 @@
 import { useAtomValue } from 'jotai';
-import { useLocation } from 'react-router-dom';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { avatarPicture } from '#src/session/avatar-picture.ts';
 import { currentUserAtom } from '#src/session/current-user.ts';
 import type { User } from '#src/session/roles.ts';
-import { useFramed } from '#src/session/use-framed.ts';
 import { settingsAtom } from '#src/settings/settings-atom.ts';
-import { IconButton } from '#src/ui/button/Button.tsx';
 import { Avatar } from '#src/ui/data/Avatar.tsx';
-import { MenuButton } from '#src/ui/menu/MenuButton.tsx';
-import { pageItemsAtom } from '#src/ui/menu/page-items.ts';
-import { userItems, visitorItems } from './account-items.ts';
-import { useCloseProtectedSession } from './use-close-protected-session.ts';
+import { lazyPart } from '#src/ui/lazy-part.tsx';
+import { HeaderIcon } from './HeaderIcon.tsx';
+import { HeaderMenuButton } from './HeaderMenuButton.tsx';
+
+const CloseSessionButton = lazyPart(() =>
+  import('./CloseSessionButton.tsx').then((module) => module.CloseSessionButton),
+);
 
 /** The avatar with the account menu, or Log in for visitors (product specification, section 2). */
 export function AccountMenu() {
@@ -21,43 +21,28 @@ export function AccountMenu() {
 
 function UserMenu({ user }: { user: User }) {
   const t = useTranslate();
-  const { baseUrl } = useAtomValue(settingsAtom);
-  const place = useLocation();
-  const closeSession = useCloseProtectedSession();
-  const pageItems = useAtomValue(pageItemsAtom);
-  const isFramed = useFramed();
   return (
-    <MenuButton
+    <HeaderMenuButton
+      kind="account"
       label={t('header:Account of %name%', { name: user.name })}
       tooltip={user.name}
-      items={userItems(t, { user, baseUrl, place, isFramed, closeSession, pageItems })}
     >
       <Avatar name={user.name} picture={avatarPicture(user)} />
-    </MenuButton>
+    </HeaderMenuButton>
   );
 }
 
 /** A visitor's menu has only Login and Register, so closing a protected session is a separate button. */
 function VisitorMenu() {
   const t = useTranslate();
-  const place = useLocation();
-  const closeSession = useCloseProtectedSession();
+  const { calendarProtected } = useAtomValue(settingsAtom);
   return (
     <>
-      {closeSession && (
-        <IconButton
-          icon="lock"
-          label={t('header:Close protected session')}
-          onClick={closeSession}
-        />
-      )}
-      <MenuButton
-        label={t('header:Log in or create an account')}
-        look="text"
-        items={visitorItems(t, place)}
-      >
+      {calendarProtected && <CloseSessionButton />}
+      <HeaderMenuButton kind="account" label={t('header:Log in or create an account')} look="text">
+        <HeaderIcon name="log-in" />
         {t('errors:Log in')}
-      </MenuButton>
+      </HeaderMenuButton>
     </>
   );
 }

@@ -1,12 +1,13 @@
-import { useAtomValue } from 'jotai';
+import { useAtom, useAtomValue } from 'jotai';
 import { Link } from 'react-router-dom';
 import { ErrorBoundary } from '#src/reporting/ErrorBoundary.tsx';
 import { currentUserAtom } from '#src/session/current-user.ts';
+import { type EmbedSwitches, useEmbedSwitches } from '#src/session/embed-switches.ts';
 import { useAccountLink } from '#src/session/use-framed.ts';
 import { shownNamesAtom } from '#src/settings/settings-atom.ts';
 import { Icon } from '#src/ui/icon/Icon.tsx';
-import { preloadMenu } from '#src/ui/menu/LazyMenu.tsx';
-import { whenIdle } from '#src/ui/when-idle.ts';
+import { lazyPart } from '#src/ui/lazy-part.tsx';
+import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { paths } from '#src/util/paths.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import styles from './Header.module.css';
@@ -15,37 +16,50 @@ import { InfoMenu } from './InfoMenu.tsx';
 import { PreferencesMenu } from './PreferencesMenu.tsx';
 import { Shortcuts } from './shortcuts/Shortcuts.tsx';
 
-/** The header of every page: the calendar or product at the start; help, preferences and account at the end. */
+const panels = {
+  assistant: lazyPart(() => import('./panel/AssistantPanel.tsx').then((m) => m.AssistantPanel)),
+  news: lazyPart(() => import('./panel/NewsPanel.tsx').then((m) => m.NewsPanel)),
+};
+
+/**
+ * The header of every page: the calendar or product at the start; help, preferences and account at the end. It
+ * disappears with all of them where a site embeds a calendar without them.
+ */
 export function Header() {
-  const Panel = useAtomValue(panelAtom);
+  const [panel, setPanel] = useAtom(panelAtom);
+  const { title, showLogo, showTitle, showProfileAndInfo } = useEmbedSwitches();
+  const hasBrand = showLogo || showTitle;
+  const Panel = panel && panels[panel];
   return (
     <>
-      <header ref={preloadMenusWhenIdle} className={styles.header}>
-        <Brand />
-        <div className={styles.tools}>
-          <InfoMenu />
-          <PreferencesMenu />
-          <AccountMenu />
-        </div>
-      </header>
+      {(hasBrand || showProfileAndInfo) && (
+        <header className={styles.header}>
+          {hasBrand && <Brand {...{ title, showLogo, showTitle }} />}
+          {showProfileAndInfo && (
+            <div className={styles.tools}>
+              <InfoMenu />
+              <PreferencesMenu />
+              <AccountMenu />
+            </div>
+          )}
+        </header>
+      )}
       <Shortcuts />
       {Panel && (
-        <ErrorBoundary fallback={() => null}>
-          <Panel />
+        <ErrorBoundary key={panel} fallback={() => null}>
+          <Panel onMissing={() => setPanel(null)} />
         </ErrorBoundary>
       )}
     </>
   );
 }
 
-/** Loaded after the page's own code, because the first paint must not wait for it. */
-function preloadMenusWhenIdle(): () => void {
-  return whenIdle(preloadMenu);
-}
+type BrandProps = Pick<EmbedSwitches, 'title' | 'showLogo' | 'showTitle'>;
 
-function Brand() {
+function Brand({ title: wantedTitle, showLogo, showTitle }: BrandProps) {
   const user = useAtomValue(currentUserAtom);
-  const { title, organization, access } = useAtomValue(shownNamesAtom);
+  const { title: ownTitle, organization, access } = useAtomValue(shownNamesAtom);
+  const title = wantedTitle ?? ownTitle;
   const accountLink = useAccountLink();
   return (
     <Link
@@ -55,16 +69,22 @@ function Brand() {
       // Shows truncated names in full.
       title={[organization, title, access].filter(Boolean).join(' · ')}
     >
-      <span className={styles.mark}>
-        <Icon name="calendar" />
-      </span>
-      <span className={styles.names}>
-        {organization && <span className={styles.organization}>{organization}</span>}{' '}
-        <span className={styles.line}>
-          <span className={styles.title}>{title}</span>{' '}
-          {access && <span className={styles.access}>{access}</span>}
+      {showLogo && (
+        <span className={styles.mark}>
+          <Icon name="calendar" />
         </span>
-      </span>
+      )}
+      {showTitle ? (
+        <span className={styles.names}>
+          {organization && <span className={styles.organization}>{organization}</span>}{' '}
+          <span className={styles.line}>
+            <span className={styles.title}>{title}</span>{' '}
+            {access && <span className={styles.access}>{access}</span>}
+          </span>
+        </span>
+      ) : (
+        <VisuallyHidden>{title}</VisuallyHidden>
+      )}
     </Link>
   );
 }

@@ -1,10 +1,10 @@
 import type { createStore } from 'jotai';
-import { oneOf, rememberedAtom } from '#src/util/remembered-atom.ts';
+import { chooseFrom, rememberedAtom } from '#src/util/remembered-atom.ts';
 
 /** `system` follows the operating system, including later changes. */
 export type Theme = 'system' | 'light' | 'dark';
 
-export const themeAtom = rememberedAtom('theme', oneOf<Theme>(['system', 'light', 'dark']));
+export const themeAtom = rememberedAtom('theme', chooseFrom<Theme>(['system', 'light', 'dark']));
 
 /** Shows the chosen theme from before the first paint on. Returns a function that stops following later choices. */
 export function followTheme(store: ReturnType<typeof createStore>): () => void {

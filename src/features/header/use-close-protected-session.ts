@@ -7,7 +7,7 @@ import {
 } from '#generated/app/fetchers.ts';
 import { useAction } from '#src/actions/use-action.ts';
 import { useShowFailure } from '#src/actions/use-show-failure.ts';
-import type { CallOptions } from '#src/api/fetcher.ts';
+import type { CallOptions } from '#src/api/call.ts';
 import { loadPageAtom } from '#src/session/page-load.ts';
 import { settingsAtom } from '#src/settings/settings-atom.ts';
 import { type CalendarAddress, calendarAt } from './calendar-address.ts';

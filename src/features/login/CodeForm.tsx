@@ -1,8 +1,10 @@
 import { type ReactNode, useRef } from 'react';
+import { logInLimits } from '#generated/app/limits.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { backupCodeIn } from '#src/session/backup-code.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { CodeField } from '#src/ui/form/CodeField.tsx';
+import { type Codec, controlRef } from '#src/ui/form/controls.ts';
 import { Form } from '#src/ui/form/Form.tsx';
 import { TextField } from '#src/ui/form/TextField.tsx';
 import { useRetype } from '#src/ui/form/use-retype.ts';
@@ -29,12 +31,18 @@ export function CodeForm(props: CodeFormProps) {
   return <CodeFormOfKind key={props.kind} {...props} />;
 }
 
+const backupCodec: Codec<string> = {
+  read: backupCodeIn,
+  write: (code) => (typeof code === 'string' ? code : ''),
+};
+
 function CodeFormOfKind({ kind, login, onSwitch, children }: CodeFormProps) {
   const t = useTranslate();
   const field = useRef<HTMLInputElement>(null);
   // This step replaced a form that had the focus, so take the focus.
   useRetype(field, !login.pending);
   const { codeError: error } = login;
+  const isNoBackupCode = t('login:Please enter the backup code as it was shown to you.');
   const refusal =
     kind === 'app'
       ? error?.message
@@ -42,13 +50,14 @@ function CodeFormOfKind({ kind, login, onSwitch, children }: CodeFormProps) {
   return (
     <Form
       initial={{ code: '' }}
+      limits={logInLimits}
       pending={login.pending}
       error={
         error && login.isCodeRefused && refusal
           ? { ...error, details: [{ field: 'code', message: refusal }] }
           : error
       }
-      onSubmit={({ code }) => login.sendCode(kind === 'app' ? code : backupCodeIn(code))}
+      onSubmit={({ code }) => login.sendCode(code)}
     >
       {(bind) => (
         <>
@@ -67,16 +76,13 @@ function CodeFormOfKind({ kind, login, onSwitch, children }: CodeFormProps) {
             />
           ) : (
             <TextField
-              ref={field}
               {...bind('code')}
+              ref={controlRef(backupCodec, field)}
               label={t('login:Backup code')}
               autoComplete="off"
               autoCapitalize="none"
               spellCheck={false}
-              pattern="[^A-Za-z0-9]*([A-Za-z0-9][^A-Za-z0-9]*){6,20}"
-              messages={{
-                pattern: t('login:Please enter the backup code as it was shown to you.'),
-              }}
+              messages={{ short: isNoBackupCode, long: isNoBackupCode }}
               required
             />
           )}

@@ -35,21 +35,21 @@ function LoginSteps() {
   const reloadPage = useSetAtom(reloadPageAtom);
   const { links } = useAtomValue(settingsAtom);
   const [search] = useSearchParams();
-  const kept = readLoginState(useLocation().state);
+  const loginState = readLoginState(useLocation().state);
   const { targetPath, email: givenEmail, isFixed } = readLoginAddress(search);
   const [typedEmail, setTypedEmail] = useState(givenEmail);
-  const [changesEmail, setChangesEmail] = useState(!kept && search.get('edit') === 'true');
+  const [changesEmail, setChangesEmail] = useState(!loginState && search.get('edit') === 'true');
   const { login, CodeStep } = usePageLogin(targetPath);
   const form = useRef<HTMLFormElement>(null);
   const isHydrated = useHydrated();
   const email = isFixed ? givenEmail : typedEmail;
-  const initial = { email, password: '', stay_logged_in: kept?.stayLoggedIn ?? false };
+  const initial = { email, password: '', stay_logged_in: loginState?.stayLoggedIn ?? false };
 
   const reload = async () => {
     // Read from the form itself, because the address may have been typed before hydration.
-    const typed = form.current ? readValues(form.current, initial) : initial;
-    const state: LoginState = { stayLoggedIn: typed.stay_logged_in };
-    await navigate(addressWithEmail(search, typed.email), { replace: true, state });
+    const values = form.current ? readValues(form.current, initial) : initial;
+    const state: LoginState = { stayLoggedIn: values.stay_logged_in };
+    await navigate(addressWithEmail(search, values.email), { replace: true, state });
     reloadPage();
   };
   useFreshPage(() => void reload(), login.pending);

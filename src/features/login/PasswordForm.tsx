@@ -1,5 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { type ReactNode, type RefObject, useRef } from 'react';
+import { logInLimits } from '#generated/app/limits.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { settingsAtom } from '#src/settings/settings-atom.ts';
 import { CheckboxField } from '#src/ui/form/CheckboxField.tsx';
@@ -57,6 +58,7 @@ export function PasswordForm({
     <Form
       {...(ref ? { ref } : {})}
       initial={initial}
+      limits={logInLimits}
       pending={login.pending}
       error={login.passwordError}
       onSubmit={login.logIn}

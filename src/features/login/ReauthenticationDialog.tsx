@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { useTranslate } from '#src/i18n/i18n.ts';
-import { wantedLoginAtom } from '#src/session/reauthentication.ts';
+import { loginRequestAtom } from '#src/session/reauthentication.ts';
 import { Dialog } from '#src/ui/overlay/Dialog.tsx';
 import { useLast } from '#src/ui/overlay/use-last.ts';
 import { ReauthenticationForm } from './ReauthenticationForm.tsx';
@@ -8,13 +8,13 @@ import { ReauthenticationForm } from './ReauthenticationForm.tsx';
 /** Asks for the missing login on top of the page, so that nothing on it is lost. */
 export function ReauthenticationDialog() {
   const t = useTranslate();
-  const wanted = useAtomValue(wantedLoginAtom);
-  const shown = useLast(wanted);
+  const request = useAtomValue(loginRequestAtom);
+  const shown = useLast(request);
   if (!shown) return null;
   const ended = shown.reason.id === 'login_required';
   return (
     <Dialog
-      open={wanted !== null}
+      open={request !== null}
       title={ended ? t('errors:Please log in again') : t('errors:Please confirm your login')}
       intro={
         ended

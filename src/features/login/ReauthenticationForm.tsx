@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { currentUserAtom } from '#src/session/current-user.ts';
 import { reloadPageAtom } from '#src/session/page-load.ts';
+import { publishUser } from '#src/session/user-state.ts';
 import { settingsAtom } from '#src/settings/settings-atom.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { DialogActions } from '#src/ui/overlay/DialogActions.tsx';
@@ -27,6 +28,7 @@ export function ReauthenticationForm({ onLogIn, onCancel }: ReauthenticationForm
   const login = useLogin({
     onCodeNeeded: () => setCodeKind('app'),
     onLogIn: (data) => {
+      publishUser(data.user.id);
       if (data.user.id === user?.id) return onLogIn();
       // The page belongs to a different user, so it cannot continue.
       reload();

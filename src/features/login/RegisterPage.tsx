@@ -1,19 +1,20 @@
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
-import { type RegisterUserInput, registerUser } from '#generated/app/fetchers.ts';
-import { useAction } from '#src/actions/use-action.ts';
+import { registerUser } from '#generated/app/fetchers.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { PageTitle } from '#src/ui/layout/PageTitle.tsx';
 import { paths } from '#src/util/paths.ts';
-import { safeTargetPath } from '#src/util/target-path.ts';
 import styles from './AuthCard.module.css';
 import { AuthCard } from './AuthCard.tsx';
 import { readLoginAddress } from './login-address.ts';
 import { OutsideFrame } from './OutsideFrame.tsx';
-import { RegistrationForm } from './RegistrationForm.tsx';
-import { useLeavePage } from './use-leave-page.ts';
+import { RegistrationForm, type TypedRegistration } from './RegistrationForm.tsx';
+import { MailSent } from './recovery/MailSent.tsx';
+import { useMailRequest } from './recovery/use-mail-request.ts';
+import { TermsNote } from './TermsNote.tsx';
+import { usePageFormats } from './use-page-formats.ts';
 
-/** Creates an account; inside a frame, a button that opens a tab. */
+/** Creates an account, which a mailed link activates; inside a frame, a button that opens a tab. */
 function RegisterPage() {
   const t = useTranslate();
   return (
@@ -28,16 +29,38 @@ function Registration() {
   const [search] = useSearchParams();
   const { targetPath, email: givenEmail } = readLoginAddress(search);
   const [email, setEmail] = useState(givenEmail);
-  const leave = useLeavePage();
-  const action = useAction({
-    call: (body: RegisterUserInput['body'], options) => registerUser({ body }, options),
-    onSuccess: (data) => leave(targetPath ?? safeTargetPath(data.target_path)),
-    revalidate: false,
-  });
+  // Kept while the mail's page is shown, for those who mistyped their address.
+  const [name, setName] = useState('');
+  const formats = usePageFormats();
+  const query = targetPath === undefined ? {} : { _target_path: targetPath };
+  const request = useMailRequest(({ body }: { body: TypedRegistration }, options) =>
+    registerUser({ query, body: { ...body, ...formats } }, options),
+  );
+  const page = t('login:Create an account');
+  const { sent } = request;
+  if (sent) {
+    return (
+      <MailSent
+        page={page}
+        request={request}
+        sent={sent}
+        text={t(
+          'login:We sent a link to %email%. Open it within seven days to activate your account.',
+          { email: sent.body.email },
+        )}
+      >
+        <p>
+          {t(
+            'login:Until then, you cannot log in; calendars that you open by a link work without an account. If this address already has an account, the email says so.',
+          )}
+        </p>
+      </MailSent>
+    );
+  }
   const loginPath = paths.login({ email: email || undefined, _target_path: targetPath });
   return (
     <AuthCard
-      title={t('login:Create an account')}
+      title={page}
       intro={t('login:Share calendars with the people around you.')}
       foot={
         <>
@@ -48,15 +71,19 @@ function Registration() {
         </>
       }
     >
-      <PageTitle title={t('login:Create an account')} />
+      <PageTitle title={page} />
       <RegistrationForm
-        email={givenEmail}
-        loginPath={loginPath}
-        pending={action.pending}
-        error={action.error}
+        name={name}
+        email={email}
+        pending={request.pending}
+        error={request.error}
         onTypeEmail={setEmail}
-        onSubmit={action.run}
+        onSubmit={(body) => {
+          setName(body.name);
+          request.send(body);
+        }}
       />
+      <TermsNote />
     </AuthCard>
   );
 }

@@ -1,8 +1,8 @@
 import { useRef } from 'react';
-import { Link } from 'react-router-dom';
 import type { RegisterUserInput } from '#generated/app/fetchers.ts';
+import { registerUserLimits } from '#generated/app/limits.ts';
 import { useFormError } from '#src/actions/use-form-error.ts';
-import type { RequestError } from '#src/api/errors.ts';
+import type { Failure } from '#src/api/errors.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { NewPasswordField } from '#src/session/password/NewPasswordField.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
@@ -12,19 +12,21 @@ import { TextField } from '#src/ui/form/TextField.tsx';
 import { useStartFocus } from './use-start-focus.ts';
 
 interface RegistrationFormProps {
-  /** The initial address. */
+  /** The initial name and address. */
+  name: string;
   email: string;
-  /** The page for people who already have an account. */
-  loginPath: string;
   pending: boolean;
-  error: RequestError | null;
+  error: Failure | null;
   onTypeEmail: (email: string) => void;
-  onSubmit: (registration: RegisterUserInput['body']) => void;
+  onSubmit: (registration: TypedRegistration) => void;
 }
 
+/** What people type to register. */
+export type TypedRegistration = Pick<RegisterUserInput['body'], 'name' | 'email' | 'password'>;
+
 export function RegistrationForm({
+  name,
   email,
-  loginPath,
   pending,
   error,
   onTypeEmail,
@@ -35,7 +37,8 @@ export function RegistrationForm({
   useStartFocus([nameField]);
   return (
     <Form
-      initial={{ name: '', email, password: '' }}
+      initial={{ name, email, password: '' }}
+      limits={registerUserLimits}
       pending={pending}
       error={useFormError(error)}
       onSubmit={onSubmit}
@@ -47,7 +50,6 @@ export function RegistrationForm({
             {...field('name')}
             label={t('login:Your name')}
             autoComplete="name"
-            maxLength={120}
             required
           />
           <TextField
@@ -55,9 +57,6 @@ export function RegistrationForm({
             label={t('login:Email address')}
             type="email"
             autoComplete="username"
-            remedy={
-              error?.id === 'email_taken' && <Link to={loginPath}>{t('login:Log in (link)')}</Link>
-            }
             onChange={(event) => onTypeEmail(event.currentTarget.value.trim())}
             required
           />

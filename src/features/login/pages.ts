@@ -1,21 +1,13 @@
 import type { PageId } from '#generated/app/pages.ts';
-import type { PageParts } from '#src/ui/layout/page-parts.ts';
-import * as loginPage from './LoginPage.tsx';
+import type { FeaturePage } from '#src/ui/layout/feature-page.ts';
+import { Component as LoginPage } from './LoginPage.tsx';
 
 export const loginPages = {
   // Part of the initial code, because most visitors start here and should not wait for another request.
-  login: { load: loginPage, shape: 'card' },
-  register: { load: () => import('./RegisterPage.tsx'), shape: 'card' },
-  forgotPassword: recoveryPage('forgotPassword'),
-  resetPassword: recoveryPage('resetPassword'),
-  verifyEmail: recoveryPage('verifyEmail'),
-  activate: recoveryPage('activate'),
-} satisfies Partial<Record<PageId, PageParts>>;
-
-function recoveryPage(
-  id: 'forgotPassword' | 'resetPassword' | 'verifyEmail' | 'activate',
-): PageParts {
-  const load = () =>
-    import('./recovery/recovery-pages.ts').then(({ recoveryPages }) => recoveryPages[id]);
-  return { load, shape: 'card' };
-}
+  login: { Component: LoginPage, shape: 'card' },
+  register: { lazy: () => import('./RegisterPage.tsx'), shape: 'card' },
+  forgotPassword: { lazy: () => import('./recovery/ForgotPasswordPage.tsx'), shape: 'card' },
+  resetPassword: { lazy: () => import('./recovery/ResetPasswordPage.tsx'), shape: 'card' },
+  verifyEmail: { lazy: () => import('./recovery/VerifyEmailPage.tsx'), shape: 'card' },
+  activate: { lazy: () => import('./recovery/ActivatePage.tsx'), shape: 'card' },
+} satisfies Partial<Record<PageId, FeaturePage>>;

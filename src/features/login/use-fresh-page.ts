@@ -1,4 +1,5 @@
-import { useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { useRef } from 'react';
+import { useReturn } from '#src/ui/use-return.ts';
 import { pageAgeMs } from '#src/util/page-age.ts';
 
 /** A login page this old is reloaded (product specification, section 9). */
@@ -11,22 +12,12 @@ const reloadAfterMinutes = 28;
 export function useFreshPage(reload: () => void, held: boolean): void {
   // Returning to a tab fires both events, but one reload is enough.
   const isLeaving = useRef(false);
-  const check = useEffectEvent(() => {
-    if (held || isLeaving.current || document.visibilityState === 'hidden') return;
+  useReturn(() => {
+    if (held || isLeaving.current) return;
     // Offline, a reload would lose the page. The next return tries again.
     if (!navigator.onLine) return;
     if (pageAgeMs() < reloadAfterMinutes * 60_000) return;
     isLeaving.current = true;
     reload();
   });
-  // A layout effect, so that it works from the first paint.
-  useLayoutEffect(() => {
-    const onReturn = () => check();
-    window.addEventListener('focus', onReturn);
-    document.addEventListener('visibilitychange', onReturn);
-    return () => {
-      window.removeEventListener('focus', onReturn);
-      document.removeEventListener('visibilitychange', onReturn);
-    };
-  }, []);
 }

@@ -1,10 +1,12 @@
-import { type ComponentType, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { loadPart } from '#src/ui/load-part.ts';
+import { publishUser } from '#src/session/user-state.ts';
+import { lazyPart } from '#src/ui/lazy-part.tsx';
 import { safeTargetPath } from '#src/util/target-path.ts';
-import type { CodeStepProps } from './CodeStep.tsx';
 import { useLeavePage } from './use-leave-page.ts';
 import { useLogin } from './use-login.ts';
+
+// Few accounts require a code.
+const CodeStep = lazyPart(() => import('./CodeStep.tsx').then((module) => module.CodeStep));
 
 /** The address's fragment during the code step, so that going back returns to the password. */
 const codeStep = '#code';
@@ -16,25 +18,24 @@ const longestStepMs = 1000;
 export function usePageLogin(targetPath: string | undefined) {
   const navigate = useNavigate();
   const { search, hash } = useLocation();
-  const [loaded, setLoaded] = useState<ComponentType<CodeStepProps>>();
   const leave = useLeavePage();
   const login = useLogin({
     targetPath,
     onCodeNeeded: async () => {
-      // Few accounts require a code, so its step loads on demand.
-      const step = await loadPart(() => import('./CodeStep.tsx'));
-      if (!step) return;
-      setLoaded(() => step.CodeStep);
+      // The password form stays pending until the next step can be shown.
+      await CodeStep.preload();
       await navigate({ search, hash: codeStep }, { replace: hash === codeStep });
     },
     onLogIn: async (data) => {
       if (window.location.hash === codeStep) await stepBack();
-      await leave(targetPath ?? safeTargetPath(data.target_path));
+      const target = targetPath ?? safeTargetPath(data.target_path);
+      publishUser(data.user.id, target ?? null);
+      await leave(target);
     },
   });
   // After a reload the password is gone, so the login starts over with it.
   const isCodeStep = login.email !== undefined && (hash === codeStep || login.isCodePending);
-  return { login, CodeStep: isCodeStep ? loaded : undefined };
+  return { login, CodeStep: isCodeStep ? CodeStep : undefined };
 }
 
 /** Goes back one history entry, so that the next page can replace both. */

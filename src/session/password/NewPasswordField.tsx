@@ -1,11 +1,8 @@
 import { type Ref, useState } from 'react';
 import { useTranslate } from '#src/i18n/i18n.ts';
+import { useFieldLimits } from '#src/ui/form/limits.ts';
 import { PasswordField } from '#src/ui/form/PasswordField.tsx';
 import { StrengthHint } from './StrengthHint.tsx';
-
-/** Minimum and maximum length of a password in the contract. */
-const minLength = 8;
-const maxLength = 200;
 
 interface NewPasswordFieldProps {
   ref?: Ref<HTMLInputElement>;
@@ -19,6 +16,7 @@ interface NewPasswordFieldProps {
 /** A new password. Shows its limits and strength during typing. */
 export function NewPasswordField({ personal, ...field }: NewPasswordFieldProps) {
   const t = useTranslate();
+  const { minLength = 0, maxLength = Number.POSITIVE_INFINITY } = useFieldLimits(field.name);
   const [typed, setTyped] = useState<{ password: string; personal: readonly string[] }>({
     password: '',
     personal: [],
@@ -35,8 +33,6 @@ export function NewPasswordField({ personal, ...field }: NewPasswordFieldProps) 
         }
         messages={{ short: t('login:This password is too short.') }}
         autoComplete="new-password"
-        minLength={minLength}
-        maxLength={maxLength}
         onChange={({ currentTarget: { form, value } }) =>
           setTyped({ password: value, personal: personal(form) })
         }

@@ -1,6 +1,8 @@
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useContext } from 'react';
 import { Link } from 'react-router-dom';
+import type { IconName } from '#generated/icons.ts';
 import { classNames } from '../class-names.ts';
+import { FormBlocked } from '../form/form-error.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { Tooltip } from '../overlay/Tooltip.tsx';
 import { useHydrated } from '../use-hydrated.ts';
@@ -34,6 +36,8 @@ export function Button({
   ...rest
 }: ButtonProps) {
   const isHydrated = useHydrated();
+  const isFormBlocked = useContext(FormBlocked) && rest.type === 'submit';
+  const isIgnored = pending || isFormBlocked;
   return (
     <button
       type="button"
@@ -42,9 +46,9 @@ export function Button({
       disabled={rest.disabled || (rest.type === 'submit' && !isHydrated)}
       className={lookClass({ look, size, wide })}
       // Not `disabled`, which would lose the focus while the action is pending.
-      aria-disabled={pending}
+      aria-disabled={isIgnored}
       aria-busy={busy}
-      onClick={pending ? undefined : onClick}
+      onClick={isIgnored ? undefined : onClick}
     >
       {busy && <Spinner />}
       {children}
@@ -62,7 +66,7 @@ export function IconButton({
   icon,
   label,
   ...rest
-}: { icon: string; label: string } & Omit<ButtonProps, 'children' | 'pending' | 'busy'>) {
+}: { icon: IconName; label: string } & Omit<ButtonProps, 'children' | 'pending' | 'busy'>) {
   const { look = 'quiet', size, wide, ...button } = rest;
   return (
     <Tooltip text={label}>

@@ -12,26 +12,26 @@ export function ConfirmButton({
   confirmLabel: string;
   onConfirm: () => void;
 }) {
-  const [asked, setAsked] = useState(false);
+  const [isAsking, setAsking] = useState(false);
   return (
     <>
       <Button
         size="dense"
-        look={asked ? 'primary' : 'secondary'}
-        onBlur={() => setAsked(false)}
+        look={isAsking ? 'primary' : 'secondary'}
+        onBlur={() => setAsking(false)}
         onKeyDown={(event) => {
-          if (event.key === 'Escape') setAsked(false);
+          if (event.key === 'Escape') setAsking(false);
         }}
         onClick={(event) => {
           // The second half of a double click is not a confirmation.
           if (event.detail > 1) return;
-          setAsked(!asked);
-          if (asked) onConfirm();
+          setAsking(!isAsking);
+          if (isAsking) onConfirm();
         }}
       >
-        {asked ? confirmLabel : label}
+        {isAsking ? confirmLabel : label}
       </Button>
-      <VisuallyHidden live>{asked ? confirmLabel : ''}</VisuallyHidden>
+      <VisuallyHidden live>{isAsking ? confirmLabel : ''}</VisuallyHidden>
     </>
   );
 }

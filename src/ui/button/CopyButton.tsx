@@ -5,14 +5,14 @@ import { useCopy } from './use-copy.ts';
 
 /** Copies a text that is too long to show next to the button. */
 export function CopyButton({ text, label }: { text: () => string; label: string }) {
-  const { icon, said, copy } = useCopy();
+  const { icon, announcement, copy } = useCopy();
   return (
     <>
       <Button size="dense" onClick={() => copy(text())}>
         <Icon name={icon} />
         {label}
       </Button>
-      <VisuallyHidden live>{said}</VisuallyHidden>
+      <VisuallyHidden live>{announcement}</VisuallyHidden>
     </>
   );
 }

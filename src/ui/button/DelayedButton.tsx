@@ -1,5 +1,5 @@
 import { type ComponentProps, useState } from 'react';
-import { useMoreWords } from '../words.ts';
+import { useTranslate } from '#src/i18n/i18n.ts';
 import { Button } from './Button.tsx';
 import styles from './DelayedButton.module.css';
 
@@ -9,7 +9,7 @@ import styles from './DelayedButton.module.css';
  */
 export function DelayedButton(props: ComponentProps<typeof Button>) {
   const { pending = false } = props;
-  const words = useMoreWords();
+  const t = useTranslate();
   const [isReady, setReady] = useState(false);
   return (
     <span className={styles.area}>
@@ -18,14 +18,14 @@ export function DelayedButton(props: ComponentProps<typeof Button>) {
         type="submit"
         pending={pending || !isReady}
         busy={pending}
-        aria-description={isReady ? undefined : words.availableSoon}
+        aria-description={isReady ? undefined : t('common:Available in a moment')}
       />
       {!isReady && (
         <span
           aria-hidden="true"
           className={styles.delay}
           // Ready at once if users have turned off all animations, because they must be able to confirm, too.
-          ref={(bar) => void (bar && played(bar).then(() => setReady(true)))}
+          ref={(bar) => void (bar && waitForAnimations(bar).then(() => setReady(true)))}
         />
       )}
     </span>
@@ -33,7 +33,7 @@ export function DelayedButton(props: ComponentProps<typeof Button>) {
 }
 
 /** Resolves when the element's animations have ended or been canceled. */
-function played(element: Element): Promise<unknown> {
+function waitForAnimations(element: Element): Promise<unknown> {
   // jsdom has no animations.
   const animations = element.getAnimations?.() ?? [];
   return Promise.allSettled(animations.map(({ finished }) => finished));

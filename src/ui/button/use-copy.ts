@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { useWords } from '../words.ts';
+import type { IconName } from '#generated/icons.ts';
+import { useTranslate } from '#src/i18n/i18n.ts';
 
 type CopyOutcome = 'copied' | 'refused';
 
@@ -16,12 +17,16 @@ export async function copyText(text: string): Promise<CopyOutcome> {
 
 /** Copies a text, and shows the outcome with an icon and an announcement. */
 export function useCopy() {
-  const words = useWords();
+  const t = useTranslate();
   const [outcome, setOutcome] = useState<CopyOutcome | null>(null);
+  const outcomes = {
+    copied: t('common:Copied'),
+    refused: t('common:Your browser did not allow copying.'),
+  };
   return {
     icon: outcome === null ? 'copy' : icons[outcome],
     isCopied: outcome === 'copied',
-    said: outcome === null ? '' : words[outcome === 'copied' ? 'copied' : 'copyRefused'],
+    announcement: outcome === null ? '' : outcomes[outcome],
     copy: (text: string) => {
       // Cleared first, so that a repeated outcome is announced again.
       setOutcome(null);
@@ -30,4 +35,4 @@ export function useCopy() {
   };
 }
 
-const icons: Record<CopyOutcome, string> = { copied: 'check', refused: 'alert' };
+const icons: Record<CopyOutcome, IconName> = { copied: 'check', refused: 'alert' };

@@ -2,15 +2,15 @@ import { useState } from 'react';
 import { classNames } from '../class-names.ts';
 import tones from '../feedback/Tone.module.css';
 import styles from './Avatar.module.css';
-import { initialOf, toneOf } from './initial.ts';
+import { pickInitial, pickTone } from './initial.ts';
 
 /**
  * A person's picture, or the initial of the name if there is none or it fails to load. Decorative, because the name is
  * next to it or in the control.
  */
 export function Avatar({ name, picture }: { name: string; picture: string | null }) {
-  const [failed, setFailed] = useState<string | null>(null);
-  if (picture && picture !== failed) {
+  const [failedSource, setFailed] = useState<string | null>(null);
+  if (picture && picture !== failedSource) {
     return (
       <img
         className={styles.avatar}
@@ -23,8 +23,8 @@ export function Avatar({ name, picture }: { name: string; picture: string | null
     );
   }
   return (
-    <span className={classNames(styles.avatar, tones[toneOf(name)])} aria-hidden="true">
-      {initialOf(name)}
+    <span className={classNames(styles.avatar, tones[pickTone(name)])} aria-hidden="true">
+      {pickInitial(name)}
     </span>
   );
 }

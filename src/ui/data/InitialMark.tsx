@@ -1,6 +1,6 @@
 import { classNames } from '../class-names.ts';
 import styles from './InitialMark.module.css';
-import { initialOf } from './initial.ts';
+import { pickInitial } from './initial.ts';
 
 const colorCount = 8;
 
@@ -14,7 +14,7 @@ export function InitialMark({ id, name }: { id: number; name: string }) {
       className={classNames(styles.mark, styles[`mark${(id % colorCount) + 1}`])}
       aria-hidden="true"
     >
-      {initialOf(name)}
+      {pickInitial(name)}
     </span>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { IconName } from '#generated/icons.ts';
 import { Icon } from '../icon/Icon.tsx';
 import styles from './ItemList.module.css';
 import { UnmarkedList } from './UnmarkedList.tsx';
@@ -13,7 +14,7 @@ export function ItemList({ label, children }: { label: string; children: ReactNo
 }
 
 interface ItemProps {
-  icon: string;
+  icon: IconName;
   title: string;
   actions?: ReactNode;
   /** Its facts, each an `ItemFact`. */

@@ -18,22 +18,12 @@ import type { TableLine } from './table-columns.ts';
 const lineHeight = 36;
 /** Where the rows start in most tables, for the first render. */
 const usualTop = 300;
-/** Lines above and below the window: few while the user waits for results, and more for scrolling through them. */
-const overscan = { atFirst: 2, atRest: 12 };
-
-/**
- * Up to this many lines are all added to the document once the user is no longer waiting, for the browser's own search,
- * for printing, and for screen readers.
- */
-const maxWholeLines = 200;
+/** Lines above and below the window. */
+const overscan = 12;
 
 interface LongRowsProps<Row> {
   body: RefObject<HTMLTableSectionElement | null>;
   lines: readonly TableLine<Row>[];
-  /** The number of lines that have not arrived yet; there is room for them at the end. */
-  missing: number;
-  /** Whether the same rows have been shown for a while. */
-  isAtRest: boolean;
   /** Whether rows are lines. Otherwise they are cards, whose heights differ. */
   isLines: boolean;
   /** The index of the row in the tab order, which is always in the document. */
@@ -47,7 +37,7 @@ interface LongRowsProps<Row> {
 
 /** The rows of a long table that are near the window; spacers replace the others. */
 export function LongRows<Row>(props: LongRowsProps<Row>) {
-  const { body, lines, missing, isAtRest, isLines, stop, lineElement } = props;
+  const { body, lines, isLines, stop, lineElement } = props;
   const [top, setTop] = useState(usualTop);
   // Where the rows begin is only known from the layout, and different results may have a different form above them.
   useLayoutEffect(() => {
@@ -61,21 +51,18 @@ export function LongRows<Row>(props: LongRowsProps<Row>) {
     estimateSize: () => lineHeight,
     initialRect,
     scrollMargin: top,
-    overscan: isAtRest ? overscan.atRest : overscan.atFirst,
-    rangeExtractor: (range) => {
-      if (isAtRest && lines.length <= maxWholeLines) return [...lines.keys()];
-      return [...new Set([...defaultRangeExtractor(range), stopIndex])]
+    overscan,
+    rangeExtractor: (range) =>
+      [...new Set([...defaultRangeExtractor(range), stopIndex])]
         .filter((index) => index >= 0)
-        .sort((a, b) => a - b);
-    },
+        .sort((a, b) => a - b),
     // Without a layout, as in tests, every height is 0.
     measureElement: (...measured) => measureElement(...measured) || lineHeight,
   });
   // Measuring lines would only delay their paint. The focused one may be taller, which makes no difference.
   const measure = isLines ? undefined : virtual.measureElement;
   const items = virtual.getVirtualItems();
-  // The virtualizer need not know the missing lines, because computing the places of thousands would delay the paint.
-  const end = top + virtual.getTotalSize() + missing * lineHeight;
+  const end = top + virtual.getTotalSize();
   return (
     <>
       {items.map(({ index, start }, number) => {

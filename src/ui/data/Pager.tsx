@@ -1,3 +1,4 @@
+import type { IconName } from '#generated/icons.ts';
 import { ButtonLink } from '../button/Button.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import { Tooltip } from '../overlay/Tooltip.tsx';
@@ -30,7 +31,7 @@ export function Pager({ label, range, labels, previous, next, keepScroll }: Page
 
 interface StepProps {
   to: string | null;
-  icon: string;
+  icon: IconName;
   label: string;
   keepScroll: boolean;
 }

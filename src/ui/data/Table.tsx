@@ -2,17 +2,14 @@ import {
   type KeyboardEvent,
   type PointerEvent,
   type Ref,
-  startTransition,
-  useEffect,
   useImperativeHandle,
   useMemo,
   useRef,
-  useState,
 } from 'react';
 import { flushSync } from 'react-dom';
 import { classNames } from '../class-names.ts';
-import { afterPaint } from '../use-after-paint.ts';
 import { useMedia } from '../use-media.ts';
+import { LongListNotice, maxRows } from './LongListNotice.tsx';
 import { LongRows } from './LongRows.tsx';
 import { openRow, placeReachedBy } from './row-keys.ts';
 import styles from './Table.module.css';
@@ -29,10 +26,8 @@ import {
 } from './table-columns.ts';
 import { type RowMemory, rowAt, useLastRow } from './use-last-row.ts';
 
-/** Further rows are only in the document while they are near the window, because painting all of them is slow. */
-const maxPlainRows = { lines: 40, cards: 200 };
-/** Longer than a pause in typing. */
-const restMs = 1000;
+/** Of more rows than this, only those near the window are in the document, because painting all of them is slow. */
+const maxPlainRows = 200;
 
 /** Lets a page control its table. */
 export interface TableControl {
@@ -45,11 +40,9 @@ interface TableProps<Row> {
   label: string;
   columns: Columns<Row>;
   rows: readonly Row[];
-  /** The number of rows once all have arrived, if only the first ones have. */
-  expected?: number | undefined;
   rowKey: (row: Row) => string | number;
   /** The group of a row. Rows of one group must be adjacent. */
-  groupOf?: ((row: Row) => RowGroup) | undefined;
+  getGroup?: ((row: Row) => RowGroup) | undefined;
   sort?: TableSort | undefined;
   /** New rows are loading; the old ones are dimmed. */
   busy?: boolean;
@@ -62,16 +55,25 @@ interface TableProps<Row> {
  * The one table. Rows are one line high and expand to show their full text while focused, by a click or by arrow keys
  * from the row in the tab order; Enter follows a row's link. On narrow screens it is a list of cards.
  */
-export function Table<Row>(props: TableProps<Row>) {
-  const { label, columns, rows, rowKey, groupOf, sort, busy = false, control } = props;
-  const missing = Math.max((props.expected ?? 0) - rows.length, 0);
+export function Table<Row>({ rows, ...table }: TableProps<Row>) {
+  const isTooLong = rows.length > maxRows;
+  return (
+    <>
+      {isTooLong && <LongListNotice shown={maxRows} all={rows.length} />}
+      <BoundedTable {...table} rows={isTooLong ? rows.slice(0, maxRows) : rows} />
+    </>
+  );
+}
+
+function BoundedTable<Row>(props: TableProps<Row>) {
+  const { label, columns, rows, rowKey, getGroup, sort, busy = false, control } = props;
   const body = useRef<HTMLTableSectionElement>(null);
-  const lines = useMemo(() => tableLines(rows, rowKey, groupOf), [rows, rowKey, groupOf]);
+  const lines = useMemo(() => tableLines(rows, rowKey, getGroup), [rows, rowKey, getGroup]);
   const { known, setLast } = useLastRow(lines, body, props.memory);
   const stop = known?.place ?? 0;
 
-  const focusPlace = (wanted: number) => {
-    const place = Math.min(Math.max(wanted, 0), rows.length - 1);
+  const focusPlace = (target: number) => {
+    const place = Math.min(Math.max(target, 0), rows.length - 1);
     const row = rows[place];
     if (row === undefined) return;
     // Making a row the tab stop also renders it if it is not in the document yet.
@@ -83,8 +85,7 @@ export function Table<Row>(props: TableProps<Row>) {
   }));
 
   const isLines = useMedia('(width >= 768px)');
-  const isLong = rows.length + missing > (isLines ? maxPlainRows.lines : maxPlainRows.cards);
-  const isAtRest = useAtRest(rows, isLong && !busy);
+  const isLong = rows.length > maxPlainRows;
   const lineElement = (line: TableLine<Row>, index: number, measure?: Ref<HTMLTableRowElement>) =>
     line.kind === 'group' ? (
       <TableGroup
@@ -111,15 +112,15 @@ export function Table<Row>(props: TableProps<Row>) {
     <div className={styles.frame} aria-busy={busy}>
       <table
         aria-label={label}
-        aria-rowcount={isLong ? lines.length + missing + 1 : undefined}
+        aria-rowcount={isLong ? lines.length + 1 : undefined}
         className={classNames(styles.table, isLong && styles.long)}
         onPointerOver={tellCutText}
         onKeyDown={(event: KeyboardEvent) => {
           openRow(event);
-          const reached = placeReachedBy(event, rows.length);
-          if (reached === undefined) return;
+          const place = placeReachedBy(event, rows.length);
+          if (place === undefined) return;
           event.preventDefault();
-          focusPlace(reached);
+          focusPlace(place);
         }}
       >
         <thead>
@@ -130,8 +131,6 @@ export function Table<Row>(props: TableProps<Row>) {
             <LongRows
               body={body}
               lines={lines}
-              missing={missing}
-              isAtRest={isAtRest}
               isLines={isLines}
               stop={stop}
               lineElement={lineElement}
@@ -145,23 +144,11 @@ export function Table<Row>(props: TableProps<Row>) {
   );
 }
 
-/** Whether the same rows have been shown for a while, so that rendering more of them does not keep the user waiting. */
-function useAtRest(rows: readonly unknown[], isWanted: boolean): boolean {
-  const [rested, setRested] = useState<readonly unknown[] | null>(null);
-  // Only time passes at rest, so there is no event to handle.
-  useEffect(() => {
-    if (!isWanted) return;
-    const timer = setTimeout(() => startTransition(() => setRested(rows)), restMs);
-    return () => clearTimeout(timer);
-  }, [rows, isWanted]);
-  return isWanted && rested === rows;
-}
-
 /** Hovering shows a truncated text in full. Most texts are not truncated. */
 function tellCutText({ target }: PointerEvent) {
   const words = target instanceof Element && target.closest<HTMLElement>(`.${styles.words}`);
   // The row may show other texts once it is in use.
-  if (words) afterPaint(() => tellIfCut(words));
+  if (words) requestAnimationFrame(() => tellIfCut(words));
 }
 
 function tellIfCut(words: HTMLElement) {

@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
+import { useTranslate } from '#src/i18n/i18n.ts';
 import { classNames } from '../class-names.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
-import { useMoreWords } from '../words.ts';
 import tableStyles from './Table.module.css';
 import styles from './TableHead.module.css';
 import type { Column, Columns, TableSort } from './table-columns.ts';
@@ -15,10 +15,10 @@ interface TableHeadProps<Row> {
 }
 
 export function TableHead<Row>({ columns, sort, longRows }: TableHeadProps<Row>) {
-  const shareOf = ({ kind = 'text', share = 1 }: Column<Row>) => (kind === 'text' ? share : 0);
-  const shares = columns.reduce((sum, column) => sum + shareOf(column), 0);
-  const widthOf = (column: Column<Row>) => {
-    if (shareOf(column) > 0) return { inlineSize: `${(100 * shareOf(column)) / shares}%` };
+  const getShare = ({ kind = 'text', share = 1 }: Column<Row>) => (kind === 'text' ? share : 0);
+  const shares = columns.reduce((sum, column) => sum + getShare(column), 0);
+  const getWidth = (column: Column<Row>) => {
+    if (getShare(column) > 0) return { inlineSize: `${(100 * getShare(column)) / shares}%` };
     const { text, longest } = column;
     if (!longRows || !text) return {};
     // Otherwise, the columns would move during scrolling, as other rows enter the document.
@@ -36,10 +36,10 @@ export function TableHead<Row>({ columns, sort, longRows }: TableHeadProps<Row>)
           aria-sort={sort && column.key === sort.by ? directions[sort.order] : undefined}
           className={classNames(
             styles.head,
-            shareOf(column) > 0 && styles.shrinking,
+            getShare(column) > 0 && styles.shrinking,
             tableStyles[column.kind ?? 'text'],
           )}
-          style={widthOf(column)}
+          style={getWidth(column)}
         >
           {/* The sort mark is on the side where the column's texts have room. */}
           {column.kind === 'actions' ? (
@@ -60,15 +60,15 @@ const directions = { asc: 'ascending', desc: 'descending' } as const;
 
 /** Sorts by the column, then in reverse, then not at all. Covers the whole column header. */
 function SortLink<Row>({ column: { key, label }, sort }: { column: Column<Row>; sort: TableSort }) {
-  const { sortBy } = useMoreWords();
+  const t = useTranslate();
   const isSorted = sort.by === key;
   const next = isSorted && sort.order === 'desc' ? null : key;
   return (
     <Link
       className={classNames(styles.sort, isSorted && styles.sorted)}
-      to={sort.addressOf(next, isSorted && next ? 'desc' : 'asc')}
+      to={sort.getHref(next, isSorted && next ? 'desc' : 'asc')}
       preventScrollReset
-      aria-label={sortBy(label)}
+      aria-label={t('common:Sort by %column%', { column: label })}
     >
       <Icon name={isSorted && sort.order === 'desc' ? 'chevron-down' : 'chevron-up'} />
     </Link>

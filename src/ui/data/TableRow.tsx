@@ -41,7 +41,7 @@ function PlainRow<Row>(props: TableRowProps<Row>) {
       onBlur={(event) => isLeft(event) && setFocus(false)}
       onClick={focusRow}
     >
-      {columns.map((column, index) => cellOf(column, row, { isInUse, isHead: index === 0 }))}
+      {columns.map((column, index) => renderCell(column, row, { isInUse, isHead: index === 0 }))}
     </tr>
   );
 }
@@ -55,14 +55,14 @@ interface CellState {
 }
 
 /** Renders a cell. Search results have hundreds, so every additional element or component delays their paint. */
-function cellOf<Row>(column: Column<Row>, row: Row, { isInUse, isHead }: CellState) {
-  const copied = isInUse && column.canCopy && column.text?.(row);
+function renderCell<Row>(column: Column<Row>, row: Row, { isInUse, isHead }: CellState) {
+  const copyText = isInUse && column.canCopy && column.text?.(row);
   const mark = column.mark?.(row);
   const { kind = 'text' } = column;
   const className = classNames(
     styles[kind],
-    copied && copyStyles.copied,
-    copied && kind === 'short' && copyStyles.short,
+    copyText && copyStyles.copied,
+    copyText && kind === 'short' && copyStyles.short,
   );
   const words = (
     <div className={classNames(styles.words, column.mono && styles.mono)}>
@@ -79,9 +79,9 @@ function cellOf<Row>(column: Column<Row>, row: Row, { isInUse, isHead }: CellSta
       ) : (
         words
       )}
-      {copied && (
+      {copyText && (
         <span className={copyStyles.copy}>
-          <CopyIcon text={copied} name={column.label} />
+          <CopyIcon text={copyText} name={column.label} />
         </span>
       )}
     </>

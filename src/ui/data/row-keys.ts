@@ -6,13 +6,13 @@ export function placeReachedBy(event: KeyboardEvent, count: number): number | un
   if (!(target instanceof HTMLTableRowElement)) return undefined;
   if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return undefined;
   const place = Number(target.dataset.place);
-  const reached: Record<string, number> = {
+  const places: Record<string, number> = {
     ArrowDown: place + 1,
     ArrowUp: place - 1,
     Home: 0,
     End: count - 1,
   };
-  return reached[key];
+  return places[key];
 }
 
 /** Enter on a row follows its first link, which is in the row header. */

@@ -53,7 +53,7 @@ export interface TableSort {
   /** Key of the column; null for the rows' default order. */
   by: string | null;
   order: 'asc' | 'desc';
-  addressOf: (by: string | null, order: 'asc' | 'desc') => string;
+  getHref: (by: string | null, order: 'asc' | 'desc') => string;
 }
 
 /** A line in a table's body: a heading or a row. */
@@ -68,12 +68,12 @@ export const firstRowIndex = 2;
 export function tableLines<Row>(
   rows: readonly Row[],
   rowKey: (row: Row) => RowKey,
-  groupOf: ((row: Row) => RowGroup) | undefined,
+  getGroup: ((row: Row) => RowGroup) | undefined,
 ): TableLine<Row>[] {
   const lines: TableLine<Row>[] = [];
   let last: RowGroup | undefined;
   rows.forEach((row, place) => {
-    const group = groupOf?.(row);
+    const group = getGroup?.(row);
     if (group && group.key !== last?.key) {
       lines.push({ kind: 'group', key: `group ${group.key} ${place}`, group });
     }

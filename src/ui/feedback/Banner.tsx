@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { IconName } from '#generated/icons.ts';
 import { classNames } from '../class-names.ts';
 import { Icon } from '../icon/Icon.tsx';
 import styles from './Banner.module.css';
@@ -6,7 +7,7 @@ import styles from './Banner.module.css';
 interface BannerProps {
   /** The landmark's accessible name. */
   label: string;
-  icon: string;
+  icon: IconName;
   text: string;
   /** An action, as a `BannerButton`. */
   action: ReactNode;

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
+import type { IconName } from '#generated/icons.ts';
 import { classNames } from '../class-names.ts';
 import { Icon } from '../icon/Icon.tsx';
 import styles from './Callout.module.css';
 import tones from './Tone.module.css';
 
 interface CalloutProps {
-  icon: string;
+  icon: IconName;
   tone: 'info' | 'warning';
   children: ReactNode;
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { IconName } from '#generated/icons.ts';
 import { IconDisc } from '../icon/IconDisc.tsx';
 import styles from './EmptyState.module.css';
 
@@ -10,7 +11,7 @@ export function EmptyState({
   text,
   action,
 }: {
-  icon: string;
+  icon: IconName;
   title: string;
   /** The heading's level: 3 within a section. */
   level?: 2 | 3;

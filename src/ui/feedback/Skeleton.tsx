@@ -1,13 +1,14 @@
 import { classNames } from '../class-names.ts';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
+import { CalendarSkeleton } from './CalendarSkeleton.tsx';
 import styles from './Skeleton.module.css';
 
 /**
  * `lines` are for panels, the others for pages: `tiles` and `dense` for lists with a search and a filter, `list`, `form`
  * (in a section) and `text` for a column below a title. Of the admin tool, below its navigation: `rows` for a search on
- * the server, `record` for a record with tabs, `tool` for a column below a title.
+ * the server, `record` for a record with tabs, `tool` for a column below a title. `calendar` is a toolbar above a view.
  */
-export type Shape = keyof typeof partCount | 'card';
+export type Shape = keyof typeof partCount | 'card' | 'calendar';
 
 /** Roughly how many parts fit above the fold. */
 const partCount = {
@@ -39,11 +40,11 @@ export function Skeleton({
       )}
     >
       <VisuallyHidden live>{label}</VisuallyHidden>
-      {shape === 'card' ? (
-        <div className={classNames(styles.bar, styles.card)} />
-      ) : (
+      {shape === 'card' && <div className={classNames(styles.bar, styles.card)} />}
+      {shape === 'calendar' && <CalendarSkeleton />}
+      {shape !== 'card' && shape !== 'calendar' && (
         <>
-          {isOfStaff(shape) && <div className={classNames(styles.bar, styles.areas)} />}
+          {isStaffShape(shape) && <div className={classNames(styles.bar, styles.areas)} />}
           {shape === 'record' ? <RecordHead /> : shape !== 'lines' && <Head shape={shape} />}
           {shape === 'rows' && <SearchForm />}
           {isFiltered(shape) && <div className={classNames(styles.bar, styles.filter)} />}
@@ -100,7 +101,7 @@ function SearchForm() {
 }
 
 /** Whether the page is one of the admin tool, with its navigation. */
-function isOfStaff(shape: Shape): boolean {
+function isStaffShape(shape: Shape): boolean {
   return shape === 'rows' || shape === 'record' || shape === 'tool';
 }
 

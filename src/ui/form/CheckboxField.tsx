@@ -1,4 +1,4 @@
-import { Field, type FieldProps, framed } from './Field.tsx';
+import { Field, type FieldProps, splitFieldProps } from './Field.tsx';
 import type { InputProps } from './TextField.tsx';
 
 export type CheckboxFieldProps = FieldProps &
@@ -9,7 +9,7 @@ export type CheckboxFieldProps = FieldProps &
   };
 
 export function CheckboxField(props: CheckboxFieldProps) {
-  const { frame, control } = framed(props);
+  const { frame, control } = splitFieldProps(props);
   const { initial, look, ...input } = control;
   return (
     <Field {...frame} name={input.name} required={input.required} kind="check">

@@ -1,5 +1,5 @@
+import { useTranslate } from '#src/i18n/i18n.ts';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
-import { useMoreWords } from '../words.ts';
 import styles from './Counter.module.css';
 
 interface CounterProps {
@@ -14,8 +14,8 @@ interface CounterProps {
  * typing.
  */
 export function Counter({ count, max, from = 0 }: CounterProps) {
-  const words = useMoreWords();
-  const text = words.characters(count, max);
+  const t = useTranslate();
+  const text = t('common:%from% of %total% characters', { from: count, total: max });
   return (
     <>
       {count >= max * from && (

@@ -1,77 +1,119 @@
-import { useState } from 'react';
-import { useWords } from '../words.ts';
-import type { Codec } from './controls.ts';
-import { controlRef } from './controls.ts';
-import { TextField, type TextFieldProps } from './TextField.tsx';
+import { useAtomValue } from 'jotai';
+import { useMemo, useRef, useState } from 'react';
+import { weekStartAtom } from '#src/i18n/formats.ts';
+import { useTranslate } from '#src/i18n/i18n.ts';
+import { useDateLocale } from '#src/i18n/use-date-locale.ts';
+import { useFormats } from '#src/i18n/use-formats.ts';
+import { type Day, isDay, localDay } from '#src/util/dates.ts';
+import { dayNumber } from '#src/util/day-numbers.ts';
+import { IconButton } from '../button/Button.tsx';
+import { createDayTexts } from '../date/day-text.ts';
+import { MonthPopover } from '../date/MonthPopover.tsx';
+import { monthFormats } from '../date/month-formats.ts';
+import { CodecField, type CodecFieldProps } from './CodecField.tsx';
+import { dayCodec, exampleDay } from './date-codecs.ts';
+import { typeIn } from './fill-in.ts';
 
-type DateFieldProps = Omit<
-  TextFieldProps,
-  'type' | 'initial' | 'min' | 'max' | 'icon' | 'end' | 'look' | 'maxLength' | 'minLength'
+export type DateFieldProps = Omit<
+  CodecFieldProps,
+  'icon' | 'end' | 'look' | 'onKeyDown' | 'writeBound'
 > & {
-  initial?: string | null | undefined;
-  min?: string;
-  max?: string;
+  initial?: Day | null | undefined;
+  /** The first and the last day that are accepted. */
+  min?: Day | undefined;
+  max?: Day | undefined;
+  /** The day to mark, and to complete typed days with. Default: that of the device's time zone. */
+  today?: Day | undefined;
+  /** 0 (Sunday) to 6 (Saturday). Default: as the hosting page says. */
+  weekStartsOn?: number | undefined;
+  /** A language tag. Default: the page's date locale. */
+  locale?: string | undefined;
 };
 
-/** The contract's dates have years of four digits; browsers let users type six. */
-const latestDay = '9999-12-31';
-
 /**
- * A day as `YYYY-MM-DD`; `null` if empty. The browser's own control is the most accessible one but uses the browser's
- * format, so the hint repeats the day in the page's format.
+ * A day; `null` if empty. It is typed in the format of the date locale, in digits or with the name of the month, or
+ * picked from a month, which opens with the button or the Down Arrow key. The hint repeats the day in full.
  */
-export function DateField({
-  initial,
-  min,
-  max = latestDay,
-  hint,
-  ref,
-  onChange,
-  ...field
-}: DateFieldProps) {
-  const { dateLocale } = useWords();
-  const [day, setDay] = useState(initial ?? '');
-  const codec: Codec<string | null> = {
-    read: (text) => text || null,
-    write: (value) => (typeof value === 'string' ? value : ''),
-    check: (text) => {
-      // A year of five digits sorts before most years of four.
-      if (text > max || text.length > max.length) return { rule: 'late', bound: max };
-      return min !== undefined && text < min ? { rule: 'early', bound: min } : undefined;
-    },
-  };
+export function DateField(props: DateFieldProps) {
+  const { initial, min, max, today, weekStartsOn, locale, hint, onChange, ...field } = props;
+  const t = useTranslate();
+  const { day: writeDay } = useFormats();
+  const pageLocale = useDateLocale();
+  const usedLocale = locale ?? pageLocale;
+  const pageWeekStart = useAtomValue(weekStartAtom);
+  const texts = useMemo(() => createDayTexts(usedLocale), [usedLocale]);
+  const codec = useMemo(() => dayCodec(texts, { today, min, max }), [texts, today, min, max]);
+  const input = useRef<HTMLInputElement>(null);
+  const [day, setDay] = useState(initial ?? null);
+  const [month, setMonth] = useState<OpenMonth>({ isOpen: false, anchor: null, today: null });
+  const openMonth = () =>
+    setMonth({ isOpen: true, anchor: input.current, today: today ?? localDay(Date.now()) });
+  const closeMonth = () => setMonth((open) => ({ ...open, isOpen: false }));
+  const explanation = day
+    ? monthFormats(usedLocale).fullDay(dayNumber(day))
+    : t('common:For example, %example%', { example: texts.write(exampleDay) });
   return (
-    <TextField
-      {...field}
-      ref={controlRef(codec, ref)}
-      type="date"
-      initial={initial ?? ''}
-      min={min}
-      max={max}
-      writeBound={(bound) => writtenDay(String(bound), dateLocale, 'long')}
-      hint={
-        day ? (
+    <>
+      <CodecField
+        {...field}
+        codec={codec}
+        ref={input}
+        initial={initial}
+        writeBound={(bound) => {
+          const text = String(bound);
+          return isDay(text) ? writeDay(text) : text;
+        }}
+        hint={
           <>
             {hint && (
               <>
                 {hint} <br />
               </>
             )}
-            {writtenDay(day, dateLocale, 'full')}
+            {explanation}
           </>
-        ) : (
-          hint
-        )
-      }
-      onChange={(event) => {
-        setDay(event.currentTarget.value);
-        onChange?.(event);
-      }}
-    />
+        }
+        onChange={(event) => {
+          setDay(codec.read(event.currentTarget.value));
+          onChange?.(event);
+        }}
+        onKeyDown={(event) => {
+          if (event.key !== 'ArrowDown') return;
+          event.preventDefault();
+          openMonth();
+        }}
+        end={
+          <IconButton
+            icon="calendar"
+            label={t('common:Choose “%field%” from a month', { field: field.label })}
+            aria-haspopup="dialog"
+            aria-expanded={month.isOpen}
+            onClick={month.isOpen ? closeMonth : openMonth}
+          />
+        }
+      />
+      {month.today && (
+        <MonthPopover
+          open={month.isOpen}
+          title={field.label}
+          anchor={month.anchor}
+          value={day}
+          today={month.today}
+          weekStartsOn={weekStartsOn ?? pageWeekStart}
+          locale={usedLocale}
+          min={min}
+          max={max}
+          onChoose={(next) => input.current && typeIn(input.current, codec.write(next))}
+          onClose={closeMonth}
+        />
+      )}
+    </>
   );
 }
 
-function writtenDay(isoDay: string, locale: string, dateStyle: 'full' | 'long'): string {
-  // A day has no time zone, so parse and format it in the same one.
-  return new Intl.DateTimeFormat(locale, { dateStyle, timeZone: 'UTC' }).format(new Date(isoDay));
+/** The month to choose from; `today` is null until it has been opened once. */
+interface OpenMonth {
+  isOpen: boolean;
+  anchor: HTMLElement | null;
+  today: Day | null;
 }

@@ -1,9 +1,11 @@
 import { useId, useRef, useState } from 'react';
+import { useTranslate } from '#src/i18n/i18n.ts';
 import { Button } from '../button/Button.tsx';
-import { useMoreWords } from '../words.ts';
 import styles from './EditForm.module.css';
 import { Form, type FormProps } from './Form.tsx';
+import { findFieldErrors } from './find-field-errors.ts';
 import { UnsavedForm } from './UnsavedForm.tsx';
+import { useDraft } from './use-draft.ts';
 import { useEditing } from './use-editing.ts';
 
 type EditFormProps<Values extends object> = Omit<FormProps<Values>, 'onSubmit' | 'ref'> & {
@@ -15,10 +17,11 @@ type EditFormProps<Values extends object> = Omit<FormProps<Values>, 'onSubmit' |
 
 /**
  * A form for existing data: it sends only changes, can discard them, shows that they are unsaved, and guards them
- * against leaving the page. The page may be left while they are being saved.
+ * against leaving the page. The page may be left while they are being saved. The button that saves waits for changes.
  */
 export function EditForm<Values extends object>({
   initial,
+  limits,
   pending,
   error,
   onSubmit,
@@ -26,35 +29,55 @@ export function EditForm<Values extends object>({
   children,
 }: EditFormProps<Values>) {
   const id = useId();
-  const words = useMoreWords();
+  const t = useTranslate();
   const form = useRef<HTMLFormElement>(null);
-  const [outcome, setOutcome] = useState<'saved' | 'unchanged'>();
+  const [isSaved, setIsSaved] = useState(false);
   const [wasPending, setWasPending] = useState(pending);
   const [sent, setSent] = useState(initial);
   const [saved, setSaved] = useState<{ values: Values }>();
   const { isDirty, look, changes, discard } = useEditing(form, initial, saved);
+  const [hasErrors, setErrors] = useState(false);
+  const canSave = isDirty || hasErrors;
+  const follow = () => {
+    look();
+    // A field whose text is no value, such as letters for a number, counts as empty: saving explains what is wrong.
+    setErrors(form.current !== null && findFieldErrors(form.current, limits).size > 0);
+  };
+  useDraft(form, isDirty);
   if (pending !== wasPending) {
     setWasPending(pending);
-    const isSaved = !pending && !error;
-    setOutcome(isSaved ? 'saved' : undefined);
-    if (isSaved) setSaved({ values: sent });
+    const hasSucceeded = !pending && !error;
+    setIsSaved(hasSucceeded);
+    if (hasSucceeded) setSaved({ values: sent });
   }
   const submit = (values: Values) => {
     const changed = changes();
-    if (Object.keys(changed).length === 0) return setOutcome('unchanged');
+    if (Object.keys(changed).length === 0) return;
     setSent(values);
     onSubmit(changed, values);
   };
-  const outcomes = { saved: words.saved, unchanged: words.nothingChanged };
   return (
-    <div onChange={look}>
-      <Form ref={form} initial={initial} pending={pending} error={error} onSubmit={submit}>
+    <div onChange={follow}>
+      <Form
+        ref={form}
+        initial={initial}
+        limits={limits}
+        pending={pending}
+        error={error}
+        onSubmit={submit}
+      >
         {(field) => (
           <>
             {children(field)}
             <div className={styles.actions}>
-              <Button look="primary" type="submit" pending={pending}>
-                {words.saveChanges}
+              <Button
+                look="primary"
+                type="submit"
+                pending={pending || !canSave}
+                busy={pending}
+                aria-description={canSave ? undefined : t('common:Nothing has changed.')}
+              >
+                {t('common:Save changes')}
               </Button>
               {isDirty && !pending && (
                 <Button
@@ -64,17 +87,17 @@ export function EditForm<Values extends object>({
                     form.current?.querySelector<HTMLElement>('[type="submit"]')?.focus();
                   }}
                 >
-                  {words.discardChanges}
+                  {t('common:Discard changes')}
                 </Button>
               )}
               <p className={styles.outcome} role="status">
-                {isDirty ? words.unsavedChanges : outcome && outcomes[outcome]}
+                {isDirty ? t('common:Unsaved changes') : isSaved && t('common:Saved')}
               </p>
             </div>
           </>
         )}
       </Form>
-      {isDirty && !pending && <UnsavedForm id={id} lostWith={inTab ? 'tab' : 'page'} />}
+      {isDirty && !pending && <UnsavedForm id={id} lostWith={inTab ? 'tab' : 'page'} isDraft />}
     </div>
   );
 }

@@ -1,10 +1,11 @@
 import { type ElementType, type ReactNode, useContext, useId } from 'react';
+import { useTranslate } from '#src/i18n/i18n.ts';
 import { classNames } from '../class-names.ts';
 import { Icon } from '../icon/Icon.tsx';
 import hiddenStyles from '../VisuallyHidden.module.css';
-import { useWords } from '../words.ts';
 import styles from './Field.module.css';
 import type { Rule } from './field-error.ts';
+import { fieldErrorText } from './field-error-text.ts';
 import { FormErrors } from './form-error.ts';
 
 /** Properties of the frame around every kind of field. */
@@ -40,7 +41,7 @@ interface ControlProps {
 }
 
 /** Separates the frame's properties from the control's. */
-export function framed<Props extends FieldProps>({
+export function splitFieldProps<Props extends FieldProps>({
   label,
   labelHidden,
   hint,
@@ -144,10 +145,10 @@ function useErrorText({
   messages,
   writeBound = String,
 }: Pick<FrameProps, 'name' | 'messages' | 'writeBound'>): string | undefined {
-  const words = useWords();
+  const t = useTranslate();
   const error = useContext(FormErrors).get(name);
   if (typeof error !== 'object') return error;
   const { rule, bound } = error;
   const written = bound === undefined ? error : { ...error, bound: writeBound(bound) };
-  return messages?.[rule] ?? words.fieldError(written);
+  return messages?.[rule] ?? fieldErrorText(t, written);
 }

@@ -1,11 +1,14 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { useTranslate } from '#src/i18n/i18n.ts';
 import { Notice } from '../feedback/Notice.tsx';
-import { controlsOf, readValues } from './controls.ts';
+import { useSecondsLeft } from '../use-seconds-left.ts';
+import { listControls, readValues } from './controls.ts';
 import styles from './Form.module.css';
 import type { FieldError } from './field-error.ts';
 import { type BoundField, boundField, type FieldName, type FieldValue } from './field-values.ts';
-import { errorOf, findFieldErrors } from './find-field-errors.ts';
-import { type FormError, FormErrors, sortDetails } from './form-error.ts';
+import { findFieldError, findFieldErrors } from './find-field-errors.ts';
+import { FormBlocked, type FormError, FormErrors, sortDetails } from './form-error.ts';
+import { FormLimits, fieldLimits, type Limits } from './limits.ts';
 
 /** Binds a field to the form's values: `<TextField {...field('name')} …>`. */
 export type Fields<Values> = <Name extends FieldName<Values>>(
@@ -15,6 +18,8 @@ export type Fields<Values> = <Name extends FieldName<Values>>(
 export type FormProps<Values extends object> = {
   /** The initial values. Their type determines the fields and their types. */
   initial: Values;
+  /** The limits of the operation that the form calls, such as `updateProfileLimits`. `{}` if it calls none. */
+  limits: Limits;
   /** Whether the form is being submitted, which blocks further submits. */
   pending: boolean;
   /** Why the submit failed, from `useFormError`. Typed values stay. */
@@ -22,41 +27,46 @@ export type FormProps<Values extends object> = {
   /** Called if all fields are valid. */
   onSubmit: (values: Values) => void;
   children: (field: Fields<Values>) => ReactNode;
+  /** Names the form's draft, for pages with several forms of the same fields (`drafts.ts`). */
+  draft?: string;
   /** The form's accessible name, if it needs one. */
   label?: string;
   ref?: RefObject<HTMLFormElement | null>;
 };
 
-interface Checked {
+interface Validation {
   /** Errors found by the fields' own rules. */
-  broken: ReadonlyMap<string, FieldError>;
+  violations: ReadonlyMap<string, FieldError>;
   /** The submitted fields. */
-  sent: readonly string[];
+  sentNames: readonly string[];
   /** Fields edited since then, whose server errors no longer apply. */
-  edited: readonly string[];
+  editedNames: readonly string[];
 }
 
 /** The shell of every form (product specification, section 4: a second submit is blocked). */
 export function Form<Values extends object>({
   initial,
+  limits,
   pending,
   error,
   onSubmit,
   children,
   label,
+  draft,
   ref,
 }: FormProps<Values>) {
   const ownRef = useRef<HTMLFormElement>(null);
   const form = ref ?? ownRef;
-  const [{ broken, sent, edited }, setChecked] = useState<Checked>({
-    broken: new Map(),
-    sent: [],
-    edited: [],
+  const [{ violations, sentNames, editedNames }, setValidation] = useState<Validation>({
+    violations: new Map(),
+    sentNames: [],
+    editedNames: [],
   });
-  const refused = sortDetails(error?.details ?? [], sent);
-  const errors = new Map<string, FieldError | string>(refused.byField);
-  for (const name of edited) errors.delete(name);
-  for (const [name, rule] of broken) errors.set(name, rule);
+  const serverErrors = sortDetails(error?.details ?? [], sentNames);
+  const errors = new Map<string, FieldError | string>(serverErrors.byField);
+  for (const name of editedNames) errors.delete(name);
+  for (const [name, rule] of violations) errors.set(name, rule);
+  const secondsLeft = useSecondsLeft(error?.blockedUntil ?? 0);
 
   // Focuses a field that the server refused, so that keyboard and screen reader users can continue there.
   useEffect(() => {
@@ -64,9 +74,13 @@ export function Form<Values extends object>({
   }, [form, pending]);
 
   const submit = (element: HTMLFormElement) => {
-    const controls = controlsOf(element);
-    const found = findFieldErrors(element);
-    setChecked({ broken: found, sent: controls.map(({ name }) => name), edited: [] });
+    const controls = listControls(element);
+    const found = findFieldErrors(element, limits);
+    setValidation({
+      violations: found,
+      sentNames: controls.map(({ name }) => name),
+      editedNames: [],
+    });
     const first = controls.find(({ name }) => found.has(name));
     if (first) return first.focus();
     // To keep the focus, buttons are only marked as disabled; they block the form like disabled ones.
@@ -79,6 +93,7 @@ export function Form<Values extends object>({
       ref={form}
       className={styles.form}
       aria-label={label}
+      data-draft={draft}
       // Submitting before the script has loaded must not put the values into the address.
       method="post"
       // The browser's bubbles use the browser's language and cover the next field.
@@ -86,38 +101,70 @@ export function Form<Values extends object>({
       aria-busy={pending}
       // In the capture phase, before the field's own handler, which may submit the form.
       onChangeCapture={(event) => {
-        const edited: EventTarget = event.target;
-        const control = controlsOf(event.currentTarget).find((one) => one === edited);
-        if (control) setChecked((checked) => afterEdit(checked, control.name, errorOf(control)));
+        const target: EventTarget = event.target;
+        const control = listControls(event.currentTarget).find((one) => one === target);
+        if (!control) return;
+        const error = findFieldError(control, fieldLimits(limits, control.name));
+        setValidation((validation) => afterEdit(validation, control.name, error));
       }}
       onSubmit={(event) => {
         event.preventDefault();
         // React events bubble from a dialog to the component that renders it, which may be a form too.
         event.stopPropagation();
-        if (!pending) submit(event.currentTarget);
+        if (!pending && secondsLeft === 0) submit(event.currentTarget);
       }}
     >
-      {error && (refused.rest.length > 0 || refused.byField.size === 0) && (
-        <Notice
-          title={error.title}
-          text={
-            refused.rest.map(({ field, message }) => `${field}: ${message}`).join('\n') ||
-            error.message
-          }
-          foot={error.foot}
-        />
-      )}
-      <FormErrors value={errors}>{children((name) => boundField(initial, name))}</FormErrors>
+      <FormNotice error={error} errors={serverErrors} secondsLeft={secondsLeft} />
+      <FormBlocked value={secondsLeft > 0}>
+        <FormLimits value={limits}>
+          <FormErrors value={errors}>{children((name) => boundField(initial, name))}</FormErrors>
+        </FormLimits>
+      </FormBlocked>
     </form>
   );
 }
 
+interface FormNoticeProps {
+  error: FormError | null;
+  errors: ReturnType<typeof sortDetails>;
+  /** How long the form is blocked. */
+  secondsLeft: number;
+}
+
+/** What is wrong, unless it is said at the fields, and how long to wait. */
+function FormNotice({ error, errors: { byField, rest }, secondsLeft }: FormNoticeProps) {
+  const t = useTranslate();
+  return (
+    <>
+      {error && (rest.length > 0 || byField.size === 0) && (
+        <Notice
+          title={error.title}
+          text={
+            rest.map(({ field, message }) => `${field}: ${message}`).join('\n') || error.message
+          }
+          foot={error.foot}
+        />
+      )}
+      {/* Not in the notice, which would announce each second. */}
+      {secondsLeft > 0 && (
+        <p className={styles.wait} role="timer">
+          {t('errors:Please try again in %count% seconds.', { count: secondsLeft })}
+        </p>
+      )}
+    </>
+  );
+}
+
 /** Fields with an error are rechecked on each key; the others wait for the next submit. */
-function afterEdit(checked: Checked, name: string, error: FieldError | undefined): Checked {
-  const wasSent = checked.sent.includes(name) && !checked.edited.includes(name);
-  if (!wasSent && !checked.broken.has(name)) return checked;
-  const broken = new Map(checked.broken);
-  if (error && broken.has(name)) broken.set(name, error);
-  else broken.delete(name);
-  return { ...checked, broken, edited: [...checked.edited, name] };
+function afterEdit(
+  validation: Validation,
+  name: string,
+  error: FieldError | undefined,
+): Validation {
+  const wasSent = validation.sentNames.includes(name) && !validation.editedNames.includes(name);
+  if (!wasSent && !validation.violations.has(name)) return validation;
+  const violations = new Map(validation.violations);
+  if (error && violations.has(name)) violations.set(name, error);
+  else violations.delete(name);
+  return { ...validation, violations, editedNames: [...validation.editedNames, name] };
 }

@@ -1,7 +1,8 @@
 import { useId, useRef, useState } from 'react';
-import { type Control, controlsOf } from './controls.ts';
+import { type Control, listControls } from './controls.ts';
 import { Form, type FormProps } from './Form.tsx';
 import { UnsavedForm } from './UnsavedForm.tsx';
+import { useDraft } from './use-draft.ts';
 
 type GuardedFormProps<Values extends object> = Omit<FormProps<Values>, 'ref'> & {
   /** The form is in one of `Tabs`, so leaving the tab loses its values, too. */
@@ -17,11 +18,12 @@ export function GuardedForm<Values extends object>({
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const [isDirty, setDirty] = useState(() => Object.values(props.initial).some(isDraft));
-  const look = () => setDirty(form.current !== null && controlsOf(form.current).some(isTyped));
+  const look = () => setDirty(form.current !== null && listControls(form.current).some(isTyped));
+  useDraft(form, isDirty);
   return (
     <div onChange={look}>
       <Form {...props} ref={form} />
-      {isDirty && !pending && <UnsavedForm id={id} lostWith={inTab ? 'tab' : 'page'} />}
+      {isDirty && !pending && <UnsavedForm id={id} lostWith={inTab ? 'tab' : 'page'} isDraft />}
     </div>
   );
 }

@@ -1,10 +1,11 @@
 import { useMemo } from 'react';
-import { useWords } from '../words.ts';
-import { DecimalField, type DecimalFieldProps } from './DecimalField.tsx';
-import { type Limits, moneyCodec } from './number-codecs.ts';
+import { useShownTexts } from '#src/i18n/i18n.ts';
+import { CodecField, type CodecFieldProps } from './CodecField.tsx';
+import { useFieldLimits } from './limits.ts';
+import { type Bounds, moneyCodec } from './number-codecs.ts';
 
-type MoneyFieldProps = Omit<DecimalFieldProps, 'unit'> &
-  Limits & {
+type MoneyFieldProps = Omit<CodecFieldProps, 'unit'> &
+  Bounds & {
     /** The ISO 4217 code, which determines the number of decimal places. */
     currency: string;
     /** Like `min` and `max`, in the currency's smallest unit, such as cents. */
@@ -12,17 +13,27 @@ type MoneyFieldProps = Omit<DecimalFieldProps, 'unit'> &
   };
 
 /** An amount in the currency's smallest unit; `null` if empty. */
-export function MoneyField({ currency, initial, min, max, ...field }: MoneyFieldProps) {
-  const { locale } = useWords();
+export function MoneyField({
+  currency,
+  initial,
+  min: ownMin,
+  max: ownMax,
+  ...field
+}: MoneyFieldProps) {
+  const { language } = useShownTexts();
+  const { minimum, maximum } = useFieldLimits(field.name);
+  const min = ownMin ?? minimum;
+  const max = ownMax ?? maximum;
   const codec = useMemo(
-    () => moneyCodec(locale, currency, { min, max }),
-    [locale, currency, min, max],
+    () => moneyCodec(language, currency, { min, max }),
+    [language, currency, min, max],
   );
   return (
-    <DecimalField
+    <CodecField
       {...field}
       codec={codec}
       initial={initial}
+      writeBound={(bound) => codec.write(Number(bound))}
       inputMode={min === undefined || min < 0 ? 'text' : 'decimal'}
       unit={currency}
     />

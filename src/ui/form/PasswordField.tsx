@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useState } from 'react';
+import { useTranslate } from '#src/i18n/i18n.ts';
 import { IconButton } from '../button/Button.tsx';
-import { useWords } from '../words.ts';
 import styles from './Field.module.css';
 import { TextField, type TextFieldProps } from './TextField.tsx';
 
@@ -11,8 +11,8 @@ type PasswordFieldProps = Omit<
 
 /** A password that can be revealed; warns about Caps Lock. */
 export function PasswordField(field: PasswordFieldProps) {
-  const words = useWords();
-  const [shown, setShown] = useState(false);
+  const t = useTranslate();
+  const [isShown, setShown] = useState(false);
   const [capsLock, setCapsLock] = useState(false);
   const readCapsLock = (event: KeyboardEvent) => setCapsLock(event.getModifierState('CapsLock'));
   return (
@@ -20,7 +20,7 @@ export function PasswordField(field: PasswordFieldProps) {
       <TextField
         {...field}
         data-verbatim
-        type={shown ? 'text' : 'password'}
+        type={isShown ? 'text' : 'password'}
         autoCapitalize="none"
         spellCheck={false}
         onKeyDown={readCapsLock}
@@ -28,15 +28,15 @@ export function PasswordField(field: PasswordFieldProps) {
         onBlur={() => setCapsLock(false)}
         end={
           <IconButton
-            icon={shown ? 'eye-off' : 'eye'}
-            label={shown ? words.hidePassword : words.showPassword}
-            onClick={() => setShown(!shown)}
+            icon={isShown ? 'eye-off' : 'eye'}
+            label={isShown ? t('common:Hide password') : t('common:Show password')}
+            onClick={() => setShown(!isShown)}
           />
         }
       />
       {/* Rendered from the start, so that screen readers announce its text. */}
       <p className={styles.live} aria-live="polite">
-        {capsLock && words.capsLockOn}
+        {capsLock && t('common:Caps Lock is on.')}
       </p>
     </div>
   );

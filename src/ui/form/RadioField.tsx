@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { type Choice, type ChoiceValue, choiceCodec } from './choices.ts';
 import { controlRef } from './controls.ts';
-import { Field, type FieldProps, framed } from './Field.tsx';
+import { Field, type FieldProps, splitFieldProps } from './Field.tsx';
 import styles from './RadioField.module.css';
 
 type RadioFieldProps<Value extends ChoiceValue> = FieldProps & {
@@ -16,7 +16,7 @@ type RadioFieldProps<Value extends ChoiceValue> = FieldProps & {
 
 /** A few choices, all visible; for more, use `SelectField`. */
 export function RadioField<Value extends ChoiceValue>(props: RadioFieldProps<Value>) {
-  const { frame, control } = framed(props);
+  const { frame, control } = splitFieldProps(props);
   const { name, initial, options, required } = control;
   const ref = controlRef<HTMLInputElement, Value | undefined>(choiceCodec(options));
   return (

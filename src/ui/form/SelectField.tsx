@@ -4,7 +4,7 @@ import { Icon } from '../icon/Icon.tsx';
 import { type Choice, type ChoiceValue, choiceCodec } from './choices.ts';
 import { controlRef } from './controls.ts';
 import fieldStyles from './Field.module.css';
-import { Field, type FieldProps, framed } from './Field.tsx';
+import { Field, type FieldProps, splitFieldProps } from './Field.tsx';
 import styles from './SelectField.module.css';
 
 type SelectFieldProps<Value extends ChoiceValue> = FieldProps & {
@@ -17,7 +17,7 @@ type SelectFieldProps<Value extends ChoiceValue> = FieldProps & {
   >;
 
 export function SelectField<Value extends ChoiceValue>(props: SelectFieldProps<Value>) {
-  const { frame, control } = framed(props);
+  const { frame, control } = splitFieldProps(props);
   const { initial, options, ref, ...select } = control;
   return (
     <Field {...frame} name={select.name} required={select.required}>
@@ -30,7 +30,7 @@ export function SelectField<Value extends ChoiceValue>(props: SelectFieldProps<V
             ref={controlRef(choiceCodec(options), ref)}
             className={classNames(fieldStyles.input, styles.select)}
           >
-            {grouped(options).map(({ group, choices }) =>
+            {groupChoices(options).map(({ group, choices }) =>
               group === undefined ? (
                 choices.map(choiceOption)
               ) : (
@@ -50,7 +50,7 @@ export function SelectField<Value extends ChoiceValue>(props: SelectFieldProps<V
 }
 
 /** Choices without a group come first. */
-function grouped<Value extends ChoiceValue>(options: readonly Choice<Value>[]) {
+function groupChoices<Value extends ChoiceValue>(options: readonly Choice<Value>[]) {
   const groups = new Set([undefined, ...options.map(({ group }) => group)]);
   return [...groups].map((group) => ({
     group,

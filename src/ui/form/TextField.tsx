@@ -1,20 +1,20 @@
 import type { ComponentProps, ReactNode } from 'react';
+import type { IconName } from '#generated/icons.ts';
 import { classNames } from '../class-names.ts';
 import { Icon } from '../icon/Icon.tsx';
 import styles from './Field.module.css';
-import { Field, type FieldProps, framed } from './Field.tsx';
+import { Field, type FieldProps, splitFieldProps } from './Field.tsx';
 
 export type InputProps = Omit<
   ComponentProps<'input'>,
-  'className' | 'id' | 'defaultValue' | 'defaultChecked' | 'maxLength'
+  'className' | 'id' | 'defaultValue' | 'defaultChecked' | 'minLength' | 'maxLength'
 >;
 
 export type TextFieldProps = FieldProps &
   InputProps & {
     initial?: string | undefined;
-    maxLength?: number;
-    /** The name of an icon before the text. */
-    icon?: string;
+    /** An icon before the text. */
+    icon?: IconName;
     /** A control at the end of the text. */
     end?: ReactNode;
     /** The value's unit. */
@@ -24,8 +24,8 @@ export type TextFieldProps = FieldProps &
   };
 
 export function TextField(props: TextFieldProps) {
-  const { frame, control } = framed(props);
-  const { initial, maxLength, icon, end, unit, look, ...input } = control;
+  const { frame, control } = splitFieldProps(props);
+  const { initial, icon, end, unit, look, ...input } = control;
   return (
     <Field {...frame} name={input.name} required={input.required} unit={unit}>
       {(aria) => (
@@ -39,7 +39,6 @@ export function TextField(props: TextFieldProps) {
             {...input}
             {...aria}
             {...(initial === undefined ? {} : { defaultValue: initial })}
-            data-max={maxLength}
             className={classNames(
               styles.input,
               icon && styles.withStart,

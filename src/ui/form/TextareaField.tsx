@@ -1,21 +1,25 @@
 import { type ComponentProps, useState } from 'react';
 import { Counter, charactersIn } from './Counter.tsx';
 import fieldStyles from './Field.module.css';
-import { Field, type FieldProps, framed } from './Field.tsx';
+import { Field, type FieldProps, splitFieldProps } from './Field.tsx';
+import { useFieldLimits } from './limits.ts';
 import styles from './TextareaField.module.css';
 
 type TextareaFieldProps = FieldProps & {
   initial?: string | undefined;
-  /** Shows a counter. Longer text can be typed, so that pasted text is not truncated, but not submitted. */
-  maxLength?: number;
 } & Omit<
     ComponentProps<'textarea'>,
-    'className' | 'id' | 'defaultValue' | 'value' | 'children' | 'maxLength'
+    'className' | 'id' | 'defaultValue' | 'value' | 'children' | 'minLength' | 'maxLength'
   >;
 
+/**
+ * A longer text. Shows a counter if the form limits its length. Longer text can be typed, so that pasted text is not
+ * truncated, but not submitted.
+ */
 export function TextareaField(props: TextareaFieldProps) {
-  const { frame, control } = framed(props);
-  const { initial = '', maxLength, onChange, ...textarea } = control;
+  const { frame, control } = splitFieldProps(props);
+  const { initial = '', onChange, ...textarea } = control;
+  const { maxLength } = useFieldLimits(textarea.name);
   const [count, setCount] = useState(charactersIn(initial));
   return (
     <div>
@@ -26,7 +30,6 @@ export function TextareaField(props: TextareaFieldProps) {
             {...textarea}
             {...aria}
             defaultValue={initial}
-            data-max={maxLength}
             className={`${fieldStyles.input} ${styles.textarea}`}
             onChange={(event) => {
               setCount(charactersIn(event.currentTarget.value));

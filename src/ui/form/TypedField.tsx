@@ -1,4 +1,4 @@
-import { useMoreWords } from '../words.ts';
+import { useTranslate } from '#src/i18n/i18n.ts';
 import { type Codec, controlRef } from './controls.ts';
 import { TextField } from './TextField.tsx';
 import { isTyped } from './typed-text.ts';
@@ -7,18 +7,18 @@ interface TypedFieldProps {
   name: string;
   initial: string;
   /** The text that must be typed, such as the name of the item to delete. */
-  typed: string;
+  expected: string;
 }
 
 /** Confirms an action by typing a text. */
-export function TypedField({ typed, ...field }: TypedFieldProps) {
-  const words = useMoreWords();
+export function TypedField({ expected, ...field }: TypedFieldProps) {
+  const t = useTranslate();
   return (
     <TextField
       {...field}
-      ref={controlRef(confirmationOf(typed))}
-      label={words.typeToConfirm(typed)}
-      messages={{ pattern: words.isNot(typed) }}
+      ref={controlRef(createConfirmationCodec(expected))}
+      label={t('common:Type “%text%” to confirm', { text: expected })}
+      messages={{ pattern: t('common:This does not match “%text%”.', { text: expected }) }}
       autoComplete="off"
       autoCapitalize="none"
       spellCheck={false}
@@ -27,7 +27,7 @@ export function TypedField({ typed, ...field }: TypedFieldProps) {
   );
 }
 
-function confirmationOf(expected: string): Codec<string> {
+function createConfirmationCodec(expected: string): Codec<string> {
   return {
     read: (text) => text.trim(),
     write: String,

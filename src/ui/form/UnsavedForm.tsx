@@ -1,10 +1,11 @@
-import { useAtom } from 'jotai';
+import { useAtom, useStore } from 'jotai';
 import { useEffect } from 'react';
 import { useBlocker } from 'react-router-dom';
+import { useTranslate } from '#src/i18n/i18n.ts';
 import { namedTab } from '../layout/tab-address.ts';
+import type { Question } from '../overlay/ConfirmDialog.tsx';
 import { ConfirmDialog } from '../overlay/ConfirmDialog.tsx';
-import type { Question } from '../overlay/ConfirmWindow.tsx';
-import { useMoreWords } from '../words.ts';
+import { areDraftsKeptAtom } from './drafts.ts';
 import { unsavedFormsAtom } from './unsaved-forms.ts';
 
 interface UnsavedFormProps {
@@ -16,22 +17,36 @@ interface UnsavedFormProps {
    * address determines that the form is open.
    */
   lostWith?: 'page' | 'tab' | 'address';
+  /** The form's values are kept if the page has to be left for another user (`use-draft.ts`). */
+  isDraft?: boolean;
+  /** Whether the browser asks before it loads another page. Default true; false for a draft that survives this. */
+  asksOnUnload?: boolean;
 }
 
 /** Guards a form's unsaved changes against leaving the page. Render it only while there are any. */
-export function UnsavedForm({ id, question, lostWith = 'page' }: UnsavedFormProps) {
+export function UnsavedForm({
+  id,
+  question,
+  lostWith = 'page',
+  isDraft = false,
+  asksOnUnload = true,
+}: UnsavedFormProps) {
   const [unsaved, setUnsaved] = useAtom(unsavedFormsAtom);
+  const store = useStore();
   // The router and the browser keep a guard only while there are unsaved changes.
   useEffect(() => {
     setUnsaved((ids) => [...ids, id]);
     // Before a full page load, the browser asks in its own words.
-    const keep = (event: BeforeUnloadEvent) => event.preventDefault();
+    const keep = (event: BeforeUnloadEvent) => {
+      const isKept = isDraft && store.get(areDraftsKeptAtom);
+      if (asksOnUnload && !isKept) event.preventDefault();
+    };
     window.addEventListener('beforeunload', keep);
     return () => {
       setUnsaved((ids) => ids.filter((other) => other !== id));
       window.removeEventListener('beforeunload', keep);
     };
-  }, [id, setUnsaved]);
+  }, [id, isDraft, asksOnUnload, setUnsaved, store]);
   return unsaved[0] === id && <LeaveGuard question={question} lostWith={lostWith} />;
 }
 
@@ -41,11 +56,11 @@ interface LeaveGuardProps {
 }
 
 function LeaveGuard({ question, lostWith }: LeaveGuardProps) {
-  const words = useMoreWords();
+  const t = useTranslate();
   const lostForm: Question = {
-    title: words.leaveWithoutSaving,
-    effect: words.changesWillBeLost,
-    act: words.leavePage,
+    title: t('common:Leave without saving?'),
+    effect: t('common:Your changes on this page will be lost.'),
+    act: t('common:Leave page'),
     tone: 'danger',
   };
   const blocker = useBlocker(

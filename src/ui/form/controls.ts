@@ -32,12 +32,12 @@ export function controlRef<Element extends Control, Value>(
   };
 }
 
-export function codecOf(control: Control): Codec<unknown> | undefined {
+export function findCodec(control: Control): Codec<unknown> | undefined {
   return codecs.get(control);
 }
 
 /** The form's named controls, in document order. */
-export function controlsOf(form: HTMLFormElement): Control[] {
+export function listControls(form: HTMLFormElement): Control[] {
   return [...form.elements].filter(isControl).filter((control) => control.name);
 }
 
@@ -48,15 +48,16 @@ function isControl(element: Element): element is Control {
 /** The form's values: the initial ones, updated from its controls. */
 export function readValues<Values extends object>(form: HTMLFormElement, initial: Values): Values {
   const values = structuredClone(initial);
-  for (const control of controlsOf(form)) {
+  for (const control of listControls(form)) {
     if (control.type !== 'radio' || isChecked(control))
       setValueAt(values, control.name, readControl(control));
   }
   return values;
 }
 
-function readControl(control: Control): unknown {
-  const codec = codecOf(control);
+/** A control's value as the form submits it. */
+export function readControl(control: Control): unknown {
+  const codec = findCodec(control);
   if (codec) return codec.read(control.value);
   if (control.type === 'checkbox') return isChecked(control);
   return isVerbatim(control) ? control.value : control.value.trim();

@@ -12,6 +12,7 @@ export type Rule =
   | 'low'
   | 'high'
   | 'date'
+  | 'time'
   | 'early'
   | 'late'
   | 'pattern';
@@ -21,6 +22,6 @@ export interface FieldError {
   rule: Rule;
   /** The number of characters or decimal places allowed or required. */
   count?: number;
-  /** The minimum or maximum, formatted by the field like its own value. */
+  /** The minimum or maximum, or an example, formatted by the field like its own value. */
   bound?: number | string;
 }

@@ -42,6 +42,15 @@ export function valueAt(values: unknown, name: string): unknown {
   return memberAt(values, name.split('.'));
 }
 
+/**
+ * The value of a required field, which is null only until the form is submitted.
+ * @throws Error if it is null: the field is not required.
+ */
+export function requireValue<Value>(value: Value | null): Value {
+  if (value === null) throw new Error('A form was submitted without a value that is required.');
+  return value;
+}
+
 /** Sets a value if its parent exists. */
 export function setValueAt(values: object, name: string, value: unknown): void {
   const path = name.split('.');

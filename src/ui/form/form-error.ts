@@ -12,12 +12,17 @@ export interface FormError {
   title: string;
   message: string;
   details: readonly Detail[];
+  /** Until when another submit would be refused, in milliseconds since 1970. */
+  blockedUntil?: number;
   /** Content below the message, such as an id for support. */
   foot?: ReactNode;
 }
 
 /** Errors of the surrounding form's fields by name: a violated rule or the server's words. */
 export const FormErrors = createContext<ReadonlyMap<string, FieldError | string>>(new Map());
+
+/** Whether submitting the surrounding form is blocked for a while. */
+export const FormBlocked = createContext(false);
 
 /** Assigns the server's details to fields; the rest is for the form. */
 export function sortDetails(
@@ -26,7 +31,7 @@ export function sortDetails(
 ): { byField: ReadonlyMap<string, string>; rest: readonly Detail[] } {
   const byField = new Map<string, string>();
   const rest = details.filter(({ field, message }) => {
-    const name = fieldNamed(field, names);
+    const name = findFieldName(field, names);
     if (name === undefined) return true;
     byField.set(name, `${byField.get(name) ?? ''} ${message}`.trim());
     return false;
@@ -35,7 +40,7 @@ export function sortDetails(
 }
 
 /** The field itself, or one that contains it, or its first part. */
-function fieldNamed(field: string, names: readonly string[]): string | undefined {
+function findFieldName(field: string, names: readonly string[]): string | undefined {
   return names.includes(field)
     ? field
     : names.find((name) => `${field}.`.startsWith(`${name}.`) || name.startsWith(`${field}.`));

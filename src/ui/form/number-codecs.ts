@@ -2,13 +2,14 @@ import type { Codec } from './controls.ts';
 import type { FieldError } from './field-error.ts';
 import { inSmallestUnit, typedNumber, writtenInUnits } from './number-text.ts';
 
-export interface Limits {
+/** The lowest and the highest number that a field accepts. */
+export interface Bounds {
   min?: number | undefined;
   max?: number | undefined;
 }
 
 /** A codec for numbers with a maximum number of decimal places. */
-export function numberCodec(locale: string, places: number, limits: Limits) {
+export function numberCodec(locale: string, places: number, bounds: Bounds) {
   // Years and row counts are easier to read without a separator.
   const format = new Intl.NumberFormat(locale, {
     maximumFractionDigits: places,
@@ -20,11 +21,11 @@ export function numberCodec(locale: string, places: number, limits: Limits) {
       ? Number(`${typed.negative ? '-' : ''}${typed.whole}.${typed.fraction || '0'}`)
       : null;
   };
-  return checked(read, (value) => format.format(value), { locale, places, limits });
+  return createCodec(read, (value) => format.format(value), { locale, places, bounds });
 }
 
 /** A codec for amounts in the currency's smallest unit. */
-export function moneyCodec(locale: string, currency: string, limits: Limits) {
+export function moneyCodec(locale: string, currency: string, bounds: Bounds) {
   const { maximumFractionDigits: places = 2 } = new Intl.NumberFormat(locale, {
     style: 'currency',
     currency,
@@ -33,21 +34,21 @@ export function moneyCodec(locale: string, currency: string, limits: Limits) {
     const typed = typedNumber(text, locale);
     return typed ? inSmallestUnit(typed, places) : null;
   };
-  return checked(read, (units) => writtenInUnits(units, places, locale), {
+  return createCodec(read, (units) => writtenInUnits(units, places, locale), {
     locale,
     places,
-    limits,
+    bounds,
   });
 }
 
-function checked(
+function createCodec(
   read: (text: string) => number | null,
   write: (value: number) => string,
   {
     locale,
     places,
-    limits: { min = Number.MIN_SAFE_INTEGER, max = Number.MAX_SAFE_INTEGER },
-  }: { locale: string; places: number; limits: Limits },
+    bounds: { min = Number.MIN_SAFE_INTEGER, max = Number.MAX_SAFE_INTEGER },
+  }: { locale: string; places: number; bounds: Bounds },
 ) {
   return {
     read,

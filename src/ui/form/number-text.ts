@@ -38,7 +38,7 @@ function decimalSeparator(digits: string, locale: string): string | undefined {
       : undefined;
   }
   if (digits.split(first).length > 2) return isGrouped(digits, first) ? '' : undefined;
-  return first !== decimalOf(locale) && isGrouped(digits, first) ? '' : first;
+  return first !== findLocaleSeparator(locale) && isGrouped(digits, first) ? '' : first;
 }
 
 /** India groups digits in twos after the first three. */
@@ -52,7 +52,7 @@ function isGrouped(digits: string, separator: string): boolean {
   );
 }
 
-function decimalOf(locale: string): string | undefined {
+function findLocaleSeparator(locale: string): string | undefined {
   return new Intl.NumberFormat(locale).formatToParts(0.5).find(({ type }) => type === 'decimal')
     ?.value;
 }

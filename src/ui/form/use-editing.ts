@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
-import { controlsOf, readValues } from './controls.ts';
+import { listControls, readValues } from './controls.ts';
 import { changedValues, setValueAt, valueAt } from './field-values.ts';
 import { fillIn } from './fill-in.ts';
 
@@ -14,7 +14,7 @@ export function useEditing<Values extends object>(
 ) {
   /** The fields' unedited values, which may be formatted differently from the server's. */
   const baseline = useRef<Values>(undefined);
-  const seen = useRef(saved);
+  const lastSaved = useRef(saved);
   const [isDirty, setDirty] = useState(false);
   const content = JSON.stringify(initial);
 
@@ -29,10 +29,10 @@ export function useEditing<Values extends object>(
   useLayoutEffect(() => {
     if (!form.current) return;
     // The server now has the saved values, though it may have normalized them.
-    const sent = saved === seen.current ? undefined : saved?.values;
-    seen.current = saved;
-    const own = baseline.current && ownNames(form.current, baseline.current, sent);
-    for (const control of controlsOf(form.current)) {
+    const sentValues = saved === lastSaved.current ? undefined : saved?.values;
+    lastSaved.current = saved;
+    const own = baseline.current && ownNames(form.current, baseline.current, sentValues);
+    for (const control of listControls(form.current)) {
       if (own && !own.has(control.name)) fillIn(control, valueAt(initial, control.name));
     }
     const next = readValues(form.current, initial);
@@ -47,7 +47,7 @@ export function useEditing<Values extends object>(
     changes,
     discard: () => {
       if (!form.current) return;
-      for (const control of controlsOf(form.current))
+      for (const control of listControls(form.current))
         fillIn(control, valueAt(baseline.current, control.name));
     },
   };
@@ -57,12 +57,12 @@ export function useEditing<Values extends object>(
 function ownNames<Values extends object>(
   form: HTMLFormElement,
   baseline: Values,
-  sent: Values | undefined,
+  sentValues: Values | undefined,
 ): ReadonlySet<string> {
   const now = readValues(form, baseline);
-  const names = controlsOf(form).map(({ name }) => name);
+  const names = listControls(form).map(({ name }) => name);
   const isSame = (other: Values | undefined, name: string) =>
     other !== undefined &&
     JSON.stringify(valueAt(other, name)) === JSON.stringify(valueAt(now, name));
-  return new Set(names.filter((name) => !isSame(baseline, name) && !isSame(sent, name)));
+  return new Set(names.filter((name) => !isSame(baseline, name) && !isSame(sentValues, name)));
 }

@@ -1,4 +1,5 @@
 import { createContext, useCallback, useContext, useSyncExternalStore } from 'react';
+import type { IconName } from '#generated/icons.ts';
 import { classNames } from '../class-names.ts';
 import { useWhenIdle } from '../use-when-idle.ts';
 import styles from './Icon.module.css';
@@ -23,7 +24,7 @@ export const IconAddress = createContext<IconSource | null>(null);
  *
  * A script sets the address, because the page's policy forbids style attributes in prerendered markup.
  */
-export function Icon({ name, size = 16 }: { name: string; size?: keyof typeof sizeClasses }) {
+export function Icon({ name, size = 16 }: { name: IconName; size?: keyof typeof sizeClasses }) {
   const source = useContext(IconAddress);
   const address = source && iconAddress(source, name);
   const isMissing = useIsMissing(source, address, name);
@@ -48,7 +49,7 @@ const sizeClasses = { 16: undefined, 20: styles.size20, 24: styles.size24 };
  * Preloads icons when the browser is idle, because those first shown offline cannot be fetched then.
  * @param names must be the same list on each render.
  */
-export function useIconsAhead(names: readonly string[]): void {
+export function useIconsAhead(names: readonly IconName[]): void {
   const source = useContext(IconAddress);
   const fetchIcons = useCallback(() => {
     if (!source) return;
@@ -63,12 +64,12 @@ export function useIconsAhead(names: readonly string[]): void {
   useWhenIdle(fetchIcons);
 }
 
-function iconAddress({ address }: IconSource, name: string): string {
-  return `${address}/${encodeURIComponent(name)}.svg`;
+function iconAddress({ address }: IconSource, name: IconName): string {
+  return `${address}/${name}.svg`;
 }
 
 /** Whether the icon cannot be drawn. False on the server and until the loader has found out. */
-function useIsMissing(source: IconSource | null, address: string | null, name: string): boolean {
+function useIsMissing(source: IconSource | null, address: string | null, name: IconName): boolean {
   const watch = useCallback(
     (watcher: () => void) =>
       source && address ? watchIcon(address, watcher, () => source.onMissing(name)) : () => {},

@@ -1,3 +1,4 @@
+import type { IconName } from '#generated/icons.ts';
 import { classNames } from '../class-names.ts';
 import tones from '../feedback/Tone.module.css';
 import { Icon } from './Icon.tsx';
@@ -10,7 +11,7 @@ export function IconDisc({
   name,
   tone,
 }: {
-  name: string;
+  name: IconName;
   /** A color that repeats the text's meaning; muted without it. */
   tone?: DiscTone;
 }) {

@@ -66,13 +66,13 @@ function fetchIcon(address: string, load: IconLoad, onMissing: () => void): void
   picture.onerror = fail;
   picture.onload = () => {
     change({ status: 'loaded', picture });
-    decoded(picture).then(() => change({ status: 'ready', picture }), fail);
+    waitUntilDecoded(picture).then(() => change({ status: 'ready', picture }), fail);
   };
   change({ status: 'loading', picture });
   picture.src = address;
 }
 
-async function decoded(picture: HTMLImageElement): Promise<void> {
+async function waitUntilDecoded(picture: HTMLImageElement): Promise<void> {
   // In browsers without this check, a loaded icon counts as drawable.
   if ('decode' in picture) await picture.decode();
 }

@@ -17,12 +17,10 @@ interface TabsProps {
   label: string;
   /** The first one is the default. */
   tabs: readonly [Tab, ...Tab[]];
-  /** Whether the tabs that are not selected are in the document too, hidden. */
-  keepMounted?: boolean;
 }
 
 /** Shows one part of a page at a time. The tabs are links, so that a part can be opened in a new window and shared. */
-export function Tabs({ label, tabs, keepMounted = false }: TabsProps) {
+export function Tabs({ label, tabs }: TabsProps) {
   const { selected, linkTo } = useTabAddress(tabs);
   return (
     <div className={styles.tabs}>
@@ -41,14 +39,7 @@ export function Tabs({ label, tabs, keepMounted = false }: TabsProps) {
           ))}
         </UnmarkedList>
       </nav>
-      {tabs.map(
-        (tab) =>
-          (keepMounted || tab === selected) && (
-            <div key={tab.key} hidden={tab !== selected}>
-              {tab.content}
-            </div>
-          ),
-      )}
+      <div key={selected.key}>{selected.content}</div>
     </div>
   );
 }

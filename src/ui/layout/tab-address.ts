@@ -15,6 +15,23 @@ export function namedTab(search: string): string | null {
   return new URLSearchParams(search).get(parameter);
 }
 
+/** Where a tab's link goes, from a page with the given query. */
+export function tabLink(
+  search: URLSearchParams,
+  [first]: readonly [{ key: string }, ...{ key: string }[]],
+  key: string,
+) {
+  const changed = new URLSearchParams(search);
+  if (key === first.key) changed.delete(parameter);
+  else changed.set(parameter, key);
+  return {
+    to: { search: String(changed) },
+    replace: true,
+    preventScrollReset: true,
+    defaultShouldRevalidate: false,
+  };
+}
+
 /** Reads the selected tab from the address. */
 export function useTabAddress<Tab extends { readonly key: string }>(
   tabs: readonly [Tab, ...Tab[]],
@@ -23,16 +40,6 @@ export function useTabAddress<Tab extends { readonly key: string }>(
   const [first] = tabs;
   return {
     selected: tabs.find(({ key }) => key === search.get(parameter)) ?? first,
-    linkTo: ({ key }) => {
-      const changed = new URLSearchParams(search);
-      if (key === first.key) changed.delete(parameter);
-      else changed.set(parameter, key);
-      return {
-        to: { search: String(changed) },
-        replace: true,
-        preventScrollReset: true,
-        defaultShouldRevalidate: false,
-      };
-    },
+    linkTo: ({ key }) => tabLink(search, tabs, key),
   };
 }

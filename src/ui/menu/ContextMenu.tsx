@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useRef } from 'react';
 import { classNames } from '../class-names.ts';
 import styles from './ContextMenu.module.css';
-import { LazyMenu } from './LazyMenu.tsx';
+import { LazyMenu } from './lazy-menu.ts';
 import type { MenuItem } from './menu-item.ts';
 import { useContextMenu } from './use-context-menu.ts';
 
@@ -48,6 +48,8 @@ export function ContextMenu({
         align="start"
         submenuDelay={submenuDelay}
         onHide={hide}
+        isWanted={menu.status === 'visible'}
+        onMissing={hide}
         staysOpenFor={staysOpenFor}
       />
     </div>

@@ -28,7 +28,7 @@ export interface FloatingMenuProps {
 export function FloatingMenu(props: FloatingMenuProps) {
   const { id, label, items, state, place, align = 'end', trigger, submenuDelay } = props;
   const { anchor = null, byKeyboard = false } = useLastVisible(state) ?? {};
-  const chosen = useRef<() => void>(null);
+  const action = useRef<() => void>(null);
   const popup = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLElement>(null);
   /** Moves the focus to the menu's control, so that the browser continues from there. */
@@ -43,15 +43,15 @@ export function FloatingMenu(props: FloatingMenuProps) {
     <Menu.Root
       open={state.status === 'visible'}
       modal={false}
-      onOpenChange={(wanted, { event }) => {
-        if (!wanted && !props.staysOpenFor?.(event)) props.onHide();
+      onOpenChange={(open, { event }) => {
+        if (!open && !props.staysOpenFor?.(event)) props.onHide();
       }}
-      onOpenChangeComplete={(opened) => {
-        if (opened) return;
-        // Not earlier, or the menu would take the focus from what the action opens.
-        const act = chosen.current;
-        chosen.current = null;
-        act?.();
+      onOpenChangeComplete={(open) => {
+        if (open) return;
+        const act = action.current;
+        action.current = null;
+        // Once the menu has returned the focus, which it would take from what the action opens.
+        if (act) setTimeout(act);
       }}
     >
       <Menu.Portal container={place}>
@@ -79,7 +79,7 @@ export function FloatingMenu(props: FloatingMenuProps) {
               place={place}
               submenuDelay={submenuDelay}
               onChoose={(act) => {
-                chosen.current = act;
+                action.current = act;
               }}
             />
           </Menu.Popup>

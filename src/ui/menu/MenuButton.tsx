@@ -1,14 +1,16 @@
-import { type ReactNode, useId, useRef, useState } from 'react';
+import { type ComponentProps, type ReactNode, useId, useRef, useState } from 'react';
 import { classNames } from '../class-names.ts';
 import { useIconsAhead } from '../icon/Icon.tsx';
 import { Tooltip } from '../overlay/Tooltip.tsx';
-import { LazyMenu, preloadMenu } from './LazyMenu.tsx';
+import { LazyMenu } from './lazy-menu.ts';
 import styles from './MenuButton.module.css';
 import { type MenuItem, menuIcons } from './menu-item.ts';
 import { hiddenMenu, type MenuState } from './menu-state.ts';
 import { isOutside } from './outer-click.ts';
 
-interface MenuButtonProps {
+type MenuParts = Omit<ComponentProps<typeof LazyMenu>, 'items' | 'fallback'>;
+
+interface ButtonProps {
   /** The button's accessible name. */
   label: string;
   /** Announced after the name, for example that there is news. */
@@ -17,11 +19,19 @@ interface MenuButtonProps {
   tooltip?: string;
   /** `text` for a text button, `icon` (the default) for an icon or a picture. */
   look?: 'icon' | 'text';
-  items: readonly MenuItem[];
   /** The hover delay before a submenu opens, in milliseconds. Default 500. */
   submenuDelay?: number;
   children: ReactNode;
 }
+
+/** A menu's items, or a menu that loads them together with its code. */
+type MenuButtonProps = ButtonProps &
+  (
+    | { items: readonly MenuItem[]; menu?: never; preload?: never }
+    | { items?: never; menu: (parts: MenuParts) => ReactNode; preload: () => unknown }
+  );
+
+const noItems: readonly MenuItem[] = [];
 
 /**
  * A button that opens a menu. The menu's code loads when the browser is idle, or at the first sign that it is needed.
@@ -31,7 +41,9 @@ export function MenuButton({
   note,
   tooltip = label,
   look = 'icon',
-  items,
+  items = noItems,
+  menu = (parts) => <LazyMenu {...parts} items={items} />,
+  preload = LazyMenu.preload,
   submenuDelay = 500,
   children,
 }: MenuButtonProps) {
@@ -39,8 +51,9 @@ export function MenuButton({
   const button = useRef<HTMLButtonElement>(null);
   const menuId = useId();
   const noteId = useId();
-  const [menu, setMenu] = useState<MenuState>(hiddenMenu);
-  const isOpen = menu.status === 'visible';
+  const [state, setState] = useState<MenuState>(hiddenMenu);
+  const isOpen = state.status === 'visible';
+  const hide = () => setState(hiddenMenu);
   useIconsAhead(menuIcons(items));
 
   return (
@@ -55,20 +68,20 @@ export function MenuButton({
           aria-haspopup="menu"
           aria-expanded={isOpen}
           aria-controls={isOpen ? menuId : undefined}
-          onPointerEnter={preloadMenu}
-          onFocus={preloadMenu}
+          onPointerEnter={preload}
+          onFocus={preload}
           onKeyDown={(event) => {
             // The menu may still be loading; it leaves its button's keys to the button.
-            if (event.key === 'Escape') setMenu(hiddenMenu);
+            if (event.key === 'Escape') setState(hiddenMenu);
             if (event.key !== 'ArrowDown') return;
             event.preventDefault();
-            setMenu({ status: 'visible', anchor: event.currentTarget, byKeyboard: true });
+            setState({ status: 'visible', anchor: event.currentTarget, byKeyboard: true });
           }}
           onClick={(event) => {
             // A click without a pointer came from the keyboard.
             const byKeyboard = event.detail === 0;
             const anchor = event.currentTarget;
-            setMenu(isOpen ? hiddenMenu : { status: 'visible', anchor, byKeyboard });
+            setState(isOpen ? hiddenMenu : { status: 'visible', anchor, byKeyboard });
           }}
         >
           {children}
@@ -79,18 +92,19 @@ export function MenuButton({
           {note}
         </span>
       )}
-      <LazyMenu
-        id={menuId}
-        label={label}
-        items={items}
-        state={menu}
-        place={place}
-        trigger={button}
-        submenuDelay={submenuDelay}
-        onHide={() => setMenu(hiddenMenu)}
+      {menu({
+        id: menuId,
+        label,
+        state,
+        place,
+        trigger: button,
+        submenuDelay,
+        onHide: hide,
+        isWanted: isOpen,
+        onMissing: hide,
         // The button handles clicks on itself: closing here would make the click reopen the menu.
-        staysOpenFor={(event) => !isOutside(event, button.current)}
-      />
+        staysOpenFor: (event) => !isOutside(event, button.current),
+      })}
     </span>
   );
 }

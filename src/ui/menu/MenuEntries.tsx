@@ -49,8 +49,9 @@ type SingleEntry = Exclude<MenuItem, GroupEntry>;
 
 function MenuEntry({ item, ...rest }: { item: SingleEntry } & Omit<MenuEntriesProps, 'items'>) {
   const noteId = useId();
-  const fixed = item.kind === 'check' && item.fixed;
-  const note = [item.mark, 'newTab' in item && item.newTab, fixed].filter(Boolean).join('. ');
+  const note = [item.mark, 'newTab' in item && item.newTab, item.obstacle]
+    .filter(Boolean)
+    .join('. ');
   const shared = {
     className: styles.item,
     label: item.label,
@@ -82,7 +83,7 @@ function Choice({ item, shared, onChoose, ...rest }: ChoiceProps) {
       return (
         <Menu.Item
           {...shared}
-          disabled={item.disabled ?? false}
+          disabled={(item.disabled ?? false) || item.obstacle !== undefined}
           onClick={() => onChoose(item.onSelect)}
         >
           <EntryText item={item} />
@@ -93,16 +94,11 @@ function Choice({ item, shared, onChoose, ...rest }: ChoiceProps) {
         <Menu.CheckboxItem
           {...shared}
           checked={item.checked}
-          disabled={item.fixed !== undefined}
+          disabled={item.obstacle !== undefined}
           onCheckedChange={() => item.onToggle?.()}
         >
           <span className={styles.tick}>{item.checked && <Icon name="check" />}</span>
           <EntryText item={item} />
-          {item.fixed && (
-            <span className={styles.fixed} aria-hidden="true">
-              {item.fixed}
-            </span>
-          )}
         </Menu.CheckboxItem>
       );
     case 'choice':
@@ -169,6 +165,11 @@ function EntryText({ item }: { item: SingleEntry }) {
       {item.icon && <Icon name={item.icon} />}
       <span className={styles.label}>{item.label}</span>
       {item.mark && <span className={styles.mark} />}
+      {item.obstacle && (
+        <span className={styles.obstacle} aria-hidden="true">
+          {item.obstacle}
+        </span>
+      )}
       {'newTab' in item && item.newTab && item.icon !== 'external' && (
         <span className={styles.end}>
           <Icon name="external" />

@@ -1,10 +1,14 @@
+import type { IconName } from '#generated/icons.ts';
+
 interface Entry {
   key: string;
   label: string;
-  /** The name of an icon before the label. */
-  icon?: string;
+  /** Before the label. */
+  icon?: IconName;
   /** The meaning of a dot next to the label, for example "New"; announced after the label. */
   mark?: string | undefined;
+  /** Why an action or a setting is not available, which disables it; shown and announced after the label. */
+  obstacle?: string | undefined;
   /** Separated by a line above. */
   divided?: boolean;
 }
@@ -28,8 +32,6 @@ interface ActionEntry extends Entry {
 interface CheckEntry extends Entry {
   kind: 'check';
   checked: boolean;
-  /** Says that the setting cannot be changed; shown and announced after the label. */
-  fixed?: string | undefined;
   onToggle?: () => void;
 }
 
@@ -49,7 +51,7 @@ export interface SubmenuEntry extends Entry {
 }
 
 /** Entries under a heading. */
-export interface GroupEntry extends Omit<Entry, 'icon' | 'mark'> {
+export interface GroupEntry extends Omit<Entry, 'icon' | 'mark' | 'obstacle'> {
   kind: 'group';
   /** A muted line below the heading. */
   detail?: string | undefined;
@@ -66,13 +68,12 @@ export type MenuItem =
   | GroupEntry;
 
 /** All icons in a menu, including its submenus. */
-export function menuIcons(items: readonly MenuItem[]): string[] {
-  return items.flatMap((item) => {
+export function menuIcons(items: readonly MenuItem[]): IconName[] {
+  return items.flatMap((item): IconName[] => {
     if (item.kind === 'group') return menuIcons(item.items);
-    return [
-      ...(item.icon ? [item.icon] : []),
-      ...(item.kind === 'submenu' ? ['chevron-right', ...menuIcons(item.items)] : []),
-      ...((item.kind === 'choice' && item.chosen) || item.kind === 'check' ? ['check'] : []),
-    ];
+    const own = item.icon ? [item.icon] : [];
+    if (item.kind === 'submenu') return [...own, 'chevron-right', ...menuIcons(item.items)];
+    const isMarked = item.kind === 'check' || (item.kind === 'choice' && item.chosen);
+    return isMarked ? [...own, 'check'] : own;
   });
 }

@@ -7,7 +7,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { preloadMenu } from './LazyMenu.tsx';
+import { LazyMenu } from './lazy-menu.ts';
 import { hiddenMenu, type MenuAnchor, type MenuState, pointAnchor } from './menu-state.ts';
 import { useOuterClick } from './outer-click.ts';
 
@@ -51,8 +51,8 @@ export function useContextMenu<Area extends HTMLElement>(holdDelay: number) {
   });
 
   const handlers = {
-    onPointerEnter: preloadMenu,
-    onFocus: preloadMenu,
+    onPointerEnter: LazyMenu.preload,
+    onFocus: LazyMenu.preload,
     onContextMenu: (event: MouseEvent) => {
       // Shift keeps the browser's own menu available for links and texts.
       if (event.button === 2 && event.shiftKey) return;
@@ -63,12 +63,12 @@ export function useContextMenu<Area extends HTMLElement>(holdDelay: number) {
       const isPressed = hold.current !== null;
       endHold();
       if (isPressed || isFromPointer(event)) show(pointAnchor(event.clientX, event.clientY));
-      else show(targetOf(event), true);
+      else show(findTarget(event), true);
     },
     onKeyDown: (event: KeyboardEvent) => {
       if (event.key !== 'ContextMenu' && !(event.shiftKey && event.key === 'F10')) return;
       event.preventDefault();
-      show(targetOf(event), true);
+      show(findTarget(event), true);
     },
     onPointerDown: ({ button, isPrimary, pointerType, clientX: x, clientY: y }: PointerEvent) => {
       endHold();
@@ -110,7 +110,7 @@ export function useContextMenu<Area extends HTMLElement>(holdDelay: number) {
   };
 }
 
-function targetOf({ target, currentTarget }: SyntheticEvent<Element>): Element {
+function findTarget({ target, currentTarget }: SyntheticEvent<Element>): Element {
   return target instanceof Element ? target : currentTarget;
 }
 

@@ -1,15 +1,132 @@
-import { usePreloadedPart } from '../use-preloaded-part.ts';
-import type { ConfirmWindowProps } from './ConfirmWindow.tsx';
+import type { ReactNode } from 'react';
+import { useTranslate } from '#src/i18n/i18n.ts';
+import { Button } from '../button/Button.tsx';
+import { DelayedButton } from '../button/DelayedButton.tsx';
+import { Form } from '../form/Form.tsx';
+import type { FormError } from '../form/form-error.ts';
+import { ReasonField, type UsualReasons } from '../form/ReasonField.tsx';
+import { TextareaField } from '../form/TextareaField.tsx';
+import { TypedField } from '../form/TypedField.tsx';
+import { Dialog } from './Dialog.tsx';
+import { DialogActions } from './DialogActions.tsx';
+import { useLast } from './use-last.ts';
 
-/**
- * Confirms an action that cannot be undone, and explains its effect. Its code, much larger than its button's, loads
- * when the browser is idle or on demand.
- */
-export function ConfirmDialog(props: ConfirmWindowProps) {
-  const part = usePreloadedPart(loadWindow, props.question !== null, props.onClose);
-  return part && <part.ConfirmWindow {...props} />;
+/** A question before an action. */
+export interface Question {
+  /** Names what is at stake: "Log out Safari on iPad?" */
+  title: string;
+  /** The action's effect, in a sentence or two. */
+  effect: string;
+  /** The action's name, for its button: "Log out", never "OK". */
+  act: string;
+  /** `danger` for actions that cannot be undone. Default `normal`. */
+  tone?: 'normal' | 'danger';
+  /** Facts that help users decide. */
+  facts?: ReactNode;
+  /** Requires a reason, unless it is optional. */
+  reason?: {
+    label: string;
+    max: number;
+    isOptional?: boolean;
+    usual?: UsualReasons;
+  };
+  /** A text that must be typed first, such as the name of the item to delete. */
+  typed?: string;
 }
 
-function loadWindow() {
-  return import('./ConfirmWindow.tsx');
+/** The values entered with the confirmation. */
+export interface ConfirmAnswer {
+  /** Empty if none was required. */
+  reason: string;
+}
+
+export interface ConfirmDialogProps {
+  /** Null while the dialog is closed. */
+  question: Question | null;
+  /** Whether the action is pending. The dialog stays open until it has ended. */
+  pending?: boolean;
+  /** Why the action failed, from `useFormError`. */
+  error?: FormError | null;
+  onConfirm: (answer: ConfirmAnswer) => void;
+  onClose: () => void;
+  /** Returns the element to focus afterwards, for when the original one may be gone. */
+  returnFocus?: () => HTMLElement | null;
+}
+
+/** Confirms an action that cannot be undone, and explains its effect. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { question, pending = false, error = null, onConfirm, onClose, returnFocus } = props;
+  const shownQuestion = useLast(question);
+  const close = () => !pending && onClose();
+  return (
+    <Dialog
+      open={question !== null}
+      title={shownQuestion?.title ?? ''}
+      intro={shownQuestion?.effect}
+      isAlert
+      onClose={close}
+      {...(returnFocus && { returnFocus })}
+    >
+      {shownQuestion && (
+        <Answer
+          question={shownQuestion}
+          pending={pending}
+          error={error}
+          onConfirm={onConfirm}
+          onClose={close}
+        />
+      )}
+    </Dialog>
+  );
+}
+
+type AnswerProps = Pick<ConfirmDialogProps, 'pending' | 'error' | 'onConfirm' | 'onClose'> & {
+  question: Question;
+};
+
+/** A separate component, so that closing the dialog discards the typed values. */
+function Answer({ question, pending = false, error = null, onConfirm, onClose }: AnswerProps) {
+  const t = useTranslate();
+  const { reason, typed } = question;
+  const Act = typed === undefined ? Button : DelayedButton;
+  return (
+    <Form
+      initial={{ reason: '', confirmation: '' }}
+      limits={reason ? { reason: { maxLength: reason.max } } : {}}
+      pending={pending}
+      error={error}
+      onSubmit={(values) => onConfirm({ reason: values.reason })}
+    >
+      {(field) => (
+        <>
+          {question.facts}
+          {reason?.isOptional && (
+            // Not a line, which would turn a second press of Enter into the confirmation.
+            <TextareaField {...field('reason')} label={reason.label} rows={2} />
+          )}
+          {reason && !reason.isOptional && (
+            <ReasonField
+              {...field('reason')}
+              label={reason.label}
+              usual={reason.usual}
+              pending={pending}
+            />
+          )}
+          {typed !== undefined && <TypedField {...field('confirmation')} expected={typed} />}
+          <DialogActions>
+            <Button onClick={onClose}>{t('common:Cancel')}</Button>
+            <Act
+              look={question.tone === 'danger' ? 'danger' : 'primary'}
+              type="submit"
+              pending={pending}
+              // The second half of a double click on what opened the dialog, if the button is in the same place.
+              onClick={(event) => event.detail > 1 && event.preventDefault()}
+            >
+              {question.act}
+            </Act>
+          </DialogActions>
+        </>
+      )}
+    </Form>
+  );
 }

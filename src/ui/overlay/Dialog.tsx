@@ -1,79 +1,21 @@
-import { AlertDialog } from '@base-ui/react/alert-dialog';
-import { Dialog as BaseDialog } from '@base-ui/react/dialog';
-import { type ReactNode, useRef } from 'react';
-import { IconButton } from '../button/Button.tsx';
-import { classNames } from '../class-names.ts';
-import { useWords } from '../words.ts';
-import styles from './Dialog.module.css';
+import { lazyPart } from '../lazy-part.tsx';
+import { useWhenIdle } from '../use-when-idle.ts';
+import type { DialogWindowProps } from './DialogWindow.tsx';
 
-interface DialogProps {
-  open: boolean;
-  title: string;
-  /** A sentence below the title that explains the dialog. */
-  intro?: ReactNode;
-  /** `wide` has room for a list. Default `normal`. */
-  width?: 'normal' | 'wide';
-  /** Whether the dialog requires an answer. */
-  isAlert?: boolean;
-  /** Returns the element to focus on close. Default: the one that had the focus before. */
-  returnFocus?: () => HTMLElement | null;
-  /** Called on Escape and by the close button. A click outside does nothing, so that typed values are not lost. */
-  onClose: () => void;
-  /** Called when the dialog has disappeared. */
-  onClosed?: () => void;
-  children: ReactNode;
+const DialogWindow = lazyPart(() =>
+  import('./DialogWindow.tsx').then((module) => module.DialogWindow),
+);
+
+interface DialogProps extends DialogWindowProps {
+  /** Called if the dialog's code fails to load, which the user is told. Default: `onClose`. */
+  onMissing?: () => void;
 }
 
-/** A modal dialog, which traps the focus and returns it. Import it only from code that loads on demand. */
-export function Dialog(props: DialogProps) {
-  const {
-    open,
-    title,
-    intro,
-    width = 'normal',
-    isAlert = false,
-    returnFocus,
-    onClose,
-    onClosed,
-    children,
-  } = props;
-  const words = useWords();
-  const content = useRef<HTMLDivElement>(null);
-  const Root = isAlert ? AlertDialog.Root : BaseDialog.Root;
-  return (
-    <Root
-      open={open}
-      onOpenChange={(wanted) => !wanted && onClose()}
-      onOpenChangeComplete={(isOpen) => !isOpen && onClosed?.()}
-      {...(isAlert ? {} : { disablePointerDismissal: true })}
-    >
-      <BaseDialog.Portal>
-        {/* Also covers another dialog, which would look usable otherwise. */}
-        <BaseDialog.Backdrop forceRender className={styles.backdrop} />
-        <BaseDialog.Viewport className={styles.viewport}>
-          <BaseDialog.Popup
-            className={classNames(styles.window, width === 'wide' && styles.wide)}
-            {...(returnFocus && { finalFocus: returnFocus })}
-            // The first control of the content, not the close button.
-            initialFocus={() =>
-              content.current?.querySelector<HTMLElement>(
-                'input:not([readonly]), select, textarea, button, a',
-              ) ?? true
-            }
-          >
-            <div className={styles.head}>
-              <BaseDialog.Title className={styles.title}>{title}</BaseDialog.Title>
-              <BaseDialog.Close
-                render={<IconButton icon="close" label={words.close} size="dense" />}
-              />
-            </div>
-            {intro && (
-              <BaseDialog.Description className={styles.intro}>{intro}</BaseDialog.Description>
-            )}
-            <div ref={content}>{children}</div>
-          </BaseDialog.Popup>
-        </BaseDialog.Viewport>
-      </BaseDialog.Portal>
-    </Root>
-  );
+/**
+ * A modal dialog, which traps the focus and returns it. Its own code is much larger than what is in most dialogs, so it
+ * loads when the browser is idle, or at the latest when the dialog opens.
+ */
+export function Dialog({ onMissing, ...props }: DialogProps) {
+  useWhenIdle(DialogWindow.preload);
+  return <DialogWindow {...props} isWanted={props.open} onMissing={onMissing ?? props.onClose} />;
 }

@@ -23,8 +23,8 @@ export function useFocusPlace(area: RefObject<HTMLElement | null>): FocusPlace {
     find: () => {
       const { control, index } = place.current ?? { index: 0 };
       if (control?.isConnected) return control;
-      const left = controls();
-      return left[Math.min(index, left.length - 1)] ?? area.current;
+      const remaining = controls();
+      return remaining[Math.min(index, remaining.length - 1)] ?? area.current;
     },
   };
 }

@@ -80,10 +80,8 @@ function isCut(area: HTMLElement | null): boolean {
 /** Closes on Escape, wherever the focus is, and on scroll. */
 function useDismissal(open: boolean, close: () => void): void {
   useDocumentEvent('keydown', open, (event) => {
-    if (event.key !== 'Escape') return;
-    // Escape closes only the topmost layer.
-    event.stopPropagation();
-    close();
+    // The same press closes the dialog below, too: nobody thinks of a tooltip as something to close first.
+    if (event.key === 'Escape') close();
   });
   useDocumentEvent('scroll', open, close);
 }

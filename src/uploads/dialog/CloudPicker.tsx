@@ -1,12 +1,9 @@
-import { useCallback, useId, useState } from 'react';
-
-import { RequestError } from '#src/api/errors.ts';
+import { useEffect, useId, useState } from 'react';
+import { Failure } from '#src/api/errors.ts';
 import { useShownTexts, useTranslate } from '#src/i18n/i18n.ts';
-import type { Message } from '#src/i18n/message.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { Skeleton } from '#src/ui/feedback/Skeleton.tsx';
 import { type CloudPickerRequest, openCloudPicker } from '../cloud-picker.ts';
-import { UploadError } from '../upload-error.ts';
 import styles from './CloudPicker.module.css';
 
 /** Everything in a request except what the component itself knows. Must be the same object on each render. */
@@ -15,7 +12,7 @@ export type CloudPlace = Omit<CloudPickerRequest, 'container' | 'signal' | 'lang
 interface CloudPickerProps {
   place: CloudPlace;
   /** The user prefers files on the device, or the picker failed to open. */
-  onClose: (error: Message | null) => void;
+  onClose: (error: Failure | null) => void;
 }
 
 /** The upload provider's own picker, embedded in the dialog. */
@@ -24,7 +21,8 @@ export function CloudPicker({ place, onClose }: CloudPickerProps) {
   const { language } = useShownTexts();
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
-  const open = useCallback(() => {
+  // The SDK opens its picker in an element of the document, which it finds by its id.
+  useEffect(() => {
     const controller = new AbortController();
     const { signal } = controller;
     openCloudPicker({
@@ -37,8 +35,8 @@ export function CloudPicker({ place, onClose }: CloudPickerProps) {
       () => setIsOpen(true),
       (error: unknown) => {
         if (signal.aborted) return;
-        if (!(error instanceof UploadError || error instanceof RequestError)) throw error;
-        onClose(error.text);
+        if (!(error instanceof Failure)) throw error;
+        onClose(error);
       },
     );
     return () => controller.abort();
@@ -47,7 +45,7 @@ export function CloudPicker({ place, onClose }: CloudPickerProps) {
   return (
     <div className={styles.picker}>
       {!isOpen && <Skeleton shape="lines" label={t('common:Loading')} />}
-      <div id={id} ref={open} className={styles.place} />
+      <div id={id} className={styles.place} />
       <div>
         <Button ref={focus} onClick={() => onClose(null)}>
           {t('uploads:Choose from this device instead')}

@@ -1,7 +1,7 @@
 import { Suspense, use, useRef, useState } from 'react';
-import { RequestError } from '#src/api/errors.ts';
+import { useAction } from '#src/actions/use-action.ts';
+import { Failure } from '#src/api/errors.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
-import { type Message, messageText } from '#src/i18n/message.ts';
 import { useFormats } from '#src/i18n/use-formats.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { DescriptionList } from '#src/ui/data/DescriptionList.tsx';
@@ -9,13 +9,13 @@ import { Skeleton } from '#src/ui/feedback/Skeleton.tsx';
 import { ConfirmDialog } from '#src/ui/overlay/ConfirmDialog.tsx';
 import { saveFile } from '#src/util/save-file.ts';
 import type { FileFacts, StoredFiles } from '../stored-files.ts';
-import { UploadError } from '../upload-error.ts';
 import type { UploadedFile } from '../uploaded-file.ts';
 import styles from './FileDetails.module.css';
+import { FileFailure } from './FileFailure.tsx';
 import { useTransferTexts } from './use-transfer-texts.ts';
 
 /** A file's data, or why it is unavailable. */
-export type ShownFile = { facts: FileFacts } | { error: Message };
+export type ShownFile = { facts: FileFacts } | { error: Failure };
 
 /** Loads a file's data, and its preview into the element with that id. */
 export function showFile(
@@ -25,7 +25,10 @@ export function showFile(
 ): Promise<ShownFile> {
   return files.show(handle, previewId, name).then(
     (facts) => ({ facts }),
-    (error: unknown) => ({ error: textOf(error) }),
+    (error: unknown) => {
+      if (error instanceof Failure) return { error };
+      throw error;
+    },
   );
 }
 
@@ -47,13 +50,19 @@ export function FileDetails(props: FileDetailsProps) {
   const { name, handle } = stored;
   const deletion = useRef<HTMLButtonElement>(null);
   const [isAsking, setIsAsking] = useState(false);
-  const { pending, error, run } = useFileAction();
-  const download = () => run('download', async () => saveFile(await files.content(handle), name));
-  const remove = () =>
-    run('delete', async () => {
-      await files.remove(handle);
+  const download = useAction({
+    call: (_: undefined) => files.content(handle),
+    onSuccess: (content) => saveFile(content, name),
+    revalidate: false,
+  });
+  const remove = useAction({
+    call: (_: undefined) => files.remove(handle),
+    onSuccess: () => {
       if (deletion.current) onDeleted(deletion.current);
-    });
+    },
+    revalidate: false,
+  });
+  const error = remove.error ?? download.error;
 
   return (
     <section
@@ -65,24 +74,20 @@ export function FileDetails(props: FileDetailsProps) {
         <Facts shown={shown} onRetry={onRetry} />
       </Suspense>
       <div id={previewId} className={styles.preview} />
-      {error !== null && (
-        <p role="alert" className={styles.error}>
-          {messageText(t, error)}
-        </p>
-      )}
+      {error && <FileFailure error={error} />}
       <div className={styles.actions}>
         <Button
           size="dense"
-          pending={pending === 'download'}
+          pending={download.pending}
           aria-label={t('uploads:Download %name%', { name })}
-          onClick={() => void download()}
+          onClick={() => download.run(undefined)}
         >
           {t('uploads:Download')}
         </Button>
         <Button
           ref={deletion}
           size="dense"
-          pending={pending === 'delete'}
+          pending={remove.pending}
           aria-label={t('uploads:Delete %name%…', { name })}
           onClick={() => setIsAsking(true)}
         >
@@ -104,7 +109,7 @@ export function FileDetails(props: FileDetailsProps) {
         }
         onConfirm={() => {
           setIsAsking(false);
-          void remove();
+          remove.run(undefined);
         }}
         onClose={() => setIsAsking(false)}
       />
@@ -120,9 +125,7 @@ function Facts({ shown, onRetry }: Pick<FileDetailsProps, 'shown' | 'onRetry'>) 
   if ('error' in outcome) {
     return (
       <div className={styles.failure}>
-        <p role="alert" className={styles.error}>
-          {messageText(t, outcome.error)}
-        </p>
+        <FileFailure error={outcome.error} />
         <Button size="dense" onClick={onRetry}>
           {t('uploads:Retry')}
         </Button>
@@ -144,28 +147,4 @@ function Facts({ shown, onRetry }: Pick<FileDetailsProps, 'shown' | 'onRetry'>) 
     { name: t('uploads:Uploaded on'), value: uploadedAt && formats.exact(uploadedAt) },
   ];
   return <DescriptionList items={items.filter(({ value }) => value !== null)} />;
-}
-
-/** Runs one action at a time, and keeps the error of the last one. */
-function useFileAction() {
-  const [pending, setPending] = useState<'download' | 'delete' | null>(null);
-  const [error, setError] = useState<Message | null>(null);
-  const run = async (name: 'download' | 'delete', act: () => Promise<void>) => {
-    if (pending) return;
-    setPending(name);
-    setError(null);
-    try {
-      await act();
-    } catch (caught) {
-      setError(textOf(caught));
-    } finally {
-      setPending(null);
-    }
-  };
-  return { pending, error, run };
-}
-
-function textOf(error: unknown): Message {
-  if (error instanceof UploadError || error instanceof RequestError) return error.text;
-  throw error;
 }

@@ -1,8 +1,8 @@
 import { useAtomValue } from 'jotai';
-import { type ReactNode, useId, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { RequestError } from '#src/api/errors.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
-import { messageText } from '#src/i18n/message.ts';
 import { settingsAtom } from '#src/settings/settings-atom.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { UnmarkedList } from '#src/ui/data/UnmarkedList.tsx';
@@ -18,7 +18,7 @@ import { storedFiles } from '../stored-files.ts';
 import { isActive, type UploadRow } from '../upload-list.ts';
 import { CloudPicker } from './CloudPicker.tsx';
 import { FileChooser } from './FileChooser.tsx';
-import { PolicyFailure } from './PolicyFailure.tsx';
+import { FileFailure } from './FileFailure.tsx';
 import styles from './UploadDialog.module.css';
 import { UploadItem } from './UploadItem.tsx';
 import { UploadSummary } from './UploadSummary.tsx';
@@ -43,33 +43,18 @@ export function UploadDialog(props: UploadDialogProps) {
   return upload ? <OpenDialog {...props} provider={upload} /> : null;
 }
 
-function OpenDialog({
-  title,
-  intro,
-  place,
-  limits,
-  accept,
-  onClose,
-  provider,
-}: UploadDialogProps & { provider: ProviderSettings }) {
+function OpenDialog(props: UploadDialogProps & { provider: ProviderSettings }) {
+  const { title, intro, place, limits, accept, onClose, provider } = props;
   const t = useTranslate();
   const id = useId();
   const [list, rows] = useUploadList({ provider, policy: place, limits });
-  const [files] = useState(() => storedFiles(provider, place));
-  const [deleted, setDeleted] = useState('');
   const content = useRef<HTMLDivElement>(null);
   const cloud = useCloudFiles({ provider, policy: place, limits, accept }, list, content);
   const [leftOut, setLeftOut] = useState(0);
   const [isAsking, setIsAsking] = useState(false);
-  const focusPlace = useFocusPlace(content);
   const hint = useLimitText(limits);
+  const policyError = findPolicyError(rows);
   const isUploading = cloud.isUploading || rows.some(isActive);
-  const takeOff = ({ id: rowId }: UploadRow, button: HTMLElement) => {
-    focusPlace.remember(button);
-    // The button disappears with its row, so the focus moves to the one in its place.
-    flushSync(() => list.remove(rowId));
-    focusPlace.find()?.focus();
-  };
   const stop = {
     title: t('uploads:Stop uploading?'),
     effect: t('uploads:Files that are not complete yet will not be uploaded.'),
@@ -100,38 +85,17 @@ function OpenDialog({
             )}
           </FileChooser>
         )}
-        {cloud.error !== null && (
-          <p role="alert" className={styles.problem}>
-            {messageText(t, cloud.error)}
-          </p>
-        )}
+        {cloud.error && <FileFailure error={cloud.error} />}
         {leftOut > 0 && (
-          <p role="alert" className={styles.problem}>
+          <Problem>
             {t('uploads:%max% files at a time: %count% files were left out.', {
               max: limits.maxFiles,
               count: leftOut,
             })}
-          </p>
+          </Problem>
         )}
-        <PolicyFailure rows={rows} />
-        {rows.length > 0 && (
-          <UnmarkedList className={styles.list} aria-label={t('uploads:Files')}>
-            {rows.map((row) => (
-              <UploadItem
-                key={row.id}
-                row={row}
-                list={list}
-                files={files}
-                onRemove={(button) => takeOff(row, button)}
-                onDeleted={(button) => {
-                  setDeleted(row.name);
-                  takeOff(row, button);
-                }}
-              />
-            ))}
-          </UnmarkedList>
-        )}
-        <UploadSummary rows={rows} deleted={deleted} />
+        {policyError && <FileFailure error={policyError} />}
+        <Rows {...{ list, rows, content, provider, place }} />
         {rows.length > 0 && (
           <DialogActions>
             {isUploading ? (
@@ -155,5 +119,65 @@ function OpenDialog({
         onClose={() => setIsAsking(false)}
       />
     </Dialog>
+  );
+}
+
+/** Why the policy could not be loaded; the same for all files that wait for it. */
+function findPolicyError(rows: readonly UploadRow[]): RequestError | undefined {
+  return rows
+    .map(({ state }) => state.phase === 'failed' && state.error)
+    .find((error) => error instanceof RequestError);
+}
+
+function Problem({ children }: { children: ReactNode }) {
+  return (
+    <p role="alert" className={styles.problem}>
+      {children}
+    </p>
+  );
+}
+
+interface RowsProps {
+  list: ReturnType<typeof useUploadList>[0];
+  rows: readonly UploadRow[];
+  /** The dialog's content, which keeps the focus when a row disappears. */
+  content: RefObject<HTMLDivElement | null>;
+  provider: ProviderSettings;
+  place: FilePlace;
+}
+
+/** The files, and a summary of how far they are. */
+function Rows({ list, rows, content, provider, place }: RowsProps) {
+  const t = useTranslate();
+  const [files] = useState(() => storedFiles(provider, place));
+  const [deleted, setDeleted] = useState('');
+  const focusPlace = useFocusPlace(content);
+  const takeOff = ({ id: rowId }: UploadRow, button: HTMLElement) => {
+    focusPlace.remember(button);
+    // The button disappears with its row, so the focus moves to the one in its place.
+    flushSync(() => list.remove(rowId));
+    focusPlace.find()?.focus();
+  };
+  return (
+    <>
+      {rows.length > 0 && (
+        <UnmarkedList className={styles.list} aria-label={t('uploads:Files')}>
+          {rows.map((row) => (
+            <UploadItem
+              key={row.id}
+              row={row}
+              list={list}
+              files={files}
+              onRemove={(button) => takeOff(row, button)}
+              onDeleted={(button) => {
+                setDeleted(row.name);
+                takeOff(row, button);
+              }}
+            />
+          ))}
+        </UnmarkedList>
+      )}
+      <UploadSummary rows={rows} deleted={deleted} />
+    </>
   );
 }

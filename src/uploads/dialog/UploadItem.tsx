@@ -29,10 +29,6 @@ export function UploadItem({ row, list, files, onRemove, onDeleted }: UploadItem
   const [shown, setShown] = useState<Promise<ShownFile> | null>(null);
   const { id, name, file, state } = row;
   const stored = state.phase === 'done' ? state.stored : null;
-  const canRetry =
-    file !== null &&
-    (state.phase === 'canceled' ||
-      (state.phase === 'failed' && !(state.error instanceof UploadError && !state.error.canRetry)));
   return (
     <li className={styles.item}>
       <FilePreview file={file} />
@@ -65,7 +61,7 @@ export function UploadItem({ row, list, files, onRemove, onDeleted }: UploadItem
             onClick={() => setShown(shown !== null ? null : showFile(files, stored, previewId))}
           />
         )}
-        {canRetry && (
+        {canRetry(row) && (
           <Button
             size="dense"
             aria-label={t('uploads:Retry %name%', { name })}
@@ -83,7 +79,11 @@ export function UploadItem({ row, list, files, onRemove, onDeleted }: UploadItem
               : t('uploads:Take %name% off the list', { name })
           }
           size="dense"
-          onClick={(event) => (isActive(row) ? list.cancel(id) : onRemove(event.currentTarget))}
+          onClick={({ detail, currentTarget }) => {
+            if (isActive(row)) list.cancel(id);
+            // The second click of a double click meant to cancel, too.
+            else if (detail < 2) onRemove(currentTarget);
+          }}
         />
       </div>
       {stored && shown && (
@@ -99,6 +99,12 @@ export function UploadItem({ row, list, files, onRemove, onDeleted }: UploadItem
       )}
     </li>
   );
+}
+
+function canRetry({ file, state }: UploadRow): boolean {
+  if (file === null) return false;
+  if (state.phase !== 'failed') return state.phase === 'canceled';
+  return !(state.error instanceof UploadError) || state.error.isUnexpected;
 }
 
 function ItemState({ row: { name, state } }: { row: UploadRow }) {

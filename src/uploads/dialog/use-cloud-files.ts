@@ -1,7 +1,8 @@
 import { type RefObject, useCallback, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { Message } from '#src/i18n/message.ts';
+import type { Failure } from '#src/api/errors.ts';
 import type { UploadLimits } from '../limits.ts';
+import { isPickerSource } from '../option-rules.ts';
 import type { PolicySource } from '../policy-cache.ts';
 import type { ProviderSettings } from '../sdk.ts';
 import type { UploadList } from '../upload-list.ts';
@@ -27,9 +28,9 @@ export function useCloudFiles(
   const owner = useOwner();
   const [place, setPlace] = useState<CloudPlace | null>(null);
   const [isUploading, setIsUploading] = useState(false);
-  const [error, setError] = useState<Message | null>(null);
+  const [error, setError] = useState<Failure | null>(null);
   const close = useCallback(
-    (failure: Message | null) => {
+    (failure: Failure | null) => {
       // Move the focus immediately: it would be lost with the picker, and the button is not rendered yet.
       flushSync(() => {
         setPlace(null);
@@ -54,7 +55,8 @@ export function useCloudFiles(
     });
   };
   return {
-    isOffered: (target.provider.cloudSources?.length ?? 0) > 0 && list.room > 0,
+    /** Without a known source, the picker would offer its default ones. */
+    isOffered: (target.provider.cloudSources ?? []).some(isPickerSource) && list.room > 0,
     /** Where chosen files go; null unless the picker is open. */
     place,
     isUploading,

@@ -2,8 +2,10 @@ import { madeUpSession } from '#scripts/conformance/cases/refused-callers.ts';
 import type { Contract } from '#scripts/conformance/contract/contract.ts';
 import { isRead, type Operation } from '#scripts/conformance/contract/operation.ts';
 import { requiredFields } from '#scripts/conformance/flows/newcomer/account.ts';
+import { endsAllSessions } from '#scripts/conformance/flows/newcomer/newcomer.ts';
+import { undone } from '#scripts/conformance/flows/undone.ts';
 import { loginOperation } from '#scripts/conformance/target/sessions.ts';
-import { isOf, type Mutant, marked } from './mutant.ts';
+import { isRequestFor, type Mutant, marked } from './mutant.ts';
 
 /** Mutants of accounts and sessions, each of which takes several calls to detect. */
 export function accountMutants(contract: Contract): Mutant[] {
@@ -14,7 +16,7 @@ export function accountMutants(contract: Contract): Mutant[] {
         one.sessionCookies.length > 0 &&
         requiredFields(one, contract).toSorted().join() === fields.join(),
     );
-  const beginners = contract.operations.filter(({ undoneBy }) => undoneBy.length > 0);
+  const beginners = contract.operations.filter(undone.suits);
   const registration = contract.operations.filter(
     (one) => one !== login && requiredFields(one, contract).includes('password'),
   );
@@ -34,6 +36,9 @@ export function accountMutants(contract: Contract): Mutant[] {
     ...having('current_password').flatMap((one) => [
       make('a closed account goes on', [one], doesNothing(one, contract)),
     ]),
+    ...contract.operations
+      .filter(endsAllSessions)
+      .map((one) => make('no session ends everywhere', [one], doesNothing(one, contract))),
     ...beginners.flatMap((one) => [
       make(
         'the rights of staff stay with a session that shows a user',
@@ -56,12 +61,12 @@ const keepsId =
     // The session's name in the client, and the mock's behavior.
     const names = new Map<string, string>();
     return async (request) => {
-      const brought = sessionOf(request);
+      const brought = readSession(request);
       if (brought === undefined) return mock(request);
       const headers = new Headers(request.headers);
       headers.set('cookie', withSession(request, names.get(brought) ?? brought));
       const response = await mock(new Request(request, { headers }));
-      if (!isOf(login, request, contract)) return response;
+      if (!isRequestFor(login, request, contract)) return response;
       return marked(keptId(response, brought, names));
     };
   };
@@ -84,11 +89,12 @@ const takesEveryPassword =
     const passwords = new Map<string, string>();
     return async (request) => {
       const text = await request.clone().text();
-      const { email, password } = fieldsOf(text);
+      const { email, password } = parseFields(text);
       const response = await mock(request.clone());
       if (response.status < 300 && email && password) passwords.set(email, password);
       const right = email ? passwords.get(email) : undefined;
-      if (!isOf(login, request, contract) || response.status !== 401 || !right) return response;
+      if (!isRequestFor(login, request, contract) || response.status !== 401 || !right)
+        return response;
       return marked(await mock(withFields(request, text, { password: right })));
     };
   };
@@ -100,13 +106,14 @@ const takesFormerPassword =
     const replaced = new Map<string, string>();
     return async (request) => {
       const text = await request.clone().text();
-      const { password, current_password, new_password } = fieldsOf(text);
+      const { password, current_password, new_password } = parseFields(text);
       const response = await mock(request.clone());
-      if (isOf(change, request, contract) && response.status < 300) {
+      if (isRequestFor(change, request, contract) && response.status < 300) {
         replaced.set(current_password ?? '', new_password ?? '');
       }
       const right = replaced.get(password ?? '');
-      if (!isOf(login, request, contract) || response.status !== 401 || !right) return response;
+      if (!isRequestFor(login, request, contract) || response.status !== 401 || !right)
+        return response;
       return marked(await mock(withFields(request, text, { password: right })));
     };
   };
@@ -116,9 +123,10 @@ const doesNothing =
   (operation: Operation, contract: Contract): Mutant['inFront'] =>
   (mock) =>
   async (request) => {
-    if (!isOf(operation, request, contract) || !isSession(sessionOf(request))) return mock(request);
+    if (!isRequestFor(operation, request, contract) || !isSession(readSession(request)))
+      return mock(request);
     const isMarked = request.method === 'GET' || request.headers.has('x-requested-with');
-    const value = fieldsOf(await request.clone().text());
+    const value = parseFields(await request.clone().text());
     // Invalid requests are still refused.
     if (!isMarked || (operation.body && typeof value.current_password !== 'string'))
       return mock(request);
@@ -130,24 +138,48 @@ const staffStay =
   (begin: Operation, contract: Contract): Mutant['inFront'] =>
   (mock) => {
     const kept = new Map<string, Response>();
+    const ids = new FirstIds((request) => isRequestFor(begin, request, contract));
     return async (request) => {
       const match = contract.route(request.method, new URL(request.url).pathname);
       const operation = match.kind === 'found' ? match.route : undefined;
       const response = await mock(request.clone());
+      ids.follow(request, response);
       if (!operation || operation === begin || !isRead(operation) || !operation.roles)
         return response;
-      const key = `${sessionOf(request)} ${request.url}`;
+      const key = `${ids.of(request)} ${request.url}`;
       if (response.status === 200) kept.set(key, response.clone());
       const before = kept.get(key);
       return response.status === 403 && before ? marked(before.clone()) : response;
     };
   };
 
+/** The ids under which sessions began, because some answers give them another one. */
+class FirstIds {
+  readonly #first = new Map<string, string>();
+  readonly #isRenewal: (request: Request) => boolean;
+
+  constructor(isRenewal: (request: Request) => boolean) {
+    this.#isRenewal = isRenewal;
+  }
+
+  of(request: Request): string {
+    const id = readSession(request) ?? '';
+    return this.#first.get(id) ?? id;
+  }
+
+  follow(request: Request, { headers }: Response): void {
+    const [, renewed] = /^session=([^;]+)/.exec(headers.getSetCookie().join()) ?? [];
+    if (renewed !== undefined && this.#isRenewal(request)) {
+      this.#first.set(renewed, this.of(request));
+    }
+  }
+}
+
 function plainHeaders() {
   return { 'cache-control': 'no-store', 'x-request-id': crypto.randomUUID() };
 }
 
-function sessionOf({ headers }: Request): string | undefined {
+function readSession({ headers }: Request): string | undefined {
   return /(?:^|; )session=([^;]+)/.exec(headers.get('cookie') ?? '')?.[1];
 }
 
@@ -162,7 +194,7 @@ function withSession({ headers }: Request, value: string): string {
 
 type Fields = Readonly<Partial<Record<string, string>>>;
 
-function fieldsOf(text: string): Fields {
+function parseFields(text: string): Fields {
   try {
     return Object(JSON.parse(text)) as Fields;
   } catch {
@@ -175,6 +207,6 @@ function withFields(request: Request, text: string, changes: Fields): Request {
   return new Request(url, {
     method,
     headers,
-    body: JSON.stringify({ ...fieldsOf(text), ...changes }),
+    body: JSON.stringify({ ...parseFields(text), ...changes }),
   });
 }

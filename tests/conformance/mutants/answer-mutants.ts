@@ -3,8 +3,8 @@ import { documents, isRead, type Operation } from '#scripts/conformance/contract
 import {
   answered,
   answering,
-  inAnswersOf,
-  isOf,
+  changeAnswers,
+  isRequestFor,
   type Mutant,
   marked,
   mistakes,
@@ -26,7 +26,7 @@ export function answerMutants(contract: Contract): Mutant[] {
     change: Change,
   ) =>
     mistakes(contract, { kind, isOfSchema }, { operations, count }, (operation) =>
-      inAnswersOf(operation, contract, change),
+      changeAnswers(operation, contract, change),
     );
   const taking = (status: number) => contract.operations.filter((one) => documents(one, status));
   const writing = contract.operations.filter((one) => !isRead(one));
@@ -36,7 +36,7 @@ export function answerMutants(contract: Contract): Mutant[] {
     (response, request) =>
       response.status === status ? change(response, request) : undefined;
   const restatus = (from: number, to: number) =>
-    of(from, async (response) => answered(response, await bodyOf(response), { status: to }));
+    of(from, async (response) => answered(response, await parseBody(response), { status: to }));
   const withHeader =
     (name: string, value: string | undefined): Change =>
     (response) => {
@@ -205,7 +205,7 @@ function cookieMutants(contract: Contract): Mutant[] {
         operations: [operation],
         inFront: (mock) => async (request) => {
           const response = await mock(request.clone());
-          if (!isOf(operation, request, contract)) return response;
+          if (!isRequestFor(operation, request, contract)) return response;
           const headers = new Headers(response.headers);
           headers.delete('set-cookie');
           for (const cookie of response.headers.getSetCookie())
@@ -217,7 +217,7 @@ function cookieMutants(contract: Contract): Mutant[] {
   );
 }
 
-async function bodyOf(response: Response): Promise<unknown> {
+async function parseBody(response: Response): Promise<unknown> {
   const text = await response.text();
   return text === '' ? undefined : JSON.parse(text);
 }

@@ -1,16 +1,25 @@
 import { withoutPart } from '#scripts/conformance/cases/fields.ts';
 import type { Contract } from '#scripts/conformance/contract/contract.ts';
-import { documents, isRead, type Operation } from '#scripts/conformance/contract/operation.ts';
+import {
+  answerFor,
+  documents,
+  documentsError,
+  isRead,
+  type Operation,
+  shownUserHeader,
+  takesShownUser,
+} from '#scripts/conformance/contract/operation.ts';
 import { isPaged } from '#scripts/conformance/flows/paging.ts';
-import { readersOf } from '#scripts/conformance/flows/readers.ts';
+import { findReaders } from '#scripts/conformance/flows/readers.ts';
+import { findUndoingLink } from '#scripts/conformance/flows/taken-back.ts';
 import type { Answering } from '../support/mock-run.ts';
 import {
   answered,
   asked,
+  changeAnswers,
+  changeRequests,
   type Front,
-  inAnswersOf,
-  inRequestsOf,
-  isOf,
+  isRequestFor,
   type Mutant,
   marked,
   mistakes,
@@ -26,7 +35,7 @@ export function behaviorMutants(contract: Contract): Mutant[] {
   const having = (name: string) =>
     paged.filter(({ parameters }) => parameters.some((one) => one.name === name));
   const writers = contract.operations.filter((one) => !isRead(one) && one.body);
-  const read = writers.filter((one) => readersOf(one, contract).some(({ list }) => !list));
+  const read = writers.filter((one) => findReaders(one, contract).some(({ list }) => !list));
   const guarded = contract.operations.filter(({ sessionCookies }) => sessionCookies.length > 0);
   const validated = writers.filter((one) => documents(one, 422));
   return [
@@ -66,6 +75,9 @@ export function behaviorMutants(contract: Contract): Mutant[] {
       letsIn(403, 'admin'),
     ),
     ...make('other sites are let in', writers, 4, withMarker),
+    ...make('whom the page shows is ignored', guarded.filter(takesShownUser), 4, ignoresShownUser),
+    ...make('staff may do what only users may', writers.filter(isForUsers), 2, allowsStaff),
+    ...make('a file belongs to everyone', contract.operations.filter(takesHandle), 1, sharesFiles),
     ...make(
       'a right is refused',
       guarded.filter(({ roles }) => roles?.length),
@@ -76,6 +88,8 @@ export function behaviorMutants(contract: Contract): Mutant[] {
     ...staleReads(read, contract),
     ...make('deleted is still there', contract.operations.filter(namesDeleted), 4, deletesNothing),
     ...readAfterDeletion(contract),
+    ...make('undo takes nothing back', undoing(contract), 1, answersExample),
+    ...incompleteFeeds(contract),
     ...make('acts twice for one key', contract.operations.filter(hasKey), 2, withoutKey),
     ...make('another record than asked for', reading(contract).filter(takesId), 3, answersAnother),
     ...make('unknown record is made up', reading(contract).filter(takesId), 3, makesUp),
@@ -85,6 +99,32 @@ export function behaviorMutants(contract: Contract): Mutant[] {
   ];
 }
 
+/** The operations that undo a change. */
+function undoing({ operations }: Contract): Operation[] {
+  const ids = new Set(operations.filter(findUndoingLink).flatMap(({ undoneBy }) => undoneBy));
+  return operations.filter(({ id }) => ids.has(id));
+}
+
+/** Reads of changes that list none. */
+function incompleteFeeds(contract: Contract): Mutant[] {
+  const writers = contract.operations.filter(({ listedBy }) => listedBy.length > 0);
+  const ids = new Set(writers.flatMap(({ listedBy }) => listedBy));
+  const feeds = contract.operations.filter(({ id }) => ids.has(id));
+  return feeds.map((feed) => ({
+    kind: 'changes are left out',
+    name: feed.id,
+    isOfSchema: false,
+    operations: [feed, ...writers],
+    inFront: inList((body) => ({ ...body, results: [], events: [] }))(feed, contract),
+  }));
+}
+
+/** Answers the document's example, and does nothing. */
+function answersExample(operation: Operation, contract: Contract): Mutant['inFront'] {
+  const [example] = answerFor(operation, 200)?.media[0]?.examples.values() ?? [];
+  return changeRequests(operation, contract, () => Response.json(example));
+}
+
 interface List {
   results: unknown[];
   total: number;
@@ -92,7 +132,7 @@ interface List {
 
 function inList(change: (list: List) => unknown): Front {
   return (operation, contract) =>
-    inAnswersOf(operation, contract, async (response) =>
+    changeAnswers(operation, contract, async (response) =>
       response.status === 200
         ? answered(response, change((await response.json()) as List))
         : undefined,
@@ -101,7 +141,7 @@ function inList(change: (list: List) => unknown): Front {
 
 function withoutQuery(name: string): Front {
   return (operation, contract) =>
-    inRequestsOf(operation, contract, (request) => {
+    changeRequests(operation, contract, (request) => {
       const url = new URL(request.url);
       // Invalid values are still refused.
       if (!url.searchParams.has(name) || /[^\w-]/.test(url.searchParams.get(name) ?? ''))
@@ -112,7 +152,7 @@ function withoutQuery(name: string): Front {
 }
 
 const shiftedPages: Front = (operation, contract) =>
-  inRequestsOf(operation, contract, async (request, mock) => {
+  changeRequests(operation, contract, async (request, mock) => {
     const url = new URL(request.url);
     const offset = Number(url.searchParams.get('offset') ?? 0);
     if (!(offset > 0)) return undefined;
@@ -125,7 +165,7 @@ const shiftedPages: Front = (operation, contract) =>
 
 const shuffled: Front = (operation, contract) => {
   let turn = 0;
-  return inAnswersOf(operation, contract, async (response) => {
+  return changeAnswers(operation, contract, async (response) => {
     if (response.status !== 200) return undefined;
     const body = (await response.json()) as List;
     turn += 1;
@@ -142,7 +182,7 @@ const shuffled: Front = (operation, contract) => {
 /** Answers invalid input like valid input. */
 const acceptsAll: Front = (operation, contract) => {
   let good: Response | undefined;
-  return inAnswersOf(operation, contract, (response) => {
+  return changeAnswers(operation, contract, (response) => {
     if (response.status < 300) good = response.clone();
     const status = Number(operation.answers.find((one) => one.status.startsWith('2'))?.status);
     if (response.status !== 422) return undefined;
@@ -154,7 +194,7 @@ const acceptsAll: Front = (operation, contract) => {
 };
 
 const refusesLong: Front = (operation, contract) =>
-  inRequestsOf(operation, contract, async (request, mock) => {
+  changeRequests(operation, contract, async (request, mock) => {
     const text = await request.clone().text();
     const longest = Math.max(
       0,
@@ -166,7 +206,7 @@ const refusesLong: Front = (operation, contract) =>
   });
 
 const failsForUnusual: Front = (operation, contract) =>
-  inRequestsOf(operation, contract, async (request, mock) => {
+  changeRequests(operation, contract, async (request, mock) => {
     const sent = decodeURIComponent(request.url) + (await request.clone().text());
     if (!/[\u{10000}-\u{10ffff}]/u.test(sent)) return undefined;
     const response = await mock(request);
@@ -177,10 +217,10 @@ const failsForUnusual: Front = (operation, contract) =>
 function letsIn(status: number, name: string): Front {
   return (operation, contract) => {
     let cookie: string | undefined;
-    return inRequestsOf(operation, contract, async (request, mock) => {
+    return changeRequests(operation, contract, async (request, mock) => {
       const response = await mock(request.clone());
       if (response.status !== status || isCrossSite(request)) return undefined;
-      cookie ??= await sessionOf(name, mock);
+      cookie ??= await openSession(name, mock);
       const headers = new Headers(request.headers);
       headers.set('cookie', cookie);
       return mock(await asked(request, { headers }));
@@ -192,7 +232,7 @@ function isCrossSite({ headers, method }: Request): boolean {
   return method !== 'GET' && !headers.has('x-requested-with');
 }
 
-async function sessionOf(name: string, mock: Answering): Promise<string> {
+async function openSession(name: string, mock: Answering): Promise<string> {
   const response = await mock(
     new Request('http://localhost/login', {
       method: 'POST',
@@ -211,15 +251,55 @@ async function sessionOf(name: string, mock: Answering): Promise<string> {
 }
 
 const withMarker: Front = (operation, contract) =>
-  inRequestsOf(operation, contract, (request) => {
+  changeRequests(operation, contract, (request) => {
     if (!isCrossSite(request)) return undefined;
     const headers = new Headers(request.headers);
     headers.set('x-requested-with', 'XMLHttpRequest');
     return asked(request, { headers });
   });
 
+const ignoresShownUser: Front = (operation, contract) =>
+  changeRequests(operation, contract, (request) => {
+    if (!request.headers.has(shownUserHeader)) return undefined;
+    const headers = new Headers(request.headers);
+    headers.delete(shownUserHeader);
+    return asked(request, { headers });
+  });
+
+/** Without a body that can be broken, the check does not call it, because a server that allows it would act. */
+function isForUsers(operation: Operation): boolean {
+  return operation.body !== undefined && documentsError(operation, 403, 'impersonation_denied');
+}
+
+/** Reads the body as for anyone else. */
+const allowsStaff: Front = (operation, contract) =>
+  changeAnswers(operation, contract, async (response) =>
+    response.status === 403 && /impersonation_denied/.test(await response.clone().text())
+      ? answered(
+          response,
+          { error: { id: 'malformed_request', title: 'Malformed', message: 'Not JSON.' } },
+          { status: 400 },
+        )
+      : undefined,
+  );
+
+function takesHandle({ parameters }: Operation): boolean {
+  return (
+    parameters.some(({ name }) => name === 'handle') &&
+    parameters.some(({ name }) => name === 'identifier')
+  );
+}
+
+const sharesFiles: Front = (operation, contract) =>
+  changeRequests(operation, contract, async (request, mock) => {
+    const url = new URL(request.url);
+    if (!url.searchParams.has('handle')) return undefined;
+    url.searchParams.delete('handle');
+    return mock(await asked(request, { url }));
+  });
+
 const refusesEverybody: Front = (operation, contract) =>
-  inAnswersOf(operation, contract, (response) =>
+  changeAnswers(operation, contract, (response) =>
     response.status < 300
       ? answered(
           response,
@@ -231,7 +311,7 @@ const refusesEverybody: Front = (operation, contract) =>
 
 /** Applies a change except for one field. */
 const losesField: Front = (operation, contract) =>
-  inAnswersOf(operation, contract, async (response, request) => {
+  changeAnswers(operation, contract, async (response, request) => {
     if (response.status !== 200) return undefined;
     const sent = JSON.parse(await request.text()) as object;
     const body = (await response.json()) as object;
@@ -248,7 +328,7 @@ const losesField: Front = (operation, contract) =>
 /** Repeats its first answer forever. */
 const answersOld: Front = (operation, contract) => {
   const first = new Map<string, Response>();
-  return inAnswersOf(operation, contract, (response, { url, headers, method }) => {
+  return changeAnswers(operation, contract, (response, { url, headers, method }) => {
     const key = `${method} ${url} ${headers.get('cookie')}`;
     const old = first.get(key);
     if (!old && response.status === 200) first.set(key, response.clone());
@@ -257,7 +337,7 @@ const answersOld: Front = (operation, contract) => {
 };
 
 const deletesNothing: Front = (operation, contract) =>
-  inRequestsOf(operation, contract, async (request, mock) => {
+  changeRequests(operation, contract, async (request, mock) => {
     const head = new Request(request.url, { method: 'OPTIONS' });
     await mock(head);
     if (
@@ -273,7 +353,7 @@ const deletesNothing: Front = (operation, contract) =>
   });
 
 const withoutKey: Front = (operation, contract) =>
-  inRequestsOf(operation, contract, (request) => {
+  changeRequests(operation, contract, (request) => {
     const key = request.headers.get('idempotency-key');
     if (key === null || key.length < 8 || key.length > 100) return undefined;
     const headers = new Headers(request.headers);
@@ -282,14 +362,14 @@ const withoutKey: Front = (operation, contract) =>
   });
 
 const answersAnother: Front = (operation, contract) =>
-  inRequestsOf(operation, contract, (request) => {
+  changeRequests(operation, contract, (request) => {
     const url = new URL(request.url);
     url.pathname = url.pathname.replace(/\b(\d{1,6})\b/, (id) => String(Number(id) + 1));
     return url.href === request.url ? undefined : asked(request, { url });
   });
 
 const makesUp: Front = (operation, contract) =>
-  inRequestsOf(operation, contract, (request) => {
+  changeRequests(operation, contract, (request) => {
     const url = new URL(request.url);
     const [known] = operation.parameters.find(({ in: place }) => place === 'path')?.examples ?? [];
     url.pathname = url.pathname.replace('2147483647', String(known));
@@ -297,7 +377,7 @@ const makesUp: Front = (operation, contract) =>
   });
 
 const asJson: Front = (operation, contract) =>
-  inRequestsOf(operation, contract, (request) => {
+  changeRequests(operation, contract, (request) => {
     if (request.headers.get('content-type') === 'application/json') return undefined;
     const headers = new Headers(request.headers);
     headers.set('content-type', 'application/json');
@@ -305,12 +385,12 @@ const asJson: Front = (operation, contract) =>
   });
 
 const failsForBroken: Front = (operation, contract) =>
-  inAnswersOf(operation, contract, (response) =>
+  changeAnswers(operation, contract, (response) =>
     response.status === 400 ? new Response('Internal Server Error', { status: 500 }) : undefined,
   );
 
 const endsNothing: Front = (operation, contract) => (mock) => async (request) => {
-  if (!isOf(operation, request, contract)) return mock(request);
+  if (!isRequestFor(operation, request, contract)) return mock(request);
   const headers = new Headers(request.headers);
   headers.delete('cookie');
   return marked(await mock(new Request(request.url, { headers })));
@@ -329,7 +409,7 @@ function answersList({ answers }: Operation): boolean {
 /** A read that returns stale data after a write. */
 function staleReads(writers: readonly Operation[], contract: Contract): Mutant[] {
   const pairs = writers.flatMap((writer) =>
-    readersOf(writer, contract)
+    findReaders(writer, contract)
       .filter(({ list }) => !list)
       .map(({ operation }) => [writer, operation] as const),
   );

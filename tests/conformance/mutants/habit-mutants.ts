@@ -9,9 +9,9 @@ import {
   answered,
   answering,
   asked,
+  changeAnswers,
+  changeRequests,
   type Front,
-  inAnswersOf,
-  inRequestsOf,
   type Mutant,
   marked,
   mistakes,
@@ -116,7 +116,7 @@ type Replace = (response: Response) => Response;
 
 function instead(status: number, replace: Replace): Front {
   return (operation, contract) =>
-    inAnswersOf(operation, contract, (response) =>
+    changeAnswers(operation, contract, (response) =>
       response.status === status ? replace(response) : undefined,
     );
 }
@@ -139,7 +139,7 @@ function kept(headers: Headers): Record<string, string> {
 
 function restatus(from: number, to: number): Front {
   return (operation, contract) =>
-    inAnswersOf(operation, contract, async (response) =>
+    changeAnswers(operation, contract, async (response) =>
       response.status === from
         ? answered(response, await response.json(), { status: to })
         : undefined,
@@ -147,7 +147,7 @@ function restatus(from: number, to: number): Front {
 }
 
 const slash: Front = (operation, contract) =>
-  inRequestsOf(operation, contract, (request) => {
+  changeRequests(operation, contract, (request) => {
     const url = new URL(request.url);
     if (!request.headers.has('cookie')) return undefined;
     url.pathname += '/';
@@ -155,7 +155,7 @@ const slash: Front = (operation, contract) =>
   });
 
 const otherHost: Front = (operation, contract) =>
-  inAnswersOf(operation, contract, (response) => {
+  changeAnswers(operation, contract, (response) => {
     const location = response.headers.get('location');
     if (location === null) return undefined;
     const headers = new Headers(response.headers);
@@ -165,7 +165,7 @@ const otherHost: Front = (operation, contract) =>
 
 function withoutHeader(name: string): Front {
   return (operation, contract) =>
-    inAnswersOf(operation, contract, (response) => {
+    changeAnswers(operation, contract, (response) => {
       if (!response.headers.has(name)) return undefined;
       const headers = new Headers(response.headers);
       headers.delete(name);
@@ -183,7 +183,7 @@ function withCapitals(text: string): string {
 /** Changes the text of successful answers. */
 function inText(change: (text: string) => BodyInit | undefined): Front {
   return (operation, contract) =>
-    inAnswersOf(operation, contract, async (response) => {
+    changeAnswers(operation, contract, async (response) => {
       if (response.status !== 200) return undefined;
       const text = await response.clone().text();
       const changed = change(text);
@@ -201,7 +201,7 @@ const inCapitals = inText(withCapitals);
 const withHash = inText((text) => text.replace(/"email":/g, '"password_hash":"$2y$10$Q","email":'));
 
 const sharedWithAll: Front = (operation, contract) =>
-  inAnswersOf(operation, contract, (response, request) => {
+  changeAnswers(operation, contract, (response, request) => {
     const origin = request.headers.get('origin');
     if (origin === null) return undefined;
     const headers = new Headers(response.headers);
@@ -211,7 +211,7 @@ const sharedWithAll: Front = (operation, contract) =>
   });
 
 const takesAll: Front = (operation, contract) =>
-  inRequestsOf(operation, contract, async (request) => {
+  changeRequests(operation, contract, async (request) => {
     const text = await request.clone().text();
     return text.length > 1e6 ? asked(request, { body: JSON.parse(text) }) : undefined;
   });
@@ -219,7 +219,7 @@ const takesAll: Front = (operation, contract) =>
 /** Repeats the answer to the first request with a key, regardless of the second request. */
 const answersFirst: Front = (operation, contract) => {
   const first = new Map<string, Response>();
-  return inAnswersOf(operation, contract, (response, { headers }) => {
+  return changeAnswers(operation, contract, (response, { headers }) => {
     const key = headers.get('idempotency-key');
     if (key === null) return undefined;
     if (response.status < 300) first.set(key, response.clone());
@@ -228,16 +228,16 @@ const answersFirst: Front = (operation, contract) => {
 };
 
 const setsBack: Front = (operation, contract) =>
-  inRequestsOf(operation, contract, async (request) => {
+  changeRequests(operation, contract, async (request) => {
     const schema = operation.body?.media[0]?.schema;
-    const fields = schema ? contract.schemas.resolved(schema).schema.properties : undefined;
+    const fields = schema ? contract.schemas.resolve(schema).schema.properties : undefined;
     const body = parsed(await request.clone().text());
     if (!schema || !fields || !body || Object.keys(body).length === 0) return undefined;
     if (!contract.schemas.isValid(schema, body)) return undefined;
     const missing = Object.keys(fields).filter((name) => !Object.hasOwn(body, name));
     const defaults = missing.flatMap((name) => {
       const placed = contract.schemas.member(schema, name);
-      const { type, enum: values } = placed ? contract.schemas.resolved(placed).schema : {};
+      const { type, enum: values } = placed ? contract.schemas.resolve(placed).schema : {};
       if (type === 'boolean') return [[name, false]];
       return values?.[0] === undefined ? [] : [[name, values[0]]];
     });
@@ -248,7 +248,7 @@ const setsBack: Front = (operation, contract) =>
 
 /** Refuses the last value of the first listed parameter. */
 const refusesValue: Front = (operation, contract) =>
-  inRequestsOf(operation, contract, async (request, mock) => {
+  changeRequests(operation, contract, async (request, mock) => {
     const parameter = operation.parameters.find((one) => listedValues(one, contract).length > 1);
     const value = parameter && listedValues(parameter, contract).at(-1);
     const url = new URL(request.url);
@@ -258,7 +258,7 @@ const refusesValue: Front = (operation, contract) =>
   });
 
 const tellsStrangers: Front = (operation, contract) =>
-  inAnswersOf(operation, contract, async (response, request) => {
+  changeAnswers(operation, contract, async (response, request) => {
     const { email } = Object(parsed(await request.text()));
     if (response.status !== 204 || email === 'owner@example.com') return undefined;
     const error = { id: 'not_found', title: 'Unknown', message: 'Nobody has this address.' };
@@ -342,7 +342,7 @@ function listedValues(
   { in: place, schema }: Operation['parameters'][number],
   { schemas }: Contract,
 ) {
-  return place === 'query' ? (schemas.resolved(schema).schema.enum ?? []) : [];
+  return place === 'query' ? (schemas.resolve(schema).schema.enum ?? []) : [];
 }
 
 function listed(operations: readonly Operation[]): Operation[] {

@@ -42,7 +42,7 @@ export function marked(response: Response): Response {
 }
 
 /** A mistake in the answers of one operation; undefined to leave an answer unchanged. */
-export function inAnswersOf(
+export function changeAnswers(
   operation: Operation,
   contract: Contract,
   change: (
@@ -53,14 +53,14 @@ export function inAnswersOf(
   return (mock) => async (request) => {
     const copy = request.clone();
     const response = await mock(request);
-    if (!isOf(operation, copy, contract)) return response;
+    if (!isRequestFor(operation, copy, contract)) return response;
     const changed = await change(response.clone(), copy);
     return changed ? marked(changed) : response;
   };
 }
 
 /** A mistake in how one operation reads its requests; undefined to leave a request unchanged. */
-export function inRequestsOf(
+export function changeRequests(
   operation: Operation,
   contract: Contract,
   change: (
@@ -69,14 +69,18 @@ export function inRequestsOf(
   ) => Request | Response | undefined | Promise<Request | Response | undefined>,
 ): Mutant['inFront'] {
   return (mock) => async (request) => {
-    if (!isOf(operation, request, contract)) return mock(request);
+    if (!isRequestFor(operation, request, contract)) return mock(request);
     const changed = await change(request.clone(), mock);
     if (changed instanceof Response) return marked(changed);
     return changed ? marked(await mock(changed)) : mock(request);
   };
 }
 
-export function isOf(operation: Operation, { method, url }: Request, contract: Contract): boolean {
+export function isRequestFor(
+  operation: Operation,
+  { method, url }: Request,
+  contract: Contract,
+): boolean {
   const match = contract.route(method, new URL(url).pathname);
   return match.kind === 'found' && match.route === operation;
 }

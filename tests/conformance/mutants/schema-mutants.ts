@@ -6,7 +6,7 @@ import {
   type PlacedSchema,
 } from '#scripts/conformance/contract/operation.ts';
 import type { Schema } from '#scripts/generation/documents.ts';
-import { answered, answering, inAnswersOf, type Mutant, some } from './mutant.ts';
+import { answered, answering, changeAnswers, type Mutant, some } from './mutant.ts';
 
 interface Target {
   readonly operation: Operation;
@@ -103,7 +103,7 @@ const kinds: readonly SchemaKind[] = [
 
 /** Answers that break their schema in one field. */
 export function schemaMutants(contract: Contract): Mutant[] {
-  const targets = answering(contract).flatMap((operation) => targetsOf(operation, contract));
+  const targets = answering(contract).flatMap((operation) => listTargets(operation, contract));
   return kinds.flatMap(({ kind, count, suits, change }, turn) => {
     const suiting = targets.filter(({ schema }) => suits(schema));
     // Different kinds start at different operations.
@@ -113,10 +113,10 @@ export function schemaMutants(contract: Contract): Mutant[] {
       name: `${operation.id}: ${path.join('.')}`,
       isOfSchema: true,
       operations: [operation],
-      inFront: inAnswersOf(operation, contract, async (response) => {
+      inFront: changeAnswers(operation, contract, async (response) => {
         if (response.status !== 200) return undefined;
         const body: unknown = await response.clone().json();
-        const value = path.reduce(memberOf, body);
+        const value = path.reduce(readMember, body);
         return value === undefined || value === null
           ? undefined
           : answered(response, change(body, path, value));
@@ -126,7 +126,7 @@ export function schemaMutants(contract: Contract): Mutant[] {
 }
 
 /** The required fields of an operation's answer, including those of a list's first record. */
-function targetsOf(operation: Operation, contract: Contract): Target[] {
+function listTargets(operation: Operation, contract: Contract): Target[] {
   const schema = answerFor(operation, 200)?.media[0]?.schema;
   const [example] = answerFor(operation, 200)?.media[0]?.examples.values() ?? [];
   return schema ? fieldsIn(schema, example, [], operation, contract) : [];
@@ -139,21 +139,21 @@ function fieldsIn(
   operation: Operation,
   contract: Contract,
 ): Target[] {
-  const { schema } = contract.schemas.resolved(placed);
+  const { schema } = contract.schemas.resolve(placed);
   const names = Array.isArray(example) ? ['0'] : (schema.required ?? []);
   return names.flatMap((name) => {
     const member = contract.schemas.member(placed, name);
-    const value = memberOf(example, name);
+    const value = readMember(example, name);
     if (!member || value === undefined || value === null) return [];
     const here = [...path, name];
     const inner = path.length < 3 ? fieldsIn(member, value, here, operation, contract) : [];
-    const own = { operation, path: here, schema: contract.schemas.resolved(member).schema };
+    const own = { operation, path: here, schema: contract.schemas.resolve(member).schema };
     // A list without its first record is still valid.
     return Array.isArray(example) ? inner : [own, ...inner];
   });
 }
 
-function memberOf(value: unknown, name: string): unknown {
+function readMember(value: unknown, name: string): unknown {
   return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
 }
 

@@ -19,9 +19,9 @@ export function otherServer(): Server {
     const method = request.method === 'HEAD' ? 'GET' : request.method;
     const route = routes[`${method} ${path}`];
     if (!route) return notRouted(call, path);
-    const refusal = refusalOf(call, route);
+    const refusal = refuse(call, route);
     if (refusal) return failed(call, ...refusal);
-    const body = route.takesBody ? await bodyOf(request) : undefined;
+    const body = route.takesBody ? await readBody(request) : undefined;
     const unreadable = unreadableBodies.get(body);
     if (unreadable) return failed(call, ...unreadable);
     return route.answer(call, body, device?.[1] ?? '');
@@ -35,12 +35,18 @@ const unreadableBodies = new Map<unknown, [status: number, id: string]>([
   ['too large', [413, 'request_too_large']],
 ]);
 
-function refusalOf({ request, sessions }: Call, { isOpen }: Route): [number, string] | undefined {
+function refuse(
+  { request, sessions, data }: Call,
+  { isOpen }: Route,
+): [number, string] | undefined {
   const isRead = request.method === 'GET' || request.method === 'HEAD';
   if (!isRead && request.headers['x-requested-with'] !== 'XMLHttpRequest') {
     return [403, 'cross_site_request'];
   }
-  return isOpen || sessions.has(sessionOf(request)) ? undefined : [401, 'login_required'];
+  if (!sessions.has(readSession(request))) return isOpen ? undefined : [401, 'login_required'];
+  const shownUser = request.headers['x-user-id'];
+  const isOtherUser = shownUser !== undefined && shownUser !== String(data.profile.id);
+  return isOtherUser ? [409, 'user_changed'] : undefined;
 }
 
 interface Call {
@@ -92,13 +98,7 @@ function logIn(call: Call, body: unknown) {
 }
 
 function logOut(call: Call) {
-  const [key, id] = [call.query.get('calendarKey'), call.query.get('calendarId')];
-  const wrong = [
-    ...(key && !/^ks[A-Za-z0-9]{16}$/.test(key) ? ['calendarKey'] : []),
-    ...(id && !/^[A-Za-z0-9]{6}$/.test(id) ? ['calendarId'] : []),
-  ];
-  if (wrong.length > 0) return invalid(call, wrong);
-  call.sessions.delete(sessionOf(call.request));
+  call.sessions.delete(readSession(call.request));
   const gone = 'session=; Path=/; Max-Age=0';
   return done(call, 303, undefined, { location: '/login', 'set-cookie': gone });
 }
@@ -167,11 +167,11 @@ function done(
   response.end(body === undefined ? undefined : JSON.stringify(body));
 }
 
-function sessionOf({ headers }: IncomingMessage): string {
+function readSession({ headers }: IncomingMessage): string {
   return /(?:^|;\s*)session=([^;]+)/.exec(headers.cookie ?? '')?.[1] ?? '';
 }
 
-async function bodyOf(request: IncomingMessage): Promise<unknown> {
+async function readBody(request: IncomingMessage): Promise<unknown> {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk);
   const bytes = Buffer.concat(chunks);

@@ -1,9 +1,8 @@
-import '#mocks/contract/light-prism.ts';
 import { createInstance, type IHttpRequest, type IHttpResponse } from '@stoplight/prism-http';
 import * as Either from 'fp-ts/lib/Either.js';
 import * as TaskEither from 'fp-ts/lib/TaskEither.js';
+import { productDocuments } from '#generated/documents.ts';
 import { readDefinitions } from '#mocks/contract/definitions.ts';
-import { productDocuments } from '#mocks/contract/documents.ts';
 import { silentLogger } from '#mocks/contract/silent-logger.ts';
 
 export interface PrismProxy {
@@ -38,7 +37,7 @@ export async function prismProxy(): Promise<PrismProxy> {
               ? TaskEither.left(new Error('invalid'))
               : TaskEither.right(answer),
       });
-      const result = await instance.request(await inputOf(request), operations, config)();
+      const result = await instance.request(await toInput(request), operations, config)();
       // Only errors count: it merely warns about an undocumented 4xx or 5xx.
       return (
         Either.isRight(result) &&
@@ -59,7 +58,7 @@ const config = {
   mock: { dynamic: false },
 } as const;
 
-async function inputOf(request: Request): Promise<IHttpRequest> {
+async function toInput(request: Request): Promise<IHttpRequest> {
   const url = new URL(request.url);
   const query: Record<string, string | string[]> = {};
   for (const name of url.searchParams.keys()) {

@@ -10,7 +10,7 @@ const { reached }: ScoreWorkerData = workerData;
 const mutants = allMutants(contract, reached);
 const prism = await prismProxy();
 
-function resultOf(task: ScoreTask): Promise<ScoreResult> {
+function runTask(task: ScoreTask): Promise<ScoreResult> {
   if ('seed' in task) return seedRun(task.seed);
   const mutant = mutants[task.mutant];
   if (!mutant) throw new Error(`There is no mistake ${task.mutant}.`);
@@ -18,5 +18,5 @@ function resultOf(task: ScoreTask): Promise<ScoreResult> {
 }
 
 parentPort?.on('message', async (task: ScoreTask) => {
-  parentPort?.postMessage(await resultOf(task));
+  parentPort?.postMessage(await runTask(task));
 });

@@ -12,7 +12,7 @@ export interface SpecifiedText {
 }
 
 export const numbers: readonly SpecifiedNumber[] = [
-  { file: 'src/status/StatusMessage.tsx', name: 'shownMilliseconds', value: 5000 },
+  { file: 'src/status/MessageBox.tsx', name: 'shownMilliseconds', value: 5000 },
   { file: 'src/features/header/panel/news.ts', name: 'newsWindowMs', value: 7_776_000_000 },
   { file: 'src/features/login/use-fresh-page.ts', name: 'reloadAfterMinutes', value: 28 },
   { file: 'src/session/missing-icons.ts', name: 'quietTime', value: 600_000 },
@@ -30,8 +30,8 @@ export const numbers: readonly SpecifiedNumber[] = [
   { file: 'mocks/upload/upload-session.ts', name: 'minimumPartSize', value: 5_242_880 },
 ];
 
-const catalogue = 'src/api/error-catalogue.ts';
-const connectionError = 'src/api/connection-error.ts';
+const catalogue = 'src/api/catalogue.ts';
+const connectionError = 'src/api/catalogue.ts';
 const translations = 'src/i18n/translations.ts';
 
 export const texts: readonly SpecifiedText[] = [

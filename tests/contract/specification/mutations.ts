@@ -43,7 +43,7 @@ function renamed(newName: string): Change {
 function inDocument(what: string, name: string, at: readonly string[], change: Change): Mutation {
   return {
     what,
-    changed: ({ documents, textOf }) => {
+    changed: ({ documents, readText }) => {
       const copy = structuredClone(documents.get(name)) ?? {};
       let holder: unknown = copy;
       for (const segment of at.slice(0, -1)) holder = Object(holder)[segment];
@@ -52,7 +52,7 @@ function inDocument(what: string, name: string, at: readonly string[], change: C
         throw new Error(`${what}: there is no ${at.join(' ')} in ${name}.`);
       }
       change(holder as Record<string, unknown>, last);
-      return { documents: new Map(documents).set(name, copy), textOf };
+      return { documents: new Map(documents).set(name, copy), readText };
     },
   };
 }
@@ -64,11 +64,11 @@ function inSchema(what: string, name: string, at: string, change: Change): Mutat
 function inFile(what: string, file: string, before: string, after: string): Mutation {
   return {
     what,
-    changed: ({ documents, textOf }) => ({
+    changed: ({ documents, readText }) => ({
       documents,
-      textOf: (asked) => {
-        const text = textOf(asked);
-        if (asked !== file) return text;
+      readText: (name) => {
+        const text = readText(name);
+        if (name !== file) return text;
         if (!text.includes(before)) throw new Error(`${what}: ${file} does not say ${before}.`);
         return text.replace(before, after);
       },
@@ -224,7 +224,7 @@ const fields: readonly Mutation[] = [
   inSchema('a license has no history', 'admin', 'Subscription properties license_history', drop),
   inSchema('an organization may omit loaded', 'admin', 'Organization required', without('loaded')),
   inSchema('a news item has no date', 'app', 'NewsItem properties date', drop),
-  inSchema('an error has no title', 'app', 'ErrorBody properties error properties title', drop),
+  inSchema('an error has no title', 'app', 'ErrorObject properties title', drop),
   inSchema('a trusted domain has no source', 'admin', 'TrustedDomain properties source_id', drop),
   inSchema('a status message cannot be kept', 'app', 'StatusMessage properties keep', drop),
   inSchema(
@@ -299,7 +299,7 @@ const limits: readonly Mutation[] = [
 ];
 
 const code: readonly Mutation[] = [
-  inFile('a message is shown for six seconds', 'src/status/StatusMessage.tsx', '= 5000', '= 6000'),
+  inFile('a message is shown for six seconds', 'src/status/MessageBox.tsx', '= 5000', '= 6000'),
   inFile(
     'news are fresh for a day',
     'src/features/header/panel/news.ts',
@@ -315,7 +315,7 @@ const code: readonly Mutation[] = [
   ),
   inFile(
     'a server error has another text',
-    'src/api/error-catalogue.ts',
+    'src/api/catalogue.ts',
     'Apologies for the trouble',
     'Sorry',
   ),

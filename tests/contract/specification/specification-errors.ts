@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { bundledDocuments, readBundled } from '#scripts/contract/bundled-documents.ts';
-import { dereferenced } from '#scripts/contract/dereferenced.ts';
+import { dereference } from '#scripts/contract/dereference.ts';
 import { isTree, type Tree } from '#scripts/contract/tree.ts';
 import { root } from '#scripts/process/tool.ts';
 import { type SpecifiedCall, specifiedOperations } from './calls.ts';
@@ -19,14 +19,14 @@ import { keywords, type SpecifiedKeyword, uploadDefaults } from './limits.ts';
 /** Where to look for the facts: the real contract and code, or a changed copy. */
 export interface Sources {
   readonly documents: ReadonlyMap<string, object>;
-  readonly textOf: (file: string) => string;
+  readonly readText: (file: string) => string;
 }
 
 /** Documents without references, resolved once each. */
 const plainDocuments = new WeakMap<object, Tree>();
 
-function plainOf(document: object): Tree {
-  const plain = plainDocuments.get(document) ?? (dereferenced(document) as Tree);
+function getPlain(document: object): Tree {
+  const plain = plainDocuments.get(document) ?? (dereference(document) as Tree);
   plainDocuments.set(document, plain);
   return plain;
 }
@@ -34,7 +34,7 @@ function plainOf(document: object): Tree {
 /** The contract and the code as they are. */
 export function ownSources(): Sources {
   const texts = new Map<string, string>();
-  const textOf = (file: string) => {
+  const readText = (file: string) => {
     const text = texts.get(file) ?? readFileSync(path.join(root, file), 'utf8');
     texts.set(file, text);
     return text;
@@ -43,37 +43,37 @@ export function ownSources(): Sources {
     documents: new Map(
       bundledDocuments().map((bundled) => [bundled.name, readBundled(bundled)] as const),
     ),
-    textOf,
+    readText,
   };
 }
 
 /** Every deviation from the specification, one line each. */
-export function specificationErrors({ documents, textOf }: Sources): string[] {
+export function specificationErrors({ documents, readText }: Sources): string[] {
   const plain = new Map(
-    [...documents].map(([name, document]) => [name, plainOf(document)] as const),
+    [...documents].map(([name, document]) => [name, getPlain(document)] as const),
   );
-  const documentOf = (name: string): Tree => plain.get(name) ?? {};
+  const findDocument = (name: string): Tree => plain.get(name) ?? {};
   return [
-    ...specifiedOperations.flatMap((call) => callErrors(documentOf, call)),
+    ...specifiedOperations.flatMap((call) => callErrors(findDocument, call)),
     ...markErrors(plain),
-    ...entities.flatMap((entity) => entityErrors(documentOf, entity)),
-    ...keywords.flatMap((keyword) => keywordErrors(documentOf, keyword)),
-    ...uploadDefaultErrors(documentOf('upload')),
-    ...[...numbers, ...uploadClientNumbers].flatMap((one) => numberErrors(textOf, one)),
-    ...[...texts, ...uploadClientTexts].flatMap((one) => textErrors(textOf, one)),
+    ...entities.flatMap((entity) => entityErrors(findDocument, entity)),
+    ...keywords.flatMap((keyword) => keywordErrors(findDocument, keyword)),
+    ...uploadDefaultErrors(findDocument('upload')),
+    ...[...numbers, ...uploadClientNumbers].flatMap((one) => numberErrors(readText, one)),
+    ...[...texts, ...uploadClientTexts].flatMap((one) => textErrors(readText, one)),
   ];
 }
 
-type DocumentOf = (name: string) => Tree;
+type FindDocument = (name: string) => Tree;
 
-function callErrors(documentOf: DocumentOf, call: SpecifiedCall): string[] {
+function callErrors(findDocument: FindDocument, call: SpecifiedCall): string[] {
   const name = `${call.document} ${call.method} ${call.path}`;
-  const operation = operationOf(documentOf(call.document), call);
+  const operation = findOperation(findDocument(call.document), call);
   if (!operation) return [`${name} is missing`];
   const answers = treeAt(operation, 'responses');
   const [good = ''] = Object.keys(answers).filter((code) => /^[23]/.test(code));
   const answer = jsonSchema(treeAt(answers, good));
-  const parameters = parametersOf(documentOf(call.document), call);
+  const parameters = listParameters(findDocument(call.document), call);
   const errors = [
     ...pathNames(call.path).map((field) => has(parameters, `path ${field}`)),
     ...(call.query ?? []).map((field) => has(parameters, `query ${field}`)),
@@ -115,10 +115,10 @@ function markErrors(documents: ReadonlyMap<string, Tree>): string[] {
 }
 
 function entityErrors(
-  documentOf: DocumentOf,
+  findDocument: FindDocument,
   { document, schema, required, optional = [] }: SpecifiedEntity,
 ): string[] {
-  const entity = treeAt(documentOf(document), 'components', 'schemas', schema);
+  const entity = treeAt(findDocument(document), 'components', 'schemas', schema);
   const errors = [
     ...required.map((field) => fieldError(entity, field, 'required')),
     ...optional.map((field) => fieldError(entity, field, 'optional')),
@@ -127,15 +127,15 @@ function entityErrors(
 }
 
 function keywordErrors(
-  documentOf: DocumentOf,
+  findDocument: FindDocument,
   { document, at, keyword, value }: SpecifiedKeyword,
 ): string[] {
   const [first = '', ...rest] = at;
   const [method, template] = first.split(' ');
   const start =
     template === undefined
-      ? treeAt(documentOf(document), 'components', 'schemas', first)
-      : parametersOf(documentOf(document), { method: method ?? '', path: template });
+      ? treeAt(findDocument(document), 'components', 'schemas', first)
+      : listParameters(findDocument(document), { method: method ?? '', path: template });
   const names = template === undefined ? rest : [`query ${rest[0]}`, ...rest.slice(1)];
   const found = treeAt(start, ...names)[keyword];
   const [wanted, actual] = [JSON.stringify(value), JSON.stringify(plainValue(found))];
@@ -153,25 +153,28 @@ function uploadDefaultErrors(document: Tree): string[] {
   });
 }
 
-function numberErrors(textOf: Sources['textOf'], { file, name, value }: SpecifiedNumber): string[] {
-  const assigned = new RegExp(`\\b${name}\\s*[:=]\\s*(\\d[\\d_* ]*)`).exec(textOf(file))?.[1];
+function numberErrors(
+  readText: Sources['readText'],
+  { file, name, value }: SpecifiedNumber,
+): string[] {
+  const assigned = new RegExp(`\\b${name}\\s*[:=]\\s*(\\d[\\d_* ]*)`).exec(readText(file))?.[1];
   const found = assigned
     ?.split('*')
     .reduce((product, factor) => product * Number(factor.replaceAll('_', '').trim()), 1);
   return found === value ? [] : [`${file}: ${name} is ${found}, not ${value}`];
 }
 
-function textErrors(textOf: Sources['textOf'], { file, text }: SpecifiedText): string[] {
-  return textOf(file).includes(text) ? [] : [`${file} does not say ${text}`];
+function textErrors(readText: Sources['readText'], { file, text }: SpecifiedText): string[] {
+  return readText(file).includes(text) ? [] : [`${file} does not say ${text}`];
 }
 
-function operationOf(document: Tree, call: Pick<SpecifiedCall, 'method' | 'path'>) {
+function findOperation(document: Tree, call: Pick<SpecifiedCall, 'method' | 'path'>) {
   const operation = treeAt(document, 'paths', call.path)[call.method.toLowerCase()];
   return isTree(operation) ? operation : undefined;
 }
 
 /** Parameters of a call by location and name. */
-function parametersOf(
+function listParameters(
   document: Tree,
   { method, path: template }: { method: string; path: string },
 ) {

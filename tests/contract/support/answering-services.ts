@@ -1,4 +1,4 @@
-import { productDocuments, providerDocuments } from '#mocks/contract/documents.ts';
+import { productDocuments, providerDocuments } from '#generated/documents.ts';
 import type { MockService } from '#mocks/contract/mock-service.ts';
 import { createMockService } from '#mocks/service.ts';
 import { createUploadOrigin } from '#mocks/upload/upload-origin.ts';

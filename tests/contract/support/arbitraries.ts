@@ -1,5 +1,5 @@
 import fc, { type Arbitrary } from 'fast-check';
-import { type SchemaReader, valuesOf } from '#scripts/conformance/cases/values.ts';
+import { createValues, type SchemaReader } from '#scripts/conformance/cases/values.ts';
 import type { Schema } from '#scripts/generation/documents.ts';
 import { anyText } from '#tests/setup/any-text.ts';
 
@@ -59,7 +59,7 @@ export const oddValue: Arbitrary<unknown> = fc.oneof(
 
 /** Schemas with all references resolved. */
 const plainSchemas: SchemaReader = {
-  resolved: (placed) => placed,
+  resolve: (placed) => placed,
   member: ({ schema, place }, name) => {
     const its = schema.properties?.[name] ?? schema.items;
     return its && { schema: its, place };
@@ -68,7 +68,7 @@ const plainSchemas: SchemaReader = {
 
 /** Values that a schema usually allows; if it cannot be followed, values close to it. */
 export function allowedValue(schema: Schema = {}): Arbitrary<unknown> {
-  return valuesOf(plainSchemas, { schema, place: { document: '', pointer: '' } });
+  return createValues(plainSchemas, { schema, place: { document: '', pointer: '' } });
 }
 
 /** A value that a schema allows, with one part, or all of it, replaced by something odd. */

@@ -3,7 +3,7 @@ import {
   bundledDocuments,
   readBundled,
 } from '#scripts/contract/bundled-documents.ts';
-import { dereferenced } from '#scripts/contract/dereferenced.ts';
+import { dereference } from '#scripts/contract/dereference.ts';
 import type { Schema } from '#scripts/generation/documents.ts';
 
 /** The part of a JSON Schema that requests are generated from. */
@@ -62,12 +62,12 @@ const methods = ['get', 'put', 'post', 'delete', 'patch', 'head', 'options'];
 
 /** Every operation of every document. */
 export function contractOperations(): PlainOperation[] {
-  return bundledDocuments().flatMap(operationsOf);
+  return bundledDocuments().flatMap(listOperations);
 }
 
-function operationsOf(bundled: BundledDocument): PlainOperation[] {
+function listOperations(bundled: BundledDocument): PlainOperation[] {
   // The contract's lint has checked its shape.
-  const { paths } = dereferenced(readBundled(bundled)) as PlainDocument;
+  const { paths } = dereference(readBundled(bundled)) as PlainDocument;
   return Object.entries(paths).flatMap(([path, item]) =>
     methods.flatMap((method) => {
       const operation = item[method];

@@ -26,7 +26,7 @@ export function responseChecker(): ResponseChecker {
   );
   for (const [name, document] of documents) ajv.addSchema(document, name);
 
-  const validatorOf = (operation: PlainOperation, status: string, type: string) => {
+  const findValidator = (operation: PlainOperation, status: string, type: string) => {
     const { document, path, method } = operation;
     const raw = documents.get(document)?.paths[path]?.[method.toLowerCase()]?.responses[status];
     const place = raw?.$ref ?? pointer(['paths', path, method.toLowerCase(), 'responses', status]);
@@ -43,7 +43,7 @@ export function responseChecker(): ResponseChecker {
     if (types.length === 0) return [...missing, ...(body === '' ? [] : ['There is a body'])];
     const type = response.headers.get('content-type')?.split(';')[0]?.trim() ?? '';
     if (!types.includes(type)) return [...missing, `The content type is "${type}"`];
-    const validate = validatorOf(operation, String(response.status), type);
+    const validate = findValidator(operation, String(response.status), type);
     return [...missing, ...bodyErrors(validate, type, body)];
   };
 }

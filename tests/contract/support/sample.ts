@@ -11,27 +11,29 @@ const formats: Readonly<Record<string, string>> = {
 };
 
 /** A value that a schema allows: its own example, if it has one. */
-export function sampleOf(schema: Schema = {}): unknown {
+export function createSample(schema: Schema = {}): unknown {
   for (const [known] of [schema.examples, schema.enum].map((list) => list ?? [])) {
     if (known !== undefined) return known;
   }
   if (schema.const !== undefined) return schema.const;
   if (schema.default !== undefined) return schema.default;
   const [branch] = schema.oneOf ?? [];
-  if (branch) return sampleOf(branch);
-  if (schema.allOf) return sampleOf(Object.assign({}, ...schema.allOf));
-  return sampleOfType(schema);
+  if (branch) return createSample(branch);
+  if (schema.allOf) return createSample(Object.assign({}, ...schema.allOf));
+  return createTypeSample(schema);
 }
 
-function sampleOfType(schema: Schema): unknown {
+function createTypeSample(schema: Schema): unknown {
   const [type] = [schema.type ?? 'string'].flat();
   switch (type) {
     case 'object': {
       const names = schema.required ?? [];
-      return Object.fromEntries(names.map((name) => [name, sampleOf(schema.properties?.[name])]));
+      return Object.fromEntries(
+        names.map((name) => [name, createSample(schema.properties?.[name])]),
+      );
     }
     case 'array':
-      return Array.from({ length: schema.minItems ?? 0 }, () => sampleOf(schema.items));
+      return Array.from({ length: schema.minItems ?? 0 }, () => createSample(schema.items));
     case 'integer':
     case 'number':
       return schema.minimum ?? 1;
@@ -40,11 +42,11 @@ function sampleOfType(schema: Schema): unknown {
     case 'null':
       return null;
     default:
-      return stringOf(schema);
+      return createString(schema);
   }
 }
 
-function stringOf({ pattern, format, minLength = 1 }: Schema): string {
+function createString({ pattern, format, minLength = 1 }: Schema): string {
   if (pattern !== undefined) {
     const [text = ''] = fc.sample(fc.stringMatching(new RegExp(pattern)), { numRuns: 1, seed: 1 });
     return text;
@@ -75,14 +77,20 @@ export function sampleRequest(operation: PlainOperation, headers: Record<string,
 }
 
 function sampleParameter({ example, examples, schema }: PlainParameter): unknown {
-  return example ?? Object.values(examples ?? {})[0]?.value ?? sampleOf(schema);
+  return example ?? Object.values(examples ?? {})[0]?.value ?? createSample(schema);
 }
 
 function sampleBody({ requestBody }: PlainOperation): { type: string; text: string } | undefined {
   const [type, media] = Object.entries(requestBody?.content ?? {})[0] ?? [];
   if (type === undefined || !media) return undefined;
-  return encodedBody(type, Object.values(media.examples ?? {})[0]?.value ?? sampleOf(media.schema));
+  return encodedBody(
+    type,
+    Object.values(media.examples ?? {})[0]?.value ?? createSample(media.schema),
+  );
 }
+
+/** No field contains it. */
+const boundary = 'boundary-0b3ff1c67a524b0e9f0a';
 
 /** A value as the body of a media type, with its content type. */
 export function encodedBody(type: string, value: unknown): { type: string; text: string } {
@@ -96,9 +104,12 @@ export function encodedBody(type: string, value: unknown): { type: string; text:
   if (type === 'multipart/form-data') {
     const parts = fields.map(
       ([name, field]) =>
-        `--part\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${field}\r\n`,
+        `--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${field}\r\n`,
     );
-    return { type: `${type}; boundary=part`, text: `${parts.join('')}--part--\r\n` };
+    return {
+      type: `${type}; boundary=${boundary}`,
+      text: `${parts.join('')}--${boundary}--\r\n`,
+    };
   }
   const isText = typeof value === 'string' && !type.endsWith('json');
   return { type, text: isText ? value : JSON.stringify(value) };

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import * as admin from '#generated/admin/fetchers.ts';
-import { type CallOptions, connectApi } from '#src/api/fetcher.ts';
+import { type CallOptions, connectApi } from '#src/api/call.ts';
 import { trialEndOn } from '#src/features/admin/organization/trial-end.ts';
 
 interface SpecifiedRequest {
@@ -225,7 +225,6 @@ it.each(requests)('$name sends the specified request', async ({ call, line, body
     baseUrl: 'https://calendar.example/base',
     product: 'Shared Calendar',
     language: () => 'en',
-    code: () => import('#src/api/send-call.ts'),
   });
   await call({ signal: cancellation.signal });
 

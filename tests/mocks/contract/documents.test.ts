@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { documentNames } from '#mocks/contract/documents.ts';
+import { documentNames } from '#generated/documents.ts';
 import { plainDocument, schemaChecker } from '../schemas.ts';
 
 interface Example {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { errorId, openMock, searchPath } from '../support.ts';
 
-async function detailsOf(response: Response) {
+async function readDetails(response: Response) {
   expect(response.status).toBe(422);
   const { error } = await response.json();
   expect(error.id).toBe('validation_error');
@@ -10,7 +10,7 @@ async function detailsOf(response: Response) {
 
 async function registering(body: unknown) {
   const { post } = await openMock();
-  return detailsOf(await post('/register', body));
+  return readDetails(await post('/register', body));
 }
 
 const valid = { name: 'Nina Newcomer', email: 'nina@example.com', password: 'three quiet rivers' };
@@ -43,13 +43,13 @@ describe('the details of an invalid request', () => {
 
   it('give the type of a field', async () => {
     const { logIn } = await openMock();
-    const details = await detailsOf(await logIn('owner@example.com', { stay_logged_in: 'yes' }));
+    const details = await readDetails(await logIn('owner@example.com', { stay_logged_in: 'yes' }));
     expect(details).toEqual([{ field: 'stay_logged_in', message: 'Must be of type boolean.' }]);
   });
 
   it('name the body if it is missing or not an object', async () => {
     const { post } = await openMock();
-    expect(await detailsOf(await post('/login', null))).toEqual([
+    expect(await readDetails(await post('/login', null))).toEqual([
       { field: 'body', message: 'Please fill in this field.' },
     ]);
     expect(await registering([])).toEqual([{ field: 'body', message: 'Must be of type object.' }]);
@@ -59,7 +59,7 @@ describe('the details of an invalid request', () => {
     const { logIn, send } = await openMock();
     await logIn('owner@example.com');
     for (const path of ['/user/profile', '/user/notification-settings']) {
-      expect(await detailsOf(await send('PATCH', path, {}))).toEqual([
+      expect(await readDetails(await send('PATCH', path, {}))).toEqual([
         { field: 'body', message: 'Change at least one field.' },
       ]);
     }
@@ -78,7 +78,7 @@ describe('the details of an invalid request', () => {
     const { get, logIn } = await openMock();
     await logIn('admin@example.com');
     const response = await get(`${searchPath}?type=color&limit=10001&offset=x`);
-    expect(await detailsOf(response)).toEqual([
+    expect(await readDetails(response)).toEqual([
       {
         field: 'type',
         message: 'Must be one of: all, title, identifier, key, owner, organization.',

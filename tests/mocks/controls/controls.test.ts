@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { join } from '../mails.ts';
 import { errorId, openMock, template } from '../support.ts';
 
 describe('the controls', () => {
@@ -13,11 +14,11 @@ describe('the controls', () => {
   });
 
   it('forget registered accounts', async () => {
-    const { post } = await openMock();
+    const mock = await openMock();
     const account = { name: 'Nina', email: 'nina@example.com', password: 'three rivers' };
-    await post('/register', account);
-    await post('/__mock__/reset', undefined);
-    expect((await post('/register', account)).status).toBe(201);
+    await join(mock, account);
+    await mock.post('/__mock__/reset', undefined);
+    expect((await mock.logIn(account.email, { password: account.password })).status).toBe(401);
   });
 
   it('list the contract violations', async () => {
@@ -54,7 +55,8 @@ describe('the session control', () => {
   });
 
   it('lists all current accounts, including newly registered ones', async () => {
-    const { get, post, logIn, send } = await openMock();
+    const mock = await openMock();
+    const { get, post, logIn, send } = mock;
     const state = async () => await (await get('/__mock__/state')).json();
     await logIn('owner@example.com');
     const change = { email: 'olivia@riverside.example' };
@@ -69,7 +71,7 @@ describe('the session control', () => {
 
     const nina = { name: 'Nina', email: 'nina@example.com', password: 'three rivers' };
     await post('/__mock__/session', { as: null });
-    await post('/register', nina);
+    await join(mock, nina);
     const { as, choices } = await state();
     expect(as).toBe('nina@example.com');
     expect(choices.accounts).toContainEqual({ email: as, name: 'Nina', isStaff: false });
@@ -267,7 +269,7 @@ describe('the bar', () => {
     expect(await (await get('/login', html)).text()).toContain(
       '<script type="module" src="/kalender/__mock__/bar.js"></script></head>',
     );
-    for (const file of ['bar.js', 'bar.css']) {
+    for (const file of ['bar.js', 'place.js', 'bar.css']) {
       expect((await get(`/__mock__/${file}`)).status).toBe(200);
     }
   });
@@ -277,19 +279,33 @@ describe('the bar', () => {
     const path = encodeURIComponent('/user/dashboard?query="><script>');
     const response = await get(`/__mock__/framed?path=${path}`);
     expect(await response.text()).toContain(
-      'src="/user/dashboard?query=&#34;&#62;&#60;script&#62;"></iframe>',
+      'src="/user/dashboard?query=%22%3E%3Cscript%3E"></iframe>',
     );
     expect(response.headers.get('content-security-policy')).toContain("script-src 'self'");
   });
 
-  it.each(['//evil.example', 'https://evil.example', '/\\evil.example', '/__mock__/framed'])(
-    'does not frame %s',
-    async (path) => {
-      const { get } = await openMock();
-      const response = await get(`/__mock__/framed?path=${encodeURIComponent(path)}`);
-      expect([response.status, await errorId(response)]).toEqual([422, 'validation_error']);
-    },
-  );
+  it('keeps the framed page below the base path', async () => {
+    const { get } = await openMock({ basePath: '/kalender' });
+    const response = await get(`/__mock__/framed?path=${encodeURIComponent('/../login')}`);
+    expect(await response.text()).toContain('src="/kalender/login"');
+  });
+
+  it.each([
+    '//evil.example',
+    'https://evil.example',
+    '/\\evil.example',
+    '/\t/evil.example',
+    '/\n\\evil.example',
+    'javascript:alert(1)',
+    'login',
+    '/__mock__/framed',
+    '/login/../__mock__/framed',
+    '/.//evil.example',
+  ])('does not frame %j', async (path) => {
+    const { get } = await openMock();
+    const response = await get(`/__mock__/framed?path=${encodeURIComponent(path)}`);
+    expect([response.status, await errorId(response)]).toEqual([422, 'validation_error']);
+  });
 });
 
 /** The fields with an error in a control's answer. */

@@ -63,6 +63,6 @@ describe('deleting one’s own account', () => {
     const session = { as: 'owner@example.com', impersonatedBy: 'support@example.com' };
     await post('/__mock__/session', session);
     const response = await post(path, { current_password: 'calendar' });
-    expect([response.status, await errorId(response)]).toEqual([403, 'permission_denied']);
+    expect([response.status, await errorId(response)]).toEqual([403, 'impersonation_denied']);
   });
 });

@@ -144,11 +144,9 @@ it.each([
   ['a primary address in the admin tool', 'paula@example.com'],
   ['a second address in the admin tool', 'second.1902@example.org'],
 ])('an address is unique: %s', async (_whose, email) => {
-  const { send, post } = await openAs('tester@example.com');
+  const { send } = await openAs('tester@example.com');
   const added = await send('POST', '/user/profile/emails', { email });
   expect([added.status, await errorId(added)]).toEqual([409, 'email_taken']);
-  const registered = await post('/register', { name: 'Nina', email, password: 'three rivers' });
-  expect([registered.status, await errorId(registered)]).toEqual([409, 'email_taken']);
 });
 
 it('the hosting page uses the profile’s language and formats', async () => {
@@ -192,5 +190,31 @@ describe('the password', () => {
       current_password: 'x',
     });
     expect([wrong.status, await errorId(wrong)]).toEqual([422, 'wrong_password']);
+  });
+
+  it('is refused if it is the same', async () => {
+    const { send } = await openAs('owner@example.com');
+    const same = { current_password: 'calendar', new_password: 'calendar' };
+    const refused = await send('POST', '/user/profile/password', same);
+    const { error } = await refused.json();
+    expect([refused.status, error.details[0].field]).toEqual([422, 'new_password']);
+  });
+
+  it('cannot be guessed with a session more often than without', async () => {
+    const { send, logIn } = await openAs('owner@example.com');
+    const guess = async (current_password: string) =>
+      (await send('POST', '/user/profile/password', { ...changed, current_password })).status;
+    for (let count = 0; count < 10; count += 1) expect(await guess(`guess ${count}`)).toBe(422);
+    expect(await guess('calendar')).toBe(429);
+    expect((await logIn('owner@example.com')).status).toBe(429);
+  });
+
+  it('gives the session a new id, and the old one is invalid', async () => {
+    const { send, get, fetch } = await openAs('owner@example.com');
+    const old = fetch.jar.get('session');
+    await send('POST', '/user/profile/password', changed);
+    expect((await get('/user/profile')).status).toBe(200);
+    fetch.jar.store(`session=${old}; Path=/`);
+    expect((await get('/user/profile')).status).toBe(401);
   });
 });

@@ -110,17 +110,17 @@ describe('a calendar', () => {
 
   it('gets a new password with each reset', async () => {
     const { ok, get } = await openAdmin();
-    const passwordOf = async (id: number) =>
+    const readPassword = async (id: number) =>
       (await (await get(`/__mock__/calendar-password?id=${id}`)).json()).password;
     expect((await ok('GET', '/api/calendar-details/103')).password_protected).toBe(false);
-    expect(await passwordOf(103)).toBeNull();
+    expect(await readPassword(103)).toBeNull();
     const first = await ok('POST', '/api/103/reset-password');
     expect(first.closed_sessions).toBe(0);
-    expect(await passwordOf(103)).toBe(first.password);
+    expect(await readPassword(103)).toBe(first.password);
     expect((await ok('GET', '/api/calendar-details/103')).password_protected).toBe(true);
     const second = await ok('POST', '/api/103/reset-password');
     expect(second.password).not.toBe(first.password);
-    expect(await passwordOf(103)).toBe(second.password);
+    expect(await readPassword(103)).toBe(second.password);
     expect((await get('/__mock__/calendar-password?id=x')).status).toBe(422);
   });
 

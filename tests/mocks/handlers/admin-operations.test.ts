@@ -28,13 +28,13 @@ const otherState = new Map([
   ['restoreUser', 409],
 ]);
 
-function answersOf({ definition }: ContractOperation, code: string) {
+function listAnswers({ definition }: ContractOperation, code: string) {
   return definition.responses.filter((response) => response.code === code);
 }
 
 function withAnswer(code: string): [string, ContractOperation][] {
   return operations
-    .filter((operation) => answersOf(operation, code).length > 0)
+    .filter((operation) => listAnswers(operation, code).length > 0)
     .map((operation) => [operation.id, operation]);
 }
 

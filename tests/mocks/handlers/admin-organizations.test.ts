@@ -102,6 +102,29 @@ describe('the balance', () => {
     expect((await ok('GET', billing)).billing.balance).toBe(3550);
   });
 
+  it('compares repeated calls by their values, and each caller’s separately', async () => {
+    const { fetch, beside, ok } = await openAdmin();
+    const add = async (by: typeof fetch, body: string) => {
+      const response = await by('/admintool96/api/11/add-balance', {
+        method: 'PUT',
+        headers: {
+          accept: 'application/json',
+          'content-type': 'application/json',
+          'x-requested-with': 'XMLHttpRequest',
+          'idempotency-key': 'goodwill-1',
+        },
+        body,
+      });
+      return response.status;
+    };
+    expect(await add(fetch, '{"amount":500,"reason":"Goodwill"}')).toBe(200);
+    expect(await add(fetch, '{ "reason": "Goodwill", "amount": 5e2 }')).toBe(200);
+    const other = beside();
+    await other.logIn('sales@example.com');
+    expect(await add(other.fetch, '{"amount":700,"reason":"Goodwill"}')).toBe(200);
+    expect((await ok('GET', billing)).billing.balance).toBe(3750);
+  });
+
   it('is the sum of its entries, for every organization', async () => {
     const { ok } = await openAdmin();
     for (const id of [11, 12, 1002, 1009, 1027, 1200]) {

@@ -142,6 +142,29 @@ describe('a user', () => {
     expect((await session.logIn('owner@example.com')).status).toBe(200);
   });
 
+  it('is restored by support only if no admin deleted them, and never if they are staff', async () => {
+    const { ok, beside } = await openAdmin();
+    const support = beside();
+    await support.logIn('support@example.com');
+    const restore = async (id: number) =>
+      (await support.send('POST', `/admintool96/api/user/${id}/restore`)).status;
+    const deletedBy = async (id: number) => (await ok('GET', `/api/user/${id}/view`)).deleted_by;
+    expect(await deletedBy(1)).toBeNull();
+    await ok('DELETE', `${olivia}/delete`);
+    expect([await deletedBy(1), await restore(1)]).toEqual(['admin', 403]);
+
+    for (const [id, email, status] of [
+      [2, 'member@example.com', 200],
+      [4, 'sales@example.com', 403],
+    ] as const) {
+      const browser = beside();
+      await browser.logIn(email);
+      await browser.post('/user/closure', { current_password: 'calendar' });
+      expect([await deletedBy(id), await restore(id)]).toEqual(['user', status]);
+    }
+    expect((await ok('POST', `${olivia}/restore`)).deleted_by).toBeNull();
+  });
+
   it('has no devices after being deleted, even once restored', async () => {
     const { ok } = await openAdmin();
     expect((await ok('GET', `${olivia}/view`)).devices).toHaveLength(2);
@@ -226,7 +249,7 @@ describe('a user', () => {
     expect((await ok('GET', `${olivia}/view`)).user.roles).toEqual(['ROLE_USER']);
   });
 
-  it('can neither log in nor register again before the activation', async () => {
+  it('can log in only after the activation, with the password registered last', async () => {
     const { ok, beside } = await openAdmin();
     const { results } = await ok('GET', `${search}?limit=1000`);
     // The users before them belong to the story, and one of them has no password yet.
@@ -236,9 +259,10 @@ describe('a user', () => {
     const own = beside();
     expect((await own.logIn(email)).status).toBe(401);
     const registration = { name: 'Nina', email, password: 'three rivers' };
-    expect((await own.post('/register', registration)).status).toBe(409);
+    await own.post('/register', registration);
+    expect((await own.logIn(email, { password: registration.password })).status).toBe(401);
     await ok('POST', `/api/user/${id}/activate`);
-    expect((await own.logIn(email)).status).toBe(200);
+    expect((await own.logIn(email, { password: registration.password })).status).toBe(200);
   });
 
   it('is shown as on their own pages', async () => {
@@ -317,12 +341,11 @@ describe('a user', () => {
   });
 
   it('is found as soon as they register', async () => {
-    const { ok, post, logIn } = await openAdmin();
+    const { ok, beside } = await openAdmin();
     const registration = { name: 'Nina', email: 'nina@rowing.example', password: 'three rivers' };
-    expect((await post('/register', registration)).status).toBe(201);
-    await logIn('admin@example.com');
+    await beside().post('/register', registration);
     const { results } = await ok('GET', `${search}?query=nina@rowing.example`);
-    expect(results).toMatchObject([{ id: 8, name: 'Nina', state: 'active' }]);
+    expect(results).toMatchObject([{ id: 8, name: 'Nina', state: 'inactive' }]);
     expect(await ok('GET', '/api/user/8/view')).toMatchObject({ calendars: [], language: 'en' });
   });
 });

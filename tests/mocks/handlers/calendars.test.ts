@@ -9,7 +9,7 @@ import {
   withoutTokens,
 } from '../support.ts';
 
-async function calendarsOf(email: string) {
+async function listCalendars(email: string) {
   const { logIn, get } = await openMock({ clock: storyClock });
   await logIn(email);
   const { results: calendars } = await (await get('/user/calendars')).json();
@@ -32,7 +32,7 @@ describe('the list of calendars', () => {
   });
 
   it('starts with the last opened calendar and ends with those never opened', async () => {
-    const calendars: { last_opened_at: string | null }[] = await calendarsOf('owner@example.com');
+    const calendars: { last_opened_at: string | null }[] = await listCalendars('owner@example.com');
     const dates = calendars.map((calendar) => calendar.last_opened_at);
     expect(dates).toHaveLength(8);
     expect(dates).toEqual(dates.toSorted((a, b) => (b ?? '').localeCompare(a ?? '')));
@@ -41,7 +41,7 @@ describe('the list of calendars', () => {
 
   it('matches the document’s example', async () => {
     const { paths } = await plainDocument('app');
-    const calendars = await calendarsOf('owner@example.com');
+    const calendars = await listCalendars('owner@example.com');
     const documented = withoutTokens(JSON.stringify(paths['/user/calendars']));
     expect(documented).toContain(withoutTokens(JSON.stringify(calendars)));
   });
@@ -65,7 +65,7 @@ describe('the list of calendars', () => {
   });
 
   it('contains the calendars that a member may open', async () => {
-    const calendars: { role: string }[] = await calendarsOf('member@example.com');
+    const calendars: { role: string }[] = await listCalendars('member@example.com');
     expect(calendars.map(({ role }) => role)).toEqual(['member', 'member', 'member']);
   });
 
@@ -96,8 +96,8 @@ describe('the list of calendars', () => {
   });
 
   it('is empty or long for its test accounts', async () => {
-    expect(await calendarsOf('none@example.com')).toEqual([]);
-    expect(await calendarsOf('many@example.com')).toHaveLength(1000);
+    expect(await listCalendars('none@example.com')).toEqual([]);
+    expect(await listCalendars('many@example.com')).toHaveLength(1000);
   });
 
   it('fails for its test account', async () => {

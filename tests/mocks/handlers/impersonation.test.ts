@@ -1,5 +1,7 @@
-import { expect, it } from 'vitest';
-import { errorId, openMock } from '../support.ts';
+import { describe, expect, it } from 'vitest';
+import { loadOperations } from '#mocks/contract/operations.ts';
+import { exampleCall } from '../example-call.ts';
+import { errorId, openMock, removeFromList } from '../support.ts';
 
 const impersonate = (id: number) => `/admintool96/api/user/${id}/impersonate`;
 const reason = 'Cannot find the regatta';
@@ -137,4 +139,115 @@ it('the exit requires its parameter', async () => {
   const { logIn, get } = await openMock();
   await logIn('owner@example.com');
   expect((await get('/impersonation')).status).toBe(422);
+});
+
+/** What only users themselves may do: it would let staff take over the account, or lose something of it. */
+const refusedActs = [
+  'setPrimaryEmail',
+  'createEmail',
+  'deleteEmail',
+  'resendVerification',
+  'changePassword',
+  'closeAccount',
+  'startTwoFactor',
+  'activateTwoFactor',
+  'deactivateTwoFactor',
+  'renewBackupCodes',
+  'revokeOtherDevices',
+  'revokeAllDevices',
+  'revokeDevice',
+];
+
+it('acts on security and addresses are refused meanwhile, and nothing else', async () => {
+  const { logIn, post, fetch, get } = await openMock();
+  await logIn('owner@example.com');
+  const states = async () =>
+    Promise.all(
+      ['/user/profile', '/user/two-factor'].map(async (path) => (await get(path)).json()),
+    );
+  const before = await states();
+  const session = { as: 'owner@example.com', impersonatedBy: 'support@example.com' };
+  await post('/__mock__/session', session);
+  const refused: string[] = [];
+  for (const operation of await loadOperations(['app'])) {
+    if (!operation.isProtected || operation.id.startsWith('exitImpersonation')) continue;
+    const { path, init } = exampleCall(operation);
+    const response = await fetch(path, init);
+    if (response.status !== 403) continue;
+    expect([operation.id, await errorId(response)]).toEqual([operation.id, 'impersonation_denied']);
+    refused.push(operation.id);
+  }
+  expect(refused.toSorted()).toEqual(refusedActs.toSorted());
+  const { name, ...changed } = before[0];
+  const [profile, twoFactor] = await states();
+  expect(profile).toMatchObject({ emails: changed.emails, two_fa_active: false });
+  expect(twoFactor).toEqual(before[1]);
+});
+
+it('removes no calendar meanwhile, and says why', async () => {
+  const mock = await openMock();
+  const session = { as: 'owner@example.com', impersonatedBy: 'support@example.com' };
+  await mock.post('/__mock__/session', session);
+  const before = await (await mock.get('/user/calendars')).text();
+  await removeFromList(mock, 107);
+  expect(await (await mock.get('/user/calendars')).text()).toBe(before);
+  const page = await mock.fetch('/user/dashboard', { headers: { accept: 'text/html' } });
+  expect(await page.text()).toContain('Only the account’s owner can remove calendars.');
+});
+
+it('the user sees when staff viewed the product as them', async () => {
+  const { logIn, send, beside } = await openMock({ clock: () => new Date('2026-03-02T09:00:00Z') });
+  await logIn('support@example.com');
+  await send('POST', impersonate(1), { reason });
+  const owner = beside();
+  await owner.logIn('owner@example.com');
+  const views = await (await owner.get('/user/support-views')).json();
+  expect(views).toEqual({ results: [{ id: 1, started_at: '2026-03-02T09:00:00Z' }] });
+});
+
+describe('the roles of both sides are checked on each request', () => {
+  const update = (id: number) => `/admintool96/api/user/${id}/update`;
+
+  async function openImpersonation() {
+    const mock = await openMock();
+    await mock.logIn('support@example.com');
+    await mock.send('POST', impersonate(1), { reason });
+    const admin = mock.beside();
+    await admin.logIn('admin@example.com');
+    const shownName = async () => (await (await mock.get('/user/profile')).json()).name;
+    expect(await shownName()).toBe('Olivia Owner');
+    return { ...mock, admin, shownName };
+  }
+
+  it('a viewed user who becomes staff lends no rights', async () => {
+    const { get, admin, shownName } = await openImpersonation();
+    await admin.send('POST', update(1), { roles: ['ROLE_ADMIN'] });
+    expect(await shownName()).toBe('Suki Support');
+    expect((await get('/admintool96/trusted-domains')).status).toBe(200);
+    await admin.send('POST', update(1), { roles: [] });
+    expect(await shownName()).toBe('Suki Support');
+  });
+
+  it('staff who lose their role stop viewing', async () => {
+    const { get, admin, shownName } = await openImpersonation();
+    await admin.send('POST', update(5), { roles: ['ROLE_SALES'] });
+    expect(await shownName()).toBe('Suki Support');
+    expect(await (await get('/is-impersonated')).json()).toEqual({ is_impersonated: false });
+  });
+});
+
+it('the session has a new id at the beginning and at the end, and the old one is invalid', async () => {
+  const { logIn, get, send, fetch } = await openMock();
+  await logIn('support@example.com', { stay_logged_in: true });
+  const ids = [fetch.jar.get('session')];
+  const begun = await send('POST', impersonate(1), { reason });
+  expect(begun.headers.get('set-cookie')).toMatch(/; HttpOnly; SameSite=Lax; Max-Age=\d{7}/);
+  ids.push(fetch.jar.get('session'));
+  await get('/impersonation?_switch_user=_exit');
+  ids.push(fetch.jar.get('session'));
+  expect(new Set(ids).size).toBe(3);
+  for (const old of ids.slice(0, 2)) {
+    fetch.jar.store(`session=${old}; Path=/`);
+    expect((await get('/user/profile')).status).toBe(401);
+  }
 });

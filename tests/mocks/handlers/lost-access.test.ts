@@ -1,24 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { latestToken, listMails, type SentMail } from '../mails.ts';
 import { type Browser, errorId, openMock, storyClock } from '../support.ts';
 
 const newPassword = 'three quiet rivers';
-
-interface SentMail {
-  readonly to: string;
-  readonly kind: string;
-  readonly link: string;
-}
-
-/** The mails of the browser's world, newest first. */
-async function mailsOf({ get }: Browser): Promise<SentMail[]> {
-  return (await (await get('/__mock__/mails')).json()).mails;
-}
-
-/** The token of the latest mail. */
-async function latestToken(browser: Browser): Promise<string> {
-  const [mail] = await mailsOf(browser);
-  return new URL(mail?.link ?? '', 'http://localhost').searchParams.get('token') ?? '';
-}
 
 async function statusAndId(response: Response) {
   return response.ok ? [response.status] : [response.status, await errorId(response)];
@@ -87,7 +71,7 @@ describe('a lost password', () => {
   it('is replaced once by the link in the mail', async () => {
     const mock = await openMock();
     expect((await mock.post('/password/forgot', { email: 'OWNER@example.com' })).status).toBe(204);
-    const [mail] = await mailsOf(mock);
+    const [mail] = await listMails(mock);
     expect(mail).toMatchObject({ to: 'owner@example.com', kind: 'password_reset' });
     const token = await latestToken(mock);
     expect(mail?.link).toBe(`/password/reset?token=${token}`);
@@ -117,6 +101,20 @@ describe('a lost password', () => {
     });
     const checked = await other.post('/password/reset/check', { token: 'reset-olivia' });
     expect(await statusAndId(checked)).toEqual([410, 'token_used']);
+  });
+
+  it('cannot be replaced by a link to an address that the account has no longer', async () => {
+    const mock = await openMock();
+    const email = 'olivia@riverside.example';
+    await mock.post('/password/forgot', { email });
+    const token = await latestToken(mock);
+    await mock.logIn('owner@example.com');
+    await mock.send('DELETE', '/user/profile/emails/101');
+    const checked = await mock.post('/password/reset/check', { token });
+    expect(await statusAndId(checked)).toEqual([404, 'token_unknown']);
+    const used = await mock.post('/password/reset', { token, new_password: newPassword });
+    expect(await statusAndId(used)).toEqual([404, 'token_unknown']);
+    expect((await mock.logIn('owner@example.com')).status).toBe(200);
   });
 
   it('ends all sessions once replaced, and keeps the second factor', async () => {
@@ -152,7 +150,7 @@ describe('asking for a mail', () => {
 
   it.each(paths)('%s gets the same answer whether or not the address is known', async (path) => {
     const mock = await openMock();
-    const before = (await mailsOf(mock)).length;
+    const before = (await listMails(mock)).length;
     const answers: unknown[] = [];
     for (const email of ['owner@example.com', 'ida@riverside.example', 'nobody@example.com']) {
       const response = await mock.post(path, { email });
@@ -161,7 +159,7 @@ describe('asking for a mail', () => {
       answers.push([response.status, headers, await response.text()]);
     }
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
-    expect((await mailsOf(mock)).length).toBeLessThan(before + 3);
+    expect((await listMails(mock)).length).toBeLessThan(before + 3);
   });
 
   it.each(paths)('%s is refused after ten mails, for known and unknown addresses', async (path) => {
@@ -179,14 +177,14 @@ describe('asking for a mail', () => {
   it('sends the activation link to a new user without a password', async () => {
     const mock = await openMock();
     await mock.post('/password/forgot', { email: 'ida@riverside.example' });
-    expect((await mailsOf(mock))[0]).toMatchObject({ kind: 'activation' });
+    expect((await listMails(mock))[0]).toMatchObject({ kind: 'activation' });
   });
 
   it('sends nothing to an unconfirmed address, so that no address can be discovered', async () => {
     const mock = await openMock();
-    const before = await mailsOf(mock);
+    const before = await listMails(mock);
     await mock.post('/password/forgot', { email: 'milo@choir.example' });
-    expect(await mailsOf(mock)).toEqual(before);
+    expect(await listMails(mock)).toEqual(before);
   });
 
   it('adds it to the staff’s list of mails, in the requested language', async () => {
@@ -223,14 +221,14 @@ describe('an added address', () => {
   it('gets another mail if the first one is lost, unless it is confirmed', async () => {
     const mock = await openMock();
     await mock.post('/email/verify/mail', { email: 'milo@choir.example' });
-    expect((await mailsOf(mock))[0]).toMatchObject({
+    expect((await listMails(mock))[0]).toMatchObject({
       to: 'milo@choir.example',
       kind: 'email_confirmation',
     });
     await mock.post('/email/verify', { token: await latestToken(mock) });
-    const before = (await mailsOf(mock)).length;
+    const before = (await listMails(mock)).length;
     await mock.post('/email/verify/mail', { email: 'milo@choir.example' });
-    expect(await mailsOf(mock)).toHaveLength(before);
+    expect(await listMails(mock)).toHaveLength(before);
   });
 
   it('can no longer be confirmed after it was removed', async () => {
@@ -267,7 +265,7 @@ describe('an invited account', () => {
       app_identifier: 'riverside',
       email: 'boss@riverside.example',
     });
-    expect((await mailsOf(mock))[0]).toMatchObject({
+    expect((await listMails(mock))[0]).toMatchObject({
       to: 'boss@riverside.example',
       kind: 'activation',
     });

@@ -10,11 +10,11 @@ async function openAs(email: string, options: Parameters<typeof openMock>[0] = {
     (await (await mock.get('/user/calendars')).json()).results;
   const ids = async () => (await calendars()).map(({ id }) => id);
   /** The dashboard's message, as shown once. */
-  const told = async () => {
+  const readMessage = async () => {
     const page = await (await mock.fetch(`${options.basePath ?? ''}/user/dashboard`, html)).text();
     return JSON.parse(/id="app-settings">(.*?)</.exec(page)?.[1] ?? '').statusMessage;
   };
-  return { ...mock, calendars, ids, told };
+  return { ...mock, calendars, ids, told: readMessage };
 }
 
 it('removes a calendar from the list and redirects to the dashboard, which confirms it once', async () => {

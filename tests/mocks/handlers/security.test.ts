@@ -65,6 +65,31 @@ describe('two-factor authentication', () => {
   });
 });
 
+describe('guessing codes with a session', () => {
+  it.each(['deactivation', 'backup-codes'])('is refused after ten of them: %s', async (end) => {
+    const { send, logIn } = await openAs('two-factor@example.com', { code });
+    const guess = async (guessed: string) =>
+      (await send('POST', `/user/two-factor/${end}`, { code: guessed })).status;
+    for (let count = 0; count < 10; count += 1) expect(await guess(`00000${count}`)).toBe(422);
+    expect(await guess(code)).toBe(429);
+    expect((await logIn('two-factor@example.com', { code })).status).toBe(429);
+  });
+});
+
+it('the session has a new id once the second factor is on, and once it is off', async () => {
+  const { send, get, fetch } = await openAs('owner@example.com');
+  const ids = [fetch.jar.get('session')];
+  await send('POST', '/user/two-factor/setup');
+  await send('POST', '/user/two-factor/activation', { code });
+  ids.push(fetch.jar.get('session'));
+  await send('POST', '/user/two-factor/deactivation', { code });
+  ids.push(fetch.jar.get('session'));
+  expect(new Set(ids).size).toBe(3);
+  expect((await get('/user/profile')).status).toBe(200);
+  fetch.jar.store(`session=${ids[0]}; Path=/`);
+  expect((await get('/user/profile')).status).toBe(401);
+});
+
 describe('devices', () => {
   it('are logged out one by one, except for the current one', async () => {
     const { send, devices } = await openAs('owner@example.com');
@@ -116,5 +141,19 @@ describe('devices', () => {
     const { send, devices } = await openAs('owner@example.com');
     expect((await send('DELETE', '/user/devices')).status).toBe(204);
     expect(await devices()).toMatchObject([{ current: true }]);
+  });
+
+  it('are logged out everywhere, including the current one', async () => {
+    const { send, get, fetch, beside, logIn } = await openAs('owner@example.com');
+    const session = fetch.jar.get('session');
+    const other = beside();
+    await other.logIn('owner@example.com');
+    expect((await send('DELETE', '/user/sessions')).status).toBe(204);
+    expect(fetch.jar.get('session')).toBeUndefined();
+    expect((await other.get('/user/devices')).status).toBe(401);
+    fetch.jar.store(`session=${session}; Path=/`);
+    expect((await get('/user/devices')).status).toBe(401);
+    await logIn('owner@example.com');
+    expect((await (await get('/user/devices')).json()).results).toMatchObject([{ current: true }]);
   });
 });

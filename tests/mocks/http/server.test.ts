@@ -16,11 +16,11 @@ async function start(service: RequestHandler, options: Partial<MockServerOptions
   return server;
 }
 
-function serviceOf(handle: RequestHandler['handle']): RequestHandler {
+function createService(handle: RequestHandler['handle']): RequestHandler {
   return { handle };
 }
 
-const echo = serviceOf(async (request) => {
+const echo = createService(async (request) => {
   const bytes = new Uint8Array(await request.arrayBuffer());
   return new Response(bytes, { headers: { 'x-method': request.method, 'x-url': request.url } });
 });
@@ -63,7 +63,7 @@ describe('the server', () => {
   it('keeps multiple cookies separate', async () => {
     const cookies = ['a=1; Path=/', 'b=2; Expires=Wed, 01 Apr 2026 09:00:00 GMT'];
     const { url } = await start(
-      serviceOf(() => {
+      createService(() => {
         const response = new Response('ok');
         for (const cookie of cookies) response.headers.append('set-cookie', cookie);
         return Promise.resolve(response);
@@ -72,8 +72,30 @@ describe('the server', () => {
     expect((await fetch(url)).headers.getSetCookie()).toEqual(cookies);
   });
 
+  it.each([
+    ['localhost', /; SameSite=Lax\r$/m],
+    ['127.0.0.1', /; SameSite=Lax\r$/m],
+    ['calendar.example', /; SameSite=Lax; Secure\r$/m],
+    ['calendar.example:4000', /; SameSite=Lax; Secure\r$/m],
+  ])('marks cookies for the host %s as secure unless it is this computer', async (host, end) => {
+    const service = await createMockService({ page: { template: () => template, csp: false } });
+    const { port } = await start(service);
+    const text = `GET /login HTTP/1.1\r\nHost: ${host}\r\nAccept: text/html\r\nConnection: close\r\n\r\n`;
+    const [cookie = ''] = /^set-cookie: mock_world=.*$/im.exec(await rawAnswer(port, text)) ?? [];
+    expect(`${cookie}\r`).toMatch(end);
+  });
+
+  it.each(['calendar.example/other', 'a@calendar.example', 'x y', 'calendar.example?', ':80'])(
+    'answers 400 to the host %j',
+    async (host) => {
+      const { port } = await start(echo);
+      const text = `GET / HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`;
+      expect(await rawAnswer(port, text)).toMatch(/^HTTP\/1\.1 400 /);
+    },
+  );
+
   it('answers HEAD without a body', async () => {
-    const { url } = await start(serviceOf(() => Promise.resolve(new Response('text'))));
+    const { url } = await start(createService(() => Promise.resolve(new Response('text'))));
     const response = await fetch(url, { method: 'HEAD' });
     expect([response.status, await response.text()]).toEqual([200, '']);
   });
@@ -114,7 +136,7 @@ describe('the server', () => {
       port,
       'GET //x/%zz?a HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n',
     );
-    expect(answer).toContain('x-url: http://localhost//x/%zz?a');
+    expect(answer).toContain('x-url: http://x//x/%zz?a');
   });
 
   it('leaves the answer to a body of more than 20 MB to the service', async () => {
@@ -185,14 +207,14 @@ describe('the server', () => {
 
   it('drops the connection if the service says so', async () => {
     const { url } = await start(
-      serviceOf(() => Promise.reject(new ConnectionCut('The connection was cut on purpose.'))),
+      createService(() => Promise.reject(new ConnectionCut('The connection was cut on purpose.'))),
     );
     await expect(fetch(url)).rejects.toThrow('fetch failed');
   });
 
   it('drops a connection with headers that keep browsers from retrying', async () => {
     const { port } = await start(
-      serviceOf(() => Promise.reject(new ConnectionCut('The connection was cut on purpose.'))),
+      createService(() => Promise.reject(new ConnectionCut('The connection was cut on purpose.'))),
     );
     const socket = connect(port, '127.0.0.1').setEncoding('latin1');
     socket.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n');
@@ -207,7 +229,7 @@ describe('the server', () => {
   it('notifies the service when the caller disconnects', async () => {
     const started = Promise.withResolvers<Request>();
     const { port } = await start(
-      serviceOf((request) => {
+      createService((request) => {
         started.resolve(request);
         return new Promise(() => undefined);
       }),
@@ -232,7 +254,7 @@ describe('the server', () => {
   it('logs an error of the service and keeps running', async () => {
     let calls = 0;
     const { url } = await start(
-      serviceOf(() => {
+      createService(() => {
         calls += 1;
         return calls === 1 ? Promise.reject(new Error('Broken.')) : Promise.resolve(new Response());
       }),

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import type { PageId } from '#generated/app/pages.ts';
 import { makeUser } from '#generated/fixtures/app.ts';
-import { type BuiltPages, partsOf } from '#mocks/page/built-pages.ts';
+import { type BuiltPages, findParts } from '#mocks/page/built-pages.ts';
 import { hostSettings } from '#mocks/page/host-settings.ts';
 
 const forms = [
   { file: 'login.en.html', language: 'en', helpMenu: true, loginHelp: true },
-  { file: 'login.en.bare.html', language: 'en', helpMenu: false, loginHelp: false },
+  { file: 'login.en.no-menu.no-help.html', language: 'en', helpMenu: false, loginHelp: false },
   { file: 'login.de.html', language: 'de', helpMenu: true, loginHelp: true },
 ];
 
@@ -41,12 +42,16 @@ const built: BuiltPages = {
 
 const visitor = hostSettings('', null);
 
-function partsFor(
-  changed: Partial<typeof visitor> = {},
-  { pageId = 'login', address = '/login', headers = {} } = {},
-) {
+interface Visit {
+  pageId?: PageId | undefined;
+  address?: string;
+  headers?: Record<string, string>;
+}
+
+function partsFor(changed: Partial<typeof visitor> = {}, visit: Visit = {}) {
+  const { pageId, address = '/login', headers = {} } = { pageId: 'login' as const, ...visit };
   const request = new Request(`http://localhost${address}`, { headers });
-  return partsOf(built, { pageId, settings: { ...visitor, ...changed }, request });
+  return findParts(built, { pageId, settings: { ...visitor, ...changed }, request });
 }
 
 describe('the parts of a page', () => {
@@ -68,35 +73,18 @@ describe('the parts of a page', () => {
   });
 
   it('have the markup that matches the settings', () => {
-    const bare = { links: {} };
-    expect(partsFor({ ...bare, supportAssistantUrl: '/help' }).markup).toBe('');
     const { supportAssistantUrl: _, ...withoutAssistant } = visitor;
     const request = new Request('http://localhost/login');
-    const settings = { ...withoutAssistant, ...bare };
-    expect(partsOf(built, { pageId: 'login', settings, request }).markup).toBe(
-      'content of login.en.bare.html',
+    const settings = { ...withoutAssistant, links: {} };
+    expect(findParts(built, { pageId: 'login', settings, request }).markup).toBe(
+      'content of login.en.no-menu.no-help.html',
     );
-  });
-
-  it.each([
-    ['a user', { user: makeUser() }],
-    ['a message', { statusMessage: { type: 'info' as const, text: 'Hello' } }],
-    ['an organization', { organizationName: 'Club' }],
-    ['an access', { accessName: 'Guests' }],
-    ['a protected session', { calendarProtected: true }],
-  ])('have no markup for %s', (_what, changed) => {
-    expect(partsFor(changed).markup).toBe('');
-  });
-
-  it('have markup for a hidden organization', () => {
-    expect(partsFor({ organizationName: 'Club', organizationHidden: true }).markup).not.toBe('');
   });
 
   it('have no markup in frames and for a given email address', () => {
     expect(partsFor({}, { headers: { 'sec-fetch-dest': 'iframe' } }).markup).toBe('');
     expect(partsFor({}, { headers: { 'sec-fetch-dest': 'document' } }).markup).not.toBe('');
     expect(partsFor({}, { address: '/login?email=a@b.example' }).markup).toBe('');
-    expect(partsFor({}, { address: '/login?_target_path=/debug' }).markup).not.toBe('');
   });
 
   it.each([
@@ -112,7 +100,7 @@ describe('the parts of a page', () => {
   });
 
   it('are the shared ones if there is no such page', () => {
-    expect(partsFor({}, { pageId: 'nothing' })).toMatchObject({
+    expect(partsFor({}, { pageId: undefined })).toMatchObject({
       head: 'head of others',
       markup: '',
     });

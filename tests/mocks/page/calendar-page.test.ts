@@ -3,7 +3,7 @@ import { schemaChecker } from '../schemas.ts';
 import { openMock } from '../support.ts';
 
 /** The settings that a page passes to the client. */
-async function settingsOf(page: Response): Promise<Record<string, unknown>> {
+async function readSettings(page: Response): Promise<Record<string, unknown>> {
   const [, json = ''] = /id="app-settings">(.*?)<\/script>/.exec(await page.text()) ?? [];
   return JSON.parse(json);
 }
@@ -12,7 +12,7 @@ async function openAt(path: string, email?: string) {
   const { fetch, logIn } = await openMock();
   if (email !== undefined) await logIn(email);
   const page = await fetch(path, { headers: { accept: 'text/html' } });
-  return { status: page.status, settings: await settingsOf(page) };
+  return { status: page.status, settings: await readSettings(page) };
 }
 
 describe('the page of a calendar', () => {
@@ -72,8 +72,8 @@ describe('the page of a calendar', () => {
       active: false,
     });
     const inactive = { calendarInactive: true };
-    expect(await settingsOf(await fetch('/ksr0wingclubread01'))).toMatchObject(inactive);
-    expect(await settingsOf(await fetch('/ksr0wingclubmain01'))).not.toMatchObject(inactive);
+    expect(await readSettings(await fetch('/ksr0wingclubread01'))).toMatchObject(inactive);
+    expect(await readSettings(await fetch('/ksr0wingclubmain01'))).not.toMatchObject(inactive);
   });
 
   it('exists for each calendar on a dashboard', async () => {
@@ -83,7 +83,7 @@ describe('the page of a calendar', () => {
       const { results } = await (await get('/user/calendars')).json();
       for (const { key, identifier, title, active, license } of results) {
         const page = await fetch(key ? `/${key}` : `/c/${identifier}`);
-        const settings = await settingsOf(page);
+        const settings = await readSettings(page);
         expect(settings).toMatchObject({ appTitle: title, license: { license } });
         expect(settings['calendarInactive'] ?? false).toBe(!active);
       }
@@ -102,7 +102,7 @@ describe('a calendar opened with a password', () => {
     'is marked at %s',
     async (path) => {
       const { fetch } = await openMock();
-      const settings = await settingsOf(await fetch(path));
+      const settings = await readSettings(await fetch(path));
       expect(settings).toMatchObject({
         calendarProtected: true,
         appIdentifier: 'regat7',
@@ -123,23 +123,25 @@ describe('a calendar opened with a password', () => {
       label: 'Crew and helpers',
     });
     await send('PATCH', '/admintool96/api/org/11', { hidden: true });
-    expect(await settingsOf(await fetch('/c/regat7'))).toMatchObject({ organizationHidden: true });
+    expect(await readSettings(await fetch('/c/regat7'))).toMatchObject({
+      organizationHidden: true,
+    });
     await send('POST', '/admintool96/api/deactivate-calendar', { calendarId: 105, active: false });
-    expect(await settingsOf(await fetch('/c/regat7'))).not.toHaveProperty('calendarProtected');
+    expect(await readSettings(await fetch('/c/regat7'))).not.toHaveProperty('calendarProtected');
   });
 
   it('has to be opened again when staff give it a new password', async () => {
     const { fetch, logIn, post } = await openMock();
     await logIn('admin@example.com');
     await post('/admintool96/api/105/reset-password', undefined);
-    expect(await settingsOf(await fetch('/c/regat7'))).not.toHaveProperty('calendarProtected');
+    expect(await readSettings(await fetch('/c/regat7'))).not.toHaveProperty('calendarProtected');
   });
 
   it.each(['/ksr0wingclubmain01', '/c/riv3rs', '/c/regat77', '/login'])(
     'is not marked at %s',
     async (path) => {
       const { fetch } = await openMock();
-      expect(await settingsOf(await fetch(path))).not.toHaveProperty('calendarProtected');
+      expect(await readSettings(await fetch(path))).not.toHaveProperty('calendarProtected');
     },
   );
 
@@ -151,10 +153,10 @@ describe('a calendar opened with a password', () => {
       // Each browser gets its world with its first page.
       await Promise.all([one.fetch('/login'), other.fetch('/login')]);
       expect((await one.send('POST', path)).status).toBe(204);
-      expect(await settingsOf(await one.fetch(path))).not.toHaveProperty('calendarProtected');
-      expect(await settingsOf(await other.fetch(path))).toHaveProperty('calendarProtected', true);
+      expect(await readSettings(await one.fetch(path))).not.toHaveProperty('calendarProtected');
+      expect(await readSettings(await other.fetch(path))).toHaveProperty('calendarProtected', true);
       await one.post('/__mock__/reset', undefined);
-      expect(await settingsOf(await one.fetch(path))).toHaveProperty('calendarProtected', true);
+      expect(await readSettings(await one.fetch(path))).toHaveProperty('calendarProtected', true);
     },
   );
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { asksForPage, mayBeFramed, sectionsOfPage } from '#mocks/page/page-routes.ts';
+import { asksForPage, listSections, mayBeFramed } from '#mocks/page/page-routes.ts';
 
 describe('a request for a page', () => {
   const asks = (headers: Record<string, string>, method = 'GET') =>
@@ -30,7 +30,7 @@ it.each([
   ['/events/pointer/3f9', ['calendar', 'uploads']],
   ['/nothing-here', []],
 ])('lists the texts that the page %s needs first', (path, sections) => {
-  expect(sectionsOfPage(path)).toEqual(sections);
+  expect(listSections(path)).toEqual(sections);
 });
 
 it.each([

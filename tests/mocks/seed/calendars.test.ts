@@ -16,7 +16,7 @@ describe('the calendars of the demo world', () => {
     const { errorsAt } = await schemaChecker('admin');
     expect(calendars.length).toBeGreaterThanOrEqual(5000);
     const errors = calendars.map((calendar) =>
-      errorsAt('/components/schemas/CalendarSearchResult', world.dated(calendar)),
+      errorsAt('/components/schemas/CalendarSearchResult', world.resolveTimes(calendar)),
     );
     expect(errors.filter((error) => error !== '')).toEqual([]);
   });

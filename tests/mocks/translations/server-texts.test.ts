@@ -8,9 +8,9 @@ const mocks = path.resolve(import.meta.dirname, '../../../mocks');
 const folder = path.join(mocks, 'translations/server-texts');
 const files = readdirSync(folder);
 
-const textsOf = (file: string): Record<string, string> =>
+const readTexts = (file: string): Record<string, string> =>
   JSON.parse(readFileSync(path.join(folder, file), 'utf8'));
-const english = Object.keys(textsOf('de.json'));
+const english = Object.keys(readTexts('de.json'));
 const values = (text: string) => text.match(/%\w+%/g) ?? [];
 
 describe('the server’s texts', () => {
@@ -20,7 +20,7 @@ describe('the server’s texts', () => {
   });
 
   it.each(files)('are complete in %s, none empty, each with its placeholders', (file) => {
-    const texts = textsOf(file);
+    const texts = readTexts(file);
     expect(Object.keys(texts)).toEqual(english);
     for (const [key, text] of Object.entries(texts)) {
       expect(text.trim()).not.toBe('');

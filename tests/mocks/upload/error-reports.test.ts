@@ -51,6 +51,13 @@ describe('the error reporting service', () => {
       'malformed_request',
     ],
     ['one without a key', '/api/1/envelope/', envelope, 403, 'permission_denied'],
+    [
+      'one that is too large',
+      '/api/1/envelope/?sentry_key=k',
+      `${envelope}${' '.repeat(1_000_000)}`,
+      413,
+      'request_too_large',
+    ],
     ['one for no project', '/api/x/envelope/?sentry_key=k', envelope, 404, 'not_found'],
   ])('refuses %s', async (_name, path, body, status, id) => {
     const { send, kept } = await openReports();

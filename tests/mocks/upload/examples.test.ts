@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { providerDocuments } from '#mocks/contract/documents.ts';
+import { providerDocuments } from '#generated/documents.ts';
 import { type ContractOperation, loadOperations } from '#mocks/contract/operations.ts';
 import { openProvider } from './upload-client.ts';
 

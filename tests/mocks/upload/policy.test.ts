@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { decodedPolicy, makePolicy, policyError, signed } from '#mocks/upload/policy.ts';
+import { decodedPolicy, makePolicy, policyError, sign } from '#mocks/upload/policy.ts';
 import { schemaChecker } from '../schemas.ts';
 import { openProvider, someBytes } from './upload-client.ts';
 
@@ -82,5 +82,5 @@ function made(options: Parameters<typeof makePolicy>[0]) {
 
 function signedText(text: string) {
   const policy = Buffer.from(text).toString('base64url');
-  return { policy, signature: signed(policy) };
+  return { policy, signature: sign(policy) };
 }

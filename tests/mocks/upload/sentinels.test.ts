@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { errorOf } from '#mocks/upload/sentinels.ts';
+import { readSentinel } from '#mocks/upload/sentinels.ts';
 import { openProvider, someBytes } from './upload-client.ts';
 
 const bytes = someBytes(100);
@@ -18,7 +18,7 @@ describe('the name of a file', () => {
     ['holiday.png', undefined],
     ['my start-500.png', undefined],
   ])('%s selects %o', (name, sentinel) => {
-    expect(errorOf(name)).toEqual(sentinel);
+    expect(readSentinel(name)).toEqual(sentinel);
   });
 
   it('selects nothing if the error is unknown', async () => {

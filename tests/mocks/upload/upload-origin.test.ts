@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { providerDocuments } from '#generated/documents.ts';
 import { loadContract } from '#mocks/contract/contract.ts';
-import { providerDocuments } from '#mocks/contract/documents.ts';
 import { ConnectionCut } from '#mocks/http/connection-cut.ts';
 import { makePolicy } from '#mocks/upload/policy.ts';
 import { Worlds } from '#mocks/world/worlds.ts';

@@ -22,4 +22,14 @@ describe('the world log', () => {
     expect(log.of('world-0')).toEqual([]);
     expect(log.of('a')).toHaveLength(200);
   });
+
+  it('is bounded by the size of its entries, too', () => {
+    const log = new WorldLog<string>();
+    const big = 'ü'.repeat(500_000);
+    for (let index = 0; index < 5; index += 1) log.add('a', `${index}${big}`);
+    expect(log.of('a').map((entry) => entry[0])).toEqual(['3', '4']);
+    for (let index = 0; index < 30; index += 1) log.add(`world-${index}`, big);
+    expect([log.of('a'), log.of('world-0')]).toEqual([[], []]);
+    expect(log.of('world-10')).toEqual([big]);
+  });
 });

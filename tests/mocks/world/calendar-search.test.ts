@@ -5,7 +5,7 @@ import { World } from '#mocks/world/world.ts';
 const { calendars } = new World();
 
 function findCalendars(request: Parameters<typeof calendarSearch.find>[1]) {
-  return calendarSearch.find(calendars, request);
+  return calendarSearch.find(calendars.list(), request);
 }
 
 describe('finding calendars', () => {
@@ -26,7 +26,7 @@ describe('finding calendars', () => {
 
   it('searches organizations', () => {
     const found = findCalendars({ type: 'organization', query: 'harbour offices' });
-    expect(found.map(({ id }) => id)).toEqual([102]);
+    expect(found.map(({ id }) => id)).toEqual([102, 110]);
   });
 
   it('searches only the given field', () => {
@@ -75,7 +75,7 @@ describe('finding calendars', () => {
     if (!rowing) throw new Error('The rowing club is missing.');
     world.calendars.set({ ...rowing, title: 'Zebra crossing', license: 'intro' });
     const ids = (request: Parameters<typeof findCalendars>[0]) =>
-      calendarSearch.find(world.calendars, request).map(({ id }) => id);
+      calendarSearch.find(world.calendars.list(), request).map(({ id }) => id);
     expect(ids({ query: 'zebra' })).toEqual([101]);
     expect(ids({ type: 'title', query: 'rowing club' })).not.toContain(101);
     // The family's calendar, with the same license, is the third in the list.

@@ -5,9 +5,9 @@ import { World } from '#mocks/world/world.ts';
 import { schemaChecker } from '../schemas.ts';
 
 const world = new World();
-const dashboards = demoAccounts.map(({ id }) => dashboardOf(id));
+const dashboards = demoAccounts.map(({ id }) => openDashboard(id));
 
-function dashboardOf(userId: number) {
+function openDashboard(userId: number) {
   const user = world.users.get(userId);
   if (!user) throw new Error(`The demo user ${userId} is missing.`);
   return dashboardCalendars(world, user);
@@ -29,7 +29,7 @@ describe('the calendars of a dashboard', () => {
   });
 
   it('include both roles, with and without a key', () => {
-    const calendars = dashboardOf(1);
+    const calendars = openDashboard(1);
     expect(new Set(calendars.map(({ role }) => role))).toEqual(new Set(['owner', 'member']));
     expect(calendars.some(({ key }) => key === null)).toBe(true);
   });

@@ -105,19 +105,19 @@ describe('mail, newsletter and domains', () => {
     expect(
       errors(
         'EmailDelivery',
-        world.mail.list().map((mail) => world.dated(mail)),
+        world.mail.list().map((mail) => world.resolveTimes(mail)),
       ),
     ).toEqual([]);
     expect(
       errors(
         'NewsletterSubscriber',
-        world.subscribers.list().map((subscriber) => world.dated(subscriber)),
+        world.subscribers.list().map((subscriber) => world.resolveTimes(subscriber)),
       ),
     ).toEqual([]);
     expect(
       errors(
         'TrustedDomain',
-        world.domains.list().map((domain) => world.dated(domain)),
+        world.domains.list().map((domain) => world.resolveTimes(domain)),
       ),
     ).toEqual([]);
   });

@@ -9,14 +9,13 @@ interface Word {
 const seed = new Map(
   ['one', 'two', 'three'].map((text, index) => [index + 1, { id: index + 1, text }]),
 );
-const records = () => new Records<number, Word>({ seed: () => seed, idOf: ({ id }) => id });
+const records = () => new Records<number, Word>({ seed: () => seed, getId: ({ id }) => id });
 const texts = (words: readonly Word[]) => words.map(({ text }) => text);
 
 describe('records', () => {
-  it('start with the seed, in one list for all worlds', () => {
+  it('start with the seed', () => {
     expect(texts(records().list())).toEqual(['one', 'two', 'three']);
-    expect(records().list()).toBe(records().list());
-    expect(records().isUntouched).toBe(true);
+    expect([...records().listChanged()]).toEqual([]);
   });
 
   it('change in one world only', () => {
@@ -25,12 +24,8 @@ describe('records', () => {
     changed.set({ id: 2, text: 'deux' });
     expect(texts(changed.list())).toEqual(['one', 'deux', 'three', 'four']);
     expect(changed.get(4)?.text).toBe('four');
-    expect([...changed.changed()].map(({ id }) => id)).toEqual([4, 2]);
-    expect([changed.isSeeded(1), changed.isSeeded(2), changed.isUntouched]).toEqual([
-      true,
-      false,
-      false,
-    ]);
+    expect([...changed.listChanged()].map(({ id }) => id)).toEqual([4, 2]);
+    expect([changed.isSeeded(1), changed.isSeeded(2)]).toEqual([true, false]);
     expect(texts(records().list())).toEqual(['one', 'two', 'three']);
   });
 
@@ -40,22 +35,14 @@ describe('records', () => {
     expect(changed.delete(2)).toBe(false);
     expect(changed.get(2)).toBeUndefined();
     expect(texts(changed.list())).toEqual(['one', 'three']);
-    expect(changed.isUntouched).toBe(false);
+    expect([...changed.listChanged()]).toEqual([]);
   });
 
-  it('are searched in their current state, with the seed always as one list', () => {
+  it('take their old place again when they come back', () => {
     const changed = records();
-    changed.set({ id: 1, text: 'owl' });
-    changed.set({ id: 3, text: 'tree' });
-    changed.set({ id: 5, text: 'oil' });
-    const lists: (readonly Word[])[] = [];
-    const found = changed.found((words) => {
-      lists.push(words);
-      return words.filter(({ text }) => text.startsWith('o') || text === 'two');
-    });
-    expect(texts(found)).toEqual(['owl', 'two', 'oil']);
-    expect(lists[0]).toBe(records().list());
-    expect(lists).toHaveLength(2);
+    changed.delete(2);
+    changed.set({ id: 2, text: 'deux' });
+    expect(texts(changed.list())).toEqual(['one', 'deux', 'three']);
   });
 });
 

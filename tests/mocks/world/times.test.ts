@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { dayMs, minuteMs, storyDate, storyTime, yearMs } from '#mocks/seed/moment.ts';
-import { dated, dateOf, timeOf } from '#mocks/world/times.ts';
+import { resolveTimes, toMoment, toTime } from '#mocks/world/times.ts';
 
 const story = storyDate(0);
 const begunAt = new Date('2028-10-09T21:34:56Z');
@@ -9,14 +9,14 @@ const begunAt = new Date('2028-10-09T21:34:56Z');
 describe('the times of a world', () => {
   it('match the documents at the time of their story', () => {
     for (const date of ['2019-11-30T09:00:00Z', '2026-03-02T08:15:00Z', '2026-04-01T00:00:00Z']) {
-      expect(dateOf(storyTime(date), story)).toBe(date);
+      expect(toMoment(storyTime(date), story)).toBe(date);
     }
   });
 
   it('are as long ago as in the story within a day, and whole days apart beyond', () => {
-    expect(dateOf(storyTime('2026-03-02T08:15:00Z'), begunAt)).toBe('2028-10-09T20:49:56Z');
-    expect(dateOf(storyTime('2026-03-01T03:00:00Z'), begunAt)).toBe('2028-10-08T03:00:00Z');
-    expect(dateOf(storyTime('2026-02-22T03:00:00Z'), begunAt)).toBe('2028-10-01T03:00:00Z');
+    expect(toMoment(storyTime('2026-03-02T08:15:00Z'), begunAt)).toBe('2028-10-09T20:49:56Z');
+    expect(toMoment(storyTime('2026-03-01T03:00:00Z'), begunAt)).toBe('2028-10-08T03:00:00Z');
+    expect(toMoment(storyTime('2026-02-22T03:00:00Z'), begunAt)).toBe('2028-10-01T03:00:00Z');
   });
 
   it('keep their order, and stay in the past', () => {
@@ -29,7 +29,7 @@ describe('the times of a world', () => {
         start.filter((date) => !Number.isNaN(date.getTime())),
         (a, b, time) => {
           const [earlier, later] = [Math.min(a, b), Math.max(a, b)].map((moment) =>
-            timeOf(moment, time),
+            toTime(moment, time),
           );
           expect(earlier).toBeLessThanOrEqual(later ?? 0);
           expect(later).toBeLessThan(time.getTime());
@@ -40,7 +40,7 @@ describe('the times of a world', () => {
   });
 
   it('stay fixed once they are dates', () => {
-    expect(dateOf('2027-01-01T00:00:00Z', begunAt)).toBe('2027-01-01T00:00:00Z');
+    expect(toMoment('2027-01-01T00:00:00Z', begunAt)).toBe('2027-01-01T00:00:00Z');
   });
 });
 
@@ -53,7 +53,7 @@ it('a record is dated in all of its parts', () => {
     entries: [{ amount: 7, created_at: '2027-01-01T00:00:00Z' }],
     unchanged,
   };
-  const shown = dated<unknown>(record, story);
+  const shown = resolveTimes<unknown>(record, story);
   expect(shown).toEqual({
     created_at: '2026-03-02T08:59:00Z',
     ends_at: null,

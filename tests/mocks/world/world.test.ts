@@ -44,7 +44,7 @@ describe('a world', () => {
     const user = world.users.get(1905);
     if (!user) throw new Error('The demo user is missing.');
     expect(userView(world, user, { now, sessionToken: undefined }).user.id).toBe(1905);
-    expect(world.users.isUntouched).toBe(true);
+    expect([...world.users.listChanged()]).toEqual([]);
   });
 
   it('has one record per user, which every change replaces', () => {

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { judged, readAcceptedBreaks } from '#scripts/contract/accepted-breaks.ts';
+import { judge, readAcceptedBreaks } from '#scripts/contract/accepted-breaks.ts';
 import type { Change } from '#scripts/contract/changes.ts';
 import { root } from '#scripts/process/tool.ts';
 import { tempFolder } from '../temp-folder.ts';
@@ -19,7 +19,7 @@ const accepted = {
   reason: 'Nobody reads it.',
 };
 
-function listOf(text: string) {
+function readList(text: string) {
   return readAcceptedBreaks(path.join(tempFolder({ 'list.yaml': text }), 'list.yaml'));
 }
 
@@ -32,7 +32,7 @@ describe('the list of accepted breaks', () => {
 
   it('is empty without its file, and without entries', () => {
     expect(readAcceptedBreaks('nowhere.yaml')).toEqual([]);
-    expect(listOf('# Nothing yet.\n')).toEqual([]);
+    expect(readList('# Nothing yet.\n')).toEqual([]);
   });
 
   it.each([
@@ -42,14 +42,14 @@ describe('the list of accepted breaks', () => {
     ['- { document: app, change: x, reason: y, path: z }', 'the field "path" is not known.'],
     ['document: app', 'holds no list.'],
   ])('is refused for %s', (text, message) => {
-    expect(() => listOf(text)).toThrow(message);
+    expect(() => readList(text)).toThrow(message);
   });
 });
 
 describe('an accepted break', () => {
   it('accepts the named change, however often it occurs', () => {
     const again = { ...removed };
-    const { reasons, unused } = judged([removed, again], [accepted]);
+    const { reasons, unused } = judge([removed, again], [accepted]);
     expect([reasons.get(removed), reasons.get(again)]).toEqual([
       'Nobody reads it.',
       'Nobody reads it.',
@@ -59,7 +59,7 @@ describe('an accepted break', () => {
 
   it('may contain the number of occurrences, which is not compared', () => {
     const entry = { ...accepted, change: `${accepted.change} (3 times)` };
-    expect(judged([removed], [entry]).reasons.get(removed)).toBe('Nobody reads it.');
+    expect(judge([removed], [entry]).reasons.get(removed)).toBe('Nobody reads it.');
   });
 
   it.each([
@@ -68,12 +68,12 @@ describe('an accepted break', () => {
     ['another change', { change: 'removed "age"' }],
   ])('of %s accepts nothing and is reported as unused', (_, other) => {
     const entry = { ...accepted, ...other };
-    const { reasons, unused } = judged([removed], [entry]);
+    const { reasons, unused } = judge([removed], [entry]);
     expect(reasons.size).toBe(0);
     expect(unused).toEqual([entry]);
   });
 
   it('is unused if the change is not breaking', () => {
-    expect(judged([{ ...removed, isBreaking: false }], [accepted]).unused).toEqual([accepted]);
+    expect(judge([{ ...removed, isBreaking: false }], [accepted]).unused).toEqual([accepted]);
   });
 });

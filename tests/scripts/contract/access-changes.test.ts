@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { changesBetween } from '#scripts/contract/changes.ts';
 
-function changesOf(before: object, after: object) {
+function findChanges(before: object, after: object) {
   const head = { openapi: '3.1.0', info: { title: 'Test', version: '1' }, paths: {} };
   return changesBetween(
     new Map([['app', { ...head, ...before }]]),
@@ -21,7 +21,7 @@ describe('the roles of an operation', () => {
     ['nobody when first documented', open, having('A'), false, 'x-roles: only A'],
     ['nobody when no longer needed', having('A'), open, false, 'x-roles: anybody'],
   ])('change for %s', (_, before, after, isBreaking, text) => {
-    expect(changesOf(before, after)).toEqual([['GET /users', isBreaking, text]]);
+    expect(findChanges(before, after)).toEqual([['GET /users', isBreaking, text]]);
   });
 });
 
@@ -42,10 +42,10 @@ describe('a page', () => {
     ['refuses frames', page, { ...page, framing: 'refused' }, true, 'framing: allowed → refused'],
     ['loses a query', { ...page, ...query }, page, true, 'query sort: removed'],
   ])('that %s is reported', (_, before, after, isBreaking, text) => {
-    expect(changesOf(pages(before), pages(after))).toEqual([['page news', isBreaking, text]]);
+    expect(findChanges(pages(before), pages(after))).toEqual([['page news', isBreaking, text]]);
   });
 
   it('that is unchanged is not reported', () => {
-    expect(changesOf(pages(page), pages({ ...page, title: 'a:News' }))).toEqual([]);
+    expect(findChanges(pages(page), pages({ ...page, title: 'a:News' }))).toEqual([]);
   });
 });

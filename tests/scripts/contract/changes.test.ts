@@ -12,7 +12,7 @@ interface Parts {
 
 const fields = { name: { type: 'string' }, age: { type: 'integer' } };
 
-function documentOf(parts: Parts = {}) {
+function createDocument(parts: Parts = {}) {
   const { required = ['name'], properties = fields, answer = {}, more = {}, page = {} } = parts;
   return {
     openapi: '3.1.0',
@@ -54,8 +54,8 @@ function documentOf(parts: Parts = {}) {
 
 function changes(before: Parts, after: Parts) {
   return changesBetween(
-    new Map([['app', documentOf(before)]]),
-    new Map([['app', documentOf(after)]]),
+    new Map([['app', createDocument(before)]]),
+    new Map([['app', createDocument(after)]]),
   );
 }
 
@@ -112,15 +112,15 @@ describe('the changes between two contracts', () => {
   });
 
   it('are listed for each operation with its own breaking part', () => {
-    const put = (documentOf().paths['/people'] as { post: object }).post;
-    const lessOf = (from: object) => {
+    const put = (createDocument().paths['/people'] as { post: object }).post;
+    const reduceDocument = (from: object) => {
       const copy: { requestBody: { content: object } } = structuredClone(from) as never;
       copy.requestBody.content = { 'text/plain': { schema: { type: 'string' } } };
       return copy;
     };
     const found = described(
       { more: { put, patch: put } },
-      { more: { put: lessOf(put), patch: lessOf(put) } },
+      { more: { put: reduceDocument(put), patch: reduceDocument(put) } },
     );
     expect(
       found.filter((line) => line.endsWith('breaking')).map((line) => line.split(' ')[0]),
@@ -129,8 +129,8 @@ describe('the changes between two contracts', () => {
 
   it('list added and removed documents, breaking changes first', () => {
     const found = changesBetween(
-      new Map([['upload', documentOf()]]),
-      new Map([['admin', documentOf()]]),
+      new Map([['upload', createDocument()]]),
+      new Map([['admin', createDocument()]]),
     );
     expect(describeChanges(found)).toBe(
       [
@@ -157,7 +157,7 @@ describe('a change of the allowed values', () => {
     ['one value more', list('b'), list('a', 'b'), 'added "a"', false],
     ['one constant', text, { name: { const: 'a' } }, 'now only "a"', true],
   ])('of a request to %s', (_name, before, after, what, isBreaking) => {
-    expect(valuesOf('properties', before, after)).toEqual([
+    expect(compareValues('properties', before, after)).toEqual([
       { text: `requestBody name.enum: ${what}`, isBreaking },
     ]);
   });
@@ -168,13 +168,13 @@ describe('a change of the allowed values', () => {
     ['one value fewer', list('a', 'b'), list('a'), 'removed "b"', false],
     ['one value more', list('b'), list('a', 'b'), 'added "a"', true],
   ])('of an answer to %s', (_name, before, after, what, isBreaking) => {
-    expect(valuesOf('answer', { properties: before }, { properties: after })).toEqual([
+    expect(compareValues('answer', { properties: before }, { properties: after })).toEqual([
       { text: `Person.name.enum in answers: ${what}`, isBreaking },
     ]);
   });
 
   it('is not reported if only the order changes', () => {
-    expect(valuesOf('properties', list('a', 'b'), list('b', 'a'))).toEqual([]);
+    expect(compareValues('properties', list('a', 'b'), list('b', 'a'))).toEqual([]);
   });
 
   it('is found in a parameter that also changes its location', () => {
@@ -192,7 +192,7 @@ describe('a change of the allowed values', () => {
     ]);
   });
 
-  function valuesOf(part: 'properties' | 'answer', before: object, after: object) {
+  function compareValues(part: 'properties' | 'answer', before: object, after: object) {
     return changes({ [part]: before }, { [part]: after })
       .filter((change) => change.text.includes('enum'))
       .map((change) => ({ text: change.text, isBreaking: change.isBreaking }));

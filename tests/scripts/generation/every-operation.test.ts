@@ -14,15 +14,31 @@ const every = {
   parameters: [{ name: 'Accept-Language', in: 'header' }],
   parametersOfChanges: [{ name: 'X-Requested-With', in: 'header' }],
   answersOfChanges: { 403: { $ref: '#/components/responses/CrossSite' } },
+  parametersOfSessions: [{ name: 'X-User-Id', in: 'header' }],
+  answersOfSessions: { 409: { $ref: '#/components/responses/UserChanged' } },
   answersOfBodies: { 415: { $ref: '#/components/responses/Unsupported' } },
   headers: { 'Cache-Control': { $ref: '#/components/headers/NoStore' } },
 };
 
-function spread(operations: Record<string, Operation>) {
+const errorWith = (...examples: string[]) => ({
+  content: {
+    'application/json': { examples: Object.fromEntries(examples.map((name) => [name, {}])) },
+  },
+});
+
+function spread(operations: Record<string, Operation>, security?: object[]) {
   const document: Document = {
+    ...(security && { security }),
     'x-every-operation': every,
     paths: { '/': operations },
-    components: { schemas: {}, responses: { Shared: {} } },
+    components: {
+      schemas: {},
+      responses: {
+        Shared: {},
+        UserChanged: errorWith('user_changed'),
+        Conflict: errorWith('conflict'),
+      },
+    },
   };
   return spreadEveryOperation(document);
 }
@@ -45,6 +61,35 @@ it('adds more to operations that change state, including GETs marked so', () => 
       responses: every.answersOfChanges,
     });
   }
+});
+
+it('adds what belongs to a session to operations that require one', () => {
+  const { paths } = spread({ get: operation(), put: operation({ security: [] }) }, [
+    { session: [] },
+  ]);
+  expect(paths['/']?.['get']).toMatchObject({
+    parameters: [...every.parametersOfSessions, ...every.parameters],
+    responses: every.answersOfSessions,
+  });
+  expect(paths['/']?.['put']?.responses).not.toHaveProperty('409');
+});
+
+it('adds the examples of such answers to an operation’s own, shared or not', () => {
+  const conflict = { $ref: '#/components/responses/Conflict' };
+  const own = { description: 'Taken', ...errorWith('email_taken') };
+  const { paths, components } = spread(
+    {
+      post: operation({ responses: { 409: conflict } }),
+      patch: operation({ responses: { 409: own } }),
+    },
+    [{ session: [] }],
+  );
+  expect(paths['/']?.['post']?.responses['409']).toEqual(conflict);
+  expect(components.responses?.['Conflict']).toMatchObject(errorWith('conflict', 'user_changed'));
+  expect(paths['/']?.['patch']?.responses['409']).toMatchObject({
+    description: 'Taken',
+    ...errorWith('email_taken', 'user_changed'),
+  });
 });
 
 it('keeps what an operation defines itself', () => {

@@ -1,11 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Document, PageDefinition } from '#scripts/generation/documents.ts';
-import { pagesOf } from '#scripts/generation/pages.ts';
-import {
-  examplePagesSource,
-  firstCallsSource,
-  pagesSource,
-} from '#scripts/generation/pages-source.ts';
+import { readPages } from '#scripts/generation/pages.ts';
+import { examplePagesSource, pagesSource } from '#scripts/generation/pages-source.ts';
 
 const page: PageDefinition = {
   'x-source': 'proposed',
@@ -42,30 +38,14 @@ it('mentions that a call answers at the address of a page', () => {
     responses: {},
   } as const;
   document.paths = { '/a/{name}': { get }, '/a': { get } };
-  expect(() => pagesOf(document)).toThrow('one: a call has the path /a/{name} too.');
+  expect(() => readPages(document)).toThrow('one: a call has the path /a/{name} too.');
   document.paths = { '/a/{name}': { post: get } };
-  expect(pagesOf(document)).toHaveLength(1);
-});
-
-it('has the path of the first call of a page', () => {
-  const document = documentWith({ one: { firstCall: 'listAs' }, two: {} });
-  const operation = {
-    operationId: 'listAs',
-    summary: 'List them',
-    'x-source': 'proposed',
-    responses: {},
-  } as const;
-  document.paths = { '/as': { get: operation } };
-  expect(firstCallsSource(document)).toContain('= {"one":"/as"};');
-  document.paths = { '/as/{id}': { get: operation }, '/as': { post: operation } };
-  expect(() => pagesOf(document)).toThrow(
-    'one: no GET without parameters in its path is called listAs.',
-  );
+  expect(readPages(document)).toHaveLength(1);
 });
 
 it('resolves path parameters in their order', () => {
   const slug = { ...id, name: 'slug', required: false, schema: { pattern: '^x$' }, example: 'x' };
-  const [one] = pagesOf(documentWith({ one: { path: '/{id}/{slug}', parameters: [slug, id] } }));
+  const [one] = readPages(documentWith({ one: { path: '/{id}/{slug}', parameters: [slug, id] } }));
   expect(one?.pathParameters).toMatchObject([
     { name: 'id', required: true, pattern: '^[a-z]\\d$', example: 'a1' },
     { name: 'slug', required: false, pattern: '^x$', example: 'x' },
@@ -99,7 +79,7 @@ it.each<[string, Record<string, Partial<PageDefinition>>]>([
   ['one: there is no page two to lead on to.', { one: { redirect: 'two' } }],
   ['one: there is no page one to lead on to.', { one: { redirect: 'one' } }],
 ])('reports: %s', (error, pages) => {
-  expect(() => pagesOf(documentWith(pages))).toThrow(`x-pages is wrong:\n  ${error}`);
+  expect(() => readPages(documentWith(pages))).toThrow(`x-pages is wrong:\n  ${error}`);
 });
 
 it('creates builders typed by path and query', () => {

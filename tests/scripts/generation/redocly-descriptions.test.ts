@@ -6,7 +6,7 @@ const shared: Record<string, object> = {
   '#/Silent': { type: 'string' },
 };
 
-function errorOf(name: string, part: object & { readonly $ref?: string }) {
+function findError(name: string, part: object & { readonly $ref?: string }) {
   return descriptionError(name, part, (one) => (one.$ref === undefined ? one : shared[one.$ref]));
 }
 
@@ -21,7 +21,7 @@ it.each([
     { type: ['string', 'null'], description: 'Why it failed; null when it did not.' },
   ],
 ])('%s is a sufficient description', (_, name, part) => {
-  expect(errorOf(name, part)).toBeUndefined();
+  expect(findError(name, part)).toBeUndefined();
 });
 
 it.each([
@@ -42,5 +42,5 @@ it.each([
     'null',
   ],
 ])('%s is not', (_, name, part, error) => {
-  expect(errorOf(name, part)).toContain(error);
+  expect(findError(name, part)).toContain(error);
 });

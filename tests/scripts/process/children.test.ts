@@ -13,12 +13,21 @@ describe('runNode', () => {
     expect((await runNode(['-e', 'process.exit(3)'])).ok).toBe(false);
   });
 
-  it('kills a script that takes too long', async () => {
-    const { ok, output } = await runNode(['-e', 'setInterval(() => {}, 1000)'], {
-      limitSeconds: 0.3,
-    });
+  it('ends a script when aborted, and says why', async () => {
+    const abort = new AbortController();
+    const running = runNode(['-e', 'setInterval(() => {}, 1000)'], { signal: abort.signal });
+    abort.abort('Nothing happens any more.');
+    const { ok, output } = await running;
     expect(ok).toBe(false);
-    expect(output).toContain('Ended after 0.3 s: it took too long.');
+    expect(output).toContain('Nothing happens any more.');
+  });
+
+  it('passes on the messages of the script', async () => {
+    const messages: unknown[] = [];
+    await runNode(['-e', "process.send('half'); process.send('done')"], {
+      onMessage: (message) => messages.push(message),
+    });
+    expect(messages).toEqual(['half', 'done']);
   });
 });
 

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { tallyPlaywright, tallyRun, tallyVitest } from '#scripts/testing/reports.ts';
+import {
+  listPlaywrightFailures,
+  listVitestFailures,
+  tallyPlaywright,
+  tallyRun,
+  tallyVitest,
+} from '#scripts/testing/reports.ts';
 
 const unitReport = {
   numPassedTests: 5,
@@ -9,44 +15,102 @@ const unitReport = {
   testResults: [],
 };
 
+/** A file of Vitest's report with one test. */
+function reportFile(status: string, failureMessages: string[] = []) {
+  const test = { fullName: 'adds', status, failureMessages };
+  return { name: '/tests/sum.test.ts', status, message: '', assertionResults: [test] };
+}
+
+const brokenFile = {
+  name: '/tests/sum.test.ts',
+  status: 'failed',
+  message: 'No such module',
+  assertionResults: [],
+};
+
 describe('tallyVitest', () => {
   it('counts todo tests as skipped', () => {
     const tally = tallyVitest({ ...unitReport, numPendingTests: 1, numTodoTests: 2 });
-    expect(tally).toEqual({ passed: 5, failed: 0, skipped: 3 });
+    expect(tally).toEqual({ passed: 5, failed: 0, skipped: 3, flaky: 0 });
   });
 
   it('counts a file that cannot be loaded as one failure', () => {
-    const broken = { status: 'failed', assertionResults: [] };
-    expect(tallyVitest({ ...unitReport, testResults: [broken] }).failed).toBe(1);
+    expect(tallyVitest({ ...unitReport, testResults: [brokenFile] }).failed).toBe(1);
   });
 
   it('does not count a file in addition to its failed tests', () => {
-    const file = { status: 'failed', assertionResults: [{ status: 'failed' }] };
-    const report = { ...unitReport, numFailedTests: 1, testResults: [file] };
-    expect(tallyVitest(report).failed).toBe(1);
+    const testResults = [reportFile('failed', ['Wrong sum'])];
+    expect(tallyVitest({ ...unitReport, numFailedTests: 1, testResults }).failed).toBe(1);
+  });
+
+  it('counts a test that passed only when repeated as passed and as flaky', () => {
+    const testResults = [reportFile('passed', ['Wrong sum'])];
+    const tally = tallyVitest({ ...unitReport, testResults });
+    expect(tally).toEqual({ passed: 5, failed: 0, skipped: 0, flaky: 1 });
+  });
+});
+
+describe('listVitestFailures', () => {
+  const test = '/tests/sum.test.ts > adds';
+
+  it('names failed tests with the first error', () => {
+    const testResults = [reportFile('failed', ['Wrong sum', 'Timeout'])];
+    const failures = listVitestFailures({ ...unitReport, testResults });
+    expect(failures).toEqual([{ test, isFlaky: false, message: 'Wrong sum' }]);
+  });
+
+  it('names tests that passed only when repeated', () => {
+    const testResults = [reportFile('passed', ['Wrong sum']), reportFile('passed')];
+    const failures = listVitestFailures({ ...unitReport, testResults });
+    expect(failures).toEqual([{ test, isFlaky: true, message: 'Wrong sum' }]);
+  });
+
+  it('names files that cannot be loaded', () => {
+    const [failure] = listVitestFailures({ ...unitReport, testResults: [brokenFile] });
+    expect(failure).toEqual({ test: brokenFile.name, isFlaky: false, message: 'No such module' });
+  });
+});
+
+describe('listPlaywrightFailures', () => {
+  it('names the failed and the flaky tests of all nested suites', () => {
+    const spec = (title: string, status: string, messages: string[]) => ({
+      file: 'login.spec.ts',
+      title,
+      tests: [{ status, results: messages.map((message) => ({ errors: [{ message }] })) }],
+    });
+    const inner = { specs: [spec('logs out', 'flaky', ['Not found'])] };
+    const specs = [
+      spec('logs in', 'unexpected', ['Closed', 'Late']),
+      spec('stays', 'expected', []),
+    ];
+    expect(listPlaywrightFailures({ suites: [{ specs, suites: [inner] }] })).toEqual([
+      { test: 'login.spec.ts > logs in', isFlaky: false, message: 'Closed' },
+      { test: 'login.spec.ts > logs out', isFlaky: true, message: 'Not found' },
+    ]);
   });
 });
 
 describe('tallyPlaywright', () => {
-  it('counts a test that passed only on retry as failed', () => {
+  it('counts a test that passed only when repeated as passed and as flaky', () => {
     const stats = { expected: 4, unexpected: 1, flaky: 1, skipped: 2 };
-    expect(tallyPlaywright({ stats })).toEqual({ passed: 4, failed: 2, skipped: 2 });
+    const tally = tallyPlaywright({ stats, suites: [] });
+    expect(tally).toEqual({ passed: 5, failed: 1, skipped: 2, flaky: 1 });
   });
 });
 
 describe('tallyRun', () => {
-  const passed = { passed: 2, failed: 0, skipped: 0 };
+  const passed = { passed: 2, failed: 0, skipped: 0, flaky: 0 };
 
   it('equals the tests’ tally if all is well', () => {
     expect(tallyRun(true, passed)).toEqual(passed);
   });
 
   it('counts a runner without a result as one failure', () => {
-    expect(tallyRun(true, undefined)).toEqual({ passed: 0, failed: 1, skipped: 0 });
+    expect(tallyRun(true, undefined)).toEqual({ passed: 0, failed: 1, skipped: 0, flaky: 0 });
   });
 
   it('counts a runner that found no test as one failure', () => {
-    expect(tallyRun(true, { passed: 0, failed: 0, skipped: 3 }).failed).toBe(1);
+    expect(tallyRun(true, { ...passed, passed: 0, skipped: 3 }).failed).toBe(1);
   });
 
   it('counts a runner that failed without a failed test as one failure', () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { bestOf, type Pace, paceLine } from '#scripts/weigh/pace.ts';
+import { type Pace, paceLine, pickBest } from '#scripts/weigh/pace.ts';
 
 const reference: Pace = {
   lcp: 1000,
@@ -20,8 +20,8 @@ const login: Pace = {
 
 it('keeps the minimum of each figure', () => {
   const noisy = { ...login, lcp: 300, usable: 9000, demanded: 250 };
-  expect(bestOf(undefined, login)).toBe(login);
-  expect(bestOf(login, noisy)).toEqual({ ...login, lcp: 300, demanded: 250 });
+  expect(pickBest(undefined, login)).toBe(login);
+  expect(pickBest(login, noisy)).toEqual({ ...login, lcp: 300, demanded: 250 });
 });
 
 it('prints figures as ratios to the reference page, if there is one to compare', () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { crowdedPages, leakedScripts } from '#scripts/weigh/page-scripts.ts';
+import { leakedScripts } from '#scripts/weigh/page-scripts.ts';
 
 const page = (id: string, scripts: number, access: 'user' | 'staff' = 'user') => ({
   id,
@@ -9,14 +9,6 @@ const page = (id: string, scripts: number, access: 'user' | 'staff' = 'user') =>
   sections: [],
   head: `<link rel="stylesheet" href="a.css">${'<link rel="modulepreload" href="__ASSETS_URL__/assets/a.js">'.repeat(scripts)}`,
   markup: [],
-});
-
-it('names pages that load too many scripts', () => {
-  const pages = [page('slim', 4), page('crowded', 5), page('tool', 6, 'staff')];
-  expect(crowdedPages({ pages })).toEqual([
-    'the page crowded has 5 scripts of its own',
-    'the page tool has 6 scripts of its own',
-  ]);
 });
 
 it('names user pages that load code of the admin tool', () => {

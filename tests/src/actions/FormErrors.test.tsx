@@ -6,7 +6,6 @@ import { setCalendarAttributes } from '#generated/admin/fetchers.ts';
 import { updateProfile } from '#generated/app/fetchers.ts';
 import { useAction } from '#src/actions/use-action.ts';
 import { useFormError } from '#src/actions/use-form-error.ts';
-import { KitWords } from '#src/app/KitWords.tsx';
 import { I18nProvider } from '#src/i18n/I18nProvider.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
 import { Form } from '#src/ui/form/Form.tsx';
@@ -20,9 +19,7 @@ async function showOnService(form: ReactNode, as: string) {
   page.view.unmount();
   render(
     <Provider store={page.store}>
-      <I18nProvider i18n={page.i18n}>
-        <KitWords>{form}</KitWords>
-      </I18nProvider>
+      <I18nProvider i18n={page.i18n}>{form}</I18nProvider>
     </Provider>,
   );
   return page;
@@ -36,6 +33,7 @@ function NameForm() {
   return (
     <Form
       initial={{ name: 'Olivia' }}
+      limits={{}}
       pending={save.pending}
       error={useFormError(save.error)}
       onSubmit={save.run}
@@ -59,6 +57,7 @@ function AttributesForm({ shown }: { shown: 'title' | 'nothing' }) {
   return (
     <Form
       initial={{ attributes: { theme: 'blue' } }}
+      limits={{}}
       pending={save.pending}
       error={useFormError(save.error)}
       // An attribute cannot be a list.
@@ -85,7 +84,7 @@ describe('an error from the server', () => {
     await user.clear(field);
     await user.click(send());
     await waitFor(() => expect(field).toHaveAccessibleDescription('Please fill in this field.'));
-    expect(field).toHaveFocus();
+    await waitFor(() => expect(field).toHaveFocus());
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     await user.type(field, 'O');
     expect(field).not.toHaveAccessibleDescription();

@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { failureAlert } from '#src/actions/failure-alert.ts';
-import { connectionError } from '#src/api/connection-error.ts';
-import { answerError } from '#src/api/error-catalogue.ts';
+import { answerError, connectionError } from '#src/api/catalogue.ts';
 import { message } from '#src/i18n/message.ts';
 
 /** The alert for a failure with the server's texts. */
-const alertOf = (error: object) => {
+const createAlert = (error: object) => {
   const call = { url: 'http://localhost/x', body: undefined };
   return failureAlert(answerError({ status: 422, body: { error } }, call, 'Shared Calendar'));
 };
@@ -17,7 +16,7 @@ describe('a failed admin action', () => {
       { field: 'reason', message: 'Must not be empty.' },
     ];
     expect(
-      alertOf({ id: 'invalid', title: 'Invalid input', message: 'No.', details }),
+      createAlert({ id: 'invalid', title: 'Invalid input', message: 'No.', details }),
     ).toMatchObject({
       type: 'alert',
       title: 'Invalid input',
@@ -31,7 +30,7 @@ describe('a failed admin action', () => {
     ['no detail has a field', [{ message: 'Something.' }]],
   ])('shows an alert with title, message and id if %s', (_what, details) => {
     expect(
-      alertOf({ id: 'too_late', title: 'Too late', message: 'It has ended.', details }),
+      createAlert({ id: 'too_late', title: 'Too late', message: 'It has ended.', details }),
     ).toMatchObject({ type: 'alert', title: 'Too late', text: ['It has ended.', 'too_late'] });
   });
 
@@ -44,6 +43,6 @@ describe('a failed admin action', () => {
   });
 
   it('stays until it is cleared', () => {
-    expect(alertOf({ id: 'x', title: 'No', message: 'No.' }).keep).toBe(true);
+    expect(createAlert({ id: 'x', title: 'No', message: 'No.' }).keep).toBe(true);
   });
 });

@@ -1,79 +1,89 @@
 import { waitFor } from '@testing-library/react';
 import { createStore } from 'jotai';
-import { createMemoryRouter } from 'react-router-dom';
-import { describe, expect, it, onTestFinished } from 'vitest';
-import { pageDataAtom, pageDataOf } from '#src/actions/page-data.ts';
+import { createMemoryRouter, type ShouldRevalidateFunctionArgs } from 'react-router-dom';
+import { expect, it, onTestFinished } from 'vitest';
+import { revalidateAtom, routerAtom } from '#src/actions/page-data.ts';
 
 /** A page whose loads a test answers one by one. */
-async function openPage() {
+function openPage() {
   const loads: PromiseWithResolvers<string>[] = [];
-  const loader = () => {
-    const load = Promise.withResolvers<string>();
-    loads.push(load);
-    return load.promise;
+  const page = {
+    id: 'page',
+    path: '/',
+    loader: () => {
+      const load = Promise.withResolvers<string>();
+      loads.push(load);
+      return load.promise;
+    },
+    // A change of the query reloads nothing, as on pages whose query selects from loaded data.
+    shouldRevalidate: ({
+      currentUrl,
+      nextUrl,
+      defaultShouldRevalidate,
+    }: ShouldRevalidateFunctionArgs) =>
+      currentUrl.search === nextUrl.search && defaultShouldRevalidate,
   };
-  // A change of the query reloads nothing, as on pages whose query selects from loaded data.
-  const shouldRevalidate = ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) =>
-    currentUrl.search === nextUrl.search;
-  const page = { id: 'page', path: '/', loader, shouldRevalidate };
-  const router = createMemoryRouter([page, { path: '/other' }]);
+  const hydrationData = { loaderData: { page: 'data 0' } };
+  const router = createMemoryRouter([page, { path: '/other' }], { hydrationData });
   onTestFinished(() => router.dispose());
+  const store = createStore();
+  store.set(routerAtom, router);
   const answer = async (number: number) => {
     await waitFor(() => expect(loads).toHaveLength(number));
     loads[number - 1]?.resolve(`data ${number}`);
   };
-  await answer(1);
-  await waitFor(() => expect(router.state.initialized).toBe(true));
-  const data = pageDataOf(router);
-  const told: [who: string, data: unknown][] = [];
-  const revalidate = (who: string) =>
-    data.revalidate(() => told.push([who, router.state.loaderData['page']]));
-  return { router, answer, revalidate, told, loads };
+  /** Resolves to the page's data when the caller is told that it is fresh. */
+  const fresh = () => store.set(revalidateAtom).then(() => router.state.loaderData['page']);
+  return { router, answer, fresh };
 }
 
-describe("the page's data", () => {
-  it('are reloaded on request', async () => {
-    const { answer, revalidate, told } = await openPage();
-    revalidate('a');
-    await answer(2);
-    await waitFor(() => expect(told).toEqual([['a', 'data 2']]));
-  });
+it('reloads the page’s data', async () => {
+  const { answer, fresh } = openPage();
+  const data = fresh();
+  await answer(1);
+  expect(await data).toBe('data 1');
+});
 
-  it('are reloaded once for all requests during a load', async () => {
-    const { answer, revalidate, told, loads } = await openPage();
-    revalidate('a');
-    await waitFor(() => expect(loads).toHaveLength(2));
-    revalidate('b');
-    revalidate('c');
-    await answer(2);
-    await answer(3);
-    await waitFor(() =>
-      expect(told).toEqual([
-        ['a', 'data 2'],
-        ['b', 'data 3'],
-        ['c', 'data 3'],
-      ]),
-    );
-    expect(loads).toHaveLength(3);
-  });
+it('answers with a load that started after the request, even if one was under way', async () => {
+  const { answer, fresh } = openPage();
+  const both = Promise.all([fresh(), fresh()]);
+  await answer(2);
+  expect(await both).toEqual(['data 2', 'data 2']);
+});
 
-  it('are fresh even if a navigation within the page replaces their load', async () => {
-    const { router, answer, revalidate, told, loads } = await openPage();
-    revalidate('a');
-    await waitFor(() => expect(loads).toHaveLength(2));
-    await router.navigate('/?tab=audit');
-    await answer(3);
-    await waitFor(() => expect(told).toEqual([['a', 'data 3']]));
-  });
+it('loads again if a navigation within the page replaces the load', async () => {
+  const { router, answer, fresh } = openPage();
+  const data = fresh();
+  await router.navigate('/?tab=audit');
+  await answer(2);
+  expect(await data).toBe('data 2');
+});
 
-  it('are abandoned when the user moves to another page', async () => {
-    const { router, revalidate, told } = await openPage();
-    revalidate('a');
-    await router.navigate('/other');
-    await waitFor(() => expect(told).toEqual([['a', undefined]]));
-  });
+it('loads again if a navigation to the same address replaces the load', async () => {
+  const { router, answer, fresh } = openPage();
+  const data = fresh();
+  await router.navigate('/', { defaultShouldRevalidate: false });
+  await answer(2);
+  expect(await data).toBe('data 2');
+});
 
-  it('cannot be used before the start connects them', () => {
-    expect(() => createStore().get(pageDataAtom)).toThrow(/before the start connected it/);
-  });
+it('loads again after each of several navigations within the page', async () => {
+  const { router, answer, fresh } = openPage();
+  const data = fresh();
+  await router.navigate('/?tab=audit');
+  await waitFor(() => expect(router.state.revalidation).toBe('loading'));
+  await router.navigate('/');
+  await answer(3);
+  expect(await data).toBe('data 3');
+});
+
+it('ends when the user moves to another page', async () => {
+  const { router, fresh } = openPage();
+  const data = fresh();
+  await router.navigate('/other');
+  expect(await data).toBeUndefined();
+});
+
+it('cannot be used before the start connects the router', async () => {
+  await expect(createStore().set(revalidateAtom)).rejects.toThrow(/before the start connected it/);
 });

@@ -1,25 +1,26 @@
-import { act, renderHook } from '@testing-library/react';
-import { createStore, Provider } from 'jotai';
-import { createElement, type ReactNode } from 'react';
+import { act, renderHook, screen } from '@testing-library/react';
+import { use } from 'react';
+import { useLoaderData } from 'react-router-dom';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { pageDataAtom } from '#src/actions/page-data.ts';
 import { type ActionOptions, useAction } from '#src/actions/use-action.ts';
 import { RequestError } from '#src/api/errors.ts';
 import { receiveBugs } from '#src/util/bug-report.ts';
 import { consoleOutput } from '#tests/setup/console.ts';
+import { pageAround } from '#tests/setup/page-around.ts';
 
-const failure = new RequestError({ id: 'conflict', title: 'No', text: 'It failed.' });
+const failure = new RequestError({
+  id: 'conflict',
+  title: 'No',
+  text: 'It failed.',
+  status: 409,
+});
 
-/** An action on a page; `revalidate` replaces its loaders. */
+/** An action on a page whose data has been loaded; `loader` reloads it. */
 function renderAction<Input, Data>(
   options: ActionOptions<Input, Data>,
-  revalidate = vi.fn((onFresh: () => void) => onFresh()),
+  loader = vi.fn(() => Promise.resolve('fresh')),
 ) {
-  const store = createStore();
-  store.set(pageDataAtom, { revalidate });
-  const wrapper = ({ children }: { children: ReactNode }) =>
-    createElement(Provider, { store }, children);
-  return { ...renderHook(() => useAction(options), { wrapper }), revalidate };
+  return { ...renderHook(() => useAction(options), { wrapper: pageAround(loader) }), loader };
 }
 
 /** A call whose answers the test gives, by input. */
@@ -67,7 +68,7 @@ describe('useAction', () => {
 
   it('runs in parallel for different keys, and once for each', async () => {
     const { call, answer } = heldCall();
-    const { result } = renderAction({ call, keyOf: (row: string) => row });
+    const { result } = renderAction({ call, getKey: (row: string) => row });
     act(() => {
       result.current.run('a');
       result.current.run('b');
@@ -84,42 +85,63 @@ describe('useAction', () => {
 
 describe('a successful action', () => {
   it('is pending until the page has fresh data', async () => {
-    const { result, revalidate } = renderAction({ call: () => Promise.resolve('done') }, vi.fn());
+    const fresh = Promise.withResolvers<string>();
+    const { result, loader } = renderAction(
+      { call: () => Promise.resolve('done') },
+      vi.fn(() => fresh.promise),
+    );
     await act(async () => result.current.run('row'));
-    expect(revalidate).toHaveBeenCalledOnce();
+    expect(loader).toHaveBeenCalledOnce();
     expect(result.current.running).toEqual(['row']);
-    await act(async () => revalidate.mock.lastCall?.[0]());
+    await act(async () => fresh.resolve('fresh'));
     expect(result.current.running).toEqual([]);
   });
 
+  it('ends together with data that arrives after the page’s', async () => {
+    const fresh = Promise.withResolvers<string>();
+    const page = pageAround(() => ({ section: fresh.promise }), { data: { section: 'old' } });
+    const { result } = renderHook(
+      () => {
+        const { section } = useLoaderData<{ section: string | Promise<string> }>();
+        const action = useAction({ call: (_: undefined) => Promise.resolve('done') });
+        return { ...action, section: typeof section === 'string' ? section : use(section) };
+      },
+      { wrapper: page },
+    );
+    await act(async () => result.current.run(undefined));
+    expect(result.current).toMatchObject({ section: 'old', pending: true });
+    await act(async () => fresh.resolve('fresh'));
+    expect(result.current).toMatchObject({ section: 'fresh', pending: false });
+  });
+
   it('keeps the data unchanged on request', async () => {
-    const { result, revalidate } = renderAction({
+    const { result, loader } = renderAction({
       call: (_: undefined) => Promise.resolve('done'),
       revalidate: false,
     });
     await act(async () => result.current.run(undefined));
-    expect(revalidate).not.toHaveBeenCalled();
+    expect(loader).not.toHaveBeenCalled();
   });
 
   it('reloads the data even if its success has closed its dialog', async () => {
     const closeDialog = vi.fn();
-    const { result, revalidate, unmount } = renderAction({
+    const { result, loader, unmount } = renderAction({
       call: (_: undefined) => Promise.resolve('done'),
       onSuccess: closeDialog,
     });
     closeDialog.mockImplementation(unmount);
     await act(async () => result.current.run(undefined));
-    expect(revalidate).toHaveBeenCalledOnce();
+    expect(loader).toHaveBeenCalledOnce();
   });
 });
 
 describe('a failed action', () => {
   it('keeps the error until the next run, and the data unchanged', async () => {
     const call = vi.fn().mockRejectedValueOnce(failure).mockResolvedValueOnce('done');
-    const { result, revalidate } = renderAction({ call });
+    const { result, loader } = renderAction({ call });
     await act(async () => result.current.run('row'));
     expect(result.current).toMatchObject({ error: failure, pending: false, running: [] });
-    expect(revalidate).not.toHaveBeenCalled();
+    expect(loader).not.toHaveBeenCalled();
     await act(async () => result.current.run('row'));
     expect(result.current.error).toBeNull();
   });
@@ -129,7 +151,12 @@ describe('a failed action', () => {
     const [onSuccess, onFailure] = [vi.fn(), vi.fn()];
     const { result } = renderAction({ call, onSuccess, onFailure });
     await act(async () => result.current.run('row'));
-    const failed = { input: 'row', retry: expect.any(Function) };
+    const failed = {
+      input: 'row',
+      retry: expect.any(Function),
+      page: '/page',
+      act: expect.anything(),
+    };
     expect(onFailure).toHaveBeenCalledExactlyOnceWith(failure, failed);
     expect(result.current.error).toBeNull();
     await act(async () => onFailure.mock.lastCall?.[1].retry());
@@ -139,9 +166,26 @@ describe('a failed action', () => {
   it('leaves a bug to the error boundary', async () => {
     const bug = new Error('a bug');
     const { result } = renderAction({ call: (_: undefined) => Promise.reject(bug) });
-    await expect(act(async () => result.current.run(undefined))).rejects.toBe(bug);
-    // React reports an error that no boundary caught.
+    await act(async () => result.current.run(undefined));
+    expect(screen.getByText('a bug')).toBeVisible();
+    // React and the router report the error, too.
     consoleOutput.length = 0;
+  });
+});
+
+describe('a canceled action', () => {
+  it('neither succeeds nor fails, and can run again', async () => {
+    const { call, answer, answers } = heldCall();
+    const [onSuccess, onFailure] = [vi.fn(), vi.fn()];
+    const { result } = renderAction({ call, onSuccess, onFailure });
+    act(() => result.current.run('first'));
+    act(() => result.current.cancel());
+    await act(async () => answers.get('first')?.reject(failure));
+    expect(result.current).toMatchObject({ pending: false, running: [] });
+    act(() => result.current.run('second'));
+    await act(async () => answer('second'));
+    expect(onSuccess).toHaveBeenCalledExactlyOnceWith('done', 'second');
+    expect(onFailure).not.toHaveBeenCalled();
   });
 });
 
@@ -149,7 +193,7 @@ describe('an action whose component unmounts', () => {
   it('is canceled, and neither succeeds nor fails', async () => {
     const { call, answer, answers } = heldCall();
     const [onSuccess, onFailure] = [vi.fn(), vi.fn()];
-    const page = renderAction({ call, onSuccess, onFailure, keyOf: (row: string) => row });
+    const page = renderAction({ call, onSuccess, onFailure, getKey: (row: string) => row });
     act(() => {
       page.result.current.run('answered');
       page.result.current.run('failed');
@@ -163,7 +207,7 @@ describe('an action whose component unmounts', () => {
     });
     expect(onSuccess).not.toHaveBeenCalled();
     expect(onFailure).not.toHaveBeenCalled();
-    expect(page.revalidate).not.toHaveBeenCalled();
+    expect(page.loader).not.toHaveBeenCalled();
   });
 
   it('finishes if the page already shows the change, and reports its result', async () => {
@@ -173,7 +217,7 @@ describe('an action whose component unmounts', () => {
       call,
       onSuccess,
       onFailure,
-      keyOf: (row: string) => row,
+      getKey: (row: string) => row,
       whenLeft: 'finish',
     });
     act(() => {
@@ -191,7 +235,7 @@ describe('an action whose component unmounts', () => {
       failure,
       expect.objectContaining({ input: 'failed' }),
     );
-    expect(page.revalidate).toHaveBeenCalledOnce();
+    expect(page.loader).toHaveBeenCalledOnce();
   });
 
   it('reports a bug that no error boundary can show', async () => {
@@ -206,5 +250,56 @@ describe('an action whose component unmounts', () => {
     const error = new Error('a bug');
     await act(async () => answers.get('row')?.reject(error));
     expect(bugs).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ error }));
+  });
+});
+
+describe('a change whose answer is lost', () => {
+  const lost = () =>
+    new RequestError({ id: 'unexpected_server_error', title: 'No', text: '?', status: 500 });
+  const loseAnswer = () => Promise.reject<string>(lost());
+
+  it('counts as made if a read finds it', async () => {
+    const onSuccess = vi.fn();
+    const verify = vi.fn(() => Promise.resolve({ data: 'made' }));
+    const { result, loader } = renderAction({ call: loseAnswer, verify, onSuccess });
+    await act(async () => result.current.run('a'));
+    expect(onSuccess).toHaveBeenCalledExactlyOnceWith('made', 'a');
+    expect(result.current).toMatchObject({ pending: false, error: null });
+    expect(loader).toHaveBeenCalledOnce();
+  });
+
+  it('has certainly failed if a read does not find it', async () => {
+    const onFailure = vi.fn();
+    const { result } = renderAction({
+      call: loseAnswer,
+      verify: () => Promise.resolve(null),
+      onFailure,
+    });
+    await act(async () => result.current.run('a'));
+    expect(onFailure.mock.lastCall?.[0]).toMatchObject({ isUncertain: false });
+  });
+
+  it('stays uncertain if the read fails, too', async () => {
+    const { result } = renderAction({ call: loseAnswer, verify: () => Promise.reject(lost()) });
+    await act(async () => result.current.run('a'));
+    expect(result.current.error).toMatchObject({ isUncertain: true });
+  });
+
+  it('stays uncertain without such a read', async () => {
+    const { result } = renderAction({ call: loseAnswer });
+    await act(async () => result.current.run('a'));
+    expect(result.current.error).toMatchObject({ isUncertain: true });
+  });
+
+  it('is not sought after a refusal, nor by calls that change nothing on the page', async () => {
+    const verify = vi.fn(() => Promise.resolve(null));
+    const refusal = new RequestError({ id: 'conflict', title: 'No', text: 'No', status: 409 });
+    const refused = renderAction({ call: () => Promise.reject<string>(refusal), verify });
+    await act(async () => refused.result.current.run('a'));
+    expect(verify).not.toHaveBeenCalled();
+    expect(refused.result.current.error).toMatchObject({ isUncertain: false });
+    const elsewhere = renderAction({ call: loseAnswer, revalidate: false });
+    await act(async () => elsewhere.result.current.run('a'));
+    expect(elsewhere.result.current.error).toMatchObject({ isUncertain: false });
   });
 });

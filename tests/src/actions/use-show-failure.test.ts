@@ -1,19 +1,17 @@
 import { act, renderHook } from '@testing-library/react';
-import { createStore, Provider } from 'jotai';
-import { createElement, type ReactNode } from 'react';
+import { createStore } from 'jotai';
 import { describe, expect, it, vi } from 'vitest';
 import { useAction } from '#src/actions/use-action.ts';
 import { useShowFailure } from '#src/actions/use-show-failure.ts';
-import { connectionError } from '#src/api/connection-error.ts';
+import { connectionError } from '#src/api/catalogue.ts';
 import { RequestError } from '#src/api/errors.ts';
 import { message } from '#src/i18n/message.ts';
 import { statusAtom } from '#src/status/status.ts';
+import { pageAround } from '#tests/setup/page-around.ts';
 
 /** Runs a failing action without a form and returns what is shown. */
 async function fail(error: RequestError) {
   const store = createStore();
-  const wrapper = ({ children }: { children: ReactNode }) =>
-    createElement(Provider, { store }, children);
   const call = vi.fn().mockRejectedValueOnce(error).mockResolvedValueOnce('done');
   const consequence = (name: string) => `${name} is still logged in.`;
   const { result } = renderHook(
@@ -23,10 +21,10 @@ async function fail(error: RequestError) {
         onFailure: useShowFailure(consequence),
         revalidate: false,
       }),
-    { wrapper },
+    { wrapper: pageAround(undefined, { store }) },
   );
   await act(async () => result.current.run('The tablet'));
-  return { status: store.get(statusAtom), action: result.current, call };
+  return { status: store.get(statusAtom), action: result.current, call, store };
 }
 
 describe('an action without a form', () => {
@@ -42,18 +40,50 @@ describe('an action without a form', () => {
       type: 'error',
       title: 'No',
       text: ['It failed.', 'The tablet is still logged in.'],
+      failed: { action: expect.anything(), key: '' },
     });
     expect(action).toMatchObject({ error: null, pending: false });
   });
 
-  it('shows the id of an unexpected error and offers a retry', async () => {
+  it('shows the id of an unexpected error and offers a retry on its page', async () => {
     const { status, call } = await fail(connectionError('Shared Calendar', undefined));
     expect(status).toMatchObject({
       type: 'error',
       id: 'unexpected_connection_error',
-      action: { label: message('common:Try again') },
+      action: { label: message('common:Try again'), page: '/page' },
+      keep: true,
     });
     await act(async () => status?.action?.run());
     expect(call.mock.calls).toEqual([['The tablet'], ['The tablet']]);
+  });
+
+  it('takes its error back when it succeeds', async () => {
+    const { action, store } = await fail(connectionError('Shared Calendar', undefined));
+    await act(async () => action.run('The tablet'));
+    expect(store.get(statusAtom)).toBeNull();
+  });
+
+  it('leaves the error of another subject, and messages about anything else', async () => {
+    const store = createStore();
+    const call = (name: string) =>
+      name === 'The tablet'
+        ? Promise.reject(connectionError('Shared Calendar', undefined))
+        : Promise.resolve('done');
+    const { result } = renderHook(
+      () =>
+        useAction({
+          call,
+          onFailure: useShowFailure(),
+          getKey: (name) => name,
+          revalidate: false,
+        }),
+      { wrapper: pageAround(undefined, { store }) },
+    );
+    await act(async () => result.current.run('The tablet'));
+    await act(async () => result.current.run('The phone'));
+    expect(store.get(statusAtom)).toMatchObject({ failed: { key: 'The tablet' } });
+    act(() => store.set(statusAtom, { type: 'info', text: 'Other news' }));
+    await act(async () => result.current.run('The phone'));
+    expect(store.get(statusAtom)).toMatchObject({ text: 'Other news' });
   });
 });

@@ -148,10 +148,12 @@ describe('page views', () => {
       throw error;
     });
     await router.navigate('/user/notifications');
-    expect(router.state).toMatchObject({
-      location: { pathname: '/user/notifications' },
-      navigation: { state: 'idle' },
-    });
+    await waitFor(() =>
+      expect(router.state).toMatchObject({
+        location: { pathname: '/user/notifications' },
+        navigation: { state: 'idle' },
+      }),
+    );
     expect(errors).toEqual([error]);
   });
 

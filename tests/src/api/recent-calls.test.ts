@@ -1,8 +1,9 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { searchCalendars } from '#generated/admin/fetchers.ts';
 import { listCalendars, logIn } from '#generated/app/fetchers.ts';
-import { connectApi } from '#src/api/fetcher.ts';
-import { noteCall, recentCalls } from '#src/api/recent-calls.ts';
+import { connectApi } from '#src/api/call.ts';
+import { noteCall } from '#src/api/call-log.ts';
+import { recentCalls } from '#src/api/recent-calls.ts';
 
 function answerWith(answer: () => Response | Promise<Response>): void {
   vi.stubGlobal('fetch', () => Promise.resolve().then(answer));
@@ -13,7 +14,6 @@ beforeEach(() =>
     baseUrl: 'https://calendar.example',
     product: 'Shared Calendar',
     language: () => 'en',
-    code: () => import('#src/api/send-call.ts'),
   }),
 );
 

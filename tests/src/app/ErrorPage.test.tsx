@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { MissingCodeError } from '#src/ui/load-part.ts';
+import { MissingCodeError } from '#src/app/missing-code.ts';
 import { control } from '#tests/setup/mock-controls.ts';
 import { openPage } from '#tests/setup/open-page.tsx';
 
@@ -23,10 +23,10 @@ function refuseCalendars(status: number, id: string): { allow: () => void } {
 
 /** Opens the dashboard, whose data are refused. */
 async function openRefused(status: number, id: string) {
-  const page = await openPage('/c/riv3rs', { as: 'owner@example.com' });
-  await screen.findByText('This calendar cannot be shown here yet');
+  const page = await openPage('/user/avatar', { as: 'owner@example.com' });
+  await screen.findByRole('heading', { level: 1, name: 'Avatar' });
   const { allow } = refuseCalendars(status, id);
-  await page.user.click(screen.getByRole('link', { name: 'Back to your calendars' }));
+  await page.user.click(screen.getByRole('link', { name: 'Shared Calendar' }));
   return { ...page, allow };
 }
 

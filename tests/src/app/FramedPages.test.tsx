@@ -26,9 +26,9 @@ describe('inside a frame', () => {
 
   it('account pages are not reachable from a calendar', async () => {
     showInFrame();
-    const page = await openPage('/c/riv3rs', { as: 'owner@example.com' });
+    const page = await openPage('/c/o1dclb', { as: 'owner@example.com' });
     await opensInTab('Back to your calendars');
-    await opensInTab(/Riverside rowing club/);
+    await opensInTab(/^Riverside Sports Rota/);
     await page.router.navigate('/login?_target_path=%2Fuser%2Fdashboard');
     expect(await screen.findByRole('link', { name: 'Open in a new tab' })).toBeVisible();
     await page.router.navigate('/user/avatar');
@@ -46,9 +46,11 @@ describe('inside a frame', () => {
 });
 
 it('outside a frame, links open in the same tab', async () => {
-  await openPage('/c/riv3rs', { as: 'owner@example.com' });
+  await openPage('/c/o1dclb', { as: 'owner@example.com' });
   expect(await screen.findByRole('link', { name: 'Back to your calendars' })).not.toHaveAttribute(
     'target',
   );
-  expect(screen.getByRole('link', { name: /Riverside rowing club/ })).not.toHaveAttribute('target');
+  expect(screen.getByRole('link', { name: /^Riverside Sports Rota/ })).not.toHaveAttribute(
+    'target',
+  );
 });

@@ -1,23 +1,23 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { listCalendars } from '#generated/app/fetchers.ts';
-import { wantedLoginAtom } from '#src/session/reauthentication.ts';
+import { loginRequestAtom } from '#src/session/reauthentication.ts';
 import { receiveBugs } from '#src/util/bug-report.ts';
 import { consoleOutput } from '#tests/setup/console.ts';
 import { openPage } from '#tests/setup/open-page.tsx';
 
 it('an error in the login dialog removes it, is reported, and fails the calls', async () => {
-  const { store } = await openPage('/c/riv3rs');
+  const { store } = await openPage('/events/pointer/ev-7003');
   // Replaces the receiver set by the start.
   const report = vi.fn();
   onTestFinished(receiveBugs(report));
-  await screen.findByText('This calendar cannot be shown here yet');
+  await screen.findByRole('article');
   const finish = vi.fn();
   // A login without a reason is always a bug.
-  act(() => store.set(wantedLoginAtom, { reason: undefined as never, finish }));
+  act(() => store.set(loginRequestAtom, { reason: undefined as never, finish }));
   await waitFor(() => expect(finish).toHaveBeenCalledWith(false));
   await expect(listCalendars()).rejects.toMatchObject({ id: 'login_required' });
-  expect(screen.getByText('This calendar cannot be shown here yet')).toBeVisible();
+  expect(screen.getByRole('article')).toBeVisible();
   expect(report).toHaveBeenCalledExactlyOnceWith(
     expect.objectContaining({ error: expect.any(TypeError) }),
   );

@@ -1,9 +1,11 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { receiveBugs } from '#src/util/bug-report.ts';
 import { control } from '#tests/setup/mock-controls.ts';
 import { openPage } from '#tests/setup/open-page.tsx';
+import { beIdle, findOfflineRegion } from '#tests/setup/page-banners.ts';
 
+beforeEach(beIdle);
 afterEach(() => vi.useRealTimers());
 
 /** The browser's events when the network goes down or comes back. */
@@ -18,6 +20,7 @@ const text = /You are offline\. What you see may be out of date\./;
 async function openDashboard() {
   const page = await openPage('/user/dashboard', { as: 'owner@example.com' });
   await screen.findByRole('heading', { name: 'Your calendars' });
+  const region = await findOfflineRegion();
   const requests: string[] = [];
   const answer = fetch;
   vi.stubGlobal('fetch', (request: Request | string, init?: RequestInit) => {
@@ -26,13 +29,12 @@ async function openDashboard() {
     requests.push(pathname + search);
     return answer(request, init);
   });
-  return { ...page, requests };
+  return { ...page, region, requests };
 }
 
 describe('a page that goes offline', () => {
   it('announces it in its live region and keeps its content', async () => {
-    const { view } = await openDashboard();
-    const region = view.container.querySelector('[aria-live="polite"]');
+    const { region } = await openDashboard();
     expect(region).toBeEmptyDOMElement();
     network('offline');
     expect(region).toHaveTextContent(text);
@@ -42,7 +44,7 @@ describe('a page that goes offline', () => {
   it('shows it from the start if there is no connection', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     await openDashboard();
-    expect(screen.getByText(text)).toBeVisible();
+    expect(await screen.findByText(text)).toBeVisible();
   });
 });
 
@@ -72,8 +74,9 @@ describe('when the connection returns, the page', () => {
   });
 
   it('shows content that could not be fetched before', async () => {
-    const page = await openPage('/c/riv3rs', { as: 'owner@example.com' });
-    await screen.findByText('This calendar cannot be shown here yet');
+    const page = await openPage('/user/avatar', { as: 'owner@example.com' });
+    await screen.findByRole('heading', { level: 1, name: 'Avatar' });
+    await findOfflineRegion();
     network('offline');
     await control('offline', { offline: true });
     await act(() => page.router.navigate('/user/dashboard'));
@@ -147,6 +150,7 @@ describe('a manual retry', () => {
   it('counts a refusal as an answer, since visitors can be online', async () => {
     const { user } = await openPage('/login');
     await screen.findByLabelText('Email address');
+    await findOfflineRegion();
     network('offline');
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('You are online again.')).toBeVisible();

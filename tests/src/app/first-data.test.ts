@@ -11,19 +11,21 @@ function waitingRouter() {
   return { router: createMemoryRouter([{ path: '/', loader: () => data }]), arrive };
 }
 
-function firstCall(hasArrived: boolean): void {
-  const response = Promise.resolve(new Response());
-  window.firstCall = { address: '', language: 'en', sentAt: 0, response, hasArrived };
+function firstCalls(...arrivals: boolean[]): void {
+  window.firstCalls = arrivals.map((hasArrived) => ({
+    ...{ address: '', language: 'en', sentAt: 0, hasArrived },
+    response: Promise.resolve(new Response()),
+  }));
 }
 
 afterEach(() => {
-  window.firstCall = undefined;
+  window.firstCalls = undefined;
   vi.useRealTimers();
 });
 
-it('is awaited if the first call has its response', async () => {
+it('is awaited if the first calls have their responses', async () => {
   const { router, arrive } = waitingRouter();
-  firstCall(true);
+  firstCalls(true, true);
   const ready = vi.fn();
   const waiting = firstData(router).then(ready);
   await Promise.resolve();
@@ -33,11 +35,11 @@ it('is awaited if the first call has its response', async () => {
   expect(router.state.initialized).toBe(true);
 });
 
-it('is not awaited if the response is pending, or without a call', async () => {
+it('is not awaited if a response is pending, or without a call', async () => {
   const { router } = waitingRouter();
-  firstCall(false);
+  firstCalls(true, false);
   await firstData(router);
-  window.firstCall = undefined;
+  window.firstCalls = undefined;
   await firstData(router);
   expect(router.state.initialized).toBe(false);
 });
@@ -45,7 +47,7 @@ it('is not awaited if the response is pending, or without a call', async () => {
 it('is not awaited for long', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const { router } = waitingRouter();
-  firstCall(true);
+  firstCalls(true);
   const waiting = firstData(router);
   vi.advanceTimersByTime(500);
   await waiting;

@@ -17,7 +17,7 @@ type Store = ReturnType<typeof createStore>;
 
 const bases = ['', '/kalender', '/a/b', `${origin}/kalender`];
 
-function storeOf(baseUrl: string, user: ReturnType<typeof makeUser> | null) {
+function createGuardStore(baseUrl: string, user: ReturnType<typeof makeUser> | null) {
   const store = createStore();
   const [example] = settingsDocument.components.schemas.HostSettings.examples;
   store.set(settingsAtom, { ...parseHostSettings(JSON.stringify(example)), baseUrl, user });
@@ -30,7 +30,7 @@ function argumentsFor(address: string): Parameters<MiddlewareFunction> {
 }
 
 /** The address that a visitor is redirected to; undefined if the page may be seen. */
-function redirectOf(store: Store, address: string): string | null {
+function findRedirect(store: Store, address: string): string | null {
   try {
     void requireUser(store)(...argumentsFor(address));
     return null;
@@ -40,7 +40,7 @@ function redirectOf(store: Store, address: string): string | null {
 }
 
 /** The page that replaces one for visitors. */
-function replacementOf(store: Store, address: string): string | undefined {
+function findReplacement(store: Store, address: string): string | undefined {
   const urls: string[] = [];
   const never = () => {
     throw new Error('The page is to be replaced.');
@@ -53,12 +53,15 @@ function replacementOf(store: Store, address: string): string | undefined {
   return urls[0];
 }
 
-const pathOf = (base: string) => new URL(base || '/', origin).pathname.replace(/\/$/, '');
+const readPath = (base: string) => new URL(base || '/', origin).pathname.replace(/\/$/, '');
 
 /** The address that a router with a base path opens for a location; absolute-looking ones are used unchanged. */
 function opened(location: string, base: string): URL {
   const absolute = /^([a-z][a-z\d+.-]*:|\/\/)/i.test(location);
-  return new URL(absolute ? location : pathOf(base) + location, `${origin}${pathOf(base)}/login`);
+  return new URL(
+    absolute ? location : readPath(base) + location,
+    `${origin}${readPath(base)}/login`,
+  );
 }
 
 /** Texts that an attacker could try, and arbitrary ones. */
@@ -89,39 +92,43 @@ const target = fc.oneof(
 
 describe.each(bases)('below the base "%s"', (base) => {
   it('a logged-in user is never sent to another origin or scheme, or out of the base', () => {
-    const store = storeOf(base, makeUser());
+    const store = createGuardStore(base, makeUser());
     fc.assert(
       fc.property(target, (text) => {
         const query = new URLSearchParams({ _target_path: text });
-        const url = replacementOf(store, `${origin}${pathOf(base)}/login?${query}`);
+        const url = findReplacement(store, `${origin}${readPath(base)}/login?${query}`);
         const { protocol, host, pathname } = new URL(url ?? 'javascript:missing', origin);
         expect({ protocol, host }).toEqual({ protocol: 'https:', host: 'calendar.example' });
-        expect(`${pathname}/`.startsWith(`${pathOf(base)}/`)).toBe(true);
+        expect(`${pathname}/`.startsWith(`${readPath(base)}/`)).toBe(true);
       }),
       { numRuns: 1_000 },
     );
   });
 
   it('a visitor is only sent to the login, which keeps the page’s path and query', () => {
-    const store = storeOf(base, null);
+    const store = createGuardStore(base, null);
     fc.assert(
       fc.property(anyPath(), anyQuery(), (path, query) => {
-        const asked = new URL(`${origin}${pathOf(base)}/user${path}?${query}`);
+        const asked = new URL(`${origin}${readPath(base)}/user${path}?${query}`);
         const {
           origin: there,
           pathname,
           searchParams,
-        } = opened(redirectOf(store, asked.href) ?? '', base);
-        expect([there, pathname]).toEqual([origin, `${pathOf(base)}/login`]);
-        expect(pathOf(base) + searchParams.get('_target_path')).toBe(asked.pathname + asked.search);
+        } = opened(findRedirect(store, asked.href) ?? '', base);
+        expect([there, pathname]).toEqual([origin, `${readPath(base)}/login`]);
+        expect(readPath(base) + searchParams.get('_target_path')).toBe(
+          asked.pathname + asked.search,
+        );
       }),
     );
   });
 
   it('a target that is a page of the product is followed', () => {
     const query = new URLSearchParams({ _target_path: '/c/riv3rs?view=week' });
-    const address = `${origin}${pathOf(base)}/login?${query}`;
-    expect(replacementOf(storeOf(base, makeUser()), address)).toBe(`${base}/c/riv3rs?view=week`);
+    const address = `${origin}${readPath(base)}/login?${query}`;
+    expect(findReplacement(createGuardStore(base, makeUser()), address)).toBe(
+      `${base}/c/riv3rs?view=week`,
+    );
   });
 });
 

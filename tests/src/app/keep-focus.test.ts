@@ -2,6 +2,8 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { control } from '#tests/setup/mock-controls.ts';
 import { openPage } from '#tests/setup/open-page.tsx';
+import { beIdle, findOfflineRegion } from '#tests/setup/page-banners.ts';
+import { patience } from '#tests/setup/patience.ts';
 
 const owner = 'owner@example.com';
 const main = () => screen.getByRole('main');
@@ -36,8 +38,10 @@ describe('the focus of a control that disappears after use', () => {
   });
 
   it('moves to the content once the connection is back', async () => {
+    beIdle();
     const page = await openPage('/user/dashboard', { as: owner });
     await screen.findByRole('heading', { name: 'Your calendars' });
+    await findOfflineRegion();
     act(() => void window.dispatchEvent(new Event('offline')));
     await press(page, 'button', 'Try again');
     await waitFor(() => expect(main()).toHaveFocus());
@@ -55,9 +59,11 @@ describe('the focus of a control that disappears after use', () => {
     const panel = await screen.findByRole('complementary', { name: 'News & Tips' });
     await press(page, 'button', 'Try again');
     await within(panel).findAllByRole('listitem');
-    await waitFor(() => expect(panel).toHaveFocus());
+    await waitFor(() => expect(panel).toContainElement(document.activeElement as HTMLElement));
     await page.user.keyboard('{Escape}');
-    expect(screen.getByRole('button', { name: 'Help and news' })).toHaveFocus();
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Help and news' })).toHaveFocus(),
+    );
   });
 });
 
@@ -72,9 +78,9 @@ it('does not move the focus after it was removed on purpose', async () => {
   act(() => retry.blur());
   vi.runAllTimers();
   act(() => retry.click());
-  await vi.waitFor(() => expect(retry).not.toBeInTheDocument());
+  await vi.waitFor(() => expect(retry).not.toBeInTheDocument(), patience);
   vi.runAllTimers();
   vi.useRealTimers();
-  expect(document.body).toHaveFocus();
+  await waitFor(() => expect(document.body).toHaveFocus());
   page.view.unmount();
 });

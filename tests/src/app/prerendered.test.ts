@@ -25,7 +25,7 @@ function rootWith(html: string): HTMLElement {
 let html: string;
 beforeEach(() => {
   window.history.replaceState(null, '', '/login');
-  html = prerender(basis);
+  ({ html } = prerender(basis));
 });
 afterEach(() => {
   delete document.documentElement.dataset['start'];

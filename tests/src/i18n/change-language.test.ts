@@ -1,15 +1,16 @@
+import { waitFor } from '@testing-library/react';
 import { createStore } from 'jotai';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { changeLanguageAtom, offerLanguages } from '#src/i18n/change-language.ts';
-import { browserDates, dateWriterAtom } from '#src/i18n/formats.ts';
+import { browserDates, dateWriterAtom, use24hTimesAtom } from '#src/i18n/formats.ts';
 import { createI18n } from '#src/i18n/i18n.ts';
 import { translationStateAtom } from '#src/i18n/translation-state.ts';
 import { Translations } from '#src/i18n/translations.ts';
-import { weekRule } from '#src/i18n/week-rule.ts';
+import { weekRule } from '#src/util/week-rule.ts';
 
 const slow = Promise.withResolvers<void>();
 
-async function start() {
+async function start({ use24hTimes = true } = {}) {
   const store = createStore();
   const translations = new Translations(createI18n(), store, async ({ language, sections }) => {
     if (language === 'fr') await slow.promise;
@@ -24,7 +25,8 @@ async function start() {
   const stopFollowing = offerLanguages(store, translations, {
     language: 'en',
     dateLocale: 'en',
-    use24hTimes: true,
+    use24hTimes,
+    user: null,
     week,
   });
   onTestFinished(stopFollowing);
@@ -41,7 +43,19 @@ describe('the choice of a language', () => {
     slow.resolve();
     await earlier;
     expect(store.get(translationStateAtom).language).toBe('de');
-    expect(localStorage.getItem('language')).toBe('de en');
+    await waitFor(() => expect(localStorage.getItem('language')).toBe('de en'));
+  });
+
+  it('brings its usual clock, unless the page has another than the usual one', async () => {
+    const usual = await start({ use24hTimes: false });
+    await usual.set(changeLanguageAtom, 'de');
+    expect(usual.get(use24hTimesAtom)).toBe(true);
+    await usual.set(changeLanguageAtom, 'en');
+    expect(usual.get(use24hTimesAtom)).toBe(false);
+    const chosen = await start({ use24hTimes: true });
+    await chosen.set(changeLanguageAtom, 'de');
+    await chosen.set(changeLanguageAtom, 'en');
+    expect(chosen.get(use24hTimesAtom)).toBe(true);
   });
 
   it('remains if the code for its dates fails to load', async () => {
@@ -68,15 +82,15 @@ describe('the choice of a language in another tab', () => {
   it('is shown here, too', async () => {
     const store = await start();
     chooseElsewhere('de en');
-    await vi.waitFor(() => expect(shown(store)).toBe('de'));
+    await waitFor(() => expect(shown(store)).toBe('de'));
   });
 
   it('is ignored by a page of another language, and kept', async () => {
     const store = await start();
     await store.set(changeLanguageAtom, 'de');
     chooseElsewhere('es pt');
-    await vi.waitFor(() => expect(shown(store)).toBe('en'));
-    expect(localStorage.getItem('language')).toBe('es pt');
+    await waitFor(() => expect(shown(store)).toBe('en'));
+    await waitFor(() => expect(localStorage.getItem('language')).toBe('es pt'));
   });
 
   it('does not change the page if the texts fail to load, until the next choice', async () => {
@@ -86,6 +100,6 @@ describe('the choice of a language in another tab', () => {
     await Promise.resolve();
     expect(shown(store)).toBe('de');
     chooseElsewhere('es en');
-    await vi.waitFor(() => expect(shown(store)).toBe('es'));
+    await waitFor(() => expect(shown(store)).toBe('es'));
   });
 });

@@ -1,11 +1,6 @@
 import { expect, it } from 'vitest';
-import {
-  languageName,
-  languageNames,
-  languageTag,
-  translatedLanguages,
-  writingDirection,
-} from '#src/i18n/languages.ts';
+import { languageName, languageNames } from '#src/i18n/language-names.ts';
+import { languageTag, translatedLanguages, writingDirection } from '#src/i18n/languages.ts';
 
 it.each(translatedLanguages)('names %s in its own language, like the browser', (code) => {
   const name = new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? '';

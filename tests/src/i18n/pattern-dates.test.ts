@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { loadDateLocale } from '#src/i18n/date-locales.ts';
 import { browserDates } from '#src/i18n/formats.ts';
 import { patternDates } from '#src/i18n/pattern-dates.ts';
-import { weekRule } from '#src/i18n/week-rule.ts';
+import { weekRule } from '#src/util/week-rule.ts';
 
 const german = {
   date: 'dd.MM.yyyy',
@@ -30,8 +30,9 @@ const moment = '2026-03-09T18:05:00';
 
 describe('dates in the server’s formats', () => {
   it('follow its patterns with the date locale’s words', async () => {
-    const { day, exact } = await writer(german);
-    expect(day(moment)).toBe('9. März 2026');
+    const { day, date, exact } = await writer(german);
+    expect(day('2026-03-09')).toBe('9. März 2026');
+    expect(date(moment)).toBe('9. März 2026');
     expect(exact(moment)).toBe('Montag, 9. März 2026 um 18:05');
   });
 
@@ -56,15 +57,16 @@ describe('dates in the server’s formats', () => {
     const patterns = { ...german, dateLong: "'KW' w" };
     // A Sunday: the last day of a week, or the first.
     const sunday = '2026-03-08T12:00:00';
-    expect((await writer(patterns)).day(sunday)).toBe('KW 10');
-    expect((await writer(patterns, { weekStart: 0 })).day(sunday)).toBe('KW 11');
+    expect((await writer(patterns)).date(sunday)).toBe('KW 10');
+    expect((await writer(patterns, { weekStart: 0 })).date(sunday)).toBe('KW 11');
   });
 
   it.each([{}, { date: 'nonsense pattern', dateLong: 'n', weekday: 'EEEE', time24: 'HH:mm' }])(
     'are written by the browser if the patterns are unusable: %j',
     async (patterns) => {
-      const { day, exact } = await writer(patterns);
-      expect(day(moment)).toBe('Mar 9, 2026');
+      const { day, date, exact } = await writer(patterns);
+      expect(day('2026-03-09')).toBe('Mar 9, 2026');
+      expect(date(moment)).toBe('Mar 9, 2026');
       expect(exact(moment)).toBe('Monday, March 9, 2026 at 18:05');
     },
   );

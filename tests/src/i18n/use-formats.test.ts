@@ -8,7 +8,7 @@ import { createI18n } from '#src/i18n/i18n.ts';
 import { loadDates } from '#src/i18n/load-dates.ts';
 import { translationStateAtom } from '#src/i18n/translation-state.ts';
 import { useFormats } from '#src/i18n/use-formats.ts';
-import { weekRule } from '#src/i18n/week-rule.ts';
+import { weekRule } from '#src/util/week-rule.ts';
 
 async function formats({ use24hTimes = false, loaded = false, dateLocale = 'en' } = {}) {
   const store = createStore();
@@ -19,7 +19,7 @@ async function formats({ use24hTimes = false, loaded = false, dateLocale = 'en' 
     dateFormats: new Map([[dateLocale, { date: 'dd.MM.yyyy' }]]),
   });
   const week = weekRule({ weekStart: 1, hideWeekend: false });
-  if (loaded) await loadDates(store, { use24hTimes, week }, Promise.resolve());
+  if (loaded) await loadDates(store, week, Promise.resolve());
   const wrapper = ({ children }: { children: ReactNode }) =>
     createElement(
       I18nProvider,
@@ -51,9 +51,17 @@ it.each([false, true])(
 );
 
 it.each([false, true])('an invalid time is shown unchanged, formats loaded: %s', async (loaded) => {
-  const { day, exact, time } = await formats({ loaded });
+  const { day, fullDay, date, exact, time } = await formats({ loaded });
   // The contract's `date-time` allows leap seconds, which browsers do not know.
-  for (const text of ['', 'nope', '2016-12-31T23:59:60Z']) {
-    expect([day(text), exact(text), time(text)]).toEqual([text, text, text]);
-  }
+  const leapSecond = '2016-12-31T23:59:60Z';
+  for (const write of [date, exact, time]) expect(write(leapSecond)).toBe(leapSecond);
+  for (const write of [day, fullDay]) expect(write('2026-13-01')).toBe('2026-13-01');
+});
+
+it('confuses no day with a moment, which is a type error', async () => {
+  const { day, date } = await formats();
+  // @ts-expect-error
+  expect(day('2026-12-10T00:00:00Z')).toMatch(/2026$/);
+  // @ts-expect-error
+  expect(date('2026-12-10')).toMatch(/2026$/);
 });

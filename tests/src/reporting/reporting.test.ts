@@ -5,7 +5,7 @@ import { createInProcessFetch } from '#mocks/http/in-process-fetch.ts';
 import { hostSettings } from '#mocks/page/host-settings.ts';
 import { createMockService } from '#mocks/service.ts';
 import { createUploadOrigin } from '#mocks/upload/upload-origin.ts';
-import { connectApi } from '#src/api/fetcher.ts';
+import { connectApi } from '#src/api/call.ts';
 import { startReporting } from '#src/reporting/reporting.ts';
 import { receiveBugs, reportBug } from '#src/util/bug-report.ts';
 
@@ -30,7 +30,6 @@ beforeEach(async () => {
     baseUrl: window.location.origin,
     product: 'Shared Calendar',
     language: () => 'en',
-    code: () => import('#src/api/send-call.ts'),
   });
   const acts: (() => void)[] = [];
   vi.stubGlobal('requestIdleCallback', (act: () => void) => acts.push(act));

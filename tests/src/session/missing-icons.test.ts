@@ -2,7 +2,7 @@ import { waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createInProcessFetch } from '#mocks/http/in-process-fetch.ts';
 import { createMockService } from '#mocks/service.ts';
-import { connectApi } from '#src/api/fetcher.ts';
+import { connectApi } from '#src/api/call.ts';
 import { reportMissingIcon } from '#src/session/missing-icons.ts';
 
 const minute = 60_000;
@@ -22,7 +22,6 @@ beforeEach(async () => {
     baseUrl: window.location.origin,
     product: 'Shared Calendar',
     language: () => 'en',
-    code: () => import('#src/api/send-call.ts'),
   });
   vi.stubGlobal('fetch', async (request: Request) => {
     reports.push(await request.clone().json());
@@ -83,12 +82,11 @@ describe('a missing icon', () => {
     await sent(1);
     vi.resetModules();
     const reloaded = await import('#src/session/missing-icons.ts');
-    const api = await import('#src/api/fetcher.ts');
+    const api = await import('#src/api/call.ts');
     api.connectApi({
       baseUrl: window.location.origin,
       product: 'Shared Calendar',
       language: () => 'en',
-      code: () => import('#src/api/send-call.ts'),
     });
     reloaded.reportMissingIcon(icon);
     reloaded.reportMissingIcon(`${icon}-too`);
@@ -111,9 +109,11 @@ describe('a missing icon', () => {
       localStorage.setItem('missing-icons', stored);
       reportMissingIcon(icon);
       await sent(1);
-      expect(JSON.parse(localStorage.getItem('missing-icons') ?? '')).toMatchObject({
-        [icon]: start,
-      });
+      await waitFor(() =>
+        expect(JSON.parse(localStorage.getItem('missing-icons') ?? '')).toMatchObject({
+          [icon]: start,
+        }),
+      );
     },
   );
 

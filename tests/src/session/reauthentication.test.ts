@@ -1,7 +1,7 @@
 import { createStore } from 'jotai';
 import { expect, it } from 'vitest';
 import { LoginRequiredError } from '#src/api/errors.ts';
-import { createReauthenticate, wantedLoginAtom } from '#src/session/reauthentication.ts';
+import { createReauthenticate, loginRequestAtom } from '#src/session/reauthentication.ts';
 
 it('does not ask for a login if the call is already canceled', async () => {
   const store = createStore();
@@ -11,5 +11,5 @@ it('does not ask for a login if the call is already canceled', async () => {
   );
   const call = { sentAt: performance.now(), signal: AbortSignal.abort() };
   expect(await createReauthenticate(store)(reason, call)).toBe(false);
-  expect(store.get(wantedLoginAtom)).toBeNull();
+  expect(store.get(loginRequestAtom)).toBeNull();
 });

@@ -1,9 +1,8 @@
 import { createStore } from 'jotai';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { makeHostSettings, makeUser } from '#generated/fixtures/app.ts';
-import { keepOrigin } from '#src/session/impersonation-origin.ts';
 import { browserLoadAtom } from '#src/session/page-load.ts';
-import { followOtherTabs } from '#src/session/user-state.ts';
+import { followOtherTabs, publishUser } from '#src/session/user-state.ts';
 import { settingsAtom } from '#src/settings/settings-atom.ts';
 import { showInFrame } from '#tests/setup/frame.ts';
 
@@ -164,13 +163,6 @@ describe('when staff view the product as a user, their other tabs', () => {
     otherTabWrites(told);
     expect(went).toEqual(['reload']);
   });
-
-  it('return to the page from which they began it when another one ends it', () => {
-    const went = openTab(1, { impersonated: true });
-    keepOrigin(1, '/admintool96/users/1');
-    otherTabWrites({ userId: 5, targetPath: null });
-    expect(went).toEqual(['/admintool96/users/1']);
-  });
 });
 
 describe('when the server keeps returning another user, this tab', () => {
@@ -252,5 +244,22 @@ describe('nothing happens if another tab', () => {
     stop();
     otherTabWrites({ userId: 8 });
     expect(went).toEqual([]);
+  });
+});
+
+describe('a login without a page start', () => {
+  it('tells the other tabs who is logged in, and where the user goes', () => {
+    localStorage.setItem('user-state', '{"userId":1,"targetPath":"/user/dashboard"}');
+    publishUser(2);
+    expect(stored()).toEqual({ userId: 2, targetPath: null });
+    publishUser(3, '/user/devices');
+    expect(stored()).toEqual({ userId: 3, targetPath: '/user/devices' });
+  });
+
+  it('of the same user tells them nothing', () => {
+    const before = '{"userId":1,"targetPath":"/user/dashboard"}';
+    localStorage.setItem('user-state', before);
+    publishUser(1);
+    expect(localStorage.getItem('user-state')).toBe(before);
   });
 });

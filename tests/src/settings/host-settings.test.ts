@@ -5,7 +5,7 @@ import { parseHostSettings, SettingsError } from '#src/settings/host-settings.ts
 
 const example = document.components.schemas.HostSettings.examples[0];
 
-function errorsOf(text: string | null): readonly string[] {
+function findErrors(text: string | null): readonly string[] {
   try {
     parseHostSettings(text);
   } catch (error) {
@@ -21,7 +21,7 @@ describe('parseHostSettings', () => {
   });
 
   it('ignores unknown settings', () => {
-    expect(errorsOf(JSON.stringify({ ...example, somethingNew: 1 }))).toEqual([]);
+    expect(findErrors(JSON.stringify({ ...example, somethingNew: 1 }))).toEqual([]);
   });
 
   it('uses English without a language and a date locale', () => {
@@ -45,7 +45,7 @@ describe('parseHostSettings', () => {
       calendarDefaults: { weekStart: 9 },
       user: { id: 1, name: 'Olivia', roles: [7] },
     };
-    expect(errorsOf(JSON.stringify(broken))).toEqual([
+    expect(findErrors(JSON.stringify(broken))).toEqual([
       'appTitle is missing',
       'use24hTimes must be boolean',
       'calendarDefaults.hideWeekend is missing',
@@ -58,12 +58,14 @@ describe('parseHostSettings', () => {
   });
 
   it.each([7, 'Olivia', []])('describes an invalid user, %j, in one line', (user) => {
-    expect(errorsOf(JSON.stringify({ ...example, user }))).toEqual(['user must be object or null']);
+    expect(findErrors(JSON.stringify({ ...example, user }))).toEqual([
+      'user must be object or null',
+    ]);
   });
 
   it('reports the schema’s errors together with all others', () => {
     const broken = { ...example, appTitle: '', language: 'en-x', baseUrl: '/other' };
-    expect(errorsOf(JSON.stringify(broken)).toSorted()).toEqual([
+    expect(findErrors(JSON.stringify(broken)).toSorted()).toEqual([
       expect.stringMatching(/^appTitle must match pattern/),
       expect.stringMatching(/^baseUrl "\/other" does not contain this page/),
       expect.stringMatching(/^language /),
@@ -76,7 +78,7 @@ describe('parseHostSettings', () => {
     ['not JSON', '{"appKey":', expect.stringMatching(/^The block "app-settings" is not JSON/)],
     ['not an object', '[]', 'The block "app-settings" must be object'],
   ])('reports a block that is %s', (_what, text, error) => {
-    expect(errorsOf(text)).toEqual([error]);
+    expect(findErrors(text)).toEqual([error]);
   });
 
   it.each([
@@ -86,7 +88,7 @@ describe('parseHostSettings', () => {
     ['language', 'de-u-co-phonebk', 'is not a language tag'],
     ['dateLocale', 'de-x-foo', 'is not a language tag'],
   ])('refuses %s "%s", which would fail later', (name, given, error) => {
-    expect(errorsOf(JSON.stringify({ ...example, [name]: given }))).toEqual([
+    expect(findErrors(JSON.stringify({ ...example, [name]: given }))).toEqual([
       `${name} "${given}" ${error}`,
     ]);
   });
@@ -95,20 +97,20 @@ describe('parseHostSettings', () => {
     'refuses "%s" as the analytics host, too',
     (apiHost) => {
       const analytics = { domain: 'calendar.example', apiHost };
-      expect(errorsOf(JSON.stringify({ ...example, analytics }))).toEqual([
+      expect(findErrors(JSON.stringify({ ...example, analytics }))).toEqual([
         `analytics.apiHost "${apiHost}" is not an address`,
       ]);
     },
   );
 
   it.each(['en-x', 'xx-'])('refuses %s as a language', (language) => {
-    expect(errorsOf(JSON.stringify({ ...example, language }))).toHaveLength(1);
+    expect(findErrors(JSON.stringify({ ...example, language }))).toHaveLength(1);
   });
 
   it.each(['.', '..', '', 'v1/..', '../v1'])(
     'refuses "%s" as the version of assets',
     (assetsVersion) => {
-      expect(errorsOf(JSON.stringify({ ...example, assetsVersion }))).toEqual([
+      expect(findErrors(JSON.stringify({ ...example, assetsVersion }))).toEqual([
         expect.stringMatching(/^assetsVersion must match pattern/),
       ]);
     },
@@ -119,7 +121,7 @@ describe('parseHostSettings', () => {
       ['//evil.example/a', '/\\evil.example/a', '///evil.example/a'].map((given) => [name, given]),
     ),
   )('refuses %s "%s", which looks like a path but points to another host', (name, given) => {
-    expect(errorsOf(JSON.stringify({ ...example, [name as string]: given }))).toEqual([
+    expect(findErrors(JSON.stringify({ ...example, [name as string]: given }))).toEqual([
       expect.stringMatching(`^${name} must match pattern`),
     ]);
   });
@@ -127,14 +129,14 @@ describe('parseHostSettings', () => {
   it.each(['/', '/a', '/resources/assistant', 'https://cdn.example/a'])(
     'accepts %s as the address of resources',
     (resourcesUrl) => {
-      expect(errorsOf(JSON.stringify({ ...example, resourcesUrl }))).toEqual([]);
+      expect(findErrors(JSON.stringify({ ...example, resourcesUrl }))).toEqual([]);
     },
   );
 
   it.each(['javascript:alert(1)', 'resources', 'data:text/html,x'])(
     'refuses %s as the address of resources',
     (resourcesUrl) => {
-      expect(errorsOf(JSON.stringify({ ...example, resourcesUrl }))).toHaveLength(1);
+      expect(findErrors(JSON.stringify({ ...example, resourcesUrl }))).toHaveLength(1);
     },
   );
 });

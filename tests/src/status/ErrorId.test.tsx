@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
+import type { CallTrace } from '#src/api/errors.ts';
 import { ErrorId } from '#src/status/ErrorId.tsx';
 import { renderInKit } from '#tests/setup/render-in-kit.tsx';
 
@@ -10,7 +11,11 @@ async function copied(element: Parameters<typeof renderInKit>[0]): Promise<strin
 }
 
 it('is shown alone, and copied with call, time and request id', async () => {
-  const trace = { call: 'GET /user/calendars', at: '2026-03-02T08:15:00.000Z', requestId: 'a1-b2' };
+  const trace: CallTrace = {
+    call: 'GET /user/calendars',
+    at: '2026-03-02T08:15:00.000Z',
+    requestId: 'a1-b2',
+  };
   const text = await copied(<ErrorId id="internal_error" trace={trace} />);
   expect(screen.getByText('internal_error')).toBeVisible();
   expect(text).toBe('internal_error · GET /user/calendars · 2026-03-02T08:15:00.000Z · a1-b2');

@@ -1,7 +1,9 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { Link, MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { message } from '#src/i18n/message.ts';
+import { MessageBox } from '#src/status/message-box.ts';
 import { StatusMessage } from '#src/status/StatusMessage.tsx';
 import { clearStatusAtom, type StatusMessage as Message, statusAtom } from '#src/status/status.ts';
 import { IconAddress } from '#src/ui/icon/Icon.tsx';
@@ -11,14 +13,16 @@ beforeEach(() => vi.useFakeTimers({ shouldAdvanceTime: true }));
 afterEach(() => vi.useRealTimers());
 
 async function openStatus() {
+  await MessageBox.preload();
   const { container, store } = await renderInKit(
-    <>
+    <MemoryRouter initialEntries={['/here']}>
+      <Link to="/elsewhere">Elsewhere</Link>
       <button type="button">Send</button>
       <button type="button">Save</button>
       <IconAddress value={{ address: 'http://localhost/icons', onMissing: () => {} }}>
         <StatusMessage />
       </IconAddress>
-    </>,
+    </MemoryRouter>,
   );
   return {
     container,
@@ -119,15 +123,30 @@ describe('the status message', () => {
     const undo = vi.fn();
     const save = screen.getByRole('button', { name: 'Save' });
     save.focus();
-    show({ type: 'success', text: 'Gone', action: { label: 'Undo', run: undo } });
+    show({ type: 'success', text: 'Gone', action: { label: 'Undo', run: undo }, keep: true });
     wait(60_000);
     const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
     await user.tab();
-    expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus());
     await user.keyboard('{Enter}');
     expect(undo).toHaveBeenCalledOnce();
     expect(screen.queryByText('Gone')).toBeNull();
-    expect(save).toHaveFocus();
+    await waitFor(() => expect(save).toHaveFocus());
+  });
+
+  it('offers an action of a page only there', async () => {
+    const { show } = await openStatus();
+    const run = vi.fn();
+    show({
+      type: 'error',
+      text: 'Failed',
+      action: { label: 'Try again', run, page: '/here' },
+      keep: true,
+    });
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+    fireEvent.click(screen.getByRole('link', { name: 'Elsewhere' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull());
+    expect(screen.getByText('Failed')).toBeVisible();
   });
 
   it('shows the message of its action', async () => {
@@ -137,7 +156,7 @@ describe('the status message', () => {
       label: message('common:Try again'),
       run: () => show({ type: 'success', text: 'It went well' }),
     };
-    show({ type: 'error', text: 'Failed', action });
+    show({ type: 'error', text: 'Failed', action, keep: true });
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(screen.getByText('It went well')).toBeVisible();
   });
@@ -184,10 +203,12 @@ describe('the button that closes the status message', () => {
     save.focus();
     show({ type: 'error', text: 'Failed' });
     await user.tab();
-    expect(screen.getByRole('button', { name: 'Close message' })).toHaveFocus();
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Close message' })).toHaveFocus(),
+    );
     await user.keyboard('{Enter}');
     expect(screen.queryByText('Failed')).toBeNull();
-    expect(save).toHaveFocus();
+    await waitFor(() => expect(save).toHaveFocus());
   });
 
   it('returns the focus to the last focused control', async () => {
@@ -198,7 +219,7 @@ describe('the button that closes the status message', () => {
       act(() => screen.getByRole('button', { name }).focus());
     }
     await user.keyboard('{Enter}');
-    expect(screen.getByRole('button', { name: 'Send' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Send' })).toHaveFocus());
   });
 
   it('returns the focus if the message disappears by itself', async () => {
@@ -209,13 +230,13 @@ describe('the button that closes the status message', () => {
     act(() => screen.getByRole('button', { name: 'Close message' }).focus());
     wait(5000);
     expect(screen.queryByText('Saved')).toBeNull();
-    expect(save).toHaveFocus();
+    await waitFor(() => expect(save).toHaveFocus());
   });
 });
 
 describe('the focus', () => {
   it.each([
-    ['scrolls out from under the message', 580, 1],
+    ['scrolls out from under the message, which otherwise moves away', 580, 1],
     ['stays in place if the message does not cover it', 100, 0],
   ])('%s', async (_what, top, times) => {
     const { show } = await openStatus();
@@ -231,6 +252,9 @@ describe('the focus', () => {
     save.focus();
     show({ type: 'error', text: 'Failed' });
     expect(scrollIntoView).toHaveBeenCalledTimes(times);
+    // What cannot scroll away stays visible, because the message moves.
+    const place = screen.getByRole('region', { name: 'Message' }).parentElement;
+    expect(place?.classList.contains('top')).toBe(times > 0);
     fireEvent.click(screen.getByRole('button', { name: 'Close message' }));
   });
 });

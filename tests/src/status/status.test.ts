@@ -8,12 +8,12 @@ type Documented = components['schemas']['StatusMessage'];
 type WithParameters = Exclude<Message, string>;
 
 it('has the fields of a status message in the contract, including its parameters', () => {
-  // An action and the trace of a call are the client's own: a server cannot send them.
-  expectTypeOf<Exclude<keyof StatusMessage, 'action' | 'further' | 'trace'>>().toEqualTypeOf<
-    Exclude<keyof Documented, 'params'>
-  >();
-  expectTypeOf<Omit<StatusMessage, 'title' | 'text' | 'action' | 'further' | 'trace'>>().toExtend<
-    Omit<Documented, 'title' | 'text'>
-  >();
+  // Actions and what is known of the call are the client's own: a server cannot send them.
+  expectTypeOf<
+    Exclude<keyof StatusMessage, 'action' | 'further' | 'trace' | 'failed'>
+  >().toEqualTypeOf<Exclude<keyof Documented, 'params'>>();
+  expectTypeOf<
+    Omit<StatusMessage, 'title' | 'text' | 'action' | 'further' | 'trace' | 'failed'>
+  >().toExtend<Omit<Documented, 'title' | 'text'>>();
   expectTypeOf<WithParameters['values']>().toEqualTypeOf<NonNullable<Documented['params']>>();
 });

@@ -5,6 +5,7 @@ import {
   pickerLanguage,
 } from '#src/uploads/cloud-picker.ts';
 import { receiveBugs } from '#src/util/bug-report.ts';
+import { patience } from '#tests/setup/patience.ts';
 import { policySource, startUploadProvider } from '../../setup/upload-provider.ts';
 
 /** The input of the provider's picker. */
@@ -55,7 +56,7 @@ async function openPicker(request: Partial<CloudPickerRequest> = {}) {
   return { opened, controller, requests, ...told };
 }
 
-test('the picker gets the storage location, the sources, the limits and the page’s language', async () => {
+test('the picker gets its container, the sources, the limits and the page’s language', async () => {
   const { given } = registerPicker();
   const { opened } = await openPicker({ accept: 'image/*' });
   await opened;
@@ -128,40 +129,59 @@ const notOpened = {
   message: 'The cloud drives did not open. Choose files from this device, or try again.',
 };
 
-test('a script that does not load in time is abandoned and requested again on the next try', async () => {
+const script = () => document.querySelector('script[src$="picker.js"]');
+
+/** Stops the clock until the end of the test. */
+function stopClock(): void {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+}
+
+test('a script that does not load in ten seconds is abandoned and requested again on the next try', async () => {
+  stopClock();
   for (const _try of [1, 2]) {
-    const { opened } = await openPicker({ longestOpeningMs: 300 });
-    await vi.waitUntil(() => document.querySelector('script[src$="picker.js"]'), { interval: 1 });
-    await expect(opened).rejects.toMatchObject(notOpened);
-    expect(document.querySelector('script[src$="picker.js"]')).toBeNull();
+    const { opened } = await openPicker();
+    const outcome = expect(opened).rejects.toMatchObject(notOpened);
+    await vi.waitUntil(script, { ...patience, interval: 1 });
+    vi.advanceTimersByTime(9999);
+    expect(script()).not.toBeNull();
+    vi.advanceTimersByTime(1);
+    await outcome;
+    expect(script()).toBeNull();
   }
 });
 
 test('a blocked script or a missing picker fails at once', async () => {
   for (const type of ['error', 'load']) {
     const { opened } = await openPicker();
-    const script = await vi.waitUntil(() => document.querySelector('script[src$="picker.js"]'));
-    script.dispatchEvent(new Event(type));
+    const blocked = await vi.waitUntil(script, patience);
+    blocked.dispatchEvent(new Event(type));
     await expect(opened).rejects.toMatchObject(notOpened);
   }
 });
 
 test('a picker that opens too late is closed', async () => {
   const late = Promise.withResolvers<void>();
-  const { close } = registerPicker(() => late.promise);
-  const { opened } = await openPicker({ longestOpeningMs: 50 });
-  await expect(opened).rejects.toMatchObject(notOpened);
+  const open = vi.fn(() => late.promise);
+  const { close } = registerPicker(open);
+  stopClock();
+  const { opened } = await openPicker();
+  const outcome = expect(opened).rejects.toMatchObject(notOpened);
+  await vi.waitUntil(() => open.mock.calls.length > 0, patience);
+  vi.advanceTimersByTime(10_000);
+  await outcome;
   expect(close).toHaveBeenCalledOnce();
 });
 
 test('the picker closes with the dialog, and stays open beyond its timeout for opening', async () => {
   const { close } = registerPicker();
-  const { opened, controller } = await openPicker({ longestOpeningMs: 300 });
+  stopClock();
+  const { opened, controller } = await openPicker();
   await opened;
-  await new Promise((resolve) => setTimeout(resolve, 350));
+  vi.advanceTimersByTime(60_000);
   expect(close).not.toHaveBeenCalled();
   controller.abort();
-  await vi.waitFor(() => expect(close).toHaveBeenCalledOnce());
+  await vi.waitFor(() => expect(close).toHaveBeenCalledOnce(), patience);
 });
 
 test('an unknown source is omitted with a warning', async () => {

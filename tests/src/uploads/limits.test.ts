@@ -5,7 +5,7 @@ import {
   avatarLimits,
   avatarSourceMaxSize,
   calendarLimits,
-  maxSizeOf,
+  getMaxSize,
   sizeError,
 } from '#src/uploads/limits.ts';
 
@@ -16,7 +16,7 @@ test.each([
   [10_485_760, null],
   [10_485_761, 'The file is larger than 10 MB.'],
 ])('the avatar page accepts files of 10 MB: %i bytes', (size, text) => {
-  const error = sizeError({ name: 'a.png', size }, maxSizeOf(avatarLimits));
+  const error = sizeError({ name: 'a.png', size }, getMaxSize(avatarLimits));
   expect(error && englishText(error.text)).toBe(text);
 });
 
@@ -33,19 +33,19 @@ test('an avatar takes one file, a calendar ten at a time', () => {
 });
 
 test("a calendar's files may be as large as its license allows", () => {
-  expect(maxSizeOf(calendarLimits(pro))).toBe(10_485_760);
+  expect(getMaxSize(calendarLimits(pro))).toBe(10_485_760);
 });
 
 test('the policy may allow less than the license, or be the only limit', () => {
   const small = makePolicy({ maxSize: 1000 });
-  expect(maxSizeOf(calendarLimits(pro), small)).toBe(1000);
-  expect(maxSizeOf(calendarLimits(pro), makePolicy({ maxSize: 99_999_999 }))).toBe(10_485_760);
-  expect(maxSizeOf(calendarLimits(null), small)).toBe(1000);
+  expect(getMaxSize(calendarLimits(pro), small)).toBe(1000);
+  expect(getMaxSize(calendarLimits(pro), makePolicy({ maxSize: 99_999_999 }))).toBe(10_485_760);
+  expect(getMaxSize(calendarLimits(null), small)).toBe(1000);
 });
 
 test('a license without files is explained', () => {
   const free = { license: 'intro', features: { ...features, max_file_size: 0 } } as const;
-  const error = sizeError({ name: 'a.png', size: 1 }, maxSizeOf(calendarLimits(free)));
+  const error = sizeError({ name: 'a.png', size: 1 }, getMaxSize(calendarLimits(free)));
   expect(error?.message).toBe("The calendar's plan does not include files.");
 });
 
@@ -54,7 +54,7 @@ test('an empty file is refused without a bug report', () => {
   expect(error).toMatchObject({
     message: 'Invalid file "empty.png" size - 0',
     kind: 'refused',
-    ignored: true,
-    canRetry: false,
+    isIgnored: true,
+    isUnexpected: false,
   });
 });

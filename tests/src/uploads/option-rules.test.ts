@@ -4,6 +4,7 @@ import {
   checkedPickerOptions,
   checkStoreOptions,
   checkUploadOptions,
+  isPickerSource,
   pickerSources,
 } from '#src/uploads/option-rules.ts';
 import { consoleOutput } from '../../setup/console.ts';
@@ -84,6 +85,15 @@ test('an unknown source is omitted with a warning, in a copy', () => {
   expect(options.fromSources).toEqual(['googledrive', 'nope']);
   expect(consoleOutput.splice(0)).toEqual([
     'The upload source "nope" is unknown, and was left out.',
+  ]);
+});
+
+test('a source is known by its name only', () => {
+  expect(['googledrive', 'nope', '', null].map(isPickerSource)).toEqual([
+    true,
+    false,
+    false,
+    false,
   ]);
 });
 

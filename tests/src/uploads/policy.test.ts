@@ -13,6 +13,13 @@ test('a policy without a size does not limit it', () => {
   expect(policyFacts(makePolicy()).maxSize).toBe(Number.POSITIVE_INFINITY);
 });
 
+test('a policy names the folder in which files must be stored', () => {
+  expect(policyFacts(makePolicy({ path: '^/calendars/101/logo/' })).path).toBe(
+    '/calendars/101/logo/',
+  );
+  expect(policyFacts(makePolicy({ path: '^/(a|b)/.*' })).path).toBeUndefined();
+});
+
 test('base64url with its two special characters is decoded', () => {
   // `?>` and `~~` are encoded as `_` and `-`.
   const json = '{"expiry":5,"path":"??>>~~~"}';

@@ -3,7 +3,7 @@ import { serviceError } from '#src/uploads/service-errors.ts';
 import { reportUploadError } from '#src/uploads/upload-error.ts';
 import { type BugReport, receiveBugs } from '#src/util/bug-report.ts';
 
-function reportsOf(message: string, facts: object = {}): BugReport[] {
+function findReports(message: string, facts: object = {}): BugReport[] {
   const reports: BugReport[] = [];
   onTestFinished(receiveBugs((report) => reports.push(report)));
   reportUploadError(serviceError(Object.assign(new Error(message), facts)));
@@ -22,7 +22,9 @@ test.each([
   'There is a problem with prefetch request',
 ])('“%s” keeps its text and is reported with the FS- prefix', (text) => {
   expect(serviceError(new Error(`FS-${text}`)).message).toBe(text);
-  expect(reportsOf(`FS-${text}`).map(({ error }) => String(error))).toEqual([`Error: FS-${text}`]);
+  expect(findReports(`FS-${text}`).map(({ error }) => String(error))).toEqual([
+    `Error: FS-${text}`,
+  ]);
 });
 
 test.each([
@@ -35,7 +37,7 @@ test.each([
   'Invalid file "a "quoted" name.png" size - 0',
 ])('“%s” keeps its text and is not reported', (text) => {
   expect(serviceError(new Error(`FS-${text}`)).message).toBe(text);
-  expect(reportsOf(`FS-${text}`)).toEqual([]);
+  expect(findReports(`FS-${text}`)).toEqual([]);
 });
 
 test.each([
@@ -48,7 +50,7 @@ test.each([
   ['Invalid retrieve params'],
   ['Minimum part size is 5MB'],
 ])('“%s” is about the input and cannot be retried', (text) => {
-  expect(serviceError(new Error(text))).toMatchObject({ message: text, canRetry: false });
+  expect(serviceError(new Error(text))).toMatchObject({ message: text, isUnexpected: false });
 });
 
 test.each([
@@ -67,7 +69,7 @@ test('the text of an unknown error is dropped, since it may contain the URL with
   const said = 'Request error 403 https://api.example/file?policy=POL&signature=SIG';
   const error = serviceError(new Error(said));
   expect(error.message).toBe('The upload failed');
-  const [report] = reportsOf(said);
+  const [report] = findReports(said);
   expect(String(report?.error)).toBe('Error: FS-The upload failed');
   expect(JSON.stringify(report)).not.toMatch(/POL|SIG/);
 });
@@ -76,13 +78,16 @@ test('only the status of the failed request is shown', () => {
   const details = { code: 403, data: { policy: 'POL' }, headers: {} };
   const error = serviceError(Object.assign(new Error('FS-Cannot complete file'), { details }));
   expect(error.status).toBe(403);
-  const [report] = reportsOf('FS-Cannot complete file', { details });
+  const [report] = findReports('FS-Cannot complete file', { details });
   expect(report?.facts).toEqual({ status: '403' });
 });
 
 test.each([undefined, null, 'text', { message: 'Cannot complete file' }])(
   'a thrown value that is not an error (%j) becomes one',
   (thrown) => {
-    expect(serviceError(thrown)).toMatchObject({ message: 'The upload failed', canRetry: true });
+    expect(serviceError(thrown)).toMatchObject({
+      message: 'The upload failed',
+      isUnexpected: true,
+    });
   },
 );

@@ -63,7 +63,7 @@ test('a removed file no longer exists for later calls', async () => {
   expect(provider.file(stored.handle)).toBeUndefined();
   await expect(files.remove(stored.handle)).rejects.toMatchObject({
     message: 'The file is not there anymore.',
-    canRetry: false,
+    isUnexpected: false,
   });
   expect(reports).toEqual([]);
 });
@@ -82,7 +82,7 @@ test.each([
       name: 'UploadError',
       message: text,
       status: 403,
-      canRetry: true,
+      isUnexpected: true,
     });
     expect(reports.map(({ error }) => String(error))).toEqual([`Error: FS-${text}`]);
     // The SDK's error contains the URL, which contains both.

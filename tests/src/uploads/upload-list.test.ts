@@ -54,14 +54,14 @@ function names(count: number): File[] {
 }
 
 /** Lets callbacks of settled promises run. */
-const heard = () => new Promise((resolve) => setTimeout(resolve));
+const waitForListeners = () => new Promise((resolve) => setTimeout(resolve));
 
 test('three files are uploaded at a time while the others wait', async () => {
   const { list, uploads, phases } = heldList();
   list.add(names(5));
   expect(phases()).toEqual(['uploading', 'uploading', 'uploading', 'waiting', 'waiting']);
   uploads[1]?.end.resolve(stored);
-  await heard();
+  await waitForListeners();
   expect(phases()).toEqual(['uploading', 'done', 'uploading', 'uploading', 'waiting']);
   expect(uploads.map(({ name }) => name)).toEqual(['0.png', '1.png', '2.png', '3.png']);
 });
@@ -87,7 +87,7 @@ test('a file shows its progress, and stays canceled whatever happens later', asy
   expect(list.rows()[0]?.state).toMatchObject({ phase: 'uploading', progress: { bytes: 2 } });
   list.cancel(1);
   uploads[0]?.progress(3);
-  await heard();
+  await waitForListeners();
   expect([phases(), uploads[0]?.signal.aborted]).toEqual([['canceled'], true]);
 });
 
@@ -112,11 +112,11 @@ test('a failed file can be retried', async () => {
   list.add(names(1));
   const error = new UploadError({ kind: 'service', text: 'No' });
   uploads[0]?.end.reject(error);
-  await heard();
+  await waitForListeners();
   expect(list.rows()[0]?.state).toEqual({ phase: 'failed', error });
   list.retry(1);
   uploads[1]?.end.resolve(stored);
-  await heard();
+  await waitForListeners();
   expect(phases()).toEqual(['done']);
 });
 
@@ -125,7 +125,7 @@ test('a canceled file can be retried at once', async () => {
   list.add(names(1));
   list.cancel(1);
   list.retry(1);
-  await heard();
+  await waitForListeners();
   expect([uploads.length, phases()]).toEqual([2, ['uploading']]);
 });
 
@@ -134,7 +134,7 @@ test('the error of a policy call is kept', async () => {
   list.add(names(1));
   const error = new RequestError({ id: 'internal_error', title: 'Oh', text: 'No' });
   uploads[0]?.end.reject(error);
-  await heard();
+  await waitForListeners();
   expect(list.rows()[0]?.state).toEqual({ phase: 'failed', error });
 });
 
@@ -145,7 +145,7 @@ test('a bug is reported and shown as an error', async () => {
   list.add(names(1));
   const bug = new TypeError('undefined is not a function');
   uploads[0]?.end.reject(bug);
-  await heard();
+  await waitForListeners();
   expect(list.rows()[0]?.state).toMatchObject({ error: { message: 'The upload failed' } });
   expect(reports).toEqual([bug]);
 });
@@ -156,7 +156,7 @@ test('pending files stay on the list', async () => {
   list.remove(1);
   expect(phases()).toEqual(['uploading']);
   uploads[0]?.end.resolve(stored);
-  await heard();
+  await waitForListeners();
   list.remove(1);
   expect(phases()).toEqual([]);
 });
@@ -165,7 +165,7 @@ test('all pending files can be canceled, and finished ones stay', async () => {
   const { list, uploads, phases } = heldList();
   list.add(names(5));
   uploads[0]?.end.resolve(stored);
-  await heard();
+  await waitForListeners();
   list.cancelAll();
   expect(phases()).toEqual(['done', 'canceled', 'canceled', 'canceled', 'canceled']);
 });

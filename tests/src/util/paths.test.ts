@@ -45,7 +45,7 @@ describe('no other file contains the address of a page', () => {
   );
 
   it('which the check would find', () => {
-    const texts = textsOf(path.join(root, '../generated/app/pages.ts'));
+    const texts = listTexts(path.join(root, '../generated/app/pages.ts'));
     expect(texts.filter((text) => spelled.test(text))).toContain('/user/dashboard');
   });
 
@@ -54,7 +54,7 @@ describe('no other file contains the address of a page', () => {
       .map((file) => file.replaceAll(path.sep, '/'))
       .filter((file) => /\.tsx?$/.test(file) && !spellers.has(file));
     const found = files.flatMap((file) =>
-      textsOf(path.join(root, file))
+      listTexts(path.join(root, file))
         .filter((text) => spelled.test(text))
         .map((text) => `${file}: ${text}`),
     );
@@ -63,7 +63,7 @@ describe('no other file contains the address of a page', () => {
 });
 
 /** All texts in a file's code: strings, attributes, and parts of templates. */
-function textsOf(file: string): string[] {
+function listTexts(file: string): string[] {
   const texts: string[] = [];
   const visit = (node: ts.Node) => {
     if (ts.isStringLiteralLike(node) || ts.isTemplateMiddleOrTemplateTail(node))

@@ -1,8 +1,8 @@
 import { createStore } from 'jotai';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { oneOf, rememberedAtom } from '#src/util/remembered-atom.ts';
+import { chooseFrom, rememberedAtom } from '#src/util/remembered-atom.ts';
 
-const sizes = oneOf(['small', 'large']);
+const sizes = chooseFrom(['small', 'large']);
 
 /** A browser tab, and what it shows of a choice. */
 function openTab() {

@@ -4,7 +4,7 @@ import { searchHits } from '#src/util/search-hits.ts';
 import { searchableText, searchWords } from '#src/util/word-search.ts';
 
 /** The text with its hits in brackets. */
-const marked = (text: string, query: string) =>
+const markHits = (text: string, query: string) =>
   searchHits(text, searchWords(query))
     .map((part) => (part.isHit ? `[${part.text}]` : part.text))
     .join('');
@@ -24,7 +24,7 @@ describe('the hits of a search', () => {
     ['rowing', 'choir', 'rowing'],
     ['', 'row', ''],
   ])('in “%s” for “%s” are %s', (text, query, expected) => {
-    expect(marked(text, query)).toBe(expected);
+    expect(markHits(text, query)).toBe(expected);
   });
 
   it('leave the text unchanged, and mark every word that the search matches', () => {

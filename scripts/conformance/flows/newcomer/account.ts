@@ -13,7 +13,8 @@ export interface Account {
   readonly name: string;
   readonly email: string;
   readonly password: string;
-  readonly cookies: ReadonlyMap<string, string>;
+  /** Stored like in a browser; answers change them. */
+  readonly cookies: Map<string, string>;
 }
 
 /** An address without an account. */
@@ -22,12 +23,16 @@ export function someAddress(): string {
 }
 
 /** Sends a body in the account's session. */
-export function callAs(
+export async function callAs(
   account: Account,
   operation: Operation,
   value?: unknown,
 ): Promise<Exchange | undefined> {
-  return sent(account, operation, value, account.cookies);
+  const exchange = await submit(account, operation, value, account.cookies);
+  for (const [name, cookie] of exchange ? cookiesSet(exchange.answer) : []) {
+    account.cookies.set(name, cookie);
+  }
+  return exchange;
 }
 
 /** Sends a body without a session. */
@@ -37,7 +42,7 @@ export function sendAs(
   value: unknown,
 ): Promise<Exchange | undefined> {
   const cookies = new Map(withoutSession(account.cookies, account.probe.contract));
-  return sent(account, operation, value, cookies);
+  return submit(account, operation, value, cookies);
 }
 
 /** The same for requests that may be refused: faults count only if the answer is not a refusal. */
@@ -48,9 +53,9 @@ export async function triedAs(
 ): Promise<Exchange | undefined> {
   const { probe, name, cookies } = account;
   const jar = new Map(withoutSession(cookies, probe.contract));
-  const { problems, exchange } = await probe.examined(
+  const { problems, exchange } = await probe.examine(
     operation,
-    partsOf(operation, value, jar),
+    createParts(operation, value, jar),
     {},
   );
   if (!isFine(exchange)) return undefined;
@@ -58,16 +63,16 @@ export async function triedAs(
   return exchange;
 }
 
-function sent(
+function submit(
   { probe, name }: Account,
   operation: Operation,
   value: unknown,
   cookies: ReadonlyMap<string, string>,
 ): Promise<Exchange | undefined> {
-  return probe.call(name, operation, partsOf(operation, value, cookies), {});
+  return probe.call(name, operation, createParts(operation, value, cookies), {});
 }
 
-function partsOf(
+function createParts(
   operation: Operation,
   value: unknown,
   cookies: ReadonlyMap<string, string>,
@@ -91,7 +96,7 @@ export function logInAs(
   const operation = loginOperation(probe.contract);
   const [media] = operation.body?.media ?? [];
   const [example] = media?.examples.values() ?? [];
-  const schema = media?.schema && probe.contract.schemas.resolved(media.schema).schema;
+  const schema = media?.schema && probe.contract.schemas.resolve(media.schema).schema;
   const required = Object.entries(Object(example)).filter(([key]) =>
     schema?.required?.includes(key),
   );
@@ -144,12 +149,12 @@ export function openRead({ operations }: Contract): Operation | undefined {
 
 export function requiredFields({ body }: Operation, { schemas }: Contract): readonly string[] {
   const schema = body?.media[0]?.schema;
-  return schema ? (schemas.resolved(schema).schema.required ?? []) : [];
+  return schema ? (schemas.resolve(schema).schema.required ?? []) : [];
 }
 
 export function bodyFields(body: Operation['body'], { schemas }: Contract): readonly string[] {
   const schema = body?.media[0]?.schema;
-  return schema ? Object.keys(schemas.resolved(schema).schema.properties ?? {}) : [];
+  return schema ? Object.keys(schemas.resolve(schema).schema.properties ?? {}) : [];
 }
 
 export function isFine(exchange: Exchange | undefined): exchange is Exchange {

@@ -68,7 +68,7 @@ export const invited: Flow = {
       (one) => typeof Object(one).email === 'string',
     ),
   async run({ probe, requests, operation, session, name }) {
-    const headers = session === undefined ? undefined : probe.sessions.named(session)?.headers;
+    const headers = session === undefined ? undefined : probe.sessions.findByName(session)?.headers;
     if (!probe.readMails || !headers) return;
     const pairs = (headers['cookie'] ?? '').split('; ').map((pair) => pair.split('='));
     const jar = new Map(pairs.map(([key = '', ...value]) => [key, value.join('=')]));

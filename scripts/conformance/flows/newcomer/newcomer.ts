@@ -1,5 +1,4 @@
-import { requiredHeaders } from '../../cases/fitting-request.ts';
-import type { Operation } from '../../contract/operation.ts';
+import { type Operation, setsCookies } from '../../contract/operation.ts';
 import { cookiesSet } from '../../target/sessions.ts';
 import type { Flow, FlowContext } from '../flow.ts';
 import {
@@ -10,30 +9,33 @@ import {
   openRead,
   refusedLogin,
   requiredFields,
+  sendAs,
   sessionIn,
   someAddress,
 } from './account.ts';
 import { usesMails } from './mailed.ts';
+import { followLink, linksMailedBy } from './mails.ts';
 import { secondFactor } from './second-factor.ts';
 
 /**
- * A user registers, logs in, changes the password, sets up a second factor, follows mailed links and closes the
- * account: everything that must not be tried with an account that the run needs.
+ * A user registers, follows the mailed link, logs in, changes the password, sets up a second factor, follows more mailed
+ * links and closes the account: everything that must not be tried with an account that the run needs.
  */
 export const newcomer: Flow = {
   title: 'somebody who registers and leaves again',
   kind: 'write',
   suits: registers,
   async run(context) {
-    const account = await registered(context);
+    const account = await register(context);
     if (!account) return;
     await logins(account);
-    await secondFactor(account);
-    await leaves(await usesMails(await changedPassword(account)));
+    const back = await logsOutEverywhere(account);
+    await secondFactor(back);
+    await leaves(await usesMails(await changedPassword(back)));
   },
 };
 
-/** Whether an operation creates an account and logs it in. */
+/** Whether an operation creates an account, which a mailed link activates. */
 function registers({ sessionCookies, body, answers, method }: Operation): boolean {
   const [example] = body?.media[0]?.examples.values() ?? [];
   const fields = Object.keys(Object(example));
@@ -42,23 +44,36 @@ function registers({ sessionCookies, body, answers, method }: Operation): boolea
     sessionCookies.length === 0 &&
     fields.includes('email') &&
     fields.includes('password') &&
-    answers.some(
-      ({ status, headers }) =>
-        status === '201' && headers.some(({ name }) => name === 'set-cookie'),
-    )
+    answers.some(({ status }) => status === '204')
   );
 }
 
-async function registered(context: FlowContext): Promise<Account | undefined> {
+/** Registers, follows the mailed link and logs in; undefined if the mails cannot be read. */
+async function register(context: FlowContext): Promise<Account | undefined> {
   const { probe, requests, operation, name } = context;
   const plain = requests.plain(operation);
   const email = someAddress();
   const value = { ...Object(plain.body?.value), email };
-  const body = { type: plain.body?.type ?? 'application/json', value };
-  const parts = { ...plain, headers: requiredHeaders(operation), body };
-  const exchange = await probe.call(name, operation, parts, {});
-  if (!isFine(exchange)) return undefined;
-  return { probe, name, email, password: value.password, cookies: cookiesSet(exchange.answer) };
+  const visitor: Account = { probe, name, email, password: value.password, cookies: new Map() };
+  const before = await logInAs(visitor, visitor.password);
+  refusedLogin(visitor, 'an address that has not been registered', before);
+  // The cookies of a visitor, with whom a test server may keep its mails.
+  const account = { ...visitor, cookies: before ? cookiesSet(before.answer) : visitor.cookies };
+  const links = await linksMailedBy(account, async () => {
+    const registration = await sendAs(account, operation, value);
+    if (!isFine(registration)) return;
+    const early = await logInAs(account, account.password);
+    refusedLogin(account, 'an address that nobody has confirmed', registration, early);
+  });
+  for (const link of links) await followLink(account, link, account.password);
+  if (links.length === 0) return undefined;
+  const login = await logInAs(account, account.password);
+  if (!isFine(login)) {
+    const message = 'An account that was activated by its mailed link lets nobody in.';
+    probe.report({ check: 'keeps-writes', message, clause: operation.place }, name, login);
+    return undefined;
+  }
+  return { ...account, cookies: new Map([...account.cookies, ...cookiesSet(login.answer)]) };
 }
 
 /** A wrong password is refused, and every login starts a separate session. */
@@ -70,12 +85,51 @@ async function logins(account: Account): Promise<void> {
   const brought = Object.fromEntries(sessionIn(first, probe.contract));
   const second = await logInAs(account, password, brought);
   if (!isFine(second)) return;
-  const kept = sessionIn(second, probe.contract).find(([name, value]) => brought[name] === value);
-  if (!kept) return;
-  const message = `The cookie ${kept[0]} is the same after a login as before it.`;
+  const keptCookie = sessionIn(second, probe.contract).find(
+    ([name, value]) => brought[name] === value,
+  );
+  if (!keptCookie) return;
+  const message = `The cookie ${keptCookie[0]} is the same after a login as before it.`;
   const { place } = second.operation;
   const problem = { check: 'session-ends', message, clause: place, at: 'login' } as const;
   probe.report(problem, account.name, first, second);
+}
+
+/** Ends all sessions at once, and logs in again. */
+async function logsOutEverywhere(account: Account): Promise<Account> {
+  const { probe, name, cookies, password } = account;
+  const read = openRead(probe.contract);
+  const ending = probe.contract.operations.find(endsAllSessions);
+  const login = ending && (await logInAs(account, password));
+  if (!read || !ending || !isFine(login)) return account;
+  // Copies, because the answer removes the cookie of the session that sends the call.
+  const sessions = [cookies, [...cookies, ...cookiesSet(login.answer)]].map((jar) => ({
+    ...account,
+    cookies: new Map(jar),
+  }));
+  const end = await callAs(account, ending);
+  for (const session of isFine(end) ? sessions : []) {
+    const after = await callAs(session, read);
+    if (!isFine(after)) continue;
+    const message = 'A session goes on after the user has logged out everywhere.';
+    probe.report({ check: 'session-ends', message, clause: ending.place }, name, end, after);
+  }
+  const again = await logInAs(account, password);
+  return isFine(again)
+    ? { ...account, cookies: new Map([...cookies, ...cookiesSet(again.answer)]) }
+    : account;
+}
+
+/** Whether an operation ends all of the caller's sessions, including the one that calls it. */
+export function endsAllSessions(operation: Operation): boolean {
+  const { method, path, body, sessionCookies } = operation;
+  return (
+    method === 'DELETE' &&
+    !body &&
+    !path.includes('{') &&
+    sessionCookies.length > 0 &&
+    setsCookies(operation)
+  );
 }
 
 /** The previous password no longer works. */

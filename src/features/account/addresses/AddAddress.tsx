@@ -1,18 +1,17 @@
 import { useSetAtom } from 'jotai';
 import { useState } from 'react';
-import { createEmail } from '#generated/app/fetchers.ts';
+import { createEmail, getProfile } from '#generated/app/fetchers.ts';
+import { createEmailLimits } from '#generated/app/limits.ts';
 import { useAction } from '#src/actions/use-action.ts';
 import { useFormError } from '#src/actions/use-form-error.ts';
+import { verifyBy } from '#src/actions/verify-by.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { message } from '#src/i18n/message.ts';
+import { OwnerButton } from '#src/session/OwnerButton.tsx';
 import { statusAtom } from '#src/status/status.ts';
-import { Button } from '#src/ui/button/Button.tsx';
 import { GuardedForm } from '#src/ui/form/GuardedForm.tsx';
 import { TextField } from '#src/ui/form/TextField.tsx';
 import styles from './AddAddress.module.css';
-
-/** Maximum length of an address in the contract. */
-const maxLength = 254;
 
 /** Adds an address, which the user then confirms by mail. */
 export function AddAddress() {
@@ -21,6 +20,11 @@ export function AddAddress() {
   const [addedCount, setAddedCount] = useState(0);
   const add = useAction({
     call: (email: string, options) => createEmail({ body: { email } }, options),
+    verify: verifyBy(getProfile, ({ emails }, email: string) => {
+      // The server writes addresses in lower case.
+      const data = emails.find((address) => address.email === email.trim().toLowerCase());
+      return data ? { data } : null;
+    }),
     onSuccess: ({ email }) => {
       setAddedCount((count) => count + 1);
       showStatus({
@@ -37,6 +41,7 @@ export function AddAddress() {
     <GuardedForm
       key={addedCount}
       initial={{ email: '' }}
+      limits={createEmailLimits}
       pending={add.pending}
       error={useFormError(add.error)}
       onSubmit={({ email }) => add.run(email)}
@@ -48,12 +53,11 @@ export function AddAddress() {
             label={t('profile:Add an email address')}
             type="email"
             autoComplete="email"
-            maxLength={maxLength}
             required
           />
-          <Button type="submit" pending={add.pending}>
+          <OwnerButton type="submit" pending={add.pending}>
             {t('profile:Add address')}
-          </Button>
+          </OwnerButton>
         </div>
       )}
     </GuardedForm>

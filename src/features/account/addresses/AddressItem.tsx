@@ -1,8 +1,8 @@
 import { useTranslate } from '#src/i18n/i18n.ts';
-import { RelativeTime } from '#src/i18n/RelativeTime.tsx';
-import { Button } from '#src/ui/button/Button.tsx';
+import { OwnerButton } from '#src/session/OwnerButton.tsx';
 import { Badge } from '#src/ui/data/Badge.tsx';
 import { Item, ItemFact } from '#src/ui/data/ItemList.tsx';
+import { RelativeTime } from '#src/ui/data/RelativeTime.tsx';
 import styles from './AddressItem.module.css';
 import { ResendButton } from './ResendButton.tsx';
 import type { Address } from './use-address-changes.ts';
@@ -37,7 +37,7 @@ export function AddressItem({
           <div className={styles.actions}>
             {verified_at === null && <ResendButton address={address} />}
             {!primary && verified_at !== null && (
-              <Button
+              <OwnerButton
                 size="dense"
                 pending={isLocked}
                 busy={isBecomingPrimary}
@@ -45,16 +45,16 @@ export function AddressItem({
                 onClick={onMakePrimary}
               >
                 {t('profile:Set as primary')}
-              </Button>
+              </OwnerButton>
             )}
             {!primary && (
-              <Button
+              <OwnerButton
                 size="dense"
                 aria-label={t('profile:Remove %email%', { email })}
                 onClick={(event) => onAskToRemove(event.currentTarget)}
               >
                 {t('profile:Remove')}
-              </Button>
+              </OwnerButton>
             )}
           </div>
         )

@@ -12,7 +12,7 @@ import { type Address, useAddressChanges } from './use-address-changes.ts';
 export function AddressesSection({ addresses }: { addresses: readonly Address[] }) {
   const t = useTranslate();
   const changes = useAddressChanges(addresses);
-  const [asked, setAsked] = useState<Address | null>(null);
+  const [removal, setRemoval] = useState<Address | null>(null);
   const section = useRef<HTMLElement>(null);
   const focusPlace = useFocusPlace(section);
   return (
@@ -23,7 +23,7 @@ export function AddressesSection({ addresses }: { addresses: readonly Address[] 
       lead={t('profile:You log in with your primary address, and we send our emails there.')}
     >
       <ItemList label={t('profile:Email addresses')}>
-        {changes.shown.map((address) => (
+        {changes.addresses.map((address) => (
           <AddressItem
             key={address.id}
             address={address}
@@ -32,7 +32,7 @@ export function AddressesSection({ addresses }: { addresses: readonly Address[] 
             onMakePrimary={() => changes.makePrimary(address)}
             onAskToRemove={(button) => {
               focusPlace.remember(button);
-              setAsked(address);
+              setRemoval(address);
             }}
           />
         ))}
@@ -40,8 +40,8 @@ export function AddressesSection({ addresses }: { addresses: readonly Address[] 
       <AddAddress />
       <ConfirmDialog
         question={
-          asked && {
-            title: t('profile:Remove %email%?', { email: asked.email }),
+          removal && {
+            title: t('profile:Remove %email%?', { email: removal.email }),
             effect: t(
               'profile:The address no longer belongs to your account. If you add it again, you have to confirm it again.',
             ),
@@ -50,10 +50,10 @@ export function AddressesSection({ addresses }: { addresses: readonly Address[] 
           }
         }
         onConfirm={() => {
-          setAsked(null);
-          if (asked) changes.remove(asked);
+          setRemoval(null);
+          if (removal) changes.remove(removal);
         }}
-        onClose={() => setAsked(null)}
+        onClose={() => setRemoval(null)}
         returnFocus={focusPlace.find}
       />
     </Section>

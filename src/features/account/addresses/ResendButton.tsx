@@ -1,13 +1,13 @@
-import { useAtomValue, useSetAtom } from 'jotai';
+import { useSetAtom } from 'jotai';
 import { useState } from 'react';
 import { resendVerification } from '#generated/app/fetchers.ts';
-import { pageDataAtom } from '#src/actions/page-data.ts';
+import { revalidateAtom } from '#src/actions/page-data.ts';
 import { useAction } from '#src/actions/use-action.ts';
 import { useShowFailure } from '#src/actions/use-show-failure.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { message } from '#src/i18n/message.ts';
+import { OwnerButton } from '#src/session/OwnerButton.tsx';
 import { statusAtom } from '#src/status/status.ts';
-import { Button } from '#src/ui/button/Button.tsx';
 import { useSecondsLeft } from '#src/ui/use-seconds-left.ts';
 import type { Address } from './use-address-changes.ts';
 
@@ -19,7 +19,7 @@ export function ResendButton({ address }: { address: Address }) {
   const t = useTranslate();
   const { email } = address;
   const showStatus = useSetAtom(statusAtom);
-  const pageData = useAtomValue(pageDataAtom);
+  const revalidate = useSetAtom(revalidateAtom);
   const [blockedUntil, setBlockedUntil] = useState(0);
   const secondsLeft = useSecondsLeft(blockedUntil);
   const showFailure = useShowFailure<Address>();
@@ -36,12 +36,12 @@ export function ResendButton({ address }: { address: Address }) {
       setBlockedUntil(Date.now() + error.retryAfter * 1000);
       showFailure(error, failed);
       // It has been confirmed or removed in the meantime, so show its new state.
-      if (error.status === 404 || error.status === 409) pageData.revalidate(() => {});
+      if (error.status === 404 || error.status === 409) void revalidate();
     },
     revalidate: false,
   });
   return (
-    <Button
+    <OwnerButton
       size="dense"
       pending={resend.pending || secondsLeft > 0}
       busy={resend.pending}
@@ -58,6 +58,6 @@ export function ResendButton({ address }: { address: Address }) {
       {secondsLeft > 0
         ? t('profile:Send again in %count% seconds', { count: secondsLeft })
         : t('profile:Send link again')}
-    </Button>
+    </OwnerButton>
   );
 }

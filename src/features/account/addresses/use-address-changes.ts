@@ -1,13 +1,19 @@
 import { atom, useSetAtom } from 'jotai';
-import { deleteEmail, type SetPrimaryEmailData, setPrimaryEmail } from '#generated/app/fetchers.ts';
+import {
+  deleteEmail,
+  getProfile,
+  type SetPrimaryEmailData,
+  setPrimaryEmail,
+} from '#generated/app/fetchers.ts';
 import { useAction } from '#src/actions/use-action.ts';
 import { useShowFailure } from '#src/actions/use-show-failure.ts';
+import { doneIf, verifyBy } from '#src/actions/verify-by.ts';
 import { RequestError } from '#src/api/errors.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { message } from '#src/i18n/message.ts';
 import { reloadPageAtom } from '#src/session/page-load.ts';
 import { settingsAtom } from '#src/settings/settings-atom.ts';
-import { leaveNoteAtom } from '#src/status/left-note.ts';
+import { leaveNoteAtom } from '#src/status/leave-note.ts';
 import { statusAtom } from '#src/status/status.ts';
 
 export type Address = SetPrimaryEmailData['emails'][number];
@@ -27,12 +33,16 @@ export function useAddressChanges(addresses: readonly Address[]) {
   const makePrimary = useAction({
     call: ({ email }: Pick<Address, 'email'>, options) =>
       setPrimaryEmail({ body: { email } }, options),
+    verify: verifyBy(getProfile, (data, { email }: Pick<Address, 'email'>) =>
+      data.emails.some((address) => address.primary && address.email === email) ? { data } : null,
+    ),
     onSuccess: (_, { email }) => {
       adopt(email);
       showStatus({
         type: 'success',
         text: message('profile:%email% is your primary address now.', { email }),
         ...(primary?.verified_at && {
+          keep: true,
           action: {
             label: message('common:Undo'),
             run: () => makePrimary.run({ email: primary.email }),
@@ -41,8 +51,8 @@ export function useAddressChanges(addresses: readonly Address[]) {
       });
     },
     // On an error the page reloads (product specification, section 7).
-    onFailure: () => {
-      leaveNote('primary-email-unchanged');
+    onFailure: ({ isUncertain }) => {
+      if (!isUncertain) leaveNote('primary-email-unchanged');
       reload();
     },
   });
@@ -50,18 +60,21 @@ export function useAddressChanges(addresses: readonly Address[]) {
   const remove = useAction({
     call: ({ id }: Address, options) =>
       deleteEmail({ path: { emailId: id } }, options).catch(acceptGone),
+    verify: verifyBy(getProfile, ({ emails }, { id }: Address) =>
+      doneIf(!emails.some((address) => address.id === id)),
+    ),
     onSuccess: (_, { email }) =>
       showStatus({ type: 'success', text: message('profile:%email% is removed.', { email }) }),
     onFailure: useShowFailure(({ email }) =>
       t('profile:%email% still belongs to your account.', { email }),
     ),
-    keyOf: ({ id }) => id,
+    getKey: ({ id }) => id,
     whenLeft: 'finish',
   });
 
   return {
     /** The addresses with all pending changes applied. */
-    shown: addresses.filter(({ id }) => !remove.running.some((address) => address.id === id)),
+    addresses: addresses.filter(({ id }) => !remove.running.some((address) => address.id === id)),
     isBecomingPrimary: ({ email }: Address) =>
       makePrimary.running.some((address) => address.email === email),
     isPending: makePrimary.pending,

@@ -4,12 +4,11 @@ import { avatarPicture } from '#src/session/avatar-picture.ts';
 import { currentUserAtom } from '#src/session/current-user.ts';
 import { settingsAtom } from '#src/settings/settings-atom.ts';
 import { Avatar } from '#src/ui/data/Avatar.tsx';
-import { Skeleton } from '#src/ui/feedback/Skeleton.tsx';
 import { PageShell } from '#src/ui/layout/PageShell.tsx';
 import { Section } from '#src/ui/layout/Section.tsx';
-import { usePart } from '#src/ui/use-part.ts';
 import styles from './AvatarPage.module.css';
 import { AvatarTypes } from './AvatarTypes.tsx';
+import { NewPicture } from './NewPicture.tsx';
 
 /** Sizes at which pictures of people are shown: large on their own page, small in lists, smallest in the header. */
 const sizes = ['large', 'small', 'smallest'] as const;
@@ -19,7 +18,6 @@ function AvatarPage() {
   const t = useTranslate();
   const user = useAtomValue(currentUserAtom);
   const { upload } = useAtomValue(settingsAtom);
-  const newPicture = usePart(loadNewPicture, upload !== undefined, doNothing);
   if (!user) return null;
   return (
     <PageShell
@@ -38,11 +36,7 @@ function AvatarPage() {
       </Section>
       {upload && (
         <Section title={t('account:New picture')}>
-          {newPicture ? (
-            <newPicture.NewPicture provider={upload} />
-          ) : (
-            <Skeleton shape="card" label={t('common:Loading')} />
-          )}
+          <NewPicture provider={upload} />
         </Section>
       )}
       <Section title={t('account:Without a picture of your own')}>
@@ -51,12 +45,5 @@ function AvatarPage() {
     </PageShell>
   );
 }
-
-function loadNewPicture() {
-  return import('./NewPicture.tsx');
-}
-
-/** The page is useful without it, and the user sees a message. */
-function doNothing(): void {}
 
 export { AvatarPage as Component };

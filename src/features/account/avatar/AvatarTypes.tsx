@@ -1,7 +1,8 @@
 import { useSetAtom } from 'jotai';
-import { setAvatarType } from '#generated/app/fetchers.ts';
+import { getProfile, setAvatarType } from '#generated/app/fetchers.ts';
 import { useAction } from '#src/actions/use-action.ts';
 import { useShowFailure } from '#src/actions/use-show-failure.ts';
+import { verifyBy } from '#src/actions/verify-by.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { reloadPageAtom } from '#src/session/page-load.ts';
 import { Button } from '#src/ui/button/Button.tsx';
@@ -15,6 +16,9 @@ export function AvatarTypes({ current }: { current: string }) {
   const reload = useSetAtom(reloadPageAtom);
   const choose = useAction({
     call: (avatar_type: AvatarType, options) => setAvatarType({ body: { avatar_type } }, options),
+    verify: verifyBy(getProfile, (data, type: AvatarType) =>
+      data.avatar_type === type ? { data } : null,
+    ),
     // The picture in the header is part of the hosting page.
     onSuccess: () => reload(),
     onFailure: useShowFailure(() => t('account:Your picture is unchanged.')),

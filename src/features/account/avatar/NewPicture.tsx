@@ -1,37 +1,41 @@
 import { useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslate } from '#src/i18n/i18n.ts';
-import { type Message, messageText } from '#src/i18n/message.ts';
+import { type Message, message, messageText } from '#src/i18n/message.ts';
 import { Skeleton } from '#src/ui/feedback/Skeleton.tsx';
 import { UnsavedForm } from '#src/ui/form/UnsavedForm.tsx';
-import { usePart } from '#src/ui/use-part.ts';
+import { lazyPart } from '#src/ui/lazy-part.tsx';
 import { FileChooser } from '#src/uploads/dialog/FileChooser.tsx';
 import { useTransferTexts } from '#src/uploads/dialog/use-transfer-texts.ts';
 import { avatarSourceMaxSize } from '#src/uploads/limits.ts';
 import type { ProviderSettings } from '#src/uploads/sdk.ts';
 import { UploadError } from '#src/uploads/upload-error.ts';
-import { type ChosenPicture, chosenPicture } from './chosen-picture.ts';
 import styles from './NewPicture.module.css';
+import { readPicture, type SourcePicture } from './source-picture.ts';
+
+const PictureEditor = lazyPart(() =>
+  import('./PictureEditor.tsx').then((module) => module.PictureEditor),
+);
 
 /** Lets the user choose a picture, crop it and save it. */
 export function NewPicture({ provider }: { provider: ProviderSettings }) {
   const t = useTranslate();
   const id = useId();
   const { size } = useTransferTexts();
-  const [chosen, setChosen] = useState<ChosenPicture | null>(null);
+  const [picture, setPicture] = useState<SourcePicture | null>(null);
   const [refusal, setRefusal] = useState<Message | null>(null);
-  const drop = () => setChosen(null);
-  const editor = usePart(loadEditor, chosen !== null, drop);
+  const drop = () => setPicture(null);
   const latest = useRef<File>(null);
 
-  const choose = async ([file]: readonly File[]) => {
+  const choose = async ([file, ...others]: readonly File[]) => {
     if (!file) return;
+    if (others.length > 0) return setRefusal(message('account:Please choose only one picture.'));
     latest.current = file;
     try {
-      const picture = await chosenPicture(file);
+      const picture = await readPicture(file);
       // Large pictures take long to read, so another file may have been chosen since.
       if (latest.current !== file) return picture.bitmap.close();
-      setChosen(picture);
+      setPicture(picture);
       setRefusal(null);
     } catch (error) {
       if (!(error instanceof UploadError)) throw error;
@@ -39,7 +43,7 @@ export function NewPicture({ provider }: { provider: ProviderSettings }) {
     }
   };
 
-  if (!chosen) {
+  if (!picture) {
     return (
       <>
         <FileChooser
@@ -59,21 +63,14 @@ export function NewPicture({ provider }: { provider: ProviderSettings }) {
   return (
     <>
       <UnsavedForm id={id} />
-      {editor ? (
-        <editor.PictureEditor
-          picture={chosen}
-          provider={provider}
-          onCancel={drop}
-          // Immediately, or the guard would ask before the page reloads.
-          onSaved={() => flushSync(drop)}
-        />
-      ) : (
-        <Skeleton shape="card" label={t('common:Loading')} />
-      )}
+      <PictureEditor
+        picture={picture}
+        provider={provider}
+        onCancel={drop}
+        // Immediately, or the guard would ask before the page reloads.
+        onSaved={() => flushSync(drop)}
+        fallback={<Skeleton shape="card" label={t('common:Loading')} />}
+      />
     </>
   );
-}
-
-function loadEditor() {
-  return import('./PictureEditor.tsx');
 }

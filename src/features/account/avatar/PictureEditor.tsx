@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useEffect, useState } from 'react';
 import Cropper from 'react-easy-crop';
 import 'react-easy-crop/react-easy-crop.css';
 import { useTranslate } from '#src/i18n/i18n.ts';
@@ -6,14 +6,14 @@ import { Button, IconButton } from '#src/ui/button/Button.tsx';
 import { Progress } from '#src/ui/feedback/Progress.tsx';
 import { useTransferTexts } from '#src/uploads/dialog/use-transfer-texts.ts';
 import type { ProviderSettings } from '#src/uploads/sdk.ts';
-import type { ChosenPicture } from './chosen-picture.ts';
-import { cutPicture, type Square } from './cut-picture.ts';
+import { avatarPixels, type Square } from './cut-picture.ts';
 import styles from './PictureEditor.module.css';
 import { SquarePreview } from './SquarePreview.tsx';
+import type { SourcePicture } from './source-picture.ts';
 import { useAvatarUpload } from './use-avatar-upload.ts';
 
 interface PictureEditorProps {
-  picture: ChosenPicture;
+  picture: SourcePicture;
   provider: ProviderSettings;
   onCancel: () => void;
   onSaved: () => void;
@@ -28,25 +28,15 @@ const keyboardStep = 8;
 export function PictureEditor({ picture, provider, onCancel, onSaved }: PictureEditorProps) {
   const t = useTranslate();
   const texts = useTransferTexts();
-  const [address, showPicture] = useFileAddress(picture.file);
+  const address = useFileAddress(picture.file);
   const [place, setPlace] = useState({ x: 0, y: 0 });
   const [zoom, setZoom] = useState(1);
+  const [turns, setTurns] = useState(0);
   const [square, setSquare] = useState<Square | null>(null);
-  const [isCutting, setCutting] = useState(false);
-  const upload = useAvatarUpload(provider, onSaved);
-  const zoomBy = (step: number) => setZoom(Math.min(maxZoom, Math.max(1, zoom + step)));
-  const save = async () => {
-    if (!square) return;
-    setCutting(true);
-    try {
-      upload.start(await cutPicture(picture, square));
-    } finally {
-      setCutting(false);
-    }
-  };
+  const upload = useAvatarUpload({ picture, provider, onSaved });
 
   return (
-    <div ref={showPicture} className={styles.editor}>
+    <div className={styles.editor}>
       <p id="crop-help" className={styles.help}>
         {t('account:Drag the picture, or move it with the arrow keys. Zoom with the slider.')}
       </p>
@@ -57,14 +47,16 @@ export function PictureEditor({ picture, provider, onCancel, onSaved }: PictureE
               image={address}
               crop={place}
               zoom={zoom}
+              rotation={turns * 90}
               maxZoom={maxZoom}
               aspect={1}
               cropShape="round"
+              objectFit="cover"
               showGrid={false}
               keyboardStep={keyboardStep}
               onCropChange={setPlace}
               onZoomChange={setZoom}
-              onCropAreaChange={(_, area) => setSquare(area)}
+              onCropAreaChange={(_, { x, y, width }) => setSquare({ x, y, width, turns })}
               cropperProps={{
                 role: 'group',
                 'aria-label': t('account:Part of the picture'),
@@ -76,15 +68,65 @@ export function PictureEditor({ picture, provider, onCancel, onSaved }: PictureE
             />
           )}
         </div>
-        {square && (
-          <div className={styles.previews}>
-            {[200, 64, 32].map((size) => (
-              <SquarePreview key={size} bitmap={picture.bitmap} square={square} size={size} />
-            ))}
-          </div>
-        )}
+        {square && <Previews bitmap={picture.bitmap} square={square} />}
       </div>
-      <div className={styles.zoom}>
+      <Tools
+        zoom={zoom}
+        onZoom={setZoom}
+        onRotate={() => {
+          setTurns((turns + 1) % 4);
+          setPlace({ x: 0, y: 0 });
+        }}
+        isSmall={square !== null && square.width < avatarPixels}
+      />
+      {upload.progress && (
+        <Progress
+          label={t('account:Saving your picture')}
+          value={
+            upload.progress.bytes === 0 ? undefined : upload.progress.bytes / upload.progress.total
+          }
+          text={texts.progress(upload.progress)}
+        />
+      )}
+      <div className={styles.actions}>
+        <Button onClick={upload.progress ? upload.cancel : onCancel}>{t('common:Cancel')}</Button>
+        <Button
+          look="primary"
+          pending={upload.pending}
+          disabled={!square}
+          onClick={() => square && upload.save(square)}
+        >
+          {t('account:Save picture')}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function Previews(picture: { bitmap: ImageBitmap; square: Square }) {
+  return (
+    <div className={styles.previews}>
+      {[200, 64, 32].map((size) => (
+        <SquarePreview key={size} {...picture} size={size} />
+      ))}
+    </div>
+  );
+}
+
+interface ToolsProps {
+  zoom: number;
+  onZoom: (zoom: number) => void;
+  onRotate: () => void;
+  /** Whether the part would have to be enlarged. */
+  isSmall: boolean;
+}
+
+function Tools({ zoom, onZoom, onRotate, isSmall }: ToolsProps) {
+  const t = useTranslate();
+  const zoomBy = (step: number) => onZoom(Math.min(maxZoom, Math.max(1, zoom + step)));
+  return (
+    <div>
+      <div className={styles.tools}>
         <IconButton
           icon="minus"
           label={t('account:Zoom out')}
@@ -99,7 +141,7 @@ export function PictureEditor({ picture, provider, onCancel, onSaved }: PictureE
             max={maxZoom}
             step={0.05}
             value={zoom}
-            onChange={(event) => setZoom(event.target.valueAsNumber)}
+            onChange={(event) => onZoom(event.target.valueAsNumber)}
           />
         </label>
         <IconButton
@@ -108,38 +150,28 @@ export function PictureEditor({ picture, provider, onCancel, onSaved }: PictureE
           size="dense"
           onClick={() => zoomBy(zoomStep)}
         />
-      </div>
-      {upload.progress && (
-        <Progress
-          label={t('account:Saving your picture')}
-          value={
-            upload.progress.bytes === 0 ? undefined : upload.progress.bytes / upload.progress.total
-          }
-          text={texts.progress(upload.progress)}
+        <IconButton
+          icon="rotate"
+          label={t('account:Rotate to the right')}
+          size="dense"
+          onClick={onRotate}
         />
-      )}
-      <div className={styles.actions}>
-        <Button onClick={upload.progress ? upload.cancel : onCancel}>{t('common:Cancel')}</Button>
-        <Button
-          look="primary"
-          pending={isCutting || upload.pending}
-          disabled={!square}
-          onClick={() => void save()}
-        >
-          {t('account:Save picture')}
-        </Button>
       </div>
+      <p role="status" className={styles.help}>
+        {isSmall && t('account:This part is small, so your picture may look blurred.')}
+      </p>
     </div>
   );
 }
 
-/** A file's object URL, for as long as an element is mounted. */
-function useFileAddress(file: File) {
+/** A file's object URL; null until it has been made. */
+function useFileAddress(file: File): string | null {
   const [address, setAddress] = useState<string | null>(null);
-  const attach = useCallback(() => {
+  // The browser keeps the file in memory until its address is revoked.
+  useEffect(() => {
     const made = URL.createObjectURL(file);
     setAddress(made);
     return () => URL.revokeObjectURL(made);
   }, [file]);
-  return [address, attach] as const;
+  return address;
 }

@@ -2,16 +2,16 @@ import { useSetAtom } from 'jotai';
 import {
   type CloseAccountInput,
   closeAccount,
-  getAccountClosure,
+  type GetAccountClosureData,
 } from '#generated/app/fetchers.ts';
-import { SectionContent } from '#src/actions/SectionContent.tsx';
-import { useSectionData } from '#src/actions/section-data.ts';
+import { AwaitSection } from '#src/actions/AwaitSection.tsx';
 import { useAction } from '#src/actions/use-action.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { replacePageAtom } from '#src/session/page-load.ts';
-import { leaveNoteAtom } from '#src/status/left-note.ts';
+import { leaveNoteAtom } from '#src/status/leave-note.ts';
 import { Dialog } from '#src/ui/overlay/Dialog.tsx';
 import { paths } from '#src/util/paths.ts';
+import { verifyLogout } from '../verify-logout.ts';
 import styles from './ClosureDialog.module.css';
 import { ClosureForm } from './ClosureForm.tsx';
 import { Losses } from './Losses.tsx';
@@ -19,17 +19,20 @@ import { Losses } from './Losses.tsx';
 interface ClosureDialogProps {
   email: string;
   needsCode: boolean;
+  losses: Promise<GetAccountClosureData>;
+  onRetry: () => void;
   onClose: () => void;
 }
 
 /** Lists what is lost with the account, then asks for proof that its owner wants it deleted. */
-export function ClosureDialog({ email, needsCode, onClose }: ClosureDialogProps) {
+export function ClosureDialog(props: ClosureDialogProps) {
+  const { email, needsCode, losses: promise, onRetry, onClose } = props;
   const t = useTranslate();
   const leaveNote = useSetAtom(leaveNoteAtom);
   const replacePage = useSetAtom(replacePageAtom);
-  const closure = useSectionData((options) => getAccountClosure({}, options));
   const deletion = useAction({
     call: (body: CloseAccountInput['body'], options) => closeAccount({ body }, options),
+    verify: verifyLogout,
     onSuccess: () => {
       leaveNote('account-deleted');
       replacePage(paths.login());
@@ -48,7 +51,7 @@ export function ClosureDialog({ email, needsCode, onClose }: ClosureDialogProps)
       intro={t('profile:All your sessions end, and you can no longer log in.')}
       onClose={close}
     >
-      <SectionContent section={closure}>
+      <AwaitSection resolve={promise} onRetry={onRetry}>
         {(losses) => (
           <div className={styles.content}>
             <Losses losses={losses} />
@@ -62,7 +65,7 @@ export function ClosureDialog({ email, needsCode, onClose }: ClosureDialogProps)
             />
           </div>
         )}
-      </SectionContent>
+      </AwaitSection>
     </Dialog>
   );
 }

@@ -1,6 +1,7 @@
 import type { CloseAccountInput } from '#generated/app/fetchers.ts';
+import { closeAccountLimits } from '#generated/app/limits.ts';
 import { useFormError } from '#src/actions/use-form-error.ts';
-import type { RequestError } from '#src/api/errors.ts';
+import type { Failure } from '#src/api/errors.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { DelayedButton } from '#src/ui/button/DelayedButton.tsx';
@@ -14,7 +15,7 @@ interface ClosureFormProps {
   email: string;
   needsCode: boolean;
   pending: boolean;
-  error: RequestError | null;
+  error: Failure | null;
   onSubmit: (proof: CloseAccountInput['body']) => void;
   onCancel: () => void;
 }
@@ -26,6 +27,7 @@ export function ClosureForm(props: ClosureFormProps) {
   return (
     <Form
       initial={{ confirmation: '', current_password: '', code: '' }}
+      limits={closeAccountLimits}
       pending={pending}
       error={useFormError(error)}
       onSubmit={({ current_password, code }) =>
@@ -34,7 +36,7 @@ export function ClosureForm(props: ClosureFormProps) {
     >
       {(field) => (
         <>
-          <TypedField {...field('confirmation')} typed={email} />
+          <TypedField {...field('confirmation')} expected={email} />
           {/* Password managers need to know which account the password belongs to. */}
           <input type="email" autoComplete="username" value={email} readOnly hidden />
           <PasswordField

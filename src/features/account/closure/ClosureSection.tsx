@@ -1,10 +1,10 @@
-import { useAtomValue } from 'jotai';
 import { useState } from 'react';
+import { type GetAccountClosureData, getAccountClosure } from '#generated/app/fetchers.ts';
+import { loadLater } from '#src/api/loaded.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
-import { settingsAtom } from '#src/settings/settings-atom.ts';
-import { Button } from '#src/ui/button/Button.tsx';
+import { OwnerButton } from '#src/session/OwnerButton.tsx';
 import { Section } from '#src/ui/layout/Section.tsx';
-import { usePart } from '#src/ui/use-part.ts';
+import { ClosureDialog } from './ClosureDialog.tsx';
 
 interface ClosureSectionProps {
   /** The primary address, which the user must type. */
@@ -16,29 +16,17 @@ interface ClosureSectionProps {
 /** Offers to delete the account. */
 export function ClosureSection(props: ClosureSectionProps) {
   const t = useTranslate();
-  const { impersonated } = useAtomValue(settingsAtom);
-  const [isOpen, setOpen] = useState(false);
-  const close = () => setOpen(false);
-  const part = usePart(loadDialog, isOpen, close);
+  const [losses, setLosses] = useState<Promise<GetAccountClosureData> | null>(null);
+  const load = () => setLosses(loadLater(getAccountClosure({})));
   return (
     <Section
       title={t('profile:Delete account')}
-      lead={
-        impersonated
-          ? t('profile:Only the owner of the account can delete it. Exit the impersonation first.')
-          : t('profile:We show you what is lost before anything is deleted.')
-      }
-      actions={
-        <Button pending={impersonated === true} busy={false} onClick={() => setOpen(true)}>
-          {t('profile:Delete account…')}
-        </Button>
-      }
+      lead={t('profile:We show you what is lost before anything is deleted.')}
+      actions={<OwnerButton onClick={load}>{t('profile:Delete account…')}</OwnerButton>}
     >
-      {part && isOpen && <part.ClosureDialog {...props} onClose={close} />}
+      {losses && (
+        <ClosureDialog {...props} losses={losses} onRetry={load} onClose={() => setLosses(null)} />
+      )}
     </Section>
   );
-}
-
-function loadDialog() {
-  return import('./ClosureDialog.tsx');
 }

@@ -3,9 +3,9 @@ import { useTranslate } from '#src/i18n/i18n.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { classNames } from '#src/ui/class-names.ts';
 import { Icon } from '#src/ui/icon/Icon.tsx';
-import { usePart } from '#src/ui/use-part.ts';
 import type { UserCalendar } from '../user-calendar.ts';
 import styles from './AddCalendar.module.css';
+import { AddCalendarDialog } from './AddCalendarDialog.tsx';
 
 interface AddCalendarProps {
   calendars: readonly UserCalendar[];
@@ -13,23 +13,17 @@ interface AddCalendarProps {
   isCompact?: boolean;
 }
 
-/** The button that adds a calendar. Its dialog loads on demand. */
+/** The button that adds a calendar, and its dialog. */
 export function AddCalendar({ calendars, isCompact = false }: AddCalendarProps) {
   const t = useTranslate();
   const [isOpen, setOpen] = useState(false);
-  const close = () => setOpen(false);
-  const part = usePart(loadDialog, isOpen, close);
   return (
     <div className={classNames(styles.add, isCompact && styles.compact)}>
-      <Button look="primary" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        <Icon name="plus" />
+      <Button aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <Icon name="link" />
         <span className={styles.text}>{t('dashboard:Add calendar')}</span>
       </Button>
-      {part && <part.AddCalendarDialog open={isOpen} calendars={calendars} onClose={close} />}
+      <AddCalendarDialog open={isOpen} calendars={calendars} onClose={() => setOpen(false)} />
     </div>
   );
-}
-
-function loadDialog() {
-  return import('./AddCalendarDialog.tsx');
 }

@@ -1,10 +1,12 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { addCalendar } from '#generated/app/fetchers.ts';
+import { addCalendar, listCalendars } from '#generated/app/fetchers.ts';
+import { addCalendarLimits } from '#generated/app/limits.ts';
 import { useAction } from '#src/actions/use-action.ts';
 import { useFormError } from '#src/actions/use-form-error.ts';
-import type { RequestError } from '#src/api/errors.ts';
+import { verifyBy } from '#src/actions/verify-by.ts';
+import type { Failure } from '#src/api/errors.ts';
 import { type Translate, useTranslate } from '#src/i18n/i18n.ts';
 import { message } from '#src/i18n/message.ts';
 import { settingsAtom } from '#src/settings/settings-atom.ts';
@@ -50,12 +52,13 @@ function AddCalendarForm({ calendars, onClose }: AddCalendarProps) {
   return (
     <Form
       initial={{ link: '' }}
+      limits={addCalendarLimits}
       pending={adding.pending}
       error={useRefusal(adding.error)}
       onSubmit={({ link: typed }) => {
         const link = calendarLink(typed, home);
         setSent(link);
-        if (link) adding.run(link.link);
+        if (link) adding.run(link);
       }}
     >
       {(field) => (
@@ -77,7 +80,8 @@ function AddCalendarForm({ calendars, onClose }: AddCalendarProps) {
                 </Link>
               )
             }
-            maxLength={2000}
+            // The calendar is offered for the link that was sent only.
+            onChange={() => listed && adding.reset()}
             autoComplete="off"
             autoCapitalize="none"
             spellCheck={false}
@@ -99,7 +103,11 @@ function useAddition(onAdded: () => void) {
   const showStatus = useSetAtom(statusAtom);
   const navigate = useNavigate();
   return useAction({
-    call: (link: string, options) => addCalendar({ body: { link } }, options),
+    call: ({ link }: CalendarLink, options) => addCalendar({ body: { link } }, options),
+    verify: verifyBy(listCalendars, ({ results }, link: CalendarLink) => {
+      const data = linkedCalendar(link, results);
+      return data ? { data } : null;
+    }),
     onSuccess: (calendar) => {
       onAdded();
       showStatus({
@@ -107,6 +115,7 @@ function useAddition(onAdded: () => void) {
         text: message('dashboard:“%title%” is among your calendars now.', {
           title: calendar.title,
         }),
+        keep: true,
         action: {
           label: message('dashboard:Open'),
           run: () => void navigate(calendarPath(calendar)),
@@ -117,7 +126,7 @@ function useAddition(onAdded: () => void) {
 }
 
 /** Why a calendar was not added. Errors in the link are shown at its field. */
-function useRefusal(error: RequestError | null): FormError | null {
+function useRefusal(error: Failure | null): FormError | null {
   const t = useTranslate();
   const general = useFormError(error);
   const text = error && refusalText(t, error.status);

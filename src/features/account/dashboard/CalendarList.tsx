@@ -1,6 +1,7 @@
 import { memo, useState } from 'react';
+import { LongListNotice, maxRows } from '#src/ui/data/LongListNotice.tsx';
 import { UnmarkedList } from '#src/ui/data/UnmarkedList.tsx';
-import { usePart } from '#src/ui/use-part.ts';
+import { lazyPart } from '#src/ui/lazy-part.tsx';
 import type { UserCalendar } from '../user-calendar.ts';
 import styles from './CalendarList.module.css';
 import { type CalendarActs, CalendarTile } from './CalendarTile.tsx';
@@ -11,12 +12,16 @@ export interface CalendarListProps extends CalendarActs {
   layout: Layout;
 }
 
+const LongCalendarList = lazyPart(() =>
+  import('./LongCalendarList.tsx').then((module) => module.LongCalendarList),
+);
+
 /** How many calendars of a long list are shown until its code has loaded. */
 const firstCount = 30;
 
 /**
  * The calendars as tiles or rows.
- * @param isLong whether to render only the part in the window. It depends on all calendars rather than on those found,
+ * @param isLong whether to render only the part in the window. It depends on all calendars rather than on the matches,
  *   so that typing does not switch between the two.
  */
 export const CalendarList = memo(function CalendarList({
@@ -24,15 +29,21 @@ export const CalendarList = memo(function CalendarList({
   ...props
 }: CalendarListProps & { isLong: boolean }) {
   const [hasFailed, setFailed] = useState(false);
-  const long = usePart(loadLongList, isLong && !hasFailed, () => setFailed(true));
   if (!isLong || hasFailed) return <PlainList {...props} />;
-  if (long) return <long.LongCalendarList key={props.layout} {...props} />;
-  return <PlainList {...props} calendars={props.calendars.slice(0, firstCount)} />;
+  const { length } = props.calendars;
+  return (
+    <>
+      {length > maxRows && <LongListNotice shown={maxRows} all={length} />}
+      <LongCalendarList
+        key={props.layout}
+        {...props}
+        calendars={props.calendars.slice(0, maxRows)}
+        fallback={<PlainList {...props} calendars={props.calendars.slice(0, firstCount)} />}
+        onMissing={() => setFailed(true)}
+      />
+    </>
+  );
 });
-
-function loadLongList() {
-  return import('./LongCalendarList.tsx');
-}
 
 function PlainList({ calendars, layout, ...acts }: CalendarListProps) {
   return (

@@ -1,11 +1,11 @@
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import { useTranslate } from '#src/i18n/i18n.ts';
-import { RelativeTime } from '#src/i18n/RelativeTime.tsx';
 import { IconButton } from '#src/ui/button/Button.tsx';
 import { classNames } from '#src/ui/class-names.ts';
 import { Badge } from '#src/ui/data/Badge.tsx';
 import { InitialMark } from '#src/ui/data/InitialMark.tsx';
+import { RelativeTime } from '#src/ui/data/RelativeTime.tsx';
 import { Icon } from '#src/ui/icon/Icon.tsx';
 import { ContextMenu } from '#src/ui/menu/ContextMenu.tsx';
 import { MenuButton } from '#src/ui/menu/MenuButton.tsx';

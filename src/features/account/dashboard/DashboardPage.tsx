@@ -5,29 +5,32 @@ import { useShownTexts, useTranslate } from '#src/i18n/i18n.ts';
 import { PageShell } from '#src/ui/layout/PageShell.tsx';
 import { AddressSearch } from '../AddressSearch.tsx';
 import { RemoveCalendarDialog } from '../remove-calendar/RemoveCalendarDialog.tsx';
+import { shouldRevalidate } from '../search-revalidation.ts';
 import type { UserCalendar } from '../user-calendar.ts';
 import { AddCalendar } from './AddCalendar.tsx';
 import { CalendarList } from './CalendarList.tsx';
-import { arranged, calendarSearch, comparison } from './calendar-view.ts';
+import { arrangeCalendars, createComparison, createSearch } from './calendar-view.ts';
 import styles from './DashboardPage.module.css';
 import { layoutAtom } from './dashboard-choices.ts';
 import { loader } from './dashboard-loader.ts';
 import { LayoutSwitch } from './LayoutSwitch.tsx';
+import { NewCalendar } from './NewCalendar.tsx';
 import { NoCalendars } from './NoCalendars.tsx';
 import { NothingFound } from './NothingFound.tsx';
 import { type DashboardView, useDashboardView } from './use-dashboard-view.ts';
+import { useFreshCalendars } from './use-fresh-calendars.ts';
 import { usePins } from './use-pins.ts';
 import { ViewBar } from './ViewBar.tsx';
 
 /** The calendars of the logged-in user. */
 function DashboardPage() {
   const t = useTranslate();
-  const { shown: calendars, toggle } = usePins(useLoaderData<typeof loader>());
+  const { calendars, toggle } = usePins(useFreshCalendars(useLoaderData<typeof loader>()));
   const [view, change] = useDashboardView();
   const layout = useAtomValue(layoutAtom);
   const [removing, askToRemove] = useState<UserCalendar | null>(null);
   const field = useRef<HTMLInputElement>(null);
-  const found = useFound(calendars, view);
+  const matches = useMatches(calendars, view);
 
   if (calendars.length === 0) return <NoCalendars />;
   return (
@@ -35,10 +38,10 @@ function DashboardPage() {
       title={t('dashboard:Your calendars')}
       lead={
         <span role="status">
-          {found.length === calendars.length
+          {matches.length === calendars.length
             ? t('dashboard:%count% calendars', { count: calendars.length })
             : t('dashboard:%shown% of %count% calendars', {
-                shown: found.length,
+                shown: matches.length,
                 count: calendars.length,
               })}
         </span>
@@ -50,13 +53,14 @@ function DashboardPage() {
           </div>
           <LayoutSwitch />
           <AddCalendar calendars={calendars} isCompact />
+          <NewCalendar calendars={calendars} isCompact />
         </>
       }
     >
       <ViewBar calendars={calendars} view={view} onChange={change} />
-      {found.length > 0 ? (
+      {matches.length > 0 ? (
         <CalendarList
-          calendars={found}
+          calendars={matches}
           isLong={calendars.length > maxPlainLength}
           layout={layout}
           onPin={toggle}
@@ -71,7 +75,7 @@ function DashboardPage() {
           }}
         />
       )}
-      <RemoveCalendarDialog asked={removing} onClose={() => askToRemove(null)} />
+      <RemoveCalendarDialog calendar={removing} onClose={() => askToRemove(null)} />
     </PageShell>
   );
 }
@@ -80,21 +84,21 @@ function DashboardPage() {
 const maxPlainLength = 100;
 
 /** The calendars of a view. */
-function useFound(calendars: readonly UserCalendar[], { query, filter, sort }: DashboardView) {
+function useMatches(calendars: readonly UserCalendar[], { query, filter, sort }: DashboardView) {
   const { language } = useShownTexts();
-  const search = useMemo(() => calendarSearch(calendars), [calendars]);
+  const search = useMemo(() => createSearch(calendars), [calendars]);
   const organization = typeof filter === 'object' ? filter.organization : null;
   const kind = typeof filter === 'object' ? 'all' : filter;
   const inOrder = useMemo(
     () =>
-      arranged(
+      arrangeCalendars(
         calendars,
         organization === null ? kind : { organization },
-        comparison(sort, language),
+        createComparison(sort, language),
       ),
     [calendars, organization, kind, sort, language],
   );
   return useMemo(() => search(inOrder, query), [search, inOrder, query]);
 }
 
-export { DashboardPage as Component, loader };
+export { DashboardPage as Component, loader, shouldRevalidate };

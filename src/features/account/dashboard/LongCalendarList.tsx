@@ -1,5 +1,5 @@
 import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual';
-import { useCallback, useState } from 'react';
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { UnmarkedList } from '#src/ui/data/UnmarkedList.tsx';
 import styles from './CalendarList.module.css';
 import type { CalendarListProps } from './CalendarList.tsx';
@@ -14,7 +14,7 @@ const tileWidth = 19;
 
 /** Hundreds of calendars. Renders only those in and near the window, and the one that has the focus. */
 export function LongCalendarList({ calendars, layout, ...acts }: CalendarListProps) {
-  const { attach, rem, width, top } = usePlace();
+  const { attach, rem, width, top, shownAt } = usePlace();
   const [focused, setFocused] = useState<number | null>(null);
   // Without the gap after the last tile of a line.
   const columns = layout === 'rows' ? 1 : Math.max(1, Math.floor((width / rem + 1) / tileWidth));
@@ -31,6 +31,8 @@ export function LongCalendarList({ calendars, layout, ...acts }: CalendarListPro
       return line < 0 || lines.includes(line) ? lines : [...lines, line].sort((a, b) => a - b);
     },
   });
+  // The virtualizer has scrolled to where the page was when rendering began, which may be long before it was shown.
+  useLayoutEffect(() => window.scrollTo({ top: shownAt.current }), [shownAt]);
   const places = virtual
     .getVirtualItems()
     .flatMap(({ index }) =>
@@ -66,11 +68,13 @@ export function LongCalendarList({ calendars, layout, ...acts }: CalendarListPro
   );
 }
 
-/** The list's width and its distance from the top of the page, in pixels. */
+/** The list's width, its distance from the top of the page, and how far the page was scrolled when it was shown, in pixels. */
 function usePlace() {
   const [place, setPlace] = useState({ rem: 16, width: 0, top: 0 });
+  const shownAt = useRef(0);
   const attach = useCallback((list: HTMLUListElement | null) => {
     if (!list) return;
+    shownAt.current = window.scrollY;
     const measure = () => {
       const { width, top } = list.getBoundingClientRect();
       const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
@@ -83,5 +87,5 @@ function usePlace() {
     sizes.observe(document.body);
     return () => sizes.disconnect();
   }, []);
-  return { attach, ...place };
+  return { attach, shownAt, ...place };
 }

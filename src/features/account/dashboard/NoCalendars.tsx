@@ -6,6 +6,7 @@ import { PageShell } from '#src/ui/layout/PageShell.tsx';
 import { safeWebAddress } from '#src/util/web-address.ts';
 import { AddCalendar } from './AddCalendar.tsx';
 import styles from './DashboardPage.module.css';
+import { NewCalendar } from './NewCalendar.tsx';
 
 /** The dashboard of a user without calendars. */
 export function NoCalendars() {
@@ -21,6 +22,7 @@ export function NoCalendars() {
         )}
         action={
           <div className={styles.firstSteps}>
+            <NewCalendar calendars={[]} />
             <AddCalendar calendars={[]} />
             {help && (
               <a href={help} target="_blank" rel="noopener noreferrer">

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useShownTexts, useTranslate } from '#src/i18n/i18n.ts';
 import { SelectField } from '#src/ui/form/SelectField.tsx';
 import type { UserCalendar } from '../user-calendar.ts';
-import { type Filter, organizationsOf } from './calendar-view.ts';
+import { type Filter, listOrganizations } from './calendar-view.ts';
 import type { Sort } from './dashboard-choices.ts';
 import type { DashboardView } from './use-dashboard-view.ts';
 import styles from './ViewBar.module.css';
@@ -17,10 +17,13 @@ interface ViewBarProps {
 export function ViewBar({ calendars, view, onChange }: ViewBarProps) {
   const t = useTranslate();
   const { language } = useShownTexts();
-  const organizations = useMemo(() => organizationsOf(calendars, language), [calendars, language]);
+  const organizations = useMemo(
+    () => listOrganizations(calendars, language),
+    [calendars, language],
+  );
   // A link may name an organization in which the user no longer has calendars.
-  const asked = typeof view.filter === 'object' ? [view.filter.organization] : [];
-  const shownOrganizations = [...new Set([...organizations, ...asked])];
+  const linkedOrganizations = typeof view.filter === 'object' ? [view.filter.organization] : [];
+  const shownOrganizations = [...new Set([...organizations, ...linkedOrganizations])];
   const sorts: { value: Sort; label: string }[] = [
     { value: 'opened', label: t('dashboard:Last opened') },
     { value: 'name', label: t('dashboard:By name') },
@@ -43,7 +46,7 @@ export function ViewBar({ calendars, view, onChange }: ViewBarProps) {
               group: t('dashboard:Organizations'),
             })),
           ]}
-          onChange={(event) => onChange({ filter: filterOfOption(event.currentTarget.value) })}
+          onChange={(event) => onChange({ filter: readOption(event.currentTarget.value) })}
         />
       </div>
       <div className={styles.choice}>
@@ -53,8 +56,8 @@ export function ViewBar({ calendars, view, onChange }: ViewBarProps) {
           value={view.sort}
           options={sorts}
           onChange={(event) => {
-            const chosen = sorts.find(({ value }) => value === event.currentTarget.value);
-            if (chosen) onChange({ sort: chosen.value });
+            const sort = sorts.find(({ value }) => value === event.currentTarget.value);
+            if (sort) onChange({ sort: sort.value });
           }}
         />
       </div>
@@ -68,7 +71,7 @@ function optionValue(filter: Filter): string {
   return typeof filter === 'object' ? organizationPrefix + filter.organization : filter;
 }
 
-function filterOfOption(value: string): Filter {
+function readOption(value: string): Filter {
   if (value.startsWith(organizationPrefix))
     return { organization: value.slice(organizationPrefix.length) };
   return value === 'mine' || value === 'shared' ? value : 'all';

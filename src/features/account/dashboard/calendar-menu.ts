@@ -1,6 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { type Message, message } from '#src/i18n/message.ts';
+import { useOwnerOnly } from '#src/session/OwnerButton.tsx';
 import { settingsAtom } from '#src/settings/settings-atom.ts';
 import { statusAtom } from '#src/status/status.ts';
 import { copyText } from '#src/ui/button/use-copy.ts';
@@ -19,6 +20,7 @@ export function useCalendarMenu(
   // Not the router's hook, which would re-render every tile whenever the search changes the address.
   const { baseUrl } = useAtomValue(settingsAtom);
   const setStatus = useSetAtom(statusAtom);
+  const ownerOnly = useOwnerOnly();
   const copy = async (text: string, done: Message) => {
     const refused = message('common:Your browser did not allow copying.');
     if ((await copyText(text)) === 'copied') setStatus({ type: 'success', text: done });
@@ -81,6 +83,7 @@ export function useCalendarMenu(
       icon: 'trash',
       kind: 'action',
       divided: true,
+      obstacle: ownerOnly ?? undefined,
       onSelect: onRemove,
     },
   ];

@@ -1,3 +1,4 @@
+import type { Moment } from '#src/util/dates.ts';
 import { hasAllWords, searchableText, searchWords } from '#src/util/word-search.ts';
 import type { UserCalendar } from '../user-calendar.ts';
 import type { Sort } from './dashboard-choices.ts';
@@ -6,7 +7,7 @@ import type { Sort } from './dashboard-choices.ts';
 export type Filter = 'all' | 'mine' | 'shared' | { readonly organization: string };
 
 /** The calendars that match a filter, sorted, with pinned ones first. */
-export function arranged(
+export function arrangeCalendars(
   calendars: readonly UserCalendar[],
   filter: Filter,
   compare: (a: UserCalendar, b: UserCalendar) => number,
@@ -25,13 +26,13 @@ function passes(filter: Filter): (calendar: UserCalendar) => boolean {
 }
 
 /** Compares calendars; equal times are ordered by title. */
-export function comparison(
+export function createComparison(
   sort: Sort,
   language: string,
 ): (a: UserCalendar, b: UserCalendar) => number {
   const collator = new Intl.Collator(language, { numeric: true });
   const byTitle = (a: UserCalendar, b: UserCalendar) => collator.compare(a.title, b.title);
-  const newestFirst = (a: string | null, b: string | null) => timeOf(b) - timeOf(a);
+  const newestFirst = (a: Moment | null, b: Moment | null) => toTime(b) - toTime(a);
   if (sort === 'name') return byTitle;
   return sort === 'created'
     ? (a, b) => newestFirst(a.created_at, b.created_at) || byTitle(a, b)
@@ -39,7 +40,7 @@ export function comparison(
 }
 
 /** In milliseconds since 1970; "never" sorts as the oldest. */
-function timeOf(moment: string | null): number {
+function toTime(moment: Moment | null): number {
   return moment === null ? 0 : Date.parse(moment);
 }
 
@@ -47,7 +48,7 @@ function timeOf(moment: string | null): number {
  * Searches calendars by words. Their texts are prepared once, because preparing a thousand on each keystroke is too
  * slow.
  */
-export function calendarSearch(
+export function createSearch(
   calendars: readonly UserCalendar[],
 ): (shown: readonly UserCalendar[], query: string) => readonly UserCalendar[] {
   const texts = new Map(calendars.map((calendar) => [calendar.id, searchedText(calendar)]));
@@ -64,7 +65,7 @@ function searchedText({ title, organization_name, role, owner }: UserCalendar): 
 }
 
 /** The organizations of the calendars, without duplicates. */
-export function organizationsOf(
+export function listOrganizations(
   calendars: readonly UserCalendar[],
   language: string,
 ): readonly string[] {

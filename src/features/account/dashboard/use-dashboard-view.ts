@@ -22,7 +22,7 @@ export function useDashboardView(): [
     (changes) => {
       const next = { ...viewIn(currentAddress(), usualSort), ...changes };
       if (changes.sort) rememberSort(changes.sort);
-      setAddress(addressOf(next, changes.sort ?? usualSort), { replace: true });
+      setAddress(createQuery(next, changes.sort ?? usualSort), { replace: true });
     },
   ];
 }
@@ -43,7 +43,7 @@ function filterIn(address: URLSearchParams): Filter {
 }
 
 /** A view's query parameters. Defaults are left out; the default sort is included if another one is remembered. */
-function addressOf(
+function createQuery(
   { query, filter, sort }: DashboardView,
   rememberedSort: Sort,
 ): Record<string, string> {

@@ -1,8 +1,9 @@
 import { useSetAtom } from 'jotai';
 import { useMemo } from 'react';
-import { pinCalendar, unpinCalendar } from '#generated/app/fetchers.ts';
+import { listCalendars, pinCalendar, unpinCalendar } from '#generated/app/fetchers.ts';
 import { useAction } from '#src/actions/use-action.ts';
 import { useShowFailure } from '#src/actions/use-show-failure.ts';
+import { doneIf, verifyBy } from '#src/actions/verify-by.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { message } from '#src/i18n/message.ts';
 import { statusAtom } from '#src/status/status.ts';
@@ -27,6 +28,9 @@ export function usePins(calendars: readonly UserCalendar[]) {
       const call = pinned ? pinCalendar : unpinCalendar;
       return call({ path: { calendarId: calendar.id } }, options);
     },
+    verify: verifyBy(listCalendars, ({ results }, { calendar, pinned }: Pinning) =>
+      doneIf(results.some(({ id, pinned: now }) => id === calendar.id && now === pinned)),
+    ),
     onSuccess: (_, { calendar, pinned }) => {
       const { title } = calendar;
       showStatus({
@@ -34,6 +38,7 @@ export function usePins(calendars: readonly UserCalendar[]) {
         text: pinned
           ? message('dashboard:“%title%” is pinned.', { title })
           : message('dashboard:“%title%” is no longer pinned.', { title }),
+        keep: true,
         action: {
           label: message('common:Undo'),
           run: () => pinning.run({ calendar, pinned: !pinned }),
@@ -45,20 +50,20 @@ export function usePins(calendars: readonly UserCalendar[]) {
         ? t('dashboard:“%title%” could not be pinned.', { title })
         : t('dashboard:“%title%” is still pinned.', { title }),
     ),
-    keyOf: ({ calendar }) => calendar.id,
+    getKey: ({ calendar }) => calendar.id,
     whenLeft: 'finish',
   });
   const { running } = pinning;
-  const shown = useMemo(() => {
-    const wanted = new Map(running.map(({ calendar, pinned }) => [calendar.id, pinned]));
+  const current = useMemo(() => {
+    const pins = new Map(running.map(({ calendar, pinned }) => [calendar.id, pinned]));
     return calendars.map((calendar) => {
-      const pinned = wanted.get(calendar.id) ?? calendar.pinned;
+      const pinned = pins.get(calendar.id) ?? calendar.pinned;
       return pinned === calendar.pinned ? calendar : { ...calendar, pinned };
     });
   }, [calendars, running]);
   return {
     /** The calendars with all pending changes applied. */
-    shown,
+    calendars: current,
     toggle: useStable((calendar: UserCalendar) =>
       pinning.run({ calendar, pinned: !calendar.pinned }),
     ),

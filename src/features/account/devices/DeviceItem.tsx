@@ -1,7 +1,8 @@
+import type { IconName } from '#generated/icons.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
-import { RelativeTime } from '#src/i18n/RelativeTime.tsx';
-import { Button } from '#src/ui/button/Button.tsx';
+import { OwnerButton } from '#src/session/OwnerButton.tsx';
 import { Item, ItemFact } from '#src/ui/data/ItemList.tsx';
+import { RelativeTime } from '#src/ui/data/RelativeTime.tsx';
 import type { Device } from './devices-loader.ts';
 
 /** A device, with a button that asks whether to log it out. */
@@ -19,12 +20,12 @@ export function DeviceItem({
       icon={icons[kind] ?? 'devices'}
       title={name}
       actions={
-        <Button
+        <OwnerButton
           aria-label={t('account:Log out %name%', { name })}
           onClick={(event) => onAsk(event.currentTarget)}
         >
           {t('account:Log out')}
-        </Button>
+        </OwnerButton>
       }
     >
       {place && <ItemFact>{place}</ItemFact>}
@@ -50,8 +51,8 @@ export function DeviceItem({
   );
 }
 
-const icons: Partial<Record<string, string>> = {
+const icons: Partial<Record<string, IconName>> = {
   computer: 'computer',
   phone: 'phone',
   tablet: 'tablet',
-} satisfies Record<Device['kind'], string>;
+} satisfies Record<Device['kind'], IconName>;

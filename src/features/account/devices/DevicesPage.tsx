@@ -2,8 +2,8 @@ import { useSetAtom } from 'jotai';
 import { useRef, useState } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import { useTranslate } from '#src/i18n/i18n.ts';
+import { OwnerButton } from '#src/session/OwnerButton.tsx';
 import { loadPageAtom } from '#src/session/page-load.ts';
-import { Button } from '#src/ui/button/Button.tsx';
 import { ItemList } from '#src/ui/data/ItemList.tsx';
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx';
 import { PageShell } from '#src/ui/layout/PageShell.tsx';
@@ -12,31 +12,34 @@ import { useFocusPlace } from '#src/ui/overlay/use-focus-place.ts';
 import { paths } from '#src/util/paths.ts';
 import { DeviceItem } from './DeviceItem.tsx';
 import { loader } from './devices-loader.ts';
-import { type Asked, LogOutDialog } from './LogOutDialog.tsx';
+import { LogOutDialog, type LogOutSubject } from './LogOutDialog.tsx';
+import { LogOutEverywhere } from './LogOutEverywhere.tsx';
+import { SupportViews } from './SupportViews.tsx';
 import { useDeviceLogouts } from './use-device-logouts.ts';
 
 /** The user's sessions, with ways to log them out. */
 function DevicesPage() {
   const t = useTranslate();
   const loadPage = useSetAtom(loadPageAtom);
-  const { shown, logOut, logOutOthers } = useDeviceLogouts(useLoaderData<typeof loader>());
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const { devices: known, supportViews } = useLoaderData<typeof loader>();
+  const { devices, logOut, logOutOthers } = useDeviceLogouts(known);
+  const [subject, setSubject] = useState<LogOutSubject | null>(null);
   const otherDevices = useRef<HTMLElement>(null);
   const focusPlace = useFocusPlace(otherDevices);
   // Staff who view the product as another user do not use that user's devices.
-  const current = shown.find((device) => device.current);
-  const others = shown.filter((device) => !device.current);
+  const current = devices.find((device) => device.current);
+  const others = devices.filter((device) => !device.current);
 
-  const ask = (about: Asked) => (button: HTMLElement) => {
+  const ask = (about: LogOutSubject) => (button: HTMLElement) => {
     focusPlace.remember(button);
-    setAsked(about);
+    setSubject(about);
   };
   const confirm = () => {
-    setAsked(null);
-    if (!asked) return;
-    if (!('id' in asked)) logOutOthers();
-    else if (asked.current) loadPage(paths.logout());
-    else logOut(asked);
+    setSubject(null);
+    if (!subject) return;
+    if (!('id' in subject)) logOutOthers();
+    else if (subject.current) loadPage(paths.logout());
+    else logOut(subject);
   };
 
   return (
@@ -57,9 +60,9 @@ function DevicesPage() {
         title={t('account:Other devices')}
         actions={
           others.length > 1 && (
-            <Button size="dense" onClick={(event) => ask(others)(event.currentTarget)}>
+            <OwnerButton size="dense" onClick={(event) => ask(others)(event.currentTarget)}>
               {t('account:Log out all')}
-            </Button>
+            </OwnerButton>
           )
         }
       >
@@ -78,10 +81,12 @@ function DevicesPage() {
           />
         )}
       </Section>
+      <SupportViews views={supportViews} />
+      <LogOutEverywhere />
       <LogOutDialog
-        asked={asked}
+        subject={subject}
         onConfirm={confirm}
-        onClose={() => setAsked(null)}
+        onClose={() => setSubject(null)}
         returnFocus={focusPlace.find}
       />
     </PageShell>

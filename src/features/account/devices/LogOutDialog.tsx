@@ -5,22 +5,22 @@ import { ConfirmDialog } from '#src/ui/overlay/ConfirmDialog.tsx';
 import type { Device } from './devices-loader.ts';
 
 /** The request to confirm: one device, or several at once. */
-export type Asked = Device | readonly Device[];
+export type LogOutSubject = Device | readonly Device[];
 
 interface LogOutDialogProps {
-  asked: Asked | null;
+  subject: LogOutSubject | null;
   onConfirm: () => void;
   onClose: () => void;
   returnFocus: () => HTMLElement | null;
 }
 
 /** Asks before logging devices out, and explains what that does. */
-export function LogOutDialog({ asked, ...dialog }: LogOutDialogProps) {
+export function LogOutDialog({ subject, ...dialog }: LogOutDialogProps) {
   const t = useTranslate();
-  const question = asked && {
-    ...('id' in asked ? questionOfOne(t, asked) : questionOfOthers(t, asked)),
+  const question = subject && {
+    ...('id' in subject ? questionOfOne(t, subject) : questionOfOthers(t, subject)),
     tone: 'danger' as const,
-    facts: 'id' in asked && <DeviceFacts device={asked} />,
+    facts: 'id' in subject && <DeviceFacts device={subject} />,
   };
   return <ConfirmDialog question={question} {...dialog} />;
 }

@@ -1,12 +1,12 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { type ListDevicesData, listDevices } from '#generated/app/fetchers.ts';
-import { loaded } from '#src/api/loaded.ts';
+import { type ListDevicesData, listDevices, listSupportViews } from '#generated/app/fetchers.ts';
+import { loaded, loadLater } from '#src/api/loaded.ts';
 
 export type Device = ListDevicesData['results'][number];
 
-/** The devices on which the user is logged in. */
-export async function loader({
-  request: { signal },
-}: LoaderFunctionArgs): Promise<readonly Device[]> {
-  return loaded(await listDevices({}, { signal }), signal).results;
+/** The devices on which the user is logged in, and who else has seen the account. */
+export async function loader({ request: { signal } }: LoaderFunctionArgs) {
+  const supportViews = loadLater(listSupportViews({}, { signal }), signal);
+  const { results: devices } = loaded(await listDevices({}, { signal }), signal);
+  return { devices, supportViews };
 }

@@ -1,7 +1,8 @@
 import { useSetAtom } from 'jotai';
-import { revokeDevice, revokeOtherDevices } from '#generated/app/fetchers.ts';
+import { listDevices, revokeDevice, revokeOtherDevices } from '#generated/app/fetchers.ts';
 import { useAction } from '#src/actions/use-action.ts';
 import { useShowFailure } from '#src/actions/use-show-failure.ts';
+import { doneIf, verifyBy } from '#src/actions/verify-by.ts';
 import { RequestError } from '#src/api/errors.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { message } from '#src/i18n/message.ts';
@@ -19,15 +20,19 @@ export function useDeviceLogouts(devices: readonly Device[]) {
   const one = useAction({
     call: ({ id }: Device, options) =>
       revokeDevice({ path: { deviceId: id } }, options).catch(acceptGone),
+    verify: verifyBy(listDevices, ({ results }, { id }: Device) =>
+      doneIf(!results.some((device) => device.id === id)),
+    ),
     onSuccess: (_, { name }) =>
       showStatus({ type: 'success', text: message('account:%name% is logged out.', { name }) }),
     onFailure: useShowFailure(({ name }) => t('account:%name% is still logged in.', { name })),
-    keyOf: ({ id }) => id,
+    getKey: ({ id }) => id,
     whenLeft: 'finish',
   });
 
   const others = useAction({
     call: (_: undefined, options) => revokeOtherDevices({}, options),
+    verify: verifyBy(listDevices, ({ results }) => doneIf(results.every(({ current }) => current))),
     onSuccess: () =>
       showStatus({ type: 'success', text: message('account:All other devices are logged out.') }),
     onFailure: useShowFailure(() => t('account:The other devices are still logged in.')),
@@ -39,7 +44,7 @@ export function useDeviceLogouts(devices: readonly Device[]) {
 
   return {
     /** The devices with all pending changes applied. */
-    shown: devices.filter((device) => !isGoing(device)),
+    devices: devices.filter((device) => !isGoing(device)),
     logOut: one.run,
     logOutOthers: () => others.run(undefined),
   };

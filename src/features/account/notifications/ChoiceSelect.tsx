@@ -1,4 +1,5 @@
 import { useTranslate } from '#src/i18n/i18n.ts';
+import { classNames } from '#src/ui/class-names.ts';
 import type { Choice, ChoiceValue } from '#src/ui/form/choices.ts';
 import { SelectField } from '#src/ui/form/SelectField.tsx';
 import styles from './NotificationTable.module.css';
@@ -8,6 +9,8 @@ interface ChoiceSelectProps<Value extends ChoiceValue> {
   options: readonly Choice<Value>[];
   /** The current value of each calendar in the line. */
   chosen: readonly Value[];
+  /** Why the setting has no effect now; undefined if it has. */
+  idleReason?: string | undefined;
   onChoose: (value: Value) => void;
 }
 
@@ -16,6 +19,7 @@ export function ChoiceSelect<Value extends ChoiceValue>({
   label,
   options,
   chosen: [first, ...others],
+  idleReason,
   onChoose,
 }: ChoiceSelectProps<Value>) {
   const t = useTranslate();
@@ -23,12 +27,13 @@ export function ChoiceSelect<Value extends ChoiceValue>({
   const mixed = { value: '', label: t('notifications:Various') };
   const shown: readonly Choice<ChoiceValue>[] = isMixed ? [mixed, ...options] : options;
   return (
-    <div className={styles.choice}>
+    <div className={classNames(styles.choice, idleReason !== undefined && styles.idle)}>
       <SelectField
         label={label}
         labelHidden
         value={isMixed || first === undefined ? mixed.value : String(first)}
         options={shown}
+        aria-description={idleReason}
         onChange={(event) => {
           const text = event.currentTarget.value;
           const choice = options.find(({ value }) => String(value) === text);

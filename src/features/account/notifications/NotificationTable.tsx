@@ -10,7 +10,7 @@ import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { CalendarName } from './CalendarName.tsx';
 import { ChoiceSelect } from './ChoiceSelect.tsx';
 import styles from './NotificationTable.module.css';
-import { type Choices, changeOf, everything, nothing } from './notification-changes.ts';
+import { type Choices, createChange, everything, nothing } from './notification-changes.ts';
 import { type ChoiceName, choiceNames, choicesFor } from './notification-choices.ts';
 import type { CalendarNotifications } from './notifications-loader.ts';
 import { RowState } from './RowState.tsx';
@@ -31,7 +31,7 @@ interface NotificationTableProps {
   /** All calendars of the user. */
   calendars: readonly CalendarNotifications[];
   /** The calendars to show. */
-  found: readonly CalendarNotifications[];
+  matches: readonly CalendarNotifications[];
   save: Save;
   saveStates: ReadonlyMap<number, SaveState>;
 }
@@ -39,24 +39,24 @@ interface NotificationTableProps {
 /** The mails about each calendar. The first line sets all that are shown. */
 export const NotificationTable = memo(function NotificationTable({
   calendars,
-  found,
+  matches,
   save,
   saveStates,
 }: NotificationTableProps) {
   const t = useTranslate();
   const all: Line = {
     key: 0,
-    title: t('notifications:All %count% calendars', { count: found.length }),
-    calendars: found,
+    title: t('notifications:All %count% calendars', { count: matches.length }),
+    calendars: matches,
     state: undefined,
   };
   // Lines stay the same objects while the user searches, so that those still shown do not rerender.
-  const known = useMemo(() => linesOf(calendars, saveStates), [calendars, saveStates]);
-  const lines = found.flatMap((calendar) => known.get(calendar.calendar_id) ?? []);
+  const known = useMemo(() => groupLines(calendars, saveStates), [calendars, saveStates]);
+  const lines = matches.flatMap((calendar) => known.get(calendar.calendar_id) ?? []);
   const choose = useStable<Parameters<Choose>>((line, choices) => {
     const count = line.calendars.length;
     save(
-      changeOf(line.calendars, choices),
+      createChange(line.calendars, choices),
       line.key === 0
         ? message('notifications:%count% calendars are changed.', { count })
         : undefined,
@@ -67,9 +67,9 @@ export const NotificationTable = memo(function NotificationTable({
     const { changes, delivery, agenda_days, reminders } = source;
     choose(all, { changes, delivery, agenda_days, reminders });
   });
-  const hasAll = found.length > 1;
+  const hasAll = matches.length > 1;
   const columns = useMemo(
-    () => columnsOf(t, choose, hasAll ? copyToAll : null),
+    () => createColumns(t, choose, hasAll ? copyToAll : null),
     [t, choose, copyToAll, hasAll],
   );
   return (
@@ -85,7 +85,7 @@ export const NotificationTable = memo(function NotificationTable({
   );
 });
 
-function linesOf(
+function groupLines(
   calendars: readonly CalendarNotifications[],
   saveStates: ReadonlyMap<number, SaveState>,
 ): ReadonlyMap<number, Line> {
@@ -104,7 +104,7 @@ function announcement(t: Translate, states: readonly SaveState[]): string {
   return states.length > 0 ? t('notifications:Saved') : '';
 }
 
-function columnsOf(
+function createColumns(
   t: Translate,
   choose: Choose,
   copyToAll: ((line: Line) => void) | null,
@@ -145,7 +145,7 @@ function columnsOf(
                   {
                     key: 'copy',
                     label: t('notifications:Use for all calendars'),
-                    icon: 'copy',
+                    icon: 'copy' as const,
                     kind: 'action' as const,
                     divided: true,
                     onSelect: () => copyToAll(line),
@@ -174,6 +174,11 @@ function choiceColumn(t: Translate, name: ChoiceName, choose: Choose): Column<Li
         label={t('notifications:%kind%, %title%', { kind, title: line.title })}
         options={options}
         chosen={line.calendars.map((calendar) => calendar[name])}
+        idleReason={
+          name === 'delivery' && line.calendars.every(({ changes }) => changes === 'none')
+            ? t('notifications:Without effect as long as no changes are emailed')
+            : undefined
+        }
         onChoose={(value) => choose(line, { [name]: value })}
       />
     ),

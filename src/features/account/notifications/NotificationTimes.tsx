@@ -2,8 +2,7 @@ import { useAtomValue } from 'jotai';
 import { memo, useId, useState } from 'react';
 import { use24hTimesAtom } from '#src/i18n/formats.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
-import { languageTag } from '#src/i18n/languages.ts';
-import { translationStateAtom } from '#src/i18n/translation-state.ts';
+import { useDateLocale } from '#src/i18n/use-date-locale.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { SelectField } from '#src/ui/form/SelectField.tsx';
 import { Section } from '#src/ui/layout/Section.tsx';
@@ -29,9 +28,9 @@ export const NotificationTimes = memo(function NotificationTimes({
   state,
 }: NotificationTimesProps) {
   const t = useTranslate();
-  const { dateLocale } = useAtomValue(translationStateAtom);
+  const dateLocale = useDateLocale();
   const use24hTimes = useAtomValue(use24hTimesAtom);
-  const hours = hourChoices(languageTag(dateLocale), use24hTimes);
+  const hours = hourChoices(dateLocale, use24hTimes);
   // On a phone the times would push the calendars out of view, and few people change them.
   const canFold = useMedia('(width < 640px)');
   const [isOpen, setOpen] = useState(false);

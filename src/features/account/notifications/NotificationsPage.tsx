@@ -1,18 +1,19 @@
-import { useMemo, useRef, useState } from 'react';
+import { useMemo, useRef } from 'react';
 import { useLoaderData, useSearchParams } from 'react-router-dom';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { Button, ButtonLink } from '#src/ui/button/Button.tsx';
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx';
 import { PageShell } from '#src/ui/layout/PageShell.tsx';
 import { Section } from '#src/ui/layout/Section.tsx';
-import { usePart } from '#src/ui/use-part.ts';
 import { paths } from '#src/util/paths.ts';
 import { hasAllWords, searchableText, searchWords } from '#src/util/word-search.ts';
 import { AddressSearch } from '../AddressSearch.tsx';
+import { shouldRevalidate } from '../search-revalidation.ts';
 import styles from './NotificationsPage.module.css';
 import { NotificationTable } from './NotificationTable.tsx';
 import { NotificationTimes } from './NotificationTimes.tsx';
 import { type CalendarNotifications, loader } from './notifications-loader.ts';
+import { SampleButton } from './SampleButton.tsx';
 import { timesKey, useNotificationChanges } from './use-notification-changes.ts';
 
 /** Which mails the user gets about each calendar, and when. */
@@ -21,44 +22,22 @@ function NotificationsPage() {
   const [address, setAddress] = useSearchParams();
   const query = address.get('query') ?? '';
   const changes = useNotificationChanges(useLoaderData<typeof loader>());
-  const { calendars } = changes.shown;
-  const found = useFound(calendars, query, Number(address.get('calendar')));
+  const { calendars } = changes.settings;
+  const matches = useMatches(calendars, query, Number(address.get('calendar')));
   const field = useRef<HTMLInputElement>(null);
-  const [isSampleOpen, setSampleOpen] = useState(false);
-  const closeSample = () => setSampleOpen(false);
-  const sample = usePart(loadSample, isSampleOpen, closeSample);
   const showAll = () => {
     setAddress({}, { replace: true });
     field.current?.focus();
   };
 
-  if (calendars.length === 0) {
-    return (
-      <PageShell title={t('notifications:Email notifications')}>
-        <EmptyState
-          icon="mail"
-          title={t('notifications:No calendars, no emails')}
-          text={t(
-            'notifications:As soon as you have a calendar, you choose here what we email you about it.',
-          )}
-          action={
-            <ButtonLink to={paths.dashboard()}>
-              {t('notifications:Go to your dashboard')}
-            </ButtonLink>
-          }
-        />
-      </PageShell>
-    );
-  }
+  if (calendars.length === 0) return <NoNotifications />;
   return (
     <PageShell
       title={t('notifications:Email notifications')}
       lead={t('notifications:About the calendars in your list. Every change is saved at once.')}
       actions={
         <div className={styles.actions}>
-          <Button aria-haspopup="dialog" onClick={() => setSampleOpen(true)}>
-            {t('notifications:See a sample')}
-          </Button>
+          <SampleButton />
           <Button pending={changes.isUnsubscribing} onClick={changes.unsubscribe}>
             {t('notifications:Unsubscribe from all')}
           </Button>
@@ -66,8 +45,8 @@ function NotificationsPage() {
       }
     >
       <NotificationTimes
-        hour={changes.shown.daily_hour}
-        zone={changes.shown.time_zone}
+        hour={changes.settings.daily_hour}
+        zone={changes.settings.time_zone}
         save={changes.save}
         state={changes.saveStates.get(timesKey)}
       />
@@ -75,9 +54,9 @@ function NotificationsPage() {
         title={t('notifications:Calendars')}
         lead={
           <span role="status">
-            {found.length < calendars.length &&
+            {matches.length < calendars.length &&
               t('notifications:%shown% of %count% calendars', {
-                shown: found.length,
+                shown: matches.length,
                 count: calendars.length,
               })}
           </span>
@@ -92,34 +71,47 @@ function NotificationsPage() {
           </div>
         }
       >
-        {found.length > 0 && (
+        {matches.length > 0 && (
           <NotificationTable
             calendars={calendars}
-            found={found}
+            matches={matches}
             save={changes.save}
             saveStates={changes.saveStates}
           />
         )}
-        {found.length < calendars.length && (
+        {matches.length < calendars.length && (
           <div className={styles.more}>
-            {found.length === 0 && (
+            {matches.length === 0 && (
               <p>{t('notifications:No calendar matches “%query%”', { query })}</p>
             )}
             <Button onClick={showAll}>{t('notifications:Show all calendars')}</Button>
           </div>
         )}
       </Section>
-      {sample && <sample.SampleDialog open={isSampleOpen} onClose={closeSample} />}
     </PageShell>
   );
 }
 
-function loadSample() {
-  return import('./SampleDialog.tsx');
+function NoNotifications() {
+  const t = useTranslate();
+  return (
+    <PageShell title={t('notifications:Email notifications')}>
+      <EmptyState
+        icon="mail"
+        title={t('notifications:No calendars, no emails')}
+        text={t(
+          'notifications:As soon as you have a calendar, you choose here what we email you about it.',
+        )}
+        action={
+          <ButtonLink to={paths.dashboard()}>{t('notifications:Go to your dashboard')}</ButtonLink>
+        }
+      />
+    </PageShell>
+  );
 }
 
 /** The calendars that match the search, or the one that a link in a mail names. */
-function useFound(
+function useMatches(
   calendars: readonly CalendarNotifications[],
   query: string,
   linkedId: number,
@@ -134,4 +126,4 @@ function useFound(
   }, [calendars, texts, query, linkedId]);
 }
 
-export { loader, NotificationsPage as Component };
+export { loader, NotificationsPage as Component, shouldRevalidate };

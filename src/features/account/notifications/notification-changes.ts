@@ -23,7 +23,7 @@ export const nothing: Omit<Choices, 'delivery'> = {
 };
 
 /** The change that sets these choices for these calendars. */
-export function changeOf(
+export function createChange(
   calendars: readonly CalendarNotifications[],
   choices: Partial<Choices>,
 ): NotificationChanges {
@@ -31,7 +31,7 @@ export function changeOf(
 }
 
 /** The settings with a change applied. */
-export function changed(
+export function applyChange(
   settings: NotificationSettings,
   { calendars = [], ...others }: NotificationChanges,
 ): NotificationSettings {
@@ -47,7 +47,7 @@ export function changed(
 }
 
 /** The change that undoes another one. */
-export function opposite(
+export function invertChange(
   settings: NotificationSettings,
   change: NotificationChanges,
 ): NotificationChanges {

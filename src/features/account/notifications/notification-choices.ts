@@ -1,3 +1,4 @@
+import { updateNotificationSettingsLimits } from '#generated/app/limits.ts';
 import type { Translate } from '#src/i18n/i18n.ts';
 import type { Choice } from '#src/ui/form/choices.ts';
 import type { Choices } from './notification-changes.ts';
@@ -12,8 +13,7 @@ export const choiceNames = [
   'reminders',
 ] as const satisfies readonly ChoiceName[];
 
-/** Maximum number of days that an agenda covers in the contract. */
-const maxAgendaDays = 14;
+const { maximum: maxAgendaDays } = updateNotificationSettingsLimits['calendars.*.agenda_days'];
 
 /** The choices for one kind of mail. */
 export function choicesFor(t: Translate, name: ChoiceName): Choice<ChoiceValue>[] {

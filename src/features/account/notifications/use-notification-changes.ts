@@ -1,13 +1,18 @@
 import { useSetAtom } from 'jotai';
 import { useMemo, useState } from 'react';
-import { unsubscribeFromAll, updateNotificationSettings } from '#generated/app/fetchers.ts';
+import {
+  getNotificationSettings,
+  unsubscribeFromAll,
+  updateNotificationSettings,
+} from '#generated/app/fetchers.ts';
 import { useAction } from '#src/actions/use-action.ts';
 import { useShowFailure } from '#src/actions/use-show-failure.ts';
+import { verifyBy } from '#src/actions/verify-by.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { type Message, message } from '#src/i18n/message.ts';
 import { statusAtom } from '#src/status/status.ts';
 import { useStable } from '#src/ui/use-stable.ts';
-import { changed, changeOf, nothing, opposite } from './notification-changes.ts';
+import { applyChange, createChange, invertChange, nothing } from './notification-changes.ts';
 import type { NotificationChanges, NotificationSettings } from './notifications-loader.ts';
 
 /** How saving the last change to a calendar, or to the times, went. */
@@ -17,14 +22,14 @@ export type SaveState = 'saving' | 'saved' | { readonly retry: () => void };
 export const timesKey = 0;
 
 /** Saves a change immediately, and shows the message, if any, once it is saved. */
-export type Save = (change: NotificationChanges, told?: Message) => void;
+export type Save = (change: NotificationChanges, successText?: Message) => void;
 
 interface Saving {
   change: NotificationChanges;
   /** The change that undoes it. */
   before: NotificationChanges;
   /** Shown with an undo button once it is saved. */
-  told?: Message | undefined;
+  successText?: Message | undefined;
   /** Identifies the run, because users may change a setting again before the server responds. */
   run: number;
 }
@@ -39,12 +44,12 @@ export function useNotificationChanges(initial: NotificationSettings) {
   const showFailure = useShowFailure<Saving>(() =>
     t('notifications:Your emails stay as they were.'),
   );
-  const [known, setKnown] = useState({ initial, settings: initial });
-  if (known.initial !== initial) setKnown({ initial, settings: initial });
+  const [base, setBase] = useState({ initial, settings: initial });
+  if (base.initial !== initial) setBase({ initial, settings: initial });
   const [outcomes, setOutcomes] = useState<ReadonlyMap<number, SaveState>>(new Map());
   const [queue] = useState(() => ({ tail: Promise.resolve<unknown>(undefined), runs: 0 }));
   const note = (change: NotificationChanges, outcome?: SaveState) =>
-    setOutcomes((before) => noted(before, change, outcome));
+    setOutcomes((before) => noteOutcome(before, change, outcome));
 
   /** In order, because each sends all choices of its calendars. */
   const inTurn = <Data>(call: () => Promise<Data>): Promise<Data> => {
@@ -56,37 +61,39 @@ export function useNotificationChanges(initial: NotificationSettings) {
   const saving = useAction({
     call: ({ change }: Saving, options) =>
       inTurn(() => updateNotificationSettings({ body: change }, options)),
-    onSuccess: (settings, { change, before, told }) => {
-      setKnown((old) => ({ ...old, settings }));
+    verify: verifyChange,
+    onSuccess: (settings, { change, before, successText }) => {
+      setBase((old) => ({ ...old, settings }));
       note(change, 'saved');
-      if (told) tellWithUndo(told, before);
+      if (successText) showWithUndo(successText, before);
     },
     onFailure: (error, failed) => {
       note(failed.input.change, { retry: failed.retry });
       showFailure(error, failed);
     },
-    keyOf: ({ run }) => run,
+    getKey: ({ run }) => run,
     whenLeft: 'finish',
     revalidate: false,
   });
-  const save: Save = useStable((change, told) => {
+  const save: Save = useStable((change, successText) => {
     queue.runs += 1;
     note(change);
-    saving.run({ change, told, before: opposite(shown, change), run: queue.runs });
+    saving.run({ change, successText, before: invertChange(settings, change), run: queue.runs });
   });
-  const tellWithUndo = (text: Message, before: NotificationChanges) =>
-    showStatus({
-      type: 'success',
-      text,
-      action: { label: message('common:Undo'), run: () => save(before) },
-    });
+  const showWithUndo = (text: Message, before: NotificationChanges) => {
+    const action = { label: message('common:Undo'), run: () => save(before) };
+    showStatus({ type: 'success', text, action, keep: true });
+  };
 
   const ending = useAction({
     call: (_before: NotificationChanges, options) => inTurn(() => unsubscribeFromAll({}, options)),
+    verify: verifyBy(getNotificationSettings, (settings) =>
+      findChange(settings, createChange(settings.calendars, nothing)),
+    ),
     onSuccess: (settings, before) => {
-      setKnown((old) => ({ ...old, settings }));
+      setBase((old) => ({ ...old, settings }));
       setOutcomes(new Map());
-      tellWithUndo(message('notifications:You get no more emails about your calendars.'), before);
+      showWithUndo(message('notifications:You get no more emails about your calendars.'), before);
     },
     onFailure: useShowFailure(() => t('notifications:Your emails stay as they were.')),
     whenLeft: 'finish',
@@ -95,29 +102,40 @@ export function useNotificationChanges(initial: NotificationSettings) {
 
   const { running } = saving;
   const isEnding = ending.pending;
-  const shown = useMemo(() => {
-    const wanted = running.reduce(
-      (settings, { change }) => changed(settings, change),
-      known.settings,
+  const settings = useMemo(() => {
+    const next = running.reduce(
+      (settings, { change }) => applyChange(settings, change),
+      base.settings,
     );
-    return isEnding ? changed(wanted, changeOf(wanted.calendars, nothing)) : wanted;
-  }, [known.settings, running, isEnding]);
+    return isEnding ? applyChange(next, createChange(next.calendars, nothing)) : next;
+  }, [base.settings, running, isEnding]);
   const saveStates = useMemo(
-    () => running.reduce((states, { change }) => noted(states, change, 'saving'), outcomes),
+    () => running.reduce((states, { change }) => noteOutcome(states, change, 'saving'), outcomes),
     [outcomes, running],
   );
   return {
     /** The settings with all pending changes applied. */
-    shown,
+    settings,
     saveStates,
     save,
-    unsubscribe: () => ending.run(changeOf(shown.calendars, {})),
+    unsubscribe: () => ending.run(createChange(settings.calendars, {})),
     isUnsubscribing: isEnding,
   };
 }
 
+const verifyChange = verifyBy(
+  getNotificationSettings,
+  (settings: NotificationSettings, { change }: Pick<Saving, 'change'>) =>
+    findChange(settings, change),
+);
+
+/** The settings, if they contain the change. */
+function findChange(data: NotificationSettings, change: NotificationChanges) {
+  return JSON.stringify(applyChange(data, change)) === JSON.stringify(data) ? { data } : null;
+}
+
 /** Sets the outcome of a change for everything that it affects; no outcome clears the previous one. */
-function noted(
+function noteOutcome(
   states: ReadonlyMap<number, SaveState>,
   { calendars = [], ...times }: NotificationChanges,
   outcome: SaveState | undefined,

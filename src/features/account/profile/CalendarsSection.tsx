@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { listCalendars } from '#generated/app/fetchers.ts';
-import { SectionContent } from '#src/actions/SectionContent.tsx';
-import { useSectionData } from '#src/actions/section-data.ts';
+import type { ListCalendarsData } from '#generated/app/fetchers.ts';
+import { AwaitSection } from '#src/actions/AwaitSection.tsx';
 import { useTranslate } from '#src/i18n/i18n.ts';
-import { RelativeTime } from '#src/i18n/RelativeTime.tsx';
+import { OwnerButton } from '#src/session/OwnerButton.tsx';
 import { Button, ButtonLink } from '#src/ui/button/Button.tsx';
 import { Item, ItemFact, ItemList } from '#src/ui/data/ItemList.tsx';
+import { RelativeTime } from '#src/ui/data/RelativeTime.tsx';
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx';
 import { Section } from '#src/ui/layout/Section.tsx';
 import { useFocusPlace } from '#src/ui/overlay/use-focus-place.ts';
@@ -19,17 +19,16 @@ import styles from './CalendarsSection.module.css';
 const shownAtFirst = 5;
 
 /** The user's calendars, each with a button to remove it. */
-export function CalendarsSection() {
+export function CalendarsSection({ calendars }: { calendars: Promise<ListCalendarsData> }) {
   const t = useTranslate();
-  const calendars = useSectionData((options) => listCalendars({}, options));
   return (
     <Section
       title={t('dashboard:Your calendars')}
       actions={<ButtonLink to={paths.dashboard()}>{t('account:Go to your dashboard')}</ButtonLink>}
     >
-      <SectionContent section={calendars}>
+      <AwaitSection resolve={calendars}>
         {({ results }) => <Calendars calendars={results} />}
-      </SectionContent>
+      </AwaitSection>
     </Section>
   );
 }
@@ -37,7 +36,7 @@ export function CalendarsSection() {
 function Calendars({ calendars }: { calendars: readonly UserCalendar[] }) {
   const t = useTranslate();
   const [showsAll, setShowsAll] = useState(false);
-  const [asked, setAsked] = useState<UserCalendar | null>(null);
+  const [removal, setRemoval] = useState<UserCalendar | null>(null);
   const area = useRef<HTMLDivElement>(null);
   const focusPlace = useFocusPlace(area);
   if (calendars.length === 0) {
@@ -60,7 +59,7 @@ function Calendars({ calendars }: { calendars: readonly UserCalendar[] }) {
             calendar={calendar}
             onAsk={(button) => {
               focusPlace.remember(button);
-              setAsked(calendar);
+              setRemoval(calendar);
             }}
           />
         ))}
@@ -79,8 +78,8 @@ function Calendars({ calendars }: { calendars: readonly UserCalendar[] }) {
         </Button>
       )}
       <RemoveCalendarDialog
-        asked={asked}
-        onClose={() => setAsked(null)}
+        calendar={removal}
+        onClose={() => setRemoval(null)}
         returnFocus={focusPlace.find}
       />
     </div>
@@ -100,13 +99,13 @@ function CalendarItem({ calendar, onAsk }: CalendarItemProps) {
       icon="calendar"
       title={title}
       actions={
-        <Button
+        <OwnerButton
           size="dense"
           aria-label={t('profile:Remove %title%', { title })}
           onClick={(event) => onAsk(event.currentTarget)}
         >
           {t('profile:Remove')}
-        </Button>
+        </OwnerButton>
       }
     >
       {role === 'member' && (

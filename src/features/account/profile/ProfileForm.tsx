@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { updateProfileLimits } from '#generated/app/limits.ts';
 import { useFormError } from '#src/actions/use-form-error.ts';
 import { browserDates } from '#src/i18n/formats.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
@@ -8,12 +9,10 @@ import { EditForm } from '#src/ui/form/EditForm.tsx';
 import { changedValues } from '#src/ui/form/field-values.ts';
 import { RadioField } from '#src/ui/form/RadioField.tsx';
 import { SelectField } from '#src/ui/form/SelectField.tsx';
+import { momentAt } from '#src/util/dates.ts';
 import { dateLocaleChoices, languageChoices } from './language-choices.ts';
 import type { Profile } from './profile-loader.ts';
 import { useProfileChanges } from './use-profile-changes.ts';
-
-/** Maximum length of a name in the contract's `ProfileChanges`. */
-const maxNameLength = 120;
 
 /** The user's name, language and date format. The examples follow the form before it is saved. */
 export function ProfileForm({ profile }: { profile: Profile }) {
@@ -21,12 +20,13 @@ export function ProfileForm({ profile }: { profile: Profile }) {
   const save = useProfileChanges();
   const { name, language, date_locale, use_24h_times } = profile;
   const initial = { name, language, date_locale, use_24h_times };
-  const [now] = useState(() => new Date().toISOString());
+  const [now] = useState(() => momentAt(Date.now()));
   const [dateLocale, setDateLocale] = useState<string>(date_locale);
   const dates = (use24hTimes: boolean) => browserDates(languageTag(dateLocale), use24hTimes);
   return (
     <EditForm
       initial={initial}
+      limits={updateProfileLimits}
       pending={save.pending}
       error={useFormError(save.error)}
       onSubmit={(changes, values) => save.run({ changes, before: changedValues(values, initial) })}
@@ -36,7 +36,6 @@ export function ProfileForm({ profile }: { profile: Profile }) {
           <CountedField
             {...field('name')}
             label={t('account:Your name')}
-            maxLength={maxNameLength}
             autoComplete="name"
             required
           />
@@ -48,7 +47,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
           <SelectField
             {...field('date_locale')}
             label={t('account:Date format')}
-            hint={t('account:For example: %example%', { example: dates(true).day(now) })}
+            hint={t('account:For example: %example%', { example: dates(true).date(now) })}
             options={dateLocaleChoices()}
             onChange={(event) => setDateLocale(event.currentTarget.value)}
           />

@@ -1,7 +1,5 @@
 import { useAtom, useAtomValue } from 'jotai';
 import { useLoaderData } from 'react-router-dom';
-import { getTwoFactor, listDevices } from '#generated/app/fetchers.ts';
-import { useSectionData } from '#src/actions/section-data.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { avatarPicture } from '#src/session/avatar-picture.ts';
 import { currentUserAtom } from '#src/session/current-user.ts';
@@ -9,63 +7,60 @@ import { shortcutsOnAtom } from '#src/session/shortcuts-setting.ts';
 import { ButtonLink } from '#src/ui/button/Button.tsx';
 import { Avatar } from '#src/ui/data/Avatar.tsx';
 import { SwitchField } from '#src/ui/form/SwitchField.tsx';
+import { Card } from '#src/ui/layout/Card.tsx';
 import { PageShell } from '#src/ui/layout/PageShell.tsx';
 import { Section } from '#src/ui/layout/Section.tsx';
 import { paths } from '#src/util/paths.ts';
 import { AddressesSection } from '../addresses/AddressesSection.tsx';
 import { UnconfirmedBlock } from '../addresses/UnconfirmedBlock.tsx';
 import { ClosureSection } from '../closure/ClosureSection.tsx';
-import { PasswordSection } from '../password/PasswordSection.tsx';
 import { TwoFactorSection } from '../two-factor/TwoFactorSection.tsx';
 import { CalendarsSection } from './CalendarsSection.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
 import styles from './ProfilePage.module.css';
 import { loader } from './profile-loader.ts';
-import { SecuritySummary } from './SecuritySummary.tsx';
 
 /** The user's personal data and ways to log in. */
 function ProfilePage() {
   const t = useTranslate();
   const user = useAtomValue(currentUserAtom);
-  const profile = useLoaderData<typeof loader>();
-  const devices = useSectionData((options) => listDevices({}, options));
-  const twoFactor = useSectionData((options) => getTwoFactor({}, options));
+  const { profile, twoFactor, calendars } = useLoaderData<typeof loader>();
   const [hasShortcuts, setShortcuts] = useAtom(shortcutsOnAtom);
   return (
     <PageShell title={t('account:Profile')} width="text">
       <UnconfirmedBlock addresses={profile.emails} />
       <Section title={t('account:Personal details')}>
-        <ProfileForm profile={profile} />
+        <Card>
+          <ProfileForm profile={profile} />
+        </Card>
       </Section>
       {user && (
         <Section
           title={t('account:Avatar')}
           lead={t('account:Your picture helps others to recognize you in shared calendars.')}
-          actions={<ButtonLink to={paths.avatar()}>{t('account:Change your picture')}</ButtonLink>}
         >
-          <span className={styles.picture}>
-            <Avatar name={user.name} picture={avatarPicture(user)} />
-          </span>
+          <Card>
+            <div className={styles.picture}>
+              <Avatar name={user.name} picture={avatarPicture(user)} />
+              <ButtonLink to={paths.avatar()}>{t('account:Change your picture')}</ButtonLink>
+            </div>
+          </Card>
         </Section>
       )}
-      <SecuritySummary emails={profile.emails} twoFactor={twoFactor} devices={devices} />
       <AddressesSection addresses={profile.emails} />
-      <PasswordSection
-        email={user?.email ?? ''}
-        personal={[profile.name, ...profile.emails.map(({ email }) => email)]}
-        onChanged={() => void devices.reload()}
-      />
       <TwoFactorSection twoFactor={twoFactor} />
-      <CalendarsSection />
+      <CalendarsSection calendars={calendars} />
       <Section
         title={t('header:Keyboard shortcuts')}
         lead={t('account:Press ? on any page to see them. They never act while you type.')}
       >
-        <SwitchField
-          label={t('header:Use keyboard shortcuts')}
-          checked={hasShortcuts}
-          onChange={(event) => setShortcuts(event.currentTarget.checked)}
-        />
+        <Card>
+          <SwitchField
+            label={t('header:Use keyboard shortcuts')}
+            checked={hasShortcuts}
+            onChange={(event) => setShortcuts(event.currentTarget.checked)}
+          />
+        </Card>
       </Section>
       <ClosureSection
         email={profile.emails.find(({ primary }) => primary)?.email ?? ''}

@@ -1,9 +1,17 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { type GetProfileData, getProfile } from '#generated/app/fetchers.ts';
-import { loaded } from '#src/api/loaded.ts';
+import {
+  type GetProfileData,
+  getProfile,
+  getTwoFactor,
+  listCalendars,
+} from '#generated/app/fetchers.ts';
+import { loaded, loadLater } from '#src/api/loaded.ts';
 
 export type Profile = GetProfileData;
 
-export async function loader({ request: { signal } }: LoaderFunctionArgs): Promise<Profile> {
-  return loaded(await getProfile({}, { signal }), signal);
+export async function loader({ request: { signal } }: LoaderFunctionArgs) {
+  const twoFactor = loadLater(getTwoFactor({}, { signal }), signal);
+  const calendars = loadLater(listCalendars({}, { signal }), signal);
+  const profile = loaded(await getProfile({}, { signal }), signal);
+  return { profile, twoFactor, calendars };
 }

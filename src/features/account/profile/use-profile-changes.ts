@@ -1,11 +1,15 @@
 import { useSetAtom } from 'jotai';
-import { type UpdateProfileInput, updateProfile } from '#generated/app/fetchers.ts';
+import { getProfile, type UpdateProfileInput, updateProfile } from '#generated/app/fetchers.ts';
 import { useAction } from '#src/actions/use-action.ts';
 import { useShowFailure } from '#src/actions/use-show-failure.ts';
+import { verifyBy } from '#src/actions/verify-by.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
+import { rememberClock } from '#src/i18n/language-choice.ts';
 import { message } from '#src/i18n/message.ts';
 import { statusAtom } from '#src/status/status.ts';
+import { changedValues } from '#src/ui/form/field-values.ts';
 import { adoptProfileAtom } from './adopt-profile.ts';
+import type { Profile } from './profile-loader.ts';
 
 export type ProfileChanges = UpdateProfileInput['body'];
 
@@ -23,6 +27,7 @@ export function useProfileChanges() {
 
   const undo = useAction({
     call: (before: ProfileChanges, options) => updateProfile({ body: before }, options),
+    verify: verifyBy(getProfile, findChanges),
     onSuccess: async (profile) => {
       await adopt(profile);
       showStatus({ type: 'success', text: message('account:Your changes are undone.') });
@@ -33,13 +38,22 @@ export function useProfileChanges() {
 
   return useAction({
     call: ({ changes }: Edit, options) => updateProfile({ body: changes }, options),
-    onSuccess: async (profile, { before }) => {
+    verify: verifyBy(getProfile, (profile, { changes }: Edit) => findChanges(profile, changes)),
+    onSuccess: async (profile, { changes, before }) => {
+      if (changes.use_24h_times !== undefined) rememberClock(profile.id, changes.use_24h_times);
       await adopt(profile);
       showStatus({
         type: 'success',
         text: message('account:Your profile is saved.'),
+        keep: true,
         action: { label: message('common:Undo'), run: () => undo.run(before) },
       });
     },
   });
+}
+
+/** The profile, if it contains the changes. */
+function findChanges(data: Profile, changes: ProfileChanges): { data: Profile } | null {
+  const missing = changedValues(data, { ...data, ...changes });
+  return Object.keys(missing).length === 0 ? { data } : null;
 }

@@ -14,7 +14,7 @@ const unlockAfterMs = 10_000;
 
 interface RemoveCalendarDialogProps {
   /** The calendar to remove; null while the dialog is closed. */
-  asked: UserCalendar | null;
+  calendar: UserCalendar | null;
   onClose: () => void;
   /** Returns the element to focus on close. Default: the one that had the focus before. */
   returnFocus?: () => HTMLElement | null;
@@ -24,17 +24,17 @@ interface RemoveCalendarDialogProps {
  * Asks before a calendar is removed from the user's list, and explains what that means. Confirming leaves the page for
  * the calendar's `remove_url`, from which the server redirects back to the dashboard.
  */
-export function RemoveCalendarDialog({ asked, ...dialog }: RemoveCalendarDialogProps) {
+export function RemoveCalendarDialog({ calendar, ...dialog }: RemoveCalendarDialogProps) {
   const t = useTranslate();
   const browser = useAtomValue(browserLoadAtom);
   const [isLeaving, setLeaving] = useState(false);
-  const question = asked && {
-    ...wording(t, asked),
+  const question = calendar && {
+    ...wording(t, calendar),
     tone: 'danger' as const,
-    facts: <WayBack calendar={asked} />,
+    facts: <WayBack calendar={calendar} />,
   };
   const confirm = () => {
-    const address = safeWebAddress(asked?.remove_url);
+    const address = safeWebAddress(calendar?.remove_url);
     if (!address) throw new Error('A calendar has no valid remove_url.');
     setLeaving(true);
     setTimeout(() => setLeaving(false), unlockAfterMs);

@@ -1,5 +1,8 @@
+import { useSetAtom } from 'jotai';
 import { useState } from 'react';
 import { renewBackupCodes } from '#generated/app/fetchers.ts';
+import { renewBackupCodesLimits } from '#generated/app/limits.ts';
+import { revalidateAtom } from '#src/actions/page-data.ts';
 import { useAction } from '#src/actions/use-action.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { BackupCodesDialog } from './BackupCodesDialog.tsx';
@@ -9,23 +12,25 @@ import { SecondFactorField } from './SecondFactorField.tsx';
 interface BackupCodeRenewalProps {
   /** How many of the old codes are unused. */
   left: number;
-  reload: () => Promise<void>;
   onClose: () => void;
 }
 
 /** Generates new backup codes, which invalidates the old ones. */
-export function BackupCodeRenewal({ left, reload, onClose }: BackupCodeRenewalProps) {
+export function BackupCodeRenewal({ left, onClose }: BackupCodeRenewalProps) {
   const t = useTranslate();
+  const revalidate = useSetAtom(revalidateAtom);
   const [codes, setCodes] = useState<readonly string[]>();
   const renew = useAction({
     call: (code: string, options) => renewBackupCodes({ body: { code } }, options),
-    onSuccess: async (data) => {
-      setCodes(data.codes);
-      await reload();
-    },
+    onSuccess: (data) => setCodes(data.codes),
+    // Only once the codes are saved: an error page after a failed reload would replace them.
     revalidate: false,
   });
-  const close = () => !renew.pending && onClose();
+  const close = () => {
+    if (renew.pending) return;
+    onClose();
+    if (codes) void revalidate();
+  };
   const warning =
     left > 0
       ? t('profile:Your %count% unused codes stop working as soon as you make new ones.', {
@@ -43,6 +48,7 @@ export function BackupCodeRenewal({ left, reload, onClose }: BackupCodeRenewalPr
     >
       <CodeForm
         act={t('profile:Make new codes')}
+        limits={renewBackupCodesLimits}
         pending={renew.pending}
         error={renew.error}
         onSubmit={renew.run}

@@ -6,6 +6,7 @@ import { productNameAtom } from '#src/settings/settings-atom.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { CopyButton } from '#src/ui/button/CopyButton.tsx';
 import { UnmarkedList } from '#src/ui/data/UnmarkedList.tsx';
+import { momentAt } from '#src/util/dates.ts';
 import { saveFile } from '#src/util/save-file.ts';
 import styles from './BackupCodes.module.css';
 
@@ -55,7 +56,7 @@ function useSheetHeading(): string[] {
   return [
     t('profile:Backup codes for %product%', { product }),
     email,
-    exact(new Date().toISOString()),
+    exact(momentAt(Date.now())),
     t('profile:Each code works once. New codes replace these.'),
   ];
 }

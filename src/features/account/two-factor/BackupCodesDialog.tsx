@@ -66,7 +66,7 @@ interface NewCodesProps {
 function NewCodes({ codes, onSave, onDone }: NewCodesProps) {
   const t = useTranslate();
   return (
-    <Form initial={{ saved: false }} pending={false} error={null} onSubmit={onDone}>
+    <Form initial={{ saved: false }} limits={{}} pending={false} error={null} onSubmit={onDone}>
       {(field) => (
         <>
           <BackupCodes codes={codes} />

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
-import type { RequestError } from '#src/api/errors.ts';
+import { activateTwoFactorLimits } from '#generated/app/limits.ts';
+import type { Failure } from '#src/api/errors.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { CodeField } from '#src/ui/form/CodeField.tsx';
 import { useRetype } from '#src/ui/form/use-retype.ts';
@@ -7,7 +8,7 @@ import { CodeForm } from './CodeForm.tsx';
 
 interface CodeCheckProps {
   pending: boolean;
-  error: RequestError | null;
+  error: Failure | null;
   onSubmit: (code: string) => void;
   onBack: () => void;
 }
@@ -22,6 +23,7 @@ export function CodeCheck({ pending, error, onSubmit, onBack }: CodeCheckProps) 
     <CodeForm
       act={t('profile:Switch on')}
       cancel={t('profile:Back')}
+      limits={activateTwoFactorLimits}
       pending={pending}
       error={error}
       onSubmit={onSubmit}

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { useFormError } from '#src/actions/use-form-error.ts';
-import type { RequestError } from '#src/api/errors.ts';
+import type { Failure } from '#src/api/errors.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { type Fields, Form } from '#src/ui/form/Form.tsx';
+import type { Limits } from '#src/ui/form/limits.ts';
 import { DialogActions } from '#src/ui/overlay/DialogActions.tsx';
 
 interface CodeFormProps {
@@ -12,8 +13,10 @@ interface CodeFormProps {
   look?: 'primary' | 'danger';
   /** The name of the button that leaves the form. Default "Cancel". */
   cancel?: string;
+  /** The limits of the operation that needs the code. */
+  limits: Limits;
   pending: boolean;
-  error: RequestError | null;
+  error: Failure | null;
   onSubmit: (code: string) => void;
   onCancel: () => void;
   /** Renders the field for the code. */
@@ -22,11 +25,13 @@ interface CodeFormProps {
 
 /** Asks for a code before an action that must not be possible on an unattended device. */
 export function CodeForm(props: CodeFormProps) {
-  const { act, look = 'primary', cancel, pending, error, onSubmit, onCancel, children } = props;
+  const { act, look = 'primary', cancel, limits, pending, error } = props;
+  const { onSubmit, onCancel, children } = props;
   const t = useTranslate();
   return (
     <Form
       initial={{ code: '' }}
+      limits={limits}
       pending={pending}
       error={useFormError(error)}
       onSubmit={({ code }) => onSubmit(code)}

@@ -1,8 +1,8 @@
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { CopyText } from '#src/ui/button/CopyText.tsx';
+import { QrCode } from '#src/ui/data/QrCode.tsx';
 import { DialogActions } from '#src/ui/overlay/DialogActions.tsx';
-import { QrCode } from './QrCode.tsx';
 import styles from './SecretStep.module.css';
 
 interface SecretStepProps {

@@ -1,6 +1,8 @@
 import { useSetAtom } from 'jotai';
-import { deactivateTwoFactor } from '#generated/app/fetchers.ts';
+import { deactivateTwoFactor, getTwoFactor } from '#generated/app/fetchers.ts';
+import { deactivateTwoFactorLimits } from '#generated/app/limits.ts';
 import { useAction } from '#src/actions/use-action.ts';
+import { doneIf, verifyBy } from '#src/actions/verify-by.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { message } from '#src/i18n/message.ts';
 import { statusAtom } from '#src/status/status.ts';
@@ -9,19 +11,13 @@ import { CodeForm } from './CodeForm.tsx';
 import { SecondFactorField } from './SecondFactorField.tsx';
 
 /** Disables two-factor authentication, which requires a code. */
-export function SwitchOffDialog({
-  reload,
-  onClose,
-}: {
-  reload: () => Promise<void>;
-  onClose: () => void;
-}) {
+export function SwitchOffDialog({ onClose }: { onClose: () => void }) {
   const t = useTranslate();
   const showStatus = useSetAtom(statusAtom);
   const switchOff = useAction({
     call: (code: string, options) => deactivateTwoFactor({ body: { code } }, options),
-    onSuccess: async () => {
-      await reload();
+    verify: verifyBy(getTwoFactor, ({ active }) => doneIf(!active)),
+    onSuccess: () => {
       onClose();
       showStatus({ type: 'success', text: message('profile:Two-factor authentication is off.') });
     },
@@ -40,6 +36,7 @@ export function SwitchOffDialog({
       <CodeForm
         act={t('profile:Switch off')}
         look="danger"
+        limits={deactivateTwoFactorLimits}
         pending={switchOff.pending}
         error={switchOff.error}
         onSubmit={switchOff.run}

@@ -10,8 +10,6 @@ export type Opened =
 
 interface TwoFactorDialogProps {
   opened: Opened;
-  /** Reloads the state after a change. */
-  reload: () => Promise<void>;
   onClose: () => void;
 }
 

@@ -1,32 +1,37 @@
+import { useSetAtom } from 'jotai';
 import { useState } from 'react';
 import {
   type GetTwoFactorData,
   type StartTwoFactorData,
   startTwoFactor,
 } from '#generated/app/fetchers.ts';
-import { SectionContent } from '#src/actions/SectionContent.tsx';
-import type { SectionData } from '#src/actions/section-data.ts';
+import { AwaitSection } from '#src/actions/AwaitSection.tsx';
+import { revalidateAtom } from '#src/actions/page-data.ts';
 import { useAction } from '#src/actions/use-action.ts';
 import { useShowFailure } from '#src/actions/use-show-failure.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
-import { Button } from '#src/ui/button/Button.tsx';
+import { OwnerButton, useOwnerOnly } from '#src/session/OwnerButton.tsx';
 import { SwitchField } from '#src/ui/form/SwitchField.tsx';
+import { Card } from '#src/ui/layout/Card.tsx';
 import { Section } from '#src/ui/layout/Section.tsx';
-import { usePart } from '#src/ui/use-part.ts';
+import { lazyPart } from '#src/ui/lazy-part.tsx';
 import type { Opened } from './TwoFactorDialog.tsx';
 import { TwoFactorFacts } from './TwoFactorFacts.tsx';
 
 export type TwoFactor = GetTwoFactorData;
 
+// With the code that draws QR codes.
+const TwoFactorDialog = lazyPart(() =>
+  import('./TwoFactorDialog.tsx').then((module) => module.TwoFactorDialog),
+);
+
 /** Enables and disables two-factor authentication, and generates new backup codes. */
-export function TwoFactorSection({ twoFactor }: { twoFactor: SectionData<TwoFactor> }) {
+export function TwoFactorSection({ twoFactor }: { twoFactor: Promise<TwoFactor> }) {
   const t = useTranslate();
-  const { reload } = twoFactor;
-  // Outside the section's content, so that new codes stay visible if the reload fails.
   const [opened, setOpened] = useState<Opened | null>(null);
   const close = () => setOpened(null);
-  const part = usePart(loadDialog, opened !== null, close);
-  const start = useStart({ onSecret: (secret) => setOpened({ kind: 'setup', ...secret }), reload });
+  const ownerOnly = useOwnerOnly();
+  const start = useStart((secret) => setOpened({ kind: 'setup', ...secret }));
   return (
     <Section
       id="two-factor"
@@ -35,37 +40,40 @@ export function TwoFactorSection({ twoFactor }: { twoFactor: SectionData<TwoFact
         'profile:Logging in then takes a code from an app on your phone as well, so that your password alone is not enough.',
       )}
     >
-      <SectionContent section={twoFactor}>
+      <AwaitSection resolve={twoFactor}>
         {({ active, backup_codes_left: left, ...state }) => (
-          <>
+          <Card>
             <SwitchField
               label={t('profile:Ask for a code when I log in')}
               checked={active}
               aria-busy={start.pending}
-              onChange={() => (active ? setOpened({ kind: 'off' }) : start.run(undefined))}
+              aria-disabled={ownerOnly !== null}
+              hint={ownerOnly ?? undefined}
+              onChange={() => {
+                if (ownerOnly !== null) return;
+                if (active) setOpened({ kind: 'off' });
+                else start.run(undefined);
+              }}
             />
             {active && <TwoFactorFacts since={state.enabled_at} left={left} />}
             {active && (
-              <Button onClick={() => setOpened({ kind: 'renewal', left })}>
-                {t('profile:Make new backup codes')}
-              </Button>
+              <div>
+                <OwnerButton onClick={() => setOpened({ kind: 'renewal', left })}>
+                  {t('profile:Make new backup codes')}
+                </OwnerButton>
+              </div>
             )}
-          </>
+          </Card>
         )}
-      </SectionContent>
-      {part && opened && <part.TwoFactorDialog opened={opened} reload={reload} onClose={close} />}
+      </AwaitSection>
+      {opened && <TwoFactorDialog opened={opened} onClose={close} onMissing={close} />}
     </Section>
   );
 }
 
 /** Requests a secret for setting up two-factor authentication. */
-function useStart({
-  onSecret,
-  reload,
-}: {
-  onSecret: (secret: StartTwoFactorData) => void;
-  reload: () => Promise<void>;
-}) {
+function useStart(onSecret: (secret: StartTwoFactorData) => void) {
+  const revalidate = useSetAtom(revalidateAtom);
   const showFailure = useShowFailure<undefined>();
   return useAction({
     call: (_: undefined, options) => startTwoFactor({}, options),
@@ -73,12 +81,8 @@ function useStart({
     onFailure: (error, failed) => {
       showFailure(error, failed);
       // It was enabled elsewhere.
-      if (error.status === 409) void reload();
+      if (error.status === 409) void revalidate();
     },
     revalidate: false,
   });
-}
-
-function loadDialog() {
-  return import('./TwoFactorDialog.tsx');
 }

@@ -1,7 +1,9 @@
 import { useSetAtom } from 'jotai';
 import { useId, useState } from 'react';
-import { activateTwoFactor } from '#generated/app/fetchers.ts';
+import { activateTwoFactor, getTwoFactor } from '#generated/app/fetchers.ts';
+import { revalidateAtom } from '#src/actions/page-data.ts';
 import { useAction } from '#src/actions/use-action.ts';
+import { verifyBy } from '#src/actions/verify-by.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { message } from '#src/i18n/message.ts';
 import { statusAtom } from '#src/status/status.ts';
@@ -13,29 +15,42 @@ import { SecretStep } from './SecretStep.tsx';
 interface TwoFactorSetupProps {
   secret: string;
   otpauthUrl: string;
-  reload: () => Promise<void>;
   onClose: () => void;
 }
 
 /** Enables two-factor authentication in three steps: the secret, a code generated from it, the backup codes. */
-export function TwoFactorSetup({ secret, otpauthUrl, reload, onClose }: TwoFactorSetupProps) {
+export function TwoFactorSetup({ secret, otpauthUrl, onClose }: TwoFactorSetupProps) {
   const t = useTranslate();
   const id = useId();
   const showStatus = useSetAtom(statusAtom);
+  const revalidate = useSetAtom(revalidateAtom);
   const [step, setStep] = useState<'secret' | 'code'>('secret');
   const [codes, setCodes] = useState<readonly string[]>();
-  const activate = useAction({
-    call: (code: string, options) => activateTwoFactor({ body: { code } }, options),
-    onSuccess: async (data) => {
-      setCodes(data.codes);
-      await reload();
+  const activate = useAction<string, { codes: readonly string[] | null }>({
+    call: (code, options) => activateTwoFactor({ body: { code } }, options),
+    // The codes are shown only once, so those of a lost answer are lost with it.
+    verify: verifyBy(getTwoFactor, ({ active }) => (active ? { data: { codes: null } } : null)),
+    onSuccess: (data) => {
+      if (data.codes) return setCodes(data.codes);
+      onClose();
+      showStatus({
+        type: 'info',
+        text: message(
+          'profile:Two-factor authentication is on, but your backup codes did not arrive. Make new ones.',
+        ),
+        keep: true,
+      });
+      void revalidate();
     },
+    // Only once the codes are saved: an error page after a failed reload would replace them.
+    revalidate: false,
   });
   const close = () => {
     if (activate.pending) return;
     onClose();
-    if (codes)
-      showStatus({ type: 'success', text: message('profile:Two-factor authentication is on.') });
+    if (!codes) return;
+    showStatus({ type: 'success', text: message('profile:Two-factor authentication is on.') });
+    void revalidate();
   };
   return (
     <BackupCodesDialog

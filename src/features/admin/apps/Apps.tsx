@@ -1,27 +1,17 @@
-import { setAppAttributes } from '#generated/admin/fetchers.ts';
-import type { components } from '#generated/admin/types.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx';
 import { Section } from '#src/ui/layout/Section.tsx';
-import { AttributeEditor, type AttributeEditorProps } from '../attributes/AttributeEditor.tsx';
-import { NewAttribute } from '../attributes/NewAttribute.tsx';
+import { ActControl } from '../acts/ActControl.tsx';
+import { useActContext } from '../acts/use-act-context.ts';
+import { AttributeEditor } from '../attributes/AttributeEditor.tsx';
 import { RecordParts } from '../records/RecordShell.tsx';
-import { type AdministeredApp, Administrators } from './Administrators.tsx';
+import { type App, appActs, toAttributeOwner } from './AppActs.tsx';
 import styles from './Apps.module.css';
 
-type Organization = Pick<components['schemas']['Organization'], 'id' | 'apps'>;
-
-interface AppsProps {
-  organization: Organization | null;
-  /** The calendar that receives notes on the actions; apps have no audit log of their own. */
-  noteOn: number | undefined;
-}
-
-/** The organization's apps, each with its attributes and its administrators. */
-export function Apps({ organization, noteOn }: AppsProps) {
+/** An organization's apps, each with its attributes and its administrators. */
+export function Apps({ apps }: { apps: readonly App[] }) {
   const t = useTranslate();
-  const apps = organization?.apps ?? [];
-  if (!organization || apps.length === 0) {
+  if (apps.length === 0) {
     return (
       <EmptyState
         icon="grid"
@@ -33,36 +23,27 @@ export function Apps({ organization, noteOn }: AppsProps) {
   return (
     <RecordParts>
       {apps.map((app) => (
-        <AppSection key={app.id} app={{ ...app, organizationId: organization.id, noteOn }} />
+        <AppSection key={app.id} app={app} />
       ))}
     </RecordParts>
   );
 }
 
-type App = Organization['apps'][number] & AdministeredApp;
-
 function AppSection({ app }: { app: App }) {
-  const { id, title, identifier, attributes, noteOn } = app;
-  const edited: AttributeEditorProps = {
-    name: title,
-    attributes,
-    operation: 'setAppAttributes',
-    save: (changes, options) =>
-      setAppAttributes({ path: { id }, body: { attributes: changes } }, options),
-    noteOn,
-  };
+  const acts = appActs(app, useActContext());
   return (
     <Section
-      title={title}
-      lead={identifier}
+      title={app.title}
+      lead={app.identifier}
       actions={
         <div className={styles.actions}>
-          <Administrators app={app} />
-          <NewAttribute {...edited} />
+          <ActControl act={acts.newAdministrator} />
+          <ActControl act={acts.newLink} />
+          <ActControl act={acts.newAttribute} />
         </div>
       }
     >
-      <AttributeEditor {...edited} />
+      <AttributeEditor owner={toAttributeOwner(app)} />
     </Section>
   );
 }

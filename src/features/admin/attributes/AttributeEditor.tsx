@@ -1,71 +1,36 @@
-import { type Translate, useTranslate } from '#src/i18n/i18n.ts';
-import { type Message, message } from '#src/i18n/message.ts';
-import { useFormats } from '#src/i18n/use-formats.ts';
 import { DescriptionList } from '#src/ui/data/DescriptionList.tsx';
 import { EditForm } from '#src/ui/form/EditForm.tsx';
 import { FieldColumns } from '#src/ui/form/FieldColumns.tsx';
-import { ActButton } from '../writes/ActButton.tsx';
-import { Differences } from '../writes/Differences.tsx';
-import type { AdminOperation } from '../writes/use-denial.ts';
-import { useStaffAct } from '../writes/use-staff-act.ts';
+import { ActButton } from '../acts/ActButton.tsx';
+import { useActs } from '../acts/acts-context.ts';
+import { useActContext } from '../acts/use-act-context.ts';
+import { useActState } from '../acts/use-act-state.ts';
+import { useDenial } from '../acts/use-denial.ts';
+import {
+  type AttributeChange,
+  type AttributeOwner,
+  attributesAct,
+  attributesKey,
+} from './AttributeActs.tsx';
 import styles from './AttributeEditor.module.css';
 import { AttributeField } from './AttributeField.tsx';
 import {
   type Attributes,
-  type AttributeValue,
-  editedValue,
-  savedValue,
+  attributeText,
+  parseFieldValue,
+  toFieldValue,
 } from './attribute-values.ts';
 
-export interface AttributeEditorProps {
-  /** The record that has the attributes. */
-  name: string;
-  attributes: Attributes;
-  operation: AdminOperation;
-  /** Sends the changed attributes; null resets one to its default. */
-  save: (changes: Attributes, options: { signal: AbortSignal }) => Promise<object | undefined>;
-  /** The calendar that receives notes on the changes. */
-  noteOn: number | undefined;
-}
-
-export interface AttributeChange {
-  changes: Attributes;
-  before: Attributes;
-}
-
 /** Edits settings that have no form of their own: infers their types, and previews changes before they are saved. */
-export function AttributeEditor(props: AttributeEditorProps) {
-  const { name, attributes, operation, save, noteOn } = props;
-  const t = useTranslate();
-  const text = useValueText();
+export function AttributeEditor({ owner }: { owner: AttributeOwner }) {
+  const context = useActContext();
+  const { start } = useActs();
+  const { pending, error } = useActState(attributesKey(owner));
+  const isDenied = useDenial(owner.operation) !== null;
+  if (isDenied) return <ReadOnly owner={owner} />;
+  const { attributes } = owner;
   const names = Object.keys(attributes);
-  const act = useStaffAct({
-    operation,
-    call: ({ changes }: AttributeChange, options) => save(changes, options),
-    question: ({ changes, before }) => ({
-      title: t('records:Change attributes of %name%?', { name }),
-      effect: t('records:The change applies at once. It can be undone.'),
-      act: t('records:Change attributes'),
-      facts: (
-        <Differences
-          of={Object.keys(changes).map((key) => ({
-            name: key,
-            before: text(before[key] ?? null),
-            after: text(changes[key] ?? null),
-          }))}
-        />
-      ),
-    }),
-    done: ({ changes }) => doneText(Object.keys(changes).length),
-    opposite: ({ changes, before }) => ({ changes: before, before: changes }),
-    noteOn,
-    showsError: true,
-  });
-  const { pending, error } = act.form;
-  const initial = { values: names.map((key) => editedValue(attributes[key] ?? null)) };
-  if (act.denial !== null) {
-    return <ReadOnly attributes={attributes} denial={act.denial} />;
-  }
+  const initial = { values: names.map((key) => toFieldValue(attributes[key] ?? null)) };
   return (
     <div className={styles.editor}>
       <EditForm
@@ -73,9 +38,12 @@ export function AttributeEditor(props: AttributeEditorProps) {
         key={names.join()}
         inTab
         initial={initial}
+        limits={{}}
         pending={pending}
         error={error}
-        onSubmit={(_, { values }) => act.start(changeOf(attributes, names, values))}
+        onSubmit={(_, { values }) =>
+          start(attributesAct(owner, context, toChange(attributes, names, values)))
+        }
       >
         {(field) => (
           <FieldColumns>
@@ -90,35 +58,29 @@ export function AttributeEditor(props: AttributeEditorProps) {
           </FieldColumns>
         )}
       </EditForm>
-      {act.dialog}
     </div>
   );
 }
 
-function ReadOnly({ attributes, denial }: { attributes: Attributes; denial: string }) {
-  const t = useTranslate();
-  const text = useValueText();
+function ReadOnly({ owner: { attributes, operation } }: { owner: AttributeOwner }) {
+  const context = useActContext();
   return (
     <div className={styles.editor}>
       <DescriptionList
         items={Object.entries(attributes).map(([key, value]) => ({
           name: key,
-          value: text(value),
+          value: attributeText(value, context),
         }))}
       />
       <div>
-        <ActButton denial={denial}>{t('records:Change attributes')}</ActButton>
+        <ActButton act={{ operation, label: context.t('records:Change attributes') }} />
       </div>
     </div>
   );
 }
 
-function doneText(count: number): Message {
-  return message('records:%count% attributes are changed.', { count });
-}
-
 /** The changed attributes with their previous values. */
-function changeOf(
+function toChange(
   attributes: Attributes,
   names: readonly string[],
   edited: readonly (string | number | null)[],
@@ -127,22 +89,10 @@ function changeOf(
   const before: Attributes = {};
   names.forEach((key, place) => {
     const old = attributes[key] ?? null;
-    const value = savedValue(edited[place] ?? null, old);
+    const value = parseFieldValue(edited[place] ?? null, old);
     if (value === old) return;
     changes[key] = value;
     before[key] = old;
   });
   return { changes, before };
-}
-
-function useValueText(): (value: AttributeValue) => string {
-  const t = useTranslate();
-  const { number } = useFormats();
-  return (value) => (typeof value === 'number' ? number(value) : wordsOf(t, value));
-}
-
-function wordsOf(t: Translate, value: string | boolean | null): string {
-  if (value === null) return t('records:Default');
-  if (typeof value === 'string') return value;
-  return value ? t('records:On') : t('records:Off');
 }

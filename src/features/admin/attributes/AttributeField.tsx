@@ -2,14 +2,14 @@ import { useTranslate } from '#src/i18n/i18n.ts';
 import { NumberField } from '#src/ui/form/NumberField.tsx';
 import { SelectField } from '#src/ui/form/SelectField.tsx';
 import { TextField } from '#src/ui/form/TextField.tsx';
-import { type AttributeValue, type Edited, kindOf } from './attribute-values.ts';
+import { type AttributeValue, type FieldValue, findKind } from './attribute-values.ts';
 
 /** More decimal places than any attribute has. */
 const maxPlaces = 6;
 
 interface AttributeFieldProps {
   name: string;
-  initial: Edited;
+  initial: FieldValue;
   label: string;
   value: AttributeValue;
 }
@@ -17,7 +17,7 @@ interface AttributeFieldProps {
 /** The field for an attribute's value. Empty stands for the default. */
 export function AttributeField({ name, initial, label, value }: AttributeFieldProps) {
   const t = useTranslate();
-  const kind = kindOf(value);
+  const kind = findKind(value);
   if (kind === 'number') {
     const amount = typeof initial === 'number' ? initial : null;
     return <NumberField name={name} initial={amount} label={label} places={maxPlaces} />;

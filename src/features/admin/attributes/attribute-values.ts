@@ -1,4 +1,5 @@
 import type { components } from '#generated/admin/types.ts';
+import type { ActContext } from '../acts/act.ts';
 
 export type Attributes = components['schemas']['Attributes'];
 export type AttributeValue = components['schemas']['AttributeValue'];
@@ -7,31 +8,42 @@ export type AttributeValue = components['schemas']['AttributeValue'];
 export type AttributeKind = 'text' | 'number' | 'switch' | 'unknown';
 
 /** Infers the type, which the server does not tell. */
-export function kindOf(value: AttributeValue): AttributeKind {
+export function findKind(value: AttributeValue): AttributeKind {
   if (value === null) return 'unknown';
   if (typeof value === 'number') return 'number';
   return typeof value === 'boolean' ? 'switch' : 'text';
 }
 
 /** The value in an attribute's field: a number, or text, which is empty for the default. */
-export type Edited = string | number | null;
+export type FieldValue = string | number | null;
 
 /** The value as its field shows it. */
-export function editedValue(value: AttributeValue): Edited {
+export function toFieldValue(value: AttributeValue): FieldValue {
   return typeof value === 'number' ? value : String(value ?? '');
 }
 
 /** The value of an edited attribute whose previous value was `before`. */
-export function savedValue(edited: Edited, before: AttributeValue): AttributeValue {
+export function parseFieldValue(edited: FieldValue, before: AttributeValue): AttributeValue {
   if (edited === null || edited === '') return null;
   if (typeof edited === 'number') return edited;
-  return kindOf(before) === 'text' ? edited : guessedValue(edited);
+  return findKind(before) === 'text' ? edited : guessValue(edited);
 }
 
 /** Parses a typed value. */
-export function guessedValue(text: string): AttributeValue {
+export function guessValue(text: string): AttributeValue {
   if (text === '') return null;
   if (text === 'true' || text === 'false') return text === 'true';
   // Keep strings such as phone numbers as text if a number would lose digits.
   return String(Number(text)) === text && Number.isFinite(Number(text)) ? Number(text) : text;
+}
+
+/** A value as text. */
+export function attributeText(
+  value: AttributeValue,
+  { t, formats }: Pick<ActContext, 't' | 'formats'>,
+): string {
+  if (value === null) return t('records:Default');
+  if (typeof value === 'string') return value;
+  if (typeof value === 'number') return formats.number(value);
+  return value ? t('records:On') : t('records:Off');
 }

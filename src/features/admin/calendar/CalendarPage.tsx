@@ -1,44 +1,44 @@
 import { Link, useLoaderData } from 'react-router-dom';
-import { setCalendarAttributes } from '#generated/admin/fetchers.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { useFormats } from '#src/i18n/use-formats.ts';
 import { CopyText } from '#src/ui/button/CopyText.tsx';
 import { Badge } from '#src/ui/data/Badge.tsx';
 import { Section } from '#src/ui/layout/Section.tsx';
+import { ActControl } from '../acts/ActControl.tsx';
+import { useExpectedData } from '../acts/acts-context.ts';
+import { useActContext } from '../acts/use-act-context.ts';
+import { listApps } from '../apps/AppActs.tsx';
 import { Apps } from '../apps/Apps.tsx';
-import { AttributeEditor, type AttributeEditorProps } from '../attributes/AttributeEditor.tsx';
-import { NewAttribute } from '../attributes/NewAttribute.tsx';
-import { AdminFrame } from '../frame/AdminFrame.tsx';
+import { newAttributeAct } from '../attributes/AttributeActs.tsx';
+import { AttributeEditor } from '../attributes/AttributeEditor.tsx';
 import { licenseName } from '../kinds/license-names.ts';
-import { recordPaths } from '../record-paths.ts';
 import { MissingCalendar } from '../records/MissingRecord.tsx';
 import { RawData } from '../records/RawData.tsx';
 import { RecordFact, RecordParts, RecordShell } from '../records/RecordShell.tsx';
 import { RecordTabs } from '../records/RecordTabs.tsx';
-import { ActButton } from '../writes/ActButton.tsx';
-import { Audit } from './Audit.tsx';
-import { type CalendarDetails, loader } from './calendar-loader.ts';
-import { KeysTable } from './KeysTable.tsx';
-import { ResetPassword } from './ResetPassword.tsx';
-import { RestorePoints } from './RestorePoints.tsx';
+import { recordPaths } from '../records/record-paths.ts';
+import { activationAct, resetPasswordAct } from './CalendarActs.tsx';
+import { type CalendarDetails, loader } from './calendar-data.ts';
+import { calendarHandle, calendarTabs, toAttributeOwner } from './calendar-handle.ts';
+import { Audit } from './parts/Audit.tsx';
+import { KeysTable } from './parts/KeysTable.tsx';
+import { RestorePoints } from './parts/RestorePoints.tsx';
+import { UsersTable } from './parts/UsersTable.tsx';
 import { SubscriptionTab } from './subscription/SubscriptionTab.tsx';
-import { UsersTable } from './UsersTable.tsx';
-import { useActivation } from './use-activation.ts';
 
 /** A calendar, with everything staff can do for it. */
 function CalendarPage() {
-  const t = useTranslate();
-  const data = useLoaderData<typeof loader>();
+  const data = useExpectedData(useLoaderData<typeof loader>());
+  const context = useActContext();
   const { details } = data;
-  const activation = useActivation(details);
-  const { isActive } = activation;
+  const { t } = context;
   return (
     <RecordShell
       kind={t('records:Calendar')}
       name={details.calendar.title}
       marks={
         <>
-          {!isActive && <Badge tone="warning">{t('common:Inactive')}</Badge>}
+          {!details.calendar.active && <Badge tone="warning">{t('common:Inactive')}</Badge>}
           {details.organization?.hidden && (
             <Badge tone="warning">{t('records:Organization hidden')}</Badge>
           )}
@@ -48,57 +48,32 @@ function CalendarPage() {
       facts={<Facts details={details} />}
       actions={
         <>
-          <ResetPassword details={details} />
-          <ActButton
-            denial={activation.denial}
-            onClick={() => activation.start({ key: null, active: !isActive })}
-          >
-            {isActive ? t('records:Deactivate…') : t('records:Activate')}
-          </ActButton>
+          <ActControl act={resetPasswordAct(details, context)} />
+          <ActControl act={activationAct(details, context)} />
         </>
       }
     >
       <RecordTabs
         label={t('records:Parts of the calendar')}
         edit={{ key: 'attributes', label: t('records:Edit attributes') }}
-        tabs={[
-          {
-            key: 'overview',
-            label: t('records:Overview'),
-            content: <Overview details={details} activation={activation} />,
-          },
-          {
-            key: 'subscription',
-            label: t('records:License'),
-            content: <SubscriptionTab {...data} />,
-          },
-          {
-            key: 'attributes',
-            label: t('records:Attributes'),
-            content: <CalendarAttributes details={details} />,
-          },
-          {
-            key: 'apps',
-            label: t('records:Apps'),
-            content: <Apps organization={details.organization} noteOn={details.calendar.id} />,
-          },
-          {
-            key: 'restore',
-            label: t('records:Restore'),
-            content: <RestorePoints details={details} />,
-          },
-          { key: 'audit', label: t('records:Audit'), content: <Audit details={details} /> },
-          { key: 'raw', label: t('records:Raw data'), content: <RawData data={data} /> },
-        ]}
+        tabs={calendarTabs(t)}
+        content={{
+          overview: <Overview details={details} />,
+          subscription: <SubscriptionTab data={data} />,
+          attributes: <CalendarAttributes details={details} />,
+          apps: <Apps apps={listApps(details.organization, details.calendar.id)} />,
+          restore: <RestorePoints details={details} />,
+          audit: <Audit details={details} />,
+          raw: <RawData data={data} />,
+        }}
       />
-      {activation.dialog}
     </RecordShell>
   );
 }
 
 function Facts({ details: { calendar, subscription } }: { details: CalendarDetails }) {
   const t = useTranslate();
-  const { day } = useFormats();
+  const { date } = useFormats();
   const { id, identifier, owner, organization, created_at } = calendar;
   return (
     <>
@@ -117,21 +92,16 @@ function Facts({ details: { calendar, subscription } }: { details: CalendarDetai
           <Link to={recordPaths.organization(organization.id)}>{organization.name}</Link>
         </RecordFact>
       )}
-      <RecordFact name={t('records:Created')}>{day(created_at)}</RecordFact>
+      <RecordFact name={t('records:Created')}>{date(created_at)}</RecordFact>
     </>
   );
 }
 
-interface OverviewProps {
-  details: CalendarDetails;
-  activation: ReturnType<typeof useActivation>;
-}
-
-function Overview({ details, activation }: OverviewProps) {
+function Overview({ details }: { details: CalendarDetails }) {
   const t = useTranslate();
   return (
     <RecordParts>
-      <KeysTable activation={activation} />
+      <KeysTable details={details} />
       <Section title={t('records:Users')}>
         <UsersTable users={details.users} />
       </Section>
@@ -139,22 +109,17 @@ function Overview({ details, activation }: OverviewProps) {
   );
 }
 
-function CalendarAttributes({ details: { calendar, attributes } }: { details: CalendarDetails }) {
-  const t = useTranslate();
-  const { id, title } = calendar;
-  const edited: AttributeEditorProps = {
-    name: title,
-    attributes,
-    operation: 'setCalendarAttributes',
-    save: (changes, options) =>
-      setCalendarAttributes({ path: { id }, body: { attributes: changes } }, options),
-    noteOn: id,
-  };
+function CalendarAttributes({ details }: { details: CalendarDetails }) {
+  const context = useActContext();
+  const owner = toAttributeOwner(details);
   return (
-    <Section title={t('records:Attributes')} actions={<NewAttribute {...edited} />}>
-      <AttributeEditor {...edited} />
+    <Section
+      title={context.t('records:Attributes')}
+      actions={<ActControl act={newAttributeAct(owner, context)} />}
+    >
+      <AttributeEditor owner={owner} />
     </Section>
   );
 }
 
-export { AdminFrame as Frame, CalendarPage as Component, loader, MissingCalendar as Missing };
+export { CalendarPage as Component, calendarHandle as handle, loader, MissingCalendar as Missing };

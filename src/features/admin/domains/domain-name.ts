@@ -14,7 +14,7 @@ const publicMailHosts = new Set([
 /**
  * The domain as the server stores it: lower case, with letters beyond ASCII as punycode. Null if it is not a domain.
  */
-export function normalizedDomain(text: string): string | null {
+export function normalizeDomain(text: string): string | null {
   const name = text.trim().replace(/\.$/, '');
   if (!/^[^\s/@:?#\\[\]]+\.[^\s/@:?#\\[\].]+$/.test(name)) return null;
   const url = parsedUrl(`https://${name}/`);

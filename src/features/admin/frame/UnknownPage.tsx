@@ -2,11 +2,6 @@ import { useTranslate } from '#src/i18n/i18n.ts';
 import { ButtonLink } from '#src/ui/button/Button.tsx';
 import { PageShell } from '#src/ui/layout/PageShell.tsx';
 import { paths } from '#src/util/paths.ts';
-import { AdminFrame } from './AdminFrame.tsx';
-
-function loader(): never {
-  throw new Response(null, { status: 404 });
-}
 
 /** An address of the tool with no page, of which only staff learn that it is the tool's. */
 function UnknownPage() {
@@ -27,4 +22,4 @@ function UnknownPage() {
   );
 }
 
-export { AdminFrame as Frame, loader, UnknownPage as Component, UnknownPage as Missing };
+export { UnknownPage as Component };

@@ -1,12 +1,13 @@
+import type { IconName } from '#generated/icons.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { paths } from '#src/util/paths.ts';
-import { useDenial } from '../writes/use-denial.ts';
+import { useDenial } from '../acts/use-denial.ts';
 
 export interface Area {
   key: string;
   label: string;
   href: string;
-  icon: string;
+  icon: IconName;
   /** The key after `g`; search uses the shortcut of the whole tool. */
   letter: string | null;
   /** Why the user has read-only access; null if they may make changes in the area. */
@@ -17,7 +18,13 @@ export interface Area {
 export function useAreas(): readonly Area[] {
   const t = useTranslate();
   const push = useDenial('sendPushMessage');
-  const area = (key: string, label: string, href: string, icon: string, letter: string | null) => {
+  const area = (
+    key: string,
+    label: string,
+    href: string,
+    icon: IconName,
+    letter: string | null,
+  ) => {
     return { key, label, href, icon, letter, denial: null };
   };
   return [

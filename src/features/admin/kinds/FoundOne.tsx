@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { ActButton } from '../writes/ActButton.tsx';
-import { actAtOnce } from '../writes/act-at-once.ts';
-import { type AdminOperation, useDenial } from '../writes/use-denial.ts';
+import { ActButton } from '../acts/ActButton.tsx';
+import type { ActHead } from '../acts/act.ts';
+import type { actAtOnce } from '../acts/act-at-once.ts';
 import styles from './FoundOne.module.css';
 
 interface FoundOneProps {
@@ -13,15 +13,14 @@ interface FoundOneProps {
   badge: ReactNode;
   /** The record's page, where the act happens. */
   page: string;
-  operation: AdminOperation;
-  /** The button of the act. */
-  act: string;
+  act: ActHead;
+  /** Starts the act on the record's page. */
+  state: ReturnType<typeof actAtOnce>;
 }
 
 /** The single record that a search leads to, above its results, with the act that it is mostly looked up for. */
-export function FoundOne({ label, name, detail, badge, page, operation, act }: FoundOneProps) {
+export function FoundOne({ label, name, detail, badge, page, act, state }: FoundOneProps) {
   const navigate = useNavigate();
-  const denial = useDenial(operation);
   return (
     <section className={styles.found} aria-label={label}>
       <div className={styles.words}>
@@ -29,12 +28,7 @@ export function FoundOne({ label, name, detail, badge, page, operation, act }: F
         <span>{detail}</span>
         {badge}
       </div>
-      <ActButton
-        denial={denial}
-        onClick={() => void navigate(page, { state: actAtOnce(operation) })}
-      >
-        {act}
-      </ActButton>
+      <ActButton act={act} onClick={() => void navigate(page, { state })} />
     </section>
   );
 }

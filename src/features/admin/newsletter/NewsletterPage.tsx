@@ -1,28 +1,24 @@
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { useTranslate } from '#src/i18n/i18n.ts';
-import { AdminFrame } from '../frame/AdminFrame.tsx';
-import { newsletterSearch } from '../kinds/subscribers.ts';
-import { useSubscriberWords } from '../kinds/use-kind-words.ts';
+import { ActControl } from '../acts/ActControl.tsx';
+import { useActContext } from '../acts/use-act-context.ts';
 import { SearchPage } from '../search/SearchPage.tsx';
-import { loadSearch } from '../search/search-loader.ts';
-import { AddSubscriber } from './AddSubscriber.tsx';
-import { SubscriberTable } from './SubscriberTable.tsx';
+import { createResults } from '../search/SearchResults.tsx';
+import { newsletterSearch } from './NewsletterSearch.tsx';
+import { addSubscriberAct } from './SubscriberActs.tsx';
 
-const loader = (args: LoaderFunctionArgs) => loadSearch(newsletterSearch, args);
-
+/** The subscribers of the newsletter. */
 function NewsletterPage() {
   const t = useTranslate();
+  const add = addSubscriberAct(useActContext());
   return (
     <SearchPage
       title={t('admin:Newsletter')}
-      actions={<AddSubscriber />}
-      choices={[{ search: newsletterSearch, words: useSubscriberWords() }]}
+      actions={<ActControl act={add} look="primary" size="normal" />}
+      choices={[newsletterSearch]}
     />
   );
 }
 
-function Content() {
-  return <SubscriberTable data={useLoaderData<typeof loader>()} />;
-}
+export { NewsletterPage as Component };
 
-export { AdminFrame as Frame, Content, loader, NewsletterPage as Component };
+export const results = createResults(newsletterSearch);

@@ -1,168 +1,150 @@
-import { useLoaderData } from 'react-router-dom';
-import { getBilling } from '#generated/admin/fetchers.ts';
-import { SectionContent } from '#src/actions/SectionContent.tsx';
-import { useSectionData } from '#src/actions/section-data.ts';
+import { type ReactNode, Suspense } from 'react';
+import { Await, useLoaderData } from 'react-router-dom';
+import { AwaitSection } from '#src/actions/AwaitSection.tsx';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { CopyText } from '#src/ui/button/CopyText.tsx';
 import { Badge } from '#src/ui/data/Badge.tsx';
+import { ActControl } from '../acts/ActControl.tsx';
+import { useExpectedData } from '../acts/acts-context.ts';
+import { useActContext } from '../acts/use-act-context.ts';
+import { useDenial } from '../acts/use-denial.ts';
+import { listApps } from '../apps/AppActs.tsx';
 import { Apps } from '../apps/Apps.tsx';
-import { AdminFrame } from '../frame/AdminFrame.tsx';
 import { MissingOrganization } from '../records/MissingRecord.tsx';
-import { NewNote } from '../records/NewNote.tsx';
 import { RawData } from '../records/RawData.tsx';
 import { RecordFact, RecordShell } from '../records/RecordShell.tsx';
 import { RecordTabs } from '../records/RecordTabs.tsx';
-import { ActButton } from '../writes/ActButton.tsx';
-import { useDenial } from '../writes/use-denial.ts';
-import { BillingTab } from './BillingTab.tsx';
-import { CalendarsTab } from './CalendarsTab.tsx';
-import {
-  type Billing,
-  loader,
-  type Organization,
-  type OrganizationData,
-} from './organization-loader.ts';
-import { useHiding } from './use-hiding.ts';
-import { useStatusNames } from './use-status-names.ts';
+import { NoValue } from '../search/NoValue.tsx';
+import { notedCalendar } from './account.ts';
+import { organizationActs, organizationHandle, organizationTabs } from './OrganizationActs.tsx';
+import { type Billing, loader, type OrganizationData } from './organization-data.ts';
+import { BillingTab } from './parts/BillingTab.tsx';
+import { CalendarsTab } from './parts/CalendarsTab.tsx';
+import { useStatusNames } from './parts/use-status-names.ts';
 
 /** An organization, with everything staff can do for it. */
 function OrganizationPage() {
-  const data = useLoaderData<typeof loader>();
+  const data = useExpectedData(useLoaderData<typeof loader>());
   // Another organization has other billing data.
   return <OrganizationRecord key={data.organization.id} {...data} />;
 }
 
 function OrganizationRecord(data: OrganizationData) {
   const t = useTranslate();
-  const { organization, calendars } = data;
-  const { id, name } = organization;
-  const denial = useDenial('getBilling');
-  const section = useSectionData<Organization>((options) =>
-    denial === null ? getBilling({ path: { org: id } }, options) : Promise.resolve(organization),
-  );
-  const { settled, reload } = section;
-  const billing = settled && 'data' in settled ? settled.data.billing : null;
-  const noted = calendars.results.find(({ active }) => active) ?? calendars.results[0];
-  const noteOn = noted?.id;
-  const hiding = useHiding(organization, noteOn);
+  const { organization, calendars, billing } = data;
+  const acts = organizationActs(data, useActContext());
   return (
     <RecordShell
       kind={t('records:Organization')}
-      name={name}
-      marks={
-        <>
-          <Marks isHidden={hiding.isHidden} billing={billing} />
-          {settled && 'error' in settled && (
-            <Badge tone="warning">{t('records:Billing not loaded')}</Badge>
-          )}
-        </>
-      }
-      facts={
-        <Facts
-          organization={organization}
-          invoicesTo={billing?.billing_email}
-          isLoading={!settled && denial === null}
-        />
-      }
+      name={organization.name}
+      marks={<Marks {...data} />}
+      facts={<Facts {...data} />}
       actions={
         <>
-          <NewNote
-            name={name}
-            calendars={calendars.results.map(({ id, title, identifier }) => ({
-              value: id,
-              label: `${title} · ${identifier}`,
-            }))}
-            first={noteOn}
-          />
-          <ActButton denial={hiding.denial} onClick={() => hiding.start(!hiding.isHidden)}>
-            {hiding.isHidden ? t('records:Show to its users') : t('records:Hide from its users')}
-          </ActButton>
+          <ActControl act={acts.note} />
+          <ActControl act={acts.hide} />
         </>
       }
     >
       <RecordTabs
         label={t('records:Parts of the organization')}
         edit={{ key: 'apps', label: t('records:Edit attributes') }}
-        tabs={[
-          {
-            key: 'billing',
-            label: t('records:Billing'),
-            content: (
-              <SectionContent section={section}>
-                {(shown) => (
-                  <BillingTab
-                    account={{ organization, billing: shown.billing, noteOn, reload }}
-                    denial={denial}
-                  />
-                )}
-              </SectionContent>
-            ),
-          },
-          {
-            key: 'calendars',
-            label: t('records:Calendars'),
-            content: <CalendarsTab organization={organization} calendars={calendars} />,
-          },
-          {
-            key: 'apps',
-            label: t('records:Apps'),
-            content: <Apps organization={organization} noteOn={noteOn} />,
-          },
-          {
-            key: 'raw',
-            label: t('records:Raw data'),
-            content: <RawData data={{ organization: { ...organization, billing }, calendars }} />,
-          },
-        ]}
+        tabs={organizationTabs(t)}
+        content={{
+          billing: (
+            <AwaitSection resolve={billing}>
+              {(arrived) => <BillingTab account={{ organization, calendars, billing: arrived }} />}
+            </AwaitSection>
+          ),
+          calendars: <CalendarsTab organization={organization} calendars={calendars} />,
+          apps: <Apps apps={listApps(organization, notedCalendar(calendars))} />,
+          raw: (
+            <AwaitSection resolve={billing}>
+              {(arrived) => (
+                <RawData
+                  data={{ organization: { ...organization, billing: arrived }, calendars }}
+                />
+              )}
+            </AwaitSection>
+          ),
+        }}
       />
     </RecordShell>
   );
 }
 
+interface InHeadProps extends Pick<OrganizationData, 'billing'> {
+  fallback?: ReactNode;
+  errorElement: ReactNode;
+  children: (billing: Billing | null) => ReactNode;
+}
+
+/** A part of the head that needs the billing data, whose error the tab explains. */
+function InHead({ billing, fallback, errorElement, children }: InHeadProps) {
+  return (
+    <Suspense fallback={fallback}>
+      <Await resolve={billing} errorElement={errorElement}>
+        {children}
+      </Await>
+    </Suspense>
+  );
+}
+
 /** Only unusual states: most organizations pay and are visible to their users. */
-function Marks({ isHidden, billing }: { isHidden: boolean; billing: Billing | null }) {
+function Marks({ organization, billing }: OrganizationData) {
   const t = useTranslate();
   const statusNames = useStatusNames();
-  const status = billing?.status ?? 'paying';
-  const isWarning = status === 'overdue' || status === 'expired';
   return (
     <>
-      {isHidden && <Badge tone="warning">{t('records:Hidden')}</Badge>}
-      {status !== 'paying' && (
-        <Badge tone={isWarning ? 'warning' : 'neutral'}>{statusNames[status]}</Badge>
-      )}
+      {organization.hidden && <Badge tone="warning">{t('records:Hidden')}</Badge>}
+      <InHead
+        billing={billing}
+        errorElement={<Badge tone="warning">{t('records:Billing not loaded')}</Badge>}
+      >
+        {(arrived) => {
+          const status = arrived?.status ?? 'paying';
+          if (status === 'paying') return null;
+          const isWarning = status === 'overdue' || status === 'expired';
+          return <Badge tone={isWarning ? 'warning' : 'neutral'}>{statusNames[status]}</Badge>;
+        }}
+      </InHead>
     </>
   );
 }
 
-interface FactsProps {
-  organization: Organization;
-  invoicesTo: string | undefined;
-  /** Whether the address of the invoices will follow, which then needs its room. */
-  isLoading: boolean;
-}
-
-function Facts({ organization, invoicesTo, isLoading }: FactsProps) {
+function Facts({ organization, billing }: OrganizationData) {
   const t = useTranslate();
+  const invoicesTo = t('records:Invoices go to');
+  const denial = useDenial('getBilling');
   return (
     <>
       <RecordFact name={t('records:ID')}>
         <CopyText text={String(organization.id)} label={t('records:Copy ID')} />
       </RecordFact>
-      {(isLoading || invoicesTo !== undefined) && (
-        <RecordFact name={t('records:Invoices go to')}>
-          {invoicesTo === undefined ? null : (
-            <CopyText text={invoicesTo} label={t('records:Copy address')} />
-          )}
-        </RecordFact>
-      )}
+      <InHead
+        billing={billing}
+        fallback={denial === null && <RecordFact name={invoicesTo}>{null}</RecordFact>}
+        errorElement={
+          <RecordFact name={invoicesTo}>
+            <NoValue />
+          </RecordFact>
+        }
+      >
+        {(arrived) =>
+          arrived && (
+            <RecordFact name={invoicesTo}>
+              <CopyText text={arrived.billing_email} label={t('records:Copy address')} />
+            </RecordFact>
+          )
+        }
+      </InHead>
     </>
   );
 }
 
 export {
-  AdminFrame as Frame,
   loader,
   MissingOrganization as Missing,
   OrganizationPage as Component,
+  organizationHandle as handle,
 };

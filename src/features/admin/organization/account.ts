@@ -1,12 +1,15 @@
-import type { Billing, Organization } from './organization-loader.ts';
+import type { SearchCalendarsData } from '#generated/admin/fetchers.ts';
+import type { Billing, Organization } from './organization-data.ts';
 
-/** The data that the actions on an organization's money need. */
+/** The data of the acts on an organization's money. */
 export interface Account {
   organization: Organization;
-  /** Null for staff who may not see it; all actions are denied then, too. */
+  /** Null for staff who may not see it; all acts are denied then, too. */
   billing: Billing | null;
-  /** The calendar that receives notes on the actions; organizations have no audit log of their own. */
-  noteOn: number | undefined;
-  /** Reloads the billing data. */
-  reload: () => Promise<void>;
+  calendars: SearchCalendarsData;
+}
+
+/** The calendar that receives notes on an organization, which has no audit log of its own. */
+export function notedCalendar({ results }: SearchCalendarsData): number | undefined {
+  return (results.find(({ active }) => active) ?? results[0])?.id;
 }

@@ -1,25 +1,25 @@
 import { useId, useRef, useState } from 'react';
+import { sendPushMessageLimits } from '#generated/admin/limits.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
-import { languageName, translatedLanguages } from '#src/i18n/languages.ts';
+import { languageName } from '#src/i18n/language-names.ts';
+import { translatedLanguages } from '#src/i18n/languages.ts';
 import { Callout } from '#src/ui/feedback/Callout.tsx';
 import { CountedField } from '#src/ui/form/CountedField.tsx';
 import { Form } from '#src/ui/form/Form.tsx';
 import { SelectField } from '#src/ui/form/SelectField.tsx';
 import { TextareaField } from '#src/ui/form/TextareaField.tsx';
 import { UnsavedForm } from '#src/ui/form/UnsavedForm.tsx';
-import { AdminFrame } from '../frame/AdminFrame.tsx';
-import { AdminShell } from '../frame/AdminShell.tsx';
-import { ActButton } from '../writes/ActButton.tsx';
+import { PageShell } from '#src/ui/layout/PageShell.tsx';
+import { ActButton } from '../acts/ActButton.tsx';
 import styles from './PushPage.module.css';
 import { PushPreview } from './PushPreview.tsx';
+import type { PushMessage } from './push-acts.ts';
 import { SendStep } from './SendStep.tsx';
-import { type PushMessage, usePushMessage } from './use-push-message.ts';
-
-/** Maximum lengths of the texts in the contract's `PushMessageRequest`. */
-const maxTitleLength = 65;
-const maxMessageLength = 240;
+import { usePushMessage } from './use-push-message.ts';
 
 type Step = 'count' | 'tryOut';
+
+const operation = 'sendPushMessage';
 
 /** Sends a push message to users' phones in three steps: count, test, send. */
 function PushPage() {
@@ -36,23 +36,16 @@ function PushPage() {
     push.forget();
   };
   return (
-    <AdminShell title={t('admin:Push message')}>
-      {push.denial === null ? (
-        <Callout icon="alert" tone="warning">
-          {t('admin:Appears on the phones of users at once. It cannot be taken back.')}
-        </Callout>
-      ) : (
-        <Callout icon="lock" tone="info">
-          {push.denial}
-        </Callout>
-      )}
+    <PageShell title={t('admin:Push message')}>
+      <Warning denial={push.denial} />
       <div className={styles.page}>
         <Form
           label={t('admin:Push message')}
           initial={{ title: '', message: '', language: '' }}
-          pending={push.count.pending || push.tryOut.pending}
+          limits={sendPushMessageLimits}
+          pending={push.isCounting || push.isTryingOut}
           error={null}
-          onSubmit={(values) => push[step.current].start(textOf(values))}
+          onSubmit={(values) => push[step.current](toText(values))}
         >
           {(field) => (
             <>
@@ -60,7 +53,6 @@ function PushPage() {
                 {...field('title')}
                 label={t('admin:Title')}
                 hint={t('admin:One line; phones cut off longer titles.')}
-                maxLength={maxTitleLength}
                 autoComplete="off"
                 required
                 onChange={(event) => change({ title: event.target.value })}
@@ -68,45 +60,25 @@ function PushPage() {
               <TextareaField
                 {...field('message')}
                 label={t('admin:Message')}
-                maxLength={maxMessageLength}
                 required
                 onChange={(event) => change({ message: event.target.value })}
               />
-              <SelectField
-                {...field('language')}
-                label={t('admin:Language of the recipients')}
-                hint={t(
-                  'admin:The message is not translated: write it in the language of its recipients.',
-                )}
-                options={[
-                  { value: '', label: t('admin:All languages') },
-                  ...translatedLanguages.map((value) => ({
-                    value,
-                    label: languageName(value),
-                    lang: value,
-                  })),
-                ]}
-                onChange={push.forgetCount}
-              />
+              <RecipientLanguage {...field('language')} onChange={push.forgetCount} />
               <div className={styles.steps}>
                 <ActButton
-                  denial={push.denial}
+                  act={{ operation, label: t('admin:Count recipients') }}
                   type="submit"
                   size="normal"
-                  pending={push.count.pending}
+                  pending={push.isCounting}
                   onClick={submitBy('count')}
-                >
-                  {t('admin:Count recipients')}
-                </ActButton>
+                />
                 <ActButton
-                  denial={push.denial}
+                  act={{ operation, label: t('admin:Send to me first') }}
                   type="submit"
                   size="normal"
-                  pending={push.tryOut.pending}
+                  pending={push.isTryingOut}
                   onClick={submitBy('tryOut')}
-                >
-                  {t('admin:Send to me first')}
-                </ActButton>
+                />
               </div>
             </>
           )}
@@ -117,13 +89,51 @@ function PushPage() {
           <SendStep push={push} />
         </div>
       </div>
-      {push.send.dialog}
-    </AdminShell>
+    </PageShell>
   );
 }
 
-function textOf({ title, message, language }: Required<PushMessage>): PushMessage {
+/** What to know before writing: why one may not send the message, or that it cannot be taken back. */
+function Warning({ denial }: { denial: string | null }) {
+  const t = useTranslate();
+  return denial === null ? (
+    <Callout icon="alert" tone="warning">
+      {t('admin:Appears on the phones of users at once. It cannot be taken back.')}
+    </Callout>
+  ) : (
+    <Callout icon="lock" tone="info">
+      {denial}
+    </Callout>
+  );
+}
+
+interface RecipientLanguageProps {
+  name: string;
+  initial: string;
+  onChange: () => void;
+}
+
+function RecipientLanguage(props: RecipientLanguageProps) {
+  const t = useTranslate();
+  return (
+    <SelectField
+      {...props}
+      label={t('admin:Language of the recipients')}
+      hint={t('admin:The message is not translated: write it in the language of its recipients.')}
+      options={[
+        { value: '', label: t('admin:All languages') },
+        ...translatedLanguages.map((value) => ({
+          value,
+          label: languageName(value),
+          lang: value,
+        })),
+      ]}
+    />
+  );
+}
+
+function toText({ title, message, language }: Required<PushMessage>): PushMessage {
   return { title: title.trim(), message: message.trim(), ...(language ? { language } : {}) };
 }
 
-export { AdminFrame as Frame, PushPage as Component };
+export { PushPage as Component };

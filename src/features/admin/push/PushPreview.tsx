@@ -1,13 +1,14 @@
+import { useAtomValue } from 'jotai';
 import { useTranslate } from '#src/i18n/i18n.ts';
+import { shownNamesAtom } from '#src/settings/settings-atom.ts';
 import { classNames } from '#src/ui/class-names.ts';
 import { Icon } from '#src/ui/icon/Icon.tsx';
-import { useWords } from '#src/ui/words.ts';
 import styles from './PushPage.module.css';
 
 /** The message as it looks on a phone. */
 export function PushPreview({ title, message }: { title: string; message: string }) {
   const t = useTranslate();
-  const { appTitle } = useWords();
+  const { title: appTitle } = useAtomValue(shownNamesAtom);
   return (
     <figure className={styles.preview}>
       <figcaption className={styles.hint}>{t('admin:Preview')}</figcaption>

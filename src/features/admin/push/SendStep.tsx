@@ -1,16 +1,18 @@
-import { useTranslate } from '#src/i18n/i18n.ts';
-import { useFormats } from '#src/i18n/use-formats.ts';
 import { Callout } from '#src/ui/feedback/Callout.tsx';
 import { LiveRegion } from '#src/ui/feedback/LiveRegion.tsx';
-import { ActButton } from '../writes/ActButton.tsx';
+import { ActButton } from '../acts/ActButton.tsx';
+import { ActControl } from '../acts/ActControl.tsx';
+import { useActContext } from '../acts/use-act-context.ts';
 import styles from './PushPage.module.css';
+import { sendAct } from './push-acts.ts';
 import type { usePushMessage } from './use-push-message.ts';
 
 /** The last step: possible once the recipients are counted and staff have seen the message themselves. */
 export function SendStep({ push }: { push: ReturnType<typeof usePushMessage> }) {
-  const t = useTranslate();
-  const { number } = useFormats();
-  const { counted, trial, denial } = push;
+  const context = useActContext();
+  const { t, formats } = context;
+  const { number } = formats;
+  const { counted, trial } = push;
   const isTested = trial === 'sent' || trial === 'skipped';
   const test = t('admin:Send the message to yourself first.');
   const nobody = t('admin:No device would get the message.');
@@ -34,22 +36,19 @@ export function SendStep({ push }: { push: ReturnType<typeof usePushMessage> }) 
         )}
       </LiveRegion>
       {trial === 'no device' && (
-        <ActButton denial={denial} size="normal" onClick={push.skipTrial}>
-          {t('admin:Continue without a test')}
-        </ActButton>
-      )}
-      {counted ? (
         <ActButton
-          denial={denial}
-          obstacle={obstacle}
+          act={{ operation: 'sendPushMessage', label: t('admin:Continue without a test') }}
+          size="normal"
+          onClick={push.skipTrial}
+        />
+      )}
+      {counted && (
+        <ActControl
+          act={sendAct({ ...counted, obstacle }, context, push.finish)}
           look="danger"
           size="normal"
-          pending={push.send.pending}
-          onClick={() => push.send.start(counted)}
-        >
-          {t('admin:Send to %count% devices…', { count: counted.reach.devices })}
-        </ActButton>
-      ) : null}
+        />
+      )}
       {(!counted || (obstacle && trial !== 'no device')) && (
         <p className={styles.hint}>
           {counted ? obstacle : t('admin:Count the recipients before you send the message.')}

@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react';
 import { classNames } from '#src/ui/class-names.ts';
-import { initialOf, toneOf } from '#src/ui/data/initial.ts';
+import { pickInitial, pickTone } from '#src/ui/data/initial.ts';
 import tones from '#src/ui/feedback/Tone.module.css';
 import { PageTitle } from '#src/ui/layout/PageTitle.tsx';
-import { AdminFrame } from '../frame/AdminFrame.tsx';
-import { RecordPage } from '../palette/record-actions.ts';
 import styles from './RecordShell.module.css';
 
 interface RecordShellProps {
@@ -25,29 +23,25 @@ interface RecordShellProps {
 export function RecordShell(props: RecordShellProps) {
   const { kind, name, picture, marks, facts, actions, children } = props;
   return (
-    <RecordPage value={true}>
-      <AdminFrame>
-        <div className={styles.page}>
-          <PageTitle title={`${name} – ${kind}`} />
-          <div className={styles.head}>
-            {picture ? (
-              <span className={styles.picture}>{picture}</span>
-            ) : (
-              <span className={classNames(styles.mark, tones[toneOf(name)])} aria-hidden="true">
-                {initialOf(name)}
-              </span>
-            )}
-            <div className={styles.name}>
-              <h1>{name}</h1>
-              {marks}
-            </div>
-            {actions && <div className={styles.actions}>{actions}</div>}
-            <ul className={styles.facts}>{facts}</ul>
-          </div>
-          {children}
+    <div className={styles.page}>
+      <PageTitle title={`${name} – ${kind}`} />
+      <div className={styles.head}>
+        {picture ? (
+          <span className={styles.picture}>{picture}</span>
+        ) : (
+          <span className={classNames(styles.mark, tones[pickTone(name)])} aria-hidden="true">
+            {pickInitial(name)}
+          </span>
+        )}
+        <div className={styles.name}>
+          <h1>{name}</h1>
+          {marks}
         </div>
-      </AdminFrame>
-    </RecordPage>
+        {actions && <div className={styles.actions}>{actions}</div>}
+        <ul className={styles.facts}>{facts}</ul>
+      </div>
+      {children}
+    </div>
   );
 }
 

@@ -1,38 +1,29 @@
-import { useAtomValue } from 'jotai';
-import { type ComponentProps, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useNamedShortcuts } from '#src/session/page-shortcuts.ts';
+import { useNamedShortcuts } from '#src/session/use-page-shortcuts.ts';
 import { useFocusInto } from '#src/ui/form/use-focus-into.ts';
 import { Tabs } from '#src/ui/layout/Tabs.tsx';
 import { useTabAddress } from '#src/ui/layout/tab-address.ts';
-import { paletteOpenAtom, SelectTab, useRecordAction } from '../palette/record-actions.ts';
+import type { RecordTab } from '../acts/open-record.ts';
 
-/** The first field of a form that can be changed, outside parts that are not selected. */
+/** The first field of a form that can be changed. */
 const field = 'form input:not(:disabled, [readonly], [type="hidden"], [hidden] *)';
 
-interface RecordTabsProps extends ComponentProps<typeof Tabs> {
+interface RecordTabsProps<Key extends string> {
+  /** The accessible name of the tabs. */
+  label: string;
+  tabs: readonly [RecordTab & { key: Key }, ...(RecordTab & { key: Key })[]];
+  content: Readonly<Record<Key, ReactNode>>;
   /** The part whose first field the `e` key focuses, and what that edits. */
-  edit: { key: string; label: string };
+  edit: { key: Key; label: string };
 }
 
-/**
- * The parts of a record's page, as tabs. The palette lists them and, because opening it mounts all of them, the actions
- * of every tab.
- */
-export function RecordTabs({ tabs, edit, ...props }: RecordTabsProps) {
+/** The parts of a record's page, as tabs. */
+export function RecordTabs<Key extends string>(props: RecordTabsProps<Key>) {
+  const { label, tabs, content, edit } = props;
   const parts = useRef<HTMLDivElement>(null);
   const navigate = useNavigate();
   const { selected, linkTo } = useTabAddress(tabs);
-  const isPaletteOpen = useAtomValue(paletteOpenAtom);
-  const [isComplete, setComplete] = useState(false);
-  // They stay mounted when the palette closes, because the chosen action may have a dialog in its tab.
-  if (isPaletteOpen && !isComplete) setComplete(true);
-  const [first, ...others] = tabs;
-  const select = (tab: typeof first) => {
-    if (tab === selected) return;
-    const { to, ...options } = linkTo(tab);
-    void navigate(to, options);
-  };
   const isToEdit = useRef(false);
   const [edits, setEdits] = useState(0);
   useNamedShortcuts([
@@ -42,7 +33,10 @@ export function RecordTabs({ tabs, edit, ...props }: RecordTabsProps) {
       run: () => {
         isToEdit.current = true;
         setEdits(edits + 1);
-        select(tabs.find(({ key }) => key === edit.key) ?? first);
+        const tab = tabs.find(({ key }) => key === edit.key);
+        if (!tab || tab === selected) return;
+        const { to, ...options } = linkTo(tab);
+        void navigate(to, options);
       },
     },
   ]);
@@ -52,25 +46,11 @@ export function RecordTabs({ tabs, edit, ...props }: RecordTabsProps) {
     isToEdit.current = false;
     return parts.current?.querySelector<HTMLInputElement>(field);
   });
-  const selectable = (tab: typeof first) => ({
-    ...tab,
-    content: <SelectTab value={() => select(tab)}>{tab.content}</SelectTab>,
-  });
+  const withContent = (tab: (typeof tabs)[0]) => ({ ...tab, content: content[tab.key] });
+  const [first, ...others] = tabs;
   return (
     <div ref={parts}>
-      <Tabs
-        {...props}
-        tabs={[selectable(first), ...others.map(selectable)]}
-        keepMounted={isComplete}
-      />
-      {tabs.map((tab) => (
-        <TabAction key={tab.key} label={tab.label} select={() => select(tab)} />
-      ))}
+      <Tabs label={label} tabs={[withContent(first), ...others.map(withContent)]} />
     </div>
   );
-}
-
-function TabAction({ label, select }: { label: string; select: () => void }) {
-  useRecordAction(label, { denial: null, run: select });
-  return null;
 }

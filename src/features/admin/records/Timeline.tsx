@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { LongListNotice, maxItems } from '#src/ui/data/LongListNotice.tsx';
 import styles from './Timeline.module.css';
 
 export interface TimelineItem {
@@ -15,16 +16,19 @@ export interface TimelineItem {
 /** The history of a record, latest first. */
 export function Timeline({ label, items }: { label: string; items: readonly TimelineItem[] }) {
   return (
-    <ol className={styles.list} aria-label={label}>
-      {items.map(({ key, time, title, foot, isCurrent = false }) => (
-        <li key={key} className={styles.item} data-current={isCurrent}>
-          <span className={styles.time}>{time}</span>
-          <div className={styles.words}>
-            <div className={styles.title}>{title}</div>
-            {foot && <div className={styles.foot}>{foot}</div>}
-          </div>
-        </li>
-      ))}
-    </ol>
+    <>
+      {items.length > maxItems && <LongListNotice shown={maxItems} all={items.length} />}
+      <ol className={styles.list} aria-label={label}>
+        {items.slice(0, maxItems).map(({ key, time, title, foot, isCurrent = false }) => (
+          <li key={key} className={styles.item} data-current={isCurrent}>
+            <span className={styles.time}>{time}</span>
+            <div className={styles.words}>
+              <div className={styles.title}>{title}</div>
+              {foot && <div className={styles.foot}>{foot}</div>}
+            </div>
+          </li>
+        ))}
+      </ol>
+    </>
   );
 }

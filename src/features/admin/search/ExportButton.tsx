@@ -1,10 +1,10 @@
 import { useAction } from '#src/actions/use-action.ts';
 import { useShowFailure } from '#src/actions/use-show-failure.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
+import { useSaveCsv } from '#src/tables/use-save-csv.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import type { Column } from '#src/ui/data/table-columns.ts';
-import { askedOf, maxPageLimit, type Search, type SearchRequest } from './search.ts';
-import { useSaveCsv } from './use-save-csv.ts';
+import { maxPageLimit, type Search, type SearchRequest, toQuery } from './search.ts';
 
 interface ExportButtonProps<Row> {
   /** The file's name. */
@@ -26,14 +26,14 @@ export function ExportButton<Row>(props: ExportButtonProps<Row>) {
     call: (_: undefined, options) =>
       rows.length === total
         ? Promise.resolve({ total, results: rows })
-        : search.find({ ...askedOf(request), offset: 0, limit: maxPageLimit }, options),
+        : search.find({ ...toQuery(request), offset: 0, limit: maxPageLimit }, options),
     onSuccess: (found) => saveCsv(title, columns, found.results, found.total),
     onFailure: useShowFailure(() => t('admin:No file was saved.')),
     revalidate: false,
   });
   return (
     <Button size="dense" pending={save.pending} onClick={() => save.run(undefined)}>
-      {t('admin:Export CSV')}
+      {t('common:Export CSV')}
     </Button>
   );
 }

@@ -2,18 +2,19 @@ import { useTranslate } from '#src/i18n/i18n.ts';
 import { ButtonLink } from '#src/ui/button/Button.tsx';
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx';
 import { FoundElsewhere } from './FoundElsewhere.tsx';
-import { readSearch, type SearchFields, type SearchRequest, searchAddress } from './search.ts';
+import { readSearch, type SearchData, type SearchFields, searchAddress } from './search.ts';
 import { useSearchOutlet } from './search-outlet.ts';
 
 interface NothingFoundProps {
   search: SearchFields;
-  request: SearchRequest;
+  data: Pick<SearchData<unknown>, 'request' | 'elsewhere'>;
   title: string;
 }
 
 /** Says that a search found nothing, and what else to try. */
-export function NothingFound({ search, request, title }: NothingFoundProps) {
+export function NothingFound({ search, data, title }: NothingFoundProps) {
   const t = useTranslate();
+  const { request, elsewhere } = data;
   const { focusField } = useSearchOutlet();
   const everything = { ...readSearch(search, new URLSearchParams()), pageLimit: request.pageLimit };
   const address = searchAddress(search, everything);
@@ -30,7 +31,7 @@ export function NothingFound({ search, request, title }: NothingFoundProps) {
       }
       action={
         <>
-          {request.query !== '' && <FoundElsewhere key={here} request={request} here={here} />}
+          {elsewhere && <FoundElsewhere key={here} elsewhere={elsewhere} />}
           <ButtonLink to={address} onClick={focusField}>
             {t('common:Clear search')}
           </ButtonLink>

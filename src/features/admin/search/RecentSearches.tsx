@@ -4,9 +4,9 @@ import { Link } from 'react-router-dom';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { currentUserAtom } from '#src/session/current-user.ts';
 import { forgetRecentSearches, readRecentSearches } from './recent-searches.ts';
+import { beginSearch } from './remembered-grouping.ts';
 import styles from './SearchForm.module.css';
-import type { SearchChoice } from './SearchForm.tsx';
-import { readSearch, searchAddress } from './search.ts';
+import { type SearchChoice, searchAddress } from './search.ts';
 
 interface RecentSearchesProps {
   choices: readonly SearchChoice[];
@@ -20,11 +20,10 @@ export function RecentSearches({ choices, focusField }: RecentSearchesProps) {
   const user = useAtomValue(currentUserAtom);
   const [recent, setRecent] = useState(() => readRecentSearches(user?.id ?? null));
   const links = recent.flatMap(({ kind, query }) => {
-    const choice = choices.find(({ search }) => search.kind === kind);
+    const choice = choices.find((search) => search.kind === kind);
     if (!choice) return [];
-    const plain = readSearch(choice.search, new URLSearchParams());
-    const to = searchAddress(choice.search, { ...plain, query });
-    return [{ to, query, title: choice === choices[0] ? '' : choice.words.title }];
+    const to = searchAddress(choice, { ...beginSearch(choice), query });
+    return [{ to, query, title: choice === choices[0] ? '' : choice.words(t).title }];
   });
   if (links.length === 0) return null;
   return (

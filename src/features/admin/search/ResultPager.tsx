@@ -8,16 +8,16 @@ interface ResultPagerProps {
   total: number;
   /** The number of results on the page. */
   shown: number;
-  addressOf: (change: { offset: number }) => string;
+  toAddress: (change: { offset: number }) => string;
   keepScroll: boolean;
 }
 
 /** Links to the previous and next page. */
 export function ResultPager(props: ResultPagerProps) {
-  const { label, request, total, shown, addressOf, keepScroll } = props;
+  const { label, request, total, shown, toAddress, keepScroll } = props;
   const t = useTranslate();
   const { offset, pageLimit } = request;
-  const at = (start: number) => addressOf({ offset: start });
+  const at = (start: number) => toAddress({ offset: start });
   return (
     <Pager
       label={label}

@@ -8,11 +8,11 @@ import { pageLimits } from './search.ts';
 interface RowsPerPageProps {
   pageLimit: number;
   /** The address of the search with another page size. */
-  addressOf: (pageLimit: number) => string;
+  toAddress: (pageLimit: number) => string;
 }
 
 /** Selects how many rows a page has. */
-export function RowsPerPage({ pageLimit, addressOf }: RowsPerPageProps) {
+export function RowsPerPage({ pageLimit, toAddress }: RowsPerPageProps) {
   const t = useTranslate();
   const { number } = useFormats();
   const navigate = useNavigate();
@@ -23,7 +23,7 @@ export function RowsPerPage({ pageLimit, addressOf }: RowsPerPageProps) {
         label={t('common:Rows per page')}
         value={pageLimit}
         options={limits.map((limit) => ({ value: String(limit), label: number(limit) }))}
-        onChange={(event) => void navigate(addressOf(Number(event.target.value)))}
+        onChange={(event) => void navigate(toAddress(Number(event.target.value)))}
       />
     </div>
   );

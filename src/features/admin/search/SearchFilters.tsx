@@ -1,7 +1,7 @@
 import { useTranslate } from '#src/i18n/i18n.ts';
+import { useHiddenColumns } from '#src/tables/hidden-columns.ts';
 import { classNames } from '#src/ui/class-names.ts';
 import { SelectField } from '#src/ui/form/SelectField.tsx';
-import { useHiddenColumns } from '../columns/hidden-columns.ts';
 import { rememberGrouping } from './remembered-grouping.ts';
 import styles from './SearchForm.module.css';
 import type { SearchFields, SearchRequest } from './search.ts';

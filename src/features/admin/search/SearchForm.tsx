@@ -7,25 +7,19 @@ import { SearchField } from '#src/ui/form/SearchField.tsx';
 import { SelectField } from '#src/ui/form/SelectField.tsx';
 import { showCurrent } from '#src/ui/layout/show-current.ts';
 import { RecentSearches } from './RecentSearches.tsx';
+import { beginSearch } from './remembered-grouping.ts';
 import { SearchFilters } from './SearchFilters.tsx';
 import styles from './SearchForm.module.css';
 import {
-  readSearch,
-  type Search,
+  type SearchChoice,
   type SearchFields,
   type SearchRequest,
   searchAddress,
 } from './search.ts';
-import type { SearchWords } from './search-words.ts';
 import { typedState, useTypedSearch } from './use-typed-search.ts';
 
-/** A search and its texts. */
-export interface SearchChoice {
-  search: Search<unknown>;
-  words: SearchWords;
-}
-
-interface SearchFormProps extends SearchChoice {
+interface SearchFormProps {
+  search: SearchChoice;
   /** The search that is shown or loading. */
   request: SearchRequest;
   /** The query of the shown results. */
@@ -37,14 +31,16 @@ interface SearchFormProps extends SearchChoice {
 
 /** Runs a search by navigating to it; the loader reads it from the address. */
 export function SearchForm(props: SearchFormProps) {
-  const { search, words, request, shownQuery, choices, field } = props;
+  const { search, request, shownQuery, choices, field } = props;
   const t = useTranslate();
+  const words = search.words(t);
   const { typed, type, send, stopWaiting } = useTypedSearch(search, request, shownQuery);
   return (
     <div className={styles.search}>
       <Form
         label={t('admin:Search')}
         initial={{ query: typed }}
+        limits={{ query: { maxLength: search.maxQueryLength } }}
         // A new search replaces a pending one.
         pending={false}
         error={null}
@@ -60,7 +56,6 @@ export function SearchForm(props: SearchFormProps) {
                   label={t('admin:Search for')}
                   placeholder={words.placeholder ?? t('admin:Name, address, key or ID')}
                   value={typed}
-                  maxLength={search.maxQueryLength}
                   spellCheck={false}
                   onChange={(event) => type(event.target.value)}
                   onKeyDown={leaveField}
@@ -115,18 +110,18 @@ function Kinds({ choices, chosen, request: { pageLimit }, typed, onLeave }: Kind
   const t = useTranslate();
   return (
     <nav ref={showCurrent} className={styles.kinds} aria-label={t('admin:What to search')}>
-      {choices.map(({ search, words }) => {
-        const plain = readSearch(search, new URLSearchParams());
+      {choices.map((search) => {
+        const { title } = search.words(t);
         return (
           <Link
-            key={words.title}
+            key={title}
             className={classNames(styles.kind, search.kind === chosen.kind && styles.chosen)}
-            to={searchAddress(search, { ...plain, query: typed.trim(), pageLimit })}
+            to={searchAddress(search, { ...beginSearch(search), query: typed.trim(), pageLimit })}
             state={typedState}
             onClick={onLeave}
             aria-current={search.kind === chosen.kind ? 'true' : undefined}
           >
-            {words.title}
+            {title}
           </Link>
         );
       })}

@@ -3,12 +3,11 @@ import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { Outlet, useSearchParams } from 'react-router-dom';
 import { currentUserAtom } from '#src/session/current-user.ts';
 import { useFocusInto } from '#src/ui/form/use-focus-into.ts';
-import { AdminShell } from '../frame/AdminShell.tsx';
+import { PageShell } from '#src/ui/layout/PageShell.tsx';
 import { rememberSearch } from './recent-searches.ts';
-import { requestedSearch } from './remembered-grouping.ts';
 import styles from './Search.module.css';
-import { type SearchChoice, SearchForm } from './SearchForm.tsx';
-import { readSearch } from './search.ts';
+import { SearchForm } from './SearchForm.tsx';
+import { readSearch, type SearchChoice } from './search.ts';
 import type { SearchOutlet } from './search-outlet.ts';
 import { useRowMemory } from './use-row-memory.ts';
 import { useComingSearch } from './use-searching.ts';
@@ -28,21 +27,20 @@ export function SearchPage({ title, lead, actions, choices }: SearchPageProps) {
   // Show the choice before its results have loaded, so that the next choice adds to it.
   const address = useComingSearch() ?? shown;
   const kind = address.get('kind') ?? undefined;
-  const { search, words } = choices.find((one) => one.search.kind === kind) ?? choices[0];
-  const request = requestedSearch(search, address);
+  const search = choices.find((one) => one.kind === kind) ?? choices[0];
+  const request = readSearch(search, address);
   const isSearchable = search.maxQueryLength > 0 || search.filters !== undefined;
-  const outlet: SearchOutlet = { choices, focusField: () => field.current?.focus() };
+  const outlet: SearchOutlet = { focusField: () => field.current?.focus() };
   useRemembered(choices.length > 1 ? readSearch(search, shown).query : '', kind);
   const { last } = useRowMemory();
   // Staff come here to type, unless they come back to a row.
   useFocusInto(undefined, () => (last === undefined ? field.current : null));
   return (
-    <AdminShell title={title} lead={lead} actions={actions}>
+    <PageShell title={title} lead={lead} actions={actions}>
       <div className={styles.content}>
         {isSearchable && (
           <SearchForm
             search={search}
-            words={words}
             request={request}
             shownQuery={readSearch(search, shown).query}
             choices={choices}
@@ -51,7 +49,7 @@ export function SearchPage({ title, lead, actions, choices }: SearchPageProps) {
         )}
         <Outlet context={outlet} />
       </div>
-    </AdminShell>
+    </PageShell>
   );
 }
 

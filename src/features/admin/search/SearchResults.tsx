@@ -1,21 +1,26 @@
-import { useRef } from 'react';
+import { useMemo, useRef } from 'react';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { useTranslate } from '#src/i18n/i18n.ts';
-import { useNamedShortcuts } from '#src/session/page-shortcuts.ts';
+import { useNamedShortcuts } from '#src/session/use-page-shortcuts.ts';
+import { ColumnsButton } from '#src/tables/ColumnsButton.tsx';
+import { useShownColumns } from '#src/tables/hidden-columns.ts';
 import { Table, type TableControl } from '#src/ui/data/Table.tsx';
-import type { Columns, RowGroup } from '#src/ui/data/table-columns.ts';
 import hiddenStyles from '#src/ui/VisuallyHidden.module.css';
-import { ColumnsButton } from '../columns/ColumnsButton.tsx';
-import { useShownColumns } from '../columns/hidden-columns.ts';
+import { useExpectedData } from '../acts/acts-context.ts';
 import { ExportButton } from './ExportButton.tsx';
 import { NothingFound } from './NothingFound.tsx';
 import { ResultPager } from './ResultPager.tsx';
 import { RowsPerPage } from './RowsPerPage.tsx';
 import styles from './Search.module.css';
-import { pageLimits, type Search, type SearchRequest, searchAddress } from './search.ts';
-import type { SearchData } from './search-loader.ts';
-import type { SearchWords } from './search-words.ts';
-import { TableRehearsal } from './TableRehearsal.tsx';
-import { useAllRows } from './use-all-rows.ts';
+import {
+  pageLimits,
+  type Search,
+  type SearchData,
+  type SearchRequest,
+  searchAddress,
+} from './search.ts';
+import { loadSearch } from './search-loader.ts';
+import { useTexts } from './texts.ts';
 import { useRowMemory } from './use-row-memory.ts';
 import { useSearching } from './use-searching.ts';
 
@@ -24,31 +29,49 @@ const rowsOfAScreen = 12;
 
 interface SearchResultsProps<Row> {
   search: Search<Row>;
-  words: SearchWords;
   data: SearchData<Row>;
-  columns: Columns<Row>;
-  rowKey: (row: Row) => string | number;
-  groupOf?: ((row: Row) => RowGroup) | undefined;
 }
 
-/** The results of a search: their number, and one page of them. */
-export function SearchResults<Row>(props: SearchResultsProps<Row>) {
-  const { search, words, data, columns, rowKey, groupOf } = props;
+/** Keys that move through the rows of a table. */
+function useRowKeys() {
   const t = useTranslate();
-  const { request, total } = data;
-  const { rows, expected } = useAllRows(data);
-  const shownColumns = useShownColumns(search.table, columns);
-  const searching = useSearching();
   const table = useRef<TableControl>(null);
-  const memory = useRowMemory();
   useNamedShortcuts([
     { key: 'j', label: t('admin:Next row'), run: () => table.current?.moveBy(1) },
     { key: 'k', label: t('admin:Previous row'), run: () => table.current?.moveBy(-1) },
   ]);
-  const addressOf = (change: Partial<SearchRequest>) =>
+  return table;
+}
+
+/** The module of the results of a page with one search. */
+export function createResults<Row>(search: Search<Row>) {
+  const loader = (args: LoaderFunctionArgs) => loadSearch(search, args);
+  return {
+    loader,
+    Component: function Results() {
+      const data = useExpectedData(useLoaderData<typeof loader>());
+      return <SearchResults search={search} data={data} />;
+    },
+  };
+}
+
+/** The results of a search: their number, and one page of them. */
+export function SearchResults<Row>({ search, data }: SearchResultsProps<Row>) {
+  const t = useTranslate();
+  const texts = useTexts();
+  const words = search.words(t);
+  // The same until the results change, so that rows do not rerender.
+  const columns = useMemo(() => search.columns(data, texts), [search, data, texts]);
+  const getGroup = useMemo(() => search.groupRows?.(data, texts), [search, data, texts]);
+  const { request, total, results: rows } = data;
+  const shownColumns = useShownColumns(search.table, columns);
+  const searching = useSearching();
+  const table = useRowKeys();
+  const memory = useRowMemory();
+  const toAddress = (change: Partial<SearchRequest>) =>
     searchAddress(search, { ...request, ...change });
-  const isPaged = rows.length > 0 && total > expected;
-  const pager = { request, total, shown: expected, addressOf };
+  const isPaged = rows.length > 0 && total > rows.length;
+  const pager = { request, total, shown: rows.length, toAddress };
   return (
     <>
       <div className={styles.bar}>
@@ -80,30 +103,26 @@ export function SearchResults<Row>(props: SearchResultsProps<Row>) {
           label={t('admin:Search results')}
           columns={shownColumns}
           rows={rows}
-          expected={expected}
-          rowKey={rowKey}
-          groupOf={groupOf}
+          rowKey={search.rowKey}
+          getGroup={getGroup}
           sort={{
             by: request.sort ?? null,
             order: request.order,
-            addressOf: (by, order) => addressOf({ sort: by ?? undefined, order, offset: 0 }),
+            getHref: (by, order) => toAddress({ sort: by ?? undefined, order, offset: 0 }),
           }}
           busy={searching}
           memory={memory}
         />
       ) : (
-        <>
-          <NothingFound search={search} request={request} title={words.emptyTitle} />
-          <TableRehearsal columns={shownColumns} />
-        </>
+        <NothingFound search={search} data={data} title={words.emptyTitle} />
       )}
       {total > Math.min(pageLimits[0], request.pageLimit) && (
         <div className={styles.foot}>
           <RowsPerPage
             pageLimit={request.pageLimit}
-            addressOf={(pageLimit) => addressOf({ pageLimit, offset: 0 })}
+            toAddress={(pageLimit) => toAddress({ pageLimit, offset: 0 })}
           />
-          {isPaged && expected > rowsOfAScreen && (
+          {isPaged && rows.length > rowsOfAScreen && (
             <ResultPager
               {...pager}
               label={t('admin:Pages, after the results')}

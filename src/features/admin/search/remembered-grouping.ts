@@ -1,5 +1,5 @@
 import { readStorage, removeStorage, writeStorage } from '#src/util/browser-storage.ts';
-import { oneOf, readSearch, type SearchFields, type SearchRequest } from './search.ts';
+import { pickOne, readSearch, type SearchFields, type SearchRequest } from './search.ts';
 
 const storageKey = ({ table }: SearchFields) => `grouping-${table}`;
 
@@ -9,9 +9,13 @@ export function rememberGrouping(search: SearchFields, groupby: string | undefin
   else writeStorage(storageKey(search), groupby);
 }
 
-/** Reads a search from an address. If the address says nothing about grouping, the remembered one applies. */
-export function requestedSearch(search: SearchFields, address: URLSearchParams): SearchRequest {
-  const request = readSearch(search, address);
-  if (address.has('groupby')) return request;
-  return { ...request, groupby: oneOf(search.groups ?? [], readStorage(storageKey(search))) };
+/** A search that only begins: everything, grouped as this browser remembers. */
+export function beginSearch(search: SearchFields): SearchRequest {
+  const groupby = pickOne(search.groups ?? [], readStorage(storageKey(search)));
+  return { ...readSearch(search, new URLSearchParams()), groupby };
+}
+
+/** Whether an address describes nothing, so that it is no link to certain results. */
+export function isBare(address: URLSearchParams): boolean {
+  return [...address.keys()].every((name) => name === 'kind');
 }

@@ -1,7 +1,12 @@
-import type { CallOptions } from '#src/api/fetcher.ts';
+import { searchCalendarsLimits } from '#generated/admin/limits.ts';
+import type { CallOptions } from '#src/api/call.ts';
+import type { Translate } from '#src/i18n/i18n.ts';
+import type { Columns, RowGroup, RowKey } from '#src/ui/data/table-columns.ts';
+import type { SearchWords } from './search-words.ts';
+import type { Texts } from './texts.ts';
 
-/** A search of the admin tool, which defines its form, results and export. */
-export interface Search<Row> {
+/** The part of a search that its address describes. */
+export interface SearchFields {
   /** The name under which the browser remembers the columns of the results. */
   readonly table: string;
   /** The page's `kind`, if one page has several searches; absent for the page's default. */
@@ -16,8 +21,44 @@ export interface Search<Row> {
   readonly sorts?: readonly string[];
   /** Maximum query length in the contract; 0 for a list without a search. */
   readonly maxQueryLength: number;
+}
+
+/** A search that a page offers, whatever its results. */
+export interface SearchChoice extends SearchFields {
   /** Sends the request. The signal cancels it as soon as a newer search begins. */
-  readonly find: (asked: Asked, options: CallOptions) => Promise<FoundRows<Row> | undefined>;
+  readonly find: (
+    query: SearchQuery,
+    options: CallOptions,
+  ) => Promise<FoundRows<unknown> | undefined>;
+  readonly words: (t: Translate) => SearchWords;
+}
+
+/** A search of the admin tool, which defines its form, results and export. */
+export interface Search<Row> extends SearchChoice {
+  readonly find: (query: SearchQuery, options: CallOptions) => Promise<FoundRows<Row> | undefined>;
+  readonly columns: (data: SearchData<Row>, texts: Texts) => Columns<Row>;
+  readonly rowKey: (row: Row) => RowKey;
+  /** The group of each row; undefined if the results are not grouped. */
+  readonly groupRows?: (
+    data: SearchData<Row>,
+    texts: Texts,
+  ) => ((row: Row) => RowGroup) | undefined;
+}
+
+/** The results of the search in the page's address. */
+export interface SearchData<Row> {
+  readonly request: SearchRequest;
+  readonly total: number;
+  readonly results: readonly Row[];
+  /** The page's other searches that find the same text. Null if this one found something. */
+  readonly elsewhere: Promise<readonly OtherSearch[]> | null;
+}
+
+/** A search that found something where another one did not. */
+export interface OtherSearch {
+  readonly search: SearchChoice;
+  readonly address: string;
+  readonly total: number;
 }
 
 /** One page of results, in the shape that all searches of the contract share. */
@@ -27,7 +68,7 @@ export interface FoundRows<Row> {
 }
 
 /** The parameters of a search request. */
-export interface Asked {
+export interface SearchQuery {
   readonly type: string;
   readonly query?: string;
   readonly groupby: string | undefined;
@@ -51,25 +92,23 @@ export interface SearchRequest {
   readonly pageLimit: number;
 }
 
-/** The part of a search's definition that describes its requests. */
-export type SearchFields = Omit<Search<unknown>, 'find'>;
-
 export const pageLimits = [25, 50, 100, 200] as const;
 const defaultPageLimit = 100;
-export const maxPageLimit = 10_000;
+/** All searches of the contract have the same. */
+export const maxPageLimit = searchCalendarsLimits.limit.maximum;
 
 /** Reads a search from an address; invalid values count as absent. */
 export function readSearch(search: SearchFields, address: URLSearchParams): SearchRequest {
   const { fields, groups = [], filters = {}, sorts = [], maxQueryLength } = search;
   const pageLimit = wholeNumber(address.get('pageLimit')) ?? 0;
-  const sort = oneOf(sorts, address.get('sort'));
+  const sort = pickOne(sorts, address.get('sort'));
   return {
-    type: oneOf(fields, address.get('type')) ?? fields[0],
+    type: pickOne(fields, address.get('type')) ?? fields[0],
     query: cut((address.get('query') ?? '').trim(), maxQueryLength),
-    groupby: oneOf(groups, address.get('groupby')),
+    groupby: pickOne(groups, address.get('groupby')),
     filters: Object.fromEntries(
       Object.entries(filters).flatMap(([name, values]) => {
-        const value = oneOf(values, address.get(name));
+        const value = pickOne(values, address.get(name));
         return value === undefined ? [] : [[name, value]];
       }),
     ),
@@ -97,7 +136,7 @@ export function searchAddress(search: SearchFields, request: SearchRequest): str
 }
 
 /** The request to the server for a page of the search. */
-export function askedOf(request: SearchRequest): Asked {
+export function toQuery(request: SearchRequest): SearchQuery {
   const { type, query, groupby, filters, sort, order, offset, pageLimit } = request;
   return {
     type,
@@ -112,7 +151,7 @@ export function askedOf(request: SearchRequest): Asked {
 }
 
 /** The text if it is one of the values. */
-export function oneOf<Value extends string>(
+export function pickOne<Value extends string>(
   values: readonly Value[],
   text: string | null | undefined,
 ): Value | undefined {
@@ -120,7 +159,7 @@ export function oneOf<Value extends string>(
 }
 
 /** The start of a text. Never ends in half a surrogate pair, which could not be sent. */
-function cut(text: string, maxLength: number): string {
+export function cut(text: string, maxLength: number): string {
   return text.slice(0, maxLength).replace(/[\ud800-\udbff]$/, '');
 }
 

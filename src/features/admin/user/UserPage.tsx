@@ -1,39 +1,40 @@
 import { useLoaderData } from 'react-router-dom';
 import { useTranslate } from '#src/i18n/i18n.ts';
-import { languageName } from '#src/i18n/languages.ts';
-import { RelativeTime } from '#src/i18n/RelativeTime.tsx';
+import { languageName } from '#src/i18n/language-names.ts';
 import { useFormats } from '#src/i18n/use-formats.ts';
 import { avatarPicture } from '#src/session/avatar-picture.ts';
 import { CopyText } from '#src/ui/button/CopyText.tsx';
 import { Avatar } from '#src/ui/data/Avatar.tsx';
 import { Badge } from '#src/ui/data/Badge.tsx';
+import { RelativeTime } from '#src/ui/data/RelativeTime.tsx';
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx';
 import { Section } from '#src/ui/layout/Section.tsx';
-import { AdminFrame } from '../frame/AdminFrame.tsx';
-import { useRoleNames } from '../kinds/use-role-names.ts';
-import { useStateNames } from '../kinds/use-state-names.ts';
+import { ActControl } from '../acts/ActControl.tsx';
+import { useExpectedData } from '../acts/acts-context.ts';
+import { useActContext } from '../acts/use-act-context.ts';
+import { roleNames } from '../kinds/role-names.ts';
+import { stateNames } from '../kinds/state-names.ts';
 import { MissingUser } from '../records/MissingRecord.tsx';
-import { NewNote } from '../records/NewNote.tsx';
 import { RawData } from '../records/RawData.tsx';
 import { RecordFact, RecordParts, RecordShell } from '../records/RecordShell.tsx';
 import { RecordTabs } from '../records/RecordTabs.tsx';
-import { AccountState } from './AccountState.tsx';
-import { Addresses } from './Addresses.tsx';
-import { EmailSubscriptions } from './EmailSubscriptions.tsx';
-import { Impersonate } from './Impersonate.tsx';
-import { LoginState } from './LoginState.tsx';
-import { ResetUserPassword } from './ResetUserPassword.tsx';
-import { UserProfile } from './UserProfile.tsx';
-import { UserSecurity } from './UserSecurity.tsx';
-import { loader, notedCalendar, type UserView } from './user-loader.ts';
-import { ViewedCalendars } from './ViewedCalendars.tsx';
+import { Addresses } from './parts/Addresses.tsx';
+import { EmailSubscriptions } from './parts/EmailSubscriptions.tsx';
+import { LoginState } from './parts/LoginState.tsx';
+import { UserProfile } from './parts/UserProfile.tsx';
+import { UserSecurity } from './parts/UserSecurity.tsx';
+import { ViewedCalendars } from './parts/ViewedCalendars.tsx';
+import { userActs } from './UserActs.tsx';
+import { loader, type UserView } from './user-data.ts';
+import { userHandle, userTabs } from './user-handle.ts';
 
 /** A user, with everything staff can do for them. */
 function UserPage() {
   const t = useTranslate();
-  const data = useLoaderData<typeof loader>();
+  const data = useExpectedData(useLoaderData<typeof loader>());
   const { view } = data;
   const { user } = view;
+  const acts = Object.values(userActs(view, useActContext()));
   return (
     <RecordShell
       kind={t('records:User')}
@@ -41,32 +42,19 @@ function UserPage() {
       picture={<Avatar name={user.name} picture={avatarPicture(view)} />}
       marks={<Marks view={view} />}
       facts={<Facts view={view} />}
-      actions={
-        <>
-          <Impersonate view={view} />
-          <ResetUserPassword view={view} />
-          <NewNote
-            name={user.name}
-            calendars={view.calendars.map(({ id, title }) => ({
-              value: id,
-              label: `${title} · ${id}`,
-            }))}
-            first={notedCalendar(view)?.id}
-          />
-          <AccountState view={view} />
-        </>
-      }
+      actions={acts.map((act) => <ActControl key={act.key} act={act} />)}
     >
       <RecordTabs
         label={t('records:Parts of the account')}
         edit={{ key: 'profile', label: t('records:Edit profile') }}
-        tabs={[
-          { key: 'overview', label: t('records:Overview'), content: <Overview view={view} /> },
-          { key: 'profile', label: t('records:Profile'), content: <UserProfile view={view} /> },
-          { key: 'security', label: t('records:Security'), content: <UserSecurity view={view} /> },
-          { key: 'mail', label: t('records:Email'), content: <EmailSubscriptions {...data} /> },
-          { key: 'raw', label: t('records:Raw data'), content: <RawData data={data} /> },
-        ]}
+        tabs={userTabs(t)}
+        content={{
+          overview: <Overview view={view} />,
+          profile: <UserProfile view={view} />,
+          security: <UserSecurity view={view} />,
+          mail: <EmailSubscriptions data={data} />,
+          raw: <RawData data={data} />,
+        }}
       />
     </RecordShell>
   );
@@ -75,8 +63,8 @@ function UserPage() {
 /** The unusual states of the user. */
 function Marks({ view: { user, two_factor } }: { view: UserView }) {
   const t = useTranslate();
-  const roleNames = useRoleNames();
-  const states = useStateNames().user;
+  const roles = roleNames(t);
+  const states = stateNames(t).user;
   return (
     <>
       {user.state !== 'active' && <Badge tone="warning">{states[user.state]}</Badge>}
@@ -84,7 +72,7 @@ function Marks({ view: { user, two_factor } }: { view: UserView }) {
         .filter((role) => role !== 'ROLE_USER')
         .map((role) => (
           <Badge key={role} tone="accent">
-            {roleNames[role] ?? role}
+            {roles[role] ?? role}
           </Badge>
         ))}
       {two_factor.active && <Badge>{t('records:Two-factor')}</Badge>}
@@ -94,7 +82,7 @@ function Marks({ view: { user, two_factor } }: { view: UserView }) {
 
 function Facts({ view: { user, language } }: { view: UserView }) {
   const t = useTranslate();
-  const { day } = useFormats();
+  const { date } = useFormats();
   return (
     <>
       <RecordFact name={t('common:Email address')}>
@@ -111,7 +99,7 @@ function Facts({ view: { user, language } }: { view: UserView }) {
         )}
       </RecordFact>
       <RecordFact name={t('records:Language')}>{languageName(language)}</RecordFact>
-      <RecordFact name={t('records:Created')}>{day(user.created_at)}</RecordFact>
+      <RecordFact name={t('records:Created')}>{date(user.created_at)}</RecordFact>
     </>
   );
 }
@@ -136,4 +124,4 @@ function Overview({ view }: { view: UserView }) {
   );
 }
 
-export { AdminFrame as Frame, loader, MissingUser as Missing, UserPage as Component };
+export { loader, MissingUser as Missing, UserPage as Component, userHandle as handle };

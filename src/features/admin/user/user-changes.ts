@@ -1,5 +1,5 @@
 import type { UpdateUserInput } from '#generated/admin/fetchers.ts';
-import type { UserView } from './user-loader.ts';
+import type { UserView } from './user-data.ts';
 
 export type UserChanges = UpdateUserInput['body'];
 
@@ -19,8 +19,8 @@ export const grantableRoles = [
 
 type GrantableRole = (typeof grantableRoles)[number];
 
-/** The form's fields, with a checkbox for each role. */
-export function editedOf({ user, language }: UserView) {
+/** The values of the profile's form, with a checkbox for each role. */
+export function toValues({ user, language }: UserView) {
   const has = (role: GrantableRole) => user.roles.includes(role);
   return {
     name: user.name,
@@ -35,25 +35,25 @@ export function editedOf({ user, language }: UserView) {
   };
 }
 
-export type UserValues = ReturnType<typeof editedOf>;
+export type UserValues = ReturnType<typeof toValues>;
 
 /** The input of the call: only the changed fields. */
-export function changesOf(view: UserView, changed: Partial<UserValues>): UserChange {
-  const before = editedOf(view);
+export function toChange(view: UserView, changed: Partial<UserValues>): UserChange {
+  const before = toValues(view);
   const { roles, ...others } = changed;
   const old = { name: before.name, email: before.email, language: before.language };
   const undone = Object.fromEntries(Object.entries(old).filter(([key]) => key in others));
   return {
-    changes: { ...others, ...(roles && { roles: granted(roles) }) },
-    before: { ...undone, ...(roles && { roles: granted(before.roles) }) },
+    changes: { ...others, ...(roles && { roles: checkedRoles(roles) }) },
+    before: { ...undone, ...(roles && { roles: checkedRoles(before.roles) }) },
   };
 }
 
 /** Without the role that everybody has, and roles that this client does not know. */
-export function grantedRoles(roles: readonly string[]): GrantableRole[] {
+export function pickGrantable(roles: readonly string[]): GrantableRole[] {
   return grantableRoles.filter((role) => roles.includes(role));
 }
 
-function granted(roles: UserValues['roles']): GrantableRole[] {
+function checkedRoles(roles: UserValues['roles']): GrantableRole[] {
   return grantableRoles.filter((role) => roles[role]);
 }

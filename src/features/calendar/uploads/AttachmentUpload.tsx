@@ -5,7 +5,6 @@ import { Form } from '#src/ui/form/Form.tsx';
 import { NumberField } from '#src/ui/form/NumberField.tsx';
 import { Dialog } from '#src/ui/overlay/Dialog.tsx';
 import { DialogActions } from '#src/ui/overlay/DialogActions.tsx';
-import { useMoreWords } from '#src/ui/words.ts';
 import { UploadDialog } from '#src/uploads/dialog/UploadDialog.tsx';
 import { attachmentPolicy } from '#src/uploads/policy-sources.ts';
 import type { CalendarUpload } from './calendar-upload.ts';
@@ -19,7 +18,7 @@ export function AttachmentUpload({ address, title, limits, onClose }: CalendarUp
     <UploadDialog
       title={t('calendar:Attach files')}
       intro={t('calendar:%calendar%, event %number%', { calendar: title, number: String(eventId) })}
-      place={attachmentPolicy(address, eventId)}
+      place={attachmentPolicy(address, String(eventId))}
       limits={limits}
       onClose={onClose}
     />
@@ -33,12 +32,12 @@ interface EventQuestionProps {
 
 function EventQuestion({ onAnswer, onClose }: EventQuestionProps) {
   const t = useTranslate();
-  const words = useMoreWords();
   const initial: { event: number | null } = { event: null };
   return (
     <Dialog open title={t('calendar:Attach files')} onClose={onClose}>
       <Form
         initial={initial}
+        limits={{}}
         pending={false}
         error={null}
         onSubmit={({ event }) => onAnswer(event)}
@@ -47,7 +46,7 @@ function EventQuestion({ onAnswer, onClose }: EventQuestionProps) {
           <>
             <NumberField {...field('event')} label={t('calendar:Event number')} min={1} required />
             <DialogActions>
-              <Button onClick={onClose}>{words.cancel}</Button>
+              <Button onClick={onClose}>{t('common:Cancel')}</Button>
               <Button look="primary" type="submit">
                 {t('calendar:Continue')}
               </Button>

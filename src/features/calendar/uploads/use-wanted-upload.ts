@@ -5,12 +5,12 @@ import { settingsAtom } from '#src/settings/settings-atom.ts';
 
 export type UploadKind = 'logo' | 'attachments';
 
-/** The upload that the address requests, such as `?upload=logo` from the header's menu. Visitors cannot upload. */
+/** The upload that the address requests, such as `?upload=logo`. Visitors cannot upload. */
 export function useWantedUpload(): { kind: UploadKind | null; close: () => void } {
   const [query, setQuery] = useSearchParams();
   const { upload } = useAtomValue(settingsAtom);
   const user = useAtomValue(currentUserAtom);
-  const asked = query.get('upload');
+  const kind = query.get('upload');
   const isPossible = upload !== undefined && user !== null;
   const close = () =>
     setQuery(
@@ -21,7 +21,7 @@ export function useWantedUpload(): { kind: UploadKind | null; close: () => void 
       { replace: true },
     );
   return {
-    kind: isPossible && (asked === 'logo' || asked === 'attachments') ? asked : null,
+    kind: isPossible && (kind === 'logo' || kind === 'attachments') ? kind : null,
     close,
   };
 }

@@ -1,8 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useCallback, useEffect, useState } from 'react';
-import { FailureNotice } from '#src/actions/FailureNotice.tsx';
-import { useFailureText } from '#src/actions/use-failure-text.ts';
-import type { RequestError } from '#src/api/errors.ts';
+import { useCallback, useState } from 'react';
+import { AwaitSection } from '#src/actions/AwaitSection.tsx';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { useFormats } from '#src/i18n/use-formats.ts';
 import { ErrorBoundary } from '#src/reporting/ErrorBoundary.tsx';
@@ -18,7 +16,6 @@ import {
   isFresh,
   lastSeenNews,
   loadNewsAtom,
-  lookForNewsAtom,
   type NewsItem,
   newsAtom,
   seeNewsAtom,
@@ -49,21 +46,24 @@ export function NewsPanel() {
 function NewsContent() {
   const t = useTranslate();
   const news = useAtomValue(newsAtom);
-  const lookForNews = useSetAtom(lookForNewsAtom);
-  // Reloads after a language change has discarded the items.
-  useEffect(() => {
-    if (news.state === 'waiting') void lookForNews();
-  }, [lookForNews, news.state]);
-
-  if (news.state === 'failed') return <FailedNews error={news.error} />;
-  if (news.state !== 'loaded') return <Skeleton shape="lines" label={t('common:Loading')} />;
-  if (news.items.length > 0) return <NewsList items={news.items} />;
-  return <EmptyState icon="news" title={t('header:No news yet')} />;
+  const loadNews = useSetAtom(loadNewsAtom);
+  if (!news) return <Skeleton shape="lines" label={t('common:Loading')} />;
+  return (
+    <AwaitSection resolve={news.items} onRetry={() => loadNews(news.language)}>
+      {(items) =>
+        items.length > 0 ? (
+          <NewsList items={items} />
+        ) : (
+          <EmptyState icon="news" title={t('header:No news yet')} />
+        )
+      }
+    </AwaitSection>
+  );
 }
 
 function NewsList({ items }: { items: readonly NewsItem[] }) {
   const t = useTranslate();
-  const { day } = useFormats();
+  const { date } = useFormats();
   const seeNews = useSetAtom(seeNewsAtom);
   // The state before these items were seen, so that new ones stay marked while the user reads them.
   const [lastSeen] = useState(lastSeenNews);
@@ -79,7 +79,7 @@ function NewsList({ items }: { items: readonly NewsItem[] }) {
             {item.title}
           </a>
           <p className={styles.date}>
-            <time dateTime={item.date}>{day(item.date)}</time>
+            <time dateTime={item.date}>{date(item.date)}</time>
             {isFresh(item, lastSeen, now) && <Badge tone="accent">{t('header:New')}</Badge>}
           </p>
         </li>
@@ -91,6 +91,7 @@ function NewsList({ items }: { items: readonly NewsItem[] }) {
 /** Shown if the items cannot be rendered; retrying reloads them. */
 function BrokenNews({ onRetry }: { onRetry: () => void }) {
   const t = useTranslate();
+  const news = useAtomValue(newsAtom);
   const loadNews = useSetAtom(loadNewsAtom);
   return (
     <>
@@ -101,25 +102,12 @@ function BrokenNews({ onRetry }: { onRetry: () => void }) {
       <div>
         <Button
           onClick={() => {
-            void loadNews();
+            if (news) loadNews(news.language);
             onRetry();
           }}
         >
           {t('common:Try again')}
         </Button>
-      </div>
-    </>
-  );
-}
-
-function FailedNews({ error }: { error: RequestError }) {
-  const t = useTranslate();
-  const loadNews = useSetAtom(loadNewsAtom);
-  return (
-    <>
-      <FailureNotice failure={useFailureText()(error)} />
-      <div>
-        <Button onClick={() => void loadNews()}>{t('common:Try again')}</Button>
       </div>
     </>
   );

@@ -3,7 +3,7 @@ import { type ReactNode, useCallback, useId } from 'react';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { IconButton } from '#src/ui/button/Button.tsx';
 import { returnFocus } from '#src/ui/overlay/return-focus.ts';
-import { closePanelAtom } from '../help-state.ts';
+import { panelAtom } from '../help-state.ts';
 import styles from './SidePanel.module.css';
 
 /**
@@ -12,7 +12,8 @@ import styles from './SidePanel.module.css';
  */
 export function SidePanel({ title, children }: { title: string; children: ReactNode }) {
   const t = useTranslate();
-  const close = useSetAtom(closePanelAtom);
+  const setPanel = useSetAtom(panelAtom);
+  const close = useCallback(() => setPanel(null), [setPanel]);
   const titleId = useId();
   const attach = useCallback(
     (panel: HTMLElement) => {
@@ -33,13 +34,13 @@ export function SidePanel({ title, children }: { title: string; children: ReactN
   return (
     <>
       {/* Visible on narrow screens only. Keyboard and screen reader users have Escape and the close button. */}
-      <div className={styles.scrim} onPointerDown={() => close()} />
+      <div className={styles.scrim} onPointerDown={close} />
       <aside ref={attach} className={styles.panel} aria-labelledby={titleId} tabIndex={-1}>
         <div className={styles.head}>
           <h2 id={titleId} className={styles.title}>
             {title}
           </h2>
-          <IconButton icon="close" label={t('header:Close')} onClick={() => close()} />
+          <IconButton icon="close" label={t('header:Close')} onClick={close} />
         </div>
         {children}
       </aside>

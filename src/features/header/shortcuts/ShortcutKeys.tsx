@@ -5,8 +5,8 @@ import { useTranslate } from '#src/i18n/i18n.ts';
 import { namedShortcutsAtom } from '#src/session/page-shortcuts.ts';
 import { shortcutsOffAtom, shortcutsOnAtom } from '#src/session/shortcuts-setting.ts';
 import { useDocumentEvent } from '#src/ui/use-document-event.ts';
-import { usePart } from '#src/ui/use-part.ts';
 import styles from './ShortcutKeys.module.css';
+import { ShortcutsDialog } from './ShortcutsDialog.tsx';
 import { shortcutKey } from './shortcut-key.ts';
 import { usePageShortcuts } from './use-page-shortcuts.ts';
 
@@ -25,8 +25,6 @@ export function ShortcutKeys() {
   // After `g`, until the next key. No time limit: some people need longer for a second key.
   const [isGoing, setGoing] = useState(false);
   const [isListed, setListed] = useState(false);
-  const close = () => setListed(false);
-  const list = usePart(loadList, isListed, close);
 
   /** Whether the key is a shortcut. */
   const press = (key: string | undefined): boolean => {
@@ -64,15 +62,14 @@ export function ShortcutKeys() {
           </div>
         )}
       </div>
-      {list && (
-        <list.ShortcutsDialog open={isListed} onClose={close} pages={allPages} named={allNamed} />
-      )}
+      <ShortcutsDialog
+        open={isListed}
+        onClose={() => setListed(false)}
+        pages={allPages}
+        named={allNamed}
+      />
     </>
   );
-}
-
-function loadList() {
-  return import('./ShortcutsDialog.tsx');
 }
 
 /** Focuses the page's search, if it has one. */

@@ -18,17 +18,7 @@ const textless = [
  * page.
  */
 const roles = [
-  ...[
-    'textbox',
-    'searchbox',
-    'combobox',
-    'spinbutton',
-    'listbox',
-    'menu',
-    'menubar',
-    'grid',
-    'tree',
-  ],
+  ...['textbox', 'searchbox', 'combobox', 'spinbutton', 'listbox', 'menu', 'menubar', 'tree'],
   ...['dialog', 'alertdialog'],
 ];
 

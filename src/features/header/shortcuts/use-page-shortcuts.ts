@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { currentUserAtom } from '#src/session/current-user.ts';
 import { areaShortcutsAtom } from '#src/session/page-shortcuts.ts';
-import { accountPages } from '../account-items.ts';
+import { accountPages } from '../menu/account-items.ts';
 
 export interface PageShortcut {
   /** The key after `g`. */

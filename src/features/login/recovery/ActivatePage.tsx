@@ -1,10 +1,11 @@
 import { useState } from 'react';
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
+import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router-dom';
 import {
   activateAccount,
   type CheckActivationData,
   checkActivation,
 } from '#generated/app/fetchers.ts';
+import { activateAccountLimits } from '#generated/app/limits.ts';
 import { FailureNotice } from '#src/actions/FailureNotice.tsx';
 import { useAction } from '#src/actions/use-action.ts';
 import { useFailureText } from '#src/actions/use-failure-text.ts';
@@ -12,7 +13,8 @@ import { useTranslate } from '#src/i18n/i18n.ts';
 import { forgetMailToken } from '#src/session/mail-token.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import styles from '../AuthCard.module.css';
-import { checkedLink, linkRefusal, type MailLink } from './mail-link.ts';
+import { readLoginAddress } from '../login-address.ts';
+import { checkLink, linkRefusal, type MailLink } from './mail-link.ts';
 import { PasswordChoice } from './PasswordChoice.tsx';
 import { ReadyToLogIn } from './ReadyToLogIn.tsx';
 import { RecoveryCard } from './RecoveryCard.tsx';
@@ -21,13 +23,14 @@ import { RefusedLink } from './RefusedLink.tsx';
 const page = 'activate';
 
 function loader(args: LoaderFunctionArgs): Promise<MailLink<CheckActivationData>> {
-  return checkedLink(page, args, (token, options) => checkActivation({ body: { token } }, options));
+  return checkLink(page, args, (token, options) => checkActivation({ body: { token } }, options));
 }
 
 /** Activates an account through the link in a mail. Invited users also choose a password. */
 function ActivatePage() {
   const link = useLoaderData<typeof loader>();
   const [activated, setActivated] = useState<string>();
+  const [search] = useSearchParams();
   const t = useTranslate();
   if (activated !== undefined) {
     return (
@@ -36,6 +39,7 @@ function ActivatePage() {
         title={t('recovery:Your account is active')}
         intro={t('login:Log in to see your calendars.')}
         email={activated}
+        targetPath={readLoginAddress(search).targetPath}
       />
     );
   }
@@ -88,6 +92,7 @@ function Activation({
           email={email}
           name={name}
           act={t('recovery:Activate account')}
+          limits={activateAccountLimits}
           pending={action.pending}
           error={action.error}
           onSubmit={(new_password) => action.run({ new_password })}

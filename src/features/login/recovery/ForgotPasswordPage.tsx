@@ -21,7 +21,8 @@ function ForgotPasswordPage() {
   const { sentTo } = useLinkWords('resetPassword');
   const page = t('recovery:Reset your password');
   const { sent } = request;
-  if (sent) return <MailSent page={page} request={request} sent={sent} text={sentTo(sent.email)} />;
+  if (sent)
+    return <MailSent page={page} request={request} sent={sent} text={sentTo(sent.body.email)} />;
   return (
     <RecoveryCard
       page={page}

@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { requestPasswordResetLimits } from '#generated/app/limits.ts';
 import { useFormError } from '#src/actions/use-form-error.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { Button } from '#src/ui/button/Button.tsx';
@@ -6,9 +7,6 @@ import { Form } from '#src/ui/form/Form.tsx';
 import { TextField } from '#src/ui/form/TextField.tsx';
 import { useStartFocus } from '../use-start-focus.ts';
 import type { MailRequest } from './use-mail-request.ts';
-
-/** Maximum length of an address in the contract. */
-const maxLength = 254;
 
 interface MailRequestFormProps {
   request: MailRequest;
@@ -31,9 +29,10 @@ export function MailRequestForm({
   return (
     <Form
       initial={{ email }}
+      limits={requestPasswordResetLimits}
       pending={request.pending}
       error={useFormError(request.error)}
-      onSubmit={(values) => request.send(values.email)}
+      onSubmit={request.send}
     >
       {(bind) => (
         <>
@@ -43,7 +42,6 @@ export function MailRequestForm({
             label={t('login:Email address')}
             type="email"
             autoComplete="username"
-            maxLength={maxLength}
             onChange={(event) => onTypeEmail?.(event.currentTarget.value.trim())}
             required
           />

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { FailureNotice } from '#src/actions/FailureNotice.tsx';
 import { useFailureText } from '#src/actions/use-failure-text.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
@@ -6,50 +7,59 @@ import { useSecondsLeft } from '#src/ui/use-seconds-left.ts';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import styles from '../AuthCard.module.css';
 import { RecoveryCard } from './RecoveryCard.tsx';
-import type { MailRequest } from './use-mail-request.ts';
+import type { Addressed, MailRequest } from './use-mail-request.ts';
 
 /** Mails take a while, so asking again right away would only send a second one. */
 const resendAfterMs = 30_000;
 
-interface MailSentProps {
+interface MailSentProps<Body extends Addressed> {
   page: string;
-  request: MailRequest;
-  sent: NonNullable<MailRequest['sent']>;
+  request: MailRequest<Body>;
+  sent: NonNullable<MailRequest<Body>['sent']>;
   /** Explains what happens next, without revealing whether the address has an account. */
   text: string;
+  /** What else is good to know in the meantime. */
+  children?: ReactNode;
 }
 
 /** Shown after a mail was requested: where to look for it, and what to do if it is missing. */
-export function MailSent({ page, request, sent, text }: MailSentProps) {
+export function MailSent<Body extends Addressed>({
+  page,
+  request,
+  sent,
+  text,
+  children,
+}: MailSentProps<Body>) {
   const t = useTranslate();
   const failureText = useFailureText();
   const secondsLeft = useSecondsLeft(sent.at + resendAfterMs);
   return (
     <RecoveryCard
       page={page}
-      title={t('recovery:Check your email')}
+      title={t('login:Check your email')}
       intro={text}
       isOutcome
-      email={sent.email}
+      email={sent.body.email}
     >
       <div className={styles.steps}>
-        <p>{t('recovery:No email after a few minutes? Look in your spam folder, too.')}</p>
+        {children}
+        <p>{t('login:No email after a few minutes? Look in your spam folder, too.')}</p>
         <FailureNotice failure={request.error && failureText(request.error)} />
         <Button
           pending={request.pending || secondsLeft > 0}
           busy={request.pending}
-          onClick={() => request.send(sent.email)}
+          onClick={() => request.send(sent.body)}
           wide
         >
           {secondsLeft > 0
-            ? t('recovery:Send again in %count% seconds', { count: secondsLeft })
-            : t('recovery:Send again')}
+            ? t('login:Send again in %count% seconds', { count: secondsLeft })
+            : t('login:Send again')}
         </Button>
         <VisuallyHidden live>
-          {sent.isRepeated && !request.pending && t('recovery:The email was sent again.')}
+          {sent.isRepeated && !request.pending && t('login:The email was sent again.')}
         </VisuallyHidden>
         <Button look="link" onClick={request.startOver}>
-          {t('recovery:Use another address')}
+          {t('login:Use another address')}
         </Button>
       </div>
     </RecoveryCard>

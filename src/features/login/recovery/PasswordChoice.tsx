@@ -1,10 +1,11 @@
 import { useRef } from 'react';
 import { useFormError } from '#src/actions/use-form-error.ts';
-import type { RequestError } from '#src/api/errors.ts';
+import type { Failure } from '#src/api/errors.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { NewPasswordField } from '#src/session/password/NewPasswordField.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
 import { Form } from '#src/ui/form/Form.tsx';
+import type { Limits } from '#src/ui/form/limits.ts';
 import { TextField } from '#src/ui/form/TextField.tsx';
 import { useStartFocus } from '../use-start-focus.ts';
 
@@ -14,8 +15,10 @@ interface PasswordChoiceProps {
   name?: string;
   /** The button's label. */
   act: string;
+  /** The limits of the operation that sets the password. */
+  limits: Limits;
   pending: boolean;
-  error: RequestError | null;
+  error: Failure | null;
   onSubmit: (newPassword: string) => void;
 }
 
@@ -24,6 +27,7 @@ export function PasswordChoice({
   email,
   name = '',
   act,
+  limits,
   pending,
   error,
   onSubmit,
@@ -34,6 +38,7 @@ export function PasswordChoice({
   return (
     <Form
       initial={{ new_password: '' }}
+      limits={limits}
       pending={pending}
       error={useFormError(error)}
       onSubmit={({ new_password }) => onSubmit(new_password)}

@@ -12,17 +12,24 @@ interface ReadyToLogInProps {
   title: string;
   intro: string;
   email: string;
+  /** The page to go to after the login. */
+  targetPath?: string | undefined;
 }
 
 /** The last step: everything is done, and the login follows. */
-export function ReadyToLogIn({ page, title, intro, email }: ReadyToLogInProps) {
+export function ReadyToLogIn({ page, title, intro, email, targetPath }: ReadyToLogInProps) {
   const t = useTranslate();
   const user = useAtomValue(currentUserAtom);
   return (
     <AuthCard title={title} titleRef={focusHeading} intro={intro} foot={null}>
       <PageTitle title={page} />
       {/* A full load, because the previous session ended with the old password. */}
-      <ButtonLink look="primary" to={paths.login({ email })} reloadDocument={user !== null} wide>
+      <ButtonLink
+        look="primary"
+        to={paths.login({ email, _target_path: targetPath })}
+        reloadDocument={user !== null}
+        wide
+      >
         {t('login:Log in')}
       </ButtonLink>
     </AuthCard>

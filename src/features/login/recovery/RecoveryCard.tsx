@@ -1,12 +1,13 @@
 import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { currentUserAtom } from '#src/session/current-user.ts';
 import { PageTitle } from '#src/ui/layout/PageTitle.tsx';
 import { paths } from '#src/util/paths.ts';
 import styles from '../AuthCard.module.css';
 import { AuthCard } from '../AuthCard.tsx';
+import { readLoginAddress } from '../login-address.ts';
 import { focusHeading } from './focus-heading.ts';
 
 interface RecoveryCardProps {
@@ -47,16 +48,19 @@ export function RecoveryCard({
 function WayBack({ email }: { email: string | undefined }) {
   const t = useTranslate();
   const user = useAtomValue(currentUserAtom);
+  const [search] = useSearchParams();
   if (!user) {
+    const { targetPath } = readLoginAddress(search);
+    const loginPath = paths.login({ email: email || undefined, _target_path: targetPath });
     return (
-      <Link className={styles.link} to={paths.login({ email: email || undefined })}>
-        {t('recovery:Back to login')}
+      <Link className={styles.link} to={loginPath}>
+        {t('login:Back to login')}
       </Link>
     );
   }
   return (
     <>
-      {t('recovery:You are logged in as %name%.', { name: user.name })}
+      {t('login:You are logged in as %name%.', { name: user.name })}
       <Link className={styles.link} to={paths.dashboard()}>
         {t('errors:Go to your dashboard')}
       </Link>

@@ -77,7 +77,12 @@ function NewLink({
   const address = email ?? user?.email ?? '';
   if (sent) {
     return (
-      <MailSent page={words.page} request={request} sent={sent} text={words.sentTo(sent.email)} />
+      <MailSent
+        page={words.page}
+        request={request}
+        sent={sent}
+        text={words.sentTo(sent.body.email)}
+      />
     );
   }
   const { title, text } = words.refused(refusal);

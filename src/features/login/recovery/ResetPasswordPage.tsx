@@ -5,10 +5,11 @@ import {
   checkPasswordReset,
   resetPassword,
 } from '#generated/app/fetchers.ts';
+import { resetPasswordLimits } from '#generated/app/limits.ts';
 import { useAction } from '#src/actions/use-action.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { forgetMailToken } from '#src/session/mail-token.ts';
-import { checkedLink, linkRefusal, type MailLink } from './mail-link.ts';
+import { checkLink, linkRefusal, type MailLink } from './mail-link.ts';
 import { PasswordChoice } from './PasswordChoice.tsx';
 import { ReadyToLogIn } from './ReadyToLogIn.tsx';
 import { RecoveryCard } from './RecoveryCard.tsx';
@@ -17,7 +18,7 @@ import { RefusedLink } from './RefusedLink.tsx';
 const page = 'resetPassword';
 
 function loader(args: LoaderFunctionArgs): Promise<MailLink<CheckPasswordResetData>> {
-  return checkedLink(page, args, (token, options) =>
+  return checkLink(page, args, (token, options) =>
     checkPasswordReset({ body: { token } }, options),
   );
 }
@@ -74,6 +75,7 @@ function ResetPassword({
       <PasswordChoice
         email={email}
         act={t('recovery:Change password')}
+        limits={resetPasswordLimits}
         pending={action.pending}
         error={action.error}
         onSubmit={action.run}

@@ -20,15 +20,15 @@ export type MailLink<Data> = { token: string; data: Data } | { refusal: LinkRefu
  */
 export function takeToken(page: MailLinkPage, { url }: Request): string | undefined {
   const { searchParams: rest } = new URL(url);
-  const given = rest.get('token');
-  if (given === null) return mailTokenFor(page) || undefined;
-  keepMailToken(page, given.trim());
+  const token = rest.get('token');
+  if (token === null) return mailTokenFor(page) || undefined;
+  keepMailToken(page, token.trim());
   rest.delete('token');
   throw replace(rest.size > 0 ? `${pages[page].path}?${rest}` : pages[page].path);
 }
 
 /** Asks the server about a link's token before the user types anything. */
-export async function checkedLink<Data>(
+export async function checkLink<Data>(
   page: MailLinkPage,
   { request }: LoaderFunctionArgs,
   check: (token: string, options: { signal: AbortSignal }) => Promise<Data | undefined>,

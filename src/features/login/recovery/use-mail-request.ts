@@ -1,30 +1,36 @@
 import { useState } from 'react';
+import type { requestPasswordReset } from '#generated/app/fetchers.ts';
 import { useAction } from '#src/actions/use-action.ts';
-import type { RequestError } from '#src/api/errors.ts';
+import type { CallOptions } from '#src/api/call.ts';
+import type { Failure } from '#src/api/errors.ts';
 
 /** A call that sends a mail to an address. Its response does not reveal whether the address has an account. */
-export type MailCall = (
-  input: { body: { email: string } },
-  options: { signal: AbortSignal },
-) => Promise<unknown>;
+export type MailCall = typeof requestPasswordReset;
 
-export interface MailRequest {
+/** A request that names the address of a mail. */
+export interface Addressed {
+  email: string;
+}
+
+export interface MailRequest<Body extends Addressed = Addressed> {
   /** The last requested mail; null before the first. */
-  sent: { email: string; at: number; isRepeated: boolean } | null;
-  send: (email: string) => void;
+  sent: { body: Body; at: number; isRepeated: boolean } | null;
+  send: (body: Body) => void;
   /** Returns to the address form. */
   startOver: () => void;
   pending: boolean;
-  error: RequestError | null;
+  error: Failure | null;
 }
 
 /** Requests a mail with a link, as often as needed. */
-export function useMailRequest(call: MailCall): MailRequest {
-  const [sent, setSent] = useState<MailRequest['sent']>(null);
+export function useMailRequest<Body extends Addressed>(
+  call: (input: { body: Body }, options: CallOptions) => Promise<null | undefined>,
+): MailRequest<Body> {
+  const [sent, setSent] = useState<MailRequest<Body>['sent']>(null);
   const action = useAction({
-    call: (email: string, options) => call({ body: { email } }, options),
-    onSuccess: (_, email) =>
-      setSent((before) => ({ email, at: Date.now(), isRepeated: before !== null })),
+    call: (body: Body, options) => call({ body }, options),
+    onSuccess: (_, body) =>
+      setSent((before) => ({ body, at: Date.now(), isRepeated: before !== null })),
     revalidate: false,
   });
   return {

@@ -21,18 +21,18 @@ function bodySchema({ body }: Operation) {
   return schema;
 }
 
-function errorsOf(operation: Operation, { path, query, body }: RequestParts) {
+function findErrors(operation: Operation, { path, query, body }: RequestParts) {
   const values = { ...path, ...query };
   const wrong = operation.parameters.flatMap(({ name, schema }) =>
-    name in values ? schemas.errorsOf(schema, values[name]) : [],
+    name in values ? schemas.findErrors(schema, values[name]) : [],
   );
-  return body ? [...wrong, ...schemas.errorsOf(bodySchema(operation), body.value)] : wrong;
+  return body ? [...wrong, ...schemas.findErrors(bodySchema(operation), body.value)] : wrong;
 }
 
 describe.each(operations)('the cases of $id', (operation) => {
   it('send valid requests if they should be accepted', () => {
     for (const { parts, title } of validCases(operation, undefined, toolsFor(1))) {
-      expect(errorsOf(operation, parts), title).toEqual([]);
+      expect(findErrors(operation, parts), title).toEqual([]);
     }
   });
 
@@ -46,7 +46,7 @@ describe.each(operations)('the cases of $id', (operation) => {
       ({ expected }) => expected?.field !== undefined,
     );
     for (const { parts, expected, title } of aboutFields) {
-      const errors = schemas.errorsOf(bodySchema(operation), parts.body?.value);
+      const errors = schemas.findErrors(bodySchema(operation), parts.body?.value);
       const names = errors.map(({ path }) => path.join('.'));
       expect(
         names.some((name) => name.startsWith(expected?.field ?? '?')),

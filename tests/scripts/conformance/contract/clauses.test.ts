@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { clausesOf } from '#scripts/conformance/conform.ts';
+import { readClauses } from '#scripts/conformance/conform.ts';
 import { loadContract } from '#scripts/conformance/contract/contract.ts';
 import { within } from '#scripts/conformance/contract/place.ts';
 import { root } from '#scripts/process/tool.ts';
 
-const clauses = clausesOf();
+const clauses = readClauses();
 const contract = await loadContract();
 
 function written(line: string): string {
@@ -16,12 +16,12 @@ function written(line: string): string {
 
 describe('the line of a clause', () => {
   it.each(contract.operations)('points to $id in its source', (operation) => {
-    const line = written(clauses.lineOf(within(operation.place, 'operationId')));
+    const line = written(clauses.findLine(within(operation.place, 'operationId')));
     expect(line).toContain(`operationId: ${operation.id}`);
   });
 
   it('points into shared files, whatever their name in the bundle', () => {
-    const line = clauses.lineOf({
+    const line = clauses.findLine({
       document: 'app',
       pointer: '/components/schemas/ErrorBody/required',
     });
@@ -31,6 +31,6 @@ describe('the line of a clause', () => {
 
   it('points to the nearest part if a clause is in no file', () => {
     const pointer = '/components/schemas/ErrorBody/required/nothing/here';
-    expect(written(clauses.lineOf({ document: 'app', pointer }))).toContain('required: [error]');
+    expect(written(clauses.findLine({ document: 'app', pointer }))).toContain('required: [error]');
   });
 });

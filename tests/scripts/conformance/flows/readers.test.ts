@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { Operation } from '#scripts/conformance/contract/operation.ts';
-import { readersOf, readingOf } from '#scripts/conformance/flows/readers.ts';
+import { createReading, findReaders } from '#scripts/conformance/flows/readers.ts';
 import { contract } from '#tests/conformance/support/mock-run.ts';
 
 describe('the reads after a write', () => {
   it('are those whose answers have the written schema', () => {
-    const readers = readersOf(operation('setTrialDate'), contract);
+    const readers = findReaders(operation('setTrialDate'), contract);
     expect(readers.map((reader) => reader.operation.id)).toEqual(['getBilling']);
   });
 
@@ -29,9 +29,9 @@ function pathsAfter(writer: string, id: number) {
     parts: { path: { id }, query: {}, headers: {} },
     body: { id },
   };
-  const readers = readersOf(written.operation, contract);
+  const readers = findReaders(written.operation, contract);
   return Object.fromEntries(
-    readers.map((reader) => [reader.operation.id, readingOf(reader, written)?.path]),
+    readers.map((reader) => [reader.operation.id, createReading(reader, written)?.path]),
   );
 }
 

@@ -2,7 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { coverageOf, markOf, missedMarks, percent } from '#scripts/conformance/ledger/coverage.ts';
+import {
+  measureCoverage,
+  missedMarks,
+  parseMark,
+  percent,
+} from '#scripts/conformance/ledger/coverage.ts';
 import { Ledger } from '#scripts/conformance/ledger/ledger.ts';
 import { keepLedger, readLedgers } from '#scripts/conformance/ledger/ledger-files.ts';
 import { contract, runOnMock } from '#tests/conformance/support/mock-run.ts';
@@ -12,12 +17,12 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const ledger = new Ledger(contract);
 await runOnMock(undefined, { onExchange: (exchange) => ledger.record(exchange) });
-const coverage = coverageOf(contract.operations, contract, ledger);
+const coverage = measureCoverage(contract.operations, contract, ledger);
 const profile = coverage.operations.find(({ operation }) => operation === 'getProfile');
 
 describe('the coverage of a run that only reads', () => {
   it('has the observed and the missing answers', () => {
-    expect(profile?.shares.answers).toEqual({ seen: 2, all: 3 });
+    expect(profile?.shares.answers).toEqual({ seen: 3, all: 4 });
     expect(profile?.missing.answers).toEqual(['500']);
   });
 
@@ -38,14 +43,14 @@ describe('the coverage of a run that only reads', () => {
 
 describe('missedMarks', () => {
   it('names the marks that are not reached', () => {
-    expect(missedMarks(coverage, ['1', 'answers=1'].map(markOf))).toEqual([]);
-    expect(missedMarks(coverage, [markOf('answers=100')])).toEqual([
+    expect(missedMarks(coverage, ['1', 'answers=1'].map(parseMark))).toEqual([]);
+    expect(missedMarks(coverage, [parseMark('answers=100')])).toEqual([
       expect.stringMatching(/% of answers was seen \(\d+ of \d+\); 100 % is required\./),
     ]);
-    expect(missedMarks(coverage, [markOf('100')])).toHaveLength(1);
+    expect(missedMarks(coverage, [parseMark('100')])).toHaveLength(1);
   });
 
   it.each(['colors=3', 'answers=101', 'many'])('refuses %s', (text) => {
-    expect(() => markOf(text)).toThrow(/kinds are answers/);
+    expect(() => parseMark(text)).toThrow(/kinds are answers/);
   });
 });

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterEach, describe, expect, it } from 'vitest';
-import { clausesOf } from '#scripts/conformance/conform.ts';
+import { readClauses } from '#scripts/conformance/conform.ts';
 import { type ProxyRun, proxyReport, startProxy } from '#scripts/conformance/proxy/proxy-run.ts';
 import type { Finding } from '#scripts/conformance/report/finding.ts';
 import { contract } from '#tests/conformance/support/mock-run.ts';
@@ -25,6 +25,7 @@ const fine = {
 /** A proxy in front of a server that answers every request the same way. */
 async function proxied(
   answer: RequestListener,
+  options: { host?: string } = {},
 ): Promise<{ run: ProxyRun; server: string; findings: Finding[]; close: () => void }> {
   const upstream: Server = createServer(answer).listen(0);
   await once(upstream, 'listening');
@@ -34,8 +35,9 @@ async function proxied(
   const run = await startProxy({
     contract,
     server,
-    clauses: clausesOf(),
+    clauses: readClauses(),
     port: 0,
+    ...options,
     onFinding: (finding) => findings.push(finding),
   });
   const close = () => {
@@ -130,6 +132,26 @@ describe('the proxy', () => {
     expect(findings.map(({ check, operations }) => [check, operations])).toEqual([
       ['answers', ['listCalendars']],
     ]);
+  });
+
+  it('can be reached from this computer only, unless asked', async () => {
+    const { run } = await proxied((_, response) => response.end('ok'));
+    expect(run.address).toBe('127.0.0.1');
+    const { run: open } = await proxied((_, response) => response.end('ok'), { host: '0.0.0.0' });
+    expect(open.address).toBe('0.0.0.0');
+  });
+
+  it('hides the passwords of its users', async () => {
+    const { run, findings } = await proxied((_, response) =>
+      response.writeHead(200, fine).end('{"password":"three-rivers"}'),
+    );
+    await fetch(`${run.url}/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-requested-with': 'XMLHttpRequest' },
+      body: '{"email":"ada@example.com","password":"three-rivers","stay_logged_in":false}',
+    });
+    expect(findings[0]?.steps[0]?.curl).toContain('ada@example.com');
+    expect(JSON.stringify(findings.map(({ steps }) => steps))).not.toContain('three-rivers');
   });
 
   it('reports that the server is unreachable', async () => {

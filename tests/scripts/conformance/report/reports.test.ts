@@ -1,12 +1,13 @@
 import { createRequire } from 'node:module';
 import { describe, expect, it } from 'vitest';
-import { clausesOf } from '#scripts/conformance/conform.ts';
-import { coverageOf } from '#scripts/conformance/ledger/coverage.ts';
+import { readClauses } from '#scripts/conformance/conform.ts';
+import { measureCoverage } from '#scripts/conformance/ledger/coverage.ts';
 import { Ledger } from '#scripts/conformance/ledger/ledger.ts';
-import { findingsOf } from '#scripts/conformance/report/finding.ts';
+import { createFindings } from '#scripts/conformance/report/finding.ts';
 import { htmlReport } from '#scripts/conformance/report/html.ts';
 import { junitReport } from '#scripts/conformance/report/junit.ts';
 import type { Report } from '#scripts/conformance/report/report.ts';
+import { sharedJson } from '#scripts/conformance/report/results.ts';
 import { terminalReport } from '#scripts/conformance/report/terminal.ts';
 import { contract, runOnMock, withBody } from '#tests/conformance/support/mock-run.ts';
 
@@ -34,8 +35,8 @@ const report: Report = {
   operations: contract.operations.length,
   logins: ['owner'],
   leftOut: result.leftOut,
-  findings: findingsOf(result.causes, server, clausesOf()),
-  coverage: coverageOf(contract.operations, contract, ledger),
+  findings: createFindings(result.causes, server, readClauses()),
+  coverage: measureCoverage(contract.operations, contract, ledger),
 };
 const [finding] = report.findings;
 
@@ -53,6 +54,45 @@ describe('a difference in a report', () => {
 
   it('hides sessions', () => {
     expect(JSON.stringify(report)).not.toMatch(/session=(?!made-up|…)[\w-]{8}/);
+  });
+});
+
+describe('a password that a difference shows', () => {
+  const password = 'three "zebras"';
+  const { causes } = result;
+  const shown = (passwords: ReadonlySet<string> | 'all') => {
+    const [cause] = causes;
+    const [exchange] = cause?.sighting.exchanges ?? [];
+    if (!cause || !exchange) throw new Error('The run has found nothing.');
+    const body = JSON.stringify({ email: 'a@b.example', password, name: 'Ada', old: { password } });
+    const sent = {
+      ...exchange,
+      request: { ...exchange.request, method: 'POST', body },
+      answer: { ...exchange.answer, body: `{"new_password": ${JSON.stringify(password)}}` },
+    };
+    const form = {
+      ...exchange,
+      request: {
+        ...exchange.request,
+        method: 'POST',
+        body: 'password=three+%22zebras%22&name=Ada',
+      },
+    };
+    const sighting = { ...cause.sighting, exchanges: [sent, form] };
+    const found = createFindings([{ ...cause, sighting }], server, readClauses(), passwords);
+    const whole = { ...report, findings: found };
+    return [terminalReport(whole), htmlReport(whole), junitReport(whole), sharedJson(whole)];
+  };
+
+  it('is hidden in all reports, because they are shared', () => {
+    for (const text of [...shown(new Set([password])), ...shown('all')]) {
+      expect(text).toContain('Ada');
+      expect(text).not.toContain('zebras');
+    }
+  });
+
+  it('stays if the run made it up', () => {
+    for (const text of shown(new Set(['another']))) expect(text).toContain('zebras');
   });
 });
 
@@ -93,5 +133,16 @@ describe('the report in the terminal', () => {
     const text = terminalReport(report);
     expect(text).not.toContain('\u001b');
     expect(text.split('\n').at(-1)).toMatch(/^1 difference from the documents \(\d+ cases/);
+  });
+
+  it('makes control sequences of a server visible', () => {
+    const evil = 'a\u001b]0;owned\u0007b\u009b2Jc\rd\u202ee\u0000';
+    const [first] = report.findings;
+    if (!first) throw new Error('The run has found nothing.');
+    const step = { curl: `curl '${evil}'`, status: 200, headers: {}, body: evil };
+    const hostile = { ...first, message: evil, situation: evil, session: evil, steps: [step] };
+    const text = terminalReport({ ...report, findings: [hostile] });
+    expect(text.replaceAll('\n', '')).not.toMatch(/[\p{Cc}\p{Bidi_Control}]/u);
+    expect(text).toContain(String.raw`a\x1b]0;owned\x07b\x9b2Jc\rd\u202ee\x00`);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { clausesOf } from '#scripts/conformance/conform.ts';
-import { findingsOf } from '#scripts/conformance/report/finding.ts';
+import { readClauses } from '#scripts/conformance/conform.ts';
+import { createFindings } from '#scripts/conformance/report/finding.ts';
 import { replay } from '#scripts/conformance/run/replay.ts';
 import { runConformance } from '#scripts/conformance/run/run.ts';
 import {
@@ -134,7 +134,7 @@ describe('a run', () => {
 
   it('repeats a difference by its id, until it is fixed', async () => {
     const { causes } = await runOnMock(failsOnLongQueries, { operations: searches });
-    const [finding] = findingsOf(causes, 'http://localhost', clausesOf());
+    const [finding] = createFindings(causes, 'http://localhost', readClauses());
     if (!finding) throw new Error('Nothing was found.');
     const again = await replay(await mockRunOptions(failsOnLongQueries), finding);
     expect(again.causes.map(({ id }) => id)).toContain(finding.id);

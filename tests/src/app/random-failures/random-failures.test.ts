@@ -1,16 +1,15 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { responseLimitMs } from '#src/api/response-limit.ts';
+import { randomCases, randomSeed } from '#scripts/testing/depth.ts';
+import { responseLimitMs } from '#src/api/time-limit.ts';
 import { receiveBugs } from '#src/util/bug-report.ts';
 import { consoleOutput } from '#tests/setup/console.ts';
 import { openPage } from '#tests/setup/open-page.tsx';
 import { type FailureName, failures, pick, seededRandom } from './failures.ts';
 import { journeys } from './journeys.ts';
 
-/** A few in every run of the tests; manually `RANDOM_FAILURES=300 npm run test:unit -- random-failures`. */
-const runs = Number(process.env['RANDOM_FAILURES'] ?? 40);
-const firstSeed = Number(process.env['RANDOM_SEED'] ?? 1);
-const seeds = Array.from({ length: runs }, (_, index) => firstSeed + index);
+const runs = randomCases({ few: 10, many: 300 });
+const seeds = Array.from({ length: runs }, (_, index) => randomSeed + index);
 const names = Object.keys(failures) as FailureName[];
 
 it.each(seeds)(

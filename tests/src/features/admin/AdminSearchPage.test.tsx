@@ -57,23 +57,23 @@ describe('the search of the admin tool', () => {
     expect(await found('1 calendar found')).toBeVisible();
     await act(async () => late[0]?.());
     expect(screen.getByRole('rowheader', { name: 'Riverside rowing club' })).toBeVisible();
-    expect(window.location.search).toBe('?query=riverside+rowing');
+    await waitFor(() => expect(window.location.search).toBe('?query=riverside+rowing'));
   });
 
   it('drops a pending search when a result is opened', async () => {
     const page = await openPage('/admintool96?query=riv3rs', { as: 'admin@example.com' });
     await table();
     const answer = fetch;
-    let isPaused = true;
+    const pause = Promise.withResolvers<void>();
     vi.stubGlobal('fetch', async (request: Request) => {
-      if (/calendars\/101/.test(request.url)) await vi.waitUntil(() => !isPaused);
+      if (/calendars\/101/.test(request.url)) await pause.promise;
       return answer(request);
     });
     await page.user.type(screen.getByLabelText('Search for'), ' x');
     await page.user.click(screen.getByRole('link', { name: 'Riverside rowing club' }));
     // Longer than the pause after which a typed search starts.
     await act(() => new Promise((resolve) => setTimeout(resolve, 300)));
-    isPaused = false;
+    pause.resolve();
     expect(
       await screen.findByRole('heading', { level: 1, name: 'Riverside rowing club' }),
     ).toBeVisible();
@@ -108,8 +108,8 @@ describe('the search of the admin tool', () => {
     expect(previous).toHaveAttribute('aria-disabled', 'true');
     await page.user.click(next);
     expect((await screen.findAllByText(/^26–50 of/))[0]).toBeVisible();
-    expect(window.location.search).toBe('?offset=25&pageLimit=25');
-    expect(next).toHaveFocus();
+    await waitFor(() => expect(window.location.search).toBe('?offset=25&pageLimit=25'));
+    await waitFor(() => expect(next).toHaveFocus());
     await page.user.click(await step('Previous page'));
     expect((await screen.findAllByText(/^1–25 of/))[0]).toBeVisible();
   });
@@ -117,7 +117,7 @@ describe('the search of the admin tool', () => {
   it('redirects a URL beyond the end to the last page', async () => {
     await openPage('/admintool96?offset=999999&pageLimit=1000', { as: 'admin@example.com' });
     expect((await screen.findAllByText(/^5,001–5,0\d\d of/))[0]).toBeVisible();
-    expect(window.location.search).toBe('?offset=5000&pageLimit=1000');
+    await waitFor(() => expect(window.location.search).toBe('?offset=5000&pageLimit=1000'));
   });
 
   it('does not redirect in a loop if the last page is empty, whatever the total', async () => {
@@ -148,7 +148,7 @@ describe('the search of the admin tool', () => {
     await page.user.type(field, ' club');
     expect(await screen.findByRole('rowheader', { name: /Riverside rowing club/ })).toBeVisible();
     expect(field).toHaveValue('rowing club');
-    expect(field).toHaveFocus();
+    await waitFor(() => expect(field).toHaveFocus());
   });
 
   it('fills the form from the URL when going back', async () => {
@@ -178,8 +178,8 @@ describe('the search of the admin tool', () => {
     await page.user.click(screen.getByRole('link', { name: 'Clear search' }));
     expect(await table()).toBeVisible();
     expect(field).toHaveValue('');
-    expect(field).toHaveFocus();
-    expect(window.location.search).toBe('?pageLimit=25');
+    await waitFor(() => expect(field).toHaveFocus());
+    await waitFor(() => expect(window.location.search).toBe('?pageLimit=25'));
   });
 
   it('announces the number of rows, with or without a base path', async () => {

@@ -5,48 +5,62 @@ import { openPage } from '#tests/setup/open-page.tsx';
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 const rowingClub = 'Riverside rowing club';
+const rowing = '/ksr0wingclubmain01';
 
 describe('the page of a calendar', () => {
-  it.each(['/ksr0wingclubmain01', '/c/riv3rs', '/c/riv3rs/rowing', '/events/pointer/ev-7001'])(
-    'names it at %s, says that views are not available yet, and offers the login',
-    async (path) => {
-      await openPage(path);
-      await heading(rowingClub);
-      expect(screen.getByText('This calendar cannot be shown here yet')).toBeVisible();
-      expect(screen.getByText(/Your calendars and their data are safe/)).toBeVisible();
-      expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute(
-        'href',
-        `/login?_target_path=${encodeURIComponent(path)}`,
-      );
-      await waitFor(() => expect(document.title).toBe(`Calendar – ${rowingClub}`));
-    },
-  );
-
-  it('links users back to their calendars', async () => {
-    const page = await openPage('/c/riv3rs', { as: 'owner@example.com' });
-    await page.user.click(await screen.findByRole('link', { name: 'Back to your calendars' }));
-    await heading('Your calendars');
-  });
-
   it.each([
-    ['/ksr0wingclubread01', undefined, 'Riverside Sports, seen as Noticeboard'],
-    ['/c/riv3rs', 'owner@example.com', 'Riverside Sports, seen as Olivia Owner'],
-    ['/c/riv3rs', undefined, 'Riverside Sports'],
-    ['/ksfamilycalendar03', undefined, 'Seen as Main link'],
-  ])('shows at %s to %s who owns it and how it is seen', async (path, as, text) => {
-    await openPage(path, as === undefined ? {} : { as });
-    // The header names the organization, too.
-    const main = within(await screen.findByRole('main'));
-    expect(await main.findByText(text)).toBeVisible();
+    [rowing, undefined],
+    ['/c/riv3rs', 'owner@example.com'],
+    ['/c/riv3rs/rowing', 'owner@example.com'],
+  ])('shows it at %s to %s', async (path, as) => {
+    await openPage(`${path}?view=month&date=2026-03-02`, as === undefined ? {} : { as });
+    await heading(rowingClub);
+    expect(await screen.findByRole('grid', { name: 'March 2026' })).toBeVisible();
+    await waitFor(() => expect(document.title).toBe(`Calendar – ${rowingClub}`));
   });
 
-  it('marks an inactive calendar', async () => {
+  it('bears the title that an embedding site gives it, on paper, too', async () => {
+    await openPage(`${rowing}?view=month&title=Crews`);
+    const page = (await heading('Crews')).closest('[data-title]');
+    expect(page).toHaveAttribute('data-title', 'Crews');
+    // Only the hosting page and the calendar name the window.
+    await waitFor(() => expect(document.title).toBe(`Calendar – ${rowingClub}`));
+  });
+
+  it('leads visitors to the login and back if it is opened by its identifier', async () => {
+    const page = await openPage('/c/riv3rs?view=month');
+    await heading('Welcome back');
+    const target = new URLSearchParams(page.router.state.location.search).get('_target_path');
+    expect(target).toBe('/c/riv3rs?view=month');
+  });
+
+  it('tells when the calendar is inactive', async () => {
     await openPage('/c/o1dclb', { as: 'owner@example.com' });
     const title = await screen.findByRole('heading', { level: 1, name: /^Rota of the old/ });
     expect(within(title).getByText('Inactive')).toBeVisible();
     expect(screen.getByText('This calendar is inactive')).toBeVisible();
-    expect(screen.getByText(/Nothing in it is lost/)).toBeVisible();
-    expect(screen.queryByText(/cannot be shown here yet/)).not.toBeInTheDocument();
+    expect(
+      screen.getByText(/nothing in it is lost. If it is yours, ask our support/),
+    ).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Back to your calendars' })).toBeVisible();
+  });
+
+  it('asks for a password, says if it is wrong, and opens the calendar with the right one', async () => {
+    const page = await openPage('/ksregatta2026plan5?view=month');
+    await page.user.click(await screen.findByRole('button', { name: 'Close protected session' }));
+    await waitFor(() => expect(page.loadedPages).toHaveLength(1));
+    await page.router.revalidate();
+    const field = await screen.findByLabelText('Password');
+    await page.user.type(field, 'wrong{Enter}');
+    expect(await screen.findByText('This is not the password of this calendar.')).toBeVisible();
+    expect(page.loadedPages).toHaveLength(1);
+    await page.user.clear(field);
+    const answer = await fetch(`${window.location.origin}/__mock__/calendar-password?id=105`);
+    const { password } = await answer.json();
+    await page.user.type(field, `${password}{Enter}`);
+    await waitFor(() => expect(page.loadedPages).toHaveLength(2));
+    await page.router.revalidate();
+    expect(await screen.findByRole('grid')).toBeVisible();
   });
 });
 
@@ -54,7 +68,7 @@ describe('a calendar that does not exist', () => {
   it.each(['/ks0000000000000000', '/c/000000', '/events/pointer/ev-1', '/events/pointer/3f9-c_1'])(
     'is not found at %s',
     async (path) => {
-      await openPage(path);
+      await openPage(path, { as: 'owner@example.com' });
       await heading('Page not found');
     },
   );
@@ -64,7 +78,7 @@ describe('opening a calendar', () => {
   it('loads its own hosting page with its settings', async () => {
     const page = await openPage('/user/dashboard', { as: 'owner@example.com' });
     await page.user.click(await screen.findByRole('link', { name: rowingClub }));
-    await waitFor(() => expect(page.loadedPages).toEqual(['/ksr0wingclubmain01']));
+    await waitFor(() => expect(page.loadedPages).toEqual([rowing]));
     expect(screen.getByRole('heading', { level: 1, name: 'Your calendars' })).toBeVisible();
   });
 
@@ -80,7 +94,8 @@ describe('opening a calendar', () => {
 
   it('does not reload when returning to the page’s own calendar', async () => {
     const page = await openPage('/c/riv3rs', { as: 'owner@example.com' });
-    await page.user.click(await screen.findByRole('link', { name: 'Back to your calendars' }));
+    await heading(rowingClub);
+    await page.router.navigate('/user/dashboard');
     await heading('Your calendars');
     await page.router.navigate(-1);
     await heading(rowingClub);
@@ -99,16 +114,16 @@ describe('a URL with an upload parameter', () => {
   }
 
   it('opens the dialog for a logo, and closing it removes the parameter', async () => {
-    const page = await openUpload('/ksr0wingclubmain01?upload=logo&view=week', 'owner@example.com');
+    const page = await openUpload(`${rowing}?upload=logo&view=month`, 'owner@example.com');
     const dialog = await screen.findByRole('dialog', { name: 'Upload a logo' });
     expect(within(dialog).getByText('Drop or paste a file here')).toBeVisible();
     await page.user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(page.router.state.location.search).toBe('?view=week');
+    await waitFor(() => expect(page.router.state.location.search).toBe('?view=month'));
   });
 
   it('asks for the number of an event before files are attached', async () => {
-    const page = await openUpload('/ksr0wingclubmain01?upload=attachments', 'owner@example.com');
+    const page = await openUpload(`${rowing}?upload=attachments`, 'owner@example.com');
     const number = await screen.findByLabelText('Event number');
     await page.user.type(number, '0{Enter}');
     expect(await screen.findByText('Please enter 1 or more.')).toBeVisible();
@@ -119,8 +134,8 @@ describe('a URL with an upload parameter', () => {
   });
 
   it.each([
-    ['a visitor', '/ksr0wingclubmain01?upload=logo', undefined],
-    ['an unknown kind', '/ksr0wingclubmain01?upload=secrets', 'owner@example.com'],
+    ['a visitor', `${rowing}?upload=logo`, undefined],
+    ['an unknown kind', `${rowing}?upload=secrets`, 'owner@example.com'],
   ])('opens nothing for %s', async (_who, path, as) => {
     await openUpload(path, as);
     expect(screen.queryByRole('dialog')).toBeNull();

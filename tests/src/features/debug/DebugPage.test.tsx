@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { noteCall } from '#src/api/recent-calls.ts';
+import { noteCall } from '#src/api/call-log.ts';
 import { settingsAtom } from '#src/settings/settings-atom.ts';
 import { openPage } from '#tests/setup/open-page.tsx';
 
@@ -115,10 +115,10 @@ describe('the storage', () => {
     const page = await openDebug();
     expect(row('Storage', 'note')).toHaveTextContent(/Local storage.*8 bytes.*remember/);
     await page.user.click(screen.getByRole('button', { name: 'Remove note' }));
-    expect(localStorage.getItem('note')).toBeNull();
+    await waitFor(() => expect(localStorage.getItem('note')).toBeNull());
     expect(within(table('Storage')).queryByRole('rowheader', { name: 'note' })).toBeNull();
-    expect(screen.getByText('“note” was removed.')).toHaveFocus();
-    expect(localStorage.getItem('theme')).toBe('system');
+    await waitFor(() => expect(screen.getByText('“note” was removed.')).toHaveFocus());
+    await waitFor(() => expect(localStorage.getItem('theme')).toBe('system'));
   });
 
   it('hides removed entries, however often they return', async () => {
@@ -137,11 +137,11 @@ describe('the storage', () => {
     const entries = localStorage.length;
     const clear = screen.getByRole('button', { name: 'Clear all' });
     await page.user.click(clear);
-    expect(localStorage).toHaveLength(entries);
+    await waitFor(() => expect(localStorage).toHaveLength(entries));
     expect(clear).toHaveAccessibleName(`Clear all ${entries} entries`);
     await page.user.click(clear);
-    expect(localStorage).toHaveLength(0);
-    expect(screen.getByText('The storage was cleared.')).toHaveFocus();
+    await waitFor(() => expect(localStorage).toHaveLength(0));
+    await waitFor(() => expect(screen.getByText('The storage was cleared.')).toHaveFocus());
   });
 
   it.each([
@@ -155,14 +155,14 @@ describe('the storage', () => {
     await page.user.keyboard(keys);
     expect(clear).toHaveAccessibleName('Clear all');
     await page.user.click(clear);
-    expect(localStorage.getItem('note')).toBe('remember');
+    await waitFor(() => expect(localStorage.getItem('note')).toBe('remember'));
   });
 
   it('is not cleared by a double click', async () => {
     noteIt();
     const page = await openDebug();
     await page.user.dblClick(screen.getByRole('button', { name: 'Clear all' }));
-    expect(localStorage.getItem('note')).toBe('remember');
+    await waitFor(() => expect(localStorage.getItem('note')).toBe('remember'));
   });
 });
 

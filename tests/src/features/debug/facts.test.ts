@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { factsOf } from '#src/features/debug/facts.ts';
+import { listFacts } from '#src/features/debug/facts.ts';
 
 it('names nested members by path and keeps lists whole', () => {
   expect(
-    factsOf({
+    listFacts({
       title: 'A',
       defaults: { weekStart: 1, more: { hide: false } },
       hosts: ['a', 'b'],

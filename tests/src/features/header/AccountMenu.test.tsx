@@ -4,6 +4,7 @@ import { settingsAtom } from '#src/settings/settings-atom.ts';
 import { statusAtom } from '#src/status/status.ts';
 import { answerNext } from '#tests/setup/mock-controls.ts';
 import { openPage } from '#tests/setup/open-page.tsx';
+import { patience } from '#tests/setup/patience.ts';
 import { callsTo, changeSettings, menuItems, openMenu } from './header-page.ts';
 
 const pagesOfAll = ['Dashboard', 'Profile', 'Connected devices', 'Email notifications'];
@@ -14,6 +15,14 @@ async function labels(address: string, as: string): Promise<(string | null)[]> {
 }
 
 describe('a visitor', () => {
+  it('opens the menu by a button with a login icon', async () => {
+    await openPage('/login');
+    const button = screen.getByRole('button', { name: 'Log in or create an account' });
+    const icon = button.querySelector<HTMLElement>('[aria-hidden="true"]');
+    expect(icon?.outerHTML).toContain('log-in');
+    expect(button).toHaveTextContent('Log in');
+  });
+
   it('sees only Login and Register', async () => {
     const page = await openPage('/login');
     expect(await menuItems(page, 'Log in or create an account')).toEqual([
@@ -45,11 +54,11 @@ describe('a visitor', () => {
   });
 
   it('closes a protected session next to the menu, which keeps its two items', async () => {
-    const page = await openPage('/c/regat7/regatta-2026?view=week');
+    const page = await openPage('/ksregatta2026plan5?view=week');
     expect(await menuItems(page, 'Log in or create an account')).toHaveLength(2);
     await page.user.keyboard('{Escape}');
-    await page.user.click(screen.getByRole('button', { name: 'Close protected session' }));
-    await waitFor(() => expect(page.loadedPages).toEqual(['/c/regat7/regatta-2026?view=week']));
+    await page.user.click(await screen.findByRole('button', { name: 'Close protected session' }));
+    await waitFor(() => expect(page.loadedPages).toEqual(['/ksregatta2026plan5?view=week']));
   });
 });
 
@@ -231,7 +240,7 @@ describe('the protected session of a calendar', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     onTestFinished(() => void vi.useRealTimers());
     const navigated = page.router.navigate('/c/riv3rs');
-    await vi.waitFor(() => expect(page.loadedPages).toEqual(['/c/riv3rs']));
+    await vi.waitFor(() => expect(page.loadedPages).toEqual(['/c/riv3rs']), patience);
     await vi.advanceTimersByTimeAsync(10_000);
     vi.useRealTimers();
     await navigated;
@@ -251,29 +260,5 @@ describe('the menu', () => {
     await page.user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
     await waitFor(() => expect(button).toHaveFocus());
-  });
-});
-
-describe('uploads', () => {
-  const provider = { upload: { apiKey: 'key' } };
-  const uploads = [
-    ['Upload a logo…', '/ksr0wingclubmain01?upload=logo'],
-    ['Attach files to an event…', '/ksr0wingclubmain01?upload=attachments'],
-  ];
-
-  it('are available on the page of a calendar with a key', async () => {
-    const page = await openPage('/ksr0wingclubmain01', { as: 'owner@example.com' });
-    changeSettings(page, provider);
-    expect(await menuItems(page, /^Account of/)).toEqual(expect.arrayContaining(uploads));
-  });
-
-  it.each([
-    ['without an upload provider', '/ksr0wingclubmain01', {}],
-    ['on other pages', '/user/dashboard', provider],
-  ])('are not available %s', async (_where, address, settings) => {
-    const page = await openPage(address, { as: 'owner@example.com' });
-    changeSettings(page, settings);
-    const items = await menuItems(page, /^Account of/);
-    for (const upload of uploads) expect(items).not.toContainEqual(upload);
   });
 });

@@ -20,6 +20,32 @@ describe('the header', () => {
     expect(screen.queryByText(/Riverside Sports/)).not.toBeInTheDocument();
   });
 
+  it('names a calendar as the site does that embeds it', async () => {
+    await openPage('/ksregatta2026plan5?title=Crews+%3Cb%3E&showLogo=0');
+    const brand = await screen.findByRole('link', {
+      name: 'Riverside Sports Crews <b> Crew and helpers',
+    });
+    expect(brand).toHaveAttribute('title', 'Riverside Sports · Crews <b> · Crew and helpers');
+    expect(brand.querySelector('[aria-hidden]')).toBeNull();
+  });
+
+  it('keeps a name for its link where a site leaves out the title', async () => {
+    await openPage('/ksregatta2026plan5?showTitle=0');
+    const brand = await screen.findByRole('link', { name: 'Regatta 2026' });
+    expect(brand.querySelector('[aria-hidden]')).not.toBeNull();
+    expect(screen.queryByText('Riverside Sports')).toBeNull();
+  });
+
+  it('leaves with the last of its parts, on calendar pages only', async () => {
+    const nothing = 'showLogo=0&showTitle=0&showProfileAndInfo=0';
+    await openPage(`/ksr0wingclubmain01?${nothing}`);
+    expect(await screen.findByRole('grid')).toBeVisible();
+    expect(screen.queryByRole('banner')).toBeNull();
+    await openPage(`/login?${nothing}&title=Crews`);
+    expect(await screen.findByRole('link', { name: 'Shared Calendar' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Help and news' })).toBeVisible();
+  });
+
   it('names the product on pages reached from a calendar, and the calendar on the way back', async () => {
     const page = await openPage('/c/riv3rs', { as: 'owner@example.com' });
     const calendar = 'Riverside Sports Riverside rowing club Olivia Owner';

@@ -23,6 +23,46 @@ describe('a language chosen in the header', () => {
     expect(await profile()).toMatchObject({ language: 'de', date_locale: 'de' });
   });
 
+  it('takes its usual clock along', async () => {
+    await chooseGerman('/user/profile/edit', { as: 'owner@example.com' });
+    await waitFor(() => expect(screen.getByLabelText(/^24-Stunden/)).toBeChecked());
+    expect(await profile()).toMatchObject({ use_24h_times: true });
+  });
+
+  it('keeps a clock that the user chose', async () => {
+    const page = await openPage('/user/profile/edit', { as: 'owner@example.com' });
+    await page.user.click(await screen.findByLabelText(/^24-hour clock/));
+    await page.user.click(screen.getByRole('button', { name: 'Save changes' }));
+    await screen.findByText('Your profile is saved.');
+    await page.user.click(screen.getByRole('button', { name: 'Language and theme' }));
+    await page.user.click(await screen.findByRole('menuitemradio', { name: 'Deutsch' }));
+    await waitFor(async () => expect(await profile()).toMatchObject({ language: 'de' }));
+    expect(await profile()).toMatchObject({ use_24h_times: true });
+  });
+
+  it.each([
+    // Chosen on the profile page, and later the usual clock of German.
+    ['a chosen clock', '24-hour clock', true],
+    ['the usual clock', '12-hour clock', false],
+  ])('and back, leaves %s as it was', async (_, clock, expected) => {
+    const page = await openPage('/user/profile/edit', { as: 'owner@example.com' });
+    const choose = async (menu: string, language: string, code: string) => {
+      await page.user.click(await screen.findByRole('button', { name: menu }));
+      await page.user.click(await screen.findByRole('menuitemradio', { name: language }));
+      await waitFor(async () => expect(await profile()).toMatchObject({ date_locale: code }));
+    };
+    const field = await screen.findByLabelText(new RegExp(`^${clock}`));
+    if (expected) {
+      await page.user.click(field);
+      await page.user.click(screen.getByRole('button', { name: 'Save changes' }));
+      await screen.findByText('Your profile is saved.');
+    }
+    await choose('Language and theme', 'Deutsch', 'de');
+    expect(await profile()).toMatchObject({ use_24h_times: true });
+    await choose('Sprache und Darstellung', 'English', 'en');
+    expect(await profile()).toMatchObject({ use_24h_times: expected });
+  });
+
   it('keeps the dates if the account sets them separately', async () => {
     const page = await openPage('/user/profile/edit', { as: 'owner@example.com' });
     await page.user.selectOptions(await screen.findByLabelText('Date format'), 'Français');

@@ -34,12 +34,12 @@ describe('two-factor authentication', () => {
 
   it('is a step in the history that the next page replaces', async () => {
     const page = await openCodeStep('/login?email=two-factor%40example.com');
-    expect(window.location.hash).toBe('#code');
+    await waitFor(() => expect(window.location.hash).toBe('#code'));
     const { length } = window.history;
     await page.user.paste('123456');
     await waitFor(() => expect(page.replacedBy).toEqual(['/user/dashboard']));
-    expect(window.location.hash).toBe('');
-    expect(window.history.length).toBe(length);
+    await waitFor(() => expect(window.location.hash).toBe(''));
+    await waitFor(() => expect(window.history.length).toBe(length));
     expect(screen.getByLabelText('Code')).toBeVisible();
   });
 
@@ -49,7 +49,7 @@ describe('two-factor authentication', () => {
     await waitFor(() => expect(screen.getByLabelText('Code')).toBeInvalid());
     window.history.back();
     const password = await screen.findByLabelText('Password');
-    expect(password).toHaveFocus();
+    await waitFor(() => expect(password).toHaveFocus());
     expect(password).toHaveValue('');
     expect(screen.getByLabelText('Email address')).toHaveValue('two-factor@example.com');
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
@@ -60,7 +60,7 @@ describe('two-factor authentication', () => {
 
   it('starts with the password if its state is lost', async () => {
     await openPage('/login?email=two-factor%40example.com#code');
-    expect(await screen.findByLabelText('Password')).toHaveFocus();
+    await waitFor(() => expect(screen.getByLabelText('Password')).toHaveFocus());
   });
 
   it.each(['123456', '123 456', '123-456', '1 2 3 4 5 6', 'Your code is 123–456.', '１２３４５６'])(
@@ -96,7 +96,7 @@ describe('two-factor authentication', () => {
         'false',
       ),
     );
-    expect(screen.getByLabelText('Code')).toHaveFocus();
+    await waitFor(() => expect(screen.getByLabelText('Code')).toHaveFocus());
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     await page.user.paste('123456');
     await waitFor(() => expect(page.replacedBy).toEqual(['/user/dashboard']));
@@ -116,7 +116,7 @@ describe('two-factor authentication', () => {
     const page = await openCodeStep();
     await page.user.click(screen.getByRole('button', { name: 'Use another account' }));
     expect(await screen.findByLabelText('Email address')).toHaveValue('two-factor@example.com');
-    expect(screen.getByLabelText('Email address')).toHaveFocus();
+    await waitFor(() => expect(screen.getByLabelText('Email address')).toHaveFocus());
     expect(screen.getByLabelText('Password')).toHaveValue('');
   });
 
@@ -126,9 +126,11 @@ describe('two-factor authentication', () => {
     await waitFor(() =>
       expect(screen.getByLabelText('Email address')).not.toHaveAttribute('readonly'),
     );
-    expect(screen.getByLabelText('Email address')).toHaveFocus();
+    await waitFor(() => expect(screen.getByLabelText('Email address')).toHaveFocus());
     expect(screen.getByLabelText('Email address')).toHaveValue('two-factor@example.com');
-    expect(window.location.search).toBe('?email=two-factor%40example.com&source=mail&edit=true');
+    await waitFor(() =>
+      expect(window.location.search).toBe('?email=two-factor%40example.com&source=mail&edit=true'),
+    );
   });
 
   it('keeps the checkbox for staying logged in', async () => {
@@ -150,7 +152,7 @@ describe('a backup code', () => {
     async (text) => {
       const page = await openBackupCodes();
       const field = screen.getByLabelText('Backup code');
-      expect(field).toHaveFocus();
+      await waitFor(() => expect(field).toHaveFocus());
       expect(screen.getByText(/Each code works once/)).toBeVisible();
       await page.user.type(field, text);
       await page.user.keyboard('{Enter}');
@@ -185,7 +187,7 @@ describe('a backup code', () => {
     await waitFor(() => expect(screen.getByLabelText('Backup code')).toBeInvalid());
     await page.user.click(screen.getByRole('button', { name: 'Use the authenticator app' }));
     expect(screen.getByLabelText('Code')).not.toHaveAttribute('aria-invalid');
-    expect(screen.getByLabelText('Code')).toHaveFocus();
+    await waitFor(() => expect(screen.getByLabelText('Code')).toHaveFocus());
     await page.user.paste('123456');
     await waitFor(() => expect(page.replacedBy).toEqual(['/user/dashboard']));
   });

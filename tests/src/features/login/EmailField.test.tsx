@@ -11,7 +11,9 @@ async function expectEditMode(): Promise<void> {
   );
   await waitFor(() => expect(screen.getByLabelText('Email address')).toHaveFocus());
   expect(screen.getByLabelText('Email address')).toHaveValue('owner@example.com');
-  expect(window.location.pathname + window.location.search).toBe(`${address}&edit=true`);
+  await waitFor(() =>
+    expect(window.location.pathname + window.location.search).toBe(`${address}&edit=true`),
+  );
 }
 
 describe('the address from a link to the login page', () => {
@@ -20,7 +22,7 @@ describe('the address from a link to the login page', () => {
     const email = await screen.findByLabelText('Email address');
     expect(email).toHaveValue('owner@example.com');
     expect(email).toHaveAttribute('readonly');
-    expect(screen.getByLabelText('Password')).toHaveFocus();
+    await waitFor(() => expect(screen.getByLabelText('Password')).toHaveFocus());
     await page.user.keyboard('calendar{Enter}');
     await waitFor(() => expect(page.replacedBy).toEqual(['/c/riv3rs']));
   });
@@ -37,9 +39,9 @@ describe('the address from a link to the login page', () => {
     await page.user.tab({ shift: true });
     await page.user.tab({ shift: true });
     expect(screen.getByRole('button', { name: 'Change' })).not.toHaveFocus();
-    expect(screen.getByLabelText('Email address')).toHaveFocus();
+    await waitFor(() => expect(screen.getByLabelText('Email address')).toHaveFocus());
     await page.user.tab();
-    expect(screen.getByRole('button', { name: 'Change' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Change' })).toHaveFocus());
     await page.user.keyboard('{Enter}');
     await expectEditMode();
   });
@@ -63,7 +65,7 @@ describe('the address from a link to the login page', () => {
   it('can be changed and used to log in in edit mode', async () => {
     const page = await openPage('/login?email=owner%40example.com&edit=true');
     const email = await screen.findByLabelText('Email address');
-    expect(email).toHaveFocus();
+    await waitFor(() => expect(email).toHaveFocus());
     await page.user.clear(email);
     await page.user.type(email, 'member@example.com');
     await page.user.type(screen.getByLabelText('Password'), 'calendar{Enter}');

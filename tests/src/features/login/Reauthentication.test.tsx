@@ -179,7 +179,7 @@ describe('the dialog', () => {
     const call = start(() => listCalendars());
     await logInThere(page);
     const code = await screen.findByLabelText('Code');
-    expect(code).toHaveFocus();
+    await waitFor(() => expect(code).toHaveFocus());
     await page.user.type(code, '000 000{Enter}');
     await waitFor(() => expect(code).toHaveAccessibleDescription(/not correct/));
     // It replaces the refused one.
@@ -259,22 +259,22 @@ describe('the dialog', () => {
 });
 
 describe('a page whose data require a login', () => {
-  async function openCalendarThenEnd(): Promise<Page> {
-    const page = await openPage('/c/riv3rs', { as: 'owner@example.com' });
-    await screen.findByText('This calendar cannot be shown here yet');
+  async function openAvatarThenEnd(): Promise<Page> {
+    const page = await openPage('/user/avatar', { as: 'owner@example.com' });
+    await screen.findByRole('heading', { level: 1, name: 'Avatar' });
     await control('session', { as: null });
     act(() => void page.router.navigate('/user/dashboard'));
     return page;
   }
 
   it('appears after the login', async () => {
-    const page = await openCalendarThenEnd();
+    const page = await openAvatarThenEnd();
     await logInThere(page);
     expect(await screen.findByRole('heading', { name: 'Your calendars' })).toBeVisible();
   });
 
   it('asks to log in again if the dialog is canceled', async () => {
-    const page = await openCalendarThenEnd();
+    const page = await openAvatarThenEnd();
     await page.user.click(within(await findDialog()).getByRole('button', { name: 'Cancel' }));
     expect(await screen.findByRole('heading', { name: title })).toBeVisible();
     await page.user.click(screen.getByRole('button', { name: 'Log in' }));

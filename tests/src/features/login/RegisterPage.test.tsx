@@ -1,7 +1,15 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { settingsAtom } from '#src/settings/settings-atom.ts';
 import { showInFrame } from '#tests/setup/frame.ts';
 import { openPage } from '#tests/setup/open-page.tsx';
+import { recordRequests } from '#tests/setup/sent-requests.ts';
+
+/** The link in the latest mail. */
+async function latestLink(): Promise<string> {
+  const { mails } = await (await fetch('/__mock__/mails')).json();
+  return mails[0].link;
+}
 
 async function register(page: Awaited<ReturnType<typeof openPage>>, email: string): Promise<void> {
   await page.user.type(await screen.findByLabelText('Your name'), 'Nina Newcomer');
@@ -11,16 +19,66 @@ async function register(page: Awaited<ReturnType<typeof openPage>>, email: strin
 }
 
 describe('the registration page', () => {
-  it('creates the account and opens its dashboard', async () => {
+  it('says that a link was sent, and what works until it is followed', async () => {
     const page = await openPage('/register');
     await register(page, 'nina@example.com');
-    await waitFor(() => expect(page.replacedBy).toEqual(['/user/dashboard']));
+    const title = await screen.findByRole('heading', { level: 1, name: 'Check your email' });
+    await waitFor(() => expect(title).toHaveFocus());
+    expect(screen.getByText(/^We sent a link to nina@example.com\./)).toBeVisible();
+    expect(screen.getByText(/Until then, you cannot log in/)).toBeVisible();
+    expect(page.replacedBy).toEqual([]);
   });
 
-  it('redirects to the target path', async () => {
+  it('says the same for an address that has an account', async () => {
+    const page = await openPage('/register');
+    await register(page, 'owner@example.com');
+    expect(await screen.findByText(/^We sent a link to owner@example.com\./)).toBeVisible();
+  });
+
+  it('leads through the mailed link to the login and the target path', async () => {
     const page = await openPage('/register?_target_path=%2Fc%2Friv3rs');
     await register(page, 'nina@example.com');
+    await screen.findByText(/^We sent a link/);
+    const link = await latestLink();
+    await act(() => page.router.navigate(link));
+    await page.user.click(await screen.findByRole('button', { name: 'Activate account' }));
+    await page.user.click(await screen.findByRole('link', { name: 'Log in' }));
+    await page.user.type(await screen.findByLabelText('Password'), 'three quiet rivers{Enter}');
     await waitFor(() => expect(page.replacedBy).toEqual(['/c/riv3rs']));
+  });
+
+  it('keeps the name for those who mistyped their address', async () => {
+    const page = await openPage('/register');
+    await register(page, 'nina@exmaple.com');
+    await page.user.click(await screen.findByRole('button', { name: 'Use another address' }));
+    expect(screen.getByLabelText('Your name')).toHaveValue('Nina Newcomer');
+    expect(screen.getByLabelText('Email address')).toHaveValue('nina@exmaple.com');
+  });
+
+  it('starts the account with the page’s language, formats and the browser’s time zone', async () => {
+    const page = await openPage('/register', {
+      controls: { settings: { language: 'fr', use24hTimes: true } },
+    });
+    const sent = recordRequests();
+    await page.user.type(await screen.findByLabelText('Votre nom'), 'Nina Newcomer');
+    await page.user.type(screen.getByLabelText('Adresse e-mail'), 'nina@example.com');
+    await page.user.type(screen.getByLabelText('Mot de passe'), 'three quiet rivers{Enter}');
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(sent[0]?.body).toMatchObject({
+      language: 'fr',
+      date_locale: 'fr',
+      use_24h_times: true,
+      time_zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+    });
+  });
+
+  it('links the terms and the privacy policy, as far as they are web addresses', async () => {
+    const links = { terms: 'https://calendar.example/terms', privacy: 'javascript:alert(1)' };
+    const { store } = await openPage('/register');
+    act(() => store.set(settingsAtom, { ...store.get(settingsAtom), links }));
+    const terms = await screen.findByRole('link', { name: 'Terms of use' });
+    expect(terms).toHaveAttribute('href', 'https://calendar.example/terms');
+    expect(screen.queryByRole('link', { name: 'Privacy policy' })).not.toBeInTheDocument();
   });
 
   it('refuses a blank name and requires eight characters', async () => {
@@ -37,32 +95,10 @@ describe('the registration page', () => {
     );
   });
 
-  it('shows at the address that it is taken', async () => {
-    const page = await openPage('/register');
-    await register(page, 'owner@example.com');
-    const field = screen.getByLabelText('Email address');
-    await waitFor(() => expect(field).toHaveAccessibleDescription(/already an account/));
-    expect(field).toHaveFocus();
-    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-    await page.user.type(field, 'x');
-    expect(field).not.toHaveAccessibleDescription(/already an account/);
-  });
-
-  it('sends registered users to the login, with the address and the target path', async () => {
-    const page = await openPage('/register?_target_path=%2Fc%2Friv3rs');
-    await register(page, 'owner@example.com');
-    const taken = await screen.findByText(/There is already an account/);
-    await page.user.click(within(taken).getByRole('link', { name: 'Log in' }));
-    await waitFor(() => expect(screen.getByLabelText('Email address')).toHaveAttribute('readonly'));
-    expect(screen.getByLabelText('Email address')).toHaveValue('owner@example.com');
-    await page.user.type(screen.getByLabelText('Password'), 'calendar{Enter}');
-    await waitFor(() => expect(page.replacedBy).toEqual(['/c/riv3rs']));
-  });
-
   it('starts with a given address and passes it to the login', async () => {
     const page = await openPage('/register?email=nina%40example.com&_target_path=%2Fc%2Friv3rs');
     expect(await screen.findByLabelText('Email address')).toHaveValue('nina@example.com');
-    expect(screen.getByLabelText('Your name')).toHaveFocus();
+    await waitFor(() => expect(screen.getByLabelText('Your name')).toHaveFocus());
     await page.user.type(screen.getByLabelText('Email address'), '.test');
     expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute(
       'href',
@@ -89,7 +125,7 @@ describe('the registration page', () => {
     await page.user.type(await screen.findByLabelText('Your name'), 'Nina Newcomer');
     await page.user.type(screen.getByLabelText('Email address'), 'nina@example.com');
     await page.user.type(screen.getByLabelText('Password'), 'password{Enter}');
-    await waitFor(() => expect(page.replacedBy).toEqual(['/user/dashboard']));
+    expect(await screen.findByText(/^We sent a link/)).toBeVisible();
   });
 
   it('shows a button that opens it in a new tab inside a frame', async () => {

@@ -21,7 +21,6 @@ async function writtenOnServer(address: string): Promise<string> {
   try {
     const { createI18n } = await import('#src/i18n/i18n.ts');
     const { I18nProvider } = await import('#src/i18n/I18nProvider.tsx');
-    const { KitWords } = await import('#src/app/KitWords.tsx');
     const { settingsAtom } = await import('#src/settings/settings-atom.ts');
     const { parseHostSettings } = await import('#src/settings/host-settings.ts');
     const { Component: LoginPage } = await import('#src/features/login/LoginPage.tsx');
@@ -38,11 +37,9 @@ async function writtenOnServer(address: string): Promise<string> {
     return renderToString(
       <Provider store={store}>
         <I18nProvider i18n={createI18n()}>
-          <KitWords>
-            <MemoryRouter initialEntries={[address]}>
-              {address.startsWith('/login') ? <LoginPage /> : <RegisterPage />}
-            </MemoryRouter>
-          </KitWords>
+          <MemoryRouter initialEntries={[address]}>
+            {address.startsWith('/login') ? <LoginPage /> : <RegisterPage />}
+          </MemoryRouter>
         </I18nProvider>
       </Provider>,
     );

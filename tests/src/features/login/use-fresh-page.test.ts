@@ -32,7 +32,7 @@ describe('a login page on return', () => {
       happen();
     });
     await waitFor(() => expect(page.loadedPages).toEqual(['reload']));
-    expect(window.location.search).toBe('?source=mail');
+    await waitFor(() => expect(window.location.search).toBe('?source=mail'));
   });
 
   it('is unchanged before that', async () => {
@@ -52,8 +52,8 @@ describe('a login page on return', () => {
     comeBack();
     const fresh = '/kalender/login?_target_path=%2Fc%2Friv3rs&email=owner%40example.com&edit=true';
     await waitFor(() => expect(page.loadedPages).toEqual(['reload']));
-    expect(window.location.pathname + window.location.search).toBe(fresh);
-    expect(window.history.length).toBe(length);
+    await waitFor(() => expect(window.location.pathname + window.location.search).toBe(fresh));
+    await waitFor(() => expect(window.history.length).toBe(length));
     const kept = [localStorage, sessionStorage, window.history.state].map((one) =>
       JSON.stringify(one),
     );
@@ -70,7 +70,7 @@ describe('a login page on return', () => {
     expect(await screen.findByLabelText('Email address')).toHaveValue('owner@example.com');
     expect(screen.getByRole('checkbox', { name: 'Stay logged in' })).toBeChecked();
     expect(screen.getByLabelText('Password')).toHaveValue('');
-    expect(screen.getByLabelText('Password')).toHaveFocus();
+    await waitFor(() => expect(screen.getByLabelText('Password')).toHaveFocus());
   });
 
   it('does not change a read-only address', async () => {
@@ -79,7 +79,7 @@ describe('a login page on return', () => {
     letPass(28);
     comeBack();
     await waitFor(() => expect(page.loadedPages).toEqual(['reload']));
-    expect(window.location.search).toBe('?email=owner%40example.com');
+    await waitFor(() => expect(window.location.search).toBe('?email=owner%40example.com'));
   });
 
   it('reloads once, even if it becomes visible and is focused', async () => {

@@ -9,7 +9,7 @@ import { renderInKit } from '#tests/setup/render-in-kit.tsx';
 async function openForm() {
   const onSubmit = vi.fn();
   const { user } = await renderInKit(
-    <Form initial={{ name: '' }} pending={false} error={null} onSubmit={onSubmit}>
+    <Form initial={{ name: '' }} limits={{}} pending={false} error={null} onSubmit={onSubmit}>
       {(field) => (
         <>
           <TextField {...field('name')} label="Name" required />
@@ -40,7 +40,7 @@ describe('the button of a destructive action', () => {
     const passDelay = playDelays();
     const { user, onSubmit, button } = await openForm();
     await user.type(screen.getByLabelText('Name'), 'Club{Enter}');
-    expect(button).toHaveFocus();
+    await waitFor(() => expect(button).toHaveFocus());
     await passDelay();
     await user.keyboard('{Enter}');
     expect(onSubmit).toHaveBeenCalledOnce();
@@ -50,7 +50,7 @@ describe('the button of a destructive action', () => {
     playDelays();
     const { user } = await openForm();
     await user.type(screen.getByLabelText('Name'), '{Enter}');
-    expect(screen.getByLabelText('Name')).toHaveFocus();
+    await waitFor(() => expect(screen.getByLabelText('Name')).toHaveFocus());
     expect(screen.getByLabelText('Name')).toHaveAccessibleDescription('Please fill in this field.');
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { initialOf, toneOf } from '#src/ui/data/initial.ts';
+import { pickInitial, pickTone } from '#src/ui/data/initial.ts';
 
 describe('the initial', () => {
   it.each([
@@ -19,13 +19,13 @@ describe('the initial', () => {
     ['', ''],
     ['   ', ''],
   ])('of %j is %j', (name, initial) => {
-    expect(initialOf(name)).toBe(initial);
+    expect(pickInitial(name)).toBe(initial);
   });
 });
 
 it('is a whole character even in browsers without a segmenter', () => {
   vi.stubGlobal('Intl', {});
-  expect(initialOf('“𝒵oe”')).toBe('𝒵');
+  expect(pickInitial('“𝒵oe”')).toBe('𝒵');
   vi.unstubAllGlobals();
 });
 
@@ -33,16 +33,16 @@ describe('the color', () => {
   const names = Array.from({ length: 400 }, (_, number) => `Person ${number} Ω`);
 
   it('is the same for the same name', () => {
-    expect(names.map(toneOf)).toEqual(names.map(toneOf));
+    expect(names.map(pickTone)).toEqual(names.map(pickTone));
   });
 
   it('is each of the four about equally often', () => {
-    const counts = Object.groupBy(names, toneOf);
+    const counts = Object.groupBy(names, pickTone);
     expect(Object.keys(counts).sort()).toEqual(['accent', 'info', 'success', 'warning']);
     for (const some of Object.values(counts)) expect(some?.length).toBeGreaterThan(50);
   });
 
   it('exists for an empty name', () => {
-    expect(toneOf('')).toBe('accent');
+    expect(pickTone('')).toBe('accent');
   });
 });

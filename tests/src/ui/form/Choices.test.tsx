@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { CheckboxField } from '#src/ui/form/CheckboxField.tsx';
 import { RadioField } from '#src/ui/form/RadioField.tsx';
@@ -35,7 +35,7 @@ describe('a select field', () => {
     const field = screen.getByRole('combobox', { name: 'Language' });
     await send();
     expect(field).toHaveAccessibleDescription('Please choose one of these.');
-    expect(field).toHaveFocus();
+    await waitFor(() => expect(field).toHaveFocus());
     await user.selectOptions(field, 'English');
     expect(field).toBeValid();
     await send();
@@ -70,7 +70,7 @@ describe('a radio field', () => {
     await send();
     const group = screen.getByRole('group', { name: 'Times' });
     expect(group).toHaveAccessibleDescription('Please choose one of these.');
-    expect(screen.getByRole('radio', { name: '12 hours' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('radio', { name: '12 hours' })).toHaveFocus());
     await user.keyboard(' ');
     expect(group).not.toHaveAccessibleDescription();
     await send();

@@ -58,6 +58,7 @@ async function showProfile() {
       <>
         <EditForm
           initial={initial}
+          limits={{ about: { maxLength: 20 } }}
           pending={pending}
           error={refused ? { title: 'Not now', message: 'Try again later.', details: [] } : null}
           onSubmit={(changed) => {
@@ -68,7 +69,7 @@ async function showProfile() {
           {(field) => (
             <>
               <TextField {...field('name')} label="Name" required />
-              <TextareaField {...field('about')} label="About" maxLength={20} />
+              <TextareaField {...field('about')} label="About" />
               <SelectField {...field('language')} label="Language" options={languages} />
               <RadioField {...field('use24h')} label="Times" options={hours} />
               <CheckboxField {...field('news')} label="News" />
@@ -129,11 +130,31 @@ describe('an edit form', () => {
     ]);
   });
 
-  it('sends nothing without changes, with a note', async () => {
+  it('can be saved only if something has changed', async () => {
     const { user, server } = await showProfile();
+    expect(save()).toHaveAttribute('aria-disabled', 'true');
+    expect(save()).toHaveAttribute('aria-busy', 'false');
+    expect(save()).toHaveAccessibleDescription('Nothing has changed.');
     await user.click(save());
-    expect(outcome()).toHaveTextContent('Nothing has changed.');
+    await user.type(name(), '{Enter}');
     expect(server.sent).toEqual([]);
+    await user.type(name(), '!');
+    expect(save()).toHaveAttribute('aria-disabled', 'false');
+    expect(save()).not.toHaveAccessibleDescription();
+    await user.type(name(), '{Backspace}');
+    expect(save()).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  it('explains text that is no value, although its field still counts as empty', async () => {
+    const { user, server } = await showProfile();
+    await user.clear(screen.getByLabelText('Budget'));
+    await user.click(save());
+    server.answer('saved');
+    await waitFor(() => expect(outcome()).toHaveTextContent('Saved'));
+    await user.type(screen.getByLabelText('Budget'), 'plenty');
+    await user.click(save());
+    await waitFor(() => expect(screen.getByLabelText('Budget')).toBeInvalid());
+    expect(server.sent).toHaveLength(1);
   });
 
   it('says what is saved and what is not', async () => {
@@ -172,7 +193,7 @@ describe('an edit form', () => {
     expect(screen.getByLabelText('12 hours')).toBeChecked();
     expect(screen.getByLabelText('News')).toBeChecked();
     expect(screen.getByLabelText('Budget')).toHaveValue('1,250.00');
-    expect(save()).toHaveFocus();
+    await waitFor(() => expect(save()).toHaveFocus());
     expect(outcome()).toBeEmptyDOMElement();
   });
 

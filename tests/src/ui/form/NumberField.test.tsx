@@ -38,6 +38,20 @@ describe('a number field', () => {
     expect(sent).toEqual([]);
   });
 
+  it.each([
+    ['0', 'Please enter 2 or more.'],
+    ['101', 'Please enter 100 or less.'],
+  ])('refuses %s by the form’s limits, which its own bounds narrow', async (text, error) => {
+    const { user, send } = await showForm(
+      { seats: null as number | null },
+      (bind) => <NumberField {...bind('seats')} label="Amount" min={2} />,
+      { seats: { minimum: 0, maximum: 100 } },
+    );
+    await user.type(field(), text);
+    await send();
+    expect(field()).toHaveAccessibleDescription(error);
+  });
+
   it('accepts the allowed decimal places', async () => {
     const { user, sent, send } = await showForm({ hours: 0.5 as number | null }, (bind) => (
       <NumberField {...bind('hours')} label="Amount" places={2} min={-10} />

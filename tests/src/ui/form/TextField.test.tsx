@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { TextField } from '#src/ui/form/TextField.tsx';
 import { showForm } from './SentForm.tsx';
@@ -25,7 +25,7 @@ describe('a text field', () => {
     await send();
     expect(field()).toHaveAccessibleDescription('Please fill in this field. As others see it');
     expect(field()).toBeInvalid();
-    expect(field()).toHaveFocus();
+    await waitFor(() => expect(field()).toHaveFocus());
     expect(sent).toEqual([]);
     await user.type(field(), 'O');
     expect(field()).toHaveAccessibleDescription('As others see it');
@@ -59,18 +59,22 @@ describe('a text field', () => {
     ['🚣🚣', 'Please enter at least 3 characters.'],
     ['abcdef', 'Please enter at most 5 characters.'],
   ])('counts the characters of "%s" like the contract', async (text, error) => {
-    const { user, send } = await showForm({ name: '' }, (bind) => (
-      <TextField {...bind('name')} label="Name" minLength={3} maxLength={5} />
-    ));
+    const { user, send } = await showForm(
+      { name: '' },
+      (bind) => <TextField {...bind('name')} label="Name" />,
+      { name: { minLength: 3, maxLength: 5 } },
+    );
     await user.type(field(), text);
     await send();
     expect(field()).toHaveAccessibleDescription(error);
   });
 
   it('does not truncate a text that is too long', async () => {
-    const { user, sent, send } = await showForm({ name: '' }, (bind) => (
-      <TextField {...bind('name')} label="Name" maxLength={5} />
-    ));
+    const { user, sent, send } = await showForm(
+      { name: '' },
+      (bind) => <TextField {...bind('name')} label="Name" />,
+      { name: { maxLength: 5 } },
+    );
     await user.click(field());
     await user.paste('Olivia Owner');
     expect(field()).toHaveValue('Olivia Owner');
@@ -97,10 +101,30 @@ describe('a text field', () => {
   });
 
   it('accepts an optional empty text, whatever its other rules', async () => {
-    const { sent, send } = await showForm({ name: '' }, (bind) => (
-      <TextField {...bind('name')} label="Name" type="email" minLength={3} pattern="[a-z]+" />
-    ));
+    const { user, sent, send } = await showForm(
+      { name: '' },
+      (bind) => <TextField {...bind('name')} label="Name" pattern="[a-z]*" />,
+      { name: { minLength: 3, pattern: '[a-z]' } },
+    );
+    await send();
+    await user.clear(field());
+    await user.type(field(), ' ');
     await send();
     expect(sent).toEqual([{ name: '' }]);
+  });
+
+  it('follows the contract’s pattern, which applies to what is sent', async () => {
+    const { user, sent, send } = await showForm(
+      { name: '' },
+      (bind) => <TextField {...bind('name')} label="Name" />,
+      { name: { pattern: '^[a-z]+$', maxLength: 3 } },
+    );
+    await user.type(field(), 'a-b');
+    await send();
+    expect(field()).toHaveAccessibleDescription('Please check this field.');
+    await user.clear(field());
+    await user.type(field(), '  abc ');
+    await send();
+    expect(sent).toEqual([{ name: 'abc' }]);
   });
 });

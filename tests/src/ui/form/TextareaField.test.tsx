@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { TextareaField } from '#src/ui/form/TextareaField.tsx';
 import { showForm } from './SentForm.tsx';
@@ -7,9 +7,11 @@ const field = () => screen.getByLabelText('Note');
 
 describe('a textarea', () => {
   it('counts what is typed and warns screen readers near the limit', async () => {
-    const { user } = await showForm({ note: 'Hello' }, (bind) => (
-      <TextareaField {...bind('note')} label="Note" maxLength={20} />
-    ));
+    const { user } = await showForm(
+      { note: 'Hello' },
+      (bind) => <TextareaField {...bind('note')} label="Note" />,
+      { note: { maxLength: 20 } },
+    );
     expect(screen.getByText('5 of 20 characters')).toBeVisible();
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
     await user.type(field(), ', dear rowers');
@@ -17,12 +19,14 @@ describe('a textarea', () => {
   });
 
   it('accepts more than its limit, with an error on submit', async () => {
-    const { user, sent, send } = await showForm({ note: '' }, (bind) => (
-      <TextareaField {...bind('note')} label="Note" maxLength={5} required />
-    ));
+    const { user, sent, send } = await showForm(
+      { note: '' },
+      (bind) => <TextareaField {...bind('note')} label="Note" required />,
+      { note: { maxLength: 5 } },
+    );
     await send();
     expect(field()).toHaveAccessibleDescription('Please fill in this field.');
-    expect(field()).toHaveFocus();
+    await waitFor(() => expect(field()).toHaveFocus());
     await user.paste('Hello rowers');
     expect(field()).toHaveValue('Hello rowers');
     await send();

@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { createElement, Suspense, use, useRef } from 'react';
 import { expect, it } from 'vitest';
 import { useFocusInto } from '#src/ui/form/use-focus-into.ts';
@@ -50,5 +50,5 @@ it('leaves the focus alone when React shows the field again after hiding it', as
   expect(screen.queryByRole('textbox')).toBeNull();
   await act(async () => rerender(page()));
   expect(field()).toBeVisible();
-  expect(elsewhere()).toHaveFocus();
+  await waitFor(() => expect(elsewhere()).toHaveFocus());
 });

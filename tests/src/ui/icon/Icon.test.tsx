@@ -1,13 +1,14 @@
 import { act, render } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { IconName } from '#generated/icons.ts';
 import { Icon, IconAddress, useIconsAhead } from '#src/ui/icon/Icon.tsx';
 import { fakePictures } from '../data/fake-pictures.ts';
 
 const onMissing = vi.fn();
 const source = { address: '/resources/icons', onMissing };
 
-function showIcons(name: string) {
+function showIcons(name: IconName) {
   const view = render(
     <IconAddress value={source}>
       <Icon name={name} />
@@ -43,12 +44,10 @@ describe('an icon', () => {
     (address) => {
       const { container } = render(
         <IconAddress value={{ ...source, address }}>
-          <Icon name="50%" />
+          <Icon name="key" />
         </IconAddress>,
       );
-      expect(mask(container.querySelector('span') ?? undefined)).toBe(
-        `url("${address}/50%25.svg")`,
-      );
+      expect(mask(container.querySelector('span') ?? undefined)).toBe(`url("${address}/key.svg")`);
     },
   );
 
@@ -59,13 +58,13 @@ describe('an icon', () => {
 
   it('is drawn from the start, even without a load event', () => {
     fakePictures();
-    const [icon] = showIcons('never-told');
+    const [icon] = showIcons('moon');
     expect(icon).toHaveClass('drawn');
   });
 
   it('looks the same while loading and when ready', async () => {
     const pictures = fakePictures();
-    const [icon] = showIcons('arrives');
+    const [icon] = showIcons('sun');
     const before = icon?.outerHTML;
     await act(() => {
       pictures[0]?.onload();
@@ -77,7 +76,7 @@ describe('an icon', () => {
 
   it('that fails to load becomes a neutral shape of the same size everywhere, reported once', () => {
     const pictures = fakePictures();
-    const icons = showIcons('lost');
+    const icons = showIcons('trash');
     expect(pictures).toHaveLength(1);
     act(() => pictures[0]?.onerror());
     for (const icon of icons) {
@@ -85,7 +84,7 @@ describe('an icon', () => {
       expect(icon).not.toHaveClass('drawn');
       expect(mask(icon)).toBe('');
     }
-    expect(onMissing).toHaveBeenCalledExactlyOnceWith('lost');
+    expect(onMissing).toHaveBeenCalledExactlyOnceWith('trash');
   });
 
   it('is rendered the same by the server and the browser', () => {
@@ -108,7 +107,7 @@ it('icons needed offline are prefetched when the browser is idle', () => {
   vi.stubGlobal('cancelIdleCallback', () => {});
   const pictures = fakePictures();
   const Ahead = () => {
-    useIconsAhead(['ahead-1', 'ahead-2']);
+    useIconsAhead(['tablet', 'phone']);
     return null;
   };
   const view = render(
@@ -119,10 +118,10 @@ it('icons needed offline are prefetched when the browser is idle', () => {
   expect(pictures).toEqual([]);
   for (const act of idle) act();
   expect(pictures.map(({ src }) => src)).toEqual([
-    '/resources/icons/ahead-1.svg',
-    '/resources/icons/ahead-2.svg',
+    '/resources/icons/tablet.svg',
+    '/resources/icons/phone.svg',
   ]);
   pictures[0]?.onerror();
-  expect(onMissing).toHaveBeenCalledExactlyOnceWith('ahead-1');
+  expect(onMissing).toHaveBeenCalledExactlyOnceWith('tablet');
   view.unmount();
 });

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { PageShell } from '#src/ui/layout/PageShell.tsx';
 import { Section } from '#src/ui/layout/Section.tsx';
@@ -19,7 +19,7 @@ describe('the shell of a page', () => {
     expect(screen.getByText('Where you are logged in.')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Log out all' })).toBeVisible();
     expect(screen.getByText('Content')).toBeVisible();
-    expect(document.title).toBe('Connected devices – Shared Calendar');
+    await waitFor(() => expect(document.title).toBe('Connected devices'));
   });
 });
 

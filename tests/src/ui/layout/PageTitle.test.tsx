@@ -1,17 +1,18 @@
+import { waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { PageTitle } from '#src/ui/layout/PageTitle.tsx';
+import { PageTitle, WindowTitle } from '#src/ui/layout/PageTitle.tsx';
 import { renderInKit } from '#tests/setup/render-in-kit.tsx';
 
 const page = (error: boolean) => (
-  <>
+  <WindowTitle value={(pageTitle) => `${pageTitle} – Shared Calendar`}>
     <PageTitle title="Calendars" />
     {error && <PageTitle title="Something went wrong" />}
-  </>
+  </WindowTitle>
 );
 
 it('sets the window’s title for an error only while the error is shown', async () => {
   const { rerender } = await renderInKit(page(true));
-  expect(document.title).toBe('Something went wrong – Shared Calendar');
+  await waitFor(() => expect(document.title).toBe('Something went wrong – Shared Calendar'));
   rerender(page(false));
-  expect(document.title).toBe('Calendars – Shared Calendar');
+  await waitFor(() => expect(document.title).toBe('Calendars – Shared Calendar'));
 });

@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
@@ -47,11 +47,11 @@ describe('tabs', () => {
     const { router, loader, user } = openTabs('/?query=rowing');
     await user.click(await screen.findByRole('link', { name: 'Audit' }));
     await expectShown('Audit', 'No notes');
-    expect(router.state.location.search).toBe('?query=rowing&tab=audit');
+    await waitFor(() => expect(router.state.location.search).toBe('?query=rowing&tab=audit'));
     await user.click(screen.getByRole('link', { name: 'Keys' }));
     await expectShown('Keys', 'Two keys');
-    expect(router.state.location.search).toBe('?query=rowing');
-    expect(router.state.historyAction).toBe('REPLACE');
+    await waitFor(() => expect(router.state.location.search).toBe('?query=rowing'));
+    await waitFor(() => expect(router.state.historyAction).toBe('REPLACE'));
     expect(loader).toHaveBeenCalledOnce();
   });
 

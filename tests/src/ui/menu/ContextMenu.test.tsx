@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { Link, MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ContextMenu } from '#src/ui/menu/ContextMenu.tsx';
+import { patience } from '#tests/setup/patience.ts';
 
 const onCopyLink = vi.fn();
 const onLink = vi.fn();
@@ -99,11 +100,11 @@ describe('a context menu', () => {
     expect(fireEvent.keyDown(link, keys)).toBe(false);
     await settle();
     expect(menu()).not.toBeNull();
-    expect(entry('Open')).toHaveFocus();
+    await vi.waitFor(() => expect(entry('Open')).toHaveFocus(), patience);
     fireEvent.keyDown(entry('Open'), { key: 'Escape' });
     await settle();
     expect(menu()).toBeNull();
-    expect(link).toHaveFocus();
+    await vi.waitFor(() => expect(link).toHaveFocus(), patience);
   });
 
   it('opens on a browser’s own keyboard event for context menus', async () => {
@@ -111,7 +112,7 @@ describe('a context menu', () => {
     link.focus();
     fireEvent.contextMenu(link, { button: 0 });
     await settle();
-    expect(entry('Open')).toHaveFocus();
+    await vi.waitFor(() => expect(entry('Open')).toHaveFocus(), patience);
   });
 
   it('opens on a click with the Control key, where that is the right click', async () => {
@@ -317,7 +318,7 @@ describe('a submenu', () => {
     act(() => entry('Copy').focus());
     fireEvent.keyDown(entry('Copy'), { key: 'ArrowRight' });
     await settle();
-    expect(link()).toHaveFocus();
+    await vi.waitFor(() => expect(link()).toHaveFocus(), patience);
     fireEvent.click(link() as HTMLElement);
     await settle();
     expect(onCopyLink).toHaveBeenCalledOnce();

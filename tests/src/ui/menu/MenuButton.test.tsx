@@ -64,7 +64,11 @@ function Settings() {
   return (
     <MenuButton
       label="More"
-      items={[{ ...setting('Title'), fixed: 'Always shown' }, setting('Owner'), setting('License')]}
+      items={[
+        { ...setting('Title'), obstacle: 'Always shown' },
+        setting('Owner'),
+        setting('License'),
+      ]}
     >
       …
     </MenuButton>

@@ -75,7 +75,7 @@ async function openPage(options: Options = {}) {
   return { user, onDelete, ask, confirm };
 }
 
-const gone = () => waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+const expectClosed = () => waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
 
 describe('a confirmation', () => {
   it('explains the action and focuses Cancel', async () => {
@@ -90,15 +90,15 @@ describe('a confirmation', () => {
     const { user, onDelete, ask } = await openPage();
     await ask('two');
     await user.keyboard('{Escape}');
-    await gone();
+    await expectClosed();
     expect(onDelete).not.toHaveBeenCalled();
-    expect(screen.getByRole('button', { name: 'Delete two' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Delete two' })).toHaveFocus());
   });
 
   it('starts the action once it is confirmed', async () => {
     const { onDelete, confirm } = await openPage();
     await confirm('two');
-    await gone();
+    await expectClosed();
     expect(onDelete).toHaveBeenCalledExactlyOnceWith('two', '');
   });
 
@@ -108,7 +108,7 @@ describe('a confirmation', () => {
     fireEvent.click(button, { detail: 2 });
     expect(onDelete).not.toHaveBeenCalled();
     fireEvent.click(button, { detail: 1 });
-    await gone();
+    await expectClosed();
     expect(onDelete).toHaveBeenCalledOnce();
   });
 
@@ -148,7 +148,7 @@ describe('a confirmation with input', () => {
     await ask('two');
     await user.type(screen.getByLabelText(name), 'row two');
     await act();
-    expect(screen.getByLabelText(name)).toHaveFocus();
+    await waitFor(() => expect(screen.getByLabelText(name)).toHaveFocus());
     expect(screen.getByLabelText(name)).toHaveAccessibleDescription(
       'This does not match “Row two”.',
     );
@@ -157,7 +157,7 @@ describe('a confirmation with input', () => {
     expect(screen.getByLabelText(name)).toHaveAccessibleDescription('');
     expect(onDelete).not.toHaveBeenCalled();
     await user.keyboard('{Escape}');
-    await gone();
+    await expectClosed();
     await ask('two');
     expect(screen.getByLabelText(name)).toHaveValue('');
     await user.type(screen.getByLabelText(name), 'Row two ');
@@ -184,7 +184,7 @@ describe('the focus after removing a row', () => {
   ])('%s', async (_what, row, next) => {
     const { confirm } = await openPage();
     await confirm(row);
-    await gone();
+    await expectClosed();
     await waitFor(() => expect(screen.getByRole('button', { name: next })).toHaveFocus());
   });
 
@@ -192,7 +192,7 @@ describe('the focus after removing a row', () => {
     const { confirm } = await openPage();
     for (const row of ['one', 'two', 'three']) {
       await confirm(row);
-      await gone();
+      await expectClosed();
     }
     await waitFor(() => expect(screen.getByRole('region', { name: 'Rows' })).toHaveFocus());
   });
@@ -205,7 +205,7 @@ it('keeps its text while it fades out', async () => {
   const watcher = new MutationObserver(() => texts.push(dialog.textContent));
   watcher.observe(document.body, { childList: true, subtree: true, attributes: true });
   await user.keyboard('{Escape}');
-  await gone();
+  await expectClosed();
   watcher.disconnect();
   expect(texts.every((text) => text.includes('Delete two?'))).toBe(true);
 });

@@ -40,7 +40,7 @@ it.each(texts)('shows “%s” with its file', async (text) => {
   const row = screen.getByRole('listitem');
   expect(within(row).getByText(text)).toBeVisible();
   const retry = screen.queryByRole('button', { name: 'Retry plan.txt' });
-  expect(retry !== null).toBe(error.canRetry);
+  expect(retry !== null).toBe(error.isUnexpected);
 });
 
 it('names an empty file', async () => {

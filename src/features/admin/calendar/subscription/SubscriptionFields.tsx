@@ -1,22 +1,18 @@
-import { useTranslate } from '#src/i18n/i18n.ts';
 import { DateField } from '#src/ui/form/DateField.tsx';
 import { FieldColumns } from '#src/ui/form/FieldColumns.tsx';
 import type { Fields } from '#src/ui/form/Form.tsx';
 import { NumberField } from '#src/ui/form/NumberField.tsx';
 import { SelectField } from '#src/ui/form/SelectField.tsx';
 import { SwitchField } from '#src/ui/form/SwitchField.tsx';
+import { useActContext } from '../../acts/use-act-context.ts';
 import { licenseChoices } from '../../kinds/license-names.ts';
+import { licenseTexts } from './license-texts.ts';
 import type { SubscriptionValues } from './subscription-values.ts';
-import { useLicenseWords } from './use-license-words.ts';
-
-/** Limits of the contract's `LicenseFeatureChanges`. */
-const maxFileMegabytes = 20;
-const maxSubCalendars = 1000;
-const maxCustomFields = 100;
 
 export function SubscriptionFields({ field }: { field: Fields<SubscriptionValues> }) {
-  const t = useTranslate();
-  const { names, statuses, intervals } = useLicenseWords();
+  const context = useActContext();
+  const { t } = context;
+  const { names, statuses, intervals } = licenseTexts(context);
   return (
     <>
       <FieldColumns>
@@ -37,24 +33,14 @@ export function SubscriptionFields({ field }: { field: Fields<SubscriptionValues
           label={names.max_file_size}
           unit={t('records:MB')}
           places={2}
-          min={0}
-          max={maxFileMegabytes}
           required
         />
         <NumberField
           {...field('features.max_sub_calendars')}
           label={names.max_sub_calendars}
-          min={1}
-          max={maxSubCalendars}
           required
         />
-        <NumberField
-          {...field('features.custom_fields')}
-          label={names.custom_fields}
-          min={0}
-          max={maxCustomFields}
-          required
-        />
+        <NumberField {...field('features.custom_fields')} label={names.custom_fields} required />
       </FieldColumns>
       <SwitchField {...field('auto_renew')} label={names.auto_renew} />
       <SwitchField {...field('features.sso')} label={names.sso} />

@@ -1,51 +1,28 @@
-import { updateSubscription } from '#generated/admin/fetchers.ts';
-import { useTranslate } from '#src/i18n/i18n.ts';
-import { message } from '#src/i18n/message.ts';
 import { DescriptionList } from '#src/ui/data/DescriptionList.tsx';
 import { EditForm } from '#src/ui/form/EditForm.tsx';
-import { ActButton } from '../../writes/ActButton.tsx';
-import { Differences } from '../../writes/Differences.tsx';
-import { useStaffAct } from '../../writes/use-staff-act.ts';
-import type { Subscription } from '../calendar-loader.ts';
+import { ActButton } from '../../acts/ActButton.tsx';
+import { useActs } from '../../acts/acts-context.ts';
+import { useActContext } from '../../acts/use-act-context.ts';
+import { useActState } from '../../acts/use-act-state.ts';
+import { useDenial } from '../../acts/use-denial.ts';
+import type { CalendarData } from '../calendar-data.ts';
+import { licenseAct, licenseHead, licenseKey } from './LicenseActs.tsx';
+import { licenseTexts } from './license-texts.ts';
 import styles from './Subscription.module.css';
 import { SubscriptionFields } from './SubscriptionFields.tsx';
-import {
-  changesOf,
-  editedOf,
-  oppositeOf,
-  type SubscriptionChanges,
-} from './subscription-values.ts';
-import { useLicenseWords } from './use-license-words.ts';
-
-interface SubscriptionFormProps {
-  title: string;
-  subscription: Subscription;
-}
+import { subscriptionLimits, toChanges, toValues } from './subscription-values.ts';
 
 /** Changes the license of a calendar, after the differences are confirmed. */
-export function SubscriptionForm({ title, subscription }: SubscriptionFormProps) {
-  const t = useTranslate();
-  const { names, written } = useLicenseWords();
-  const { calendar_id: id } = subscription;
-  const act = useStaffAct({
-    operation: 'updateSubscription',
-    call: (body: SubscriptionChanges, options) =>
-      updateSubscription({ path: { id }, body }, options),
-    question: (changes) => ({
-      title: t('records:Change the license of %title%?', { title }),
-      effect: changes.license
-        ? t('records:Another license brings its own features and is entered in the history.')
-        : t('records:The change applies at once.'),
-      act: t('records:Change license'),
-      facts: <Differences of={differencesOf(subscription, changes, { names, written })} />,
-    }),
-    done: () => message('records:The license of %title% is changed.', { title }),
-    opposite: (changes) => oppositeOf(subscription, changes),
-    noteOn: id,
-    showsError: true,
-  });
-  if (act.denial !== null) {
-    const values = written(subscription);
+export function SubscriptionForm({ data }: { data: CalendarData }) {
+  const context = useActContext();
+  const { start } = useActs();
+  const { pending, error } = useActState(licenseKey);
+  const { subscription } = data;
+  const head = licenseHead(context);
+  const isDenied = useDenial(head.operation) !== null;
+  if (isDenied) {
+    const { names, write } = licenseTexts(context);
+    const values = write(subscription);
     return (
       <div className={styles.column}>
         <DescriptionList
@@ -55,49 +32,23 @@ export function SubscriptionForm({ title, subscription }: SubscriptionFormProps)
           }))}
         />
         <div>
-          <ActButton denial={act.denial}>{t('records:Change license')}</ActButton>
+          <ActButton act={head} />
         </div>
       </div>
     );
   }
-  const { pending, error } = act.form;
   return (
     <div className={styles.column}>
       <EditForm
         inTab
-        initial={editedOf(subscription)}
+        initial={toValues(subscription)}
+        limits={subscriptionLimits}
         pending={pending}
         error={error}
-        onSubmit={(changed) => act.start(changesOf(subscription, changed))}
+        onSubmit={(changed) => start(licenseAct(data, context, toChanges(subscription, changed)))}
       >
         {(field) => <SubscriptionFields field={field} />}
       </EditForm>
-      {act.dialog}
     </div>
-  );
-}
-
-/** A change as text, one entry per field. */
-function differencesOf(
-  subscription: Subscription,
-  { features = {}, ...changes }: SubscriptionChanges,
-  { names, written }: Pick<ReturnType<typeof useLicenseWords>, 'names' | 'written'>,
-) {
-  const before = written(subscription);
-  const after = written({
-    ...subscription,
-    ...changes,
-    features: { ...subscription.features, ...features },
-  });
-  return Object.entries(names).flatMap(([key, name]) =>
-    key in changes || key in features
-      ? [
-          {
-            name,
-            before: before[key],
-            after: after[key],
-          },
-        ]
-      : [],
   );
 }

@@ -1,19 +1,19 @@
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { Section } from '#src/ui/layout/Section.tsx';
 import { RecordParts } from '../../records/RecordShell.tsx';
-import type { CalendarData } from '../calendar-loader.ts';
+import type { CalendarData } from '../calendar-data.ts';
 import { LicenseHistory } from './LicenseHistory.tsx';
 import { SubscriptionForm } from './SubscriptionForm.tsx';
 
 /** The calendar's license and its past ones. */
-export function SubscriptionTab({ details, subscription }: CalendarData) {
+export function SubscriptionTab({ data }: { data: CalendarData }) {
   const t = useTranslate();
   return (
     <RecordParts beside>
       <Section title={t('records:License')}>
-        <SubscriptionForm title={details.calendar.title} subscription={subscription} />
+        <SubscriptionForm data={data} />
       </Section>
-      <LicenseHistory subscription={subscription} />
+      <LicenseHistory subscription={data.subscription} />
     </RecordParts>
   );
 }

@@ -1,21 +1,31 @@
 import type { UpdateSubscriptionInput } from '#generated/admin/fetchers.ts';
+import { updateSubscriptionLimits } from '#generated/admin/limits.ts';
 import { changedValues } from '#src/ui/form/field-values.ts';
-import { momentOn } from '../../writes/moment-on.ts';
-import type { Subscription } from '../calendar-loader.ts';
+import { utcDay } from '#src/util/dates.ts';
+import { momentOn } from '../../acts/moment-on.ts';
+import type { Subscription } from '../calendar-data.ts';
 
 export type SubscriptionChanges = UpdateSubscriptionInput['body'];
 
 /** Files are measured as in their error messages: a megabyte has 1,048,576 bytes. */
 const megabyte = 1_048_576;
 
+const { maximum: maxFileSize } = updateSubscriptionLimits['features.max_file_size'];
+
+/** The limits of the form's fields. */
+export const subscriptionLimits = {
+  ...updateSubscriptionLimits,
+  'features.max_file_size': { minimum: 0, maximum: maxFileSize / megabyte },
+};
+
 /** The form's fields. A day stands for the end of the term, which also has a time. */
-export function editedOf(subscription: Subscription) {
+export function toValues(subscription: Subscription) {
   const { license, status, ends_at, billing_interval, auto_renew, features } = subscription;
   const { max_file_size, max_sub_calendars, custom_fields, sso } = features;
   return {
     license,
     status,
-    ends_at: ends_at?.slice(0, 10) ?? null,
+    ends_at: ends_at && utcDay(ends_at),
     billing_interval,
     auto_renew,
     features: {
@@ -28,15 +38,15 @@ export function editedOf(subscription: Subscription) {
   };
 }
 
-export type SubscriptionValues = ReturnType<typeof editedOf>;
+export type SubscriptionValues = ReturnType<typeof toValues>;
 
 /** The input of the call: only the changed fields and features. */
-export function changesOf(
+export function toChanges(
   subscription: Subscription,
   changed: Partial<SubscriptionValues>,
 ): SubscriptionChanges {
   const { ends_at, features, ...others } = changed;
-  const differing = features && changedValues(editedOf(subscription).features, features);
+  const differing = features && changedValues(toValues(subscription).features, features);
   const size = differing?.max_file_size;
   return {
     ...others,
@@ -51,20 +61,20 @@ export function changesOf(
 }
 
 /** The changes that undo others: the values before them. */
-export function oppositeOf(
+export function previousValues(
   subscription: Subscription,
   { features, ...changes }: SubscriptionChanges,
 ): SubscriptionChanges {
   const { license, status, ends_at, billing_interval, auto_renew } = subscription;
   const before = { license, status, ends_at, billing_interval, auto_renew };
   return {
-    ...sameMembers(before, changes),
-    ...(features && { features: sameMembers(subscription.features, features) }),
+    ...pickSame(before, changes),
+    ...(features && { features: pickSame(subscription.features, features) }),
   };
 }
 
 /** The members of an object that another one has, too. */
-function sameMembers<Values extends object>(values: Values, other: object): Partial<Values> {
+function pickSame<Values extends object>(values: Values, other: object): Partial<Values> {
   const same: Partial<Values> = { ...values };
   for (const key in same) if (!(key in other)) delete same[key];
   return same;

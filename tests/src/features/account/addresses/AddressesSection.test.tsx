@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { holdCalls } from '#tests/setup/held-calls.ts';
+import { loseAnswers } from '#tests/setup/lost-answers.ts';
 import { answerNext, control } from '#tests/setup/mock-controls.ts';
 import { openPage } from '#tests/setup/open-page.tsx';
 
@@ -55,7 +56,7 @@ describe('adding an address', () => {
     const { add, field, calls } = await openAddresses();
     await add(typed);
     expect(field()).toHaveAccessibleDescription(error);
-    expect(field()).toHaveFocus();
+    await waitFor(() => expect(field()).toHaveFocus());
     expect(calls).not.toContain('POST /user/profile/emails');
   });
 
@@ -92,7 +93,7 @@ describe('sending the link again', () => {
     const left = () =>
       Number(/(\d+) seconds: /.exec(waiting.getAttribute('aria-label') ?? '')?.[1]);
     const before = left();
-    await vi.waitFor(() => expect(left()).toBeLessThan(before), 3000);
+    await waitFor(() => expect(left()).toBeLessThan(before));
   });
 
   it('updates an address that was confirmed in the meantime', async () => {
@@ -131,7 +132,7 @@ describe('setting the primary address', () => {
     expect(
       await screen.findByText('Your primary email address could not be changed.'),
     ).toBeVisible();
-    expect(sessionStorage.getItem('note')).toBeNull();
+    await waitFor(() => expect(sessionStorage.getItem('note')).toBeNull());
   });
 });
 
@@ -157,5 +158,31 @@ describe('removing an address', () => {
     expect(count()).toBe(2);
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(count()).toBe(1));
+  });
+});
+
+describe('after the answer was lost', () => {
+  it('an added address is shown, with where the link was sent', async () => {
+    const { add, row } = await openAddresses();
+    loseAnswers(/^POST .*emails$/);
+    await add('New.One@example.com');
+    expect(await screen.findByText(/We sent a link to new\.one@example\.com/)).toBeVisible();
+    await waitFor(() => expect(row('new.one@example.com')).toHaveTextContent('Not confirmed yet'));
+  });
+
+  it('a removed address is not said to belong to the account', async () => {
+    const { press, user } = await openAddresses();
+    loseAnswers(/^DELETE/);
+    await press(`Remove ${second}`);
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await user.click(dialog.getByRole('button', { name: 'Remove address' }));
+    expect(await screen.findByText(`${second} is removed.`)).toBeVisible();
+  });
+
+  it('a new primary address is announced instead of a failure', async () => {
+    const { press } = await openAddresses();
+    loseAnswers(/primary-email$/);
+    await press(`Set as primary: ${second}`);
+    expect(await screen.findByText(`${second} is your primary address now.`)).toBeVisible();
   });
 });

@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { settingsAtom } from '#src/settings/settings-atom.ts';
+import { loseAnswers } from '#tests/setup/lost-answers.ts';
 import { answerNext } from '#tests/setup/mock-controls.ts';
 import { openPage } from '#tests/setup/open-page.tsx';
 
@@ -73,4 +74,11 @@ it('shows an error if the change fails, and stays', async () => {
   await page.user.click(screen.getByRole('button', { name: 'Use my Gravatar' }));
   expect(await screen.findByText(/Your picture is unchanged\./)).toBeVisible();
   expect(page.loadedPages).toEqual([]);
+});
+
+it('reloads the page with the chosen avatar although the answer was lost', async () => {
+  const page = await openAvatar();
+  loseAnswers(/avatar$/);
+  await page.user.click(screen.getByRole('button', { name: 'Use my Gravatar' }));
+  await waitFor(() => expect(page.loadedPages).toEqual(['reload']));
 });

@@ -62,7 +62,7 @@ describe('adding a calendar', () => {
     const { add, field } = await openDialog();
     await add(link);
     await waitFor(() => expect(field).toHaveAccessibleDescription(expect.stringContaining(text)));
-    expect(field).toHaveFocus();
+    await waitFor(() => expect(field).toHaveFocus());
   });
 
   it.each(['ksfamilycalendar03', '/c/fam1ly'])(
@@ -77,6 +77,18 @@ describe('adding a calendar', () => {
       );
     },
   );
+
+  it('offers a listed calendar no longer once another link is typed', async () => {
+    const { user, add, dialog, field } = await openDialog();
+    await add('ksfamilycalendar03');
+    await within(dialog).findByRole('link', { name: 'Open “Family”' });
+    await user.clear(field);
+    await add('nonsense');
+    await waitFor(() =>
+      expect(field).toHaveAccessibleDescription(/This is not the link or key of a calendar\./),
+    );
+    expect(within(dialog).queryByRole('link', { name: 'Open “Family”' })).toBeNull();
+  });
 
   it('shows the error above the field and keeps the link', async () => {
     const { add, dialog, field } = await openDialog();

@@ -1,8 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { holdCalls } from '#tests/setup/held-calls.ts';
+import { loseAnswers } from '#tests/setup/lost-answers.ts';
 import { answerNext } from '#tests/setup/mock-controls.ts';
 import { openPage } from '#tests/setup/open-page.tsx';
+import { recordRequests } from '#tests/setup/sent-requests.ts';
 
 const tile = (title: string) => {
   const link = screen.getByRole('link', { name: title });
@@ -45,7 +47,7 @@ describe('the dashboard', () => {
     const page = await openPage('/user/dashboard', { as: 'owner@example.com' });
     await page.user.type(await screen.findByLabelText('Search your calendars'), 'rowing');
     await waitFor(() => expect(titles()).toEqual(['Riverside rowing club']));
-    expect(window.location.search).toBe('?query=rowing');
+    await waitFor(() => expect(window.location.search).toBe('?query=rowing'));
   });
 
   it.each(['club rowing', 'riverside BOATHOUSE', "aldhelm's", 'aldhelms choir'])(
@@ -90,7 +92,7 @@ describe('the dashboard', () => {
     expect(screen.getByLabelText('Show')).toHaveDisplayValue('Nowhere');
     await page.user.click(screen.getByRole('button', { name: 'Show all calendars' }));
     await waitFor(() => expect(titles()).toHaveLength(8));
-    expect(window.location.search).toBe('');
+    await waitFor(() => expect(window.location.search).toBe(''));
   });
 
   it('has an empty state for the search, which can be reset', async () => {
@@ -98,7 +100,7 @@ describe('the dashboard', () => {
     expect(await screen.findByText('No calendar matches “zzz”')).toBeVisible();
     await page.user.click(screen.getByRole('button', { name: 'Clear search' }));
     expect(await screen.findByRole('link', { name: 'Meeting rooms' })).toBeVisible();
-    expect(screen.getByLabelText('Search your calendars')).toHaveFocus();
+    await waitFor(() => expect(screen.getByLabelText('Search your calendars')).toHaveFocus());
   });
 
   it('explains an empty dashboard to a new user', async () => {
@@ -117,7 +119,7 @@ describe('the dashboard', () => {
     await waitFor(() => expect(window.location.search).toBe('?query=r&sort=name'));
     await page.user.clear(screen.getByLabelText('Search your calendars'));
     await waitFor(() => expect(titles()).toHaveLength(8));
-    expect(window.location.search).toBe('?sort=name');
+    await waitFor(() => expect(window.location.search).toBe('?sort=name'));
     expect(titles()[0]).toBe('Riverside rowing club');
     expect(titles()[1]).toBe('Allotment watering rota');
   });
@@ -148,7 +150,7 @@ describe('the view of the dashboard', () => {
     const page = await openPage('/user/dashboard', { as: 'owner@example.com' });
     await page.user.selectOptions(await screen.findByLabelText('Show'), choice);
     await waitFor(() => expect(titles()).toHaveLength(count));
-    expect(window.location.search).toBe(search);
+    await waitFor(() => expect(window.location.search).toBe(search));
     expect(page.calls.filter((call) => call === 'GET /user/calendars')).toHaveLength(1);
   });
 
@@ -164,7 +166,7 @@ describe('the view of the dashboard', () => {
     const page = await openPage('/user/dashboard', { as: 'owner@example.com' });
     expect(await screen.findByLabelText('Order')).toHaveDisplayValue('Newest');
     await page.user.selectOptions(screen.getByLabelText('Order'), 'By name');
-    expect(localStorage.getItem('dashboard-sort')).toBe('name');
+    await waitFor(() => expect(localStorage.getItem('dashboard-sort')).toBe('name'));
     await act(() => page.router.navigate('/user/dashboard?sort=opened'));
     expect(screen.getByLabelText('Order')).toHaveDisplayValue('Last opened');
     await page.user.type(screen.getByLabelText('Search your calendars'), 'r');
@@ -180,7 +182,7 @@ describe('the view of the dashboard', () => {
     expect([isPressed('Tiles'), isPressed('List')]).toEqual(['true', 'false']);
     await page.user.click(screen.getByRole('button', { name: 'List' }));
     expect([isPressed('Tiles'), isPressed('List')]).toEqual(['false', 'true']);
-    expect(localStorage.getItem('dashboard-layout')).toBe('rows');
+    await waitFor(() => expect(localStorage.getItem('dashboard-layout')).toBe('rows'));
     expect(titles()).toHaveLength(8);
   });
 
@@ -189,6 +191,82 @@ describe('the view of the dashboard', () => {
     await screen.findByRole('link', { name: 'Meeting rooms' });
     expect(tile('Meeting rooms')).toHaveTextContent('Hugo Hafner · Harbour Offices');
     expect(tile('Riverside rowing club')).not.toHaveTextContent('Olivia Owner');
+  });
+});
+
+describe('on return from another tab', () => {
+  const title = 'Regatta 2026';
+  /** Opens the page, and pins a calendar elsewhere. */
+  async function openBesideAnother() {
+    const page = await openPage('/user/dashboard?sort=name', { as: 'owner@example.com' });
+    await screen.findByRole('link', { name: title });
+    const { results } = await (await fetch('/user/calendars')).json();
+    const { id } = results.find((calendar: { title: string }) => calendar.title === title);
+    const headers = { 'X-Requested-With': 'XMLHttpRequest' };
+    const pinned = await fetch(`/user/calendars/${id}/pin`, { method: 'PUT', headers });
+    expect(pinned.status).toBe(204);
+    const reads = recordRequests(/^GET .*calendars$/);
+    return { ...page, reads };
+  }
+  const comeBack = () =>
+    act(() => {
+      document.dispatchEvent(new Event('visibilitychange'));
+      window.dispatchEvent(new Event('focus'));
+    });
+
+  it('shows what was pinned there, with one read, and keeps the focus', async () => {
+    const { reads } = await openBesideAnother();
+    const link = screen.getByRole('link', { name: 'Riverside rowing club' });
+    act(() => link.focus());
+    expect(titles()[0]).toBe('Riverside rowing club');
+    comeBack();
+    await waitFor(() => expect(titles().slice(0, 2)).toEqual([title, 'Riverside rowing club']));
+    expect(reads).toHaveLength(1);
+    expect(screen.getByRole('link', { name: 'Riverside rowing club' })).toBe(link);
+    await waitFor(() => expect(link).toHaveFocus());
+  });
+
+  it('leaves what the page has changed since', async () => {
+    const { user } = await openBesideAnother();
+    const network = holdCalls(/^GET .*calendars$/);
+    comeBack();
+    await user.click(screen.getByRole('button', { name: 'Unpin Riverside rowing club' }));
+    network.letGo();
+    expect(await screen.findByText('“Riverside rowing club” is no longer pinned.')).toBeVisible();
+    await waitFor(() => expect(titles()[0]).toBe(title));
+    expect(screen.queryByRole('button', { name: 'Unpin Riverside rowing club' })).toBeNull();
+  });
+
+  it('moves nothing behind an open dialog', async () => {
+    const { user, reads } = await openBesideAnother();
+    await user.click(screen.getByRole('button', { name: 'New calendar' }));
+    await screen.findByRole('dialog');
+    comeBack();
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(reads).toEqual([]);
+    expect(titles()[0]).toBe('Riverside rowing club');
+    comeBack();
+    await waitFor(() => expect(titles()[0]).toBe(title));
+    expect(reads).toHaveLength(1);
+  });
+
+  it('stays as it is if the server fails, without a message', async () => {
+    const { reads } = await openBesideAnother();
+    await answerNext('listCalendars', 500);
+    await answerNext('listCalendars', 500);
+    /** A return during a read changes nothing. */
+    const readAgain = (count: number) =>
+      waitFor(() => {
+        if (reads.length < count) comeBack();
+        expect(reads).toHaveLength(count);
+      });
+    await readAgain(1);
+    await readAgain(2);
+    expect(titles()[0]).toBe('Riverside rowing club');
+    await readAgain(3);
+    await waitFor(() => expect(titles()[0]).toBe(title));
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 });
 
@@ -226,6 +304,14 @@ describe('pinning a calendar', () => {
       '“Regatta 2026” could not be pinned.',
     );
     expect(isPinned('Regatta 2026')).toBe(false);
+  });
+
+  it('is announced although the answer was lost', async () => {
+    const { choose } = await openMenu('Regatta 2026');
+    loseAnswers(/^PUT/);
+    await choose('Pin');
+    expect(await screen.findByText('“Regatta 2026” is pinned.')).toBeVisible();
+    expect(isPinned('Regatta 2026')).toBe(true);
   });
 
   it('is undone by the button on its tile', async () => {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { makeCalendar } from '#generated/fixtures/app.ts';
 import {
-  arranged,
-  calendarSearch,
-  comparison,
-  organizationsOf,
+  arrangeCalendars,
+  createComparison,
+  createSearch,
+  listOrganizations,
 } from '#src/features/account/dashboard/calendar-view.ts';
 import type { UserCalendar } from '#src/features/account/user-calendar.ts';
 
@@ -13,7 +13,7 @@ const calendar = (id: number, changes: Partial<UserCalendar>) =>
   makeCalendar({ id, ...plain, ...changes });
 
 const ids = (calendars: readonly UserCalendar[]) => calendars.map(({ id }) => id);
-const byName = comparison('name', 'de');
+const byName = createComparison('name', 'de');
 
 describe('the order', () => {
   const calendars = [
@@ -37,17 +37,17 @@ describe('the order', () => {
     ['name', [3, 2, 4, 1]],
     ['created', [2, 4, 3, 1]],
   ] as const)('by %s is %j', (sort, expected) => {
-    expect(ids(arranged(calendars, 'all', comparison(sort, 'de')))).toEqual(expected);
+    expect(ids(arrangeCalendars(calendars, 'all', createComparison(sort, 'de')))).toEqual(expected);
   });
 
   it('starts with the pinned calendars', () => {
     const pinned = calendars.map((one) => ({ ...one, pinned: one.id === 1 || one.id === 4 }));
-    expect(ids(arranged(pinned, 'all', byName))).toEqual([4, 1, 3, 2]);
+    expect(ids(arrangeCalendars(pinned, 'all', byName))).toEqual([4, 1, 3, 2]);
   });
 
   it('does not change the given list', () => {
     const before = ids(calendars);
-    arranged(calendars, 'all', byName);
+    arrangeCalendars(calendars, 'all', byName);
     expect(ids(calendars)).toEqual(before);
   });
 });
@@ -66,12 +66,12 @@ describe('the filter', () => {
     [{ organization: 'Riverside' }, [1, 2]],
     [{ organization: 'riverside' }, []],
   ] as const)('%j matches %j', (filter, expected) => {
-    expect(ids(arranged(calendars, filter, byName))).toEqual(expected);
+    expect(ids(arrangeCalendars(calendars, filter, byName))).toEqual(expected);
   });
 
   it('offers each organization once, sorted', () => {
     const more = [...calendars, calendar(4, { organization_name: 'Äste' })];
-    expect(organizationsOf(more, 'de')).toEqual(['Äste', 'Riverside']);
+    expect(listOrganizations(more, 'de')).toEqual(['Äste', 'Riverside']);
   });
 });
 
@@ -81,7 +81,7 @@ it('the search matches the owner’s name, except on one’s own calendars', () 
     calendar(1, { title: 'Choir', role: 'member', owner }),
     calendar(2, { title: 'Choir', owner }),
   ];
-  const search = calendarSearch(calendars);
+  const search = createSearch(calendars);
   expect(ids(search(calendars, 'petrovic choir'))).toEqual([1]);
   expect(ids(search(calendars, ' CHOIR  '))).toEqual([1, 2]);
   expect(ids(search(calendars.slice(1), 'choir'))).toEqual([2]);

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { holdCalls } from '#tests/setup/held-calls.ts';
+import { loseAnswers } from '#tests/setup/lost-answers.ts';
 import { answerNext } from '#tests/setup/mock-controls.ts';
 import { openPage } from '#tests/setup/open-page.tsx';
 
@@ -80,7 +81,9 @@ describe('logging out a device', () => {
     );
     await confirm('Cancel');
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    expect(screen.getByRole('button', { name: `Log out ${iPad}` })).toHaveFocus();
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: `Log out ${iPad}` })).toHaveFocus(),
+    );
     expect(calls.some((call) => call.startsWith('DELETE'))).toBe(false);
   });
 
@@ -195,8 +198,83 @@ describe('logging out all other devices', () => {
   });
 });
 
+describe('logging out everywhere', () => {
+  const act = 'Log out everywhere';
+
+  it('asks first, and leads to the login page with a note', async () => {
+    const { press, confirm, replacedBy, calls } = await openDevices();
+    await press(act);
+    const dialog = await screen.findByRole('alertdialog', { name: 'Log out everywhere?' });
+    expect(dialog).toHaveAccessibleDescription(/including this one/);
+    expect(calls).not.toContain('DELETE /user/sessions');
+    await confirm(act);
+    await waitFor(() => expect(replacedBy).toEqual(['/login']));
+    expect((await fetch('/user/devices')).status).toBe(401);
+    await openPage('/login');
+    expect(await screen.findByText('You are logged out on all devices.')).toBeVisible();
+  });
+
+  it('stays on the page with the reason if it fails, and can be repeated', async () => {
+    const { press, confirm, replacedBy } = await openDevices();
+    await answerNext('revokeAllDevices', 500);
+    await press(act);
+    await confirm(act);
+    const dialog = screen.getByRole('alertdialog');
+    expect(await within(dialog).findByText(/The request failed on our side/)).toBeVisible();
+    expect(replacedBy).toEqual([]);
+    await confirm(act);
+    await waitFor(() => expect(replacedBy).toEqual(['/login']));
+  });
+
+  it('is known to have succeeded although its answer was lost', async () => {
+    const { press, confirm, replacedBy } = await openDevices();
+    loseAnswers(/^DELETE/);
+    await press(act);
+    await confirm(act);
+    await waitFor(() => expect(replacedBy).toEqual(['/login']));
+  });
+
+  it('is left to the user by staff who view the product as the user', async () => {
+    const { press, calls } = await openDevices({
+      as: 'support@example.com',
+      viewAs: 'owner@example.com',
+    });
+    await press(act);
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect(calls.some((call) => call.startsWith('DELETE'))).toBe(false);
+  });
+});
+
 it('does not mark a device as their own for staff who view the product as the user', async () => {
   await openDevices({ as: 'support@example.com', viewAs: 'owner@example.com' });
   await expectOthers(iPhone, iPad);
   expect(screen.queryByText('This device')).toBeNull();
+});
+
+describe('after the answer was lost', () => {
+  it('a device that is logged out is not said to be logged in', async () => {
+    const { press, confirm } = await openDevices();
+    loseAnswers(/^DELETE/);
+    await press(`Log out ${iPhone}`);
+    await confirm('Log out');
+    expect(await screen.findByText(`${iPhone} is logged out.`)).toBeVisible();
+    await expectOthers(iPad);
+  });
+
+  it('all other devices are not, either', async () => {
+    const { press, confirm } = await openDevices();
+    loseAnswers(/^DELETE/);
+    await press('Log out all');
+    await confirm('Log out 2 devices');
+    expect(await screen.findByText('All other devices are logged out.')).toBeVisible();
+  });
+
+  it('nothing is claimed if the server cannot be asked', async () => {
+    const { press, confirm } = await openDevices();
+    loseAnswers(/^(DELETE|GET)/);
+    await press(`Log out ${iPhone}`);
+    await confirm('Log out');
+    expect(await screen.findByText(/It may have been done nevertheless\./)).toBeVisible();
+    expect(screen.queryByText(/is still logged in/)).toBeNull();
+  });
 });

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { holdCalls } from '#tests/setup/held-calls.ts';
+import { loseAnswers } from '#tests/setup/lost-answers.ts';
 import { answerNext } from '#tests/setup/mock-controls.ts';
 import { openPage } from '#tests/setup/open-page.tsx';
 
@@ -59,6 +60,16 @@ describe('the emails about a calendar', () => {
       agenda_days: 1,
       reminders: true,
     });
+  });
+
+  it('say when a choice is without effect', async () => {
+    const { choose, choice } = await openNotifications();
+    expect(choice('Sent', family)).not.toHaveAccessibleDescription();
+    await choose('Changes', family, 'None');
+    expect(choice('Sent', family)).toHaveAccessibleDescription(
+      'Without effect as long as no changes are emailed',
+    );
+    await waitFor(() => expect(row(family)).toHaveTextContent('Saved'));
   });
 
   it('are saved in the order of the choices', async () => {
@@ -175,7 +186,7 @@ describe('the page of notifications', () => {
     expect(row(family)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Show all calendars' }));
     await waitFor(() => expect(screen.getAllByRole('rowheader')).toHaveLength(9));
-    expect(screen.getByLabelText('Search your calendars')).toHaveFocus();
+    await waitFor(() => expect(screen.getByLabelText('Search your calendars')).toHaveFocus());
   });
 
   it('has an empty state if no calendar matches', async () => {
@@ -205,12 +216,19 @@ describe('the page of notifications', () => {
 
   it('shows the error in the sample and offers a retry', async () => {
     const { user } = await openNotifications();
-    // React's strict mode loads it twice.
-    await answerNext('getNotificationSample', 500);
     await answerNext('getNotificationSample', 500);
     await user.click(screen.getByRole('button', { name: 'See a sample' }));
     const dialog = await screen.findByRole('dialog', { name: 'Sample email' });
     await user.click(await within(dialog).findByRole('button', { name: 'Try again' }));
     expect(await within(dialog).findByText('Riverside rowing club: one change')).toBeVisible();
   });
+});
+
+it('shows choices as saved although the answer was lost', async () => {
+  const { choose, choice } = await openNotifications();
+  loseAnswers(/^PATCH/);
+  await choose('Changes', family, 'None');
+  await waitFor(() => expect(row(family)).toHaveTextContent('Saved'));
+  expect(row(family)).not.toHaveTextContent('Not saved');
+  expect(shown(choice('Changes', family))).toBe('None');
 });

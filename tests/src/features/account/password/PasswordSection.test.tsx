@@ -4,9 +4,9 @@ import { holdCalls } from '#tests/setup/held-calls.ts';
 import { answerNext } from '#tests/setup/mock-controls.ts';
 import { logIn, openPage } from '#tests/setup/open-page.tsx';
 
-/** The profile, with the controls of its password section. */
+/** The page of the login, with the controls of its password section. */
 async function openPassword() {
-  const page = await openPage('/user/profile/edit', { as: 'owner@example.com' });
+  const page = await openPage('/user/security', { as: 'owner@example.com' });
   const section = within(await screen.findByRole('region', { name: 'Password' }));
   const current = () => section.getByLabelText('Current password');
   const fresh = () => section.getByLabelText('New password');
@@ -46,14 +46,14 @@ describe('changing the password', () => {
     await waitFor(() =>
       expect(current()).toHaveAccessibleDescription('The current password is not correct.'),
     );
-    expect(current()).toHaveFocus();
+    await waitFor(() => expect(current()).toHaveFocus());
     expect(fresh()).toHaveValue(strong);
   });
 
   it('is not sent with a short password, or without the current one', async () => {
     const { change, current, fresh, sent, user, submit } = await openPassword();
     await change('calendar', 'seven77');
-    expect(fresh()).toHaveFocus();
+    await waitFor(() => expect(fresh()).toHaveFocus());
     expect(fresh()).toHaveAccessibleDescription(/This password is too short\./);
     await user.clear(current());
     await submit();
@@ -102,7 +102,7 @@ it.each([
 ])('asks before the page is left with %s: %#', async (_what, label, isAsked) => {
   const { section, user } = await openPassword();
   await user.type(section.getByLabelText(label), 'calendar');
-  await user.click(screen.getByRole('link', { name: 'Change your picture' }));
+  await user.click(screen.getByRole('link', { name: 'Avatar' }));
   if (isAsked) await screen.findByRole('alertdialog', { name: 'Leave without saving?' });
   else await screen.findByRole('heading', { level: 1, name: 'Avatar' });
 });

@@ -77,7 +77,9 @@ describe('the calendars in the profile', () => {
     });
     await user.click(within(question).getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    expect(screen.getByRole('button', { name: 'Remove Riverside rowing club' })).toHaveFocus();
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Remove Riverside rowing club' })).toHaveFocus(),
+    );
     expect(loadedPages).toEqual([]);
 
     await press('Remove Riverside rowing club');

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { holdCalls } from '#tests/setup/held-calls.ts';
+import { loseAnswers } from '#tests/setup/lost-answers.ts';
 import { answerNext } from '#tests/setup/mock-controls.ts';
 import { openPage } from '#tests/setup/open-page.tsx';
 
@@ -16,7 +17,7 @@ async function openProfile() {
 }
 
 const name = () => screen.getByLabelText(/^Your name|^Ihr Name/);
-const avatarOf = (person: string) => screen.getByRole('button', { name: `Account of ${person}` });
+const findAvatar = (person: string) => screen.getByRole('button', { name: `Account of ${person}` });
 
 describe('the profile', () => {
   it('shows the account’s values', async () => {
@@ -61,7 +62,7 @@ describe('the profile', () => {
   ])('is not sent %s', async (_what, typed, error) => {
     const { calls, rename } = await openProfile();
     await rename(typed);
-    expect(name()).toHaveFocus();
+    await waitFor(() => expect(name()).toHaveFocus());
     expect(name()).toHaveAccessibleDescription(error);
     expect(calls).not.toContain('PATCH /user/profile');
   });
@@ -70,11 +71,11 @@ describe('the profile', () => {
     const { user, rename } = await openProfile();
     await rename('Olivia Oarsman');
     expect(await screen.findByText('Your profile is saved.')).toBeVisible();
-    expect(avatarOf('Olivia Oarsman')).toBeVisible();
+    expect(findAvatar('Olivia Oarsman')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     expect(await screen.findByText('Your changes are undone.')).toBeVisible();
     await waitFor(() => expect(name()).toHaveValue('Olivia Owner'));
-    expect(avatarOf('Olivia Owner')).toBeVisible();
+    expect(findAvatar('Olivia Owner')).toBeVisible();
   });
 
   it('keeps its changes if undoing them fails, with an error', async () => {
@@ -93,7 +94,7 @@ describe('the profile', () => {
     await rename('Olivia Oarsman');
     expect(await screen.findByRole('alert')).toHaveTextContent('Please check your input');
     expect(name()).toHaveValue('Olivia Oarsman');
-    expect(avatarOf('Olivia Owner')).toBeVisible();
+    expect(findAvatar('Olivia Owner')).toBeVisible();
   });
 
   it('is sent once, even if submitted twice', async () => {
@@ -122,7 +123,9 @@ describe('a change of the language', () => {
     await user.click(screen.getByRole('button', { name: 'Language and theme' }));
     await user.click(await screen.findByRole('menuitemradio', { name: 'Deutsch' }));
     await screen.findByRole('heading', { level: 1, name: 'Profil' });
-    await user.click(screen.getByRole('radio', { name: '24-Stunden-Format' }));
+    // The language brings its usual clock.
+    await waitFor(() => expect(screen.getByLabelText('24-Stunden-Format')).toBeChecked());
+    await user.click(screen.getByRole('radio', { name: '12-Stunden-Format' }));
     await user.click(screen.getByRole('button', { name: 'Änderungen speichern' }));
     expect(await screen.findByText('Ihr Profil ist gespeichert.')).toBeVisible();
     expect(document.documentElement).toHaveAttribute('lang', 'de');
@@ -141,4 +144,12 @@ it('updates dates and times on other pages without reloading them', async () => 
     'aria-description',
     expect.stringMatching(/\d\. [A-ZÄ][a-zä]+ \d{4} um \d\d:\d\d$/),
   );
+});
+
+it('is saved although the answer was lost', async () => {
+  const { rename } = await openProfile();
+  loseAnswers(/^PATCH/);
+  await rename('Olivia Oarsman');
+  expect(await screen.findByText('Your profile is saved.')).toBeVisible();
+  expect(findAvatar('Olivia Oarsman')).toBeVisible();
 });

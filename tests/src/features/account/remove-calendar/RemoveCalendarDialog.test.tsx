@@ -36,7 +36,9 @@ describe('the question before a calendar is removed', () => {
     const { press, loadedPages } = await askToRemove('Family');
     await press('Cancel');
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    expect(screen.getByRole('button', { name: 'Actions for Family' })).toHaveFocus();
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Actions for Family' })).toHaveFocus(),
+    );
     expect(loadedPages).toEqual([]);
   });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { guessedValue, savedValue } from '#src/features/admin/attributes/attribute-values.ts';
+import { guessValue, parseFieldValue } from '#src/features/admin/attributes/attribute-values.ts';
 
 describe('the value of typed text', () => {
   it.each([
@@ -13,18 +13,18 @@ describe('the value of typed text', () => {
     ['Infinity', 'Infinity'],
     ['blue', 'blue'],
   ])('of %j is %j', (text, value) => {
-    expect(guessedValue(text)).toBe(value);
+    expect(guessValue(text)).toBe(value);
   });
 });
 
 it('a text stays text, even if it is all digits', () => {
-  expect(savedValue('40', 'blue')).toBe('40');
+  expect(parseFieldValue('40', 'blue')).toBe('40');
 });
 
 it('an emptied field becomes the default', () => {
-  expect([savedValue('', 'blue'), savedValue(null, 40), savedValue('', true)]).toEqual([
-    null,
-    null,
-    null,
-  ]);
+  expect([
+    parseFieldValue('', 'blue'),
+    parseFieldValue(null, 40),
+    parseFieldValue('', true),
+  ]).toEqual([null, null, null]);
 });

@@ -177,7 +177,7 @@ describe('deactivating the calendar', () => {
     expect(await screen.findByText('Inactive')).toBeVisible();
     await press('Add a note');
     expect(await screen.findByRole('textbox', { name: 'Note for colleagues' })).toBeVisible();
-    expect(window.location.search).toBe('?tab=audit');
+    await waitFor(() => expect(window.location.search).toBe('?tab=audit'));
     expect(screen.getByText('Deactivated the calendar.')).toBeVisible();
   });
 });
@@ -213,7 +213,7 @@ describe('the audit', () => {
     await user.selectOptions(filter(), 'Notes');
     expect(await screen.findByText(note)).toBeVisible();
     expect(screen.queryByText('Deactivated the calendar.')).not.toBeInTheDocument();
-    expect(window.location.search).toBe('?tab=audit&show=note');
+    await waitFor(() => expect(window.location.search).toBe('?tab=audit&show=note'));
     const field = screen.getByRole('textbox', { name: 'Note for colleagues' });
     await user.type(field, 'Called back');
     await user.selectOptions(filter(), 'Changes');

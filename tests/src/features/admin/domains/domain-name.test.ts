@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isPublicMailHost, normalizedDomain } from '#src/features/admin/domains/domain-name.ts';
+import { isPublicMailHost, normalizeDomain } from '#src/features/admin/domains/domain-name.ts';
 
 it.each([
   ['Rowing.Example', 'rowing.example'],
@@ -7,7 +7,7 @@ it.each([
   ['ruderverein-köln.de', 'xn--ruderverein-kln-ltb.de'],
   ['日本.example', 'xn--wgv71a.example'],
 ])('stores %j as %s', (typed, domain) => {
-  expect(normalizedDomain(typed)).toBe(domain);
+  expect(normalizeDomain(typed)).toBe(domain);
 });
 
 it.each([
@@ -20,7 +20,7 @@ it.each([
   '[::1]',
   'a b.example',
 ])('refuses %j as a domain', (typed) => {
-  expect(normalizedDomain(typed)).toBeNull();
+  expect(normalizeDomain(typed)).toBeNull();
 });
 
 it('recognizes public mail hosts', () => {

@@ -80,7 +80,7 @@ describe('the overdue organizations', () => {
   it('are requested page by page', async () => {
     const page = await open();
     await table();
-    const sent = recordRequests(/^GET$/);
+    const sent = recordRequests(/^GET .*overdue-orgs$/);
     await act(() => page.router.navigate('/admintool96/overdue?offset=1&pageLimit=1'));
     expect(sent.map(({ call }) => call)).toEqual([
       'GET /admintool96/api/overdue-orgs?offset=1&limit=1',

@@ -16,20 +16,24 @@ export function actsOn(app: Element): Act[] {
     page.flatMap((main) => [...main.querySelectorAll<Kind>(selector)]);
   const buttons = [
     ...found<HTMLElement>('button[type="button"]'),
-    ...tabsOf(app),
-    ...[...app.querySelectorAll<HTMLElement>('button')].filter((one) => nameOf(one) === 'Undo'),
+    ...listTabs(app),
+    ...[...app.querySelectorAll<HTMLElement>('button')].filter((one) => findName(one) === 'Undo'),
   ];
   const outsideForms = (control: Element) => !control.closest('form');
   return [
-    ...buttons.map((button) => ({ name: nameOf(button), control: button, perform: press(button) })),
+    ...buttons.map((button) => ({
+      name: findName(button),
+      control: button,
+      perform: press(button),
+    })),
     ...found<HTMLInputElement>('[role="switch"]')
       .filter(outsideForms)
-      .map((control) => ({ name: nameOf(control), control, perform: press(control) })),
+      .map((control) => ({ name: findName(control), control, perform: press(control) })),
     ...found<HTMLSelectElement>('select')
       .filter(outsideForms)
-      .map((control) => ({ name: nameOf(control), control, perform: enterInto(control) })),
+      .map((control) => ({ name: findName(control), control, perform: enterInto(control) })),
     ...found<HTMLFormElement>('form:not([aria-label="Search"])').map((form) => ({
-      name: `form with ${nameOf(form)}`,
+      name: `form with ${findName(form)}`,
       control: form,
       perform: (value: number) => changeForm(form, value),
     })),
@@ -37,7 +41,7 @@ export function actsOn(app: Element): Act[] {
 }
 
 /** The links to the parts of the record, the first part first. */
-export function tabsOf(app: Element): HTMLElement[] {
+export function listTabs(app: Element): HTMLElement[] {
   return [...app.querySelectorAll<HTMLElement>('nav[aria-label^="Parts of"] a')];
 }
 
@@ -46,15 +50,16 @@ export function openDialog(): HTMLElement | null {
   return document.querySelector(':is([role="dialog"], [role="alertdialog"])[data-open]');
 }
 
-/** Fills in a dialog and confirms it. */
+/** Fills in a dialog and confirms it, or picks a day of an open month. */
 export function confirmDialog(dialog: HTMLElement, value: number): void {
   const form = dialog.querySelector('form');
   if (!form) {
-    press(buttonNamed(dialog, 'Done'))();
+    const days = dialog.querySelectorAll('[role="gridcell"] button:not([aria-disabled="true"])');
+    press(days[value % days.length] ?? buttonNamed(dialog, 'Done'))();
     return;
   }
   // Some fields appear once others are filled.
-  for (const _ of [1, 2]) for (const control of fieldsOf(form)) enterInto(control)(value);
+  for (const _ of [1, 2]) for (const control of listFields(form)) enterInto(control)(value);
   fireEvent.submit(form);
 }
 
@@ -64,7 +69,7 @@ export function dropDrafts(app: Element): void {
   if (dialog) press(buttonNamed(dialog, 'Cancel'))();
   for (const form of app.querySelectorAll('main form')) {
     const discard = [...form.querySelectorAll('button')].find(
-      (button) => nameOf(button) === 'Discard changes',
+      (button) => findName(button) === 'Discard changes',
     );
     if (discard) press(discard)();
     const note = form.querySelector('textarea');
@@ -73,13 +78,13 @@ export function dropDrafts(app: Element): void {
 }
 
 export function buttonNamed(within: Element, name: string): HTMLElement {
-  const button = [...within.querySelectorAll('button')].find((one) => nameOf(one) === name);
+  const button = [...within.querySelectorAll('button')].find((one) => findName(one) === name);
   if (!button) throw new Error(`There is no button "${name}" in: ${within.textContent}`);
   return button;
 }
 
 function changeForm(form: HTMLFormElement, value: number): void {
-  const controls = fieldsOf(form);
+  const controls = listFields(form);
   const control = controls[value % controls.length];
   if (control) enterInto(control)(value);
   fireEvent.submit(form);
@@ -87,7 +92,7 @@ function changeForm(form: HTMLFormElement, value: number): void {
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-function fieldsOf(form: HTMLFormElement): Field[] {
+function listFields(form: HTMLFormElement): Field[] {
   return [...form.querySelectorAll<Field>('input, select, textarea')].filter(
     (control) => !control.disabled && !(control instanceof HTMLInputElement && control.readOnly),
   );
@@ -110,7 +115,7 @@ function textFor(control: Field, value: number): string {
   if (control instanceof HTMLSelectElement) {
     return control.options[value % control.options.length]?.value ?? '';
   }
-  const confirmed = /^Type “(.*)” to confirm/.exec(nameOf(control))?.[1];
+  const confirmed = /^Type “(.*)” to confirm/.exec(findName(control))?.[1];
   if (confirmed !== undefined) return confirmed;
   if (control.type === 'date') return `2027-0${1 + (value % 9)}-17`;
   if (control.type === 'email') return `person-${value}@example.com`;
@@ -124,9 +129,10 @@ function isOff(control: Element): boolean {
 }
 
 /** Cheaper than the accessible name, which jsdom computes for the whole page. */
-function nameOf(element: Element): string {
+function findName(element: Element): string {
   const labels = 'labels' in element && element.labels instanceof NodeList ? element.labels : [];
-  const own = element instanceof HTMLFormElement ? fieldsOf(element).map(nameOf).join() : undefined;
+  const own =
+    element instanceof HTMLFormElement ? listFields(element).map(findName).join() : undefined;
   return (
     own ?? element.getAttribute('aria-label') ?? labels[0]?.textContent ?? element.textContent ?? ''
   );

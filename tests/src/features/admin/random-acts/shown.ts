@@ -1,9 +1,9 @@
 /** The content of a page, line by line: texts and the values of controls, except refused drafts. */
 export function shownIn(main: Element): string[] {
-  return [...linesOf(main)];
+  return [...listLines(main)];
 }
 
-function* linesOf(element: Element): Iterable<string> {
+function* listLines(element: Element): Iterable<string> {
   // Skips the outcome of the last attempt, which a fresh page lacks, and buttons that only a focused row has.
   if (element.matches('form :is([role="alert"], [role="status"]), button[aria-label^="Copy:"]')) {
     return;
@@ -15,7 +15,7 @@ function* linesOf(element: Element): Iterable<string> {
     const text = child.nodeType === Node.TEXT_NODE ? child.textContent?.trim() : '';
     // Addresses are masked until their row is in use.
     if (text) yield text.replace(/(\w)[^\s@]*@/, '$1•••@');
-    if (child instanceof Element) yield* linesOf(child);
+    if (child instanceof Element) yield* listLines(child);
   }
 }
 

@@ -18,7 +18,9 @@ describe('a record that does not exist', () => {
     await waitFor(() => expect(document.title).toBe(`${title} – Shared Calendar`));
     await user.click(screen.getByRole('link', { name: 'Search for it' }));
     await screen.findByRole('searchbox', { name: 'Search for' });
-    expect(router.state.location).toMatchObject({ pathname: '/admintool96', search });
+    await waitFor(() =>
+      expect(router.state.location).toMatchObject({ pathname: '/admintool96', search }),
+    );
   });
 
   it('keeps the navigation and the palette at hand', async () => {

@@ -17,7 +17,7 @@ it('opens the part where staff edit, and focuses its first field, with the e key
   const { user, router } = await openWithKeys();
   await user.keyboard('e');
   await waitFor(() => expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus());
-  expect(router.state.location.search).toBe('?tab=profile');
+  await waitFor(() => expect(router.state.location.search).toBe('?tab=profile'));
   // While typing, it is a letter, which replaces the name.
   await user.keyboard('e');
   expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('e');

@@ -24,8 +24,8 @@ it('the search offers the searches with which the page was left, until they are 
   await user.clear(screen.getByRole('searchbox', { name: 'Search for' }));
   await user.click(await screen.findByRole('button', { name: 'Forget searches' }));
   expect(recent()).toBeNull();
-  expect(screen.getByRole('searchbox', { name: 'Search for' })).toHaveFocus();
-  expect(sessionStorage.getItem(key)).toBeNull();
+  await waitFor(() => expect(screen.getByRole('searchbox', { name: 'Search for' })).toHaveFocus());
+  await waitFor(() => expect(sessionStorage.getItem(key)).toBeNull());
 });
 
 it.each([
@@ -36,5 +36,5 @@ it.each([
   await open('support@example.com');
   await screen.findByRole('searchbox', { name: 'Search for' });
   expect(recent()).toBeNull();
-  expect(sessionStorage.getItem(key)).toBeNull();
+  await waitFor(() => expect(sessionStorage.getItem(key)).toBeNull());
 });

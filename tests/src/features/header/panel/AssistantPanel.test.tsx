@@ -1,7 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { panelAtom } from '#src/features/header/help-state.ts';
-import { AssistantPanel } from '#src/features/header/panel/AssistantPanel.tsx';
 import { changeLanguageAtom } from '#src/i18n/change-language.ts';
 import { openPage } from '#tests/setup/open-page.tsx';
 import { chooseHelp } from '../header-page.ts';
@@ -32,24 +31,28 @@ describe('the support assistant', () => {
   it('gets the chosen language', async () => {
     const page = await openPage('/login');
     await act(async () => page.store.set(changeLanguageAtom, 'de'));
-    page.store.set(panelAtom, () => AssistantPanel);
+    act(() => page.store.set(panelAtom, 'assistant'));
     const frame = await screen.findByTitle(/assist/i);
     expect(new URL(String(frame.getAttribute('src'))).searchParams.get('language')).toBe('de');
   });
 
   it('takes the focus and returns it on Escape', async () => {
     const { user, panel } = await openAssistant();
-    expect(within(panel).getByRole('button', { name: 'Close' })).toHaveFocus();
+    await waitFor(() => expect(within(panel).getByRole('button', { name: 'Close' })).toHaveFocus());
     await user.keyboard('{Escape}');
     expect(panel).not.toBeInTheDocument();
-    expect(screen.getByRole('button', { name: /^Help and news/ })).toHaveFocus();
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: /^Help and news/ })).toHaveFocus(),
+    );
   });
 
   it('closes with its button, too', async () => {
     const { user, panel } = await openAssistant();
     await user.click(within(panel).getByRole('button', { name: 'Close' }));
     expect(panel).not.toBeInTheDocument();
-    expect(screen.getByRole('button', { name: /^Help and news/ })).toHaveFocus();
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: /^Help and news/ })).toHaveFocus(),
+    );
   });
 
   it('does not move the focus if Escape is pressed elsewhere', async () => {
@@ -58,7 +61,7 @@ describe('the support assistant', () => {
     await user.click(field);
     await user.keyboard('{Escape}');
     expect(panel).not.toBeInTheDocument();
-    expect(field).toHaveFocus();
+    await waitFor(() => expect(field).toHaveFocus());
   });
 
   it('leaves Escape to a menu that is open above it', async () => {

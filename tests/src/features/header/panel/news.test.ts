@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { isFresh, newsWindowMs } from '#src/features/header/panel/news.ts';
+import { momentAt } from '#src/util/dates.ts';
 
 const now = Date.parse('2026-03-02T08:00:00Z');
-const at = (time: number) => ({ date: new Date(time).toISOString() });
+const at = (time: number) => ({ date: momentAt(time) });
 
 describe('an item is news', () => {
   it('for 90 days, including the last millisecond', () => {
@@ -12,7 +13,7 @@ describe('an item is news', () => {
   });
 
   it('if it is newer than the last-seen date', () => {
-    const seen = new Date(now - 1000).toISOString();
+    const seen = momentAt(now - 1000);
     expect(isFresh(at(now - 999), seen, now)).toBe(true);
     expect(isFresh(at(now - 1000), seen, now)).toBe(false);
   });
@@ -22,6 +23,6 @@ describe('an item is news', () => {
   });
 
   it('unless its date is invalid', () => {
-    expect(isFresh({ date: 'soon' }, 'null', now)).toBe(false);
+    expect(isFresh({ date: '2026-02-31T25:00:00Z' }, 'null', now)).toBe(false);
   });
 });

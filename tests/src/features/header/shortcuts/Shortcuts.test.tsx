@@ -65,7 +65,7 @@ describe('shortcuts', () => {
     await page.user.keyboard(`g${key}`);
     expect(screen.queryByText('Go to')).not.toBeInTheDocument();
     await page.user.keyboard('c');
-    expect(window.location.pathname).toBe('/user/dashboard');
+    await waitFor(() => expect(window.location.pathname).toBe('/user/dashboard'));
   });
 
   it('do nothing after a mouse press', async () => {
@@ -73,14 +73,14 @@ describe('shortcuts', () => {
     await page.user.keyboard('g');
     await page.user.click(screen.getByRole('main'));
     await page.user.keyboard('c');
-    expect(window.location.pathname).toBe('/user/dashboard');
+    await waitFor(() => expect(window.location.pathname).toBe('/user/dashboard'));
   });
 
   it('focus the page’s search with /, without typing it', async () => {
     const page = await openWithKeys('/user/dashboard?query=rowing');
     await page.user.keyboard('/');
     const field = screen.getByRole('searchbox');
-    expect(field).toHaveFocus();
+    await waitFor(() => expect(field).toHaveFocus());
     await page.user.keyboard('x/?g');
     expect(field).toHaveValue('x/?g');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -89,7 +89,7 @@ describe('shortcuts', () => {
   it('do nothing with / on a page without a search', async () => {
     const page = await openWithKeys('/user/security/devices');
     await page.user.keyboard('/');
-    expect(document.body).toHaveFocus();
+    await waitFor(() => expect(document.body).toHaveFocus());
   });
 
   it('are turned off in their list, and on again on the profile page', async () => {
@@ -105,7 +105,7 @@ describe('shortcuts', () => {
     act(() => screen.getByRole('main').focus());
     await page.user.keyboard('?gd');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    expect(window.location.pathname).toBe('/user/profile/edit');
+    await waitFor(() => expect(window.location.pathname).toBe('/user/profile/edit'));
     await page.user.click(onPage);
     await page.user.keyboard('gd');
     await findHeading('Your calendars');
@@ -122,7 +122,7 @@ describe('shortcuts', () => {
     page.view.unmount();
     const again = await openWithKeys('/user/profile/edit');
     await again.user.keyboard('gd');
-    expect(window.location.pathname).toBe('/user/profile/edit');
+    await waitFor(() => expect(window.location.pathname).toBe('/user/profile/edit'));
     await again.user.keyboard('gn');
     await findHeading('Email notifications');
     await again.user.keyboard('/');
@@ -138,7 +138,7 @@ describe('shortcuts', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     act(() => screen.getByRole('main').focus());
     await again.user.keyboard('/');
-    expect(screen.getByRole('searchbox')).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('searchbox')).toHaveFocus());
   });
 
   it('stay off after a reload, and sync with other tabs', async () => {
@@ -148,7 +148,9 @@ describe('shortcuts', () => {
     expect(onPage).not.toBeChecked();
     localStorage.setItem('shortcuts', 'on');
     act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'shortcuts' })));
-    expect(onPage).toBeChecked();
+    await waitFor(() =>
+      expect(screen.getByRole('switch', { name: 'Use keyboard shortcuts' })).toBeChecked(),
+    );
   });
 
   it('are disabled for visitors and inside a frame', async () => {
@@ -164,6 +166,6 @@ describe('shortcuts', () => {
     await screen.findByRole('heading', { level: 1 });
     await keys();
     await framed.user.keyboard('gd');
-    expect(window.location.pathname).toBe('/c/riv3rs');
+    await waitFor(() => expect(window.location.pathname).toBe('/c/riv3rs'));
   });
 });

@@ -16,14 +16,16 @@ describe('the page that activates an account', () => {
     await openPage(good);
     expect(await screen.findByText(/Welcome, Ida Invited/)).toBeVisible();
     expect(screen.getByLabelText('Email address')).toHaveValue('ida@riverside.example');
-    expect(await passwordField()).toHaveFocus();
-    expect(window.location.search).toBe('');
+    const field = await passwordField();
+    await waitFor(() => expect(field).toHaveFocus());
+    await waitFor(() => expect(window.location.search).toBe(''));
   });
 
   it('activates it and opens the login with the address', async () => {
     const page = await openPage(good);
     await page.user.type(await passwordField(), 'three quiet rivers{Enter}');
-    expect(await findHeading('Your account is active')).toHaveFocus();
+    const heading = await findHeading('Your account is active');
+    await waitFor(() => expect(heading).toHaveFocus());
     await page.user.click(screen.getByRole('link', { name: 'Log in' }));
     await findHeading('Welcome back');
     expect(screen.getByLabelText('Email address')).toHaveValue('ida@riverside.example');
@@ -50,7 +52,7 @@ describe('the page that activates an account', () => {
     expect(
       await screen.findByText(`Welcome, ${name}. One press, and ${email} can log in.`),
     ).toBeVisible();
-    expect(window.location.search).toBe('');
+    await waitFor(() => expect(window.location.search).toBe(''));
     expect(screen.queryByLabelText('New password')).not.toBeInTheDocument();
     await answerNext('activateAccount', 500);
     await page.user.click(screen.getByRole('button', { name: 'Activate account' }));
@@ -65,7 +67,7 @@ describe('the page that activates an account', () => {
     refusePassword('/activate', 'This password is known from a data leak.');
     await page.user.type(field, 'three quiet rivers{Enter}');
     await waitFor(() => expect(field).toHaveAccessibleDescription(/data leak/));
-    expect(field).toHaveFocus();
+    await waitFor(() => expect(field).toHaveFocus());
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 

@@ -21,12 +21,13 @@ describe('the page for a forgotten password', () => {
     await openPage('/password/forgot?email=owner%40example.com');
     const field = await emailField();
     expect(field).toHaveValue('owner@example.com');
-    expect(field).toHaveFocus();
+    await waitFor(() => expect(field).toHaveFocus());
   });
 
   it('sends a link and says so, with the focus on the heading', async () => {
     await requestLink('owner@example.com');
-    expect(await findHeading('Check your email')).toHaveFocus();
+    const heading = await findHeading('Check your email');
+    await waitFor(() => expect(heading).toHaveFocus());
     expect((await sentMails())[0].to).toBe('owner@example.com');
   });
 
@@ -93,7 +94,8 @@ describe('the page for a forgotten password', () => {
     const page = await requestLink('owner@example.com');
     await page.user.click(screen.getByRole('button', { name: 'Use another address' }));
     await findHeading('Reset your password');
-    expect(await emailField()).toHaveFocus();
+    const field = await emailField();
+    await waitFor(() => expect(field).toHaveFocus());
   });
 });
 

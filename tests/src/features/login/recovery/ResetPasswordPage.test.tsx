@@ -14,7 +14,8 @@ const passwordField = () => screen.findByLabelText('New password');
 describe('the page for a new password', () => {
   it('names the user, also for password managers, and starts in its field', async () => {
     await openPage(good);
-    expect(await passwordField()).toHaveFocus();
+    const field = await passwordField();
+    await waitFor(() => expect(field).toHaveFocus());
     expect(await passwordField()).toHaveAttribute('autocomplete', 'new-password');
     const email = screen.getByLabelText('Email address');
     expect(email).toHaveValue('owner@example.com');
@@ -63,12 +64,13 @@ describe('the page for a new password', () => {
   it('changes it, says that all devices are logged out, and continues with the address', async () => {
     const page = await openPage(good);
     await page.user.type(await passwordField(), 'three quiet rivers{Enter}');
-    expect(await findHeading('Your password is changed')).toHaveFocus();
+    const heading = await findHeading('Your password is changed');
+    await waitFor(() => expect(heading).toHaveFocus());
     expect(screen.getByText(/All devices have been logged out/)).toBeVisible();
     await page.user.click(screen.getByRole('link', { name: 'Log in' }));
     await findHeading('Welcome back');
     expect(screen.getByLabelText('Email address')).toHaveValue('owner@example.com');
-    expect(screen.getByLabelText('Password')).toHaveFocus();
+    await waitFor(() => expect(screen.getByLabelText('Password')).toHaveFocus());
     const answer = await logInCall({
       body: { email: 'owner@example.com', password: 'three quiet rivers', stay_logged_in: false },
     });
@@ -101,7 +103,7 @@ describe('the page for a new password', () => {
     refusePassword('/password/reset', 'This password is known from a data leak.');
     await page.user.type(field, 'three quiet rivers{Enter}');
     await waitFor(() => expect(field).toHaveAccessibleDescription(/data leak/));
-    expect(field).toHaveFocus();
+    await waitFor(() => expect(field).toHaveFocus());
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
@@ -134,7 +136,8 @@ describe('the page for a new password', () => {
     await passwordField();
     await answerNext('resetPassword', code, example);
     await page.user.type(await passwordField(), 'three quiet rivers{Enter}');
-    expect(await findHeading(title)).toHaveFocus();
+    const heading = await findHeading(title);
+    await waitFor(() => expect(heading).toHaveFocus());
     expect(screen.getByLabelText('Email address')).toHaveValue('owner@example.com');
   });
 });
@@ -180,8 +183,8 @@ describe('the token of a link', () => {
     async (basePath) => {
       await openPage(`${good}&from=mail`, { basePath });
       await passwordField();
-      expect(window.location.pathname).toBe(`${basePath}/password/reset`);
-      expect(window.location.search).toBe('?from=mail');
+      await waitFor(() => expect(window.location.pathname).toBe(`${basePath}/password/reset`));
+      await waitFor(() => expect(window.location.search).toBe('?from=mail'));
     },
   );
 

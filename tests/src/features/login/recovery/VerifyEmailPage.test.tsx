@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { answerNext } from '#tests/setup/mock-controls.ts';
 import { openPage } from '#tests/setup/open-page.tsx';
@@ -17,13 +17,14 @@ describe('the page that confirms an address', () => {
   it('changes nothing until the button is pressed', async () => {
     const page = await openPage(good);
     await confirmButton();
-    expect(window.location.search).toBe('');
+    await waitFor(() => expect(window.location.search).toBe(''));
     expect(page.calls.filter((call) => call.startsWith('POST'))).toEqual([]);
   });
 
   it('confirms it and sends a visitor to the login', async () => {
     await openAndConfirm(good);
-    expect(await findHeading('Your address is confirmed')).toHaveFocus();
+    const heading = await findHeading('Your address is confirmed');
+    await waitFor(() => expect(heading).toHaveFocus());
     expect(screen.getByText('You can now use milo@choir.example with your account.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login');
   });
@@ -39,7 +40,8 @@ describe('the page that confirms an address', () => {
 
   it('refuses another logged-in user', async () => {
     await openAndConfirm(good, 'owner@example.com');
-    expect(await findHeading('This link is for another account')).toHaveFocus();
+    const heading = await findHeading('This link is for another account');
+    await waitFor(() => expect(heading).toHaveFocus());
     expect(screen.getByRole('link', { name: 'Log out' })).toBeVisible();
   });
 

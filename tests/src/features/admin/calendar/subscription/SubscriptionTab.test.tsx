@@ -68,7 +68,7 @@ describe('the license of a calendar', () => {
 
   it('keeps the time of day of its end', async () => {
     const { press, confirm, sent } = await openLicense();
-    const end = screen.getByLabelText(/Ends on/);
+    const end = screen.getByRole('textbox', { name: /^Ends on/ });
     fireEvent.change(end, { target: { value: '2030-01-31' } });
     await press('Save changes');
     await confirm('Change license');

@@ -1,0 +1,73 @@
+import {
+  expect,
+  expectAccessibleInEveryLook,
+  expectNoSidewaysScroll,
+  test,
+} from '../browser-test.ts';
+
+const rowing = '/ksr0wingclubmain01?view=agenda';
+/** Thousands of events in two weeks. */
+const full = '/ksb1gcalendar10000?view=agenda';
+
+test('the agenda passes axe in every look, full or empty, and fits', async ({ page }) => {
+  for (const address of [full, rowing, `${rowing}&date=1950-01-01`]) {
+    await page.goto(address);
+    await expect(page.getByRole('region')).toHaveAttribute('aria-busy', 'false');
+    const sign = address.includes('1950')
+      ? page.getByText('There are no events here.')
+      : page.getByRole('heading', { level: 4 }).first();
+    await expect(sign).toBeVisible();
+    await expectAccessibleInEveryLook(page);
+  }
+});
+
+test('the mouse scrolls to the last of thousands of events, and opens it', async ({ page }) => {
+  await page.goto(full);
+  const agenda = page.getByRole('region');
+  await expect(agenda.getByRole('listitem').first()).toBeVisible();
+  await agenda.hover();
+  const count = await agenda.getByRole('listitem').first().getAttribute('aria-setsize');
+  const last = agenda.locator(`[aria-posinset="${count}"]`);
+  await expect(async () => {
+    await page.mouse.wheel(0, 1_000_000);
+    await expect(last.getByRole('button')).toBeInViewport({ timeout: 200 });
+  }).toPass();
+  await last.getByRole('button').click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test('the keyboard alone leads through days to an event and back', async ({ page }) => {
+  await page.goto(rowing);
+  const agenda = page.getByRole('region');
+  await expect(agenda.getByRole('heading', { level: 4 }).first()).toBeVisible();
+  await page.getByRole('radio', { name: 'Agenda' }).focus();
+  const focused = page.locator(':focus');
+  await expect(async () => {
+    await page.keyboard.press('Tab');
+    await expect(focused).toHaveAttribute('data-row', /./, { timeout: 200 });
+  }).toPass();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  const name = (await focused.getAttribute('aria-label')) ?? '';
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(focused).toHaveAttribute('aria-label', name);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
+
+  test('a tap opens an event, and long titles and notes fit', async ({ page }) => {
+    await page.goto('/ksstaldhelmschoir7?view=agenda');
+    await expect(page.getByRole('heading', { level: 4 }).first()).toBeVisible();
+    await expectNoSidewaysScroll(page);
+    await page
+      .getByRole('button', { name: /^Rehearsal/ })
+      .first()
+      .tap();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expect(page).toHaveURL(/event=/);
+  });
+});

@@ -1,0 +1,60 @@
+import { expect, expectAccessibleInBothThemes, test } from '../browser-test.ts';
+import { startInStoryWeek } from '../mock-controls.ts';
+
+const rowing = '/ksr0wingclubmain01?view=month&date=2026-03-02';
+
+test.beforeEach(async ({ page }) => {
+  await startInStoryWeek(page);
+});
+
+test('an event is deleted from its card, and Undo brings it back', async ({ page }) => {
+  await page.goto(rowing);
+  const event = page.getByRole('button', { name: /^Spring clean/ });
+  await event.click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(event).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(event).toBeVisible();
+  await page.reload();
+  await expect(event).toBeVisible();
+});
+
+test('the keyboard alone deletes one occurrence of a series, and all, and undoes both', async ({
+  page,
+}) => {
+  await page.goto(rowing);
+  const events = page.getByRole('button', { name: /^Training on the river/ });
+  const monday = page.getByRole('gridcell', { name: /^Monday, March 2, 2026/ });
+  await expect(events.first()).toBeVisible();
+  const before = await events.count();
+  const question = page.getByRole('dialog', { name: 'Delete which events?' });
+  const openQuestion = async () => {
+    await monday.focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Enter');
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).press('Enter');
+    await expect(question).toBeVisible();
+    await expect(question.getByRole('radio', { name: 'This event' })).toBeFocused();
+  };
+  await openQuestion();
+  await expect(question.getByText(/of them within a year/)).toBeVisible();
+  await expectAccessibleInBothThemes(page, '[role="dialog"]');
+  await page.keyboard.press('Escape');
+  await expect(question).toBeHidden();
+  await openQuestion();
+  await page.keyboard.press('Enter');
+  await expect(events).toHaveCount(before - 1);
+  await expect(monday).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+  await page.keyboard.press('z');
+  await expect(events).toHaveCount(before);
+  await openQuestion();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(events).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('grid')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Spring clean/ })).toBeVisible();
+  await expect(events).toHaveCount(0);
+});

@@ -1,0 +1,218 @@
+import type { Page } from '@playwright/test';
+import {
+  expect,
+  expectAccessibleInBothThemes,
+  expectAccessibleInEveryLook,
+  test,
+} from '../browser-test.ts';
+import { control, startInStoryWeek } from '../mock-controls.ts';
+
+const rowing = '/ksr0wingclubmain01?view=month&date=2026-03-02';
+const calendar = 'ksr0wingclubmain01';
+
+test.beforeEach(async ({ page }) => {
+  await startInStoryWeek(page);
+});
+
+const tuesday = (page: Page) => page.getByRole('gridcell', { name: /^Tuesday, March 3, 2026/ });
+const editor = (page: Page, name: string) => page.getByRole('region', { name });
+const event = (page: Page, name: RegExp) => page.getByRole('button', { name });
+
+test('a double click on a day adds an event in a small form, and z takes it back', async ({
+  page,
+}) => {
+  await page.goto(rowing);
+  await tuesday(page).dblclick({ position: { x: 60, y: 80 } });
+  const form = page.getByRole('dialog', { name: 'New event' });
+  await expect(form.getByLabel('Title')).toBeFocused();
+  await expectAccessibleInBothThemes(page, '[role="dialog"]');
+  await page.keyboard.type('Boat repair');
+  await page.keyboard.press('Enter');
+  await expect(event(page, /^Boat repair, Tuesday, March 3, 9:00 AM – 10:00 AM/)).toBeVisible();
+  await expect(form).toBeHidden();
+  await page.keyboard.press('z');
+  await expect(event(page, /^Boat repair/)).toHaveCount(0);
+});
+
+test('c and More open the editor with nothing lost, which keeps its draft over a reload', async ({
+  page,
+}) => {
+  await page.goto(rowing);
+  await expect(event(page, /^Spring clean/)).toBeVisible();
+  const form = page.getByRole('dialog', { name: 'New event' });
+  // The code of shortcuts loads when the browser is idle.
+  await expect(async () => {
+    await page.keyboard.press('c');
+    await expect(form).toBeVisible({ timeout: 2000 });
+  }).toPass();
+  await form.getByLabel('Title').fill('Summer party');
+  await form.getByRole('button', { name: 'More' }).click();
+  await expect(page).toHaveURL(/edit=new/);
+  const title = editor(page, 'New event').getByLabel('Title');
+  await expect(title).toHaveValue('Summer party');
+  await expectAccessibleInEveryLook(page);
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
+  await editor(page, 'New event').getByLabel('Where').fill('Lower pontoon');
+  await page.reload();
+  await expect(title).toHaveValue('Summer party');
+  await expect(editor(page, 'New event').getByLabel('Where')).toHaveValue('Lower pontoon');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('“Summer party” is in the calendar.')).toBeVisible();
+  await expect(page).not.toHaveURL(/edit=/);
+});
+
+test('errors are at their fields, and the length is kept when the start moves', async ({
+  page,
+}) => {
+  await page.goto(`${rowing}&edit=7003`);
+  const form = editor(page, 'Edit event');
+  await expect(form.getByLabel('Title')).toHaveValue('Spring clean of the boathouse');
+  const start = form.getByLabel('Start time');
+  const end = form.getByLabel('End time');
+  await expect(end).toHaveValue('12:00 PM');
+  await start.fill('10:30 AM');
+  await start.blur();
+  await expect(end).toHaveValue('1:30 PM');
+  await end.fill('8:00 AM');
+  await form.getByLabel('Title').fill('x'.repeat(251));
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(form.getByLabel('Title')).toBeFocused();
+  await form.getByLabel('Title').fill('Spring clean');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(end).toHaveAccessibleDescription(/The end is before the start\./);
+  await expect(end).toBeFocused();
+  await end.fill('1 PM');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(event(page, /^Spring clean, Saturday, March 7, 10:30 AM – 1:00 PM/)).toBeVisible();
+});
+
+test('a weekly event says how it repeats, and appears as often', async ({ page }) => {
+  await page.goto(`${rowing}&edit=new`);
+  const form = editor(page, 'New event');
+  await form.getByLabel('Title').fill('Knot class');
+  await form.getByLabel('Repeats').selectOption('Weekly');
+  await form.getByLabel('Ends').selectOption('After a number of times');
+  await form.getByLabel('Times').fill('3');
+  await expect(form.getByText('Every week on Monday, 3 times')).toBeVisible();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(event(page, /^Knot class/)).toHaveCount(3);
+});
+
+test('changes of somebody else are shown beside one’s own, which are sent again', async ({
+  page,
+  expectedConsole,
+}) => {
+  expectedConsole.push(/409/);
+  await page.goto(`${rowing}&edit=7003`);
+  const form = editor(page, 'Edit event');
+  await form.getByLabel('Where').fill('Upper pontoon');
+  const change = { calendar, change: 'rename', event: '7003', title: 'Renamed by Rosa' };
+  await control(page, 'calendar-change', change);
+  await page.getByRole('button', { name: 'Save' }).click();
+  const question = page.getByRole('dialog', { name: 'Changed by someone else' });
+  await expect(question.getByRole('row', { name: /^Title .*Renamed by Rosa/ })).toBeVisible();
+  await expect(question.getByRole('row', { name: /^Where Upper pontoon Boathouse/ })).toBeVisible();
+  await expectAccessibleInBothThemes(page, '[role="dialog"]');
+  await question.getByRole('button', { name: 'Save my changes' }).click();
+  await event(page, /^Renamed by Rosa/).click();
+  await expect(page.getByRole('dialog').getByText('Upper pontoon')).toBeVisible();
+});
+
+test('an event that somebody has deleted meanwhile is saved as a new one', async ({
+  page,
+  expectedConsole,
+}) => {
+  expectedConsole.push(/404/);
+  await page.goto(`${rowing}&edit=7003`);
+  await editor(page, 'Edit event').getByLabel('Title').fill('Autumn clean');
+  await control(page, 'calendar-change', { calendar, change: 'delete', event: '7003' });
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Save as a new event' }).click();
+  await expect(event(page, /^Autumn clean, Saturday, March 7/)).toBeVisible();
+});
+
+test('who may only read is not offered to write, and told so at an editor’s address', async ({
+  page,
+}) => {
+  await page.goto('/ksroomsreadonly001?view=month&date=2026-03-02');
+  const first = event(page, / [AP]M – /).first();
+  await first.click();
+  await expect(page).toHaveURL(/event=/);
+  const id = new URL(page.url()).searchParams.get('event');
+  const card = page.getByRole('dialog');
+  await expect(card.getByText('History')).toBeVisible();
+  await expect(card.getByRole('button', { name: 'Edit' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'New event' })).toHaveCount(0);
+  await page.goto(`/ksroomsreadonly001?view=month&date=2026-03-02&edit=${id}`);
+  await expect(page.getByText('You may not change this event.')).toBeVisible();
+  await page.getByRole('button', { name: 'Back to the calendar' }).click();
+  await expect(page.getByRole('grid')).toBeVisible();
+});
+
+test('a double click on an hour of a week adds an event there', async ({ page }) => {
+  await page.goto('/ksr0wingclubmain01?view=week&date=2026-03-02');
+  const column = page.getByRole('gridcell', { name: /^Friday, March 6, 2026/ });
+  await expect(column).toBeVisible();
+  await column.scrollIntoViewIfNeeded();
+  const hour = page.getByText('10 AM', { exact: true });
+  const [{ y = 0 } = {}, { x = 0, width = 0 } = {}] = await Promise.all(
+    [hour, column].map(async (one) => (await one.boundingBox()) ?? undefined),
+  );
+  // A little below the line of the hour, which its text is centered on.
+  await page.mouse.dblclick(x + width / 2, y + 16);
+  const form = page.getByRole('dialog', { name: 'New event' });
+  await expect(form.getByLabel('Start time')).toHaveValue('10:00 AM');
+  await expect(form.getByLabel('End time')).toHaveValue('11:00 AM');
+});
+
+test('a double click in the scheduler and the timeline adds an event to the sub-calendar there', async ({
+  page,
+}) => {
+  const form = page.getByRole('dialog', { name: 'New event' });
+  await page.goto('/ksr0wingclubmain01?view=scheduler&date=2026-03-02');
+  const column = page
+    .locator('[data-sub-calendar]')
+    .and(page.getByRole('gridcell', { name: /^Committee, / }));
+  const hour = page.getByText('10 AM', { exact: true });
+  await expect(column).toBeVisible();
+  await hour.scrollIntoViewIfNeeded();
+  const [{ y = 0 } = {}, { x = 0, width = 0 } = {}] = await Promise.all(
+    [hour, column].map(async (one) => (await one.boundingBox()) ?? undefined),
+  );
+  await page.mouse.dblclick(x + width / 2, y + 16);
+  await expect(form.getByLabel('Start time')).toHaveValue('10:00 AM');
+  await expect(form.getByRole('checkbox', { name: 'Committee' })).toBeChecked();
+  await page.keyboard.press('Escape');
+  await expect(form).toBeHidden();
+
+  await page.goto('/ksr0wingclubmain01?view=timeline&scale=month&date=2026-03-02');
+  const cell = page.getByRole('gridcell', { name: /^Committee, Wednesday, March 4, 2026/ });
+  await cell.dblclick();
+  await expect(form.getByLabel('Start', { exact: true })).toHaveValue('03/04/2026');
+  await expect(form.getByRole('checkbox', { name: 'Committee' })).toBeChecked();
+});
+
+test('a double booking names what is in the way, and takes the next free time', async ({
+  page,
+  expectedConsole,
+}) => {
+  expectedConsole.push(/409/);
+  await page.goto('/ksmeetingrooms0102?view=month&date=2026-03-02');
+  const add = async (title: string) => {
+    const day = page.getByRole('gridcell', { name: /^Sunday, March 8, 2026/ });
+    await day.dblclick({ position: { x: 60, y: 80 } });
+    const form = page.getByRole('dialog', { name: 'New event' });
+    await form.getByLabel('Title').fill(title);
+    await form.getByLabel('Seats').fill('4');
+    await form.getByRole('button', { name: 'Save' }).click();
+  };
+  await add('Rehearsal');
+  await expect(event(page, /^Rehearsal, Sunday, March 8, 9:00 AM – 10:00 AM/)).toBeVisible();
+  await add('Reading');
+  const question = page.getByRole('dialog', { name: 'Already taken' });
+  await expect(question.getByText(/^Rehearsal, Sunday, March 8, 9:00 AM – 10:00 AM/)).toBeVisible();
+  await question.getByRole('button', { name: /next free time: Sunday, March 8, 10:00 AM/ }).click();
+  await expect(event(page, /^Reading, Sunday, March 8, 10:00 AM – 11:00 AM/)).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'New event' })).toBeHidden();
+});

@@ -1,0 +1,63 @@
+import { expect, expectAccessible, test } from '../browser-test.ts';
+
+const rowing = '/ksr0wingclubmain01?view=month';
+
+test('an embedding site leaves out what it does not want', async ({ page }) => {
+  await page.goto(
+    `${rowing}&showMenu=0&showViewSelector=0&showSearch=0&showLogo=0&showTitle=0&showProfileAndInfo=0`,
+  );
+  await expect(page.getByRole('button', { name: /^Training on the river/ }).first()).toBeVisible();
+  // Visitors still know where they are.
+  await expect(page.getByRole('heading', { level: 2 })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Today' })).toHaveCount(0);
+  await expect(page.getByRole('radiogroup', { name: 'View' })).toHaveCount(0);
+  await expect(page.getByRole('searchbox')).toHaveCount(0);
+  await expect(page.getByRole('banner')).toHaveCount(0);
+  await expect
+    .poll(() => page.locator('main').evaluate((main) => main.getBoundingClientRect().top))
+    .toBe(0);
+  await expectAccessible(page);
+});
+
+test('an embedded calendar bears the title that the site gives it', async ({ page }) => {
+  await page.goto(`${rowing}&title=Our%20crews&showLogo=0`);
+  const header = page.getByRole('banner');
+  await expect(header.getByText('Our crews', { exact: true })).toBeVisible();
+  await expect(header.getByText('Riverside rowing club')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Next', exact: true }).click();
+  await expect(page).toHaveURL(/title=Our(%20|\+)crews/);
+  await expect(header.getByText('Our crews', { exact: true })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('an embedded agenda or year goes without its heading, and the agenda without details', async ({
+  page,
+}) => {
+  await page.goto('/ksr0wingclubmain01?view=agenda&showAgendaHeader=0&showAgendaDetails=0');
+  const training = page.getByRole('button', { name: /^Training on the river/ }).first();
+  await expect(training).toBeVisible();
+  await expect(page.getByText('Lower pontoon')).toHaveCount(0);
+  const range = page.getByRole('heading', { level: 2 }).getByRole('button');
+  await expect(range).toHaveCount(0);
+  await expectAccessible(page);
+  // Details are a click away.
+  await training.click();
+  await expect(page.getByRole('dialog').getByText('Lower pontoon')).toBeVisible();
+  await page.goto('/ksr0wingclubmain01?view=year&showYearViewHeader=0');
+  await expect(page.getByRole('grid')).toBeVisible();
+  await expect(range).toHaveCount(0);
+  await expectAccessible(page);
+});
+
+test('a link cannot take the way to the account from other pages', async ({ page }) => {
+  await page.goto('/login?showProfileAndInfo=0&showLogo=0&showTitle=0');
+  await expect(page.getByRole('button', { name: 'Help and news' })).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link')).toBeVisible();
+});
+
+test('an embedding site chooses the language, which is not remembered', async ({ page }) => {
+  await page.goto(`${rowing}&lang=de`);
+  await expect(page.getByRole('button', { name: 'Heute' })).toBeVisible();
+  await page.goto(rowing);
+  await expect(page.getByRole('button', { name: 'Today' })).toBeVisible();
+});

@@ -1,0 +1,113 @@
+import type { Locator } from '@playwright/test';
+import {
+  expect,
+  expectAccessibleInEveryLook,
+  expectNoSidewaysScroll,
+  test,
+} from '../browser-test.ts';
+import { holdRequests } from '../held-requests.ts';
+
+const rowing = '/ksr0wingclubmain01?view=list';
+/** Ten thousand events in this month. */
+const full = '/ksb1gcalendar10000?view=list';
+
+const settled = (list: Locator) => expect(list).toHaveAttribute('aria-busy', 'false');
+
+test('the list passes axe in every look, full or empty, and fits', async ({ page }) => {
+  for (const address of [full, rowing, `${rowing}&date=1950-01-01`]) {
+    await page.goto(address);
+    await settled(page.getByRole('region'));
+    const sign =
+      address === full || address === rowing
+        ? page.getByRole('listitem').first()
+        : page.getByText(/^No later events, up to/);
+    await expect(sign).toBeVisible();
+    await expectAccessibleInEveryLook(page);
+  }
+});
+
+test('the wheel leads through months without end, and the heading and the address follow', async ({
+  page,
+}) => {
+  await page.goto(`${full}&date=2026-03-02`);
+  const list = page.getByRole('region', { name: 'March 2026' });
+  await settled(list);
+  await list.hover();
+  const heading = page.getByRole('heading', { level: 2 });
+  await expect(async () => {
+    await page.mouse.wheel(0, 8000);
+    await expect(heading).not.toHaveText('March 2026', { timeout: 500 });
+  }).toPass();
+  await expect(page).not.toHaveURL(/date=2026-03/);
+  // The last turn of the wheel may have been late.
+  const month = (await heading.textContent()) ?? '';
+  await page.reload();
+  await settled(page.getByRole('region', { name: month }));
+});
+
+test('what is in sight stays where it is when earlier days come in', async ({ page }) => {
+  await page.goto(rowing);
+  const list = page.getByRole('region');
+  await settled(list);
+  const release = await holdRequests(page, /\/events\?/);
+  await list.hover();
+  // As far as the days that have been read ahead go.
+  await expect(async () => {
+    await page.mouse.wheel(0, -1500);
+    await expect(list).toHaveAttribute('aria-busy', 'true', { timeout: 200 });
+  }).toPass();
+  await page.mouse.wheel(0, -3000);
+  await expect.poll(() => list.evaluate((element) => element.scrollTop)).toBe(0);
+  const number = await list.locator('[data-day]').first().getAttribute('data-day');
+  const day = list.locator(`[data-day="${number}"]`);
+  // A notice above the list may come and go meanwhile.
+  const place = async () => {
+    const [own, all] = [await day.boundingBox(), await list.boundingBox()];
+    return own && all && own.y - all.y;
+  };
+  const before = await place();
+  release();
+  await expect.poll(() => list.evaluate((element) => element.scrollTop)).toBeGreaterThan(100);
+  await settled(list);
+  await expect.poll(place).toBe(before);
+});
+
+test('the keyboard alone leads through the list to an event and back', async ({ page }) => {
+  await page.goto(rowing);
+  const list = page.getByRole('region');
+  await settled(list);
+  await page.getByRole('radio', { name: 'List' }).focus();
+  const focused = page.locator(':focus');
+  await expect(async () => {
+    await page.keyboard.press('Tab');
+    await expect(focused).toHaveAttribute('data-row', /./, { timeout: 200 });
+  }).toPass();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  const name = await focused.getAttribute('aria-label');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(focused).toHaveAttribute('aria-label', name ?? '');
+  await page.keyboard.press('PageDown');
+  await expect(focused).toHaveAttribute('data-row', /./);
+  await expect(focused).not.toHaveAttribute('aria-label', name ?? '');
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
+
+  test('a tap opens an event, and long titles fit', async ({ page }) => {
+    await page.goto('/ksstaldhelmschoir7?view=list');
+    const list = page.getByRole('region');
+    await settled(list);
+    await expectNoSidewaysScroll(page);
+    await list
+      .getByRole('button', { name: /^Rehearsal of the Great Mass/ })
+      .first()
+      .tap();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expect(page).toHaveURL(/event=/);
+  });
+});

@@ -1,0 +1,225 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, expectAccessibleInBothThemes, test } from '../browser-test.ts';
+import { startInStoryWeek } from '../mock-controls.ts';
+import { readState } from '../server-state.ts';
+import { createFinger } from '../touch.ts';
+
+const calendar = 'ksr0wingclubmain01';
+const show = (view: string, date = '2026-03-02') => `/${calendar}?view=${view}&date=${date}`;
+
+test.beforeEach(async ({ page }) => {
+  await startInStoryWeek(page);
+});
+
+const clean = (page: Page, time = '') =>
+  page.getByRole('button', { name: new RegExp(`^Spring clean of the boathouse, ${time}`) });
+
+/** When the events of March take place on the server, by id. */
+async function readTimes(page: Page): Promise<Record<string, string>> {
+  const params = { start_date: '2026-03-02', end_date: '2026-03-29' };
+  const { results } = await readState(page, `/calendars/${calendar}/events`, params);
+  const events: { id: string; start: string; end: string; sub_calendar_ids: number[] }[] = results;
+  return Object.fromEntries(
+    events.map(({ id, start, end, sub_calendar_ids: ids }) => [id, `${start} ${end} ${ids}`]),
+  );
+}
+
+async function middle(element: Locator): Promise<{ x: number; y: number }> {
+  const box = await element.boundingBox();
+  if (!box) throw new Error('The element is out of sight.');
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+/** Drags by mouse from a point in several moves, and does something before the button is released. */
+async function drag(
+  page: Page,
+  from: { x: number; y: number },
+  by: { x: number; y: number },
+  before: () => Promise<void> = async () => {},
+): Promise<void> {
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(from.x + by.x / 2, from.y + by.y / 2, { steps: 4 });
+  await page.mouse.move(from.x + by.x, from.y + by.y, { steps: 4 });
+  await before();
+  await page.mouse.up();
+}
+
+const ghost = (page: Page) => page.locator('[data-ghost]');
+
+test('by mouse, an event moves to another day of the month, and Undo takes it back', async ({
+  page,
+}) => {
+  await page.goto(show('month'));
+  await expect(clean(page)).toBeVisible();
+  const before = await readTimes(page);
+  const day = page.getByRole('gridcell', { name: /^Thursday, March 12, 2026/ });
+  const [from, to] = [await middle(clean(page)), await middle(day)];
+  await drag(page, from, { x: to.x - from.x, y: to.y - from.y }, async () => {
+    await expect(day.locator('[data-ghost]')).toContainText('Spring clean');
+  });
+  await expect(clean(page, 'Thursday, March 12, 9:00 AM – 12:00 PM')).toBeVisible();
+  await expect(page.getByText('“Spring clean of the boathouse” is changed.')).toBeVisible();
+  await expect(ghost(page)).toHaveCount(0);
+  // The release is not a click.
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect((await readTimes(page))['7003']).toBe(before['7003']?.replaceAll('-07T', '-12T'));
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(clean(page, 'Saturday, March 7')).toBeVisible();
+  await expect(page.getByText('Undone')).toBeVisible();
+  expect(await readTimes(page)).toEqual(before);
+});
+
+test('by mouse, an event moves among the hours of a week, and its lower edge resizes it', async ({
+  page,
+}) => {
+  await page.goto(show('week'));
+  await expect(clean(page)).toBeVisible();
+  const before = await readTimes(page);
+  const day = await page.getByRole('gridcell', { name: /^Saturday, March 7, 2026/ }).boundingBox();
+  // Two hours later, a day earlier: an hour is 48 pixels high.
+  await drag(page, await middle(clean(page)), { x: -(day?.width ?? 0), y: 96 }, async () => {
+    await expect(ghost(page)).toContainText('11:00 AM – 2:00 PM');
+  });
+  await expect(clean(page, 'Friday, March 6, 11:00 AM – 2:00 PM')).toBeVisible();
+  const box = await clean(page).boundingBox();
+  const edge = { x: (box?.x ?? 0) + 20, y: (box?.y ?? 0) + (box?.height ?? 0) - 3 };
+  await drag(page, edge, { x: 0, y: -48 });
+  await expect(clean(page, 'Friday, March 6, 11:00 AM – 1:00 PM')).toBeVisible();
+  await expect
+    .poll(async () => (await readTimes(page))['7003'])
+    .toMatch(/^2026-03-06T11:00:00\S+ 2026-03-06T13:00:00/);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(clean(page, 'Friday, March 6, 11:00 AM – 2:00 PM')).toBeVisible();
+  await expect
+    .poll(async () => (await readTimes(page))['7003'])
+    .toMatch(/^2026-03-06T11:00:00\S+ 2026-03-06T14:00:00/);
+  expect(Object.keys(await readTimes(page))).toEqual(Object.keys(before));
+});
+
+test('an event goes from the hours to the whole day, and back to an hour', async ({ page }) => {
+  await page.goto(show('week'));
+  const day = page.locator('[data-all-day]').filter({ hasText: 'Friday, March 6' });
+  await expect(clean(page)).toBeVisible();
+  const [from, to] = [await middle(clean(page)), await middle(day)];
+  await drag(page, from, { x: to.x - from.x, y: to.y - from.y });
+  await expect(clean(page, 'Friday, March 6, all day')).toBeVisible();
+  await expect(page.getByText('“Spring clean of the boathouse” is changed.')).toBeVisible();
+  const start = await middle(clean(page));
+  await drag(page, start, { x: 0, y: 150 });
+  await expect(clean(page, 'Friday, March 6, \\d')).toBeVisible();
+});
+
+test('Escape gives a drag up, and Ctrl copies', async ({ page }) => {
+  await page.goto(show('month'));
+  await expect(clean(page)).toBeVisible();
+  const before = await readTimes(page);
+  const cell = page.getByRole('gridcell', { name: /^Saturday, March 7, 2026/ });
+  const height = (await cell.boundingBox())?.height ?? 0;
+  await drag(page, await middle(clean(page)), { x: 0, y: height }, async () => {
+    await expect(ghost(page)).toHaveCount(1);
+    await page.keyboard.press('Escape');
+    await expect(ghost(page)).toHaveCount(0);
+  });
+  expect(await readTimes(page)).toEqual(before);
+  await drag(page, await middle(clean(page)), { x: 0, y: height }, () =>
+    page.keyboard.down('Control'),
+  );
+  await page.keyboard.up('Control');
+  await expect(clean(page)).toHaveCount(2);
+  await expect(clean(page, 'Saturday, March 14, 9:00 AM – 12:00 PM')).toBeVisible();
+  await expect(page.getByText(/is in the calendar/)).toBeVisible();
+  const after = await readTimes(page);
+  expect(after).toMatchObject(before);
+  expect(Object.keys(after)).toHaveLength(Object.keys(before).length + 1);
+});
+
+test('the keyboard moves an event in the week, says where it is, and Escape puts it back', async ({
+  page,
+}) => {
+  await page.goto(show('week'));
+  await expect(clean(page)).toBeVisible();
+  const before = await readTimes(page);
+  await clean(page).focus();
+  await page.keyboard.press('Alt+ArrowLeft');
+  const hint = page.getByRole('status').filter({ hasText: 'Enter keeps it here' });
+  await expect(hint).toContainText('Friday, March 6, 9:00 AM – 12:00 PM');
+  await page.keyboard.press('Alt+Shift+ArrowDown');
+  await expect(hint).toContainText('9:00 AM – 12:30 PM');
+  await expect(ghost(page)).toBeInViewport();
+  await expectAccessibleInBothThemes(page, '[role="status"]');
+  await page.keyboard.press('Escape');
+  await expect(clean(page)).toBeFocused();
+  await expect(hint).toHaveCount(0);
+  await page.keyboard.press('Alt+ArrowUp');
+  await page.keyboard.press('Enter');
+  await expect(clean(page, 'Saturday, March 7, 8:30 AM – 11:30 AM')).toBeVisible();
+  await expect(page.getByText('“Spring clean of the boathouse” is changed.')).toBeVisible();
+  await page.keyboard.press('z');
+  await expect(clean(page, 'Saturday, March 7, 9:00 AM')).toBeVisible();
+  await expect.poll(() => readTimes(page)).toEqual(before);
+});
+
+test('from right to left, the left arrow moves an event to the day at the left', async ({
+  page,
+}) => {
+  await page.goto(show('month'));
+  await page.evaluate(() => {
+    document.documentElement.dir = 'rtl';
+  });
+  await clean(page).focus();
+  await page.keyboard.press('Alt+ArrowLeft');
+  await expect(
+    page.getByRole('gridcell', { name: /^Sunday, March 8, 2026/ }).locator('[data-ghost]'),
+  ).toBeVisible();
+});
+
+test('an event moves to another sub-calendar in the timeline', async ({ page }) => {
+  await page.goto(`${show('timeline')}&scale=month`);
+  await expect(clean(page)).toBeVisible();
+  const box = await clean(page).boundingBox();
+  const rows = page.getByRole('rowheader');
+  const [row, other] = [
+    rows.filter({ hasText: 'Open days' }),
+    rows.filter({ hasText: 'Committee' }),
+  ];
+  const by = (await middle(other)).y - (await middle(row)).y;
+  await drag(page, { x: (box?.x ?? 0) + 8, y: (box?.y ?? 0) + 8 }, { x: 0, y: by });
+  await expect(clean(page, 'Saturday, March 7, 9:00 AM – 12:00 PM, Committee')).toBeVisible();
+});
+
+test('what may not be changed is not dragged, which is said', async ({ page }) => {
+  await page.goto('/ksroomsreadonly001?view=week&date=2026-03-02');
+  const event = page.getByRole('button', { name: / [AP]M – / }).first();
+  await expect(event).toBeVisible();
+  await drag(page, await middle(event), { x: 0, y: 60 });
+  await expect(page.getByText('You may not change this event.')).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test.describe('by touch', () => {
+  test.use({ hasTouch: true });
+
+  test('a finger that rests on an event moves it, and one that moves at once does not', async ({
+    page,
+  }) => {
+    await page.goto(show('month'));
+    await expect(clean(page)).toBeVisible();
+    const from = await middle(clean(page));
+    const height =
+      (await page.getByRole('gridcell', { name: /^Saturday, March 7/ }).boundingBox())?.height ?? 0;
+    const finger = await createFinger(page, from);
+    await finger.press();
+    await finger.moveBy(0, height / 2);
+    await finger.moveBy(0, height);
+    await expect(ghost(page)).toHaveCount(0);
+    await finger.lift();
+    await finger.press();
+    await expect(ghost(page)).toHaveCount(1);
+    await finger.moveBy(0, height / 2);
+    await finger.moveBy(0, height);
+    await finger.lift();
+    await expect(clean(page, 'Saturday, March 14, 9:00 AM – 12:00 PM')).toBeVisible();
+    await expect(page).not.toHaveURL(/event=/);
+  });
+});

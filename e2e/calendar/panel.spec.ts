@@ -1,0 +1,135 @@
+import type { Page } from '@playwright/test';
+import {
+  expect,
+  expectAccessible,
+  expectAccessibleInBothThemes,
+  expectAccessibleInEveryLook,
+  expectNoSidewaysScroll,
+  test,
+} from '../browser-test.ts';
+
+const rowing = '/ksr0wingclubmain01?view=month';
+const big = '/ksb1gcalendar10000?view=month';
+
+const toggle = (page: Page) => page.getByRole('button', { name: /^Calendars and filters/ });
+const panel = (page: Page) => page.getByRole('complementary', { name: 'Calendars and filters' });
+const training = (page: Page) => page.getByRole('button', { name: /^Training on the river/ });
+
+test.describe('on a wide screen', () => {
+  test.use({ viewport: { width: 1600, height: 900 } });
+
+  test('the panel is open beside the view, and what it hides is remembered', async ({ page }) => {
+    await page.goto(rowing);
+    await expect(training(page).first()).toBeVisible();
+    const box = panel(page).getByRole('checkbox', { name: 'Heron (8+)' });
+    await expect(box).toBeChecked();
+    await expectAccessibleInBothThemes(page, 'main');
+    await expectNoSidewaysScroll(page);
+    await panel(page).getByRole('checkbox', { name: 'Otter (2x)' }).hover();
+    await panel(page).getByRole('button', { name: 'Only this one: Otter (2x)' }).click();
+    await expect(box).not.toBeChecked();
+    await expect(training(page)).toHaveCount(0);
+    await toggle(page).click();
+    await expect(panel(page)).toBeHidden();
+    await page.goto(rowing);
+    await expect(toggle(page)).toHaveText(/1 of 6 calendars$/);
+    await expect(panel(page)).toBeHidden();
+  });
+
+  test('the keyboard alone finds one calendar among many and shows only that', async ({ page }) => {
+    await page.goto(big);
+    const search = panel(page).getByRole('searchbox', { name: 'Find a calendar' });
+    await search.focus();
+    await expect(panel(page).getByRole('checkbox').nth(39)).toBeAttached();
+    const name = await panel(page)
+      .getByRole('checkbox')
+      .last()
+      .evaluate((box) => {
+        return box instanceof HTMLInputElement ? (box.labels?.[0]?.textContent ?? '') : '';
+      });
+    await page.keyboard.type(name);
+    await expect(panel(page).getByRole('checkbox').nth(5)).toBeHidden();
+    const only = panel(page).getByRole('button', { name: `Only this one: ${name}` });
+    await only.focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/sub=\d+(&|$)/);
+    await expect(only).toBeHidden();
+  });
+
+  test('another time zone moves all times and keeps the focus', async ({ page }) => {
+    await page.goto('/ksr0wingclubmain01?view=week');
+    await expect(page.getByRole('button', { name: /5:30 PM – 7:00 PM/ }).first()).toBeVisible();
+    const zone = panel(page).getByLabel('Time zone', { exact: true });
+    await zone.selectOption('Asia/Tokyo');
+    await expect(page.getByRole('button', { name: /5:30 PM – 7:00 PM/ })).toHaveCount(0);
+    await expect(
+      page.getByRole('button', { name: /^Training on the river/ }).first(),
+    ).toBeVisible();
+    await expect(zone).toHaveValue('Asia/Tokyo');
+  });
+
+  test('a second time zone has its hours beside the first, also when it is printed', async ({
+    page,
+  }) => {
+    await page.goto('/ksr0wingclubmain01?view=week&date=2026-03-25');
+    const grid = page.getByRole('grid');
+    await expect(grid.getByTitle('Asia/Tehran')).toHaveCount(0);
+    await panel(page).getByLabel('Second time zone').selectOption('Asia/Tehran');
+    await expect(grid.getByTitle('Asia/Tehran')).toHaveText('Tehran');
+    // Noon in Zurich, where clocks change on Sunday.
+    await expect(grid.getByText(/^2:30\sPM$/)).toBeVisible();
+    await expect(grid.getByTitle('Tehran -1h')).toBeVisible();
+    await page.getByRole('radio', { name: 'Scheduler' }).click();
+    await expect(page.getByRole('grid').getByTitle('Asia/Tehran')).toBeVisible();
+    await page.goto('/ksr0wingclubmain01?view=week&date=2026-03-25');
+    await expect(grid.getByTitle('Asia/Tehran')).toBeVisible();
+    await expectAccessibleInEveryLook(page);
+    await page.emulateMedia({ media: 'print' });
+    await expect(grid.getByTitle('Asia/Tehran')).toBeVisible();
+    await expect(grid.getByText(/^2:30\sPM$/)).toBeVisible();
+  });
+
+  test('an embedding site can begin without it, or take it away', async ({ page }) => {
+    await page.goto(`${rowing}&showSidepanel=0`);
+    await expect(training(page).first()).toBeVisible();
+    await expect(panel(page)).toBeHidden();
+    await toggle(page).click();
+    await expect(panel(page)).toBeVisible();
+    await page.goto(`${rowing}&disableSidepanel=1`);
+    await expect(training(page).first()).toBeVisible();
+    await expect(toggle(page)).toHaveCount(0);
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
+
+  test('the hours of a second time zone give way to the days of a week', async ({ page }) => {
+    await page.goto('/ksr0wingclubmain01?view=days&count=3&date=2026-03-25');
+    await toggle(page).tap();
+    const sheet = page.getByRole('dialog', { name: 'Calendars and filters' });
+    await sheet.getByLabel('Second time zone').selectOption('Asia/Tehran');
+    await sheet.getByRole('button', { name: 'Close' }).tap();
+    const grid = page.getByRole('grid');
+    await expect(grid.getByTitle('Asia/Tehran')).toBeVisible();
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    await page.getByRole('radio', { name: 'Week', exact: true }).tap();
+    await expect(grid.getByRole('columnheader')).toHaveCount(7);
+    await expect(grid.getByTitle('Asia/Tehran')).toHaveCount(0);
+  });
+
+  test('the panel is a sheet that a tap beside it closes', async ({ page }) => {
+    await page.goto(rowing);
+    await toggle(page).tap();
+    const sheet = page.getByRole('dialog', { name: 'Calendars and filters' });
+    await sheet.getByRole('checkbox', { name: 'Boats' }).tap();
+    await expect(sheet.getByRole('checkbox', { name: 'Heron (8+)' })).not.toBeChecked();
+    await expectAccessible(page, '[role="dialog"]');
+    await expectNoSidewaysScroll(page);
+    await page.touchscreen.tap(180, 30);
+    await expect(sheet).toBeHidden();
+    await expect(toggle(page)).toBeFocused();
+    await expect(toggle(page)).toHaveText(/3 of 6 calendars$/);
+  });
+});

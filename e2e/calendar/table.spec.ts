@@ -1,0 +1,85 @@
+import { readFile } from 'node:fs/promises';
+import {
+  expect,
+  expectAccessibleInEveryLook,
+  expectNoSidewaysScroll,
+  test,
+} from '../browser-test.ts';
+
+const rowing = '/ksr0wingclubmain01?view=table';
+/** Ten thousand events in this month. */
+const full = '/ksb1gcalendar10000?view=table';
+
+test('the table passes axe in every look, full or empty, and fits', async ({ page }) => {
+  for (const address of [full, rowing, `${rowing}&date=1950-01-01`]) {
+    await page.goto(address);
+    await expect(page.getByRole('region')).toHaveAttribute('aria-busy', 'false');
+    const sign = address.includes('1950')
+      ? page.getByText('There are no events here.')
+      : page.getByRole('rowheader').first();
+    await expect(sign).toBeVisible();
+    await expectAccessibleInEveryLook(page);
+  }
+});
+
+test('the mouse sorts, hides a column, saves a file and opens an event', async ({ page }) => {
+  await page.goto(`${rowing}&date=2027-01-04`);
+  const table = page.getByRole('table', { name: 'January 2027' });
+  await expect(table.getByRole('rowheader').first()).toBeVisible();
+  await table.getByRole('link', { name: 'Sort by Title' }).click();
+  await expect(page).toHaveURL(/sort=title&order=asc/);
+  await page.getByRole('button', { name: 'Columns' }).click();
+  await page.getByRole('menuitemcheckbox', { name: 'Coach', exact: true }).click();
+  await page.keyboard.press('Escape');
+  await expect(table.getByRole('columnheader', { name: 'Coach', exact: true })).toHaveCount(0);
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export CSV' }).click();
+  const file = await saved;
+  expect(file.suggestedFilename()).toBe('January 2027.csv');
+  const lines = (await readFile(await file.path(), 'utf8')).split('\r\n');
+  expect(lines[0]).toContain('Title,Start,End,Calendars');
+  expect(lines[0]).toContain('Coach');
+  await table
+    .getByRole('link', { name: /^Training on the river/ })
+    .first()
+    .click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test('a title that a spreadsheet would run is only text in the file', async ({ page }) => {
+  await page.goto('/ksstaldhelmschoir7?view=table');
+  await expect(page.getByRole('rowheader').first()).toBeVisible();
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export CSV' }).click();
+  const content = await readFile(await (await saved).path(), 'utf8');
+  expect(content.length).toBeGreaterThan(200);
+  expect(content).not.toMatch(/(^|,)"?[=+@]/m);
+});
+
+test('the keyboard alone leads through rows to an event and back', async ({ page }) => {
+  await page.goto(`${rowing}&date=2027-01-04`);
+  const rows = page.getByRole('row');
+  await expect(page.getByRole('rowheader').first()).toBeVisible();
+  await rows.nth(1).focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(rows.nth(2)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
+
+  test('rows are cards that open by a tap', async ({ page }) => {
+    await page.goto(`${rowing}&date=2027-01-04`);
+    await expect(page.getByRole('rowheader').first()).toBeVisible();
+    await expectNoSidewaysScroll(page);
+    await page
+      .getByRole('link', { name: /^Training on the river/ })
+      .first()
+      .tap();
+    await expect(page.getByRole('dialog')).toBeVisible();
+  });
+});

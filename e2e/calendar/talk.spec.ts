@@ -1,0 +1,139 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessibleInBothThemes, startSession } from '../browser-test.ts';
+import { journey } from '../journey.ts';
+import { button, dialog } from '../locators.ts';
+import { readState } from '../server-state.ts';
+
+const key = 'ksr0wingclubmain01';
+const springClean = `/calendars/${key}/events/7003`;
+
+const readMessages = async (page: Page): Promise<string[]> => {
+  const { results } = await readState(page, `${springClean}/comments`);
+  return results.map(({ message }: { message: string }) => message);
+};
+const readNames = async (page: Page): Promise<string[]> => {
+  const { results } = await readState(page, `${springClean}/signups`);
+  return results.map(({ name }: { name: string }) => name);
+};
+
+const examine = (page: Page) => expectAccessibleInBothThemes(page, '[role="dialog"]');
+const part = (page: Page, title: RegExp) =>
+  dialog(page).locator('summary').filter({ hasText: title });
+const undo = (page: Page) => button(page, 'Undo');
+/** The message with Undo comes before the grid, which the card covers in part. */
+const closeCard = async (page: Page) => {
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toBeHidden();
+};
+const says = (page: Page, text: string) => expect(page.getByText(text)).toBeVisible();
+
+journey('a member writes, edits and deletes a comment, and brings it back', async (parts) => {
+  const { page, operate } = parts;
+  const before = await readMessages(page);
+  await page.goto(`/${key}?event=7003`);
+  await operate.press(part(page, /^Comments \(2\)/));
+  await operate.type(dialog(page).getByLabel('Your comment'), 'I bring the cake.');
+  await examine(page);
+  await operate.press(button(page, 'Add comment'));
+  await says(page, 'Your comment has been added.');
+  await expect(part(page, /^Comments \(3\)/)).toBeVisible();
+  expect(await readMessages(page)).toEqual([...before, 'I bring the cake.']);
+
+  await operate.press(button(page, 'Edit the comment “I bring the cake.”'));
+  const field = dialog(page).getByRole('listitem').getByLabel('Your comment');
+  await operate.type(field, 'I bring two cakes.');
+  await operate.press(button(page, 'Save'));
+  await says(page, 'Your comment has been changed.');
+  expect(await readMessages(page)).toEqual([...before, 'I bring two cakes.']);
+
+  await operate.press(button(page, 'Delete the comment “I bring two cakes.”'));
+  await says(page, 'The comment has been deleted.');
+  expect(await readMessages(page)).toEqual(before);
+  await closeCard(page);
+  await operate.press(undo(page));
+  await says(page, 'Undone');
+  expect(await readMessages(page)).toEqual([...before, 'I bring two cakes.']);
+});
+
+journey('a visitor signs up by name, cancels that, and undoes it', async ({ page, operate }) => {
+  const before = await readNames(page);
+  await page.goto(`/${key}?event=7003`);
+  await operate.press(part(page, /^Sign-ups \(2\)/));
+  await operate.type(dialog(page).getByLabel('Name'), 'Nina Neumann');
+  const email = dialog(page).getByLabel('Email address (optional)');
+  await operate.type(email, 'nina@');
+  await operate.press(button(page, 'Sign up'));
+  await expect(email).toBeFocused();
+  await examine(page);
+  await operate.type(email, 'nina@example.com');
+  await operate.press(button(page, 'Sign up'));
+  await says(page, 'Nina Neumann is signed up.');
+  await expect(part(page, /^Sign-ups \(3\)/)).toBeVisible();
+  expect(await readNames(page)).toEqual([...before, 'Nina Neumann']);
+
+  await operate.press(button(page, 'Cancel sign-up: Nina Neumann'));
+  await says(page, 'Nina Neumann is no longer signed up.');
+  expect(await readNames(page)).toEqual(before);
+  await closeCard(page);
+  await operate.press(undo(page));
+  await says(page, 'Undone');
+  expect(await readNames(page)).toEqual([...before, 'Nina Neumann']);
+});
+
+journey('a user signs up with one button, and finds a full event closed', async (parts) => {
+  const { page, operate } = parts;
+  await startSession(page, 'owner@example.com');
+  const before = await readNames(page);
+  await page.goto(`/${key}?event=7003`);
+  await operate.press(part(page, /^Sign-ups/));
+  await operate.press(button(page, 'Sign up as Olivia Owner'));
+  await says(page, 'You are signed up.');
+  await expect.poll(() => readNames(page)).toEqual([...before, 'Olivia Owner']);
+  await page.goto(`/${key}?event=8001`);
+  await operate.press(part(page, /^Sign-ups/));
+  await says(page, 'All places are taken.');
+  await expect(button(page, 'Sign up as Olivia Owner')).toBeHidden();
+  await examine(page);
+});
+
+journey('a member restores an earlier version, and undoes it', async ({ page, operate }) => {
+  const readStart = async (): Promise<string> => (await readState(page, springClean)).start;
+  const now = await readStart();
+  const { results } = await readState(page, `${springClean}/history`);
+  const first: string = results.at(-1).contents.start;
+  expect(now.slice(0, 16)).not.toBe(first.slice(0, 16));
+  await page.goto(`/${key}?event=7003`);
+  await operate.press(part(page, /^History$/));
+  await expect(dialog(page).getByText(/^Milo Member created it, /)).toBeVisible();
+  await examine(page);
+  await operate.press(button(page, /^Restore this version: /));
+  await says(page, '“Spring clean of the boathouse” is changed.');
+  expect((await readStart()).slice(0, 16)).toBe(first.slice(0, 16));
+  await operate.press(undo(page));
+  await expect.poll(readStart).toBe(now);
+});
+
+journey('a member shares an event, whose link shows it alone', async ({ page, operate }) => {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(`/${key}?event=7003`);
+  await operate.press(button(page, 'Share'));
+  await expect(page.getByRole('img', { name: 'QR code of the link' })).toBeVisible();
+  await examine(page);
+  await operate.press(button(page, 'Copy link'));
+  const shown = await dialog(page)
+    .getByText(/\/events\/pointer\/./)
+    .innerText();
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(shown);
+  const pointer = new URL(shown).pathname.split('/').at(-1);
+  expect(await readState(page, `/event-pointers/${pointer}`)).toMatchObject({
+    event: { title: 'Spring clean of the boathouse' },
+  });
+  const download = page.waitForEvent('download');
+  await operate.press(button(page, 'Save as a file (.ics)'));
+  expect((await download).suggestedFilename()).toBe('Spring clean of the boathouse.ics');
+  await page.goto(new URL(shown).pathname);
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Spring clean of the boathouse' }),
+  ).toBeVisible();
+  await expect(page.getByText('Training on the river')).toHaveCount(0);
+});

@@ -1,0 +1,62 @@
+import type { Page } from '@playwright/test';
+import {
+  expect,
+  expectAccessibleInEveryLook,
+  expectNoSidewaysScroll,
+  test,
+} from '../browser-test.ts';
+import { startInStoryWeek } from '../mock-controls.ts';
+
+const rowing = '/ksr0wingclubmain01?view=weeks';
+/** A day of training: it is on Mondays and Wednesdays. */
+const march2 = `${rowing}&date=2026-03-02`;
+const monday = (page: Page) => page.getByRole('gridcell', { name: /^Monday, March 2, 2026/ });
+
+test('weeks pass axe in every look, and fit', async ({ page }) => {
+  await page.goto('/ksb1gcalendar10000?view=weeks');
+  await expect(page.getByText(/^\+\d+ more$/).first()).toBeVisible();
+  await expectAccessibleInEveryLook(page);
+});
+
+test('the wheel scrolls on both ways, and the page follows', async ({ page }) => {
+  await page.goto(`${rowing}&date=2026-03-04`);
+  const heading = page.getByRole('heading', { level: 2 });
+  await expect(heading).toHaveText(/^Mar 2/);
+  await expect(page.getByRole('row', { name: 'Week 10' })).toBeInViewport();
+  await page.getByRole('grid').hover();
+  await page.mouse.wheel(0, 4000);
+  await expect(heading).not.toHaveText(/^(Mar|Apr) /);
+  await expect(page.getByRole('gridcell').first()).toBeInViewport();
+  await page.mouse.wheel(0, -6000);
+  await expect(heading).toHaveText(/2025/);
+});
+
+test('the keyboard alone leads through weeks to an event', async ({ page }) => {
+  await startInStoryWeek(page);
+  await page.goto(march2);
+  const day = monday(page);
+  await expect(day.getByRole('button', { name: /^Training on the river/ })).toBeVisible();
+  await day.focus();
+  for (let week = 0; week < 8; week += 1) await page.keyboard.press('ArrowDown');
+  await expect(day).toHaveCount(0);
+  await expect(page.locator('[role="gridcell"]:focus')).toBeInViewport();
+  for (let week = 0; week < 8; week += 1) await page.keyboard.press('ArrowUp');
+  await expect(day).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/event=7001/);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
+
+  test('two weeks fill the page, and a tap opens an event', async ({ page }) => {
+    await startInStoryWeek(page);
+    await page.goto(`${march2}&count=2`);
+    await monday(page)
+      .getByRole('button', { name: /^Training on the river/ })
+      .tap();
+    await expect(page).toHaveURL(/event=7001/);
+    await expectNoSidewaysScroll(page);
+  });
+});

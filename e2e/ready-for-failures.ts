@@ -1,0 +1,15 @@
+import { expect, type Page } from '@playwright/test';
+
+/** What shows failures loads when the browser is idle. */
+export async function expectReadyForFailures(page: Page): Promise<void> {
+  const loaded = () =>
+    page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .map(({ name }) => name)
+        .join(),
+    );
+  for (const part of ['PageBanners', 'ErrorPage', 'MessageBox', 'ErrorId']) {
+    await expect.poll(loaded, { message: part }).toContain(`/${part}-`);
+  }
+}

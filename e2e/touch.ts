@@ -1,0 +1,21 @@
+import type { Page } from '@playwright/test';
+
+/** A finger on a touch screen. */
+export interface Finger {
+  press: () => Promise<unknown>;
+  /** Moves it to so many pixels from where it was pressed. */
+  moveBy: (x: number, y: number) => Promise<unknown>;
+  lift: () => Promise<unknown>;
+}
+
+/** @param at where it touches the screen. */
+export async function createFinger(page: Page, at: { x: number; y: number }): Promise<Finger> {
+  const client = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: (typeof at)[]) =>
+    client.send('Input.dispatchTouchEvent', { type, touchPoints });
+  return {
+    press: () => touch('touchStart', at),
+    moveBy: (x, y) => touch('touchMove', { x: at.x + x, y: at.y + y }),
+    lift: () => touch('touchEnd'),
+  };
+}

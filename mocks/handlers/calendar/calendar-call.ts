@@ -1,0 +1,115 @@
+import type { components } from '#generated/calendar/types.ts';
+import { dayMs, utcDay } from '#src/util/dates.ts';
+import { errorBody } from '../../http/errors.ts';
+import { parseLocal } from '../../time/local-time.ts';
+import { findZone, type Zone } from '../../time/zones.ts';
+import type { ServerText } from '../../translations/server-texts.ts';
+import { type Access, authorFrom } from '../../world/calendar/access.ts';
+import {
+  createViewer,
+  eventView,
+  type SeenOccurrence,
+  seenOccurrence,
+  type Viewer,
+} from '../../world/calendar/event-view.ts';
+import { findOccurrence } from '../../world/calendar/find-occurrence.ts';
+import { type DayRange, dayRange, type Occurrence } from '../../world/calendar/occurrences.ts';
+import { invalidField } from '../admin-support.ts';
+import type { Call, OperationAnswer, OperationId } from '../handler.ts';
+
+type Schemas = components['schemas'];
+
+/** A call in an open calendar. */
+export type CalendarCall<Id extends OperationId> = Call<Id> & { readonly access: Access };
+
+/** The context that every call in an open calendar has. */
+export type CalendarContext = Pick<CalendarCall<OperationId>, 'access' | 'now' | 'world'>;
+
+/** Answers an operation of an open calendar, for a visitor who has the right that the document requires. */
+export type CalendarHandler<Id extends OperationId> = (
+  call: CalendarCall<Id>,
+) => OperationAnswer<Id>;
+
+export type CalendarHandlers = { readonly [Id in OperationId]?: CalendarHandler<Id> };
+
+export const eventNotFound = { status: 404, body: errorBody('event_not_found') } as const;
+
+/** The zone of a call, or the refusal of one that does not exist. */
+export function zoneFor({ access }: CalendarContext, tz: string | undefined) {
+  const zone = findZone(tz ?? access.state.settings.date_time.time_zone);
+  return zone ?? invalidField('tz', 'There is no such time zone.');
+}
+
+export function isZone(zone: Zone | object): zone is Zone {
+  return 'toLocal' in zone;
+}
+
+/** How the caller sees events, or the refusal of a zone that does not exist. */
+export function viewerFor(call: CalendarContext, tz?: string) {
+  const zone = zoneFor(call, tz);
+  return isZone(zone) ? createViewer(call.access, zone, call.now) : zone;
+}
+
+export function isViewer(viewer: Viewer | object): viewer is Viewer {
+  return 'zone' in viewer;
+}
+
+/** The event or occurrence of an id; undefined if there is none, or the visitor may not see it. */
+export function seenEvent(id: string, viewer: Viewer): SeenOccurrence | undefined {
+  const occurrence = findOccurrence(viewer.access.state, id);
+  return occurrence && seenOccurrence(occurrence, viewer);
+}
+
+/** An occurrence in the form of responses; undefined if the visitor may not see it. */
+export function shownEvent(
+  occurrence: Occurrence | undefined,
+  viewer: Viewer,
+): Schemas['Event'] | undefined {
+  const seen = occurrence && seenOccurrence(occurrence, viewer);
+  return seen && eventView(seen, viewer);
+}
+
+/** The author and the time of a change. */
+export function signatureFor({ access, now }: CalendarContext) {
+  return { author: authorFrom(access), now };
+}
+
+const mostDays = 400;
+
+/** The days that a call asks about, or the refusal of too many. */
+export function rangeFor(
+  { start_date, end_date }: { start_date: string; end_date: string },
+  zone: Zone,
+) {
+  const [first, last] = [parseLocal(start_date)?.time, parseLocal(end_date)?.time];
+  if (first === undefined) return invalidField('start_date', 'There is no such day.');
+  if (last === undefined) return invalidField('end_date', 'There is no such day.');
+  if (last < first) return invalidField('end_date', 'The end is before the start.');
+  if (last - first >= mostDays * dayMs) return rangeTooLarge(first + (mostDays - 1) * dayMs);
+  return dayRange(first, last + dayMs, zone);
+}
+
+export function isRange(range: DayRange | object): range is DayRange {
+  return 'firstDay' in range;
+}
+
+/** A refusal that names the last day that works. */
+export function rangeTooLarge(lastDay: number | undefined) {
+  const largest_end_date = lastDay === undefined ? undefined : utcDay(lastDay);
+  const { error } = errorBody('range_too_large');
+  return {
+    status: 422,
+    body: { error, ...(largest_end_date === undefined ? {} : { largest_end_date }) },
+  } as const;
+}
+
+export interface FieldProblem {
+  readonly field: string;
+  readonly message: ServerText;
+}
+
+/** The answer to fields that are only invalid in the world's current state. */
+export function invalidFields(details: readonly FieldProblem[]) {
+  const { error } = errorBody('validation_error');
+  return { status: 422 as const, body: { error: { ...error, details: [...details] } } };
+}

@@ -1,0 +1,116 @@
+import type { components } from '#generated/calendar/types.ts';
+import type { CommentRecord } from '../../seed/calendar/records.ts';
+import { type Access, isOwn, mayIn } from '../../world/calendar/access.ts';
+import { noteTalk } from '../../world/calendar/commit.ts';
+import { eventView, type SeenOccurrence } from '../../world/calendar/event-view.ts';
+import { occurrenceId } from '../../world/calendar/occurrences.ts';
+import { isoTime } from '../../world/times.ts';
+import { permissionDenied, slicePage } from '../admin-support.ts';
+import {
+  type CalendarContext,
+  type CalendarHandler,
+  type CalendarHandlers,
+  eventNotFound,
+  isViewer,
+  seenEvent,
+  signatureFor,
+  viewerFor,
+} from './calendar-call.ts';
+
+type Comment = components['schemas']['Comment'];
+
+const listComments: CalendarHandler<'listComments'> = (call) => {
+  const found = discussedEvent(call, call.path.eventId);
+  if ('status' in found) return found;
+  const { event, mayComment } = found;
+  if (!event.seen.seesDetails) return permissionDenied;
+  const page = slicePage(mayComment ? commentsOn(call.access, event) : [], call.query);
+  const results = page.results.map((comment) => commentView(comment, call.access));
+  return { status: 200, body: { ...page, results } };
+};
+
+const createComment: CalendarHandler<'createComment'> = (call) => {
+  const { access, now, body } = call;
+  const found = discussedEvent(call, call.path.eventId);
+  if ('status' in found) return found;
+  const { event, mayComment } = found;
+  if (!mayComment) return permissionDenied;
+  const lists = [...access.state.comments.values()].flat();
+  const { author } = signatureFor(call);
+  const comment: CommentRecord = {
+    ...{ id: Math.max(0, ...lists.map(({ id }) => id)) + 1, author },
+    message: body.message.trim(),
+    created_at: isoTime(now),
+    updated_at: null,
+  };
+  setComments(call, event, [...commentsOn(access, event), comment]);
+  return { status: 201, body: commentView(comment, access) };
+};
+
+const updateComment: CalendarHandler<'updateComment'> = (call) => {
+  const { access, path, now, body } = call;
+  const found = ownComment(call, path.eventId, path.commentId);
+  if ('status' in found) return found;
+  const { event, comment } = found;
+  if (!isOwn(comment.author, access)) return permissionDenied;
+  const changed = { ...comment, message: body.message.trim(), updated_at: isoTime(now) };
+  const list = commentsOn(access, event).map((one) => (one === comment ? changed : one));
+  setComments(call, event, list);
+  return { status: 200, body: commentView(changed, access) };
+};
+
+const deleteComment: CalendarHandler<'deleteComment'> = (call) => {
+  const { access, path } = call;
+  const found = ownComment(call, path.eventId, path.commentId);
+  if ('status' in found) return found;
+  const { event, comment } = found;
+  if (!isOwn(comment.author, access) && !mayIn(access, 'administer')) return permissionDenied;
+  const list = commentsOn(access, event).filter((one) => one !== comment);
+  setComments(call, event, list);
+  return { status: 204 };
+};
+
+/** An event, and whether the visitor sees its comments and may add one. */
+function discussedEvent(call: CalendarContext, id: string) {
+  const viewer = viewerFor(call);
+  const event = isViewer(viewer) ? seenEvent(id, viewer) : undefined;
+  if (!event || !isViewer(viewer)) return eventNotFound;
+  return { event, mayComment: eventView(event, viewer).rights.comment };
+}
+
+function ownComment(call: CalendarContext, eventId: string, commentId: number) {
+  const found = discussedEvent(call, eventId);
+  if ('status' in found) return found;
+  const { event, mayComment } = found;
+  const comment = commentsOn(call.access, event).find(({ id }) => id === commentId);
+  return comment && mayComment ? { event, comment } : eventNotFound;
+}
+
+function commentsOn({ state }: Access, event: SeenOccurrence): readonly CommentRecord[] {
+  return state.comments.get(occurrenceId(event)) ?? [];
+}
+
+function setComments(call: CalendarContext, event: SeenOccurrence, list: readonly CommentRecord[]) {
+  const { state } = call.access;
+  state.comments.set(occurrenceId(event), list);
+  noteTalk(state, event.record, signatureFor(call));
+}
+
+function commentView(comment: CommentRecord, access: Access): Comment {
+  const { id, message, author, created_at, updated_at } = comment;
+  return {
+    id,
+    message,
+    author: author.name,
+    is_own: isOwn(author, access),
+    created_at,
+    updated_at,
+  };
+}
+
+export const commentCalls = {
+  listComments,
+  createComment,
+  updateComment,
+  deleteComment,
+} satisfies CalendarHandlers;

@@ -1,0 +1,71 @@
+import type { EventFieldRecord, EventTexts } from '../../seed/calendar/records.ts';
+import type { FieldProblem } from './calendar-call.ts';
+
+type Values = EventTexts['custom'];
+type GivenValues = Readonly<Record<string, string | number | number[] | null>>;
+
+const longestLine = 250;
+
+/** The values of a calendar's own fields after a change. Empty values are left out. */
+export function changedValues(before: Values, given: GivenValues): Values {
+  const changed = Object.entries({ ...before, ...given }).filter(
+    (entry): entry is [string, Values[string]] => !isEmpty(entry[1]),
+  );
+  return Object.fromEntries(changed);
+}
+
+function isEmpty(value: GivenValues[string] | undefined): boolean {
+  if (value === null || value === undefined) return true;
+  return typeof value !== 'number' && value.length === 0;
+}
+
+/** What is wrong with the given values of a calendar's own fields. */
+export function valueProblems(
+  given: GivenValues,
+  fields: readonly EventFieldRecord[],
+): FieldProblem[] {
+  return Object.entries(given).flatMap(([id, value]): FieldProblem[] => {
+    const field = fields.find((one) => String(one.id) === id && one.active && isOwn(one));
+    if (!field) return [{ field: `custom.${id}`, message: 'There is no such field.' }];
+    if (isEmpty(value)) {
+      return field.required
+        ? [{ field: `custom.${id}`, message: 'Please fill in this field.' }]
+        : [];
+    }
+    return fits(value, field)
+      ? []
+      : [{ field: `custom.${id}`, message: 'This value does not fit the field.' }];
+  });
+}
+
+/** The required fields without a value. */
+export function missingValues(values: Values, fields: readonly EventFieldRecord[]): FieldProblem[] {
+  return fields
+    .filter((field) => field.active && field.required && isOwn(field) && !(field.id in values))
+    .map(({ id }) => ({ field: `custom.${id}`, message: 'Please fill in this field.' }));
+}
+
+/** Whether its values are in `custom`. */
+export function isOwn({ type }: EventFieldRecord): boolean {
+  return type === 'text' || type === 'rich_text' || type === 'number' || type === 'choice';
+}
+
+function fits(value: GivenValues[string], { type, multiple, options }: EventFieldRecord): boolean {
+  switch (type) {
+    case 'text':
+      return typeof value === 'string' && value.length <= longestLine && !/[\n\r]/.test(value);
+    case 'rich_text':
+      return typeof value === 'string';
+    case 'number':
+      return typeof value === 'number';
+    case 'choice':
+      return (
+        Array.isArray(value) &&
+        (multiple || value.length === 1) &&
+        new Set(value).size === value.length &&
+        value.every((id) => options.some((option) => option.id === id))
+      );
+    default:
+      return false;
+  }
+}

@@ -1,0 +1,54 @@
+import type { components } from '#generated/calendar/types.ts';
+import type { Attachment } from '../../seed/calendar/records.ts';
+import type { CalendarState } from '../../world/calendar/calendar-state.ts';
+import type { CalendarCall, FieldProblem } from './calendar-call.ts';
+
+type Uploaded = components['schemas']['UploadedAttachment'];
+type AttachmentCall = Pick<CalendarCall<'createEvent'>, 'access' | 'uploadedFile'>;
+
+interface GivenAttachments {
+  readonly add_attachments?: readonly Uploaded[];
+  readonly remove_attachment_ids?: readonly number[];
+}
+
+/** What is wrong with the files that are to be attached or removed. */
+export function attachmentProblems(
+  { access, uploadedFile }: AttachmentCall,
+  { add_attachments: added = [], remove_attachment_ids: removed = [] }: GivenAttachments,
+  before: readonly Attachment[],
+): FieldProblem[] {
+  const { max_file_size: maxSize } = access.calendar.license.features;
+  const problems = added.flatMap((file, index): FieldProblem[] => {
+    const field = `add_attachments.${index}`;
+    const uploaded = uploadedFile(file.handle);
+    if (!uploaded) {
+      return [{ field: `${field}.handle`, message: 'The upload provider has no such file.' }];
+    }
+    if (!uploaded.urls.includes(file.url)) {
+      return [{ field: `${field}.url`, message: 'This is not the address of the file.' }];
+    }
+    return file.size > maxSize
+      ? [{ field: `${field}.size`, message: 'This file is larger than the plan allows.' }]
+      : [];
+  });
+  const isUnknown = removed.some((id) => before.every((one) => one.id !== id));
+  return isUnknown
+    ? [...problems, { field: 'remove_attachment_ids', message: 'There is no such attachment.' }]
+    : problems;
+}
+
+/** An event's files after a change. */
+export function changedAttachments(
+  state: CalendarState,
+  { add_attachments: added = [], remove_attachment_ids: removed = [] }: GivenAttachments,
+  before: readonly Attachment[],
+): readonly Attachment[] {
+  const kept = before.filter(({ id }) => !removed.includes(id));
+  return [...kept, ...added.map((file) => attachment(file, state.newAttachmentId()))];
+}
+
+function attachment({ name, size, mimetype, url }: Uploaded, id: number): Attachment {
+  // The provider's own pictures serve as their thumbnails.
+  const thumbnail_url = mimetype.startsWith('image/') ? url : null;
+  return { id, name, size, mimetype, url, thumbnail_url };
+}

@@ -1,0 +1,185 @@
+import type { components } from '#generated/calendar/types.ts';
+import { errorBody } from '../../http/errors.ts';
+import type { EventFieldRecord, EventRecord, EventTexts } from '../../seed/calendar/records.ts';
+import type { ServerText } from '../../translations/server-texts.ts';
+import type { CalendarState } from '../../world/calendar/calendar-state.ts';
+import { noteTalk } from '../../world/calendar/commit.ts';
+import { conflict, invalidField, notFound } from '../admin-support.ts';
+import { type CalendarHandler, type CalendarHandlers, signatureFor } from './calendar-call.ts';
+import { isOwn } from './custom-values.ts';
+
+type Schemas = components['schemas'];
+type OptionRequest = Schemas['EventFieldOptionRequest'];
+
+const createEventField: CalendarHandler<'createEventField'> = ({ access, body }) => {
+  const { state, calendar } = access;
+  const problem = fieldProblem(state, body.type, body);
+  if (problem) return invalidField(...problem);
+  if (state.fields.filter(isOwn).length >= calendar.license.features.custom_fields) {
+    return { status: 409, body: errorBody('license_limit_reached') };
+  }
+  const id = Math.max(1000, ...state.fields.map((one) => one.id)) + 1;
+  const { type, name, active = true, required = false, in_title = false } = body;
+  const created: EventFieldRecord = {
+    ...{ id, type, name: name.trim(), active, required, in_title },
+    visibility: body.visibility ?? 'all_users',
+    multiple: body.multiple ?? false,
+    options: numbered(id, body.options ?? [], []),
+  };
+  state.fields = [...state.fields, created];
+  state.log.addConfiguration({ isVisible: false });
+  return { status: 201, body: { ...created, position: state.fields.length - 1 } };
+};
+
+const updateEventField: CalendarHandler<'updateEventField'> = (call) => {
+  const { access, path, body } = call;
+  const { state } = access;
+  const before = state.fields.find(({ id }) => id === path.eventFieldId);
+  if (!before) return notFound;
+  const problem = fieldProblem(state, before.type, body, before);
+  if (problem) return invalidField(...problem);
+  const { position, options, name, ...rest } = body;
+  const changed: EventFieldRecord = {
+    ...before,
+    ...rest,
+    ...(name === undefined ? {} : { name: name?.trim() ?? null }),
+    ...(options ? { options: numbered(before.id, options, before.options) } : {}),
+  };
+  const others = state.fields.filter((one) => one !== before);
+  const place = Math.min(position ?? state.fields.indexOf(before), others.length);
+  state.fields = others.toSpliced(place, 0, changed);
+  if (options) keepOptions(call, changed);
+  const isVisible = changed.active !== before.active || changed.visibility !== before.visibility;
+  state.log.addConfiguration({ isVisible });
+  return { status: 200, body: { ...changed, position: place } };
+};
+
+const deleteEventField: CalendarHandler<'deleteEventField'> = (call) => {
+  const { state } = call.access;
+  const before = state.fields.find(({ id }) => id === call.path.eventFieldId);
+  if (!before) return notFound;
+  if (!isOwn(before)) return conflict;
+  state.fields = state.fields.filter((one) => one !== before);
+  changeValues(call, (custom) => without(custom, before.id));
+  state.log.addConfiguration({ isVisible: true });
+  return { status: 204 };
+};
+
+type FieldRequest = Pick<Schemas['EventFieldChanges'], 'name' | 'options' | 'multiple'>;
+
+/** The rules that no schema expresses. */
+function fieldProblem(
+  state: CalendarState,
+  type: EventFieldRecord['type'],
+  { name, options, multiple }: FieldRequest,
+  before?: EventFieldRecord,
+): [field: string, message: ServerText] | undefined {
+  const isNameless = before ? name === null && isOwn(before) : name == null;
+  if (isNameless) return ['name', 'Please fill in this field.'];
+  const wanted = name?.trim();
+  if (wanted !== undefined && state.fields.some((one) => one !== before && one.name === wanted)) {
+    return ['name', 'Another field has this name.'];
+  }
+  if (multiple && type !== 'choice') return ['multiple', 'Only choices may be multiple.'];
+  if (multiple === false && before?.multiple && hasSeveral(state, before.id)) {
+    return ['multiple', 'Some events have several of these options.'];
+  }
+  const message = optionsProblem(type, options ?? (before ? undefined : []), before);
+  return message && ['options', message];
+}
+
+function optionsProblem(
+  type: EventFieldRecord['type'],
+  options: readonly OptionRequest[] | undefined,
+  before: EventFieldRecord | undefined,
+): ServerText | undefined {
+  if (!options) return undefined;
+  if (type !== 'choice') return options.length > 0 ? 'Only choices have options.' : undefined;
+  if (options.length === 0) return 'A choice needs at least one option.';
+  const names = new Set(options.map(({ name }) => name.trim()));
+  if (names.size < options.length) return 'Two options have the same name.';
+  const ids = options.flatMap(({ id }) => id ?? []);
+  const isKnown = ids.every((id) => before?.options.some((option) => option.id === id));
+  return isKnown && new Set(ids).size === ids.length ? undefined : 'There is no such option.';
+}
+
+function hasSeveral({ events }: CalendarState, fieldId: number): boolean {
+  return events.list().some(({ custom }) => {
+    const value = custom[fieldId];
+    return Array.isArray(value) && value.length > 1;
+  });
+}
+
+/** Existing options keep their ids; new ones continue the count. */
+function numbered(
+  fieldId: number,
+  options: readonly OptionRequest[],
+  before: EventFieldRecord['options'],
+): EventFieldRecord['options'] {
+  let last = Math.max(fieldId * 10, ...before.map(({ id }) => id));
+  return options.map(({ id, name, color = null }) => {
+    if (id === undefined) last += 1;
+    return { id: id ?? last, name: name.trim(), color };
+  });
+}
+
+type FieldCall = Parameters<typeof signatureFor>[0];
+
+/** Removes from all events the options that a choice no longer has. */
+function keepOptions(call: FieldCall, { id, options }: EventFieldRecord) {
+  changeValues(call, (custom) => {
+    const value = custom[id];
+    if (!Array.isArray(value)) return custom;
+    const left = value.filter((one) => options.some((option) => option.id === one));
+    if (left.length === value.length) return custom;
+    return left.length > 0 ? { ...custom, [id]: left } : without(custom, id);
+  });
+}
+
+function without(custom: EventTexts['custom'], id: number): EventTexts['custom'] {
+  if (!(id in custom)) return custom;
+  return Object.fromEntries(Object.entries(custom).filter(([name]) => name !== String(id)));
+}
+
+/** Changes the values of all events, which this cannot undo. */
+function changeValues(
+  call: FieldCall,
+  change: (custom: EventTexts['custom']) => EventTexts['custom'],
+) {
+  const { state } = call.access;
+  for (const record of state.events.list()) {
+    const changed = withValues(record, change);
+    if (changed === record) continue;
+    const after = { ...changed, version: state.newVersion() };
+    state.events.set(after);
+    noteTalk(state, after, signatureFor(call));
+  }
+}
+
+function withValues(
+  record: EventRecord,
+  change: (custom: EventTexts['custom']) => EventTexts['custom'],
+): EventRecord {
+  const custom = change(record.custom);
+  const exceptions = new Map(
+    [...record.exceptions].map(([original, exception]) => {
+      const own = exception.changes?.custom;
+      if (!own) return [original, exception] as const;
+      return [original, { ...exception, changes: { ...exception.changes, custom: change(own) } }];
+    }),
+  );
+  const isSame =
+    custom === record.custom &&
+    [...record.exceptions].every(
+      ([original, { changes }]) =>
+        JSON.stringify(changes?.custom) ===
+        JSON.stringify(exceptions.get(original)?.changes?.custom),
+    );
+  return isSame ? record : { ...record, custom, exceptions };
+}
+
+export const eventFieldCalls = {
+  createEventField,
+  updateEventField,
+  deleteEventField,
+} satisfies CalendarHandlers;

@@ -1,0 +1,147 @@
+import type { components } from '#generated/calendar/types.ts';
+import type { EventTexts } from '../../seed/calendar/records.ts';
+import type { Zone } from '../../time/zones.ts';
+import { findZone } from '../../time/zones.ts';
+import type { SeenOccurrence } from '../../world/calendar/event-view.ts';
+import { isReadableRule } from '../../world/calendar/expansion.ts';
+import { occurrenceId, textsAt } from '../../world/calendar/occurrences.ts';
+import { hasRight } from '../../world/calendar/roles.ts';
+import type { Changes } from '../../world/calendar/series.ts';
+import type { CalendarCall, FieldProblem } from './calendar-call.ts';
+import { changedValues, missingValues, valueProblems } from './custom-values.ts';
+import { attachmentProblems, changedAttachments } from './event-attachments.ts';
+import { readTimes } from './event-times.ts';
+
+type Schemas = components['schemas'];
+type Call = Pick<CalendarCall<'createEvent'>, 'access' | 'uploadedFile'>;
+/** The body of a new event, or of a change. */
+type Given = Partial<Omit<Schemas['EventChanges'], 'version' | 'scope'>>;
+
+/** What a request asks for, or what is wrong with it. */
+type Read =
+  | { readonly changes: Changes }
+  | { readonly problems: readonly FieldProblem[]; readonly isDenied?: boolean };
+
+/** Reads the body of a new event, or of a change to an event. */
+export function readChanges(call: Call, given: Given, zone: Zone, current?: SeenOccurrence): Read {
+  const before = current && textsAt(current);
+  const read = readTimes(given, zone, current);
+  const places = readSubCalendars(call, given.sub_calendar_ids, current);
+  if (places.isDenied) return { problems: [], isDenied: true };
+  const { fields } = call.access.state;
+  const custom = changedValues(before?.custom ?? {}, given.custom ?? {});
+  const problems = [
+    ...('problem' in read ? [read.problem] : []),
+    ...places.problems,
+    ...ruleProblems(given),
+    ...requiredTexts(call, given, current),
+    ...valueProblems(given.custom ?? {}, fields),
+    ...(current ? [] : missingValues(custom, fields)),
+    ...attachmentProblems(call, given, before?.attachments ?? []),
+    ...signupProblems(call, given, current),
+  ];
+  if (problems.length > 0 || 'problem' in read) return { problems };
+  const { times } = read;
+  return {
+    changes: {
+      texts: changedTexts(call, given, { ids: places.ids, custom, before }),
+      ...(times ? { times } : {}),
+      ...(given.rrule === undefined ? {} : { rrule: given.rrule }),
+      ...(given.tz == null ? {} : { zone: given.tz }),
+    },
+  };
+}
+
+interface Computed {
+  readonly ids: readonly number[] | undefined;
+  readonly custom: EventTexts['custom'];
+  readonly before: EventTexts | undefined;
+}
+
+function changedTexts(
+  { access }: Call,
+  given: Given,
+  { ids, custom, before }: Computed,
+): Partial<EventTexts> {
+  const { title, who, location, notes, signup } = given;
+  const hasFiles = given.add_attachments || given.remove_attachment_ids;
+  return {
+    ...(title === undefined ? {} : { title: title.trim().replaceAll(/\s+/g, ' ') }),
+    ...(who === undefined ? {} : { who: who.trim() }),
+    ...(location === undefined ? {} : { location: location.trim() }),
+    ...(notes === undefined ? {} : { notes }),
+    ...(signup === undefined ? {} : { signup }),
+    ...(given.custom ? { custom } : {}),
+    ...(ids ? { subCalendarIds: ids } : {}),
+    ...(hasFiles
+      ? { attachments: changedAttachments(access.state, given, before?.attachments ?? []) }
+      : {}),
+  };
+}
+
+/** Sub-calendars that the visitor cannot see stay. */
+function readSubCalendars(
+  { access }: Call,
+  given: readonly number[] | undefined,
+  current: SeenOccurrence | undefined,
+): { ids?: readonly number[]; problems: FieldProblem[]; isDenied?: boolean } {
+  if (!given) return { problems: [] };
+  const before = current ? textsAt(current).subCalendarIds : [];
+  const { state, roleFor } = access;
+  const added = given.filter((id) => !before.includes(id));
+  const isKnown = (id: number) =>
+    state.subCalendars.some((one) => one.id === id) && roleFor(id) !== 'no_access';
+  if (!added.every(isKnown)) {
+    return { problems: [{ field: 'sub_calendar_ids', message: 'There is no such sub-calendar.' }] };
+  }
+  if (!added.every((id) => hasRight(roleFor(id), 'add'))) return { problems: [], isDenied: true };
+  const hidden = before.filter((id) => roleFor(id) === 'no_access' && !given.includes(id));
+  return { ids: [...given, ...hidden], problems: [] };
+}
+
+function ruleProblems({ rrule, tz }: Given): FieldProblem[] {
+  return [
+    ...(rrule != null && !isReadableRule(rrule)
+      ? [{ field: 'rrule', message: 'This rule cannot be read.' } as const]
+      : []),
+    ...(tz != null && !findZone(tz)
+      ? [{ field: 'tz', message: 'There is no such time zone.' } as const]
+      : []),
+  ];
+}
+
+/** Built-in fields that the calendar requires: a new event has them, and a change does not empty them. */
+function requiredTexts(
+  { access }: Call,
+  given: Given,
+  current: SeenOccurrence | undefined,
+): FieldProblem[] {
+  return access.state.fields.flatMap(({ type, active, required }): FieldProblem[] => {
+    if (!active || !required || !isText(type)) return [];
+    const value = given[type];
+    const isMissing = value === undefined ? !current : value.trim() === '';
+    return isMissing ? [{ field: type, message: 'Please fill in this field.' }] : [];
+  });
+}
+
+function isText(type: string): type is 'who' | 'location' | 'notes' {
+  return type === 'who' || type === 'location' || type === 'notes';
+}
+
+function signupProblems(
+  { access }: Call,
+  { signup }: Given,
+  current: SeenOccurrence | undefined,
+): FieldProblem[] {
+  if (!signup) return [];
+  const { limit, deadline } = signup;
+  const count = current ? (access.state.signups.get(occurrenceId(current))?.length ?? 0) : 0;
+  return [
+    ...(limit !== null && limit < count
+      ? [{ field: 'signup.limit', message: 'More people have signed up already.' } as const]
+      : []),
+    ...(deadline !== null && current && Date.parse(deadline) > current.end
+      ? [{ field: 'signup.deadline', message: 'Must not be after the end of the event.' } as const]
+      : []),
+  ];
+}

@@ -1,0 +1,78 @@
+import { dayMs } from '#src/util/dates.ts';
+import { type LocalTime, parseLocal } from '../../time/local-time.ts';
+import type { Zone } from '../../time/zones.ts';
+import type { ServerText } from '../../translations/server-texts.ts';
+import type { SeenOccurrence } from '../../world/calendar/event-view.ts';
+import type { NewTimes } from '../../world/calendar/series.ts';
+import type { FieldProblem } from './calendar-call.ts';
+
+const longestMs = 366 * dayMs;
+const years = { first: Date.UTC(1900, 0, 1), end: Date.UTC(2200, 0, 1) } as const;
+
+interface TimeFields {
+  readonly start?: string;
+  readonly end?: string;
+  readonly all_day?: boolean;
+}
+
+type Read = { readonly times: NewTimes | undefined } | { readonly problem: FieldProblem };
+
+/** The times of a request, which are local in its zone; undefined if none of them changes. */
+export function readTimes(given: TimeFields, zone: Zone, current?: SeenOccurrence): Read {
+  if (given.start === undefined && given.end === undefined && given.all_day === undefined) {
+    return unchanged;
+  }
+  const allDay = given.all_day ?? current?.allDay ?? false;
+  const first = readTime('start', given.start, allDay);
+  const last = readTime('end', given.end, allDay);
+  if (typeof first === 'object') return first;
+  if (typeof last === 'object') return last;
+  // A date says nothing about the time of day.
+  const old = current?.allDay === allDay ? localSpan(current, zone) : undefined;
+  const start = first ?? old?.start;
+  if (start === undefined) return problem('start', 'Please fill in this field.');
+  // Whoever moves the start moves the event.
+  const moved = old && start + old.end - old.start;
+  const end = last === undefined ? moved : last + (allDay ? dayMs : 0);
+  if (end === undefined) return problem('end', 'Please fill in this field.');
+  return checkedTimes({ allDay, start, end, zone });
+}
+
+function checkedTimes(times: NewTimes): Read {
+  const { allDay, start, end } = times;
+  const isBackward = end < start || (allDay && end === start);
+  if (isBackward) return problem('end', 'The end is before the start.');
+  if (end - start > longestMs) return problem('end', 'An event may last at most a year.');
+  return { times };
+}
+
+const unchanged = { times: undefined } as const;
+
+/** An event's times by the clock on the wall. */
+export function localSpan({ allDay, start, end }: SeenOccurrence, zone: Zone) {
+  return allDay ? { start, end } : { start: zone.toLocal(start), end: zone.toLocal(end) };
+}
+
+function readTime(
+  field: 'start' | 'end',
+  text: string | undefined,
+  allDay: boolean,
+): LocalTime | undefined | { readonly problem: FieldProblem } {
+  if (text === undefined) return undefined;
+  const read = parseLocal(text);
+  if (!read) return problem(field, 'There is no such day.');
+  if (read.isDate !== allDay) {
+    return problem(
+      field,
+      allDay ? 'Please enter a date without a time.' : 'Please enter a date and a time.',
+    );
+  }
+  if (read.time < years.first || read.time >= years.end) {
+    return problem(field, 'Choose a year between 1900 and 2199.');
+  }
+  return read.time;
+}
+
+function problem(field: string, message: ServerText) {
+  return { problem: { field, message } } as const;
+}

@@ -1,0 +1,203 @@
+import type { components } from '#generated/calendar/types.ts';
+import { errorBody } from '../../http/errors.ts';
+import type { EventRecord } from '../../seed/calendar/records.ts';
+import { resolveSpan, type Zone } from '../../time/zones.ts';
+import { authorFrom } from '../../world/calendar/access.ts';
+import {
+  asSeries,
+  firstOccurrence,
+  type PlannedChange,
+  plannedDeletion,
+  plannedUpdate,
+} from '../../world/calendar/change-event.ts';
+import { commitChange } from '../../world/calendar/commit.ts';
+import {
+  eventView,
+  type SeenOccurrence,
+  timeView,
+  type Viewer,
+} from '../../world/calendar/event-view.ts';
+import { type Occurrence, stateAt, versionAt } from '../../world/calendar/occurrences.ts';
+import { type Candidate, overlapWith } from '../../world/calendar/overlap.ts';
+import { type Changes, type NewTimes, noExceptions } from '../../world/calendar/series.ts';
+import { isoTime } from '../../world/times.ts';
+import { permissionDenied } from '../admin-support.ts';
+import {
+  type CalendarContext,
+  type CalendarHandler,
+  type CalendarHandlers,
+  eventNotFound,
+  invalidFields,
+  isViewer,
+  seenEvent,
+  shownEvent,
+  signatureFor,
+  viewerFor,
+} from './calendar-call.ts';
+import { readChanges } from './event-input.ts';
+
+type Schemas = components['schemas'];
+
+const createEvent: CalendarHandler<'createEvent'> = (call) => {
+  const viewer = viewerFor(call, call.query.tz);
+  if (!isViewer(viewer)) return viewer;
+  const read = readChanges(call, call.body, viewer.zone);
+  if ('problems' in read) return read.isDenied ? permissionDenied : invalidFields(read.problems);
+  const { changes } = read;
+  const record = newEvent(call, changes, viewer.zone);
+  if (!record) {
+    return invalidFields([{ field: 'rrule', message: 'This rule has no occurrence.' }]);
+  }
+  const refusal = overlapRefusal({ record }, viewer);
+  if (refusal) return refusal;
+  const event = firstOccurrence(record);
+  const after = stateAt(event);
+  const history = { kind: 'created', scope: null, original: null, before: null, after } as const;
+  const planned: PlannedChange = {
+    change: { edits: [{ rootId: record.id, after: record, history }], eventId: record.id },
+    event,
+  };
+  return { status: 201, body: saved(call, planned, changes.times, viewer) };
+};
+
+/** An event that is not in the calendar yet; undefined if its rule has no occurrence. */
+export function newEvent(
+  { access, now }: CalendarContext,
+  { texts, times, rrule, zone: tz }: Changes,
+  zone: Zone,
+): EventRecord | undefined {
+  const { state } = access;
+  const [start, end] = times ? resolvedSpan(times) : [0, 0];
+  const at = isoTime(now);
+  const record: EventRecord = {
+    ...{ title: '', who: '', location: '', notes: '', custom: {}, subCalendarIds: [] },
+    ...{ signup: null, attachments: [], ...texts },
+    ...{ id: state.newEventId(), version: state.newVersion() },
+    ...{ allDay: times?.allDay ?? false, start, end, zone: tz ?? zone.name },
+    ...{ recurrence: null, exceptions: noExceptions },
+    ...{ author: authorFrom(access), createdAt: at, updatedAt: at },
+  };
+  return rrule == null ? record : asSeries(record, rrule, times);
+}
+
+function resolvedSpan({
+  allDay,
+  start,
+  end,
+  zone,
+}: NewTimes): readonly [start: number, end: number] {
+  if (allDay) return [start, end];
+  const resolved = resolveSpan(start, end, zone);
+  return [resolved.start.instant, resolved.end.instant];
+}
+
+const updateEvent: CalendarHandler<'updateEvent'> = (call) => {
+  const { access, body, path, now } = call;
+  const viewer = viewerFor(call, call.query.tz);
+  if (!isViewer(viewer)) return viewer;
+  const current = seenEvent(path.eventId, viewer);
+  if (!current) return eventNotFound;
+  if (!current.seen.mayChange) return permissionDenied;
+  if (versionAt(current) !== body.version) return versionConflict(current, viewer);
+  const read = readChanges(call, body, viewer.zone, current);
+  if ('problems' in read) return read.isDenied ? permissionDenied : invalidFields(read.problems);
+  const { changes } = read;
+  const { scope = 'this' } = body;
+  const plan = { state: access.state, occurrence: current, scope, at: isoTime(now) };
+  const planned = plannedUpdate(plan, changes);
+  if (planned === 'rule_empty') {
+    return invalidFields([{ field: 'rrule', message: 'This rule has no occurrence.' }]);
+  }
+  if (planned === 'rule_of_one') {
+    return invalidFields([{ field: 'rrule', message: 'A single occurrence has no rule.' }]);
+  }
+  const refusal = movedRefusal(planned, changes, current, viewer);
+  return refusal ?? { status: 200, body: saved(call, planned, changes.times, viewer) };
+};
+
+const deleteEvent: CalendarHandler<'deleteEvent'> = (call) => {
+  const { access, query, path, now } = call;
+  const viewer = viewerFor(call, query.tz);
+  if (!isViewer(viewer)) return viewer;
+  const current = seenEvent(path.eventId, viewer);
+  if (!current) return eventNotFound;
+  if (!current.seen.mayChange) return permissionDenied;
+  if (versionAt(current) !== query.version) return versionConflict(current, viewer);
+  const { scope = 'this' } = query;
+  const plan = { state: access.state, occurrence: current, scope, at: isoTime(now) };
+  const { change } = plannedDeletion(plan);
+  return { status: 200, body: { undo: commitChange(access.state, change, signatureFor(call)) } };
+};
+
+function versionConflict(current: SeenOccurrence, viewer: Viewer) {
+  const { error } = errorBody('event_version_conflict');
+  return { status: 409, body: { error, current: eventView(current, viewer) } } as const;
+}
+
+/** Only changes of times, places and rules can get in the way of other events. */
+function movedRefusal(
+  { change, event }: PlannedChange,
+  { texts, times, rrule, zone }: Changes,
+  { original }: Occurrence,
+  viewer: Viewer,
+) {
+  if (!times && rrule === undefined && zone === undefined && !texts.subCalendarIds)
+    return undefined;
+  if (!event) return undefined;
+  const isOne =
+    change.edits.length === 1 && event.original !== null && event.exception !== undefined;
+  return overlapRefusal(
+    {
+      record: event.record,
+      original: isOne && event.original === original ? original : null,
+      edits: change.edits,
+    },
+    viewer,
+  );
+}
+
+/** The refusal of an event that is in the way of others. */
+export function overlapRefusal(candidate: Candidate, viewer: Viewer) {
+  const overlap = overlapWith(viewer.access.state, candidate);
+  if (!overlap) return undefined;
+  const { allDay } = candidate.record;
+  const { conflicts, nextFree } = overlap;
+  const { error } = errorBody('event_overlapping');
+  const time = (at: number) => timeView(at, allDay, viewer.zone);
+  return {
+    status: 409,
+    body: {
+      error,
+      conflicts: conflicts.flatMap((one) => shownEvent(one, viewer) ?? []),
+      next_free: nextFree && { start: time(nextFree.start), end: time(nextFree.end) },
+    },
+  } as const;
+}
+
+function saved(
+  call: CalendarContext,
+  { change, event }: PlannedChange,
+  times: NewTimes | undefined,
+  viewer: Viewer,
+): Schemas['SavedEvent'] {
+  const undo = commitChange(call.access.state, change, signatureFor(call));
+  const shown = shownEvent(event, viewer);
+  if (!shown) throw new Error('A visitor cannot see what it has changed.');
+  return { event: shown, undo, resolved: resolvedTimes(times) };
+}
+
+/** The times of a request that do not exist, or exist twice. */
+function resolvedTimes(times: NewTimes | undefined): Schemas['ResolvedTime'][] {
+  if (!times || times.allDay) return [];
+  const resolved = resolveSpan(times.start, times.end, times.zone);
+  return (['start', 'end'] as const).flatMap((field) => {
+    const { instant, reason } = resolved[field];
+    return reason ? [{ field, reason, time: timeView(instant, false, times.zone) }] : [];
+  });
+}
+
+export const eventWriteCalls = {
+  createEvent,
+  updateEvent,
+  deleteEvent,
+} satisfies CalendarHandlers;

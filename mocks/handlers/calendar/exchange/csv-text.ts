@@ -1,0 +1,66 @@
+import { dayMs } from '#src/util/dates.ts';
+import type { EventFieldRecord } from '../../../seed/calendar/records.ts';
+import { dateText, timeText } from '../../../time/local-time.ts';
+import type { SeenOccurrence, Viewer } from '../../../world/calendar/event-view.ts';
+import { isFieldShown } from '../../../world/calendar/field-access.ts';
+import { textsAt } from '../../../world/calendar/occurrences.ts';
+import { isOwn } from '../custom-values.ts';
+
+const headings = [
+  ...['Title', 'Start date', 'Start time', 'End date', 'End time', 'All day'],
+  ...['Sub-calendar', 'Who', 'Location', 'Notes'],
+];
+
+/** Events as a spreadsheet: a line for each event or occurrence. */
+export function csvText(
+  events: readonly SeenOccurrence[],
+  viewer: Viewer,
+  reserved: string,
+): string {
+  const { subCalendars, fields } = viewer.access.state;
+  const names = new Map(subCalendars.map(({ id, name }) => [id, name]));
+  const own = fields.filter((field) => isOwn(field) && field.active);
+  const lines = events.map((event) => [
+    ...(event.seen.seesDetails ? [textsAt(event).title] : [reserved]),
+    ...spanCells(event, viewer),
+    event.seen.subCalendarIds.map((id) => names.get(id) ?? '').join(' | '),
+    ...detailCells(event, viewer),
+    ...own.map((field) => valueCell(event, field)),
+  ]);
+  return [[...headings, ...own.map(({ name }) => name ?? '')], ...lines]
+    .map((cells) => `${cells.map(cell).join(',')}\r\n`)
+    .join('');
+}
+
+function spanCells({ allDay, start, end }: SeenOccurrence, { zone }: Viewer): string[] {
+  if (allDay) return [dateText(start), '', dateText(end - dayMs), '', 'yes'];
+  const times = [start, end].flatMap((time) => {
+    const local = zone.toLocal(time);
+    return [dateText(local), timeText(local).slice(11, 16)];
+  });
+  return [...times, 'no'];
+}
+
+function detailCells(event: SeenOccurrence, { fields }: Viewer): string[] {
+  const texts = textsAt(event);
+  return (['who', 'location', 'notes'] as const).map((type) =>
+    event.seen.seesDetails && fields.shows(type, event.seen.mayChange) ? texts[type] : '',
+  );
+}
+
+function valueCell(event: SeenOccurrence, field: EventFieldRecord): string {
+  const isShown = event.seen.seesDetails && isFieldShown(field, event.seen.mayChange);
+  const value = isShown ? textsAt(event).custom[field.id] : undefined;
+  if (value === undefined) return '';
+  if (!Array.isArray(value)) return String(value);
+  const names = new Map(field.options.map(({ id, name }) => [id, name]));
+  return value.map((id) => names.get(id) ?? '').join(' | ');
+}
+
+/** What a spreadsheet takes for a formula, at the start of a cell or where it might split one. */
+const formula = /(^|[,;\t\r\n])([=+\-@])/g;
+
+function cell(text: string): string {
+  const harmless = /^-?\d+(\.\d+)?$/.test(text) ? text : text.replaceAll(formula, `$1'$2`);
+  return /[",;\t\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
+}

@@ -1,0 +1,102 @@
+import type { components } from '#generated/calendar/types.ts';
+import type { Zone } from '../../../time/zones.ts';
+import { firstOccurrence } from '../../../world/calendar/change-event.ts';
+import { commitChange, type EventEdit } from '../../../world/calendar/commit.ts';
+import { stateAt } from '../../../world/calendar/occurrences.ts';
+import { hasRight } from '../../../world/calendar/roles.ts';
+import { invalidField, permissionDenied } from '../../admin-support.ts';
+import {
+  type CalendarCall,
+  type CalendarHandler,
+  type CalendarHandlers,
+  isZone,
+  signatureFor,
+  zoneFor,
+} from '../calendar-call.ts';
+import { importedEvents } from './imported-events.ts';
+import { type Column, readCsv } from './read-csv.ts';
+import { readIcs } from './read-ics.ts';
+
+type ImportField = components['schemas']['ImportField'];
+
+const mostEvents = 5000;
+const fields: readonly ImportField[] = [
+  ...(['title', 'start_date', 'start_time', 'end_date', 'end_time'] as const),
+  ...(['all_day', 'sub_calendar', 'who', 'location', 'notes'] as const),
+];
+
+const importEvents: CalendarHandler<'importEvents'> = (call) => {
+  const { access, body } = call;
+  const { state, roleFor } = access;
+  const zone = zoneFor(call, call.query.tz);
+  if (!isZone(zone)) return zone;
+  const target = state.subCalendars.find(({ id }) => id === body.sub_calendar_id);
+  if (!target || roleFor(target.id) === 'no_access') {
+    return invalidField('sub_calendar_id', 'There is no such sub-calendar.');
+  }
+  if (!hasRight(roleFor(target.id), 'add')) return permissionDenied;
+  const columns = readColumns(body.columns);
+  if (!columns) return invalidField('columns', 'The columns cannot be read.');
+  const file = readFile(body.file, zone, columns);
+  if (!file) return invalidField('file', 'This is neither iCalendar nor CSV.');
+  if (file.events.length > mostEvents) {
+    return invalidField('file', 'The file has too many events.');
+  }
+  const events = importedEvents(call, file.events, { zone, target: target.id });
+  const accepted = events.filter(({ view }) => view.problem === null);
+  const isDryRun = body.dry_run ?? false;
+  const records = accepted.flatMap(({ record }) => record ?? []);
+  const undo = isDryRun || records.length === 0 ? null : committed(call, records);
+  return {
+    status: 200,
+    body: {
+      format: file.format,
+      dry_run: isDryRun,
+      accepted: accepted.length,
+      refused: events.length - accepted.length,
+      columns: [...file.columns],
+      events: events.map(({ view }) => view),
+      undo,
+    },
+  };
+};
+
+function committed(
+  call: CalendarCall<'importEvents'>,
+  records: readonly NonNullable<ReturnType<typeof importedEvents>[number]['record']>[],
+) {
+  const edits = records.map((record): EventEdit => {
+    const after = stateAt(firstOccurrence(record));
+    const history = { kind: 'created', scope: null, original: null, before: null, after } as const;
+    return { rootId: record.id, after: record, history };
+  });
+  return commitChange(call.access.state, { edits, eventId: null }, signatureFor(call));
+}
+
+function readFile(text: string, zone: Zone, columns: Record<string, ImportField | null>) {
+  if (/^\uFEFF?\s*BEGIN:VCALENDAR/i.test(text)) {
+    const none: readonly Column[] = [];
+    return { format: 'ics', columns: none, events: readIcs(text, zone) } as const;
+  }
+  const csv = readCsv(text, zone, columns);
+  const isTable = csv.columns.some(({ field }) => field === 'title' || field === 'start_date');
+  return isTable ? ({ format: 'csv', ...csv } as const) : undefined;
+}
+
+/** The fields of columns by heading; undefined if that is no such JSON. */
+function readColumns(text: string | undefined): Record<string, ImportField | null> | undefined {
+  if (text === undefined) return {};
+  try {
+    const value: unknown = JSON.parse(text);
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
+    const isField = (one: unknown) => one === null || fields.some((field) => field === one);
+    // Every value has just been checked.
+    return Object.values(value).every(isField)
+      ? (value as ReturnType<typeof readColumns>)
+      : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+export const importCalls = { importEvents } satisfies CalendarHandlers;

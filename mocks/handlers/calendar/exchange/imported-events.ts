@@ -1,0 +1,171 @@
+import type { components } from '#generated/calendar/types.ts';
+import type { EventException, EventRecord } from '../../../seed/calendar/records.ts';
+import type { Zone } from '../../../time/zones.ts';
+import { type ServerText, serverText } from '../../../translations/server-texts.ts';
+import { spanView } from '../../../world/calendar/event-view.ts';
+import { isReadableRule } from '../../../world/calendar/expansion.ts';
+import { overlapWith } from '../../../world/calendar/overlap.ts';
+import { hasRight } from '../../../world/calendar/roles.ts';
+import type { Changes } from '../../../world/calendar/series.ts';
+import type { CalendarCall } from '../calendar-call.ts';
+import { missingValues } from '../custom-values.ts';
+import { newEvent } from '../event-writes.ts';
+import type { FileEvent, FileTime } from './file-event.ts';
+
+type ImportedEvent = components['schemas']['ImportedEvent'];
+type ImportCall = Pick<CalendarCall<'importEvents'>, 'access' | 'now' | 'world' | 'language'>;
+
+const longest = { title: 250, line: 250, notes: 20_000 } as const;
+const longestMs = 366 * 24 * 60 * 60 * 1000;
+
+interface Target {
+  readonly zone: Zone;
+  /** Id of the sub-calendar for events that do not name one. */
+  readonly target: number;
+}
+
+/** What becomes of an event of a file. */
+export interface Imported {
+  readonly view: ImportedEvent;
+  /** Undefined if it is refused, or part of a series that is among the others. */
+  readonly record: EventRecord | undefined;
+}
+
+/** What becomes of the events of a file. Nothing is in the calendar afterwards. */
+export function importedEvents(
+  call: ImportCall,
+  events: readonly FileEvent[],
+  target: Target,
+): Imported[] {
+  const { state } = call.access;
+  const different = Map.groupBy(
+    events.filter(({ original }) => original),
+    ({ uid }) => uid,
+  );
+  const added: EventRecord[] = [];
+  const imported = events.map((event): Imported => {
+    const subCalendarId = findPlace(call, event, target.target);
+    const made = event.original
+      ? { problem: partProblem(event, events) }
+      : madeRecord(
+          call,
+          event,
+          { ...target, target: subCalendarId },
+          different.get(event.uid) ?? [],
+        );
+    const record = 'record' in made ? made.record : undefined;
+    if (record) {
+      // Events of one file may be in each other's way.
+      state.events.set(record);
+      added.push(record);
+    }
+    const problem = 'problem' in made ? made.problem : undefined;
+    return { record, view: view(event, { problem, subCalendarId, zone: target.zone }, call) };
+  });
+  for (const { id } of added) state.events.delete(id);
+  return imported;
+}
+
+/** Occurrences that differ come with their series. */
+function partProblem(event: FileEvent, events: readonly FileEvent[]): ServerText | undefined {
+  const series = events.some(({ uid, rrule }) => uid === event.uid && rrule !== null);
+  return series ? undefined : 'This rule has no occurrence.';
+}
+
+function findPlace({ access }: ImportCall, { subCalendar }: FileEvent, target: number): number {
+  return access.state.subCalendars.find(({ name }) => name === subCalendar)?.id ?? target;
+}
+
+function madeRecord(
+  call: ImportCall,
+  event: FileEvent,
+  { zone, target }: Target,
+  different: readonly FileEvent[],
+): { readonly record: EventRecord } | { readonly problem: ServerText } {
+  const { state, roleFor } = call.access;
+  const problem = problemIn(event);
+  if (problem) return { problem };
+  if (!hasRight(roleFor(target), 'add')) return { problem: 'You may not add events there.' };
+  if (missingValues({}, state.fields).length > 0) return { problem: 'Please fill in this field.' };
+  const made = newEvent(call, changesFrom(event, target), event.start?.zone ?? zone);
+  if (!made) return { problem: 'This rule has no occurrence.' };
+  const record = { ...made, exceptions: exceptionsFrom(event, different, made) };
+  return overlapWith(state, { record }) ? { problem: 'Another event is in the way.' } : { record };
+}
+
+function problemIn({ title, start, end, rrule }: FileEvent): ServerText | undefined {
+  if (!start) return 'The start cannot be read.';
+  if (!end) return 'The end cannot be read.';
+  if (title.trim() === '') return 'There is no title.';
+  if ([...title].length > longest.title) return 'The title is too long.';
+  if (instant(end) < instant(start)) return 'The end is before the start.';
+  if (instant(end) - instant(start) > longestMs) return 'An event may last at most a year.';
+  if (rrule !== null && !isReadableRule(rrule)) return 'This rule cannot be read.';
+  return undefined;
+}
+
+function changesFrom(
+  { title, start, end, rrule, who, location, notes }: FileEvent,
+  target: number,
+): Changes {
+  if (!start || !end) throw new Error('The times have not been checked.');
+  const texts = {
+    title: title.trim().replaceAll(/\s+/g, ' '),
+    who: who.slice(0, longest.line),
+    location: location.slice(0, longest.line),
+    notes: notes.slice(0, longest.notes),
+    subCalendarIds: [target],
+  };
+  // Start and end may be in different zones.
+  const last = end.allDay ? end.time : start.zone.toLocal(instant(end));
+  const times = { allDay: start.allDay, start: start.time, end: last, zone: start.zone };
+  return { texts, times, rrule };
+}
+
+function exceptionsFrom(
+  { canceled }: FileEvent,
+  different: readonly FileEvent[],
+  { version, updatedAt }: EventRecord,
+): EventRecord['exceptions'] {
+  const exception = (changes: EventException['changes']) => ({ version, updatedAt, changes });
+  return new Map<number, EventException>([
+    ...canceled.map((time) => [instant(time), exception(null)] as const),
+    ...different.flatMap(({ original, start, end, title, location, notes }) => {
+      if (!original || !start || !end) return [];
+      const span = { allDay: start.allDay, start: instant(start), end: instant(end) };
+      return [[instant(original), exception({ ...span, title, location, notes })] as const];
+    }),
+  ]);
+}
+
+function instant({ allDay, time, zone }: FileTime): number {
+  return allDay ? time : zone.resolve(time).instant;
+}
+
+interface Outcome {
+  readonly problem: ServerText | undefined;
+  readonly subCalendarId: number;
+  readonly zone: Zone;
+}
+
+function view(
+  { line, title, start, end, rrule }: FileEvent,
+  { problem, subCalendarId, zone }: Outcome,
+  { language }: ImportCall,
+): ImportedEvent {
+  const allDay = start?.allDay ?? false;
+  const span = spanView(
+    { allDay, start: start ? instant(start) : 0, end: end ? instant(end) : 0 },
+    zone,
+  );
+  return {
+    line,
+    title: title === '' ? null : [...title].slice(0, longest.title).join(''),
+    start: start ? span.start : null,
+    end: end ? span.end : null,
+    all_day: allDay,
+    repeats: rrule !== null,
+    sub_calendar_ids: [subCalendarId],
+    problem: problem === undefined ? null : serverText(problem, language),
+  };
+}

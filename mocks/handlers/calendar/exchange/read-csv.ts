@@ -1,0 +1,154 @@
+import type { components } from '#generated/calendar/types.ts';
+import { dayMs } from '#src/util/dates.ts';
+import { hourMs, parseLocal } from '../../../time/local-time.ts';
+import type { Zone } from '../../../time/zones.ts';
+import type { FileEvent, FileTime } from './file-event.ts';
+
+type ImportField = components['schemas']['ImportField'];
+export type Column = components['schemas']['ImportColumn'];
+
+interface Row {
+  readonly line: number;
+  readonly cells: readonly string[];
+}
+
+/** How people call the columns, in a few languages. */
+const headings: Readonly<Record<ImportField, RegExp>> = {
+  title: /^(title|subject|summary|betreff|titel|titre|objet|título|asunto|件名|タイトル)$/i,
+  start_date:
+    /^(start date|date|start|startdatum|beginnt am|datum|von|date de début|fecha de inicio|開始日)$/i,
+  start_time:
+    /^(start time|time|startzeit|beginnt um|beginn|heure de début|hora de inicio|開始時刻)$/i,
+  end_date: /^(end date|end|enddatum|endet am|bis|date de fin|fecha de fin|終了日)$/i,
+  end_time: /^(end time|endzeit|endet um|ende|heure de fin|hora de fin|終了時刻)$/i,
+  all_day: /^(all day( event)?|ganztägig(es ereignis)?|toute la journée|todo el día|終日)$/i,
+  sub_calendar:
+    /^(sub-?calendar|calendar|category|categories|kalender|kategorien|calendrier|calendario)$/i,
+  who: /^(who|attendees|wer|teilnehmer|qui|quién|participants)$/i,
+  location: /^(location|where|ort|wo|lieu|lugar|場所)$/i,
+  notes: /^(notes|description|notizen|beschreibung|description|notas|descripción|説明)$/i,
+};
+
+export interface CsvFile {
+  readonly columns: readonly Column[];
+  readonly events: readonly FileEvent[];
+}
+
+/**
+ * The events of a spreadsheet with headings in its first line.
+ * @param given the fields of some columns, by heading; others are guessed.
+ */
+export function readCsv(
+  text: string,
+  zone: Zone,
+  given: Readonly<Record<string, ImportField | null>>,
+): CsvFile {
+  const [head, ...rows] = parseRows(text);
+  const columns = (head?.cells ?? []).map((heading, index) => ({
+    heading,
+    field: Object.hasOwn(given, heading) ? (given[heading] ?? null) : guessedField(heading),
+    sample: rows.map(({ cells }) => cells[index] ?? '').find((cell) => cell !== '') ?? '',
+  }));
+  return { columns, events: rows.map((row) => fileEvent(row, columns, zone)) };
+}
+
+function guessedField(heading: string): ImportField | null {
+  const names = Object.keys(headings) as ImportField[];
+  return names.find((name) => headings[name].test(heading.trim())) ?? null;
+}
+
+/** Comma, semicolon or tab: whichever the first line has most of. */
+function separatorIn(text: string): string {
+  const [first = ''] = text.split('\n', 1);
+  const counts = [',', ';', '\t'].map((mark) => ({ mark, count: first.split(mark).length }));
+  return counts.toSorted((a, b) => b.count - a.count)[0]?.mark ?? ',';
+}
+
+/** A cell, in quotes or not, and what follows it. */
+function cellPattern(separator: string): RegExp {
+  return new RegExp(
+    `("(?:[^"]|"")*"|[^${separator}\\r\\n]*)[^${separator}\\r\\n]*(${separator}|\\r?\\n|$)`,
+    'y',
+  );
+}
+
+function parseRows(text: string): Row[] {
+  const pattern = cellPattern(separatorIn(text));
+  const rows: Row[] = [];
+  let cells: string[] = [];
+  let [line, startLine] = [1, 1];
+  pattern.lastIndex = text.startsWith('\uFEFF') ? 1 : 0;
+  while (pattern.lastIndex < text.length) {
+    const [whole, cell = '', end = ''] = pattern.exec(text) ?? [];
+    if (whole === undefined) break;
+    cells.push(cell.startsWith('"') ? cell.slice(1, -1).replaceAll('""', '"') : cell);
+    line += whole.split('\n').length - 1;
+    const isLast = pattern.lastIndex >= text.length;
+    if (!end.endsWith('\n') && !isLast) continue;
+    if (cells.some((one) => one.trim() !== '')) rows.push({ line: startLine, cells });
+    cells = [];
+    startLine = line;
+  }
+  return rows;
+}
+
+function fileEvent({ line, cells }: Row, columns: readonly Column[], zone: Zone): FileEvent {
+  const cell = (field: ImportField) =>
+    (cells[columns.findIndex((column) => column.field === field)] ?? '').trim();
+  const isAllDay = /^(yes|true|1|ja|oui|sí|はい|wahr)$/i.test(cell('all_day'));
+  const date = parseDay(cell('start_date'));
+  const time = isAllDay ? '' : cell('start_time');
+  const start = fileTime(date, time, zone);
+  const isDateAbsent = cell('end_date') === '';
+  const endDate = isDateAbsent ? date : parseDay(cell('end_date'));
+  return {
+    ...{ line, uid: '', title: cell('title'), start },
+    end: start && readEnd(start, endDate, cell('end_time'), { zone, isDateAbsent }),
+    ...{ rrule: null, canceled: [], original: undefined },
+    ...{ subCalendar: cell('sub_calendar'), who: cell('who'), location: cell('location') },
+    notes: cell('notes').replaceAll('\r\n', '\n'),
+  };
+}
+
+function readEnd(
+  start: FileTime,
+  date: number | undefined,
+  time: string,
+  { zone, isDateAbsent }: { readonly zone: Zone; readonly isDateAbsent: boolean },
+): FileTime | undefined {
+  if (start.allDay) return date === undefined ? undefined : { ...start, time: date + dayMs };
+  if (time === '' && date === Math.floor(start.time / dayMs) * dayMs) {
+    return { ...start, time: start.time + hourMs };
+  }
+  const end = fileTime(date, time === '' ? '24:00' : time, zone);
+  // An end before the start, without a date of its own, is after midnight.
+  return isDateAbsent && end && end.time < start.time ? { ...end, time: end.time + dayMs } : end;
+}
+
+function fileTime(date: number | undefined, time: string, zone: Zone): FileTime | undefined {
+  if (date === undefined) return undefined;
+  if (time === '') return { allDay: true, time: date, zone };
+  const ofDay = parseTimeOfDay(time);
+  return ofDay === undefined ? undefined : { allDay: false, time: date + ofDay, zone };
+}
+
+/** `2026-03-07`, `7.3.2026` or `3/7/2026`. */
+function parseDay(text: string): number | undefined {
+  const [, isoYear, isoMonth, isoDay] = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(text) ?? [];
+  const [, day, month, year] = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/.exec(text) ?? [];
+  const [, usMonth, usDay, usYear] = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(text) ?? [];
+  const parts = [isoYear ?? year ?? usYear, isoMonth ?? month ?? usMonth, isoDay ?? day ?? usDay];
+  const [fullYear = '', ...rest] = parts.map((part) => part ?? '');
+  return parseLocal([fullYear, ...rest.map((part) => part.padStart(2, '0'))].join('-'))?.time;
+}
+
+/** `17:30`, `5:30 pm` or `24:00`. */
+function parseTimeOfDay(text: string): number | undefined {
+  const [whole, hours, minutes = '0', half] =
+    /^(\d{1,2})(?:[:.h](\d\d))?(?::\d\d)?\s*([ap]\.?m\.?)?$/i.exec(text) ?? [];
+  if (whole === undefined) return undefined;
+  const isAfternoon = /^p/i.test(half ?? '');
+  const hour = half === undefined ? Number(hours) : (Number(hours) % 12) + (isAfternoon ? 12 : 0);
+  const time = hour * hourMs + Number(minutes) * 60_000;
+  return Number(minutes) < 60 && time <= dayMs ? time : undefined;
+}

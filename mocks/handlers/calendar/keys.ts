@@ -1,0 +1,116 @@
+import type { components } from '#generated/calendar/types.ts';
+import { keyAccess } from '../../seed/calendar/sharing.ts';
+import { createToken } from '../../seed/secrets.ts';
+import type { OpenedCalendar } from '../../world/calendar/opened-calendar.ts';
+import { keyPassword, keyShare, sharingIn } from '../../world/calendar/sharing.ts';
+import { addKey } from '../../world/calendar-addresses.ts';
+import { isoTime } from '../../world/times.ts';
+import type { World } from '../../world/world.ts';
+import { conflict, notFound } from '../admin-support.ts';
+import {
+  type CalendarCall,
+  type CalendarHandler,
+  type CalendarHandlers,
+  invalidFields,
+} from './calendar-call.ts';
+import { changedShare, shareProblem } from './shares.ts';
+
+type Schemas = components['schemas'];
+type KeyEntry = OpenedCalendar['keys'][number];
+type KeyCall = Pick<CalendarCall<'listKeys'>, 'world' | 'access' | 'basePath'>;
+
+/** Calendar apps need a whole address, and no request tells the host that people see. */
+const host = 'https://calendar.example';
+
+const listKeys: CalendarHandler<'listKeys'> = (call) => {
+  const { keys } = call.access.calendar;
+  return { status: 200, body: { results: keys.map((entry) => keyView(call, entry)) } };
+};
+
+const createKey: CalendarHandler<'createKey'> = (call) => {
+  const { world, access, body, now } = call;
+  const { id: calendarId, keys } = access.calendar;
+  const problem = shareProblem(access, body);
+  if (problem) return invalidFields([problem]);
+  if (!world.calendars.get(calendarId)) return conflict;
+  const id = Math.max(...keys.map((key) => key.id)) + 1;
+  const entry: KeyEntry = {
+    ...{ id, label: body.name.trim(), access: keyAccess(body.role), active: body.active ?? true },
+    key: `ks${createToken(16, 'created key', calendarId, id, world.id)}`,
+    created_at: isoTime(now),
+    last_used_at: null,
+  };
+  setKeys(world, calendarId, [...keys, entry]);
+  addKey(world, entry.key, calendarId);
+  sharingIn(world).keys.set(id, { ...changedShare(undefined, body), asksPassword: false });
+  if (body.password != null) setPassword(call, id, body.password);
+  return { status: 201, body: keyView(call, entry) };
+};
+
+const updateKey: CalendarHandler<'updateKey'> = (call) => {
+  const { world, access, body, path } = call;
+  const { id: calendarId, keys } = access.calendar;
+  const before = keys.find(({ id }) => id === path.keyId);
+  if (!before) return notFound;
+  const share = keyShare(world, before);
+  const problem = shareProblem(access, body, share);
+  if (problem) return invalidFields([problem]);
+  const changed = { ...share, ...changedShare(share, body) };
+  const isActive = body.active ?? before.active;
+  const locksOut = access.keyId === before.id && (!isActive || changed.role !== 'admin');
+  if (locksOut || !world.calendars.get(calendarId)) return conflict;
+  const entry: KeyEntry = {
+    ...before,
+    ...(body.name === undefined ? {} : { label: body.name.trim() }),
+    ...(body.role === undefined ? {} : { access: keyAccess(body.role) }),
+    active: isActive,
+  };
+  setKeys(
+    world,
+    calendarId,
+    keys.map((key) => (key === before ? entry : key)),
+  );
+  sharingIn(world).keys.set(before.id, changed);
+  if (body.password !== undefined) setPassword(call, before.id, body.password);
+  access.state.log.addConfiguration({ isVisible: true });
+  return { status: 200, body: keyView(call, entry) };
+};
+
+const deleteKey: CalendarHandler<'deleteKey'> = ({ world, access, path }) => {
+  const { id: calendarId, keys, key } = access.calendar;
+  const entry = keys.find(({ id }) => id === path.keyId);
+  if (!entry) return notFound;
+  if (entry.key === key || entry.id === access.keyId) return conflict;
+  setKeys(
+    world,
+    calendarId,
+    keys.filter((one) => one !== entry),
+  );
+  return { status: 204 };
+};
+
+function setKeys({ calendarExtras }: World, calendarId: number, keys: readonly KeyEntry[]) {
+  calendarExtras.set(calendarId, { ...calendarExtras.get(calendarId), keys });
+}
+
+/** Whoever sets a password does not have to enter it. */
+function setPassword({ world, access }: KeyCall, keyId: number, password: string | null) {
+  const sharing = sharingIn(world);
+  sharing.passwords.set(keyId, { password, calendarPassword: access.calendar.password });
+  if (access.keyId === keyId && password !== null) sharing.entered.set(keyId, password);
+}
+
+function keyView({ world, access, basePath }: KeyCall, entry: KeyEntry): Schemas['SharedKey'] {
+  const { id, key, label, active } = entry;
+  const { role, subCalendarRoles } = keyShare(world, entry);
+  const has_password = keyPassword(world, access.calendar, entry) !== null;
+  return {
+    ...{ id, name: label, key, active, role, sub_calendar_roles: [...subCalendarRoles] },
+    has_password,
+    feed_url: has_password ? null : `${host}${basePath}/calendars/${key}/export?format=ics`,
+    created_at: world.date(entry.created_at),
+    last_used_at: world.date(entry.last_used_at),
+  };
+}
+
+export const keyCalls = { listKeys, createKey, updateKey, deleteKey } satisfies CalendarHandlers;

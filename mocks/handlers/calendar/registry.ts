@@ -1,0 +1,76 @@
+import { rights } from '#generated/calendar/rights.ts';
+import type { Answer } from '../../contract/answer.ts';
+import { errorBody } from '../../http/errors.ts';
+import {
+  type Access,
+  isOpen,
+  mayIn,
+  openCalendar,
+  type Visitor,
+} from '../../world/calendar/access.ts';
+import { permissionDenied } from '../admin-support.ts';
+import { calendarConfigurationCalls, publicCalendarAccessCalls } from './calendar.ts';
+import type { CalendarHandlers } from './calendar-call.ts';
+import { changeFeedCalls } from './changes.ts';
+import { commentCalls } from './comments.ts';
+import { eventFieldCalls } from './event-fields.ts';
+import { eventWriteCalls } from './event-writes.ts';
+import { eventCalls } from './events.ts';
+import { exportCalls } from './exchange/export.ts';
+import { importCalls } from './exchange/import.ts';
+import { historyCalls } from './history.ts';
+import { keyCalls } from './keys.ts';
+import { memberCalls } from './members.ts';
+import { pointerCalls, publicPointerCalls } from './pointers.ts';
+import { calendarSettingsCalls } from './settings.ts';
+import { signupCalls } from './signups.ts';
+import { subCalendarCalls } from './sub-calendars.ts';
+
+/** Operations of an open calendar. */
+export const openCalendarHandlers: CalendarHandlers = {
+  ...calendarConfigurationCalls,
+  ...eventCalls,
+  ...eventWriteCalls,
+  ...changeFeedCalls,
+  ...historyCalls,
+  ...commentCalls,
+  ...signupCalls,
+  ...pointerCalls,
+  ...subCalendarCalls,
+  ...eventFieldCalls,
+  ...calendarSettingsCalls,
+  ...keyCalls,
+  ...memberCalls,
+  ...exportCalls,
+  ...importCalls,
+};
+
+/** Operations that need no open calendar. */
+export const publicCalendarHandlers = { ...publicCalendarAccessCalls, ...publicPointerCalls };
+
+/**
+ * The calendar in a call's address, or the refusal of a visitor without the right that the document requires. Undefined
+ * for calls that need none.
+ */
+export function openedFor(
+  operationId: string,
+  path: Readonly<Record<string, unknown>>,
+  visitor: Visitor,
+): Access | Answer | undefined {
+  const required: readonly string[] = isCalendarOperation(operationId) ? rights[operationId] : [];
+  if (required.length === 0) return undefined;
+  const opened = openCalendar(visitor, String(path['calendar']));
+  if (!isOpen(opened)) return { status: opened.status, body: errorBody(opened.error) };
+  const may = (['read', 'add', 'change', 'administer'] as const).some(
+    (right) => required.includes(right) && mayIn(opened, right),
+  );
+  return may ? opened : permissionDenied;
+}
+
+export function isAccess(opened: Access | Answer): opened is Access {
+  return 'roleFor' in opened;
+}
+
+function isCalendarOperation(id: string): id is keyof typeof rights {
+  return id in rights;
+}

@@ -1,0 +1,116 @@
+import type { components } from '#generated/calendar/types.ts';
+import { errorBody } from '../../http/errors.ts';
+import type { SignupRecord } from '../../seed/calendar/records.ts';
+import { type Access, isOwn } from '../../world/calendar/access.ts';
+import { noteTalk } from '../../world/calendar/commit.ts';
+import { eventView, type SeenOccurrence } from '../../world/calendar/event-view.ts';
+import { occurrenceId, textsAt } from '../../world/calendar/occurrences.ts';
+import { isoTime } from '../../world/times.ts';
+import { conflict, invalidField, permissionDenied, slicePage } from '../admin-support.ts';
+import {
+  type CalendarContext,
+  type CalendarHandler,
+  type CalendarHandlers,
+  eventNotFound,
+  isViewer,
+  seenEvent,
+  signatureFor,
+  viewerFor,
+} from './calendar-call.ts';
+
+type Signup = components['schemas']['Signup'];
+
+const listSignups: CalendarHandler<'listSignups'> = (call) => {
+  const { access, query } = call;
+  const found = eventToSignUp(call, call.path.eventId);
+  if ('status' in found) return found;
+  const { event, maySignUp } = found;
+  if (!event.seen.seesDetails) return permissionDenied;
+  const seesAll = event.seen.mayChange || textsAt(event).signup?.visibility === 'all_users';
+  const list = signupsFor(access, event).filter(({ author }) => seesAll || isOwn(author, access));
+  const page = slicePage(maySignUp ? list : [], query);
+  const results = page.results.map((signup) => signupView(signup, event, access));
+  return { status: 200, body: { ...page, results } };
+};
+
+const signUp: CalendarHandler<'signUp'> = (call) => {
+  const { access, now, body } = call;
+  const found = eventToSignUp(call, call.path.eventId);
+  if ('status' in found) return found;
+  const { event, maySignUp } = found;
+  const { signup } = textsAt(event);
+  if (!event.seen.seesDetails) return permissionDenied;
+  if (!signup) return conflict;
+  if (!maySignUp) return permissionDenied;
+  const { user, state } = access;
+  const name = body.name?.trim() ?? user?.name;
+  if (name === undefined) return invalidField('name', 'Please fill in this field.');
+  const list = signupsFor(access, event);
+  if (user && list.some(({ author }) => isOwn(author, access))) return conflict;
+  if (isOver(event, now)) return { status: 409, body: errorBody('signup_deadline_passed') };
+  if (signup.limit !== null && list.length >= signup.limit) {
+    return { status: 409, body: errorBody('signup_limit_reached') };
+  }
+  const email = body.email ?? (body.name === undefined ? user?.email : undefined);
+  const ids = [...state.signups.values()].flat().map(({ id }) => id);
+  const created: SignupRecord = {
+    ...{ id: Math.max(0, ...ids) + 1, name, ...(email === undefined ? {} : { email }) },
+    author: signatureFor(call).author,
+    created_at: isoTime(now),
+  };
+  setSignups(call, event, [...list, created]);
+  return { status: 201, body: signupView(created, event, access) };
+};
+
+const cancelSignup: CalendarHandler<'cancelSignup'> = (call) => {
+  const { access, path, now } = call;
+  const found = eventToSignUp(call, path.eventId);
+  if ('status' in found) return found;
+  const { event } = found;
+  const list = signupsFor(access, event);
+  const signup = list.find(({ id }) => id === path.signupId);
+  if (!signup || !event.seen.seesDetails) return eventNotFound;
+  if (!event.seen.mayChange) {
+    if (!isOwn(signup.author, access)) return permissionDenied;
+    if (isOver(event, now)) return { status: 409, body: errorBody('signup_deadline_passed') };
+  }
+  const left = list.filter((one) => one !== signup);
+  setSignups(call, event, left);
+  return { status: 204 };
+};
+
+/** Whether it is too late to sign up. */
+function isOver(event: SeenOccurrence, now: Date): boolean {
+  const deadline = textsAt(event).signup?.deadline;
+  return now.getTime() > (deadline == null ? event.end : Date.parse(deadline));
+}
+
+function eventToSignUp(call: CalendarContext, id: string) {
+  const viewer = viewerFor(call);
+  const event = isViewer(viewer) ? seenEvent(id, viewer) : undefined;
+  if (!event || !isViewer(viewer)) return eventNotFound;
+  return { event, maySignUp: eventView(event, viewer).rights.signup };
+}
+
+function signupsFor({ state }: Access, event: SeenOccurrence): readonly SignupRecord[] {
+  return state.signups.get(occurrenceId(event)) ?? [];
+}
+
+function setSignups(call: CalendarContext, event: SeenOccurrence, list: readonly SignupRecord[]) {
+  const { state } = call.access;
+  state.signups.set(occurrenceId(event), list);
+  noteTalk(state, event.record, signatureFor(call));
+}
+
+/** Addresses are only for those who run the event, and for those who gave them. */
+function signupView(
+  { id, name, email, author, created_at }: SignupRecord,
+  { seen }: SeenOccurrence,
+  access: Access,
+): Signup {
+  const is_own = isOwn(author, access);
+  const showsEmail = email !== undefined && (seen.mayChange || is_own);
+  return { id, name, ...(showsEmail ? { email } : {}), is_own, created_at };
+}
+
+export const signupCalls = { listSignups, signUp, cancelSignup } satisfies CalendarHandlers;

@@ -1,0 +1,120 @@
+import type { Moment } from '#src/util/dates.ts';
+import { errorBody } from '../../http/errors.ts';
+import type { EventRecord, SubCalendarRecord } from '../../seed/calendar/records.ts';
+import type { CalendarState } from '../../world/calendar/calendar-state.ts';
+import { firstOccurrence } from '../../world/calendar/change-event.ts';
+import { commitChange, type EventEdit } from '../../world/calendar/commit.ts';
+import { stateAt } from '../../world/calendar/occurrences.ts';
+import { isoTime } from '../../world/times.ts';
+import { conflict, invalidField, notFound } from '../admin-support.ts';
+import { visibleSubCalendars } from './calendar.ts';
+import { type CalendarHandler, type CalendarHandlers, signatureFor } from './calendar-call.ts';
+
+const createSubCalendar: CalendarHandler<'createSubCalendar'> = ({ access, body }) => {
+  const { state, calendar } = access;
+  const name = body.name.trim();
+  if (hasName(state, name)) {
+    return invalidField('name', 'Another sub-calendar has this name.');
+  }
+  if (state.subCalendars.length >= calendar.license.features.max_sub_calendars) {
+    return { status: 409, body: errorBody('license_limit_reached') };
+  }
+  const ids = state.subCalendars.map(({ id }) => id);
+  const { color, active = true, allows_overlap = true } = body;
+  const created: SubCalendarRecord = {
+    ...{ id: Math.max(calendar.id * 100, ...ids) + 1, name, color, active, allows_overlap },
+  };
+  state.subCalendars = [...state.subCalendars, created];
+  state.log.addConfiguration({ isVisible: false });
+  return { status: 201, body: { ...created, role: 'admin' } };
+};
+
+const updateSubCalendar: CalendarHandler<'updateSubCalendar'> = ({ access, path, body }) => {
+  const { state } = access;
+  const before = state.subCalendars.find(({ id }) => id === path.subCalendarId);
+  if (!before) return notFound;
+  const name = body.name?.trim() ?? before.name;
+  if (name !== before.name && hasName(state, name)) {
+    return invalidField('name', 'Another sub-calendar has this name.');
+  }
+  const changed = { ...before, ...body, name };
+  if (!changed.active && isLastActive(state, before)) return conflict;
+  state.subCalendars = state.subCalendars.map((one) => (one === before ? changed : one));
+  state.log.addConfiguration({ isVisible: changed.active !== before.active });
+  return { status: 200, body: { ...changed, role: 'admin' } };
+};
+
+const deleteSubCalendar: CalendarHandler<'deleteSubCalendar'> = (call) => {
+  const { access, path, now } = call;
+  const { state } = access;
+  const before = state.subCalendars.find(({ id }) => id === path.subCalendarId);
+  if (!before) return notFound;
+  if (isLastActive(state, before)) return conflict;
+  const edits = state.events
+    .list()
+    .filter((record) => isOn(record, before.id))
+    .map((record) => editWithout(record, before.id, state, isoTime(now)));
+  const { id } = commitChange(state, { edits, eventId: null }, signatureFor(call));
+  // The sub-calendar would not come back with its events.
+  state.undos.delete(id);
+  state.subCalendars = state.subCalendars.filter((one) => one !== before);
+  state.log.addConfiguration({ isVisible: true });
+  return { status: 204 };
+};
+
+const orderSubCalendars: CalendarHandler<'orderSubCalendars'> = ({ access, body }) => {
+  const { state } = access;
+  const { sub_calendar_ids: ids } = body;
+  const ordered = ids.flatMap((id) => state.subCalendars.find((one) => one.id === id) ?? []);
+  if (ordered.length !== state.subCalendars.length || ids.length !== ordered.length) {
+    return invalidField('sub_calendar_ids', 'Name all sub-calendars, each once.');
+  }
+  state.subCalendars = ordered;
+  state.log.addConfiguration({ isVisible: false });
+  return { status: 200, body: { results: visibleSubCalendars({ access }) } };
+};
+
+function hasName({ subCalendars }: CalendarState, name: string): boolean {
+  return subCalendars.some((one) => one.name === name);
+}
+
+function isLastActive({ subCalendars }: CalendarState, { id }: SubCalendarRecord): boolean {
+  return subCalendars.every((one) => one.id === id || !one.active);
+}
+
+function isOn({ subCalendarIds, exceptions }: EventRecord, id: number): boolean {
+  return (
+    subCalendarIds.includes(id) ||
+    [...exceptions.values()].some(({ changes }) => changes?.subCalendarIds?.includes(id))
+  );
+}
+
+/** The event without a sub-calendar; gone if it was on no other. */
+function editWithout(record: EventRecord, id: number, state: CalendarState, at: Moment): EventEdit {
+  const left = (ids: readonly number[]) => ids.filter((one) => one !== id);
+  const subCalendarIds = left(record.subCalendarIds);
+  const before = stateAt(firstOccurrence(record));
+  if (subCalendarIds.length === 0) {
+    const history = { kind: 'deleted', scope: null, original: null, before, after: null } as const;
+    return { rootId: record.id, after: undefined, history };
+  }
+  const exceptions = new Map(
+    [...record.exceptions].map(([original, exception]) => {
+      const own = exception.changes?.subCalendarIds;
+      if (!own) return [original, exception] as const;
+      const changes = { ...exception.changes, subCalendarIds: left(own) };
+      const isGone = changes.subCalendarIds.length === 0;
+      return [original, { ...exception, changes: isGone ? null : changes }] as const;
+    }),
+  );
+  const version = state.newVersion();
+  const after = { ...record, subCalendarIds, exceptions, version, updatedAt: at };
+  return { rootId: record.id, after };
+}
+
+export const subCalendarCalls = {
+  createSubCalendar,
+  updateSubCalendar,
+  deleteSubCalendar,
+  orderSubCalendars,
+} satisfies CalendarHandlers;

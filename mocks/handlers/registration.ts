@@ -1,0 +1,51 @@
+import type { UserRecord } from '../seed/user-record.ts';
+import { withoutAddress } from '../world/addresses.ts';
+import { registeredFacts } from '../world/registration.ts';
+import type { Call, Handler, Handlers } from './handler.ts';
+import { noteAttempt, refuseHaste } from './limits.ts';
+import { mailLink } from './mail-links.ts';
+import { safeTargetPath } from './target-path.ts';
+
+/** Creates an account and mails its link. Neither the answer nor the limits reveal whether there was one before. */
+const registerUser: Handler<'registerUser'> = (call) => {
+  const email = call.body.email.trim().toLowerCase();
+  const refusal = refuseHaste(call, 'registration');
+  if (refusal) return refusal;
+  noteAttempt(call, 'registration');
+  const holder = findHolder(call, email);
+  if (holder?.state === 'active') {
+    const subject = 'You already have an account';
+    mailLink(call, 'password_reset', holder, { email, subject });
+  } else {
+    const { _target_path: target } = call.query;
+    const way = target === undefined ? {} : { targetPath: safeTargetPath(target) };
+    mailLink(call, 'activation', registeredUser(call, holder), { email, ...way });
+  }
+  return { status: 204 };
+};
+
+/** The user to whom an address belongs. An unconfirmed second address is only a claim, which ends. */
+function findHolder({ world }: Call<'registerUser'>, email: string): UserRecord | undefined {
+  const user = world.users.byAddress(email);
+  if (!user || user.email === email) return user;
+  const isConfirmed = user.addresses.some((one) => one.email === email && one.confirmedAt !== null);
+  if (isConfirmed) return user;
+  world.changeUser(user.id, withoutAddress(user, email));
+  return undefined;
+}
+
+/**
+ * The user that the mailed link activates. A later registration replaces an earlier one and its links; an invitation
+ * stays as it is, since its link asks for a password anyway.
+ */
+function registeredUser(
+  { world, body, now }: Call<'registerUser'>,
+  holder: UserRecord | undefined,
+): UserRecord {
+  if (!holder) return world.register(body, now);
+  if (holder.password === null) return holder;
+  world.mailLinks.spend('activation', holder.id);
+  return world.changeUser(holder.id, registeredFacts(body));
+}
+
+export const registrationCalls = { registerUser } satisfies Handlers;

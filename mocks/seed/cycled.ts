@@ -1,6 +1,0 @@
-/** The element at an index, wrapping around at the list's end. */
-export function cycled<const T>(list: readonly T[], index: number): T {
-  const element = list[index % list.length];
-  if (element === undefined) throw new Error('There is no element in an empty list.');
-  return element;
-}

@@ -1,0 +1,120 @@
+import type { components } from '#generated/calendar/types.ts';
+import type { ErrorId } from '#generated/error-ids.ts';
+import type { Author, Permission } from '../../seed/calendar/records.ts';
+import type { Share } from '../../seed/calendar/sharing.ts';
+import type { UserRecord } from '../../seed/user-record.ts';
+import { dashboardCalendars } from '../dashboard-calendars.ts';
+import type { World } from '../world.ts';
+import type { CalendarState } from './calendar-state.ts';
+import { calendarState } from './calendar-states.ts';
+import { type OpenedCalendar, openedCalendar } from './opened-calendar.ts';
+import { asksForPassword } from './passwords.ts';
+import { type CalendarRight, hasRight } from './roles.ts';
+import { keyShare, memberShare } from './sharing.ts';
+
+type Schemas = components['schemas'];
+
+/** A visitor in an open calendar. */
+export interface Access {
+  readonly calendar: OpenedCalendar;
+  readonly state: CalendarState;
+  readonly kind: Schemas['CalendarAccess']['kind'];
+  /** What the owner calls the key, or the member's name. */
+  readonly name: string;
+  readonly role: Schemas['AccessRole'];
+  /** The key that opened the calendar. */
+  readonly keyId: number | null;
+  /** The logged-in user, with or without a key. */
+  readonly user: UserRecord | undefined;
+  roleFor(subCalendarId: number): Permission;
+}
+
+/** The address has no open calendar for this visitor, and why. */
+export interface Closed {
+  readonly status: 401 | 403 | 404 | 409;
+  readonly error: ErrorId;
+}
+
+export interface Visitor {
+  readonly world: World;
+  readonly account: UserRecord | undefined;
+}
+
+const notFound = { status: 404, error: 'calendar_not_found' } as const;
+const inactive = { status: 409, error: 'calendar_inactive' } as const;
+
+/** Opens the calendar at an address, which is a key or an identifier. */
+export function openCalendar(visitor: Visitor, address: string): Access | Closed {
+  return isKey(address) ? openByKey(visitor, address) : openByIdentifier(visitor, address);
+}
+
+export function isOpen(opened: Access | Closed): opened is Access {
+  return !('error' in opened);
+}
+
+export function isKey(address: string): boolean {
+  return /^ks.{16}$/.test(address);
+}
+
+/** The calendar and the entry of a key; undefined if the key opens none. */
+export function calendarByKey(world: World, key: string) {
+  const calendar = openedCalendar(world, { key });
+  const entry = calendar?.keys.find((one) => one.key === key);
+  return calendar && entry && { calendar, entry };
+}
+
+function openByKey({ world, account }: Visitor, key: string): Access | Closed {
+  const found = calendarByKey(world, key);
+  if (!found) return notFound;
+  const { calendar, entry } = found;
+  if (!calendar.active || !entry.active) return inactive;
+  if (asksForPassword(world, calendar, entry)) {
+    return { status: 401, error: 'calendar_password_required' };
+  }
+  const by = { kind: 'key', name: entry.label, keyId: entry.id, user: account } as const;
+  return opened(world, calendar, keyShare(world, entry), by);
+}
+
+function openByIdentifier({ world, account }: Visitor, identifier: string): Access | Closed {
+  if (!account) return { status: 401, error: 'login_required' };
+  const calendar = openedCalendar(world, { identifier });
+  const isMember =
+    calendar && dashboardCalendars(world, account).some(({ id }) => id === calendar.id);
+  if (!calendar || !isMember) return notFound;
+  if (!calendar.active) return inactive;
+  const by = { kind: 'user', name: account.name, keyId: null, user: account } as const;
+  return opened(world, calendar, memberShare(world, calendar, account.id), by);
+}
+
+function opened(
+  world: World,
+  calendar: OpenedCalendar,
+  { role, subCalendarRoles }: Share,
+  by: Pick<Access, 'kind' | 'name' | 'keyId' | 'user'>,
+): Access {
+  const state = calendarState(world, calendar);
+  const roles = new Map(subCalendarRoles.map((one) => [one.sub_calendar_id, one.role]));
+  const active = new Set(state.subCalendars.filter((one) => one.active).map(({ id }) => id));
+  const roleFor = (id: number): Permission => {
+    if (role === 'admin') return 'admin';
+    if (!active.has(id)) return 'no_access';
+    return role === 'mixed' ? (roles.get(id) ?? 'no_access') : role;
+  };
+  return { calendar, state, role, ...by, roleFor };
+}
+
+/** Whether a visitor has a right on at least one sub-calendar. */
+export function mayIn({ state, role, roleFor }: Access, right: CalendarRight): boolean {
+  if (role !== 'mixed') return hasRight(role, right);
+  return state.subCalendars.some(({ id }) => hasRight(roleFor(id), right));
+}
+
+/** The visitor, as the author of what is done now. */
+export function authorFrom({ name, keyId, user }: Access): Author {
+  return { name: user?.name ?? name, keyId, userId: user?.id ?? null, isHere: true };
+}
+
+/** Whether the visitor did something: as this user, or without a login, in this browser session. */
+export function isOwn(author: Author, { user }: Pick<Access, 'user'>): boolean {
+  return user ? author.userId === user.id : author.userId === null && author.isHere;
+}

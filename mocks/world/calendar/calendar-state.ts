@@ -1,0 +1,89 @@
+import type {
+  CalendarContents,
+  CalendarSettings,
+  CommentRecord,
+  EventFieldRecord,
+  EventRecord,
+  HistoryRecord,
+  SignupRecord,
+  SubCalendarRecord,
+} from '../../seed/calendar/records.ts';
+import { Records } from '../records.ts';
+import { ChangeLog } from './change-log.ts';
+import type { UndoEntry } from './undo.ts';
+
+/** New events have ids from here on, above those of the demo data. */
+const firstNewEventId = 9001;
+const firstVersion = 1001;
+
+/** A calendar's contents in one world. */
+export class CalendarState {
+  settings: CalendarSettings;
+  /** In their order. */
+  subCalendars: readonly SubCalendarRecord[];
+  /** In their order. */
+  fields: readonly EventFieldRecord[];
+  readonly events: Records<string, EventRecord>;
+  /** By the id of the event or occurrence. */
+  readonly comments: Map<string, readonly CommentRecord[]>;
+  readonly signups: Map<string, readonly SignupRecord[]>;
+  /** By the id of the event or series, oldest first. */
+  readonly history: Map<string, readonly HistoryRecord[]>;
+  readonly log: ChangeLog;
+  readonly undos = new Map<string, UndoEntry>();
+  #events = firstNewEventId;
+  #versions = firstVersion;
+  #undos = firstVersion;
+  #attachments: number | undefined;
+
+  constructor(contents: CalendarContents, logName: string) {
+    const { settings, subCalendars, fields, events, comments, signups, history } = contents;
+    this.settings = settings;
+    this.subCalendars = subCalendars;
+    this.fields = fields;
+    const seed = seededEvents(events);
+    this.events = new Records({ seed: () => seed, getId: ({ id }) => id });
+    this.comments = new Map(comments);
+    this.signups = new Map(signups);
+    this.history = new Map(history);
+    this.log = new ChangeLog(logName);
+  }
+
+  newEventId(): string {
+    const id = this.#events;
+    this.#events += 1;
+    return String(id);
+  }
+
+  newUndoNumber(): number {
+    const number = this.#undos;
+    this.#undos += 1;
+    return number;
+  }
+
+  newAttachmentId(): number {
+    this.#attachments ??= lastAttachmentId(this.events.list());
+    this.#attachments += 1;
+    return this.#attachments;
+  }
+
+  /** Never the same twice, so that a version is always the same state. */
+  newVersion(): string {
+    const version = this.#versions;
+    this.#versions += 1;
+    return String(version);
+  }
+}
+
+function lastAttachmentId(events: readonly EventRecord[]): number {
+  return Math.max(0, ...events.flatMap(({ attachments }) => attachments.map(({ id }) => id)));
+}
+
+const eventsByList = new WeakMap<readonly EventRecord[], ReadonlyMap<string, EventRecord>>();
+
+/** By id. Contents that worlds share are indexed once. */
+function seededEvents(list: readonly EventRecord[]): ReadonlyMap<string, EventRecord> {
+  const events = eventsByList.get(list) ?? new Map(list.map((event) => [event.id, event]));
+  eventsByList.set(list, events);
+  return events;
+}

@@ -1,0 +1,231 @@
+import type { components } from '#generated/calendar/types.ts';
+import type { Moment } from '#src/util/dates.ts';
+import type { EventException, EventRecord, HistoryRecord } from '../../seed/calendar/records.ts';
+import { knownZone, resolveSpan } from '../../time/zones.ts';
+import type { CalendarState } from './calendar-state.ts';
+import { type EventChange, type EventEdit, talkedOccurrences } from './commit.ts';
+import { occurrenceStarts } from './expansion.ts';
+import {
+  type Occurrence,
+  occurrenceAt,
+  occurrenceId,
+  onlyOccurrence,
+  parseOccurrenceId,
+  regularOccurrence,
+  stateAt,
+} from './occurrences.ts';
+import { type Changes, changedSeries, noExceptions, repeating, splitSeries } from './series.ts';
+
+type Scope = components['schemas']['EventScope'];
+
+/** A change that has not been made yet. */
+export interface PlannedChange {
+  readonly change: EventChange;
+  /** The event after the change; undefined if it is deleted. */
+  readonly event: Occurrence | undefined;
+}
+
+export type PlanProblem =
+  /** The rule has no occurrence. */
+  | 'rule_empty'
+  /** A single occurrence has no rule of its own. */
+  | 'rule_of_one';
+
+interface Plan {
+  readonly state: CalendarState;
+  readonly occurrence: Occurrence;
+  readonly scope: Scope;
+  /** When it is done, in the format of responses. */
+  readonly at: Moment;
+}
+
+/** What a change of an event would do. */
+export function plannedUpdate(plan: Plan, changes: Changes): PlannedChange | PlanProblem {
+  const { record, original } = plan.occurrence;
+  if (original === null) return updateOnce(plan, changes);
+  if (plan.scope === 'this') {
+    return changes.rrule === undefined || changes.rrule === record.recurrence?.rrule
+      ? updateOne(plan, original, changes)
+      : 'rule_of_one';
+  }
+  if (plan.scope === 'all') return updateSeries(plan, record, changes);
+  const { head, tail } = splitSeries(record, original, plan.state.newEventId());
+  if (!head) return updateSeries(plan, record, changes);
+  return updateSeries(plan, tail, changes, head);
+}
+
+/** What the deletion of an event would do. */
+export function plannedDeletion(plan: Plan): PlannedChange {
+  const { state, occurrence, scope } = plan;
+  const { record, original } = occurrence;
+  const history = (kind: 'updated' | 'deleted', place: number | null) => ({
+    ...{ kind, scope: original === null ? null : scope, original: place },
+    before: stateAt(occurrence),
+    after: null,
+  });
+  const gone = (after: EventRecord | undefined, entry: EventEdit['history']): PlannedChange => ({
+    change: {
+      edits: [{ rootId: record.id, after, ...(entry ? { history: entry } : {}) }],
+      eventId: occurrenceId(occurrence),
+      formerId: occurrenceId(occurrence),
+    },
+    event: undefined,
+  });
+  if (original === null || scope === 'all') return gone(undefined, history('deleted', null));
+  if (scope === 'following') {
+    const { head } = splitSeries(record, original, record.id);
+    const shortened = head && touched(head, plan);
+    return gone(shortened, history('deleted', head ? original : null));
+  }
+  const exception = { version: state.newVersion(), changes: null, updatedAt: plan.at };
+  const exceptions = new Map([...record.exceptions, [original, exception]]);
+  const left = { ...record, exceptions };
+  return gone(hasOccurrences(left) ? left : undefined, history('deleted', original));
+}
+
+function updateOnce(
+  plan: Plan,
+  { texts, times, rrule, zone }: Changes,
+): PlannedChange | PlanProblem {
+  const { record } = plan.occurrence;
+  const span = times ? spanFrom({ times }) : record;
+  const place = { zone: zone ?? times?.zone.name ?? record.zone, allDay: span.allDay };
+  const once = touched({ ...record, ...texts, ...place, start: span.start, end: span.end }, plan);
+  const after = rrule == null ? once : asSeries(once, rrule, times);
+  return after ? changed(plan, after, after) : 'rule_empty';
+}
+
+/** The event as the first of a series. */
+export function asSeries(
+  record: EventRecord,
+  rrule: string,
+  times: Changes['times'],
+): EventRecord | undefined {
+  const zone = knownZone(record.zone);
+  const toLocal = (time: number) => (record.allDay ? time : zone.toLocal(time));
+  const start = toLocal(record.start);
+  // By the clock on the wall, also if the first night gains or loses an hour.
+  const length = times?.zone.name === record.zone ? times.end - times.start : undefined;
+  return repeating(record, { rrule, start, length: length ?? toLocal(record.end) - start }, record);
+}
+
+function updateOne(plan: Plan, original: number, { texts, times }: Changes): PlannedChange {
+  const { record, exception: old } = plan.occurrence;
+  const exception: EventException = {
+    version: plan.state.newVersion(),
+    changes: { ...old?.changes, ...texts, ...(times ? spanFrom({ times }) : {}) },
+    updatedAt: plan.at,
+  };
+  const after = { ...record, exceptions: new Map([...record.exceptions, [original, exception]]) };
+  return changed(plan, after, occurrenceAt(after, original), { original });
+}
+
+function updateSeries(
+  plan: Plan,
+  series: EventRecord,
+  changes: Changes,
+  head?: EventRecord,
+): PlannedChange | PlanProblem {
+  const { original } = plan.occurrence;
+  const shown: Occurrence = { ...plan.occurrence, record: series };
+  if (changes.rrule === null) {
+    const span = changes.times ? spanFrom({ times: changes.times }) : shown;
+    const { allDay, start, end } = span;
+    const once = { ...series, ...changes.texts, allDay, start, end };
+    const after = touched({ ...once, recurrence: null, exceptions: noExceptions }, plan);
+    const renames = new Map([[occurrenceId(plan.occurrence), after.id]]);
+    return changed(plan, after, onlyOccurrence(after), { head, renames });
+  }
+  const result = changedSeries(series, shown, changes);
+  if (!result) return 'rule_empty';
+  const after = touched(result.record, plan);
+  const place = original === null ? undefined : result.moved(original);
+  const renames = renamedOccurrences(plan, after, result.moved);
+  const event = place === undefined ? undefined : occurrenceAt(after, place);
+  return changed(plan, after, event ?? firstOccurrence(after), { head, renames });
+}
+
+/** New ids for the occurrences with comments or sign-ups. */
+function renamedOccurrences(
+  { state, occurrence }: Plan,
+  after: EventRecord,
+  moved: (original: number) => number | undefined,
+): Map<string, string> {
+  const ids = talkedOccurrences(state, occurrence.record.id);
+  const isTail = after.id !== occurrence.record.id;
+  return new Map(
+    ids.flatMap((id) => {
+      const original = parseOccurrenceId(id)?.original;
+      if (original === undefined || (isTail && original < (occurrence.original ?? 0))) return [];
+      const next = moved(original);
+      return next === undefined
+        ? []
+        : [[id, occurrenceId({ record: after, original: next })] as const];
+    }),
+  );
+}
+
+interface Rest {
+  readonly original?: number | null;
+  readonly head?: EventRecord | undefined;
+  readonly renames?: ReadonlyMap<string, string>;
+}
+
+function changed(
+  plan: Plan,
+  after: EventRecord,
+  event: Occurrence | EventRecord | undefined,
+  { original = null, head, renames = new Map() }: Rest = {},
+): PlannedChange {
+  const { occurrence, scope } = plan;
+  const shown = event && 'record' in event ? event : firstOccurrence(after);
+  const history: Omit<HistoryRecord, 'at' | 'author'> = {
+    kind: 'updated',
+    scope: occurrence.original === null ? null : scope,
+    original,
+    before: stateAt(occurrence),
+    after: stateAt(shown),
+  };
+  const edits = [
+    ...(head ? [{ rootId: head.id, after: touched(head, plan) }] : []),
+    { rootId: after.id, after, history, ...(head ? { continues: head.id } : {}) },
+  ];
+  const formerId = occurrenceId(occurrence);
+  return { change: { edits, renames, eventId: occurrenceId(shown), formerId }, event: shown };
+}
+
+/** The event, or the first occurrence of a series that takes place. */
+export function firstOccurrence(record: EventRecord): Occurrence {
+  const { recurrence, exceptions } = record;
+  if (!recurrence) return onlyOccurrence(record);
+  const first = regularOccurrence(record, recurrence.start);
+  const isCanceled = exceptions.get(first.original ?? 0)?.changes === null;
+  if (!isCanceled) return occurrenceAt(record, first.original ?? 0) ?? first;
+  const next = occurrenceStarts(recurrence, record, recurrence.start, recurrence.start + farMs)
+    .map((start) => regularOccurrence(record, start).original ?? 0)
+    .find((original) => exceptions.get(original)?.changes !== null);
+  return (next === undefined ? undefined : occurrenceAt(record, next)) ?? first;
+}
+
+/** Two years. */
+const farMs = 731 * 24 * 60 * 60 * 1000;
+
+function hasOccurrences(record: EventRecord): boolean {
+  const { recurrence, exceptions } = record;
+  if (!recurrence || !/\b(COUNT|UNTIL)=/.test(recurrence.rrule)) return true;
+  return occurrenceStarts(recurrence, record, recurrence.start, recurrence.start + 20 * farMs).some(
+    (start) => exceptions.get(regularOccurrence(record, start).original ?? 0)?.changes !== null,
+  );
+}
+
+/** The event in a new version. */
+function touched(record: EventRecord, { state, at }: Pick<Plan, 'state' | 'at'>): EventRecord {
+  return { ...record, version: state.newVersion(), updatedAt: at };
+}
+
+function spanFrom({ times }: { times: NonNullable<Changes['times']> }) {
+  const { allDay, start, end, zone } = times;
+  if (allDay) return { allDay, start, end };
+  const resolved = resolveSpan(start, end, zone);
+  return { allDay, start: resolved.start.instant, end: resolved.end.instant };
+}

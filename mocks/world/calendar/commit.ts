@@ -1,0 +1,127 @@
+import type { components } from '#generated/calendar/types.ts';
+import type { Author, EventRecord, HistoryRecord } from '../../seed/calendar/records.ts';
+import { hourMs } from '../../time/local-time.ts';
+import { isoTime } from '../times.ts';
+import type { CalendarState } from './calendar-state.ts';
+import { parseOccurrenceId } from './occurrences.ts';
+import type { UndoEntry } from './undo.ts';
+
+type Undo = components['schemas']['Undo'];
+
+/** The new state of an event or a series; undefined deletes it. */
+export interface EventEdit {
+  readonly rootId: string;
+  readonly after: EventRecord | undefined;
+  readonly history?: Omit<HistoryRecord, 'at' | 'author'>;
+  /** The series whose history it continues, if it is new. */
+  readonly continues?: string;
+}
+
+/** A change of events as a whole. */
+export interface EventChange {
+  readonly edits: readonly EventEdit[];
+  /** Occurrences whose id changes: from the old to the new one. */
+  readonly renames?: ReadonlyMap<string, string>;
+  /** The event that it is about, or was if it is gone; null if there are several. */
+  readonly eventId: string | null;
+  /** The id that this event had before; absent if it is new. */
+  readonly formerId?: string | undefined;
+}
+
+export interface Signature {
+  readonly author: Author;
+  readonly now: Date;
+}
+
+/** Makes a change, so that it is in the history and the change log and can be undone. */
+export function commitChange(
+  state: CalendarState,
+  { edits, renames = new Map(), eventId, formerId }: EventChange,
+  { author, now }: Signature,
+): Undo {
+  const at = isoTime(now);
+  const undoable = edits.map(({ rootId, after }) => {
+    const before = state.events.get(rootId);
+    return { rootId, before, after };
+  });
+  for (const { rootId, after, history, continues } of edits) {
+    if (continues !== undefined) state.history.set(rootId, state.history.get(continues) ?? []);
+    if (after) state.events.set(after);
+    else state.events.delete(rootId);
+    if (history) addHistory(state, rootId, { ...history, at, author });
+  }
+  for (const edit of undoable) state.log.add({ ...edit, at, author });
+  rename(state, renames);
+  const id = `u-${state.newUndoNumber()}`;
+  const entry: UndoEntry = {
+    ...{ id, author, renames, eventId, formerId },
+    at: now.getTime(),
+    edits: undoable,
+    isUsed: false,
+  };
+  state.undos.set(id, entry);
+  return { id, expires_at: isoTime(now.getTime() + hourMs) };
+}
+
+/** Notes that comments or sign-ups of an event have changed. */
+export function noteTalk(state: CalendarState, record: EventRecord, { author, now }: Signature) {
+  state.log.add({ rootId: record.id, at: isoTime(now), author, before: record, after: record });
+}
+
+export type UndoRefusal = 'unknown' | 'expired' | 'changed';
+
+/** Whether a change can be taken back, by an author of whom `isOwn` knows. */
+export function undoRefusal(
+  state: CalendarState,
+  entry: UndoEntry | undefined,
+  isOwn: (author: Author) => boolean,
+  now: Date,
+): UndoRefusal | undefined {
+  if (!entry || !isOwn(entry.author)) return 'unknown';
+  if (entry.isUsed || now.getTime() > entry.at + hourMs) return 'expired';
+  const isChanged = entry.edits.some(({ rootId, after }) => state.events.get(rootId) !== after);
+  return isChanged ? 'changed' : undefined;
+}
+
+/** The change that takes another one back. */
+export function undoingChange({ edits, renames, eventId, formerId }: UndoEntry): EventChange {
+  return {
+    edits: edits.map(({ rootId, before, after }) => ({
+      rootId,
+      after: before,
+      history: {
+        kind: 'undone',
+        scope: (before ?? after)?.recurrence ? 'all' : null,
+        original: null,
+        before: after ?? null,
+        after: before ?? null,
+      },
+    })),
+    renames: new Map([...renames].map(([from, to]) => [to, from])),
+    eventId: formerId ?? null,
+    formerId: eventId ?? undefined,
+  };
+}
+
+function addHistory(state: CalendarState, rootId: string, entry: HistoryRecord) {
+  state.history.set(rootId, [...(state.history.get(rootId) ?? []), entry]);
+}
+
+/** Comments and sign-ups belong to an occurrence, and stay with it when its id changes. */
+function rename(state: CalendarState, renames: ReadonlyMap<string, string>) {
+  for (const lists of [state.comments, state.signups]) {
+    const moved = [...renames].flatMap(([from, to]) => {
+      const list = lists.get(from);
+      lists.delete(from);
+      return list ? [[to, list] as const] : [];
+    });
+    for (const [to, list] of moved) (lists as Map<string, typeof list>).set(to, list);
+  }
+}
+
+/** The ids of a series' occurrences that have comments or sign-ups. */
+export function talkedOccurrences(state: CalendarState, rootId: string): string[] {
+  return [...new Set([...state.comments.keys(), ...state.signups.keys()])].filter(
+    (id) => parseOccurrenceId(id)?.rootId === rootId,
+  );
+}

@@ -1,0 +1,138 @@
+import { dayMs } from '#src/util/dates.ts';
+import type { EventRecord } from '../../seed/calendar/records.ts';
+import { knownZone, type Zone } from '../../time/zones.ts';
+import type { CalendarState } from './calendar-state.ts';
+import type { EventEdit } from './commit.ts';
+import { dayRange, type Occurrence, occurrenceAt, occurrencesIn, textsAt } from './occurrences.ts';
+
+/** Series are checked this far ahead. */
+const horizonMs = 366 * dayMs;
+const nextFreeMs = 14 * dayMs;
+const mostConflicts = 20;
+
+/** The events in the way of others, earliest first. */
+export interface Overlap {
+  readonly conflicts: readonly Occurrence[];
+  /** The next time at which the event fits; null if there is none soon, or it repeats. */
+  readonly nextFree: { readonly start: number; readonly end: number } | null;
+}
+
+/** What is to be added or changed: an event, a series, or one of its occurrences. */
+export interface Candidate {
+  readonly record: EventRecord;
+  /** The only occurrence of the series that changes. */
+  readonly original?: number | null;
+  /** Other events that change along with it. */
+  readonly edits?: readonly EventEdit[];
+}
+
+/** The events in the way, on sub-calendars that allow only one at a time; undefined if there are none. */
+export function overlapWith(state: CalendarState, candidate: Candidate): Overlap | undefined {
+  const { record, original = null } = candidate;
+  const zone = knownZone(state.settings.date_time.time_zone);
+  const strict = new Set(
+    state.subCalendars.filter((one) => !one.allows_overlap).map(({ id }) => id),
+  );
+  const wanted = candidateOccurrences(candidate, zone).filter((occurrence) =>
+    isOnSome(occurrence, strict),
+  );
+  const [first] = wanted;
+  if (!first) return undefined;
+  const isCandidate = (other: Occurrence) =>
+    other.record.id === record.id && (original === null || other.original === original);
+  const until = original === null ? lastEnd(wanted) : first.end;
+  const taken = occurrencesBetween(
+    recordsAfter(state, candidate),
+    first.start - dayMs,
+    until + nextFreeMs,
+    zone,
+  ).filter((other) => !isCandidate(other) && isOnSome(other, strict));
+  const conflicts = wanted.flatMap((one) =>
+    taken.filter((other) => sharesSubCalendar(one, other, strict) && overlaps(one, other, zone)),
+  );
+  if (conflicts.length === 0) return undefined;
+  const nextFree = wanted.length === 1 ? nextFreeSpan(first, taken, strict, zone) : null;
+  return { conflicts: [...new Set(conflicts)].slice(0, mostConflicts), nextFree };
+}
+
+function candidateOccurrences({ record, original = null }: Candidate, zone: Zone): Occurrence[] {
+  if (original !== null) return [occurrenceAt(record, original) ?? []].flat();
+  const day = Math.floor(record.start / dayMs) * dayMs;
+  return occurrencesIn(record, dayRange(day - dayMs, day + horizonMs, zone)).toSorted(
+    (a, b) => a.start - b.start,
+  );
+}
+
+/** All events, with those that change along with the candidate as they will be. */
+function recordsAfter({ events }: CalendarState, { edits = [] }: Candidate): EventRecord[] {
+  const changing = new Set(edits.map(({ rootId }) => rootId));
+  const others = events.list().filter(({ id }) => !changing.has(id));
+  return [...others, ...edits.flatMap(({ after }) => after ?? [])];
+}
+
+function occurrencesBetween(
+  records: readonly EventRecord[],
+  from: number,
+  to: number,
+  zone: Zone,
+): Occurrence[] {
+  const range = dayRange(
+    Math.floor(from / dayMs) * dayMs - dayMs,
+    Math.ceil(to / dayMs) * dayMs + dayMs,
+    zone,
+  );
+  return records
+    .flatMap((record) => occurrencesIn(record, range))
+    .toSorted((a, b) => a.start - b.start);
+}
+
+function lastEnd(occurrences: readonly Occurrence[]): number {
+  return Math.max(...occurrences.map(({ end }) => end));
+}
+
+function isOnSome(occurrence: Occurrence, ids: ReadonlySet<number>): boolean {
+  return textsAt(occurrence).subCalendarIds.some((id) => ids.has(id));
+}
+
+function sharesSubCalendar(
+  one: Occurrence,
+  other: Occurrence,
+  strict: ReadonlySet<number>,
+): boolean {
+  const others = textsAt(other).subCalendarIds;
+  return textsAt(one).subCalendarIds.some((id) => strict.has(id) && others.includes(id));
+}
+
+function overlaps(one: Occurrence, other: Occurrence, zone: Zone): boolean {
+  const [a, b] = [instants(one, zone), instants(other, zone)];
+  return a.start < b.end && b.start < a.end;
+}
+
+/** Whole days begin and end at midnight in the calendar's zone. */
+function instants({ allDay, start, end }: Occurrence, zone: Zone) {
+  if (!allDay) return { start, end };
+  return { start: zone.resolve(start).instant, end: zone.resolve(end).instant };
+}
+
+function nextFreeSpan(
+  wanted: Occurrence,
+  taken: readonly Occurrence[],
+  strict: ReadonlySet<number>,
+  zone: Zone,
+): Overlap['nextFree'] {
+  const inTheWay = taken.filter((other) => sharesSubCalendar(wanted, other, strict));
+  const ends = inTheWay.map((other) => startAfter(instants(other, zone).end, wanted, zone));
+  for (const start of ends.toSorted((a, b) => a - b)) {
+    if (start < wanted.start || start > wanted.start + nextFreeMs) continue;
+    const moved = { ...wanted, start, end: start + wanted.end - wanted.start };
+    if (inTheWay.every((other) => !overlaps(moved, other, zone))) {
+      return { start: moved.start, end: moved.end };
+    }
+  }
+  return null;
+}
+
+/** Whole days can only begin with a day. */
+function startAfter(instant: number, { allDay }: Occurrence, zone: Zone): number {
+  return allDay ? Math.ceil(zone.toLocal(instant) / dayMs) * dayMs : instant;
+}

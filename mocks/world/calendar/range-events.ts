@@ -1,0 +1,61 @@
+import type { EventRecord } from '../../seed/calendar/records.ts';
+import type { Zone } from '../../time/zones.ts';
+import { type SeenOccurrence, seenOccurrence, type Viewer } from './event-view.ts';
+import { type DayRange, occurrenceId, occurrencesIn, textsAt } from './occurrences.ts';
+
+/** The events of a range that a visitor may see, in the order of responses. */
+export function eventsInRange(
+  records: readonly EventRecord[],
+  range: DayRange,
+  viewer: Viewer,
+  subCalendarIds?: readonly number[],
+): SeenOccurrence[] {
+  const wanted = subCalendarIds && new Set(subCalendarIds);
+  const found: SeenOccurrence[] = [];
+  for (const record of records) {
+    for (const occurrence of occurrencesIn(record, range)) {
+      const seen = seenOccurrence(occurrence, viewer);
+      if (!seen) continue;
+      if (wanted && !seen.seen.subCalendarIds.some((id) => wanted.has(id))) continue;
+      found.push(seen);
+    }
+  }
+  return inOrder(found, viewer.zone);
+}
+
+/** By start, then by end, latest first, then by id. */
+function inOrder(occurrences: readonly SeenOccurrence[], zone: Zone): SeenOccurrence[] {
+  const local = (time: number, allDay: boolean) => (allDay ? time : zone.toLocal(time));
+  return occurrences
+    .map((occurrence) => ({
+      occurrence,
+      id: occurrenceId(occurrence),
+      start: local(occurrence.start, occurrence.allDay),
+      end: local(occurrence.end, occurrence.allDay),
+    }))
+    .sort((a, b) => a.start - b.start || b.end - a.end || (a.id < b.id ? -1 : 1))
+    .map(({ occurrence }) => occurrence);
+}
+
+/** The text in which a search finds words, as far as the visitor may see it. */
+export function searchText(occurrence: SeenOccurrence, { fields, access }: Viewer): string {
+  const { seen } = occurrence;
+  if (!seen.seesDetails) return '';
+  const { title, who, location, notes, custom } = textsAt(occurrence);
+  const shown = (type: 'who' | 'location' | 'notes', text: string) =>
+    fields.shows(type, seen.mayChange) ? text : '';
+  const options = new Map(
+    access.state.fields.flatMap((field) => field.options.map(({ id, name }) => [id, name])),
+  );
+  const values = Object.values(fields.visibleValues(custom, seen.mayChange) ?? {}).map((value) =>
+    Array.isArray(value) ? value.map((id) => options.get(id) ?? '').join('\n') : String(value),
+  );
+  // A line break keeps one word from matching across two fields.
+  return [
+    title,
+    shown('who', who),
+    shown('location', location),
+    shown('notes', notes),
+    ...values,
+  ].join('\n');
+}

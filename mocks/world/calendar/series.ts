@@ -1,0 +1,204 @@
+import { dayMs } from '#src/util/dates.ts';
+import type { EventException, EventRecord, EventTexts } from '../../seed/calendar/records.ts';
+import { dateText, type LocalTime, startOfDay } from '../../time/local-time.ts';
+import { knownZone, type Zone } from '../../time/zones.ts';
+import { basicText, countBefore, nextStart } from './expansion.ts';
+import { type Occurrence, regularOccurrence, regularOccurrenceAt } from './occurrences.ts';
+import { shiftedRule } from './rule-shift.ts';
+
+/** New times, by the clock on the wall of a zone. */
+export interface NewTimes {
+  readonly allDay: boolean;
+  readonly start: LocalTime;
+  /** Exclusive. */
+  readonly end: LocalTime;
+  readonly zone: Zone;
+}
+
+/** What is to change about an event; absent parts stay. */
+export interface Changes {
+  readonly texts: Partial<EventTexts>;
+  readonly times?: NewTimes;
+  /** Null ends the repetition. */
+  readonly rrule?: string | null;
+  /** Where the series repeats from now on. */
+  readonly zone?: string;
+}
+
+interface Rule {
+  readonly rrule: string;
+  readonly start: LocalTime;
+  readonly length: number;
+}
+
+/** An event that repeats by a rule; undefined if the rule has no occurrence. Differences of occurrences are dropped. */
+export function repeating(
+  record: EventRecord,
+  { rrule, start, length }: Rule,
+  { zone, allDay }: Pick<EventRecord, 'zone' | 'allDay'>,
+): EventRecord | undefined {
+  const first = nextStart({ rrule, start, length }, { zone, allDay }, start);
+  if (first === undefined) return undefined;
+  const recurrence = { rrule, start: first, length };
+  const series = { ...record, zone, allDay, recurrence, exceptions: noExceptions };
+  const span = regularOccurrence(series, first);
+  return { ...series, start: span.start, end: span.end };
+}
+
+export const noExceptions: ReadonlyMap<number, EventException> = new Map();
+
+/** A changed series, and where its occurrences have gone. */
+export interface ChangedSeries {
+  readonly record: EventRecord;
+  /** The new original start of an occurrence; undefined if the series no longer has it. */
+  readonly moved: (original: number) => number | undefined;
+}
+
+/**
+ * Changes a series as a whole, with an occurrence that shows its new times. Undefined if the rule has no occurrence
+ * then.
+ */
+export function changedSeries(
+  record: EventRecord,
+  shown: Occurrence,
+  { texts, times, rrule, zone }: Changes,
+): ChangedSeries | undefined {
+  const { recurrence } = record;
+  if (!recurrence) throw new Error(`The event ${record.id} does not repeat.`);
+  const overwritten = withoutChanges(record.exceptions, Object.keys(texts));
+  if (!times && rrule === undefined && zone === undefined) {
+    const changed = { ...record, ...texts, exceptions: overwritten };
+    return { record: changed, moved: (original) => original };
+  }
+  const place = { zone: zone ?? record.zone, allDay: times?.allDay ?? record.allDay };
+  const rule = movedRule(record, shown, {
+    texts,
+    ...(times ? { times } : {}),
+    ...(zone ? { zone } : {}),
+  });
+  const series = repeating({ ...record, ...texts }, { ...rule, rrule: rrule ?? rule.rrule }, place);
+  if (!series) return undefined;
+  const days = startOfDay(rule.start) - startOfDay(recurrence.start);
+  const moved = (original: number) => {
+    const local = record.allDay ? original : knownZone(record.zone).toLocal(original);
+    const start = startOfDay(local) + days + (rule.start - startOfDay(rule.start));
+    const next = place.allDay ? start : knownZone(place.zone).resolve(start).instant;
+    return regularOccurrenceAt(series, next)?.original ?? undefined;
+  };
+  const exceptions = new Map(
+    [...withoutChanges(overwritten, ['allDay', 'start', 'end'])].flatMap(
+      ([original, exception]) => {
+        const next = moved(original);
+        return next === undefined ? [] : [[next, exception] as const];
+      },
+    ),
+  );
+  return { record: { ...series, exceptions }, moved };
+}
+
+/** The series' rule after its times have changed as those of one occurrence did. */
+function movedRule(record: EventRecord, shown: Occurrence, { times, zone }: Changes): Rule {
+  const { recurrence } = record;
+  if (!recurrence) throw new Error(`The event ${record.id} does not repeat.`);
+  const place = knownZone(zone ?? record.zone);
+  const old = knownZone(record.zone);
+  const moment = record.allDay ? recurrence.start : old.resolve(recurrence.start).instant;
+  const start = record.allDay ? moment : place.toLocal(moment);
+  if (!times) return { ...recurrence, start };
+  const from = shown.allDay ? shown.start : place.toLocal(shown.start);
+  const to = localIn(times.start, times, place);
+  const newStart =
+    startOfDay(start) +
+    startOfDay(to) -
+    startOfDay(from) +
+    (times.allDay ? 0 : to - startOfDay(to));
+  const rrule = shiftedRule(recurrence.rrule, from, to);
+  return {
+    rrule: withMovedUntil(rrule, newStart - start, times.allDay),
+    start: newStart,
+    length: localIn(times.end, times, place) - to,
+  };
+}
+
+/** A local time of the request by the clock on another wall. */
+function localIn(time: LocalTime, { allDay, zone }: NewTimes, other: Zone): LocalTime {
+  return allDay ? time : other.toLocal(zone.resolve(time).instant);
+}
+
+const until = /\bUNTIL=(\d{4})(\d\d)(\d\d)(?:T(\d\d)(\d\d)(\d\d)Z?)?/;
+
+/** The last occurrence stays the last one. */
+function withMovedUntil(rrule: string, difference: number, allDay: boolean): string {
+  const [whole, year, month, day, hour = '23', minute = '59', second = '59'] =
+    until.exec(rrule) ?? [];
+  if (whole === undefined) return rrule;
+  const moved = Date.parse(`${year}-${month}-${day}T${hour}:${minute}:${second}Z`) + difference;
+  return rrule.replace(until, `UNTIL=${untilText(moved, allDay)}`);
+}
+
+function untilText(time: number, allDay: boolean): string {
+  return allDay ? dateText(time).replaceAll('-', '') : `${basicText(time)}Z`;
+}
+
+/** Occurrences that no longer differ in some members. */
+function withoutChanges(
+  exceptions: EventRecord['exceptions'],
+  names: readonly string[],
+): Map<number, EventException> {
+  return new Map(
+    [...exceptions].flatMap(([original, exception]) => {
+      if (!exception.changes) return [[original, exception] as const];
+      const left = Object.entries(exception.changes).filter(([name]) => !names.includes(name));
+      if (left.length === 0) return [];
+      return [[original, { ...exception, changes: Object.fromEntries(left) }] as const];
+    }),
+  );
+}
+
+export interface SplitSeries {
+  /** The occurrences before; undefined if there are none. */
+  readonly head: EventRecord | undefined;
+  readonly tail: EventRecord;
+}
+
+/** Splits a series before one of its occurrences, from which on it has another id. */
+export function splitSeries(record: EventRecord, original: number, tailId: string): SplitSeries {
+  const { recurrence, allDay, zone } = record;
+  if (!recurrence) throw new Error(`The event ${record.id} does not repeat.`);
+  const at = regularOccurrenceAt(record, original);
+  if (!at) throw new Error(`The series ${record.id} has no such occurrence.`);
+  const local = allDay ? original : knownZone(zone).toLocal(original);
+  const before = countBefore(recurrence, record, local);
+  if (before === 0) return { head: undefined, tail: record };
+  const end = allDay ? original - dayMs : original - 1000;
+  const headRule = `${withoutEnd(recurrence.rrule)};UNTIL=${untilText(end, allDay)}`;
+  const [earlier, later] = [true, false].map(
+    (isEarlier) => new Map([...record.exceptions].filter(([key]) => key < original === isEarlier)),
+  );
+  return {
+    head: {
+      ...record,
+      recurrence: { ...recurrence, rrule: headRule },
+      exceptions: earlier ?? noExceptions,
+    },
+    tail: {
+      ...record,
+      id: tailId,
+      recurrence: { ...recurrence, rrule: withFewer(recurrence.rrule, before), start: local },
+      exceptions: later ?? noExceptions,
+      start: at.start,
+      end: at.end,
+    },
+  };
+}
+
+function withoutEnd(rrule: string): string {
+  return rrule
+    .split(';')
+    .filter((part) => !/^(UNTIL|COUNT)=/.test(part))
+    .join(';');
+}
+
+function withFewer(rrule: string, fewer: number): string {
+  return rrule.replace(/\bCOUNT=(\d+)/, (_, count) => `COUNT=${Number(count) - fewer}`);
+}

@@ -1,0 +1,79 @@
+import type { Moment } from '#src/util/dates.ts';
+import {
+  type KeyShare,
+  type Share,
+  seededKeyShare,
+  seededMemberShare,
+} from '../../seed/calendar/sharing.ts';
+import type { World } from '../world.ts';
+import type { OpenedCalendar } from './opened-calendar.ts';
+
+type KeyEntry = OpenedCalendar['keys'][number];
+
+/** A person who is invited and has no account yet. */
+export interface Invited extends Share {
+  readonly id: number;
+  readonly email: string;
+  readonly invitedAt: Moment;
+}
+
+/** A password that an owner has set. */
+interface OwnPassword {
+  readonly password: string | null;
+  /** The calendar's password at that time; staff who give it another one since override the owner's. */
+  readonly calendarPassword: string | null;
+}
+
+/** How the calendars of one world are shared, as far as it differs from the demo data. */
+class Sharing {
+  readonly keys = new Map<number, KeyShare>();
+  readonly passwords = new Map<number, OwnPassword>();
+  /** By calendar and user. */
+  readonly members = new Map<string, Share & { readonly invitedAt: Moment | null }>();
+  /** By calendar. */
+  readonly invited = new Map<number, readonly Invited[]>();
+  /** Passwords that were entered in this browser session, by key. */
+  readonly entered = new Map<number, string>();
+}
+
+const worlds = new WeakMap<World, Sharing>();
+
+export function sharingIn(world: World): Sharing {
+  const sharing = worlds.get(world) ?? new Sharing();
+  worlds.set(world, sharing);
+  return sharing;
+}
+
+export function keyShare(world: World, key: KeyEntry): KeyShare {
+  return sharingIn(world).keys.get(key.id) ?? seededKeyShare(key);
+}
+
+export function memberShare(world: World, calendar: OpenedCalendar, userId: number): Share {
+  const changed = sharingIn(world).members.get(memberPlace(calendar.id, userId));
+  return changed ?? seededMemberShare(calendar.id, userId, calendar.owner.id === userId);
+}
+
+export function memberPlace(calendarId: number, userId: number): string {
+  return `${calendarId}/${userId}`;
+}
+
+/** What visitors with a key must enter; null for nothing. */
+export function keyPassword(
+  world: World,
+  { id, password }: Pick<OpenedCalendar, 'id' | 'password'>,
+  key: KeyEntry,
+): string | null {
+  const own = sharingIn(world).passwords.get(key.id);
+  if (own?.calendarPassword === password) return own.password;
+  // Staff who protect a calendar with a new password protect all of its keys.
+  if (isResetByStaff(world, id)) return password;
+  return keyShare(world, key).asksPassword ? password : null;
+}
+
+function isResetByStaff({ calendars, calendarExtras }: World, id: number): boolean {
+  if (!calendars.get(id)) return false;
+  return calendarExtras.get(id).audit.some(({ text }) => text === newPasswordNote);
+}
+
+/** The note that staff leave in the audit of a calendar when they give it a new password. */
+export const newPasswordNote = 'Gave the calendar a new password.';

@@ -1,0 +1,23 @@
+import type { Author, EventRecord } from '../../seed/calendar/records.ts';
+
+/** A change that can be taken back. */
+export interface UndoEntry {
+  readonly id: string;
+  readonly author: Author;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+  readonly edits: readonly UndoableEdit[];
+  /** Occurrences whose id changed: from the old to the new one. */
+  readonly renames: ReadonlyMap<string, string>;
+  /** The event that the change was about. */
+  readonly eventId: string | null;
+  /** The id that this event had before. */
+  readonly formerId: string | undefined;
+  isUsed: boolean;
+}
+
+export interface UndoableEdit {
+  readonly rootId: string;
+  readonly before: EventRecord | undefined;
+  readonly after: EventRecord | undefined;
+}

@@ -1,0 +1,21 @@
+import type { components } from '#generated/app/types.ts';
+import { defaultTimeZone, type UserRecord } from '../seed/user-record.ts';
+import { findZone } from '../time/zones.ts';
+
+export type Registration = components['schemas']['RegistrationRequest'];
+
+/** What a registration says about its user: their name and password, and the language and formats to start with. */
+export function registeredFacts({
+  name,
+  password,
+  language = 'en',
+  date_locale: dateLocale = language,
+  use_24h_times: use24hTimes = dateLocale !== 'en',
+  time_zone: zone = defaultTimeZone,
+}: Registration): Pick<
+  UserRecord,
+  'name' | 'password' | 'language' | 'dateLocale' | 'use24hTimes' | 'timeZone'
+> {
+  const timeZone = findZone(zone) ? zone : defaultTimeZone;
+  return { name: name.trim(), password, language, dateLocale, use24hTimes, timeZone };
+}

@@ -1,0 +1,78 @@
+import { readMember } from '../cases/fields.ts';
+import { requiredHeaders } from '../cases/fitting-request.ts';
+import { evaluateLink } from '../cases/known.ts';
+import type { Contract } from '../contract/contract.ts';
+import { answerFor, isRead, type Link, type Operation } from '../contract/operation.ts';
+import type { Flow, FlowContext } from './flow.ts';
+
+/** A read of what has changed since a list was read. */
+interface Feed {
+  readonly list: Operation;
+  readonly operation: Operation;
+  readonly link: Link;
+}
+
+/** A read of changes (`x-listed-by`), which continues from the token of a list, has what was added or deleted since. */
+export const feedsChanges: Flow = {
+  title: 'what was added or deleted is among the changes',
+  kind: 'write',
+  // A PATCH may change nothing.
+  suits: ({ method, listedBy }) => listedBy.length > 0 && /^(POST|DELETE)$/.test(method),
+  async run(context) {
+    for (const feed of findFeeds(context.operation, context.probe.contract)) {
+      await readFeed(context, feed);
+    }
+  },
+};
+
+async function readFeed(context: FlowContext, { list, operation: feed, link }: Feed) {
+  const { probe, requests, operation, session, name } = context;
+  const bodies = operation.body ? requests.bodies(operation) : [undefined];
+  for (const body of bodies) {
+    const parts = { ...requests.plain(operation), ...(body ? { body } : {}) };
+    const path = pickParameters(list, parts.path);
+    const { query } = requests.plain(list);
+    const listing = { path, query, headers: requiredHeaders(list) };
+    const listed = await probe.call(name, list, listing, { session });
+    const written = await probe.call(name, operation, parts, { session });
+    if (listed?.answer.status !== 200 || !written || written.answer.status >= 300) continue;
+    const linked = Object.fromEntries(
+      Object.entries(link.parameters).map(([key, value]) => [key, evaluateLink(value, listed)]),
+    );
+    const reading = {
+      path: pickParameters(feed, linked),
+      query: { ...query, ...pickParameters(feed, linked, 'query') },
+      headers: requiredHeaders(feed),
+    };
+    const read = await probe.call(name, feed, reading, { session });
+    const results = readMember(read?.body, 'results');
+    if (read?.answer.status !== 200 || !Array.isArray(results) || results.length > 0) continue;
+    const message = 'What was written is not among the changes since the list was read.';
+    probe.report({ check: 'feeds-changes', message, clause: feed.place }, name, written, read);
+  }
+}
+
+/** The feeds of an operation, each with a list whose answer links to it. */
+function findFeeds({ listedBy }: Operation, { operations, byId }: Contract): Feed[] {
+  return listedBy.flatMap((id) => {
+    const operation = byId.get(id);
+    const found = operations.filter(isRead).flatMap((list): Feed[] => {
+      const links = answerFor(list, 200)?.links ?? [];
+      const link = links.find(({ operationId }) => operationId === id);
+      return operation && link && list.id !== id ? [{ list, operation, link }] : [];
+    });
+    return found.slice(-1);
+  });
+}
+
+function pickParameters(
+  { parameters }: Operation,
+  values: Readonly<Record<string, unknown>>,
+  place: 'path' | 'query' = 'path',
+): Record<string, unknown> {
+  return Object.fromEntries(
+    parameters
+      .filter(({ in: its, name }) => its === place && name in values)
+      .map(({ name }) => [name, values[name]]),
+  );
+}

@@ -1,0 +1,67 @@
+import { getText } from './keys.ts';
+import type { Language } from './message-files.ts';
+
+/** What the words of each language are, so that one thing has one name on all pages (`src/i18n/glossary.json`). */
+export type Glossary = Readonly<Record<string, LanguageWords>>;
+
+interface LanguageWords {
+  /** What stands for "…", with the blank before it, if there is one. */
+  ellipsis: string;
+  /** By the English word. `not` are words, or beginnings of words, for the same thing that no text uses. */
+  words: Readonly<Record<string, { say: string; not?: readonly string[] }>>;
+}
+
+/** The texts of a language that name a thing differently from its glossary. */
+export function glossaryErrors({ code, sections }: Language, glossary: Glossary): string[] {
+  const own = glossary[code];
+  if (!own) return [];
+  const texts = [...sections].flatMap(([name, messages]) =>
+    Object.entries(messages ?? {}).map(([key, text]) => ({ name, key, text })),
+  );
+  return [
+    ...sharedNames(own).map((names) => `glossary.json: ${code} says the same for ${names}.`),
+    ...texts.flatMap(({ name, key, text }) =>
+      [...wordErrors(key, text, own), ...ellipsisErrors(text, own)].map(
+        (error) => `${code}/${name}.json: "${key}" ${error}.`,
+      ),
+    ),
+  ];
+}
+
+/** Different things, such as Cancel and Undo, must not have one name. */
+function sharedNames({ words }: LanguageWords): string[] {
+  const entries = Object.entries(words);
+  return entries.flatMap(([word, { say }], index) =>
+    entries
+      .slice(index + 1)
+      .filter(([, other]) => isSame(other.say, say))
+      .map(([other]) => `${word} and ${other}`),
+  );
+}
+
+function wordErrors(key: string, text: string, { words }: LanguageWords): string[] {
+  const plain = text.replaceAll(/%\w+%/g, '');
+  return Object.entries(words).flatMap(([word, { say, not = [] }]) => {
+    const found = not.find((other) => startsWord(plain, other));
+    if (found !== undefined) return [`says "${found}" for "${word}", which is "${say}"`];
+    const isWordAlone = isSame(getText(key), word) && text !== '';
+    // A plural or a compound is fine: "Emails".
+    return isWordAlone && !text.toLocaleLowerCase().startsWith(say.toLocaleLowerCase())
+      ? [`is "${text}", but "${word}" is "${say}"`]
+      : [];
+  });
+}
+
+/** Whether a word of a text begins with these letters. Japanese has no spaces. */
+function startsWord(text: string, start: string): boolean {
+  return new RegExp(`(?<![\\p{Script=Latin}-])${start}`, 'iu').test(text);
+}
+
+function ellipsisErrors(text: string, { ellipsis }: LanguageWords): string[] {
+  const forms = text.match(/[ \u00a0\u202f]?(?:…|\.\.\.)/g) ?? [];
+  return forms.some((form) => form !== ellipsis) ? [`must write "${ellipsis}"`] : [];
+}
+
+function isSame(one: string, other: string): boolean {
+  return one.toLocaleLowerCase() === other.toLocaleLowerCase();
+}

@@ -1,0 +1,17 @@
+/**
+ * Whether tests try everything, instead of what every commit needs: `npm run test:deep` sets `TEST_DEEP=1`. Files of tests
+ * that only it runs are named `*.deep.test.ts` and `*.deep.spec.ts`.
+ */
+export const isDeep = process.env['TEST_DEEP'] === '1';
+
+/**
+ * How many random cases a test tries: few, or many in `npm run test:deep`, or as many as `RANDOM_CASES` says.
+ */
+export function randomCases({ few, many }: { few: number; many: number }): number {
+  const caseCount = process.env['RANDOM_CASES'];
+  if (caseCount !== undefined) return Number(caseCount);
+  return isDeep ? many : few;
+}
+
+/** The same cases in each run, so that failures are reproducible; `RANDOM_SEED` makes others. */
+export const randomSeed = Number(process.env['RANDOM_SEED'] ?? 1);

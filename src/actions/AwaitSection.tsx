@@ -1,0 +1,59 @@
+import { useSetAtom } from 'jotai';
+import { type ReactNode, Suspense, useTransition } from 'react';
+import { Await, useAsyncError } from 'react-router-dom';
+import { Failure } from '#src/api/errors.ts';
+import { useTranslate } from '#src/i18n/i18n.ts';
+import { Button } from '#src/ui/button/Button.tsx';
+import { Skeleton } from '#src/ui/feedback/Skeleton.tsx';
+import styles from './AwaitSection.module.css';
+import { FailureNotice } from './FailureNotice.tsx';
+import { revalidateAtom } from './page-data.ts';
+import { useFailureText } from './use-failure-text.ts';
+
+interface AwaitSectionProps<Data> {
+  /** From `loadLater`: a promise in the loader's answer, or in a state that an event has set. */
+  resolve: Promise<Data>;
+  /** Shown until the data arrives. Default: a skeleton of a few lines. */
+  fallback?: ReactNode;
+  /** Loads the data again. Default: reloads the page's data. */
+  onRetry?: () => void;
+  children: (data: Data) => ReactNode;
+}
+
+/**
+ * A section whose data may arrive after the page: a skeleton, then the content, or the error with a retry. Reloaded data
+ * replaces the old once it has arrived. Give sections of another record another `key`, so that they show the skeleton
+ * again.
+ */
+export function AwaitSection<Data>(props: AwaitSectionProps<Data>) {
+  const { resolve, fallback, onRetry, children } = props;
+  const t = useTranslate();
+  return (
+    // Takes the focus when the retry button disappears.
+    <div className={styles.area} tabIndex={-1}>
+      <Suspense fallback={fallback ?? <Skeleton shape="lines" label={t('common:Loading')} />}>
+        <Await resolve={resolve} errorElement={<SectionError onRetry={onRetry} />}>
+          {children}
+        </Await>
+      </Suspense>
+    </div>
+  );
+}
+
+function SectionError({ onRetry }: { onRetry: (() => void) | undefined }) {
+  const t = useTranslate();
+  const failureText = useFailureText();
+  const revalidate = useSetAtom(revalidateAtom);
+  // Pending until the new data has arrived, not only its promise.
+  const [isRetrying, startRetry] = useTransition();
+  const error = useAsyncError();
+  if (!(error instanceof Failure)) throw error;
+  return (
+    <>
+      <FailureNotice failure={failureText(error)} />
+      <Button pending={isRetrying} onClick={() => startRetry(onRetry ?? revalidate)}>
+        {t('common:Try again')}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import type { createStore } from 'jotai';
+import { message } from '#src/i18n/message.ts';
+import { type StatusMessage, statusAtom, takeBackStatusAtom } from '#src/status/status.ts';
+import type { PartEvents } from '#src/ui/lazy-part.tsx';
+import { missingCode } from './missing-code.ts';
+import { reportPageError } from './report-page-error.ts';
+
+const missingPart = message(
+  'errors:This could not be loaded. Check your connection and try again, or reload the page.',
+);
+
+/** Reports parts of an open page that are missing, and shows a message until the next part arrives. */
+export function createPartEvents(store: ReturnType<typeof createStore>): PartEvents {
+  let shown: StatusMessage | undefined;
+  return {
+    onMissing: (cause, hasPlace) => {
+      void missingCode(cause).then(reportPageError);
+      if (hasPlace) return;
+      shown = { type: 'error', text: missingPart };
+      store.set(statusAtom, shown);
+    },
+    onArrived: () => {
+      if (shown) store.set(takeBackStatusAtom, shown);
+    },
+  };
+}

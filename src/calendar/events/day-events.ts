@@ -1,0 +1,18 @@
+import type { EventSpan } from '../model/event.ts';
+
+/** The events of some days. */
+export interface DayEvents {
+  /** In the order of all views. */
+  readonly spans: readonly EventSpan[];
+  /** Whether all of these days have been read; otherwise there may be more events. */
+  readonly isRead: boolean;
+}
+
+/** What was there before if nothing has changed, so that nothing renders again; otherwise what is there now. */
+export function keepIfSame(before: DayEvents | undefined, now: DayEvents): DayEvents {
+  const isSame =
+    before?.isRead === now.isRead &&
+    before.spans.length === now.spans.length &&
+    before.spans.every((span, index) => span === now.spans[index]);
+  return isSame ? before : now;
+}

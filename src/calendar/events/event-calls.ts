@@ -1,0 +1,71 @@
+import { listEventChanges, listEvents } from '#generated/calendar/fetchers.ts';
+import type { components } from '#generated/calendar/types.ts';
+import type { CallOptions } from '#src/api/call.ts';
+import { RequestError } from '#src/api/errors.ts';
+import { loaded } from '#src/api/loaded.ts';
+import { type DayRange, dayAt } from '#src/util/day-numbers.ts';
+
+/** All events of a range. */
+export type EventRange = components['schemas']['EventRange'];
+/** What has changed since a token. */
+export type EventChangeFeed = components['schemas']['EventChangeFeed'];
+
+/** An event, or a whole series, that has changed. */
+export type ChangedEvent = EventChangeFeed['results'][number];
+
+/** `reauthenticate` is whether a missing login is asked for. */
+type ReadOptions = Required<Pick<CallOptions, 'signal' | 'reauthenticate'>>;
+
+/** How a store reads the events of one calendar in one time zone. Both throw the errors of `#src/api/errors.ts`. */
+export interface EventCalls {
+  read: (range: DayRange, options: ReadOptions) => Promise<EventRange>;
+  readChanges: (since: string, range: DayRange, options: ReadOptions) => Promise<EventChangeFeed>;
+}
+
+/** The most days of a call. */
+export const longestRange = 400;
+
+/**
+ * The calls for a calendar.
+ * @param calendar is its key or identifier.
+ * @param zone is the time zone of all times; by default the calendar's own.
+ */
+export function createEventCalls(calendar: string, zone: string | undefined): EventCalls {
+  const path = { calendar };
+  const query = ({ first, last }: DayRange) => ({
+    start_date: dayAt(first),
+    end_date: dayAt(last),
+    ...(zone !== undefined && { tz: zone }),
+  });
+  const read: EventCalls['read'] = async (range, options) => {
+    try {
+      return loaded(await listEvents({ path, query: query(range) }, options), options.signal);
+    } catch (error) {
+      const isTooLarge = error instanceof RequestError && error.id === 'range_too_large';
+      if (!isTooLarge || range.first === range.last) throw error;
+      return readHalves(range, (half) => read(half, options));
+    }
+  };
+  return {
+    read,
+    readChanges: async (since, range, options) =>
+      loaded(
+        await listEventChanges({ path, query: { since, ...query(range) } }, options),
+        options.signal,
+      ),
+  };
+}
+
+/** Reads a range with more events than one answer may have. */
+async function readHalves(
+  { first, last }: DayRange,
+  read: (range: DayRange) => Promise<EventRange>,
+): Promise<EventRange> {
+  const middle = Math.floor((first + last) / 2);
+  // One after the other, because the token of the earlier one covers both.
+  const early = await read({ first, last: middle });
+  const late = await read({ first: middle + 1, last });
+  const known = new Set(early.results.map(({ id }) => id));
+  const results = [...early.results, ...late.results.filter(({ id }) => !known.has(id))];
+  return { ...early, results, total: results.length };
+}

@@ -1,0 +1,227 @@
+import { LoginRequiredError, RequestError } from '#src/api/errors.ts';
+import { whenIdle } from '#src/ui/when-idle.ts';
+import { type DayRange, overlaps } from '#src/util/day-numbers.ts';
+import { type DaySet, hull, missingDays, withinRange, withRange } from './day-ranges.ts';
+import {
+  type EventCalls,
+  type EventChangeFeed,
+  type EventRange,
+  longestRange,
+} from './event-calls.ts';
+
+export interface ReadState {
+  /** Whether days that are shown are being read. */
+  readonly isReading: boolean;
+  /** Why days could not be read, or have not been brought up to date for a while. */
+  readonly error: RequestError | null;
+  /** When the server last confirmed what is shown, in milliseconds since 1970; null before the first answer. */
+  readonly freshAt: number | null;
+  /** The time zone of all times; null before the first answer. */
+  readonly zone: string | null;
+}
+
+interface Receiver {
+  /** The days that are shown. */
+  wanted: () => readonly DayRange[];
+  onRead: (range: DayRange, events: EventRange) => void;
+  onChanges: (feed: EventChangeFeed) => void;
+  /** Called when days far away are forgotten. */
+  onForget: () => void;
+  /** Called when the visitor may no longer read the calendar. */
+  onRefused: () => void;
+  onState: () => void;
+}
+
+/** The most days to read ahead on each side. */
+const longestAhead = 42;
+/** The number of updates in a row that may fail before the page says so. */
+const toleratedFailures = 1;
+
+/** Statuses after which the page has to find out whether it may still show the calendar. */
+const refusals: readonly number[] = [401, 403, 404, 409];
+
+/** Decides which days of a calendar to read when, and remembers which have been read. */
+export class EventReader {
+  readonly #calls: EventCalls;
+  readonly #receiver: Receiver;
+  /** Days with events to show. */
+  known: DaySet = [];
+  /** Those of them that need not be read again. */
+  #fresh: DaySet = [];
+  state: ReadState = { isReading: false, error: null, freshAt: null, zone: null };
+  /** Marks the state of the server since when no changes have been listed. */
+  #token: string | null = null;
+  readonly #reads = new Map<AbortController, DayRange>();
+  #update: AbortController | null = null;
+  /** Everything that is being read now. */
+  readonly #pending = new Set<Promise<void>>();
+  #failures = 0;
+  #reauthenticates = false;
+  #cancelAhead = () => {};
+
+  constructor(calls: EventCalls, receiver: Receiver) {
+    this.#calls = calls;
+    this.#receiver = receiver;
+  }
+
+  get token(): string | null {
+    return this.#token;
+  }
+
+  /** Reads the days that are wanted, then those around them once the browser is idle. */
+  async readWanted(): Promise<void> {
+    const wanted = this.#receiver.wanted();
+    await this.read(wanted);
+    const around = this.#around(hull(this.#receiver.wanted()));
+    this.#cancelAhead();
+    if (!this.state.error && this.#reads.size === 0)
+      this.#cancelAhead = whenIdle(() => this.read(around));
+  }
+
+  /** Reads those of some days that are neither known nor being read. */
+  async read(ranges: readonly DayRange[]): Promise<void> {
+    const asked = [...this.#fresh, ...this.#reads.values()].reduce<DaySet>(withRange, []);
+    const missing = ranges
+      .reduce<DaySet>(withRange, [])
+      .flatMap((range) => missingDays(asked, range))
+      .flatMap(splitLong);
+    await Promise.all(missing.map((range) => this.#track(this.#readRange(range))));
+  }
+
+  /**
+   * Reads what is missing, or else what has changed.
+   * @param reauthenticate whether to ask for a missing login, since the user waits for it.
+   * @returns whether that has succeeded.
+   */
+  async bringUpToDate(reauthenticate = false): Promise<boolean> {
+    this.#reauthenticates = reauthenticate;
+    // What is on its way may be from before the change that the caller knows of.
+    await Promise.allSettled(this.#pending);
+    const isMissing = this.#receiver
+      .wanted()
+      .some((range) => missingDays(this.#fresh, range).length > 0);
+    if (isMissing) await this.readWanted();
+    else await this.#track(this.#listChanges());
+    return this.#failures === 0;
+  }
+
+  /** Stops all calls. */
+  stop(): void {
+    this.#cancelAhead();
+    for (const controller of [...this.#reads.keys(), this.#update]) controller?.abort();
+  }
+
+  #track(reading: Promise<void>): Promise<void> {
+    this.#pending.add(reading);
+    const end = () => this.#pending.delete(reading);
+    void reading.then(end, end);
+    return reading;
+  }
+
+  async #readRange(range: DayRange): Promise<void> {
+    const controller = new AbortController();
+    this.#reads.set(controller, range);
+    // Changes that are listed meanwhile would not be in a range that the server has read before; they are listed later.
+    this.#update?.abort();
+    this.#setState({});
+    try {
+      const events = await this.#calls.read(range, this.#options(controller));
+      this.#token ??= events.sync_token;
+      this.known = withRange(this.known, range);
+      this.#fresh = withRange(this.#fresh, range);
+      this.#forgetFarFrom(range);
+      this.#receiver.onRead(range, events);
+      this.#reads.delete(controller);
+      this.#succeed(events.tz);
+      if (this.#token !== events.sync_token && this.#reads.size === 0) {
+        void this.#track(this.#listChanges());
+      }
+    } catch (error) {
+      this.#reads.delete(controller);
+      const isWanted = this.#receiver.wanted().some((one) => overlaps(one, range));
+      this.#fail(error, controller.signal, isWanted ? 0 : Number.POSITIVE_INFINITY);
+    }
+  }
+
+  async #listChanges(): Promise<void> {
+    const range = hull(this.#fresh);
+    if (!range || this.#token === null || this.#reads.size > 0 || this.#update) return;
+    const controller = new AbortController();
+    this.#update = controller;
+    try {
+      const feed = await this.#calls.readChanges(this.#token, range, this.#options(controller));
+      this.#token = feed.sync_token;
+      this.#update = null;
+      this.#receiver.onChanges(feed);
+      this.#succeed(feed.tz);
+    } catch (error) {
+      this.#update = null;
+      if (error instanceof RequestError && error.id === 'sync_token_expired') {
+        this.#token = null;
+        this.#fresh = [];
+        await this.readWanted();
+      } else this.#fail(error, controller.signal, toleratedFailures);
+    }
+  }
+
+  #options({ signal }: AbortController) {
+    return { signal, reauthenticate: this.#reauthenticates };
+  }
+
+  #succeed(zone: string): void {
+    this.#failures = 0;
+    this.#setState({ error: null, freshAt: Date.now(), zone });
+  }
+
+  /** @throws errors that are bugs. */
+  #fail(error: unknown, signal: AbortSignal, tolerated: number): void {
+    this.#setState({});
+    if (signal.aborted) return;
+    if (!(error instanceof RequestError)) throw error;
+    this.#failures += 1;
+    if (this.#failures > tolerated) this.#setState({ error });
+    // A missing login is asked for when the user tries again, and what is on the page stays.
+    if (error instanceof LoginRequiredError) return;
+    if (refusals.includes(error.status ?? 0)) this.#receiver.onRefused();
+  }
+
+  #setState(changes: Partial<ReadState>): void {
+    const wanted = this.#receiver.wanted();
+    const isReading = [...this.#reads.values()].some((range) =>
+      wanted.some((one) => overlaps(one, range)),
+    );
+    this.state = { ...this.state, ...changes, isReading };
+    this.#receiver.onState();
+  }
+
+  /** The days before and after a range. */
+  #around(range: DayRange | null): DayRange[] {
+    if (!range) return [];
+    const length = range.last - range.first + 1;
+    const ahead = Math.min(length, longestAhead);
+    // A year, for example, has no room for more.
+    if (length + 2 * ahead > longestRange) return [];
+    return [
+      { first: range.last + 1, last: range.last + ahead },
+      { first: range.first - ahead, last: range.first - 1 },
+    ];
+  }
+
+  /** Changes can be listed for a limited number of days, so the others have to be read again. */
+  #forgetFarFrom({ first, last }: DayRange): void {
+    const kept = hull([...this.#receiver.wanted(), { first, last }]) ?? { first, last };
+    const room = Math.max(0, Math.floor((longestRange - (kept.last - kept.first + 1)) / 2));
+    const near = { first: kept.first - room, last: kept.last + room };
+    const isFar = ({ first: from, last: to }: DayRange) => from < near.first || to > near.last;
+    if (!this.known.some(isFar)) return;
+    this.known = withinRange(this.known, near);
+    this.#fresh = withinRange(this.#fresh, near);
+    this.#receiver.onForget();
+  }
+}
+
+function splitLong({ first, last }: DayRange): DayRange[] {
+  const end = first + longestRange - 1;
+  if (last <= end) return [{ first, last }];
+  return [{ first, last: end }, ...splitLong({ first: end + 1, last })];
+}

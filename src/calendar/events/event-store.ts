@@ -1,0 +1,183 @@
+import type { DayRange } from '#src/util/day-numbers.ts';
+import { overlaps } from '#src/util/day-numbers.ts';
+import type { CalendarEvent, EventSpan } from '../model/event.ts';
+import { type DayEvents, keepIfSame } from './day-events.ts';
+import { missingDays } from './day-ranges.ts';
+import { type EventEdit, withEdits } from './edits.ts';
+import type { ChangedEvent, EventCalls } from './event-calls.ts';
+import { type EventIndex, indexEvents } from './event-index.ts';
+import { EventReader, type ReadState } from './event-reader.ts';
+import { startSchedule } from './live-schedule.ts';
+import { RangeSnapshots } from './range-snapshots.ts';
+import { createServerEvents } from './server-events.ts';
+import { Watchers } from './watchers.ts';
+
+/** A change that is shown, but that the server has not made yet. */
+export interface PendingEdit {
+  /** Replaces the edit by what the server has made of its events. */
+  readonly settle: (saved: readonly CalendarEvent[]) => void;
+  /** Shows the events as they were. */
+  readonly rollback: () => void;
+}
+
+/**
+ * The events of one calendar in one time zone. Days that are watched are read and, while the tab is visible, kept up to
+ * date. They stay when they are no longer watched, and the days around them are read ahead.
+ */
+export class EventStore {
+  /** Tells stores apart, for React's keys. */
+  readonly id = crypto.randomUUID();
+  readonly #server = createServerEvents();
+  readonly #edits = new Set<EventEdit>();
+  /** The events with the edits; null if one of them has changed. */
+  #edited: ReadonlyMap<string, EventSpan> | null = null;
+  #index: EventIndex | null = null;
+  readonly #days = new RangeSnapshots<DayEvents>((range, before) => this.#collect(range, before));
+  readonly #stateWatchers = new Watchers();
+  readonly #calendarWatchers = new Watchers();
+  readonly #changeWatchers = new Watchers<[readonly ChangedEvent[]]>();
+  readonly #reader: EventReader;
+  #stopSchedule: (() => void) | null = null;
+  #isPlanned = false;
+
+  constructor(calls: EventCalls) {
+    const isKnown = ({ days }: EventSpan) => this.#reader.known.some((one) => overlaps(one, days));
+    this.#reader = new EventReader(calls, {
+      wanted: () => this.#days.watched,
+      onRead: (range, { results }) => {
+        // The whole range, because it is known now, and events that are gone from it may lie on other days, too.
+        this.#change([range, ...this.#server.takeRange(range, results)]);
+      },
+      onChanges: (feed) => {
+        this.#change(this.#server.takeChanges(feed, isKnown));
+        this.#changeWatchers.call(feed.results);
+        if (feed.calendar_changed) this.#calendarWatchers.call();
+      },
+      onForget: () => {
+        this.#server.keep(isKnown);
+        this.#index = null;
+        this.#edited = null;
+      },
+      onRefused: () => this.#calendarWatchers.call(),
+      onState: () => this.#stateWatchers.call(),
+    });
+  }
+
+  /** The events of some days; the same object until they change. */
+  readonly events = (range: DayRange): DayEvents => this.#days.get(range);
+
+  /** Reads days and keeps them up to date. Returns a function that stops this. */
+  readonly watch = (range: DayRange, onChange: () => void): (() => void) => {
+    const stop = this.#days.watch(range, onChange);
+    this.#plan();
+    return () => {
+      stop();
+      this.#plan();
+    };
+  };
+
+  readonly state = (): ReadState => this.#reader.state;
+
+  readonly watchState = (onChange: () => void): (() => void) => this.#stateWatchers.add(onChange);
+
+  /** Calls back when settings, sub-calendars, fields or access of the calendar have changed. */
+  readonly watchCalendar = (onChange: () => void): (() => void) =>
+    this.#calendarWatchers.add(onChange);
+
+  /** Calls back with what has changed whenever changes have been listed, also if there are none. */
+  readonly watchChanges = (onList: (changes: readonly ChangedEvent[]) => void): (() => void) =>
+    this.#changeWatchers.add(onList);
+
+  /** Marks the state of the server until which changes have been listed; null before the first answer. */
+  get syncToken(): string | null {
+    return this.#reader.token;
+  }
+
+  /** Whether a page shows it. */
+  get isInUse(): boolean {
+    return this.#days.watched.length > 0;
+  }
+
+  /** An event that has been read, with the edits that are pending. */
+  find(id: string): EventSpan | undefined {
+    return this.#shown().get(id);
+  }
+
+  /** One that has been read of a series, or the event itself. */
+  findOccurrence(id: string): EventSpan | undefined {
+    return this.find(id) ?? [...this.#shown().values()].find(({ event }) => event.series_id === id);
+  }
+
+  /** The occurrences of a series that have been read, with the edits that are pending; in no particular order. */
+  findSeries(seriesId: string): EventSpan[] {
+    return [...this.#shown().values()].filter(({ event }) => event.series_id === seriesId);
+  }
+
+  /** Reads days that will be watched soon. */
+  prefetch(range: DayRange): void {
+    void this.#reader.read([range]);
+  }
+
+  /** Reads what could not be read, or else what has changed, now. Resolves to whether that has succeeded. */
+  readonly refresh = (): Promise<boolean> => this.#reader.bringUpToDate();
+
+  /** The same, on the user's request: a missing login is asked for. */
+  readonly retry = (): Promise<boolean> => this.#reader.bringUpToDate(true);
+
+  /** Shows a change before the server has made it. */
+  applyEdit(edit: EventEdit): PendingEdit {
+    const days = () => [...edit.keys()].flatMap((id) => this.#shown().get(id)?.days ?? []);
+    const change = (act: () => void) => {
+      const before = days();
+      act();
+      this.#edited = null;
+      this.#change([...before, ...days()]);
+    };
+    change(() => this.#edits.add(edit));
+    return {
+      settle: (saved) =>
+        change(() => {
+          this.#edits.delete(edit);
+          this.#change(this.#server.takeSaved(edit.keys(), saved));
+        }),
+      rollback: () => change(() => this.#edits.delete(edit)),
+    };
+  }
+
+  #change(days: readonly DayRange[]): void {
+    this.#index = null;
+    this.#edited = null;
+    this.#days.change(days);
+  }
+
+  #shown(): ReadonlyMap<string, EventSpan> {
+    if (this.#edits.size === 0) return this.#server.byId;
+    // The same objects until something changes, as `useSyncExternalStore` needs them.
+    this.#edited ??= withEdits(this.#server.byId, this.#edits);
+    return this.#edited;
+  }
+
+  #collect(range: DayRange, before: DayEvents | undefined): DayEvents {
+    this.#index ??= indexEvents(this.#shown().values());
+    const spans = this.#index.find(range);
+    const isRead = missingDays(this.#reader.known, range).length === 0;
+    return keepIfSame(before, { spans, isRead });
+  }
+
+  /** Follows what is watched, once for all ranges that a view adds and removes together. */
+  #plan(): void {
+    if (this.#isPlanned) return;
+    this.#isPlanned = true;
+    queueMicrotask(() => {
+      this.#isPlanned = false;
+      if (this.isInUse) {
+        this.#stopSchedule ??= startSchedule(this.refresh);
+        void this.#reader.readWanted();
+      } else {
+        this.#stopSchedule?.();
+        this.#stopSchedule = null;
+        this.#reader.stop();
+      }
+    });
+  }
+}

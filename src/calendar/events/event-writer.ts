@@ -1,0 +1,168 @@
+import {
+  createEvent,
+  deleteEvent,
+  undoEventChange,
+  updateEvent,
+} from '#generated/calendar/fetchers.ts';
+import { RequestError } from '#src/api/errors.ts';
+import type { CalendarEvent } from '../model/event.ts';
+import type { EventEdit } from './edits.ts';
+import type { EventStore } from './event-store.ts';
+import type { EventWrite, WriteOutcome } from './event-write.ts';
+import { predictEdit } from './predict-edit.ts';
+import { showEdit } from './show-edit.ts';
+
+/** `signal` cancels the call, which then resolves to nothing. */
+interface WriteOptions {
+  readonly signal?: AbortSignal;
+}
+
+/** What a write returns of the events that it has made or changed. */
+type Saved = Pick<WriteOutcome, 'event' | 'undo' | 'resolved'>;
+
+/**
+ * Changes the events of a calendar: each change shows at once in the store, and is taken back if the server refuses it.
+ * Writes to the same event or series are sent one after the other, each on the version that the one before has made.
+ */
+export class EventWriter {
+  readonly #calendar: string;
+  readonly #zone: string | undefined;
+  readonly #store: EventStore;
+  /** The latest write to an event or a series, by its id. */
+  readonly #turns = new Map<string, Promise<unknown>>();
+  /** Versions that own writes have replaced, by event and version. */
+  readonly #replaced = new Map<string, string>();
+
+  /**
+   * @param calendar is its key or identifier.
+   * @param zone is that of all times; by default the calendar's own.
+   */
+  constructor(calendar: string, zone: string | undefined, store: EventStore) {
+    this.#calendar = calendar;
+    this.#zone = zone;
+    this.#store = store;
+  }
+
+  /**
+   * Makes a change.
+   * @throws the errors of `#src/api/errors.ts`; nothing has changed then, or after an unexpected one, the store finds out.
+   */
+  readonly write = (
+    write: EventWrite,
+    options: WriteOptions = {},
+  ): Promise<WriteOutcome | undefined> => {
+    const series = write.kind === 'create' ? undefined : write.event.series_id;
+    const edit = predictEdit(write, series === undefined ? [] : this.#store.findSeries(series));
+    const before = [...edit.keys()].flatMap((id) => this.#store.find(id)?.event ?? []);
+    const subject = write.kind === 'create' ? write.key : (series ?? write.event.id);
+    return showEdit(this.#store, edit, async () => {
+      const saved = await this.#inTurn(subject, () => this.#send(write, options));
+      if (!saved) return undefined;
+      this.#noteVersion(write, saved.event);
+      const after = afterwards(edit, write, saved.event);
+      return { settled: after, result: { ...saved, before, after } };
+    });
+  };
+
+  /**
+   * Takes a change back.
+   * @throws the errors of `#src/api/errors.ts`.
+   */
+  readonly undo = (
+    { undo, before, after }: WriteOutcome,
+    { signal }: WriteOptions = {},
+  ): Promise<true | undefined> => {
+    const edit: EventEdit = new Map([
+      ...after.map(({ id }) => [id, null] as const),
+      ...before.map((event) => [event.id, event] as const),
+    ]);
+    return showEdit(this.#store, edit, async () => {
+      if (!undo) return { settled: before, result: true };
+      const path = { calendar: this.#calendar, undoId: undo.id };
+      const undone = await undoEventChange(
+        { path, query: this.#query() },
+        { ...(signal && { signal }) },
+      );
+      if (!undone) return undefined;
+      const { event } = undone;
+      const changed = after.find(({ id }) => id === event?.id);
+      if (changed && event) this.#replaced.set(versionKey(changed), event.version);
+      const settled = before.map((one) => (one.id === event?.id ? event : one));
+      return { settled, result: true };
+    });
+  };
+
+  /** Waits for the earlier writes to the same event or series, whatever became of them. */
+  #inTurn<Result>(subject: string, send: () => Promise<Result>): Promise<Result> {
+    const before = this.#turns.get(subject) ?? Promise.resolve();
+    const turn = before.then(send, send);
+    this.#turns.set(subject, turn);
+    const end = () => {
+      if (this.#turns.get(subject) === turn) this.#turns.delete(subject);
+    };
+    void turn.then(end, end);
+    return turn;
+  }
+
+  async #send(write: EventWrite, { signal }: WriteOptions): Promise<Saved | undefined> {
+    const options = { ...(signal && { signal }) };
+    const calendar = this.#calendar;
+    const query = this.#query();
+    if (write.kind === 'create') {
+      const header = { 'Idempotency-Key': write.key };
+      return createEvent({ path: { calendar }, query, header, body: write.body }, options);
+    }
+    const path = { calendar, eventId: write.event.id };
+    const version = this.#latestVersion(write.event);
+    const { scope } = write;
+    if (write.kind === 'update') {
+      return updateEvent({ path, query, body: { version, scope, ...write.changes } }, options);
+    }
+    try {
+      const input = { path, query: { ...query, version, scope } };
+      const deleted = await deleteEvent(input, options);
+      return deleted && { event: null, undo: deleted.undo, resolved: [] };
+    } catch (error) {
+      // Someone else, or an earlier try without an answer, has deleted it.
+      const isGone = error instanceof RequestError && error.id === 'event_not_found';
+      if (!isGone) throw error;
+      return { event: null, undo: null, resolved: [] };
+    }
+  }
+
+  #query() {
+    return this.#zone === undefined ? {} : { tz: this.#zone };
+  }
+
+  #noteVersion(write: EventWrite, saved: CalendarEvent | null): void {
+    if (write.kind !== 'update' || !saved) return;
+    this.#replaced.set(versionKey(write.event), saved.version);
+  }
+
+  /** The version of an event that the person saw, or that an own write has made of it since then. */
+  #latestVersion(event: CalendarEvent): string {
+    let { version } = event;
+    const seen = new Set<string>();
+    while (!seen.has(version)) {
+      seen.add(version);
+      version = this.#replaced.get(versionKey({ ...event, version })) ?? version;
+    }
+    return version;
+  }
+}
+
+function versionKey({ id, version }: Pick<CalendarEvent, 'id' | 'version'>): string {
+  return `${id} ${version}`;
+}
+
+/** The events of an edit once the server has made it. */
+function afterwards(
+  edit: EventEdit,
+  write: EventWrite,
+  saved: CalendarEvent | null,
+): readonly CalendarEvent[] {
+  if (write.kind === 'create') return saved ? [saved] : [];
+  return [...edit.values()].flatMap((event) =>
+    event?.id === write.event.id && saved ? saved : (event ?? []),
+  );
+}

@@ -1,0 +1,129 @@
+import { momentAt } from '#src/util/dates.ts';
+import { minutesPerDay } from '#src/util/day-numbers.ts';
+import { type CalendarEvent, clockMinute, clockTime, type EventSpan } from '../model/event.ts';
+import type { EventEdit } from './edits.ts';
+import type { EventChanges, EventScope, EventWrite, NewEvent } from './event-write.ts';
+
+/**
+ * What a write probably does to the events that have been read, to show it at once. The server may find other times for
+ * a series whose rule changes; what it returns replaces this.
+ * @param series the occurrences of the event's series that have been read.
+ */
+export function predictEdit(write: EventWrite, series: readonly EventSpan[]): EventEdit {
+  if (write.kind === 'create') {
+    const event = newEvent(write.body, write.key);
+    return new Map([[event.id, event]]);
+  }
+  const { event, scope } = write;
+  const affected = inScope(event, scope, series);
+  if (write.kind === 'delete') return new Map(affected.map(({ id }) => [id, null]));
+  const move = findMove(event, write.changes);
+  return new Map(affected.map((one) => [one.id, applyChanges(one, write.changes, move)]));
+}
+
+/** The event that a change would make. */
+export function wantedEvent(write: Exclude<EventWrite, { kind: 'delete' }>): CalendarEvent {
+  return write.kind === 'create'
+    ? newEvent(write.body, write.key)
+    : changedEvent(write.event, write.changes);
+}
+
+/** An event with changes that are not made yet. */
+export function changedEvent(event: CalendarEvent, changes: EventChanges): CalendarEvent {
+  return applyChanges(event, changes, findMove(event, changes));
+}
+
+/** The occurrences that a write is about; the event itself if it happens once. */
+function inScope(
+  event: CalendarEvent,
+  scope: EventScope,
+  series: readonly EventSpan[],
+): readonly CalendarEvent[] {
+  if (event.series_id === undefined || scope === 'this') return [event];
+  const from = clockMinute(event.original_start ?? event.start);
+  const others = series
+    .map((span) => span.event)
+    .filter(({ id }) => id !== event.id)
+    .filter((one) => scope === 'all' || clockMinute(one.original_start ?? one.start) > from);
+  return [event, ...others];
+}
+
+/** How the times of the named occurrence change; those of the others change alike. */
+interface Move {
+  readonly isAllDay: boolean;
+  /** Minutes from the old start to the new one. */
+  readonly by: number;
+  /** Minutes from the start to the end. */
+  readonly length: number;
+}
+
+function findMove(event: CalendarEvent, changes: EventChanges): Move | null {
+  const { start = event.start, end, all_day: isAllDay = event.all_day } = changes;
+  if (changes.start === undefined && end === undefined && isAllDay === event.all_day) return null;
+  const oldLength = clockMinute(event.end) - clockMinute(event.start);
+  return {
+    isAllDay,
+    by: clockMinute(start) - clockMinute(event.start),
+    length: end === undefined ? oldLength : clockMinute(end) - clockMinute(start),
+  };
+}
+
+function applyChanges(
+  event: CalendarEvent,
+  changes: EventChanges,
+  move: Move | null,
+): CalendarEvent {
+  const { title, sub_calendar_ids, who, location, notes, custom, rrule, signup } = changes;
+  const changed: CalendarEvent = { ...event, title: title ?? event.title };
+  const texts = { who, location, notes, rrule };
+  for (const name of ['who', 'location', 'notes', 'rrule'] as const) {
+    const text = texts[name];
+    if (text) changed[name] = text;
+    else if (text !== undefined) delete changed[name];
+  }
+  if (sub_calendar_ids) changed.sub_calendar_ids = [...sub_calendar_ids];
+  if (custom) changed.custom = changedValues(event.custom ?? {}, custom);
+  if (signup) changed.signup = { count: 0, my_signup_ids: [], ...event.signup, ...signup };
+  else if (signup === null) delete changed.signup;
+  return move ? { ...changed, ...movedTimes(event, move) } : changed;
+}
+
+function movedTimes(event: CalendarEvent, { isAllDay, by, length }: Move) {
+  const moved = clockMinute(event.start) + by;
+  // An occurrence that lasts all day begins with its day, whatever the time of the named one.
+  const start = isAllDay ? moved - (moved % minutesPerDay) : moved;
+  return {
+    all_day: isAllDay,
+    start: clockTime(start, isAllDay),
+    end: clockTime(start + length, isAllDay),
+  };
+}
+
+function changedValues(
+  before: NonNullable<CalendarEvent['custom']>,
+  changes: NonNullable<EventChanges['custom']>,
+): NonNullable<CalendarEvent['custom']> {
+  const values = { ...before };
+  for (const [id, value] of Object.entries(changes)) {
+    const isEmpty = value === null || value === '' || (Array.isArray(value) && value.length === 0);
+    if (isEmpty) delete values[id];
+    else values[id] = value;
+  }
+  return values;
+}
+
+/** An event that the server does not know yet. Nothing can be done with it until it does. */
+function newEvent(body: NewEvent, key: string): CalendarEvent {
+  const { title, start, end, all_day, sub_calendar_ids, who, location, notes } = body;
+  const now = momentAt(Date.now());
+  return {
+    ...{ id: `new-${key}`, version: 'new', title, start, end, all_day },
+    sub_calendar_ids: [...sub_calendar_ids],
+    is_reserved: false,
+    rights: { change: false, delete: false, comment: false, signup: false, until: null },
+    ...(who && { who }),
+    ...(location && { location }),
+    ...(notes && { notes }),
+    ...{ created_at: now, updated_at: now },
+  };
+}

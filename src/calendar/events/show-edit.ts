@@ -1,0 +1,51 @@
+import type { CalendarEvent } from '../model/event.ts';
+import type { EventEdit } from './edits.ts';
+import type { EventStore } from './event-store.ts';
+
+/**
+ * Shows an edit while the server makes it, and takes it back if the server refuses it.
+ * @param make resolves to what has become of the events, or to nothing if it was canceled.
+ * @throws what `make` throws.
+ */
+export async function showEdit<Result>(
+  store: EventStore,
+  edit: EventEdit,
+  make: () => Promise<{ settled: readonly CalendarEvent[]; result: Result } | undefined>,
+): Promise<Result | undefined> {
+  const pending = store.applyEdit(edit);
+  try {
+    const made = await make();
+    if (made) pending.settle(made.settled);
+    else pending.rollback();
+    return made?.result;
+  } catch (error) {
+    pending.rollback();
+    throw error;
+  } finally {
+    // Other occurrences may have changed, too, and after an error without an answer, so may the event.
+    void store.refresh();
+  }
+}
+
+/**
+ * Shows other numbers of comments or sign-ups with an event while a call changes them.
+ * @param count returns the event with the new numbers.
+ * @throws what `call` throws.
+ */
+export function showCounts<Result>(
+  store: EventStore,
+  eventId: string,
+  {
+    count,
+    call,
+  }: {
+    count: (event: CalendarEvent) => CalendarEvent;
+    call: () => Promise<Result>;
+  },
+): Promise<Result | undefined> {
+  const shown = store.find(eventId)?.event;
+  // An event that a link has opened may be on days that have not been read.
+  const counted = shown ? [count(shown)] : [];
+  const edit = new Map(counted.map((event) => [event.id, event]));
+  return showEdit(store, edit, async () => ({ settled: counted, result: await call() }));
+}

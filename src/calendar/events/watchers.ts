@@ -1,0 +1,15 @@
+/** Functions to call when something has changed. */
+export class Watchers<Change extends readonly unknown[] = []> {
+  readonly #calls = new Set<{ call: (...change: Change) => void }>();
+
+  /** Returns a function that removes it. */
+  add(call: (...change: Change) => void): () => void {
+    const watcher = { call };
+    this.#calls.add(watcher);
+    return () => this.#calls.delete(watcher);
+  }
+
+  call(...change: Change): void {
+    for (const { call } of [...this.#calls]) call(...change);
+  }
+}

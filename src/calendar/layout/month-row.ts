@@ -1,0 +1,121 @@
+import { compareSpans, type EventSpan, isBar } from '../model/event.ts';
+import { assignLanes } from './lanes.ts';
+
+/** An event in a row of days, over one or more columns. */
+export interface MonthBox {
+  readonly span: EventSpan;
+  readonly lane: number;
+  /** Index of its first column. */
+  readonly column: number;
+  /** How many columns it takes. */
+  readonly columns: number;
+  /** Whether it began before this row's part of it, or goes on after it. */
+  readonly continuesBefore: boolean;
+  readonly continuesAfter: boolean;
+}
+
+export interface MonthRow {
+  /** The events to draw, by column, then by lane. */
+  readonly boxes: readonly MonthBox[];
+  /** For each column, how many of its events are not drawn: the number in "+n more", which takes the last lane. */
+  readonly hidden: readonly number[];
+  /** For each column, its number of events, drawn or not. */
+  readonly counts: readonly number[];
+}
+
+/** The columns that an event takes. */
+interface Placement {
+  span: EventSpan;
+  first: number;
+  last: number;
+}
+
+/**
+ * Lays out a row of days, such as a week of a month: bars at the top, then the other events by time, in the lowest free
+ * lanes. A column with more events than lanes ends with "+n more".
+ * @param spans in any order. Those outside of the row are ignored.
+ * @param days the row's days since 1970, in order; hidden ones, such as weekends, are missing.
+ * @param maxLanes how many lanes a column has room for, at least 1.
+ */
+export function layOutMonthRow(
+  spans: readonly EventSpan[],
+  days: readonly number[],
+  maxLanes: number,
+): MonthRow {
+  const placements = [...spans].sort(compareSpans).flatMap((span) => placement(span, days));
+  const bars = placements.filter(({ span }) => isBar(span));
+  const lanes = assignLanes(
+    bars.map(({ first, last }) => ({ start: first, end: last + 1 })),
+    maxLanes,
+  );
+  const taken = days.map(() => new Set<number>());
+  const counts = days.map(() => 0);
+  const laid = [
+    ...bars.map((bar, index) => ({ ...bar, lane: lanes[index] ?? -1 })),
+    ...placements.filter(({ span }) => !isBar(span)).map((one) => ({ ...one, lane: -1 })),
+  ];
+  const next = days.map(() => 0);
+  for (const one of laid) {
+    if (!isBar(one.span)) one.lane = freeLane(taken[one.first], next, one.first, maxLanes);
+    for (let column = one.first; column <= one.last; column++) {
+      if (one.lane >= 0) taken[column]?.add(one.lane);
+      counts[column] = (counts[column] ?? 0) + 1;
+    }
+  }
+  return withoutOverflow(laid, { days, maxLanes, counts });
+}
+
+/** The columns of an event; none if it is outside of the row or only on hidden days. */
+function placement(span: EventSpan, days: readonly number[]): Placement[] {
+  const first = days.findIndex((day) => day >= span.days.first);
+  const last = days.findLastIndex((day) => day <= span.days.last);
+  return first === -1 || last < first ? [] : [{ span, first, last }];
+}
+
+/** The lowest lane that is free in a column; -1 if there is none. Lanes below `next` are known to be taken. */
+function freeLane(
+  taken: Set<number> | undefined,
+  next: number[],
+  column: number,
+  maxLanes: number,
+): number {
+  let lane = next[column] ?? 0;
+  while (taken?.has(lane)) lane++;
+  next[column] = lane;
+  return lane < maxLanes ? lane : -1;
+}
+
+/** Leaves the last lane of columns with too many events to "+n more". */
+function withoutOverflow(
+  laid: readonly (Placement & { lane: number })[],
+  {
+    days,
+    maxLanes,
+    counts,
+  }: { days: readonly number[]; maxLanes: number; counts: readonly number[] },
+): MonthRow {
+  const hidden = days.map(() => 0);
+  const hide = ({ first, last }: Placement) => {
+    for (let column = first; column <= last; column++) hidden[column] = (hidden[column] ?? 0) + 1;
+  };
+  for (const one of laid) if (one.lane === -1) hide(one);
+  const isFull = hidden.map((count) => count > 0);
+  const drawn = laid.filter((one) => {
+    if (one.lane === -1) return false;
+    const isInTheWay =
+      one.lane === maxLanes - 1 && isFull.slice(one.first, one.last + 1).includes(true);
+    if (isInTheWay) hide(one);
+    return !isInTheWay;
+  });
+  const boxes = drawn
+    .map(({ span, first, last, lane }) => ({
+      span,
+      lane,
+      column: first,
+      columns: last - first + 1,
+      continuesBefore: span.days.first < (days[first] ?? 0),
+      continuesAfter: span.days.last > (days[last] ?? 0),
+    }))
+    .sort((one, other) => one.column - other.column || one.lane - other.lane);
+  return { boxes, hidden, counts };
+}

@@ -1,0 +1,96 @@
+import { compareSpans, type EventSpan } from '../model/event.ts';
+import { assignLanes, type Interval } from './lanes.ts';
+
+/** An event in a row with time across. */
+export interface TimelineBox {
+  readonly span: EventSpan;
+  /** Where it begins and ends, in columns: 1.5 is the middle of the second one. */
+  readonly start: number;
+  readonly end: number;
+  readonly lane: number;
+  readonly continuesBefore: boolean;
+  readonly continuesAfter: boolean;
+}
+
+export interface TimelineRow {
+  /** By start. */
+  readonly boxes: readonly TimelineBox[];
+  /** How many lanes the boxes take. */
+  readonly lanes: number;
+  /** For each column, how many of its events have no lane. */
+  readonly hidden: readonly number[];
+  /** For each column, its number of events, drawn or not. */
+  readonly counts: readonly number[];
+}
+
+interface TimelineOptions {
+  /** How long a box is at least, in columns, so that it can be read and hit. */
+  shortest: number;
+  /** Whether boxes take whole columns. */
+  snaps: boolean;
+  maxLanes: number;
+}
+
+/**
+ * Lays out the events of a sub-calendar with time across, so that no two boxes of a lane overlap.
+ * @param spans in any order. Those that touch no column are ignored.
+ * @param columns in minutes since 1970, one after the other; between them may be time that is not shown, such as weekends.
+ */
+export function layOutTimelineRow(
+  spans: readonly EventSpan[],
+  columns: readonly Interval[],
+  { shortest, snaps, maxLanes }: TimelineOptions,
+): TimelineRow {
+  const parts = [...spans]
+    .sort(compareSpans)
+    .flatMap((span) => {
+      const touched = touchedColumns(span, columns);
+      if (!touched) return [];
+      const { first, last } = touched;
+      const from = snaps ? first : place(span.start, first, columns);
+      const to = snaps ? last + 1 : place(span.end, last, columns);
+      const start = Math.min(from, columns.length - shortest);
+      return [{ span, first, last, start, end: Math.max(to, start + shortest) }];
+    })
+    .sort((one, other) => one.start - other.start);
+  const lanes = assignLanes(parts, maxLanes);
+  const hidden = columns.map(() => 0);
+  const counts = columns.map(() => 0);
+  const boxes = parts.flatMap(({ span, first, last, start, end }, index): TimelineBox[] => {
+    const lane = lanes[index] ?? -1;
+    for (let column = first; column <= last; column++) {
+      counts[column] = (counts[column] ?? 0) + 1;
+      if (lane === -1) hidden[column] = (hidden[column] ?? 0) + 1;
+    }
+    if (lane === -1) return [];
+    const continuesBefore = span.start < (columns[first]?.start ?? 0);
+    const continuesAfter = span.end > (columns[last]?.end ?? 0);
+    return [{ span, start, end, lane, continuesBefore, continuesAfter }];
+  });
+  return { boxes, lanes: Math.max(0, ...lanes.map((lane) => lane + 1)), hidden, counts };
+}
+
+/** The first and the last column that an event touches; null if there is none. One that takes no time touches one. */
+function touchedColumns(
+  { start, end }: EventSpan,
+  columns: readonly Interval[],
+): { first: number; last: number } | null {
+  const first = firstAfter(start, columns);
+  const after = columns.findIndex((column) => column.start >= Math.max(end, start + 1));
+  const last = (after === -1 ? columns.length : after) - 1;
+  return first <= last ? { first, last } : null;
+}
+
+/** Index of the first column that ends after a minute. */
+function firstAfter(minute: number, columns: readonly Interval[]): number {
+  const index = columns.findIndex(({ end }) => end > minute);
+  return index === -1 ? columns.length : index;
+}
+
+/** Where a minute is, in columns, no further away than the edges of this column. */
+function place(minute: number, index: number, columns: readonly Interval[]): number {
+  const column = columns[index];
+  if (!column) return index;
+  const part = (minute - column.start) / (column.end - column.start);
+  return index + Math.min(1, Math.max(0, part));
+}

@@ -1,0 +1,80 @@
+import type { components } from '#generated/calendar/types.ts';
+import { type DayRange, dayAt, dayNumber, minutesPerDay } from '#src/util/day-numbers.ts';
+import { clockMinuteIn } from './zone-clock.ts';
+
+/** An event, or one occurrence of a series, as the server returns it. */
+export type CalendarEvent = components['schemas']['Event'];
+
+/** Where an event is on the calendar, in the zone in which it was read. */
+export interface EventSpan {
+  readonly event: CalendarEvent;
+  /** The first minute, in minutes since 1970-01-01T00:00 on the clock; midnight if it lasts all day. */
+  readonly start: number;
+  /** The first minute after the event. The same as `start` if it takes no time. */
+  readonly end: number;
+  /** The first and the last day that it touches. One that ends at midnight does not touch the next day. */
+  readonly days: DayRange;
+}
+
+/**
+ * Places an event. One that ends before it starts takes no time: clocks may have been put back in between, or the server
+ * is mistaken. Null if its times cannot be read.
+ */
+export function eventSpan(event: CalendarEvent): EventSpan | null {
+  const start = clockMinute(event.start);
+  const written = clockMinute(event.end) + (event.all_day ? minutesPerDay : 0);
+  if (Number.isNaN(start + written)) return null;
+  const end = Math.max(written, event.all_day ? start + minutesPerDay : start);
+  const first = Math.floor(start / minutesPerDay);
+  const last = end > start ? Math.floor((end - 1) / minutesPerDay) : first;
+  return { event, start, end, days: { first, last } };
+}
+
+/**
+ * Places an event by the clocks of another zone. Null if it lasts all day, since a day is the same everywhere, or if its
+ * moments cannot be read.
+ */
+export function spanElsewhere(event: CalendarEvent, zone: string): EventSpan | null {
+  const [start, end] = [Date.parse(event.start), Date.parse(event.end)];
+  if (event.all_day || Number.isNaN(start + end)) return null;
+  const timeThere = (time: number) => clockTime(clockMinuteIn(zone, time), false);
+  return eventSpan({ ...event, start: timeThere(start), end: timeThere(end) });
+}
+
+/** Whether a month shows an event as a bar: it lasts all day, or more than one. */
+export function isBar({ event, days }: EventSpan): boolean {
+  return event.all_day || days.last > days.first;
+}
+
+/** Whether nothing of a day is left beside an event: it lasts all day, or from before the day until after it. */
+export function takesWholeDay({ event, start, end }: EventSpan, day: number): boolean {
+  return event.all_day || (start <= day * minutesPerDay && end >= (day + 1) * minutesPerDay);
+}
+
+/**
+ * The order of events in all views: by start, then longest first, then by id. An event keeps its place among the others
+ * when one of them changes.
+ */
+export function compareSpans(one: EventSpan, other: EventSpan): number {
+  return (
+    one.start - other.start ||
+    other.end - one.end ||
+    (one.event.id < other.event.id ? -1 : Number(one.event.id > other.event.id))
+  );
+}
+
+/** A local time as requests write it: `2026-03-02T17:30`, or the day alone for an event that lasts all day. */
+export function clockTime(minute: number, isDay: boolean): string {
+  const day = Math.floor(minute / minutesPerDay);
+  if (isDay) return dayAt(day);
+  const ofDay = minute - day * minutesPerDay;
+  const pad = (value: number) => String(value).padStart(2, '0');
+  return `${dayAt(day)}T${pad(Math.floor(ofDay / 60))}:${pad(ofDay % 60)}`;
+}
+
+/** The minute of a local time since 1970, as clocks show it: `2026-03-02T17:30:00+01:00` without its offset. */
+export function clockMinute(time: string): number {
+  const midnight = dayNumber(time) * minutesPerDay;
+  if (time.length <= 10) return midnight;
+  return midnight + Number(time.slice(11, 13)) * 60 + Number(time.slice(14, 16));
+}

@@ -1,0 +1,29 @@
+import type { components } from '#generated/calendar/types.ts';
+import type { CalendarEvent } from './event.ts';
+
+type EventField = components['schemas']['EventField'];
+
+/** The fields that events can be filtered by, in the calendar's order: choices, since their values are few. */
+export function filterFields(fields: readonly EventField[]): readonly EventField[] {
+  return fields.filter(({ type, active, options }) => {
+    return type === 'choice' && active && options.length > 0;
+  });
+}
+
+/**
+ * Whether an event has one of the chosen options of each field; a field without a chosen one hides nothing.
+ * @param chosen ids of options, which are unique within the calendar.
+ */
+export function createFilter(
+  fields: readonly EventField[],
+  chosen: ReadonlySet<number>,
+): (event: CalendarEvent) => boolean {
+  const filtering = filterFields(fields).filter(({ options }) =>
+    options.some(({ id }) => chosen.has(id)),
+  );
+  return ({ custom = {} }) =>
+    filtering.every(({ id }) => {
+      const value = custom[id];
+      return Array.isArray(value) && value.some((option) => chosen.has(option));
+    });
+}

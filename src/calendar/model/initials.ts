@@ -1,0 +1,31 @@
+import { type SubCalendar, splitName } from './sub-calendar.ts';
+
+/** Enough for three words. */
+const mostWords = 3;
+
+/** A few letters for each sub-calendar, by id, which tell them apart where colors cannot, such as on paper. */
+export function subCalendarInitials(
+  subCalendars: readonly SubCalendar[],
+): ReadonlyMap<number, string> {
+  const initials = new Map<number, string>();
+  const used = new Set<string>();
+  for (const { id, name } of subCalendars) {
+    const short = shorten(splitName(name).own);
+    let unique = short;
+    for (let number = 2; used.has(unique); number += 1) unique = `${short}-${number}`;
+    used.add(unique);
+    initials.set(id, unique);
+  }
+  return initials;
+}
+
+/** "Heron (8+)" is "H8", "Training" is "Tr", "Team 12" is "T12". */
+function shorten(name: string): string {
+  const words = name.match(/\p{N}+|[\p{L}\p{M}]+/gu) ?? [name];
+  const [first = ''] = words;
+  if (words.length === 1) return Array.from(first).slice(0, 2).join('');
+  return words
+    .slice(0, mostWords)
+    .map((word) => (/^\p{N}/u.test(word) ? word : Array.from(word).slice(0, 1).join('')))
+    .join('');
+}

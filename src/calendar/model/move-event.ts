@@ -1,0 +1,164 @@
+/** What moving and resizing does to an event: pure functions on clock times, so days of 23 or 25 hours need no special case. */
+
+import type { components } from '#generated/calendar/types.ts';
+import { firstSupportedDay, lastSupportedDay, minutesPerDay } from '#src/util/day-numbers.ts';
+import { type CalendarEvent, clockMinute, clockTime, type EventSpan } from './event.ts';
+import type { WantedTime } from './wanted-time.ts';
+
+/** Where a pointer is in a grid. */
+export interface GridPlace {
+  readonly day: number;
+  /** Minutes since the day's midnight, as clocks show it; null where the whole day is one place. */
+  readonly minute: number | null;
+  /** The sub-calendar of the row or column; null where they have none. */
+  readonly subCalendarId: number | null;
+}
+
+/** The length of an event that used to last all day, in minutes. */
+const usualLength = 60;
+/** The server refuses longer events. */
+const longestEvent = 366 * minutesPerDay;
+
+/**
+ * When an event takes place. One that ends before it starts on the clock, because clocks were put back in between, is
+ * as long as it really takes, so that it keeps a length elsewhere.
+ */
+export function spanTimes({ event, start, end }: EventSpan): WantedTime {
+  const length = end > start ? end - start : Math.max(0, realLength(event));
+  return { start, end: start + length, isAllDay: event.all_day };
+}
+
+/** The same length some minutes later, or earlier; unchanged at the edges of the supported years. */
+export function shiftTimes(times: WantedTime, by: number): WantedTime {
+  const shifted = { ...times, start: times.start + by, end: times.end + by };
+  return isSupported(shifted) ? shifted : times;
+}
+
+function isSupported({ start, end }: WantedTime): boolean {
+  return (
+    start >= firstSupportedDay * minutesPerDay && end <= (lastSupportedDay + 1) * minutesPerDay
+  );
+}
+
+/**
+ * The times of an event that is taken from one place and put down at another. From days to days it keeps its time of
+ * day, and from hours to a whole day it takes the days that it touched.
+ */
+export function moveTimes(times: WantedTime, from: GridPlace, to: GridPlace): WantedTime {
+  const days = (to.day - from.day) * minutesPerDay;
+  if (to.minute === null) {
+    return shiftTimes(from.minute === null ? times : wholeDays(times), days);
+  }
+  if (from.minute !== null && !times.isAllDay) {
+    return shiftTimes(times, days + to.minute - from.minute);
+  }
+  const length = times.isAllDay ? usualLength : times.end - times.start;
+  const put = { start: times.start, end: times.start + length, isAllDay: false };
+  return shiftTimes(put, to.day * minutesPerDay + to.minute - times.start);
+}
+
+function wholeDays({ start, end }: WantedTime): WantedTime {
+  const first = Math.floor(start / minutesPerDay);
+  const last = Math.max(first, Math.ceil(end / minutesPerDay) - 1);
+  return { start: first * minutesPerDay, end: (last + 1) * minutesPerDay, isAllDay: true };
+}
+
+/**
+ * The times with another end, no earlier than one step after the start unless it was already.
+ * @param by how many minutes later, or earlier if negative.
+ * @param step the length of the grid's steps in minutes.
+ */
+export function resizeTimes(times: WantedTime, by: number, step: number): WantedTime {
+  const { start, end, isAllDay } = times;
+  const earliest = Math.min(end, start + (isAllDay ? minutesPerDay : step));
+  const latest = Math.min((lastSupportedDay + 1) * minutesPerDay, start + longestEvent);
+  return { ...times, end: Math.max(earliest, Math.min(end + by, Math.max(end, latest))) };
+}
+
+/**
+ * The times of an event that is drawn from one place to another, in either direction: all days between them, or from the
+ * beginning of the first step to the end of the last.
+ * @param step the length of the grid's steps in minutes.
+ */
+export function drawnTimes(from: GridPlace, to: GridPlace, step: number): WantedTime {
+  if (from.minute === null || to.minute === null) {
+    const [first, last] = [Math.min(from.day, to.day), Math.max(from.day, to.day)];
+    return { start: first * minutesPerDay, end: (last + 1) * minutesPerDay, isAllDay: true };
+  }
+  const one = from.day * minutesPerDay + from.minute;
+  const other = to.day * minutesPerDay + to.minute;
+  return { start: Math.min(one, other), end: Math.max(one, other) + step, isAllDay: false };
+}
+
+/**
+ * The times of an event that the keyboard draws in either direction from the times with which it began, which it always
+ * includes; unchanged where it would be too long or leave the supported years.
+ * @param stretch by how many minutes it goes beyond those times, before them if negative.
+ * @param by how many minutes later, or earlier if negative.
+ */
+export function stretchTimes(
+  times: WantedTime,
+  stretch: number,
+  by: number,
+): { times: WantedTime; stretch: number } {
+  const next = stretch + by;
+  const start = times.start - Math.min(0, stretch) + Math.min(0, next);
+  const end = times.end - Math.max(0, stretch) + Math.max(0, next);
+  const stretched = { ...times, start, end };
+  const isPossible = isSupported(stretched) && end - start <= longestEvent;
+  return isPossible ? { times: stretched, stretch: next } : { times, stretch };
+}
+
+/** The sub-calendars of an event that is moved from the row or column of one of them to another's. */
+export function moveToSubCalendar(
+  ids: readonly number[],
+  from: number | null,
+  to: number | null,
+): readonly number[] {
+  if (from === null || to === null || from === to) return ids;
+  return [...new Set(ids.map((id) => (id === from ? to : id)))];
+}
+
+/** What a write has to change; empty if nothing does. */
+export type MoveChanges = Pick<
+  components['schemas']['EventChanges'],
+  'start' | 'end' | 'all_day' | 'sub_calendar_ids'
+>;
+
+/** The changes that take an event to other times and sub-calendars. */
+export function moveChanges(
+  span: EventSpan,
+  times: WantedTime,
+  subCalendarIds: readonly number[] = span.event.sub_calendar_ids,
+): MoveChanges {
+  const before = spanTimes(span);
+  const isMoved =
+    times.start !== before.start || times.end !== before.end || times.isAllDay !== before.isAllDay;
+  const isElsewhere = subCalendarIds.join() !== span.event.sub_calendar_ids.join();
+  return {
+    ...(isMoved && requestTimes(times)),
+    ...(isElsewhere && { sub_calendar_ids: [...subCalendarIds] }),
+  };
+}
+
+/** Times as requests write them, with the last day instead of the end for an event that lasts all day. */
+export function requestTimes({ start, end, isAllDay }: WantedTime) {
+  return {
+    start: clockTime(start, isAllDay),
+    end: clockTime(isAllDay ? end - minutesPerDay : end, isAllDay),
+    all_day: isAllDay,
+  };
+}
+
+/** How many minutes an event takes, by the offsets of its times. */
+function realLength({ start, end }: CalendarEvent): number {
+  const length = clockMinute(end) - offset(end) - (clockMinute(start) - offset(start));
+  return Number.isNaN(length) ? 0 : length;
+}
+
+/** Minutes east of UTC; 0 for times without an offset. */
+function offset(time: string): number {
+  const [, sign, hours, minutes] = /([+-])(\d\d):(\d\d)$/.exec(time) ?? [];
+  if (sign === undefined) return 0;
+  return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes));
+}

@@ -1,0 +1,28 @@
+import { minutesPerDay } from '#src/util/day-numbers.ts';
+
+/** When something is to take place, in minutes since 1970 on the clock; the end is exclusive. */
+export interface WantedTime {
+  readonly start: number;
+  readonly end: number;
+  readonly isAllDay: boolean;
+}
+
+const hour = 60;
+
+/**
+ * An hour of a day for which nobody has chosen a time: the next full one today, otherwise in the morning.
+ * @param now in minutes since 1970 on the clock.
+ */
+export function usualTime(day: number, now: number): WantedTime {
+  const midnight = day * minutesPerDay;
+  const next = Math.ceil(now / hour) * hour;
+  const isToday = Math.floor(now / minutesPerDay) === day;
+  // The last hour that ends on the same day.
+  const start = isToday ? Math.min(next, midnight + 23 * hour) : midnight + 9 * hour;
+  return { start, end: start + hour, isAllDay: false };
+}
+
+/** A whole day. */
+export function wholeDay(day: number): WantedTime {
+  return { start: day * minutesPerDay, end: (day + 1) * minutesPerDay, isAllDay: true };
+}

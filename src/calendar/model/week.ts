@@ -1,0 +1,58 @@
+import {
+  type DayRange,
+  dateParts,
+  daysIn,
+  firstOfMonth,
+  startOfWeek,
+  weekday,
+} from '#src/util/day-numbers.ts';
+import type { WeekRule } from '#src/util/week-rule.ts';
+import { weekRule } from '#src/util/week-rule.ts';
+
+/** How a calendar shows weeks. */
+export interface CalendarWeek {
+  readonly rule: WeekRule;
+  /** Whether Saturday and Sunday are left out. */
+  readonly hidesWeekend: boolean;
+}
+
+/**
+ * The week of a calendar; what its settings leave open is as the hosting page says (product specification, section 4).
+ * @param settings `weekStart` is 0 (Sunday) to 6 (Saturday).
+ */
+export function calendarWeek(
+  settings: { weekStart: number | null; hideWeekend: boolean | null },
+  defaults: { weekStart: number; hideWeekend: boolean },
+): CalendarWeek {
+  const hideWeekend = settings.hideWeekend ?? defaults.hideWeekend;
+  return {
+    rule: weekRule({ weekStart: settings.weekStart ?? defaults.weekStart, hideWeekend }),
+    hidesWeekend: hideWeekend,
+  };
+}
+
+/** The days of a range that a week shows. */
+export function shownDays(range: DayRange, { hidesWeekend }: CalendarWeek): number[] {
+  const days = daysIn(range);
+  return hidesWeekend ? days.filter((day) => !isWeekend(day)) : days;
+}
+
+/** The days of a range that a week shows; all of them if it shows none, since a weekend can be looked at by itself. */
+export function shownDaysOrAll(range: DayRange, week: CalendarWeek): number[] {
+  const shown = shownDays(range, week);
+  return shown.length > 0 ? shown : daysIn(range);
+}
+
+/** Whether a day is a Saturday or a Sunday. */
+function isWeekend(day: number): boolean {
+  return weekday(day) % 6 === 0;
+}
+
+/** The number of a day's week. The first days of January may belong to the last week of the year before. */
+export function weekNumber(day: number, rule: WeekRule): number {
+  const { year } = dateParts(day);
+  const first = [year + 1, year, year - 1]
+    .map((one) => startOfWeek(firstOfMonth(one, 1) + rule.firstWeekContainsDate - 1, rule))
+    .find((start) => start <= day);
+  return first === undefined ? 1 : Math.floor((day - first) / 7) + 1;
+}

@@ -1,0 +1,50 @@
+import { startTransition, useRef, useState } from 'react';
+import { listCalendars } from '#generated/app/fetchers.ts';
+import { ignoreFailure } from '#src/api/errors.ts';
+import { useReturn } from '#src/ui/use-return.ts';
+import type { UserCalendar } from '../user-calendar.ts';
+
+type Calendars = readonly UserCalendar[];
+
+/**
+ * The calendars, read again when the user returns from another tab, where some may have been pinned, created or renamed.
+ * If that fails, they stay as they are, without a message.
+ * @param known from the page's loader.
+ */
+export function useFreshCalendars(known: Calendars): Calendars {
+  const [latest, setLatest] = useState({ known, calendars: known });
+  // A later answer of the loader, after a change on this page, is newer.
+  const shown = latest.known === known ? latest.calendars : known;
+  const isReading = useRef(false);
+  const read = async () => {
+    if (isReading.current || isBusy()) return;
+    isReading.current = true;
+    const data = await listCalendars({}, { reauthenticate: false, quiet: true })
+      .catch(ignoreFailure)
+      .finally(() => {
+        isReading.current = false;
+      });
+    if (!data || isBusy()) return;
+    startTransition(() => setLatest({ known, calendars: keepUnchanged(shown, data.results) }));
+  };
+  useReturn(() => void read());
+  return shown;
+}
+
+/** Whether a dialog or menu is open, behind which the calendars must not move. */
+function isBusy(): boolean {
+  return (
+    document.querySelector(
+      ':is([role="dialog"], [role="alertdialog"], [role="menu"])[data-open]',
+    ) !== null
+  );
+}
+
+/** Uses the old objects of calendars that are still the same, so that their tiles do not render again. */
+function keepUnchanged(before: Calendars, after: Calendars): Calendars {
+  const old = new Map(before.map((calendar) => [calendar.id, calendar]));
+  return after.map((calendar) => {
+    const same = old.get(calendar.id);
+    return same && JSON.stringify(same) === JSON.stringify(calendar) ? same : calendar;
+  });
+}

@@ -1,0 +1,99 @@
+import { type ReactNode, Suspense } from 'react';
+import { Await, type To, useAsyncError } from 'react-router-dom';
+import type { ListDevicesData } from '#generated/app/fetchers.ts';
+import { Failure } from '#src/api/errors.ts';
+import { useTranslate } from '#src/i18n/i18n.ts';
+import { ButtonLink } from '#src/ui/button/Button.tsx';
+import { Badge } from '#src/ui/data/Badge.tsx';
+import { Item, ItemFact, ItemList } from '#src/ui/data/ItemList.tsx';
+import { Section } from '#src/ui/layout/Section.tsx';
+import { paths } from '#src/util/paths.ts';
+import { ResendButton } from '../addresses/ResendButton.tsx';
+import type { Address } from '../addresses/use-address-changes.ts';
+
+interface SecurityCheckProps {
+  addresses: readonly Address[];
+  devices: Promise<ListDevicesData>;
+}
+
+/** What else protects the account, with a mark on what could be better and the way to improve it. */
+export function SecurityCheck({ addresses, devices }: SecurityCheckProps) {
+  const t = useTranslate();
+  const unconfirmed = addresses.filter(({ verified_at }) => verified_at === null);
+  return (
+    <Section title={t('profile:Security check')}>
+      <ItemList label={t('profile:Security check')}>
+        <Item
+          icon="mail"
+          title={t('profile:Email addresses')}
+          actions={
+            unconfirmed[0] ? (
+              <ResendButton address={unconfirmed[0]} />
+            ) : (
+              <ManageLink
+                to={{ pathname: paths.profile(), hash: 'addresses' }}
+                label={t('profile:Manage addresses')}
+              />
+            )
+          }
+        >
+          <ItemFact>
+            {unconfirmed.length === 0 ? (
+              t('profile:All are confirmed')
+            ) : (
+              <Badge tone="warning">
+                {t('profile:%count% are not confirmed yet', { count: unconfirmed.length })}
+              </Badge>
+            )}
+          </ItemFact>
+        </Item>
+        <Item
+          icon="devices"
+          title={t('account:Connected devices')}
+          actions={<ManageLink to={paths.devices()} label={t('profile:Manage devices')} />}
+        >
+          <Later resolve={devices}>
+            {({ results: { length: count } }) => (
+              <ItemFact>{t('profile:You are logged in on %count% devices', { count })}</ItemFact>
+            )}
+          </Later>
+        </Item>
+      </ItemList>
+    </Section>
+  );
+}
+
+/** @param label the accessible name, which says what is managed. */
+function ManageLink({ to, label }: { to: To; label: string }) {
+  const t = useTranslate();
+  return (
+    <ButtonLink to={to} size="dense" aria-label={label}>
+      {t('profile:Manage')}
+    </ButtonLink>
+  );
+}
+
+interface LaterProps<Data> {
+  resolve: Promise<Data>;
+  children: (data: Data) => ReactNode;
+}
+
+/** A fact that may arrive after the page. */
+function Later<Data>({ resolve, children }: LaterProps<Data>) {
+  const t = useTranslate();
+  return (
+    <Suspense fallback={<ItemFact>{t('common:Loading')}</ItemFact>}>
+      <Await resolve={resolve} errorElement={<Unknown />}>
+        {children}
+      </Await>
+    </Suspense>
+  );
+}
+
+/** The page that the row links to shows why, and offers a retry. */
+function Unknown() {
+  const t = useTranslate();
+  const error = useAsyncError();
+  if (!(error instanceof Failure)) throw error;
+  return <ItemFact>{t('profile:Could not be checked')}</ItemFact>;
+}

@@ -1,0 +1,26 @@
+import { useLoaderData } from 'react-router-dom';
+import { useTranslate } from '#src/i18n/i18n.ts';
+import { PageShell } from '#src/ui/layout/PageShell.tsx';
+import { PasswordSection } from '../password/PasswordSection.tsx';
+import { TwoFactorSection } from '../two-factor/TwoFactorSection.tsx';
+import { SecurityCheck } from './SecurityCheck.tsx';
+import { loader } from './security-loader.ts';
+
+/** How the user logs in, and what protects the account. */
+function SecurityPage() {
+  const t = useTranslate();
+  const { profile, twoFactor, devices } = useLoaderData<typeof loader>();
+  const { name, emails } = profile;
+  return (
+    <PageShell title={t('account:Sign-in and security')} width="text">
+      <PasswordSection
+        email={emails.find(({ primary }) => primary)?.email ?? ''}
+        personal={[name, ...emails.map(({ email }) => email)]}
+      />
+      <TwoFactorSection twoFactor={twoFactor} />
+      <SecurityCheck addresses={emails} devices={devices} />
+    </PageShell>
+  );
+}
+
+export { loader, SecurityPage as Component };

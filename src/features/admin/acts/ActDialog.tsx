@@ -1,0 +1,56 @@
+import { ConfirmDialog } from '#src/ui/overlay/ConfirmDialog.tsx';
+import { useLast } from '#src/ui/overlay/use-last.ts';
+import { ActFormDialog } from './ActFormDialog.tsx';
+import type { Act, ActEntry } from './act.ts';
+import { findControl, useActs } from './acts-context.ts';
+import { reasonField } from './audit-note.ts';
+import { useActContext } from './use-act-context.ts';
+import { useActState } from './use-act-state.ts';
+
+interface ActDialogProps {
+  /** Null while the dialog is closed. */
+  act: Act | null;
+  onConfirm: (entry: ActEntry) => void;
+  onClose: () => void;
+}
+
+/** The dialog of the act that was started: its question or its form. */
+export function ActDialog({ act, onConfirm, onClose }: ActDialogProps) {
+  const context = useActContext();
+  const shown = useLast(act);
+  const { isRunning } = useActs();
+  const { error } = useActState(shown?.key ?? '');
+  const pending = shown !== null && isRunning(shown.key);
+  const dialog = {
+    pending,
+    error,
+    onClose,
+    // The palette may have started the act. If a secret follows, the focus belongs to its dialog.
+    ...(shown && !shown.secret && { returnFocus: () => findControl(shown) }),
+  };
+  const question = act?.question;
+  // Asks for the optional reason along with a question that asks for no other text.
+  const reason =
+    question && !question.reason && question.typed === undefined
+      ? reasonField(context, act.noteOn)
+      : null;
+  return (
+    <>
+      <ConfirmDialog
+        {...dialog}
+        question={question ? { ...question, ...(reason && { reason }) } : null}
+        onConfirm={({ reason: text }) => onConfirm(reason ? { note: text } : { reason: text })}
+      />
+      {shown?.form && (
+        <ActFormDialog
+          {...dialog}
+          key={shown.key}
+          open={act === shown}
+          form={shown.form}
+          reason={shown.form.asksReason ? reasonField(context, shown.noteOn) : null}
+          onConfirm={onConfirm}
+        />
+      )}
+    </>
+  );
+}

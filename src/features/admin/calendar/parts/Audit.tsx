@@ -1,0 +1,176 @@
+import { useState } from 'react';
+import { useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
+import { createAuditNote } from '#generated/admin/fetchers.ts';
+import { createAuditNoteLimits } from '#generated/admin/limits.ts';
+import { useTranslate } from '#src/i18n/i18n.ts';
+import { message } from '#src/i18n/message.ts';
+import { Badge } from '#src/ui/data/Badge.tsx';
+import { RelativeTime } from '#src/ui/data/RelativeTime.tsx';
+import { EmptyState } from '#src/ui/feedback/EmptyState.tsx';
+import { GuardedForm } from '#src/ui/form/GuardedForm.tsx';
+import { SelectField } from '#src/ui/form/SelectField.tsx';
+import { TextareaField } from '#src/ui/form/TextareaField.tsx';
+import { Section } from '#src/ui/layout/Section.tsx';
+import { ActButton } from '../../acts/ActButton.tsx';
+import { type ActHead, defineAct } from '../../acts/act.ts';
+import { useActs } from '../../acts/acts-context.ts';
+import { noteDraft } from '../../acts/audit-note.ts';
+import { useActState } from '../../acts/use-act-state.ts';
+import { useDenial } from '../../acts/use-denial.ts';
+import { Timeline } from '../../records/Timeline.tsx';
+import type { CalendarDetails } from '../calendar-data.ts';
+import styles from './Audit.module.css';
+
+type Entry = CalendarDetails['audit'][number];
+
+/** The calendar's audit log of staff notes and actions, with a form for a new note. */
+export function Audit({ details: { calendar, audit } }: { details: CalendarDetails }) {
+  const t = useTranslate();
+  const [shown, show] = useShownKinds();
+  return (
+    <Section
+      title={t('records:Audit')}
+      lead={t(
+        'records:Notes and changes, the latest first. Nothing here can be changed or deleted.',
+      )}
+    >
+      <NoteForm
+        calendarId={calendar.id}
+        // A filter must not hide what was just added.
+        onSave={() => shown === 'change' && show('all')}
+      />
+      {audit.length === 0 ? (
+        <EmptyState icon="list" level={3} title={t('records:Nothing noted yet')} />
+      ) : (
+        <Entries audit={audit} chosen={shown} choose={show} />
+      )}
+    </Section>
+  );
+}
+
+type Kinds = Entry['kind'] | 'all';
+
+/** The query parameter with the kind of entries to show. */
+const parameter = 'show';
+
+/** Reads the shown kinds from the address. */
+function useShownKinds(): [shown: Kinds, show: (kinds: string) => void] {
+  const [address, setAddress] = useSearchParams();
+  const { state } = useLocation();
+  const shown = address.get(parameter);
+  return [
+    shown === 'note' || shown === 'change' ? shown : 'all',
+    (kinds) => {
+      const changed = new URLSearchParams(address);
+      if (kinds === 'all') changed.delete(parameter);
+      else changed.set(parameter, kinds);
+      setAddress(changed, {
+        replace: true,
+        preventScrollReset: true,
+        defaultShouldRevalidate: false,
+        state,
+      });
+    },
+  ];
+}
+
+interface EntriesProps {
+  audit: readonly Entry[];
+  chosen: Kinds;
+  choose: (kinds: string) => void;
+}
+
+function Entries({ audit, chosen, choose }: EntriesProps) {
+  const t = useTranslate();
+  const hasBoth = new Set(audit.map(({ kind }) => kind)).size > 1;
+  const shown = hasBoth ? chosen : 'all';
+  const kinds = [
+    { value: 'all', label: t('records:Notes and changes') },
+    { value: 'note', label: t('records:Notes') },
+    { value: 'change', label: t('records:Changes') },
+  ] as const;
+  return (
+    <>
+      {hasBoth && (
+        <div className={styles.filter}>
+          <SelectField
+            label={t('records:Show')}
+            labelHidden
+            value={shown}
+            options={kinds}
+            onChange={({ target }) => choose(target.value)}
+          />
+        </div>
+      )}
+      <Timeline
+        label={t('records:Audit')}
+        items={audit
+          .filter(({ kind }) => shown === 'all' || kind === shown)
+          .map(({ id, kind, text, created_at, author }) => ({
+            key: id,
+            time: <RelativeTime at={created_at} text={(time) => time} focusable />,
+            title: text,
+            foot: (
+              <>
+                {author.name} {kind === 'note' && <Badge>{t('records:Note')}</Badge>}
+              </>
+            ),
+            isCurrent: kind === 'note',
+          }))}
+      />
+    </>
+  );
+}
+
+function NoteForm({ calendarId, onSave }: { calendarId: number; onSave: () => void }) {
+  const t = useTranslate();
+  const { state } = useLocation();
+  // Not again after a reload or on going back, because the note may have been saved or discarded.
+  const isGiven = useNavigationType() !== 'POP';
+  const [saved, setSaved] = useState({ count: 0, state: null });
+  const draft = isGiven && saved.state !== state ? noteDraft(state) : '';
+  const { start } = useActs();
+  const { pending, error } = useActState(noteKey);
+  const head: ActHead = { operation: 'createAuditNote', label: t('records:Save note') };
+  const denial = useDenial(head.operation);
+  const toAct = (note: string) =>
+    defineAct({
+      ...head,
+      key: noteKey,
+      call: (options) => createAuditNote({ path: { id: calendarId }, body: { note } }, options),
+      done: () => message('records:The note is saved.'),
+      onDone: () => setSaved({ count: saved.count + 1, state }),
+      showsError: true,
+    });
+  return (
+    <GuardedForm
+      // The next note starts with an empty form.
+      key={`${saved.count} ${draft}`}
+      inTab
+      label={t('records:New note')}
+      initial={{ note: draft }}
+      limits={createAuditNoteLimits}
+      pending={pending}
+      error={error}
+      onSubmit={({ note }) => {
+        onSave();
+        start(toAct(note));
+      }}
+    >
+      {(field) => (
+        <div className={styles.note}>
+          <TextareaField
+            {...field('note')}
+            label={t('records:Note for colleagues')}
+            rows={3}
+            readOnly={denial !== null}
+            required
+          />
+          <ActButton act={head} type="submit" look="primary" pending={pending} />
+        </div>
+      )}
+    </GuardedForm>
+  );
+}
+
+const noteKey = 'audit note';

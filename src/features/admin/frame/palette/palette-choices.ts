@@ -1,0 +1,106 @@
+import type { IconName } from '#generated/icons.ts';
+import type { Translate } from '#src/i18n/i18n.ts';
+import { paths } from '#src/util/paths.ts';
+import { hasAllWords, searchableText, searchWords } from '#src/util/word-search.ts';
+import { recordPaths } from '../../records/record-paths.ts';
+import type { Area } from '../areas.ts';
+import { recordGroups } from './record-choices.ts';
+import type { RecordAction } from './use-record-actions.ts';
+import type { FoundRecords } from './use-record-search.ts';
+
+/** An entry of the palette: a page to open, or an action to run. */
+export interface PaletteChoice {
+  key: string;
+  icon: IconName;
+  label: string;
+  /** Distinguishes equal labels. */
+  detail?: string;
+  /** The text that is a person's address, which is masked unless the choice is selected. */
+  address?: 'label' | 'detail';
+  /** The record's unusual state. */
+  mark?: string;
+  /** Why the user may not choose it. */
+  denial?: string | null;
+  /** A found record, or the search for more. */
+  isFromSearch?: boolean;
+  target: { href: string } | { run: () => void };
+}
+
+export interface PaletteGroup {
+  label: string;
+  choices: readonly PaletteChoice[];
+}
+
+interface Offered {
+  query: string;
+  areas: readonly Area[];
+  actions: readonly RecordAction[];
+  found: FoundRecords | null;
+}
+
+/** The palette's choices for a text, the likeliest first. */
+export function paletteGroups(t: Translate, offered: Offered): readonly PaletteGroup[] {
+  const { query, areas, actions, found } = offered;
+  const words = searchWords(query);
+  const fits = ({ label }: { label: string }) => hasAllWords(searchableText(label), words);
+  const groups: PaletteGroup[] = [
+    { label: t('admin:By ID'), choices: idChoices(t, query) },
+    {
+      label: t('admin:On this page'),
+      choices: actions.filter(fits).map(({ label, denial, run }, place) => ({
+        key: `act ${place}`,
+        icon: denial ? 'lock' : 'chevron-right',
+        label,
+        denial,
+        target: { run },
+      })),
+    },
+    ...(found ? recordGroups(t, query, found) : []),
+    {
+      label: t('admin:Pages'),
+      choices: areas.filter(fits).map(({ key, label, href, icon }) => ({
+        key: `page ${key}`,
+        icon,
+        label,
+        target: { href },
+      })),
+    },
+    { label: t('admin:Search'), choices: query === '' ? [] : [searchChoice(t, query)] },
+  ];
+  return groups.filter(({ choices }) => choices.length > 0);
+}
+
+function idChoices(t: Translate, query: string): readonly PaletteChoice[] {
+  if (!/^[1-9]\d{0,9}$/.test(query)) return [];
+  const id = Number(query);
+  return [
+    {
+      key: 'id calendar',
+      icon: 'calendar',
+      label: t('admin:Calendar %id%', { id: query }),
+      target: { href: recordPaths.calendar(id) },
+    },
+    {
+      key: 'id user',
+      icon: 'user',
+      label: t('admin:User %id%', { id: query }),
+      target: { href: recordPaths.user(id) },
+    },
+    {
+      key: 'id organization',
+      icon: 'grid',
+      label: t('admin:Organization %id%', { id: query }),
+      target: { href: recordPaths.organization(id) },
+    },
+  ];
+}
+
+function searchChoice(t: Translate, query: string): PaletteChoice {
+  return {
+    key: 'search',
+    icon: 'search',
+    label: t('admin:Search calendars for “%query%”', { query }),
+    isFromSearch: true,
+    target: { href: paths.admin({ query }) },
+  };
+}

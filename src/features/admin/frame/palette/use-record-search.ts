@@ -1,0 +1,116 @@
+import { useEffect, useRef, useState } from 'react';
+import {
+  listTrustedDomains,
+  searchCalendars,
+  searchEmails,
+  searchNewsletterSubscribers,
+  searchUsers,
+} from '#generated/admin/fetchers.ts';
+import { searchCalendarsLimits } from '#generated/admin/limits.ts';
+import type { CallOptions } from '#src/api/call.ts';
+import type { RequestError } from '#src/api/errors.ts';
+import { firstError } from '#src/api/first-error.ts';
+import type { TrustedDomain } from '../../domains/DomainSearch.tsx';
+import type { FoundCalendar } from '../../kinds/CalendarSearch.tsx';
+import type { SentEmail } from '../../kinds/EmailSearch.tsx';
+import type { Subscriber } from '../../kinds/SubscriberSearch.tsx';
+import type { FoundUser } from '../../kinds/UserSearch.tsx';
+import { cut } from '../../search/search.ts';
+
+/** The pause in typing after which a search starts. */
+const typingPauseMs = 150;
+/** How many records of a kind are offered: calendars, users and organizations, and the others. */
+const shown = { main: 6, other: 3 };
+/** Organizations are found through their calendars, of which they have several. */
+const searchedForOrganizations = 50;
+
+export type FoundOrganization = NonNullable<FoundCalendar['organization']>;
+
+/** The records found by the server, which ranks them and includes disabled ones. */
+export interface FoundRecords {
+  query: string;
+  calendars: readonly FoundCalendar[];
+  users: readonly FoundUser[];
+  organizations: readonly FoundOrganization[];
+  domains: readonly TrustedDomain[];
+  subscribers: readonly Subscriber[];
+  emails: readonly SentEmail[];
+  /** Why some kinds are missing. */
+  error: RequestError | null;
+}
+
+/**
+ * Searches records for a typed text. A late response never replaces a newer one.
+ * @param onFound called with the results of the latest text, once.
+ */
+export function useRecordSearch(onFound: (found: FoundRecords) => void) {
+  const [found, setFound] = useState<FoundRecords | null>(null);
+  const latest = useRef<AbortController>(null);
+  // Closing the palette cancels the search, whose result could open a record.
+  useEffect(() => () => latest.current?.abort(), []);
+  const find = async (query: string, signal: AbortSignal) => {
+    const answer = await findRecords(query, { signal });
+    if (signal.aborted) return;
+    setFound(answer);
+    onFound(answer);
+  };
+  /** Searches after a pause in typing. The next text cancels it. */
+  const search = (query: string, pauseMs = typingPauseMs) => {
+    latest.current?.abort();
+    if (query === '') return setFound(null);
+    const canceler = new AbortController();
+    latest.current = canceler;
+    const { signal } = canceler;
+    setTimeout(() => !signal.aborted && void find(query, signal), pauseMs);
+  };
+  return {
+    found,
+    search,
+    retry: (query: string) => {
+      setFound(null);
+      search(query, 0);
+    },
+  };
+}
+
+/** Finds the records of each kind. If some calls fail, it still returns what the others found. */
+async function findRecords(typed: string, options: CallOptions): Promise<FoundRecords> {
+  // All searches of the contract have the same limit.
+  const query = cut(typed, searchCalendarsLimits.query.maxLength);
+  const some = { query: { query, limit: shown.main } };
+  const few = { query: { query, limit: shown.other } };
+  const inOrganizations = { type: 'organization', query, limit: searchedForOrganizations } as const;
+  const outcomes = await Promise.allSettled([
+    searchCalendars(some, options),
+    searchUsers(some, options),
+    searchCalendars({ query: inOrganizations }, options),
+    listTrustedDomains(few, options),
+    searchNewsletterSubscribers(few, options),
+    searchEmails(few, options),
+  ]);
+  const [calendars, users, owned, domains, subscribers, emails] = outcomes;
+  return {
+    query: typed,
+    calendars: readResults(calendars),
+    users: readResults(users),
+    organizations: listOrganizations(readResults(owned)).slice(0, shown.main),
+    domains: readResults(domains),
+    subscribers: readResults(subscribers),
+    emails: readResults(emails),
+    error: firstError(outcomes),
+  };
+}
+
+/** Nothing if the call failed or was canceled. */
+function readResults<Item>(
+  outcome: PromiseSettledResult<{ results: readonly Item[] } | undefined>,
+): readonly Item[] {
+  return outcome.status === 'fulfilled' ? (outcome.value?.results ?? []) : [];
+}
+
+function listOrganizations(calendars: readonly FoundCalendar[]): readonly FoundOrganization[] {
+  const byId = new Map<number, FoundOrganization>();
+  for (const { organization } of calendars)
+    if (organization) byId.set(organization.id, organization);
+  return [...byId.values()];
+}

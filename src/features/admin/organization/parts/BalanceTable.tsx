@@ -1,0 +1,44 @@
+import { useTranslate } from '#src/i18n/i18n.ts';
+import { useFormats } from '#src/i18n/use-formats.ts';
+import { Table } from '#src/ui/data/Table.tsx';
+import type { Columns } from '#src/ui/data/table-columns.ts';
+import { EmptyState } from '#src/ui/feedback/EmptyState.tsx';
+import type { Billing } from '../organization-data.ts';
+import { Money } from './Money.tsx';
+
+type Entry = Billing['balance_entries'][number];
+
+/** The transactions behind the balance. */
+export function BalanceTable({ entries }: { entries: readonly Entry[] }) {
+  const t = useTranslate();
+  const { date } = useFormats();
+  if (entries.length === 0) {
+    return (
+      <EmptyState icon="list" level={3} title={t('records:Nothing credited or charged yet')} />
+    );
+  }
+  const columns: Columns<Entry> = [
+    { key: 'reason', label: t('records:Reason'), share: 3, cell: ({ reason }) => reason },
+    { key: 'author', label: t('records:By'), cell: ({ author }) => author.name },
+    {
+      key: 'created_at',
+      label: t('records:Created'),
+      kind: 'number',
+      cell: ({ created_at }) => date(created_at),
+    },
+    {
+      key: 'amount',
+      label: t('records:Amount'),
+      kind: 'number',
+      cell: ({ amount, currency }) => <Money amount={amount} currency={currency} isChange />,
+    },
+  ];
+  return (
+    <Table
+      label={t('records:Balance history')}
+      columns={columns}
+      rows={entries}
+      rowKey={({ id }) => id}
+    />
+  );
+}

@@ -1,0 +1,134 @@
+import { useShownTexts, useTranslate } from '#src/i18n/i18n.ts';
+import { moneyText, plainAmount } from '#src/i18n/money.ts';
+import { useFormats } from '#src/i18n/use-formats.ts';
+import { ColumnsButton } from '#src/tables/ColumnsButton.tsx';
+import { useShownColumns } from '#src/tables/hidden-columns.ts';
+import { useSaveCsv } from '#src/tables/use-save-csv.ts';
+import { Button } from '#src/ui/button/Button.tsx';
+import { Badge } from '#src/ui/data/Badge.tsx';
+import { Table } from '#src/ui/data/Table.tsx';
+import type { Columns } from '#src/ui/data/table-columns.ts';
+import { EmptyState } from '#src/ui/feedback/EmptyState.tsx';
+import { Section } from '#src/ui/layout/Section.tsx';
+import { ActControl } from '../../acts/ActControl.tsx';
+import { useActContext } from '../../acts/use-act-context.ts';
+import { NoValue } from '../../search/NoValue.tsx';
+import type { Account } from '../account.ts';
+import { creditInvoiceAct } from '../BalanceActs.tsx';
+import type { Billing } from '../organization-data.ts';
+import { Money } from './Money.tsx';
+import styles from './TableTools.module.css';
+
+type Invoice = Billing['invoices'][number];
+
+/** The name under which the browser remembers the table's columns. */
+const tableName = 'invoices';
+
+interface InvoicesTableProps {
+  account: Account;
+  invoices: readonly Invoice[];
+}
+
+/** The organization's invoices, each with a way to credit it. */
+export function InvoicesTable({ account, invoices }: InvoicesTableProps) {
+  const t = useTranslate();
+  const saveCsv = useSaveCsv();
+  const columns = useInvoiceColumns(account);
+  const shownColumns = useShownColumns(tableName, columns);
+  const title = t('records:Invoices');
+  const saveAll = () => saveCsv(`${account.organization.name} – ${title}`, columns, invoices);
+  return (
+    <Section
+      title={title}
+      actions={
+        invoices.length > 0 && (
+          <div className={styles.tools}>
+            <ColumnsButton table={tableName} columns={columns} isExported />
+            <Button size="dense" onClick={saveAll}>
+              {t('common:Export CSV')}
+            </Button>
+          </div>
+        )
+      }
+    >
+      {invoices.length === 0 ? (
+        <EmptyState icon="file" level={3} title={t('records:No invoices yet')} />
+      ) : (
+        <Table label={title} columns={shownColumns} rows={invoices} rowKey={({ id }) => id} />
+      )}
+    </Section>
+  );
+}
+
+/** Most invoices are paid, so only the others are marked. */
+function useInvoiceColumns(account: Account): Columns<Invoice> {
+  const t = useTranslate();
+  const { date } = useFormats();
+  const context = useActContext();
+  const { language } = useShownTexts();
+  const statusNames = {
+    open: t('records:Open'),
+    paid: t('records:Paid (invoice)'),
+    overdue: t('records:Overdue'),
+  } as const satisfies Record<Invoice['status'], string>;
+  return [
+    {
+      key: 'number',
+      label: t('records:Number'),
+      mono: true,
+      cell: ({ number }) => number,
+      mark: ({ status }) => {
+        if (status === 'paid') return null;
+        const tone = status === 'overdue' ? 'warning' : 'neutral';
+        return <Badge tone={tone}>{statusNames[status]}</Badge>;
+      },
+      text: ({ number }) => number,
+      exported: [
+        { label: t('records:Number'), text: ({ number }) => number },
+        { label: t('records:State'), text: ({ status }) => statusNames[status] },
+      ],
+      canCopy: true,
+    },
+    {
+      key: 'created_at',
+      label: t('records:Created'),
+      kind: 'number',
+      cell: ({ created_at }) => date(created_at),
+      text: ({ created_at }) => created_at,
+    },
+    {
+      key: 'due_at',
+      label: t('records:Due'),
+      kind: 'number',
+      cell: ({ due_at }) => date(due_at),
+      text: ({ due_at }) => due_at,
+    },
+    {
+      key: 'paid_at',
+      label: t('records:Paid on'),
+      kind: 'number',
+      cell: ({ paid_at }) => (paid_at ? date(paid_at) : <NoValue />),
+      text: ({ paid_at }) => paid_at ?? '',
+    },
+    {
+      key: 'amount',
+      label: t('records:Amount'),
+      kind: 'number',
+      cell: ({ amount, currency }) => <Money amount={amount} currency={currency} />,
+      text: ({ amount, currency }) => moneyText(language, amount, currency),
+      exported: [
+        {
+          label: t('records:Amount'),
+          text: ({ amount, currency }) => plainAmount(amount, currency),
+        },
+        { label: t('records:Currency'), text: ({ currency }) => currency },
+      ],
+    },
+    {
+      key: 'credit',
+      label: t('records:Credit'),
+      kind: 'actions',
+      cell: (invoice) => <ActControl act={creditInvoiceAct(account, context, invoice)} />,
+    },
+  ];
+}

@@ -1,0 +1,36 @@
+import { useTranslate } from '#src/i18n/i18n.ts';
+import { useFormats } from '#src/i18n/use-formats.ts';
+import { Badge } from '#src/ui/data/Badge.tsx';
+import { Table } from '#src/ui/data/Table.tsx';
+import type { Columns } from '#src/ui/data/table-columns.ts';
+import type { UserView } from '../user-data.ts';
+
+type Address = UserView['emails'][number];
+
+/** The user's addresses, the primary one first. */
+export function Addresses({ emails }: { emails: readonly Address[] }) {
+  const t = useTranslate();
+  const { date } = useFormats();
+  const columns: Columns<Address> = [
+    {
+      key: 'email',
+      label: t('common:Email address'),
+      cell: ({ email }) => email,
+      mark: ({ primary, verified_at }) => (
+        <>
+          {primary && <Badge>{t('records:Primary')}</Badge>}
+          {verified_at === null && <Badge tone="warning">{t('records:Not confirmed')}</Badge>}
+        </>
+      ),
+    },
+    {
+      key: 'verified',
+      label: t('records:Confirmed'),
+      kind: 'number',
+      cell: ({ verified_at }) => (verified_at ? date(verified_at) : t('records:Never')),
+    },
+  ];
+  return (
+    <Table label={t('records:Addresses')} columns={columns} rows={emails} rowKey={({ id }) => id} />
+  );
+}

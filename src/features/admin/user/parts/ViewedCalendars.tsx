@@ -1,0 +1,50 @@
+import { Link } from 'react-router-dom';
+import { useTranslate } from '#src/i18n/i18n.ts';
+import { Badge } from '#src/ui/data/Badge.tsx';
+import { Table } from '#src/ui/data/Table.tsx';
+import type { Columns } from '#src/ui/data/table-columns.ts';
+import { licenseName } from '../../kinds/license-names.ts';
+import { recordLink } from '../../records/record-link.ts';
+import { recordPaths } from '../../records/record-paths.ts';
+import type { UserView } from '../user-data.ts';
+
+type ViewedCalendar = UserView['calendars'][number];
+
+/** The calendars on the user's dashboard. */
+export function ViewedCalendars({ calendars }: { calendars: readonly ViewedCalendar[] }) {
+  const t = useTranslate();
+  const columns: Columns<ViewedCalendar> = [
+    {
+      key: 'title',
+      label: t('records:Title'),
+      share: 3,
+      cell: ({ id, title }, isInUse) => (
+        <Link {...recordLink(recordPaths.calendar(id), isInUse)}>{title}</Link>
+      ),
+      mark: ({ active }) => !active && <Badge tone="warning">{t('common:Inactive')}</Badge>,
+    },
+    {
+      key: 'license',
+      label: t('records:License'),
+      kind: 'short',
+      cell: ({ license }) => licenseName(license),
+    },
+    {
+      key: 'role',
+      label: t('records:Role'),
+      kind: 'short',
+      cell: ({ role, sole_owner }) => {
+        if (sole_owner) return t('records:Only owner');
+        return role === 'owner' ? t('records:Owner') : t('records:Member');
+      },
+    },
+  ];
+  return (
+    <Table
+      label={t('records:Calendars')}
+      columns={columns}
+      rows={calendars}
+      rowKey={({ id }) => id}
+    />
+  );
+}

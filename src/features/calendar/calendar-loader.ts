@@ -1,0 +1,82 @@
+import type { LoaderFunctionArgs, ShouldRevalidateFunction } from 'react-router-dom';
+import { getCalendar } from '#generated/calendar/fetchers.ts';
+import type { components } from '#generated/calendar/types.ts';
+import { LoginRequiredError, RequestError } from '#src/api/errors.ts';
+import { firstDays } from '#src/api/first-days.ts';
+import { loaded } from '#src/api/loaded.ts';
+import type { EventStore } from '#src/calendar/events/event-store.ts';
+import { openEvents } from '#src/calendar/events/open-events.ts';
+import { dayNumber } from '#src/util/day-numbers.ts';
+import { type CalendarMemory, readMemory, remember } from './state/calendar-memory.ts';
+
+export type CalendarConfiguration = components['schemas']['CalendarConfiguration'];
+
+/** A calendar that may be shown. */
+export interface ReadableCalendar {
+  readonly kind: 'readable';
+  /** Its key or identifier, as in the address. */
+  readonly address: string;
+  readonly configuration: CalendarConfiguration;
+  readonly events: EventStore;
+  readonly memory: CalendarMemory;
+}
+
+/** What a calendar's page can show. */
+export type CalendarData =
+  | ReadableCalendar
+  /** Its password, or a login, is needed first. */
+  | { readonly kind: 'protected' | 'login' }
+  /** It is deactivated. */
+  | { readonly kind: 'inactive' };
+
+/** What keeps a calendar from being shown, by the error's id. */
+const obstacles: Readonly<Record<string, Exclude<CalendarData, ReadableCalendar>>> = {
+  calendar_password_required: { kind: 'protected' },
+  calendar_inactive: { kind: 'inactive' },
+};
+
+/**
+ * Reads a calendar. Its first events are read at the same time; the page shows their days before they arrive.
+ * @throws Response 404 if there is no such calendar for this visitor.
+ */
+export async function loader({ params, request }: LoaderFunctionArgs): Promise<CalendarData> {
+  const { signal, url } = request;
+  const address = params['calendarKey'] ?? params['identifier'] ?? '';
+  const memory = readMemory(address);
+  const events = openEvents(address, memory.zone);
+  // The same days as the script in the page's head, which has asked for them already.
+  const { first, last } = firstDays(new URL(url).search, new Date());
+  if (!events.isInUse) events.prefetch({ first: dayNumber(first), last: dayNumber(last) });
+  try {
+    const input = { path: { calendar: address } };
+    const configuration = loaded(
+      // The login is a page here, not a dialog over nothing.
+      await getCalendar(input, { signal, reauthenticate: false }),
+      signal,
+    );
+    const { zone, ...others } = memory;
+    const isOtherZone = zone !== undefined && !configuration.settings.date_time.show_time_zone;
+    if (!isOtherZone) return { kind: 'readable', address, configuration, events, memory };
+    // The calendar has stopped offering that.
+    remember(address, { zone: undefined });
+    const own = openEvents(address, undefined);
+    return { kind: 'readable', address, configuration, events: own, memory: others };
+  } catch (error) {
+    if (error instanceof LoginRequiredError) return { kind: 'login' };
+    if (!(error instanceof RequestError)) throw error;
+    if (error.id === 'calendar_not_found') throw new Response(null, { status: 404 });
+    const obstacle = obstacles[error.id];
+    if (!obstacle) throw error;
+    return obstacle;
+  }
+}
+
+/** The page itself follows its address; only a change on the server needs new data. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}) =>
+  currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search
+    ? false
+    : defaultShouldRevalidate;

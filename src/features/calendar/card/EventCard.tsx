@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { useEvent } from '#src/calendar/events/use-events.ts';
+import { useTranslate } from '#src/i18n/i18n.ts';
+import { Skeleton } from '#src/ui/feedback/Skeleton.tsx';
+import { lazyPart } from '#src/ui/lazy-part.tsx';
+import { Popover } from '#src/ui/overlay/Popover.tsx';
+import { useWhenIdle } from '#src/ui/use-when-idle.ts';
+import type { ViewProps } from '../views/calendar-view.ts';
+import type { CardContentProps } from './CardContent.tsx';
+
+const CardContent = lazyPart(() =>
+  import('./CardContent.tsx').then((module) => module.CardContent),
+);
+
+interface EventCardProps extends Omit<CardContentProps, 'id' | 'known'> {
+  eventLook: ViewProps['eventLook'];
+  /** The id of the open event; null for none. */
+  eventId: string | null;
+  /** What the card points at. */
+  anchor: HTMLElement | null;
+  onClose: () => void;
+  /** Called when the card has disappeared. */
+  onClosed: () => void;
+}
+
+/** The open event, beside the element that opened it. Follows changes of the event while it is open. */
+export function EventCard(props: EventCardProps) {
+  const { eventId, anchor, eventLook, onClose, onClosed, ...content } = props;
+  const t = useTranslate();
+  const known = useEvent(content.calendar.events, eventId ?? '');
+  useWhenIdle(CardContent.preload);
+  // What the card shows while it closes.
+  const [last, setLast] = useState<{ id: string; title: string } | null>(null);
+  const title = known ? eventLook.title(known.event) : t('calendar:Event');
+  if (eventId !== null && (last?.id !== eventId || last.title !== title)) {
+    setLast({ id: eventId, title });
+  }
+  return (
+    <Popover
+      open={eventId !== null}
+      title={last?.title ?? title}
+      anchor={anchor}
+      onClose={onClose}
+      onClosed={() => {
+        setLast(null);
+        onClosed();
+      }}
+    >
+      {last && (
+        <CardContent
+          key={last.id}
+          {...content}
+          id={last.id}
+          known={known}
+          fallback={<Skeleton shape="lines" label={t('common:Loading')} />}
+        />
+      )}
+    </Popover>
+  );
+}

@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import type { ChangedEvent } from '#src/calendar/events/event-calls.ts';
+import type { EventStore } from '#src/calendar/events/event-store.ts';
+import { useTranslate } from '#src/i18n/i18n.ts';
+import { Button } from '#src/ui/button/Button.tsx';
+import { RelativeTime } from '#src/ui/data/RelativeTime.tsx';
+import { UnmarkedList } from '#src/ui/data/UnmarkedList.tsx';
+import { LiveRegion } from '#src/ui/feedback/LiveRegion.tsx';
+import { Popover } from '#src/ui/overlay/Popover.tsx';
+import { historyText } from '../event/history-text.ts';
+import type { ChangeState } from '../state/use-calendar-state.ts';
+import styles from './ChangesNotice.module.css';
+
+interface ChangesNoticeProps {
+  events: EventStore;
+  /** Latest first. */
+  missed: readonly ChangedEvent[];
+  /** Called when the reader has looked at them. */
+  onSeen: () => void;
+  change: ChangeState;
+}
+
+/** Says how much others have changed since the reader was here, and lists it. */
+export function ChangesNotice({ events, missed, onSeen, change }: ChangesNoticeProps) {
+  const t = useTranslate();
+  const [button, setButton] = useState<HTMLElement | null>(null);
+  const [isOpen, setOpen] = useState(false);
+  const title = t('calendar:%count% changes since you were here', { count: missed.length });
+  const open = ({ event_id }: ChangedEvent) => {
+    setOpen(false);
+    onSeen();
+    const id = events.findOccurrence(event_id)?.event.id ?? event_id;
+    change({ eventId: id }, 'push');
+  };
+  return (
+    <>
+      <LiveRegion>
+        {missed.length > 0 && (
+          <Button ref={setButton} size="dense" aria-expanded={isOpen} onClick={() => setOpen(true)}>
+            {title}
+          </Button>
+        )}
+      </LiveRegion>
+      <Popover
+        open={isOpen}
+        title={title}
+        anchor={button}
+        onClose={() => {
+          setOpen(false);
+          onSeen();
+        }}
+      >
+        <UnmarkedList className={styles.changes}>
+          {missed.map((one) => (
+            <li key={one.event_id}>
+              {one.kind === 'deleted' ? (
+                <span className={styles.gone}>{one.title ?? t('calendar:Reserved')}</span>
+              ) : (
+                <Button look="link" onClick={() => open(one)}>
+                  {one.title ?? t('calendar:Reserved')}
+                </Button>
+              )}
+              <div className={styles.what}>
+                <RelativeTime
+                  at={one.changed_at}
+                  text={(time) =>
+                    `${historyText(t, one.author ?? t('calendar:Somebody'), one.kind)}, ${time}`
+                  }
+                />
+              </div>
+            </li>
+          ))}
+        </UnmarkedList>
+      </Popover>
+    </>
+  );
+}

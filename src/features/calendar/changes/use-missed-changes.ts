@@ -1,0 +1,68 @@
+import { useEffect, useState } from 'react';
+import { listEventChanges } from '#generated/calendar/fetchers.ts';
+import { RequestError } from '#src/api/errors.ts';
+import type { ChangedEvent } from '#src/calendar/events/event-calls.ts';
+import { useStable } from '#src/ui/use-stable.ts';
+import { dayAt } from '#src/util/day-numbers.ts';
+import type { ReadableCalendar } from '../calendar-loader.ts';
+import { remember } from '../state/calendar-memory.ts';
+import { followMissedChanges } from './follow-missed-changes.ts';
+
+/**
+ * What others have changed since the reader was here: since the last visit in this browser, and while another window or
+ * tab was in front.
+ */
+export function useMissedChanges({ address, events, memory }: ReadableCalendar, today: number) {
+  const [missed, setMissed] = useState<readonly ChangedEvent[]>([]);
+  // As when the page was opened.
+  const [last] = useState({ token: memory.seen, day: dayAt(today) });
+  const add = useStable((changes: readonly ChangedEvent[]) => {
+    setMissed((before) => latestOfEach(before, changes));
+  });
+  // Nothing on the page waits for it.
+  useEffect(() => {
+    if (last.token === undefined) return;
+    const leaving = new AbortController();
+    void readSince(address, last.token, last.day, leaving.signal).then(add);
+    return () => leaving.abort();
+  }, [address, last, add]);
+  // The store and the window are outside of React.
+  useEffect(() => {
+    const stop = followMissedChanges(events, add);
+    const rememberSeen = () => {
+      if (events.syncToken !== null) remember(address, { seen: events.syncToken });
+    };
+    window.addEventListener('pagehide', rememberSeen);
+    return () => {
+      stop();
+      window.removeEventListener('pagehide', rememberSeen);
+      rememberSeen();
+    };
+  }, [address, events, add]);
+  return { missed, clear: () => setMissed([]) };
+}
+
+async function readSince(
+  calendar: string,
+  since: string,
+  day: ReturnType<typeof dayAt>,
+  signal: AbortSignal,
+): Promise<readonly ChangedEvent[]> {
+  try {
+    const input = { path: { calendar }, query: { since, start_date: day, end_date: day } };
+    const feed = await listEventChanges(input, { signal, reauthenticate: false });
+    return feed?.results.filter(({ is_own }) => !is_own) ?? [];
+  } catch (error) {
+    // The visit was too long ago, or nothing can be read; the view's own reading tells that.
+    if (error instanceof RequestError) return [];
+    throw error;
+  }
+}
+
+function latestOfEach(
+  before: readonly ChangedEvent[],
+  changes: readonly ChangedEvent[],
+): readonly ChangedEvent[] {
+  const ids = new Set(changes.map(({ event_id }) => event_id));
+  return [...changes, ...before.filter(({ event_id }) => !ids.has(event_id))];
+}

@@ -1,0 +1,143 @@
+import { useState } from 'react';
+import { getEvent } from '#generated/calendar/fetchers.ts';
+import { AwaitSection } from '#src/actions/AwaitSection.tsx';
+import { loadLater } from '#src/api/loaded.ts';
+import type { CalendarEvent } from '#src/calendar/model/event.ts';
+import { useTranslate } from '#src/i18n/i18n.ts';
+import { Button } from '#src/ui/button/Button.tsx';
+import { Callout } from '#src/ui/feedback/Callout.tsx';
+import type { FormError } from '#src/ui/form/form-error.ts';
+import { DialogActions } from '#src/ui/overlay/DialogActions.tsx';
+import type { ReadableCalendar } from '../calendar-loader.ts';
+import type { CalendarFormats } from '../formats/calendar-formats.ts';
+import styles from './EventEditor.module.css';
+import { EventForm } from './EventForm.tsx';
+import { type EventValues, eventValues, type FormCalendar } from './event-values.ts';
+
+interface EditorProps {
+  calendar: ReadableCalendar;
+  form: FormCalendar;
+  formats: CalendarFormats;
+  keepsDraft: boolean;
+  pending: boolean;
+  error: FormError | null;
+  onClose: () => void;
+}
+
+interface EventEditorProps extends EditorProps {
+  /** The id of the event to edit; `new` for a new one. */
+  eventId: string;
+  /** The values of a new event. */
+  blank: EventValues;
+  /** Whether they were typed elsewhere. */
+  isTyped: boolean;
+  onCreate: (values: EventValues) => void;
+  onChange: (event: CalendarEvent, before: EventValues, after: EventValues) => void;
+}
+
+/** The address of the editor of a new event. */
+export const newEventId = 'new';
+
+/** The editor of an event, in the place of the calendar's views. */
+export function EventEditor({
+  eventId,
+  blank,
+  isTyped,
+  onCreate,
+  onChange,
+  ...props
+}: EventEditorProps) {
+  const t = useTranslate();
+  const isNew = eventId === newEventId;
+  return (
+    <section className={styles.editor} aria-labelledby="event-editor">
+      <h2 id="event-editor" className={styles.title}>
+        {isNew ? t('calendar:New event') : t('calendar:Edit event')}
+      </h2>
+      {isNew ? (
+        <EditorForm {...props} event={null} initial={blank} isTyped={isTyped} onSave={onCreate} />
+      ) : (
+        <EventLoader key={eventId} {...props} eventId={eventId} onChange={onChange} />
+      )}
+    </section>
+  );
+}
+
+/** Edits the event as it is when the editor opens: what others change meanwhile, the server compares when it is saved. */
+function EventLoader({
+  eventId,
+  onChange,
+  ...props
+}: EditorProps & Pick<EventEditorProps, 'eventId' | 'onChange'>) {
+  const { address, memory, events } = props.calendar;
+  const load = (): Promise<CalendarEvent> => {
+    const known = events.find(eventId)?.event;
+    if (known) return Promise.resolve(known);
+    const query = memory.zone === undefined ? {} : { tz: memory.zone };
+    return loadLater(getEvent({ path: { calendar: address, eventId }, query }));
+  };
+  const [event, setEvent] = useState(load);
+  return (
+    <AwaitSection resolve={event} onRetry={() => setEvent(load())}>
+      {(found) => <KnownEvent {...props} event={found} onChange={onChange} />}
+    </AwaitSection>
+  );
+}
+
+function KnownEvent({
+  event,
+  onChange,
+  ...props
+}: EditorProps & Pick<EventEditorProps, 'onChange'> & { event: CalendarEvent }) {
+  const t = useTranslate();
+  const [initial] = useState(() => eventValues(props.form, event));
+  if (!event.rights.change) {
+    return (
+      <>
+        <Callout icon="lock" tone="info">
+          {t('calendar:You may not change this event.')}
+        </Callout>
+        <DialogActions>
+          <Button onClick={props.onClose}>{t('calendar:Back to the calendar')}</Button>
+        </DialogActions>
+      </>
+    );
+  }
+  return (
+    <EditorForm
+      {...props}
+      event={event}
+      initial={initial}
+      isTyped={false}
+      onSave={(values) => onChange(event, initial, values)}
+    />
+  );
+}
+
+interface EditorFormProps extends EditorProps {
+  event: CalendarEvent | null;
+  initial: EventValues;
+  isTyped: boolean;
+  onSave: (values: EventValues) => void;
+}
+
+function EditorForm({ calendar, form, event, onClose, ...props }: EditorFormProps) {
+  const t = useTranslate();
+  return (
+    <EventForm
+      {...props}
+      draft={`${calendar.address} ${event?.id ?? newEventId}`}
+      event={event}
+      calendar={form}
+    >
+      {() => (
+        <div className={styles.actions}>
+          <Button look="primary" type="submit" pending={props.pending}>
+            {t('calendar:Save')}
+          </Button>
+          <Button onClick={onClose}>{t('common:Cancel')}</Button>
+        </div>
+      )}
+    </EventForm>
+  );
+}

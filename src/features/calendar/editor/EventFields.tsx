@@ -1,0 +1,121 @@
+import { type FormEvent, useState } from 'react';
+import type { CalendarEvent } from '#src/calendar/model/event.ts';
+import { roleHas } from '#src/calendar/model/rights.ts';
+import { splitName } from '#src/calendar/model/sub-calendar.ts';
+import { useTranslate } from '#src/i18n/i18n.ts';
+import { CheckboxField } from '#src/ui/form/CheckboxField.tsx';
+import { CountedField } from '#src/ui/form/CountedField.tsx';
+import { listControls, readValues } from '#src/ui/form/controls.ts';
+import type { Fields } from '#src/ui/form/Form.tsx';
+import { fillIn } from '#src/ui/form/fill-in.ts';
+import { weekday } from '#src/util/day-numbers.ts';
+import type { CalendarFormats } from '../formats/calendar-formats.ts';
+import { CustomField } from './CustomField.tsx';
+import { customFields } from './custom-values.ts';
+import styles from './EventFields.module.css';
+import {
+  choosableCalendars,
+  type EventValues,
+  type FormCalendar,
+  hasField,
+  withStartInRule,
+} from './event-values.ts';
+import { MarkdownField } from './notes/MarkdownField.tsx';
+import { RecurrenceFields } from './RecurrenceFields.tsx';
+import type { RecurrenceValues } from './recurrence-values.ts';
+import { SignupFields } from './SignupFields.tsx';
+import { TimeFields } from './TimeFields.tsx';
+
+export interface EventFieldsProps {
+  field: Fields<EventValues>;
+  /** The values to begin with. */
+  initial: EventValues;
+  /** The event that is edited; null for a new one. */
+  event: CalendarEvent | null;
+  calendar: FormCalendar;
+  formats: CalendarFormats;
+  /** Whether only what a new event needs is shown. */
+  isQuick?: boolean;
+}
+
+/** The fields of an event. */
+export function EventFields(props: EventFieldsProps) {
+  const { field, initial, event, calendar, formats, isQuick = false } = props;
+  const t = useTranslate();
+  const [values, setValues] = useState(initial);
+  const follow = ({ target, currentTarget }: FormEvent<HTMLElement>) => {
+    const form = currentTarget.closest('form');
+    if (!form) return;
+    const next = withStartInRule(readValues(form, initial));
+    const isStart = target instanceof HTMLInputElement && target.name === 'start.day';
+    if (isStart) moveWeekday(form, values.rrule, next.rrule.anchor);
+    setValues(next);
+  };
+  return (
+    <div className={styles.fields} onChange={follow}>
+      <CountedField {...field('title')} label={t('calendar:Title')} required autoComplete="off" />
+      <TimeFields field={field} initial={initial} zone={calendar.zone} />
+      <SubCalendarFields field={field} event={event} calendar={calendar} />
+      {!isQuick && (
+        <>
+          <RecurrenceFields {...{ field, initial, values, event, formats, calendar }} />
+          {hasField(calendar, 'location') && (
+            <CountedField {...field('location')} label={t('calendar:Where')} autoComplete="off" />
+          )}
+          {hasField(calendar, 'who') && (
+            <CountedField {...field('who')} label={t('calendar:Who')} autoComplete="off" />
+          )}
+          {hasField(calendar, 'notes') && (
+            <MarkdownField {...field('notes')} label={t('calendar:Notes')} />
+          )}
+          {hasField(calendar, 'signup') && <SignupFields field={field} values={values} />}
+        </>
+      )}
+      {customFields(calendar.fields)
+        // A quick form asks for what the calendar requires, too.
+        .filter(({ required }) => !isQuick || required)
+        .map((one) => (
+          <CustomField key={one.id} field={field} definition={one} />
+        ))}
+    </div>
+  );
+}
+
+/** An event that repeats on the weekday of its start alone keeps doing so when the start moves. */
+function moveWeekday(form: HTMLFormElement, { weekdays, anchor }: RecurrenceValues, day: number) {
+  const [from, to] = [weekday(anchor), weekday(day)];
+  const isOnly = Object.entries(weekdays).every(([key, on]) => on === (Number(key) === from));
+  if (!isOnly) return;
+  for (const control of listControls(form)) {
+    if (control.name === `rrule.weekdays.${from}`) fillIn(control, from === to);
+    if (control.name === `rrule.weekdays.${to}`) fillIn(control, true);
+  }
+}
+
+type SubCalendarFieldsProps = Pick<EventFieldsProps, 'field' | 'event' | 'calendar'>;
+
+/** The sub-calendars that the event is on. Those that the visitor may not change stay as they are. */
+function SubCalendarFields({ field, event, calendar }: SubCalendarFieldsProps) {
+  const t = useTranslate();
+  const possible = choosableCalendars(calendar, event);
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.legend}>{t('calendar:Calendars')}</legend>
+      <div className={styles.choices}>
+        {possible.map(({ id, name, color, role }) => {
+          const isFixed = !roleHas(role, event?.sub_calendar_ids.includes(id) ? 'change' : 'add');
+          return (
+            <div key={id} className={styles.calendar} data-color={color}>
+              <CheckboxField
+                {...field(`sub_calendar_ids.${id}`)}
+                label={splitName(name).own}
+                disabled={isFixed}
+                {...(isFixed && { hint: t('calendar:You may not change this one.') })}
+              />
+            </div>
+          );
+        })}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,80 @@
+import { type ReactNode, useId, useRef, useState } from 'react';
+import { createEventLimits } from '#generated/calendar/limits.ts';
+import { useTranslate } from '#src/i18n/i18n.ts';
+import { type Control, listControls, readValues } from '#src/ui/form/controls.ts';
+import { Form } from '#src/ui/form/Form.tsx';
+import type { FormError } from '#src/ui/form/form-error.ts';
+import { UnsavedForm } from '#src/ui/form/UnsavedForm.tsx';
+import { useDraft } from '#src/ui/form/use-draft.ts';
+import { useEditing } from '#src/ui/form/use-editing.ts';
+import { useFocusInto } from '#src/ui/form/use-focus-into.ts';
+import { EventFields, type EventFieldsProps } from './EventFields.tsx';
+import { findProblems } from './event-problems.ts';
+import type { EventValues } from './event-values.ts';
+
+interface EventFormProps extends Omit<EventFieldsProps, 'field'> {
+  /** Names the draft among those of the calendar's page. */
+  draft: string;
+  /** Whether the initial values are not saved anywhere yet. */
+  isTyped: boolean;
+  /** Whether the draft stays in this tab over a reload, also that of a visitor. */
+  keepsDraft: boolean;
+  pending: boolean;
+  error: FormError | null;
+  onSave: (values: EventValues) => void;
+  /** The buttons below the fields. @param read returns the values as they are. */
+  children: (read: () => EventValues) => ReactNode;
+}
+
+/** The form of an event, new or not. It guards what was typed, and keeps it over a reload. */
+export function EventForm(props: EventFormProps) {
+  const { initial, draft, isTyped, keepsDraft, isQuick, pending, error, onSave, children } = props;
+  const t = useTranslate();
+  const id = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const [problems, setProblems] = useState<FormError | null>(null);
+  const { isDirty, look } = useEditing(form, initial, undefined);
+  const isUnsaved = isDirty || isTyped;
+  useDraft(form, isUnsaved, { survivesReload: keepsDraft });
+  // The dialog of a quick form moves the focus itself.
+  useFocusInto(draft, () =>
+    isQuick ? null : form.current?.querySelector<HTMLInputElement>('[name="title"]'),
+  );
+  const submit = (values: EventValues) => {
+    const found = findProblems(t, values);
+    setProblems(found);
+    if (!found) return onSave(values);
+    const wrong = found.details[0]?.field ?? '';
+    const isWrong = ({ name }: Control) => name === wrong || name.startsWith(`${wrong}.`);
+    if (form.current) listControls(form.current).find(isWrong)?.focus();
+  };
+  return (
+    <div onChange={look}>
+      <Form
+        ref={form}
+        draft={draft}
+        initial={initial}
+        limits={createEventLimits}
+        pending={pending}
+        error={problems ?? error}
+        onSubmit={submit}
+      >
+        {(field) => (
+          <>
+            <EventFields {...props} field={field} />
+            {children(() => (form.current ? readValues(form.current, initial) : initial))}
+          </>
+        )}
+      </Form>
+      {isUnsaved && !pending && (
+        <UnsavedForm
+          id={id}
+          // The editor's address leads to it; a quick form is only on the page.
+          lostWith={isQuick ? 'page' : 'address'}
+          isDraft
+          asksOnUnload={!keepsDraft}
+        />
+      )}
+    </div>
+  );
+}

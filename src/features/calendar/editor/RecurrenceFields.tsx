@@ -1,0 +1,151 @@
+import type { CalendarEvent } from '#src/calendar/model/event.ts';
+import { type Translate, useTranslate } from '#src/i18n/i18n.ts';
+import { CheckboxField } from '#src/ui/form/CheckboxField.tsx';
+import { DateField } from '#src/ui/form/DateField.tsx';
+import type { Fields } from '#src/ui/form/Form.tsx';
+import { NumberField } from '#src/ui/form/NumberField.tsx';
+import { SelectField } from '#src/ui/form/SelectField.tsx';
+import { dayNumber } from '#src/util/day-numbers.ts';
+import { recurrenceText, sentenceFor } from '../event/recurrence-text.ts';
+import type { CalendarFormats } from '../formats/calendar-formats.ts';
+import { ConditionalFields } from './ConditionalFields.tsx';
+import styles from './EventFields.module.css';
+import type { EventValues, FormCalendar } from './event-values.ts';
+import {
+  filledRecurrence,
+  mondayFirst,
+  type PatternKind,
+  patternKinds,
+} from './recurrence-values.ts';
+
+interface RecurrenceFieldsProps {
+  field: Fields<EventValues>;
+  initial: EventValues;
+  /** What the fields hold now. */
+  values: EventValues;
+  event: CalendarEvent | null;
+  calendar: FormCalendar;
+  formats: CalendarFormats;
+}
+
+/** How an event repeats: a pattern with its numbers, and what they mean in a sentence. */
+export function RecurrenceFields(props: RecurrenceFieldsProps) {
+  const { field, initial, values, event, calendar, formats } = props;
+  const t = useTranslate();
+  const { pattern, ends } = values.rrule;
+  const isKnown = pattern !== 'none' && pattern !== 'other';
+  const hasInterval = isKnown && pattern !== 'weekdays';
+  const hasRule = initial.rrule.rule !== null && initial.rrule.pattern === 'other';
+  return (
+    <div className={styles.times}>
+      <SelectField
+        {...field('rrule.pattern')}
+        label={t('calendar:Repeats')}
+        options={patternKinds
+          .filter((kind) => kind !== 'other' || hasRule)
+          .map((value) => ({ value, label: patternName(t, value) }))}
+      />
+      <ConditionalFields isShown={hasInterval}>
+        <NumberField
+          {...field('rrule.interval')}
+          label={t('calendar:Every (interval)')}
+          unit={intervalUnit(t, pattern)}
+          min={1}
+          max={999}
+          required
+        />
+      </ConditionalFields>
+      <fieldset className={styles.group} hidden={pattern !== 'weekly'}>
+        <legend className={styles.legend}>{t('calendar:Weekdays')}</legend>
+        <div className={styles.choices}>
+          {mondayFirst.map((day) => (
+            <CheckboxField
+              key={day}
+              {...field(`rrule.weekdays.${day}`)}
+              label={formats.weekday(firstSunday + day, 'long')}
+            />
+          ))}
+        </div>
+      </fieldset>
+      <ConditionalFields isShown={isKnown}>
+        <div className={styles.row}>
+          <SelectField
+            {...field('rrule.ends')}
+            label={t('calendar:Ends')}
+            options={[
+              { value: 'never', label: t('calendar:Never') },
+              { value: 'count', label: t('calendar:After a number of times') },
+              { value: 'until', label: t('calendar:On a day') },
+            ]}
+          />
+          <ConditionalFields isShown={ends === 'count'}>
+            <NumberField
+              {...field('rrule.count')}
+              label={t('calendar:Times')}
+              min={1}
+              max={2000}
+              required
+            />
+          </ConditionalFields>
+          <ConditionalFields isShown={ends === 'until'}>
+            <DateField {...field('rrule.until')} label={t('calendar:Last day')} required />
+          </ConditionalFields>
+        </div>
+      </ConditionalFields>
+      <p className={styles.note} role="status">
+        {ruleText(t, values, { event, calendar, formats })}
+      </p>
+    </div>
+  );
+}
+
+/** A Sunday. */
+const firstSunday = dayNumber('1970-01-04');
+
+function ruleText(
+  t: Translate,
+  { rrule, all_day: isAllDay, start }: EventValues,
+  { event, calendar, formats }: Pick<RecurrenceFieldsProps, 'event' | 'calendar' | 'formats'>,
+): string {
+  if (rrule.pattern === 'none') return '';
+  const { zone } = calendar;
+  const recurrence = filledRecurrence(rrule, { isAllDay, zone });
+  if (recurrence) return sentenceFor(t, formats, recurrence, zone);
+  const from = event?.start ?? start.day ?? '';
+  return rrule.rule === null ? '' : recurrenceText(t, formats, rrule.rule, { start: from, zone });
+}
+
+function patternName(t: Translate, kind: PatternKind): string {
+  switch (kind) {
+    case 'none':
+      return t('calendar:Does not repeat');
+    case 'daily':
+      return t('calendar:Daily');
+    case 'weekdays':
+      return t('calendar:Monday to Friday');
+    case 'weekly':
+      return t('calendar:Weekly');
+    case 'monthly':
+      return t('calendar:Monthly, on the same day');
+    case 'monthlyByWeekday':
+      return t('calendar:Monthly, on the same weekday');
+    case 'yearly':
+      return t('calendar:Yearly');
+    case 'other':
+      return t('calendar:By a rule of its own');
+  }
+}
+
+function intervalUnit(t: Translate, pattern: PatternKind): string {
+  switch (pattern) {
+    case 'weekly':
+      return t('calendar:weeks');
+    case 'monthly':
+    case 'monthlyByWeekday':
+      return t('calendar:months');
+    case 'yearly':
+      return t('calendar:years');
+    default:
+      return t('calendar:days');
+  }
+}

@@ -1,0 +1,57 @@
+import { useTranslate } from '#src/i18n/i18n.ts';
+import { CheckboxField } from '#src/ui/form/CheckboxField.tsx';
+import { DateField } from '#src/ui/form/DateField.tsx';
+import type { Fields } from '#src/ui/form/Form.tsx';
+import { NumberField } from '#src/ui/form/NumberField.tsx';
+import { SelectField } from '#src/ui/form/SelectField.tsx';
+import { TimeField } from '#src/ui/form/TimeField.tsx';
+import { ConditionalFields } from './ConditionalFields.tsx';
+import styles from './EventFields.module.css';
+import type { EventValues } from './event-values.ts';
+
+interface SignupFieldsProps {
+  field: Fields<EventValues>;
+  /** What the fields hold now. */
+  values: EventValues;
+}
+
+/** Whether people can sign up for an event, how many and until when, and who sees the list. */
+export function SignupFields({ field, values }: SignupFieldsProps) {
+  const t = useTranslate();
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.legend}>{t('calendar:Sign-ups')}</legend>
+      <div className={styles.times}>
+        <CheckboxField {...field('signup.enabled')} label={t('calendar:People can sign up')} />
+        <ConditionalFields isShown={values.signup.enabled}>
+          <div className={styles.times}>
+            <NumberField
+              {...field('signup.limit')}
+              label={t('calendar:Number of places')}
+              hint={t('calendar:Empty for any number of people.')}
+            />
+            <div className={styles.row}>
+              <DateField
+                {...field('signup.deadline.day')}
+                label={t('calendar:Last day to sign up')}
+                hint={t('calendar:Empty for until the event ends.')}
+              />
+              <TimeField {...field('signup.deadline.time')} label={t('calendar:Last time')} />
+            </div>
+            <SelectField
+              {...field('signup.visibility')}
+              label={t('calendar:Who sees the list')}
+              options={[
+                { value: 'all_users', label: t('calendar:Everyone who sees the event') },
+                {
+                  value: 'users_with_modify_permission',
+                  label: t('calendar:Those who can change the event'),
+                },
+              ]}
+            />
+          </div>
+        </ConditionalFields>
+      </div>
+    </fieldset>
+  );
+}

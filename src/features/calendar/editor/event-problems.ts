@@ -1,0 +1,71 @@
+import type { Translate } from '#src/i18n/i18n.ts';
+import type { FormError } from '#src/ui/form/form-error.ts';
+import { dayNumber, minutesPerDay } from '#src/util/day-numbers.ts';
+import { chosenIds, type EventValues, filledTimes } from './event-values.ts';
+import { deadlineMinute } from './signup-values.ts';
+
+/** The longest event that the contract allows. */
+const longest = 366 * minutesPerDay;
+
+/** What the fields of an event's form, each valid by itself, say together that cannot be; null if all is well. */
+export function findProblems(t: Translate, values: EventValues): FormError | null {
+  const details = [
+    ...timeProblems(t, values),
+    ...ruleProblems(t, values),
+    ...signupProblems(t, values),
+  ];
+  if (chosenIds(values).length === 0) {
+    const message = t('calendar:Choose at least one calendar.');
+    details.push({ field: 'sub_calendar_ids', message });
+  }
+  if (details.length === 0) return null;
+  return {
+    title: t('calendar:Not saved yet'),
+    message: t('calendar:Please check the marked fields.'),
+    details,
+  };
+}
+
+function timeProblems(t: Translate, values: EventValues) {
+  const filled = filledTimes(values);
+  if (!filled) return [];
+  const { start, end } = filled;
+  const isSameDay = values.start.day === values.end.day;
+  const field = isSameDay && !values.all_day ? 'end.time' : 'end.day';
+  if (end < start) return [{ field, message: t('calendar:The end is before the start.') }];
+  if (end - start > longest) {
+    return [{ field, message: t('calendar:An event can last a year at most.') }];
+  }
+  return [];
+}
+
+function ruleProblems(t: Translate, { rrule, start }: EventValues) {
+  const { pattern, weekdays, ends, until } = rrule;
+  if (pattern === 'none' || pattern === 'other') return [];
+  const problems: { field: string; message: string }[] = [];
+  if (pattern === 'weekly' && !Object.values(weekdays).includes(true)) {
+    problems.push({ field: 'rrule.weekdays', message: t('calendar:Choose at least one weekday.') });
+  }
+  if (ends === 'until' && until !== null && start.day !== null) {
+    const isPast = dayNumber(until) < dayNumber(start.day);
+    if (isPast) {
+      const message = t('calendar:The last day is before the event.');
+      problems.push({ field: 'rrule.until', message });
+    }
+  }
+  return problems;
+}
+
+function signupProblems(t: Translate, values: EventValues) {
+  const { enabled, deadline } = values.signup;
+  if (!enabled) return [];
+  const field = 'signup.deadline.day';
+  if (deadline.day === null && deadline.time !== null) {
+    return [{ field, message: t('calendar:Enter the day, too.') }];
+  }
+  const filled = filledTimes(values);
+  const last = deadlineMinute(deadline);
+  if (!filled || last === null) return [];
+  const end = filled.end + (values.all_day ? minutesPerDay : 0);
+  return last > end ? [{ field, message: t('calendar:This is after the end of the event.') }] : [];
+}

@@ -1,0 +1,172 @@
+import {
+  type ClipboardEvent,
+  type ComponentProps,
+  type KeyboardEvent,
+  useId,
+  useRef,
+  useState,
+} from 'react';
+import type { IconName } from '#generated/icons.ts';
+import { type Translate, useTranslate } from '#src/i18n/i18n.ts';
+import { Button, IconButton } from '#src/ui/button/Button.tsx';
+import { TextareaField } from '#src/ui/form/TextareaField.tsx';
+import { lazyPart } from '#src/ui/lazy-part.tsx';
+import { safeLinkAddress } from '#src/util/web-address.ts';
+import {
+  insertLink,
+  type Selection,
+  type TextEdit,
+  toggleEmphasis,
+  toggleList,
+} from './edit-markdown.ts';
+import { isFormatted } from './formatted-html.ts';
+import styles from './MarkdownField.module.css';
+
+const Markdown = lazyPart(() =>
+  import('#src/ui/markdown/Markdown.tsx').then((module) => module.Markdown),
+);
+
+/** A longer text in Markdown, with buttons and keys that write its marks, and a preview. */
+export function MarkdownField({ initial = '', ...field }: ComponentProps<typeof TextareaField>) {
+  const t = useTranslate();
+  const id = useId();
+  const area = useRef<HTMLTextAreaElement>(null);
+  const [text, setText] = useState(initial);
+  const [hasPreview, setPreview] = useState(false);
+  const change: Change = (edit) => {
+    if (area.current) applyEdit(area.current, edit(readSelection(area.current)));
+  };
+  const tools = listTools(t, change);
+  const followKey = (event: KeyboardEvent) => {
+    const { ctrlKey, metaKey, altKey, shiftKey, key } = event;
+    if (!(ctrlKey || metaKey) || altKey || shiftKey) return;
+    const tool = tools.find((one) => one.key === key.toLowerCase());
+    if (!tool) return;
+    event.preventDefault();
+    // Others mean something on the page.
+    event.stopPropagation();
+    tool.act();
+  };
+  return (
+    <div className={styles.field}>
+      <TextareaField
+        {...field}
+        ref={area}
+        initial={initial}
+        onChange={({ currentTarget }) => setText(currentTarget.value)}
+        onKeyDown={followKey}
+        onPaste={pasteAsMarkdown}
+        aside={
+          <fieldset
+            className={styles.tools}
+            aria-label={`${t('calendar:Formatting')}: ${field.label}`}
+          >
+            {tools.map(({ key, icon, label, act }) => (
+              <IconButton
+                key={icon}
+                size="dense"
+                icon={icon}
+                label={label}
+                aria-keyshortcuts={key && `Control+${key.toUpperCase()}`}
+                onClick={act}
+              />
+            ))}
+            <Button
+              size="dense"
+              look="quiet"
+              aria-expanded={hasPreview}
+              aria-controls={hasPreview ? id : undefined}
+              onClick={() => setPreview(!hasPreview)}
+            >
+              {t('calendar:Preview')}
+            </Button>
+          </fieldset>
+        }
+      />
+      {hasPreview && (
+        <section
+          id={id}
+          className={styles.preview}
+          aria-label={`${t('calendar:Preview')}: ${field.label}`}
+        >
+          {text.trim() === '' ? (
+            <p className={styles.note}>{t('calendar:Nothing to show yet.')}</p>
+          ) : (
+            <Markdown text={text} />
+          )}
+        </section>
+      )}
+    </div>
+  );
+}
+
+function pasteAsMarkdown(event: ClipboardEvent<HTMLTextAreaElement>) {
+  const { clipboardData, currentTarget } = event;
+  const html = clipboardData.getData('text/html');
+  const plain = clipboardData.getData('text/plain');
+  const link = pastedLink(plain.trim(), readSelection(currentTarget));
+  if (!link && !isFormatted(html)) return;
+  event.preventDefault();
+  if (link) applyEdit(currentTarget, link);
+  else void pasteFormatted(currentTarget, html, plain);
+}
+
+type Change = (edit: (selection: Selection) => TextEdit) => void;
+
+interface Tool {
+  /** Together with Control. */
+  key?: string;
+  icon: IconName;
+  label: string;
+  act: () => void;
+}
+
+function listTools(t: Translate, change: Change): Tool[] {
+  return [
+    {
+      ...{ key: 'b', icon: 'bold', label: t('calendar:Bold') },
+      act: () => change((selection) => toggleEmphasis(selection, '**')),
+    },
+    {
+      ...{ key: 'i', icon: 'italic', label: t('calendar:Italic') },
+      act: () => change((selection) => toggleEmphasis(selection, '*')),
+    },
+    { icon: 'list', label: t('calendar:Bulleted list'), act: () => change(toggleList) },
+    {
+      ...{ key: 'k', icon: 'link', label: t('calendar:Link') },
+      act: () => change((selection) => insertLink(selection)),
+    },
+  ];
+}
+
+/** An address that is pasted over a text makes a link of it. */
+function pastedLink(plain: string, selection: Selection): TextEdit | null {
+  const { text, start, end } = selection;
+  const isLinkable = start < end && !text.slice(start, end).includes('\n');
+  const isAddress = /^https?:\/\/\S+$/.test(plain) && safeLinkAddress(plain) !== undefined;
+  return isLinkable && isAddress ? insertLink(selection, plain) : null;
+}
+
+/** Loads the reader of HTML, which is large and seldom needed. Without it, the plain text is pasted. */
+async function pasteFormatted(area: HTMLTextAreaElement, html: string, plain: string) {
+  const reader = await import('./html-to-markdown.ts').catch(() => null);
+  const insertion = reader?.htmlToMarkdown(html) ?? plain;
+  const { start, end } = readSelection(area);
+  const caret = start + insertion.length;
+  applyEdit(area, { from: start, to: end, insertion, selection: [caret, caret] });
+}
+
+function readSelection({ value, selectionStart, selectionEnd }: HTMLTextAreaElement) {
+  return { text: value, start: selectionStart, end: selectionEnd };
+}
+
+function applyEdit(area: HTMLTextAreaElement, { from, to, insertion, selection }: TextEdit): void {
+  area.focus();
+  area.setSelectionRange(from, to);
+  // Deprecated, but the only way that lets the browser's own undo take it back.
+  if (!document.execCommand?.('insertText', false, insertion)) {
+    area.setRangeText(insertion);
+    area.dispatchEvent(new Event('input', { bubbles: true }));
+  }
+  area.setSelectionRange(...selection);
+}

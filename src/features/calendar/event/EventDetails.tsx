@@ -1,0 +1,109 @@
+import type { ReactNode } from 'react';
+import type { components } from '#generated/calendar/types.ts';
+import { type EventSpan, spanElsewhere } from '#src/calendar/model/event.ts';
+import { type SubCalendar, splitName } from '#src/calendar/model/sub-calendar.ts';
+import { type Translate, useTranslate } from '#src/i18n/i18n.ts';
+import { useFormats } from '#src/i18n/use-formats.ts';
+import { DescriptionList } from '#src/ui/data/DescriptionList.tsx';
+import { UnmarkedList } from '#src/ui/data/UnmarkedList.tsx';
+import { Markdown } from '#src/ui/markdown/Markdown.tsx';
+import type { CalendarFormats } from '../formats/calendar-formats.ts';
+import { eventTime } from '../formats/event-name.ts';
+import { placeName } from '../formats/place-name.ts';
+import { EventAttachments } from './EventAttachments.tsx';
+import styles from './EventDetails.module.css';
+import { type CustomValue, type EventField, writeFieldValue } from './field-text.ts';
+import { recurrenceText } from './recurrence-text.ts';
+
+interface EventDetailsProps {
+  span: EventSpan;
+  /** Those of the calendar, or of the event. */
+  subCalendars: readonly SubCalendar[];
+  /** The calendar's own fields, in their order. */
+  fields: readonly EventField[];
+  formats: CalendarFormats;
+  /** Whether it is one of several, below its time. Default false. */
+  isListed?: boolean;
+  /** The zone of all times; null is the device's. */
+  zone: string | null;
+  /** Another zone in which to say the time, too. */
+  secondZone?: string | null;
+}
+
+/** Everything about an event that its readers may see; nothing but its time if it is reserved. */
+export function EventDetails(props: EventDetailsProps) {
+  const { span, subCalendars, fields, formats, zone, secondZone = null, isListed = false } = props;
+  const t = useTranslate();
+  const { number, exact } = useFormats();
+  const { event } = span;
+  const { rrule, who, location, notes, signup, custom = {} } = event;
+  const elsewhere = secondZone === null ? null : spanElsewhere(event, secondZone);
+  const facts = [
+    ...(secondZone && elsewhere
+      ? [{ name: placeName(secondZone), value: eventTime(t, formats, elsewhere) }]
+      : []),
+    { name: t('calendar:Where'), value: location },
+    { name: t('calendar:Who'), value: who },
+    {
+      name: t('calendar:Repeats'),
+      value: rrule && recurrenceText(t, formats, rrule, { start: event.start, zone }),
+    },
+    ...fields.flatMap((field) => {
+      const value = custom[field.id];
+      const isShown = field.active && field.name !== null && value !== undefined;
+      return isShown ? { name: field.name ?? '', value: fieldValue(field, value, number) } : [];
+    }),
+    { name: t('calendar:Sign-ups'), value: signup && signupText(t, signup, exact) },
+  ].filter(({ value }) => value !== undefined && value !== '');
+  return (
+    <div className={styles.details}>
+      {!isListed && <p className={styles.time}>{eventTime(t, formats, span)}</p>}
+      <UnmarkedList className={styles.calendars}>
+        {event.sub_calendar_ids.flatMap((id) => {
+          const one = subCalendars.find((known) => known.id === id);
+          return one ? (
+            <li key={id} className={styles.calendar} data-color={one.color}>
+              {splitName(one.name).own}
+            </li>
+          ) : (
+            []
+          );
+        })}
+      </UnmarkedList>
+      {facts.length > 0 && <DescriptionList items={facts} isInline={isListed} />}
+      {notes && (
+        <div className={styles.notes}>
+          <Markdown text={notes} />
+        </div>
+      )}
+      {event.attachments && <EventAttachments attachments={event.attachments} />}
+    </div>
+  );
+}
+
+function fieldValue(
+  field: EventField,
+  value: CustomValue,
+  writeNumber: (value: number) => string,
+): ReactNode {
+  const text = writeFieldValue(field, value, writeNumber);
+  return field.type === 'rich_text' ? <Markdown text={text} /> : text;
+}
+
+function signupText(
+  t: Translate,
+  { count, limit, deadline }: components['schemas']['EventSignup'],
+  writeMoment: ReturnType<typeof useFormats>['exact'],
+): string {
+  const parts = [
+    ...(count === null ? [] : [countText(t, count, limit)]),
+    ...(deadline === null ? [] : [t('calendar:until %time%', { time: writeMoment(deadline) })]),
+  ];
+  return parts.length > 0 ? parts.join(', ') : t('calendar:Open');
+}
+
+function countText(t: Translate, count: number, limit: number | null): string {
+  return limit === null
+    ? t('calendar:%count% people', { count })
+    : t('calendar:%count% of %limit% places taken', { count, limit });
+}

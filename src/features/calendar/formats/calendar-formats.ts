@@ -1,0 +1,116 @@
+import { dayMs } from '#src/util/dates.ts';
+import { dateParts, minutesPerDay } from '#src/util/day-numbers.ts';
+
+/** Writes days and times of the calendar, which are numbers without a time zone (`src/util/day-numbers.ts`). */
+export interface CalendarFormats {
+  /** The language tag. */
+  readonly locale: string;
+  /** Monday, March 2, 2026 */
+  fullDay: (day: number) => string;
+  /** Monday, March 2 */
+  weekdayAndDay: (day: number) => string;
+  /** Mar 2 */
+  shortDay: (day: number) => string;
+  /** Mar 2, 2026 */
+  shortDayAndYear: (day: number) => string;
+  /** The number of the day in its month. */
+  dayOfMonth: (day: number) => string;
+  /** March 2026 */
+  month: (day: number) => string;
+  /** March */
+  monthName: (day: number) => string;
+  /** 2026 */
+  year: (day: number) => string;
+  /** Mar 2 – 8, 2026 */
+  days: (first: number, last: number) => string;
+  /** The weekday of a day. */
+  weekday: (day: number, width: 'long' | 'short' | 'narrow') => string;
+  /** Monday, Wednesday, and Friday */
+  list: (items: readonly string[]) => string;
+  /** 17:30 or 5:30 PM. @param minute of a day, or since 1970. */
+  time: (minute: number) => string;
+  /** 17:00 or 5 PM. @param minute of a day, at a full hour. */
+  hour: (minute: number) => string;
+  /** The same where room is short: 17:30 or 5:30 PM, but 5 PM for a full hour. */
+  shortTime: (minute: number) => string;
+  /** How much later or earlier clocks are: +1h, -30m. @param minutes by which they are later. */
+  shift: (minutes: number) => string;
+}
+
+/**
+ * Creates the formats of a locale.
+ * @param locale is a language tag.
+ */
+export function createCalendarFormats(locale: string, use24hTimes: boolean): CalendarFormats {
+  const format = (options: Intl.DateTimeFormatOptions) => {
+    const write = lazily(() => new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }));
+    return remembering((day) => write().format(day * dayMs));
+  };
+  const days = lazily(
+    () => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }),
+  );
+  const list = lazily(() => new Intl.ListFormat(locale));
+  const weekdays = {
+    long: format({ weekday: 'long' }),
+    short: format({ weekday: 'short' }),
+    narrow: format({ weekday: 'narrow' }),
+  };
+  const shifts = { hour: shiftFormat(locale, 'hour'), minute: shiftFormat(locale, 'minute') };
+  const hourCycle = use24hTimes ? 'h23' : 'h12';
+  const time = clock(format({ timeStyle: 'short', hourCycle }));
+  const hour12 = clock(format({ hour: 'numeric', hourCycle: 'h12' }));
+  const hour = use24hTimes ? time : hour12;
+  return {
+    locale,
+    fullDay: format({ dateStyle: 'full' }),
+    weekdayAndDay: format({ weekday: 'long', month: 'long', day: 'numeric' }),
+    shortDay: format({ month: 'short', day: 'numeric' }),
+    shortDayAndYear: format({ dateStyle: 'medium' }),
+    dayOfMonth: (day) => String(dateParts(day).day),
+    month: format({ month: 'long', year: 'numeric' }),
+    monthName: format({ month: 'long' }),
+    year: format({ year: 'numeric' }),
+    days: (first, last) => days().formatRange(first * dayMs, last * dayMs),
+    weekday: (day, width) => weekdays[width](day),
+    list: (items) => list().format(items),
+    time,
+    hour,
+    shortTime: (minute) => (minute % 60 === 0 ? hour(minute) : time(minute)),
+    shift: (minutes) =>
+      minutes % 60 === 0 ? shifts.hour().format(minutes / 60) : shifts.minute().format(minutes),
+  };
+}
+
+function shiftFormat(locale: string, unit: 'hour' | 'minute'): () => Intl.NumberFormat {
+  return lazily(
+    () =>
+      new Intl.NumberFormat(locale, {
+        ...{ style: 'unit', unit, unitDisplay: 'narrow', signDisplay: 'always' },
+      }),
+  );
+}
+
+/** Writes the minute of a day. */
+function clock(write: (day: number) => string): (minute: number) => string {
+  return (minute) =>
+    write((((minute % minutesPerDay) + minutesPerDay) % minutesPerDay) / minutesPerDay);
+}
+
+/** Remembers the texts, since thousands of events are on the same few days and at the same few times. */
+function remembering(write: (day: number) => string): (day: number) => string {
+  const texts = new Map<number, string>();
+  return (day) => {
+    const text = texts.get(day) ?? write(day);
+    texts.set(day, text);
+    return text;
+  };
+}
+
+/** Creating a format takes longer than using it. */
+function lazily<Value>(create: () => Value): () => Value {
+  let value: Value | undefined;
+  return () => {
+    value ??= create();
+    return value;
+  };
+}

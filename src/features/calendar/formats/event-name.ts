@@ -1,0 +1,67 @@
+import { type EventSpan, takesWholeDay } from '#src/calendar/model/event.ts';
+import type { Translate } from '#src/i18n/i18n.ts';
+import { minutesPerDay } from '#src/util/day-numbers.ts';
+import type { CalendarFormats } from './calendar-formats.ts';
+
+/** When an event takes place, in full: "Monday, March 2, 17:30 – 19:00". */
+export function eventTime(t: Translate, formats: CalendarFormats, span: EventSpan): string {
+  const { event, days, start, end } = span;
+  const first = formats.weekdayAndDay(days.first);
+  const last = formats.weekdayAndDay(days.last);
+  if (event.all_day) {
+    return days.first === days.last
+      ? t('calendar:%day%, all day', { day: first })
+      : t('calendar:%first% – %last%', { first, last });
+  }
+  const from = formats.time(start);
+  if (start === end) return t('calendar:%day%, %time%', { day: first, time: from });
+  const to = formats.time(end);
+  // An end at midnight is not on the next day.
+  if (end <= (days.first + 1) * minutesPerDay)
+    return t('calendar:%day%, %from% – %to%', { day: first, from, to });
+  const endDay = formats.weekdayAndDay(Math.floor(end / minutesPerDay));
+  return t('calendar:%first% – %last%', {
+    first: t('calendar:%day%, %time%', { day: first, time: from }),
+    last: t('calendar:%day%, %time%', { day: endDay, time: to }),
+  });
+}
+
+/** When an event takes place on one of its days: "17:30 – 19:00", "From 22:00", "Until 06:00" or "All day". */
+export function timeOnDay(
+  t: Translate,
+  formats: CalendarFormats,
+  span: EventSpan,
+  day: number,
+): string {
+  const { start, end } = span;
+  if (takesWholeDay(span, day)) return t('calendar:All day');
+  if (start < day * minutesPerDay) return t('calendar:Until %time%', { time: formats.time(end) });
+  const from = formats.time(start);
+  if (end > (day + 1) * minutesPerDay) return t('calendar:From %time%', { time: from });
+  return start === end
+    ? from
+    : t('calendar:%first% – %last%', { first: from, last: formats.time(end) });
+}
+
+/** Which of its days an event is on: "Day 2 of 5"; null if it has only one. A night counts as one day. */
+export function dayOfSeveral(t: Translate, span: EventSpan, day: number): string | null {
+  const { first, last } = span.days;
+  const isNight = !span.event.all_day && span.end - span.start <= minutesPerDay;
+  if (first === last || isNight) return null;
+  return t('calendar:Day %number% of %total%', {
+    number: day - first + 1,
+    total: last - first + 1,
+  });
+}
+
+/** Everything that a glance at an event tells, for assistive technology. */
+export function eventName(
+  t: Translate,
+  formats: CalendarFormats,
+  { span, title, calendars }: { span: EventSpan; title: string; calendars: readonly string[] },
+): string {
+  const parts = [title, eventTime(t, formats, span), ...calendars];
+  if (span.event.series_id !== undefined) parts.push(t('calendar:repeats'));
+  if (span.event.is_reserved && span.event.title !== null) parts.push(t('calendar:reserved'));
+  return parts.join(', ');
+}

@@ -1,0 +1,18 @@
+import { useAtomValue } from 'jotai';
+import { useMemo } from 'react';
+import { use24hTimesAtom } from '#src/i18n/formats.ts';
+import { languageTag } from '#src/i18n/languages.ts';
+import { translationStateAtom } from '#src/i18n/translation-state.ts';
+import { type CalendarFormats, createCalendarFormats } from './calendar-formats.ts';
+
+/** The formats of a calendar: as its settings say, otherwise as the reader prefers. */
+export function useCalendarFormats(settings: {
+  use_24h_times: boolean | null;
+  date_locale: string | null;
+}): CalendarFormats {
+  const { dateLocale } = useAtomValue(translationStateAtom);
+  const preferred = useAtomValue(use24hTimesAtom);
+  const locale = languageTag(settings.date_locale ?? dateLocale);
+  const use24hTimes = settings.use_24h_times ?? preferred;
+  return useMemo(() => createCalendarFormats(locale, use24hTimes), [locale, use24hTimes]);
+}

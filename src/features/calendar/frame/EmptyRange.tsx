@@ -1,0 +1,33 @@
+import { useDayEvents } from '#src/calendar/events/use-events.ts';
+import { type Translate, useTranslate } from '#src/i18n/i18n.ts';
+import { LiveRegion } from '#src/ui/feedback/LiveRegion.tsx';
+import type { ViewProps } from '../views/calendar-view.ts';
+import styles from './EmptyRange.module.css';
+
+/** Says that there are no events in a range, so that an empty view does not look broken. */
+export function EmptyRange({
+  events,
+  range,
+  eventLook,
+  hasFilters,
+}: Pick<ViewProps, 'events' | 'range' | 'eventLook'> & { hasFilters: boolean }) {
+  const t = useTranslate();
+  const { spans, isRead } = useDayEvents(events, range);
+  const hasHidden = spans.length > 0;
+  const isEmpty = isRead && !spans.some(({ event }) => eventLook.isShown(event));
+  return (
+    <LiveRegion>
+      {isEmpty && (
+        <p className={styles.text}>
+          {hasHidden ? hiddenText(t, hasFilters) : t('calendar:There are no events here.')}
+        </p>
+      )}
+    </LiveRegion>
+  );
+}
+
+function hiddenText(t: Translate, hasFilters: boolean): string {
+  return hasFilters
+    ? t('calendar:No event here is in the chosen calendars and matches the filters.')
+    : t('calendar:None of the chosen calendars has events here.');
+}

@@ -1,0 +1,61 @@
+import { lazyPart } from '#src/ui/lazy-part.tsx';
+import { useWhenIdle } from '#src/ui/use-when-idle.ts';
+import type { ReadableCalendar } from '../calendar-loader.ts';
+import { EventCard } from '../card/EventCard.tsx';
+import type { useOpenView } from './use-open-view.ts';
+import type { usePageWrites } from './use-page-writes.ts';
+
+const CalendarWriter = lazyPart(() =>
+  import('../writes/CalendarWriter.tsx').then((module) => module.CalendarWriter),
+);
+
+interface PageEventsProps {
+  calendar: ReadableCalendar;
+  open: ReturnType<typeof useOpenView>;
+  writes: ReturnType<typeof usePageWrites>;
+  /** The page's heading, at its top. */
+  heading: HTMLElement | null;
+}
+
+/** The card of the open event, and what changes events. */
+export function PageEvents({ calendar, open, writes, heading }: PageEventsProps) {
+  const { change, state, anchor, setAnchor, shown } = open;
+  const { requests, isWriting, writeAfterCard, onCardClosed } = writes;
+  const { eventId, editing } = state;
+  useWhenIdle(CalendarWriter.preload);
+  return (
+    <>
+      <EventCard
+        {...shown}
+        calendar={calendar}
+        eventId={eventId}
+        // There is none after a link, or it is gone after a step through the browser's history.
+        anchor={anchor?.isConnected ? anchor : heading}
+        onWrite={(request) => {
+          // The event may disappear, but its day stays.
+          const day = anchor?.closest<HTMLElement>('[role="gridcell"]') ?? null;
+          setAnchor(day);
+          change({ eventId: null }, 'replace');
+          writeAfterCard(request, day);
+        }}
+        onEdit={(id) => change({ eventId: null, editing: id }, 'push')}
+        onClosed={onCardClosed}
+        onClose={() => change({ eventId: null }, 'replace')}
+      />
+      <CalendarWriter
+        // A store has its calendar and time zone for life.
+        key={shown.events.id}
+        {...shown}
+        calendar={calendar}
+        requests={requests}
+        editing={editing}
+        onEdit={(id) => change({ editing: id }, id === null ? 'replace' : 'push')}
+        isWanted={isWriting || editing !== null}
+        onMissing={() => {
+          requests.clear();
+          change({ editing: null }, 'replace');
+        }}
+      />
+    </>
+  );
+}

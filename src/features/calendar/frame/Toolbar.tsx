@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react';
+import { usualTime } from '#src/calendar/model/wanted-time.ts';
+import { clockMinuteIn } from '#src/calendar/model/zone-clock.ts';
+import { useTranslate } from '#src/i18n/i18n.ts';
+import { useEmbedSwitches } from '#src/session/embed-switches.ts';
+import { Button, IconButton } from '#src/ui/button/Button.tsx';
+import type { MonthGridProps } from '#src/ui/date/MonthGrid.tsx';
+import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
+import { SearchBox } from '../search/SearchBox.tsx';
+import type { ChangeState } from '../state/use-calendar-state.ts';
+import type { CalendarView, ViewProps } from '../views/calendar-view.ts';
+import { RangeHeading } from './RangeHeading.tsx';
+import styles from './Toolbar.module.css';
+import { useViewShortcuts } from './use-view-shortcuts.ts';
+import { ViewChoice } from './ViewChoice.tsx';
+import { ViewSelector } from './ViewSelector.tsx';
+
+type ToolbarProps = Pick<ViewProps, 'date' | 'today' | 'zone' | 'label' | 'options' | 'intents'> & {
+  view: CalendarView;
+  views: readonly CalendarView[];
+  change: ChangeState;
+  /** Controls before all others. */
+  lead: ReactNode;
+  /** From which to choose another day. */
+  month: MonthGridProps;
+  /** Notices beside the heading. */
+  children: ReactNode;
+  /** The words of the search; empty for none. */
+  query: string;
+};
+
+/** Moves through ranges, and switches between views. */
+export function Toolbar(props: ToolbarProps) {
+  const { view, views, date, today, zone, label, options, intents, change, lead, month } = props;
+  const t = useTranslate();
+  const { create } = intents;
+  const add = create && (() => create(usualTime(date, clockMinuteIn(zone, Date.now()))));
+  useViewShortcuts({ views, today, intents, add, change });
+  const switches = useEmbedSwitches();
+  const { showMenu, showViewSelector, showSearch } = switches;
+  const hasHeading = !view.headerSwitch || switches[view.headerSwitch];
+  return (
+    <div className={styles.toolbar}>
+      {showMenu && (
+        <div className={styles.steps}>
+          {lead && <span className={styles.lead}>{lead}</span>}
+          <Button onClick={() => change({ date: today }, 'push')}>{t('calendar:Today')}</Button>
+          <span className={styles.arrows}>
+            <IconButton
+              icon="chevron-left"
+              label={t('calendar:Previous')}
+              onClick={() => intents.step(-1)}
+            />
+            <IconButton
+              icon="chevron-right"
+              label={t('calendar:Next')}
+              onClick={() => intents.step(1)}
+            />
+          </span>
+        </div>
+      )}
+      {hasHeading ? (
+        <RangeHeading label={label} month={month} />
+      ) : (
+        <VisuallyHidden>
+          <h2 aria-live="polite">{label}</h2>
+        </VisuallyHidden>
+      )}
+      {props.children}
+      {showSearch && <SearchBox query={props.query} change={change} />}
+      {showMenu && view.choice && (
+        <ViewChoice choice={view.choice} options={options} change={change} />
+      )}
+      {showViewSelector && views.length > 1 && (
+        <ViewSelector view={view} views={views} change={change} />
+      )}
+      {showMenu && add && (
+        <Button look="primary" onClick={add}>
+          {t('calendar:New event')}
+        </Button>
+      )}
+    </div>
+  );
+}

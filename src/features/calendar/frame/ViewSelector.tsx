@@ -1,0 +1,42 @@
+import { type ChangeEvent, useId } from 'react';
+import { useTranslate } from '#src/i18n/i18n.ts';
+import type { ChangeState } from '../state/use-calendar-state.ts';
+import type { CalendarView } from '../views/calendar-view.ts';
+import styles from './ViewSelector.module.css';
+
+interface ViewSelectorProps {
+  view: CalendarView;
+  views: readonly CalendarView[];
+  change: ChangeState;
+}
+
+/** Switches between the views of a calendar. */
+export function ViewSelector({ view, views, change }: ViewSelectorProps) {
+  const t = useTranslate();
+  const name = useId();
+  const choose = (chosen: CalendarView, { nativeEvent }: ChangeEvent) => {
+    // Arrow keys pass through the views between two; such a click comes without a pointer.
+    const isByPointer = nativeEvent instanceof UIEvent && nativeEvent.detail > 0;
+    change({ view: chosen.name, count: null }, isByPointer ? 'push' : 'replace');
+  };
+  return (
+    <div role="radiogroup" aria-label={t('calendar:View')} className={styles.selector}>
+      {views.map((one) => (
+        <label
+          key={one.name}
+          className={styles.view}
+          onPointerEnter={() => void one.Part.preload()}
+        >
+          <input
+            type="radio"
+            className={styles.input}
+            name={name}
+            checked={one === view}
+            onChange={(event) => choose(one, event)}
+          />
+          {one.label(t)}
+        </label>
+      ))}
+    </div>
+  );
+}

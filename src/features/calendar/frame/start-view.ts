@@ -1,0 +1,34 @@
+import type { ViewName } from '../state/calendar-state.ts';
+import type { CalendarView } from '../views/calendar-view.ts';
+import { phoneQuery } from '../views/phone-query.ts';
+import { views } from '../views/views.ts';
+
+/** Where days side by side have no room, these are easier to read. */
+const phoneViews: readonly ViewName[] = ['agenda', 'days'];
+
+/** The views that a calendar allows, in its order; all of them if there are none of those here. */
+export function usableViews(enabled: readonly ViewName[]): readonly CalendarView[] {
+  const usable = enabled.flatMap((name) => views.find((view) => view.name === name) ?? []);
+  return usable.length > 0 ? usable : views;
+}
+
+/**
+ * The view to begin with, if the address names none.
+ * @param remembered the name of the reader's last one in this calendar.
+ * @param ofCalendar the name of the one that the calendar's settings choose.
+ */
+export function startView(
+  usable: readonly CalendarView[],
+  remembered?: string,
+  ofCalendar?: string,
+): CalendarView {
+  const wanted = [
+    remembered,
+    ...(window.matchMedia?.(phoneQuery).matches ? phoneViews : []),
+    ofCalendar,
+    usable[0]?.name,
+  ];
+  const found = wanted.flatMap((name) => usable.find((view) => view.name === name) ?? []);
+  if (!found[0]) throw new Error('There is no view.');
+  return found[0];
+}

@@ -1,0 +1,46 @@
+import { useMemo } from 'react';
+import type { CalendarEvent } from '#src/calendar/model/event.ts';
+import { leadingId, type SubCalendar, splitName } from '#src/calendar/model/sub-calendar.ts';
+import { useTranslate } from '#src/i18n/i18n.ts';
+import type { CalendarFormats } from '../formats/calendar-formats.ts';
+import { eventName } from '../formats/event-name.ts';
+import type { EventLook } from '../views/calendar-view.ts';
+
+interface Marks {
+  /** The initials of sub-calendars, by id. */
+  initials: ReadonlyMap<number, string>;
+  /** Whether no filter hides an event. */
+  isLetThrough: (event: CalendarEvent) => boolean;
+}
+
+/**
+ * How events look.
+ * @param known the sub-calendars that the visitor may see.
+ * @param chosen those that are shown.
+ */
+export function useEventLook(
+  known: readonly SubCalendar[],
+  chosen: readonly SubCalendar[],
+  { initials, isLetThrough }: Marks,
+  formats: CalendarFormats,
+): EventLook {
+  const t = useTranslate();
+  return useMemo(() => {
+    const byId = new Map(known.map((one) => [one.id, one]));
+    const chosenIds = new Set(chosen.map(({ id }) => id));
+    const isChosen = (id: number) => chosenIds.has(id);
+    const title = (event: CalendarEvent) => event.title ?? t('calendar:Reserved');
+    const calendars = ({ sub_calendar_ids }: CalendarEvent) =>
+      sub_calendar_ids.flatMap((id) => splitName(byId.get(id)?.name ?? '').own || []);
+    return {
+      isShown: (event) => event.sub_calendar_ids.some(isChosen) && isLetThrough(event),
+      color: ({ sub_calendar_ids: ids }) =>
+        byId.get(leadingId(ids, isChosen) ?? 0)?.color ?? 'gray',
+      initials: ({ sub_calendar_ids: ids }) => initials.get(leadingId(ids, isChosen) ?? 0),
+      title,
+      calendars,
+      name: (span) =>
+        eventName(t, formats, { span, title: title(span.event), calendars: calendars(span.event) }),
+    };
+  }, [known, chosen, initials, isLetThrough, formats, t]);
+}

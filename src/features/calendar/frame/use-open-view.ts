@@ -1,0 +1,137 @@
+import { useAtomValue } from 'jotai';
+import { useMemo, useState } from 'react';
+import { createFilter } from '#src/calendar/model/filters.ts';
+import { subCalendarInitials } from '#src/calendar/model/initials.ts';
+import type { SubCalendar } from '#src/calendar/model/sub-calendar.ts';
+import { calendarWeek } from '#src/calendar/model/week.ts';
+import { settingsAtom } from '#src/settings/settings-atom.ts';
+import { useMedia } from '#src/ui/use-media.ts';
+import type { CalendarConfiguration, ReadableCalendar } from '../calendar-loader.ts';
+import { useCalendarFormats } from '../formats/use-calendar-formats.ts';
+import { useEventClipboard } from '../interaction/use-event-clipboard.ts';
+import { useSecondZone } from '../panel/use-second-zone.ts';
+import type { AddressProblem, CalendarState } from '../state/calendar-state.ts';
+import type { ChangeState } from '../state/use-calendar-state.ts';
+import { usePageState } from '../state/use-page-state.ts';
+import { useToday } from '../use-now.ts';
+import type { CalendarView, RangeOptions, ViewProps } from '../views/calendar-view.ts';
+import { phoneQuery } from '../views/phone-query.ts';
+import type { WriteRequests } from '../writes/write-requests.ts';
+import { startView, usableViews } from './start-view.ts';
+import { useEventLook } from './use-event-look.ts';
+import { useViewIntents } from './use-view-intents.ts';
+
+interface OpenView {
+  view: CalendarView;
+  /** Those that can be chosen. */
+  views: readonly CalendarView[];
+  problems: readonly AddressProblem[];
+  change: ChangeState;
+  state: CalendarState;
+  /** The sub-calendars that can be chosen. */
+  active: readonly SubCalendar[];
+  /** Their initials, by id. */
+  initials: ReadonlyMap<number, string>;
+  /** What the card points at; null if a link has opened it. */
+  anchor: HTMLElement | null;
+  setAnchor: (anchor: HTMLElement | null) => void;
+  chooseSecondZone: (zone: string | null) => void;
+  /** What the view draws. */
+  shown: ViewProps;
+}
+
+/** What a calendar's page shows, by its address, what this browser remembers, and the calendar's settings. */
+export function useOpenView(calendar: ReadableCalendar, requests: WriteRequests): OpenView {
+  const { configuration, events, memory } = calendar;
+  const { calendar_views: settings, date_time } = configuration.settings;
+  const views = useMemo(() => usableViews(settings.enabled_views), [settings]);
+  const active = useMemo(
+    () => configuration.sub_calendars.filter((one) => one.active),
+    [configuration],
+  );
+  const zone = memory.zone ?? date_time.time_zone;
+  const { secondZone, chooseSecondZone } = useSecondZone(calendar, zone);
+  const today = useToday(zone);
+  const { state, problems, change } = usePageState(calendar, { views, active, today });
+  const view = views.find(({ name }) => name === state.view) ?? startView(views);
+  const options = useRangeOptions(configuration, state);
+  const formats = useCalendarFormats(date_time);
+  const { first, last } = view.range(state.date, options);
+  const subCalendars = useMemo(
+    () => active.filter(({ id }) => state.sub?.has(id) ?? true),
+    [active, state.sub],
+  );
+  const isLetThrough = useMemo(
+    () => createFilter(configuration.event_fields, state.filters),
+    [configuration, state.filters],
+  );
+  const initials = useMemo(() => subCalendarInitials(active), [active]);
+  const eventLook = useEventLook(
+    configuration.sub_calendars,
+    subCalendars,
+    { initials, isLetThrough },
+    formats,
+  );
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const intents = useViewIntents({
+    ...{ view, views, date: state.date, options, change, setAnchor },
+    requests,
+    clipboard: useEventClipboard(events),
+    mayAdd: configuration.access.may.add,
+  });
+  return {
+    view,
+    views,
+    problems,
+    change,
+    state,
+    active,
+    initials,
+    anchor,
+    setAnchor,
+    chooseSecondZone,
+    shown: {
+      events,
+      range: useMemo(() => ({ first, last }), [first, last]),
+      date: state.date,
+      today,
+      zone,
+      secondZone,
+      label: view.heading(state.date, formats, options),
+      options,
+      settings,
+      configuration,
+      subCalendars,
+      formats,
+      eventLook,
+      intents,
+    },
+  };
+}
+
+/** As many days as fit beside each other. */
+const phoneDays = 3;
+
+function useRangeOptions(
+  { settings: { calendar_views, date_time } }: CalendarConfiguration,
+  { count, scale }: Pick<CalendarState, 'count' | 'scale'>,
+): RangeOptions {
+  const { calendarDefaults } = useAtomValue(settingsAtom);
+  const isPhone = useMedia(phoneQuery);
+  return useMemo(
+    () => ({
+      week: calendarWeek(
+        { weekStart: date_time.week_start, hideWeekend: calendar_views.hide_weekend },
+        calendarDefaults,
+      ),
+      count,
+      scale,
+      counts: {
+        days: isPhone ? Math.min(phoneDays, calendar_views.days) : calendar_views.days,
+        weeks: calendar_views.weeks,
+        agenda: calendar_views.agenda_days,
+      },
+    }),
+    [calendar_views, date_time, calendarDefaults, count, scale, isPhone],
+  );
+}

@@ -1,0 +1,57 @@
+import { useMemo } from 'react';
+import { supportedDay } from '#src/util/day-numbers.ts';
+import type { EventClipboard } from '../interaction/use-event-clipboard.ts';
+import type { ChangeState } from '../state/use-calendar-state.ts';
+import type { CalendarView, RangeOptions, ViewIntents } from '../views/calendar-view.ts';
+import type { WriteRequests } from '../writes/write-requests.ts';
+
+interface Place {
+  view: CalendarView;
+  views: readonly CalendarView[];
+  date: number;
+  options: RangeOptions;
+  change: ChangeState;
+  /** Remembers what the card of an event points at. */
+  setAnchor: (anchor: HTMLElement) => void;
+  requests: WriteRequests;
+  clipboard: EventClipboard;
+  /** Whether the visitor may add events. */
+  mayAdd: boolean;
+}
+
+/** Turns what a person wants in a view into changes of the page. */
+export function useViewIntents({
+  view,
+  views,
+  date,
+  options,
+  change,
+  setAnchor,
+  requests,
+  clipboard,
+  mayAdd,
+}: Place): ViewIntents {
+  return useMemo(() => {
+    const canShowDays = views.some(({ name }) => name === 'days');
+    return {
+      open: ({ id }, anchor) => {
+        setAnchor(anchor);
+        change({ eventId: id }, 'push');
+      },
+      go: (day) => change({ date: supportedDay(day) }, 'replace'),
+      step: (by) => {
+        const day = supportedDay(view.step(date, by, options));
+        change({ date: day }, 'push');
+        return day;
+      },
+      zoom: (scale, day) => change({ scale, date: supportedDay(day) }, 'push'),
+      create: mayAdd
+        ? (time, subCalendarId = null) => requests.add({ kind: 'compose', time, subCalendarId })
+        : null,
+      clipboard: mayAdd ? clipboard : null,
+      change: (event, changes, isCopy) =>
+        requests.add({ kind: isCopy ? 'copy' : 'update', event, changes }),
+      openDay: canShowDays ? (day) => change({ view: 'days', count: 1, date: day }, 'push') : null,
+    };
+  }, [view, views, date, options, change, setAnchor, requests, clipboard, mayAdd]);
+}

@@ -1,0 +1,51 @@
+import type { RefObject } from 'react';
+import type { Point } from './place-at-point.ts';
+
+/** How near an edge a pointer scrolls, and by how much at most in a frame, in CSS pixels. */
+const edge = 36;
+const fastest = 14;
+
+interface EdgeScroll {
+  /** Where the pointer is; null once it has stopped dragging. */
+  pointer: () => Point | null | undefined;
+  /** Called whenever the place below the pointer has changed. */
+  onScroll: () => void;
+}
+
+/** Scrolls a grid, or the page if the grid has no room to scroll, while a pointer drags at its edge. */
+export function scrollAtEdge(
+  grid: RefObject<HTMLElement | null>,
+  { pointer, onScroll }: EdgeScroll,
+): void {
+  const step = () => {
+    const point = pointer();
+    if (!point || !grid.current) return;
+    if (scrollBy(grid.current, point)) onScroll();
+    requestAnimationFrame(step);
+  };
+  step();
+}
+
+/** Returns whether it has scrolled. */
+function scrollBy(grid: HTMLElement, { x, y }: Point): boolean {
+  const isScroller = /auto|scroll/.test(getComputedStyle(grid).overflowY);
+  const scroller = isScroller ? grid : document.documentElement;
+  const box = isScroller
+    ? grid.getBoundingClientRect()
+    : { top: 0, left: 0, right: window.innerWidth, bottom: window.innerHeight };
+  // What stays in sight at the top, such as the events that last all day, can be dropped on.
+  const head = isScroller ? grid.querySelector('[data-all-day]') : null;
+  const top = head?.getBoundingClientRect().bottom ?? box.top;
+  const { scrollLeft, scrollTop } = scroller;
+  scroller.scrollBy(
+    isScroller ? speed(x, box.left, box.right) : 0,
+    head && y < top ? 0 : speed(y, top, box.bottom),
+  );
+  return scrollLeft !== scroller.scrollLeft || scrollTop !== scroller.scrollTop;
+}
+
+/** Faster the nearer to the edge. */
+function speed(at: number, first: number, last: number): number {
+  const beyond = at < first + edge ? at - first - edge : Math.max(0, at - last + edge);
+  return Math.max(-1, Math.min(1, beyond / edge)) * fastest;
+}

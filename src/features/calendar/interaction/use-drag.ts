@@ -1,0 +1,206 @@
+import {
+  type HTMLAttributes,
+  type PointerEvent,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useSyncExternalStore,
+} from 'react';
+import { drawnTimes, type GridPlace } from '#src/calendar/model/move-event.ts';
+import { useDocumentEvent } from '#src/ui/use-document-event.ts';
+import { dragDraft } from './drag-draft.ts';
+import { type DraftStore, type EventDraft, eventDraft, isUnchanged } from './event-draft.ts';
+import { isOnEndEdge, type Point, placeAtPoint } from './place-at-point.ts';
+import { scrollAtEdge } from './scroll-at-edge.ts';
+import type { MoveTarget, ShownEvent } from './use-event-moves.ts';
+
+/** How far a pointer moves before it drags, in CSS pixels; a finger scrolls instead. */
+const threshold = 4;
+const fingerThreshold = 10;
+/** How long a finger rests before it drags, in milliseconds. */
+const longPress = 500;
+
+/** A press that is or may become a drag. */
+interface Press {
+  readonly pointerId: number;
+  readonly isFinger: boolean;
+  readonly start: Point;
+  /** The event that it is on; null on empty space, where it draws a new one. */
+  readonly shown: ShownEvent | null;
+  readonly isResize: boolean;
+  /** The timer of a finger that rests. */
+  timer?: ReturnType<typeof setTimeout>;
+  /** Where it began; null until it has become a drag, as is its draft. */
+  from: GridPlace | null;
+  draft: EventDraft | null;
+  last: Point;
+  /** Whether the pointer is over a sub-calendar to which the visitor may not add events. */
+  isRefused: boolean;
+}
+
+interface Drag extends MoveTarget {
+  drafts: DraftStore;
+  grid: RefObject<HTMLElement | null>;
+  /** The length of a step among hours, in minutes. */
+  resolution: number;
+}
+
+type Handlers = Pick<
+  HTMLAttributes<HTMLElement>,
+  | 'onPointerDown'
+  | 'onPointerMove'
+  | 'onPointerUp'
+  | 'onPointerCancel'
+  | 'onClickCapture'
+  | 'onContextMenu'
+>;
+
+/**
+ * Drags events to other places, and their end edge to another time, and draws new ones on empty space: with a mouse at
+ * once, with a finger after it has rested there, so that scrolling stays. Ctrl or Cmd copies, Escape gives up.
+ */
+export function useDrag(drag: Drag): { handlers: Handlers; hasDragged: () => boolean } {
+  const { drafts, grid } = drag;
+  const press = useRef<Press>(null);
+  /** Whether the latest press was a drag, so that it is neither a click nor a swipe. */
+  const dragged = useRef(false);
+  const stop = () => {
+    const { current } = press;
+    clearTimeout(current?.timer);
+    current?.shown?.element.removeAttribute('data-moving');
+    if (current?.draft) drafts.show(null);
+    press.current = null;
+  };
+  const follow = (current: Press) => {
+    if (!current.draft) return;
+    moveTo(current, findPlace(current.last, current, drag), drag);
+    drafts.show(current.draft);
+  };
+  const begin = (current: Press) => {
+    dragged.current = true;
+    current.from = findPlace(current.start, current, drag);
+    current.draft = startDraft(current, drag);
+    if (!current.draft) return stop();
+    current.shown?.element.setAttribute('data-moving', '');
+    grid.current?.setPointerCapture(current.pointerId);
+    follow(current);
+    scrollAtEdge(grid, {
+      pointer: () => press.current?.draft && current.last,
+      onScroll: () => follow(current),
+    });
+  };
+  const onPointerMove = (event: PointerEvent<HTMLElement>) => {
+    const { current } = press;
+    if (current?.pointerId !== event.pointerId) return;
+    current.last = { x: event.clientX, y: event.clientY };
+    const { x, y } = current.start;
+    const distance = Math.hypot(event.clientX - x, event.clientY - y);
+    if (current.draft) follow(current);
+    else if (current.isFinger && distance > fingerThreshold) stop();
+    else if (!current.isFinger && distance >= threshold) begin(current);
+  };
+  const finish = ({ draft, isRefused }: Press, isCopy: boolean) => {
+    stop();
+    if (isRefused) drag.refusePlace();
+    else if (draft && !isUnchanged(draft)) drag.keep(draft, isCopy);
+  };
+  useEscape(drafts, stop);
+  useScrollLock(grid, () => press.current?.draft != null);
+  return {
+    hasDragged: () => dragged.current,
+    handlers: {
+      onPointerDown: (event) => {
+        stop();
+        dragged.current = false;
+        const found = findPress(event, drag);
+        if (!found) return;
+        press.current = found;
+        if (found.isFinger) found.timer = setTimeout(() => begin(found), longPress);
+      },
+      onPointerMove,
+      onPointerUp: ({ pointerId, ctrlKey, metaKey }) => {
+        const { current } = press;
+        if (current?.pointerId === pointerId) finish(current, ctrlKey || metaKey);
+      },
+      onPointerCancel: stop,
+      onClickCapture: (event) => {
+        if (!dragged.current || event.detail === 0) return;
+        dragged.current = false;
+        event.preventDefault();
+        event.stopPropagation();
+      },
+      // A finger that rests on an event drags it.
+      onContextMenu: (event) => {
+        if (press.current?.isFinger) event.preventDefault();
+      },
+    },
+  };
+}
+
+/** The draft with which a press begins to drag; null if the visitor may not, which is said. */
+function startDraft({ shown, from }: Press, drag: Drag): EventDraft | null {
+  if (!from) return null;
+  if (!shown) {
+    return drag.draftNew(drawnTimes(from, from, drag.resolution), from.subCalendarId, false);
+  }
+  return drag.allows(shown.span) ? eventDraft(shown.span, shown.subCalendarId, false) : null;
+}
+
+/** Takes a press that drags to another place, or back if the visitor may not add events there. */
+function moveTo(press: Press, place: GridPlace | null, drag: Drag): void {
+  const { from } = press;
+  if (!press.draft || !from || !place) return;
+  const id = press.isResize || !press.shown ? null : place.subCalendarId;
+  press.isRefused = id !== null && id !== from.subCalendarId && !drag.mayMoveTo(id);
+  const to = press.isRefused ? from : place;
+  press.draft = dragDraft(press.draft, { ...drag, isResize: press.isResize, from, to });
+}
+
+/** Gives a drag up, wherever the focus is. */
+function useEscape(drafts: DraftStore, giveUp: () => void): void {
+  const isDragging = useSyncExternalStore(
+    drafts.watch,
+    () => drafts.current !== null && !drafts.current.isByKeys,
+  );
+  useDocumentEvent('keydown', isDragging, (event) => {
+    if (event.key !== 'Escape') return;
+    giveUp();
+    event.preventDefault();
+    event.stopPropagation();
+  });
+}
+
+/** Keeps the page still below a finger that drags. */
+function useScrollLock(grid: RefObject<HTMLElement | null>, isLocked: () => boolean): void {
+  const lock = useEffectEvent((event: TouchEvent) => {
+    if (isLocked()) event.preventDefault();
+  });
+  // React listens to touches passively, so its handlers cannot prevent scrolling.
+  useEffect(() => {
+    const element = grid.current;
+    const listener = (event: TouchEvent) => lock(event);
+    element?.addEventListener('touchmove', listener, { passive: false });
+    return () => element?.removeEventListener('touchmove', listener);
+  }, [grid]);
+}
+
+/** The press that a pointer begins on an event or on empty space; null anywhere else. */
+function findPress(event: PointerEvent<HTMLElement>, drag: Drag): Press | null {
+  const { pointerId, button, isPrimary, pointerType, target, clientX: x, clientY: y } = event;
+  if (button !== 0 || !isPrimary || !(target instanceof Element)) return null;
+  const shown = drag.locate(target);
+  const isEmpty = target.matches('[role="gridcell"]');
+  if (!shown && !(isEmpty && drag.mayAdd)) return null;
+  return {
+    ...{ pointerId, shown, start: { x, y }, last: { x, y } },
+    isFinger: pointerType === 'touch',
+    isResize: shown !== null && isOnEndEdge(shown.element, { x, y }),
+    ...{ from: null, draft: null, isRefused: false },
+  };
+}
+
+function findPlace(point: Point, { shown }: Press, { grid, resolution }: Drag): GridPlace | null {
+  const options = { resolution, isAllDay: shown?.span.event.all_day ?? false };
+  return grid.current && placeAtPoint(grid.current, point, options);
+}

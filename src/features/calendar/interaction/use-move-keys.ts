@@ -1,0 +1,155 @@
+import { type KeyboardEvent, type RefObject, useRef, useSyncExternalStore } from 'react';
+import type { EventSpan } from '#src/calendar/model/event.ts';
+import { resizeTimes, shiftTimes, stretchTimes } from '#src/calendar/model/move-event.ts';
+import { useDocumentEvent } from '#src/ui/use-document-event.ts';
+import { minutesPerDay } from '#src/util/day-numbers.ts';
+import {
+  type DraftStore,
+  type EventDraft,
+  eventDraft,
+  isUnchanged,
+  moveDraft,
+} from './event-draft.ts';
+import { cellCalendar, cellTimes } from './place-at-point.ts';
+import type { MoveTarget } from './use-event-moves.ts';
+
+/** An arrow key: to later (1) or earlier (-1) columns, and down (1) or up (-1). */
+export interface ArrowStep {
+  readonly x: -1 | 0 | 1;
+  readonly y: -1 | 0 | 1;
+}
+
+/** What arrow keys do to an event in a view. */
+export interface MoveSteps {
+  /** By how many minutes it moves. */
+  readonly move: (step: ArrowStep, span: EventSpan) => number;
+  /** By how many minutes its end moves. */
+  readonly resize: (step: ArrowStep, span: EventSpan) => number;
+  /** The length of a step among hours, in minutes. */
+  readonly resolution: number;
+  /** The next row or column that is a sub-calendar's, and how many days away it is. */
+  readonly neighbor?: (
+    id: number,
+    step: ArrowStep,
+    span: EventSpan,
+  ) => { id: number; days: number };
+}
+
+interface MoveKeys extends MoveTarget {
+  drafts: DraftStore;
+  grid: RefObject<HTMLElement | null>;
+  steps: MoveSteps;
+  /** Focuses the cell in which an event would be, in whichever range that is. */
+  focusAt: (target: EventSpan, subCalendarId: number | null) => void;
+}
+
+/**
+ * Moves the focused event by Alt and arrows, and its end by Alt, Shift and arrows, until Enter keeps it or Escape gives it
+ * up. In a focused cell, Shift and arrows draw a new event, which arrows without Shift move. Returns a handler that tells
+ * whether it has handled a key.
+ */
+export function useMoveKeys(keys: MoveKeys): (event: KeyboardEvent<HTMLElement>) => boolean {
+  const { drafts, grid, focusAt, locate, allows, keep } = keys;
+  const element = useRef<HTMLElement>(null);
+  const isMoving = useSyncExternalStore(drafts.watch, () => drafts.current?.isByKeys ?? false);
+  const step = (draft: EventDraft, key: string, isResize: boolean) => {
+    const next = stepDraft(draft, arrowStep(key, grid.current), { ...keys, isResize });
+    drafts.show(next);
+    focusAt(next.target, next.subCalendarId);
+  };
+  const stop = () => {
+    element.current?.removeAttribute('data-moving');
+    drafts.show(null);
+  };
+  const giveUp = (draft: EventDraft) => {
+    stop();
+    if (element.current?.isConnected) element.current.focus();
+    else focusAt(draft.original, draft.from);
+  };
+  useDocumentEvent('keydown', isMoving, (event) => {
+    const draft = drafts.current;
+    if (!draft || modifiers.has(event.key)) return;
+    const { key } = event;
+    if (isArrow(key)) step(draft, key, event.shiftKey);
+    else if (key === 'Enter' && !isUnchanged(draft)) {
+      stop();
+      keep(draft, false);
+    } else if (key === 'Enter' || key === 'Escape') giveUp(draft);
+    else return stop();
+    event.preventDefault();
+    event.stopPropagation();
+  });
+  useDocumentEvent('pointerdown', isMoving, stop);
+  const draw = (cell: HTMLElement, key: string): boolean => {
+    if (!keys.mayAdd || !grid.current || !cell.matches('[role="gridcell"]')) return false;
+    element.current = cell;
+    const draft = keys.draftNew(cellTimes(grid.current, cell), cellCalendar(cell), true);
+    if (draft) step(draft, key, true);
+    return true;
+  };
+  return ({ key, altKey, ctrlKey, metaKey, shiftKey, target }) => {
+    if (!isArrow(key) || !(target instanceof HTMLElement)) return false;
+    if (!altKey) return shiftKey && !ctrlKey && !metaKey && draw(target, key);
+    const found = locate(target);
+    if (!found) return false;
+    if (!allows(found.span)) return true;
+    element.current = target;
+    target.setAttribute('data-moving', '');
+    step(eventDraft(found.span, found.subCalendarId, true), key, shiftKey);
+    return true;
+  };
+}
+
+const modifiers: ReadonlySet<string> = new Set(['Alt', 'Control', 'Meta', 'Shift']);
+
+function isArrow(key: string): boolean {
+  return key.startsWith('Arrow');
+}
+
+function arrowStep(key: string, grid: HTMLElement | null): ArrowStep {
+  const isReversed = grid !== null && getComputedStyle(grid).direction === 'rtl';
+  switch (key) {
+    case 'ArrowRight':
+      return { x: isReversed ? -1 : 1, y: 0 };
+    case 'ArrowLeft':
+      return { x: isReversed ? 1 : -1, y: 0 };
+    case 'ArrowDown':
+      return { x: 0, y: 1 };
+    default:
+      return { x: 0, y: -1 };
+  }
+}
+
+interface StepOptions {
+  steps: MoveSteps;
+  mayMoveTo: (subCalendarId: number) => boolean;
+  isResize: boolean;
+}
+
+function stepDraft(
+  draft: EventDraft,
+  step: ArrowStep,
+  { steps, mayMoveTo, isResize }: StepOptions,
+): EventDraft {
+  const { target, times, subCalendarId } = draft;
+  if (isResize && draft.isNew) {
+    const stretched = stretchTimes(times, draft.stretch, steps.resize(step, target));
+    return { ...moveDraft(draft, stretched.times), stretch: stretched.stretch };
+  }
+  if (isResize) {
+    return moveDraft(draft, resizeTimes(times, steps.resize(step, target), steps.resolution));
+  }
+  const by = steps.move(step, target);
+  if (subCalendarId === null || !steps.neighbor) return moveDraft(draft, shiftTimes(times, by));
+  let next = { id: subCalendarId, days: 0 };
+  let days = 0;
+  // Past those where the visitor may not add events.
+  do {
+    const from = next.id;
+    next = steps.neighbor(from, step, target);
+    days += next.days;
+    if (next.id === from && next.days === 0) break;
+  } while (!mayMoveTo(next.id) && next.id !== subCalendarId);
+  if (!mayMoveTo(next.id) && next.id !== subCalendarId) return draft;
+  return moveDraft(draft, shiftTimes(times, by + days * minutesPerDay), next.id);
+}

@@ -1,0 +1,109 @@
+import { useState } from 'react';
+import { type Folder, type FolderEntry, subCalendarsIn } from '#src/calendar/model/folders.ts';
+import { type SubCalendar, splitName } from '#src/calendar/model/sub-calendar.ts';
+import { useTranslate } from '#src/i18n/i18n.ts';
+import { Button, IconButton } from '#src/ui/button/Button.tsx';
+import { classNames } from '#src/ui/class-names.ts';
+import { UnmarkedList } from '#src/ui/data/UnmarkedList.tsx';
+import { CheckboxField } from '#src/ui/form/CheckboxField.tsx';
+import styles from './FolderEntries.module.css';
+import { isOnlyOne, type Selection, shownAmong, withShown } from './selection.ts';
+
+interface SelectionProps {
+  /** The ids of all sub-calendars. */
+  all: readonly number[];
+  /** Whether the entries are the hits of a search, so that folders are open. */
+  isSearch: boolean;
+  selection: Selection;
+  onSelect: (selection: Selection) => void;
+}
+
+/** Sub-calendars and folders, one below the other. */
+export function FolderEntries({
+  entries,
+  ...props
+}: SelectionProps & { entries: readonly FolderEntry[] }) {
+  return (
+    <UnmarkedList className={styles.entries}>
+      {entries.map((entry) =>
+        entry.kind === 'folder' ? (
+          <FolderEntryItem key={entry.folder.path} folder={entry.folder} {...props} />
+        ) : (
+          <SubCalendarItem key={entry.subCalendar.id} subCalendar={entry.subCalendar} {...props} />
+        ),
+      )}
+    </UnmarkedList>
+  );
+}
+
+function FolderEntryItem({ folder, ...props }: SelectionProps & { folder: Folder }) {
+  const { all, isSearch, selection, onSelect } = props;
+  const t = useTranslate();
+  const [isFolded, setFolded] = useState(false);
+  const isOpen = isSearch || !isFolded;
+  const ids = subCalendarsIn(folder).map(({ id }) => id);
+  const shown = shownAmong(selection, ids);
+  return (
+    <li>
+      <div className={styles.entry}>
+        <CheckboxField
+          label={folder.name}
+          checked={shown === 'all'}
+          ref={(box) => {
+            if (box) box.indeterminate = shown === 'some';
+          }}
+          onChange={() => onSelect(withShown(selection, ids, shown !== 'all', all))}
+        />
+        {!isSearch && (
+          <IconButton
+            icon={isOpen ? 'chevron-up' : 'chevron-down'}
+            label={t('calendar:Calendars in %folder%', { folder: folder.name })}
+            size="dense"
+            aria-expanded={isOpen}
+            onClick={() => setFolded(!isFolded)}
+          />
+        )}
+      </div>
+      {isOpen && (
+        <div className={styles.within}>
+          <FolderEntries entries={folder.entries} {...props} />
+        </div>
+      )}
+    </li>
+  );
+}
+
+function SubCalendarItem({
+  subCalendar: { id, name, color },
+  all,
+  selection,
+  onSelect,
+}: SelectionProps & { subCalendar: SubCalendar }) {
+  const t = useTranslate();
+  const { own } = splitName(name);
+  const isShown = shownAmong(selection, [id]) === 'all';
+  const isOnly = isOnlyOne(selection, id);
+  return (
+    <li className={classNames(styles.entry, styles.subCalendar)} data-color={color}>
+      <CheckboxField
+        label={own}
+        look={styles.box}
+        checked={isShown}
+        onChange={() => onSelect(withShown(selection, [id], !isShown, all))}
+      />
+      {all.length > 1 && (
+        <span className={styles.only}>
+          <Button
+            look="link"
+            aria-label={
+              isOnly ? t('calendar:Show all') : t('calendar:Only this one: %name%', { name: own })
+            }
+            onClick={() => onSelect(isOnly ? null : new Set([id]))}
+          >
+            {isOnly ? t('calendar:Show all') : t('calendar:Only this one')}
+          </Button>
+        </span>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { groupByFolder } from '#src/calendar/model/folders.ts';
+import type { SubCalendar } from '#src/calendar/model/sub-calendar.ts';
+import { useTranslate } from '#src/i18n/i18n.ts';
+import { Button } from '#src/ui/button/Button.tsx';
+import { LiveRegion } from '#src/ui/feedback/LiveRegion.tsx';
+import { SearchField } from '#src/ui/form/SearchField.tsx';
+import { hasAllWords, searchableText, searchWords } from '#src/util/word-search.ts';
+import { FolderEntries } from './FolderEntries.tsx';
+import styles from './Panel.module.css';
+import type { Selection } from './selection.ts';
+
+interface SubCalendarListProps {
+  subCalendars: readonly SubCalendar[];
+  selection: Selection;
+  onSelect: (selection: Selection) => void;
+}
+
+/** With more sub-calendars than this, a search is offered. */
+const mostWithoutSearch = 12;
+
+/** The sub-calendars in their folders, each with a box that shows or hides its events. */
+export function SubCalendarList({ subCalendars, selection, onSelect }: SubCalendarListProps) {
+  const t = useTranslate();
+  const [query, setQuery] = useState('');
+  const words = searchWords(query);
+  const found = subCalendars.filter(({ name }) => hasAllWords(searchableText(name), words));
+  return (
+    <section className={styles.section}>
+      <div className={styles.head}>
+        <h3 className={styles.heading}>{t('calendar:Calendars')}</h3>
+        <Button look="link" onClick={() => onSelect(selection === null ? new Set() : null)}>
+          {selection === null ? t('calendar:Hide all') : t('calendar:Show all')}
+        </Button>
+      </div>
+      {subCalendars.length > mostWithoutSearch && (
+        <SearchField
+          label={t('calendar:Find a calendar')}
+          value={query}
+          onChange={({ target }) => setQuery(target.value)}
+        />
+      )}
+      <FolderEntries
+        entries={groupByFolder(found)}
+        all={subCalendars.map(({ id }) => id)}
+        isSearch={words.length > 0}
+        selection={selection}
+        onSelect={onSelect}
+      />
+      <LiveRegion>
+        {found.length === 0 && <p className={styles.empty}>{t('calendar:No calendar matches.')}</p>}
+      </LiveRegion>
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+/** Which of a calendar's sub-calendars are shown: the ids of some, or null for all, also those that are added later. */
+export type Selection = ReadonlySet<number> | null;
+
+/** Shows or hides some. */
+export function withShown(
+  selection: Selection,
+  ids: readonly number[],
+  isShown: boolean,
+  all: readonly number[],
+): Selection {
+  const next = new Set(selection ?? all);
+  for (const id of ids) {
+    if (isShown) next.add(id);
+    else next.delete(id);
+  }
+  return all.every((id) => next.has(id)) ? null : next;
+}
+
+/** How many of these are shown. */
+export function shownAmong(selection: Selection, ids: readonly number[]): 'all' | 'some' | 'none' {
+  const count = ids.filter((id) => selection?.has(id) ?? true).length;
+  if (count === 0) return 'none';
+  return count === ids.length ? 'all' : 'some';
+}
+
+/** Whether this is the only one that is shown. */
+export function isOnlyOne(selection: Selection, id: number): boolean {
+  return selection?.size === 1 && selection.has(id);
+}

@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { useMedia } from '#src/ui/use-media.ts';
+import { remember } from '../state/calendar-memory.ts';
+
+export interface Panel {
+  isOpen: boolean;
+  /** Whether it has room beside the view; otherwise it covers the view. */
+  isBeside: boolean;
+  toggle: () => void;
+}
+
+/**
+ * Whether the side panel is open: as this browser remembers for the calendar, otherwise if there is much room.
+ * @param address is the calendar's key or identifier.
+ * @param remembered undefined if nothing is.
+ * @param startsOpen false if an embedding site begins without it.
+ */
+export function usePanel(
+  address: string,
+  remembered: boolean | undefined,
+  startsOpen: boolean,
+): Panel {
+  const isBeside = useMedia('(width >= 1024px)');
+  const isWide = useMedia('(width >= 1440px)');
+  const [chosen, setChosen] = useState(startsOpen ? remembered : false);
+  // A panel that covers the view is only open for as long as it is used.
+  const [isCovering, setCovering] = useState(false);
+  const isOpen = isBeside ? (chosen ?? isWide) : isCovering;
+  return {
+    isOpen,
+    isBeside,
+    toggle: () => {
+      if (!isBeside) return setCovering(!isOpen);
+      setChosen(!isOpen);
+      remember(address, { panel: !isOpen });
+    },
+  };
+}

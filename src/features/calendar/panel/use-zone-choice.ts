@@ -1,0 +1,14 @@
+import { useRevalidator } from 'react-router-dom';
+import type { ReadableCalendar } from '../calendar-loader.ts';
+import { remember } from '../state/calendar-memory.ts';
+
+/** Shows all times in another zone, and remembers it for this calendar. */
+export function useZoneChoice({ address, configuration }: ReadableCalendar) {
+  const { revalidate } = useRevalidator();
+  const own = configuration.settings.date_time.time_zone;
+  return (zone: string) => {
+    remember(address, { zone: zone === own ? undefined : zone });
+    // The server writes all times, so they are read again.
+    void revalidate();
+  };
+}

@@ -1,0 +1,34 @@
+import type { EventSpan } from '#src/calendar/model/event.ts';
+import type { SubCalendar } from '#src/calendar/model/sub-calendar.ts';
+import { supportedDay } from '#src/util/day-numbers.ts';
+import { withShown } from '../panel/selection.ts';
+import type { CalendarState } from '../state/calendar-state.ts';
+import type { ChangeState } from '../state/use-calendar-state.ts';
+import type { EventLook } from '../views/calendar-view.ts';
+
+interface Page {
+  /** The sub-calendars that can be chosen. */
+  active: readonly SubCalendar[];
+  state: CalendarState;
+  change: ChangeState;
+  eventLook: EventLook;
+}
+
+/** Returns a function that ends the search at a found event's day in the view, where nothing hides the event. */
+export function createShowHit({ active, state, change, eventLook }: Page) {
+  const ids = active.map(({ id }) => id);
+  return ({ event, days }: EventSpan) => {
+    const isHidden = !eventLook.isShown(event);
+    change(
+      {
+        query: '',
+        date: supportedDay(days.first),
+        ...(isHidden && {
+          sub: withShown(state.sub, event.sub_calendar_ids, true, ids),
+          filters: new Set<number>(),
+        }),
+      },
+      'push',
+    );
+  };
+}

@@ -1,0 +1,65 @@
+import { isKnownZone } from '#src/calendar/model/zone-clock.ts';
+import { readStorage, writeStorage } from '#src/util/browser-storage.ts';
+import { isRecord } from '#src/util/is-record.ts';
+import { readScale, type TimelineScale } from './calendar-state.ts';
+
+/**
+ * What this browser remembers of a calendar. Read once when its page opens, and not an atom: two tabs with the same calendar
+ * must not change each other.
+ */
+export interface CalendarMemory {
+  readonly view?: string;
+  /** How long a time the timeline shows. */
+  readonly scale?: TimelineScale;
+  /** The chosen sub-calendars; absent for all. */
+  readonly sub?: readonly number[];
+  /** The chosen options of choice fields. */
+  readonly filters?: readonly number[];
+  /** The time zone that the reader has chosen instead of the calendar's own. */
+  readonly zone?: string;
+  /** The one whose hours are shown beside those. */
+  readonly secondZone?: string;
+  /** Whether the side panel is open, on screens with room for it. */
+  readonly panel?: boolean;
+  /** Marks the state of the server that the reader saw last. */
+  readonly seen?: string;
+}
+
+/** @param calendar is its key or identifier. */
+export function readMemory(calendar: string): CalendarMemory {
+  const stored = parsed(readStorage(storageKey(calendar)));
+  if (!isRecord(stored)) return {};
+  const { view, sub, filters, zone, secondZone, panel, seen } = stored;
+  const scale = readScale(String(stored['scale']));
+  return {
+    ...(typeof view === 'string' && { view }),
+    ...(scale && { scale }),
+    ...(Array.isArray(sub) && { sub: sub.filter(isId) }),
+    ...(Array.isArray(filters) && { filters: filters.filter(isId) }),
+    ...(typeof zone === 'string' && isKnownZone(zone) && { zone }),
+    ...(typeof secondZone === 'string' && isKnownZone(secondZone) && { secondZone }),
+    ...(typeof panel === 'boolean' && { panel }),
+    ...(typeof seen === 'string' && { seen }),
+  };
+}
+
+/** Remembers a choice; an undefined one is forgotten. */
+export function remember(
+  calendar: string,
+  changes: { [Name in keyof CalendarMemory]: CalendarMemory[Name] | undefined },
+): void {
+  writeStorage(storageKey(calendar), JSON.stringify({ ...readMemory(calendar), ...changes }));
+}
+
+const isId = (id: unknown) => Number.isInteger(id);
+
+const storageKey = (calendar: string) => `calendar-view:${calendar}`;
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    // Anyone may have written there.
+    return null;
+  }
+}

@@ -1,0 +1,122 @@
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { updateCommentLimits } from '#generated/calendar/limits.ts';
+import { useTranslate } from '#src/i18n/i18n.ts';
+import { Button } from '#src/ui/button/Button.tsx';
+import { RelativeTime } from '#src/ui/data/RelativeTime.tsx';
+import { DraftForm, type DraftHandle } from '#src/ui/form/DraftForm.tsx';
+import { TextareaField } from '#src/ui/form/TextareaField.tsx';
+import { Markdown } from '#src/ui/markdown/Markdown.tsx';
+import styles from './Entry.module.css';
+import { type EventPlace, keepsDrafts } from './event-place.ts';
+import { useCommentEdit } from './use-comment-edit.ts';
+import type { Comment } from './use-comments.ts';
+
+interface CommentItemProps {
+  place: EventPlace;
+  comment: Comment;
+  mayDelete: boolean;
+  onChange: (changed: Comment) => void;
+  /** Called with the button, which disappears. */
+  onDelete: (button: HTMLElement) => void;
+}
+
+/** A comment, which its author can edit in its place. */
+export function CommentItem({ place, comment, mayDelete, onChange, onDelete }: CommentItemProps) {
+  const t = useTranslate();
+  const [isEditing, setEditing] = useState(false);
+  const item = useRef<HTMLLIElement>(null);
+  const edit = useCommentEdit(place, comment, onChange);
+  const { author, message, created_at, updated_at } = comment;
+  const [saving] = edit.running;
+  const show = (editing: boolean) => {
+    flushSync(() => setEditing(editing));
+    item.current?.querySelector<HTMLElement>('textarea, button')?.focus();
+  };
+  const written = (time: string) =>
+    updated_at === null
+      ? t('calendar:%author%, %time%', { author, time })
+      : t('calendar:%author%, %time%, edited', { author, time });
+  return (
+    <li ref={item} className={styles.entry} aria-busy={edit.pending}>
+      <div className={styles.head}>
+        <span className={styles.line}>
+          <RelativeTime at={created_at} text={written} />
+        </span>
+        {!isEditing && (
+          <span className={styles.actions}>
+            {comment.is_own && place.event.rights.comment && (
+              <Button
+                size="dense"
+                look="link"
+                aria-label={t('calendar:Edit the comment “%text%”', { text: message })}
+                onClick={() => show(true)}
+              >
+                {t('calendar:Edit')}
+              </Button>
+            )}
+            {mayDelete && (
+              <Button
+                size="dense"
+                look="link"
+                aria-label={t('calendar:Delete the comment “%text%”', { text: message })}
+                onClick={({ currentTarget }) => onDelete(currentTarget)}
+              >
+                {t('calendar:Delete')}
+              </Button>
+            )}
+          </span>
+        )}
+      </div>
+      {isEditing ? (
+        <EditForm {...{ place, comment, edit }} onDone={() => show(false)} />
+      ) : (
+        <Markdown text={saving?.body.message ?? message} headingLevel={4} />
+      )}
+    </li>
+  );
+}
+
+interface EditFormProps extends Pick<CommentItemProps, 'place' | 'comment'> {
+  edit: ReturnType<typeof useCommentEdit>;
+  onDone: () => void;
+}
+
+function EditForm({ place, comment, edit, onDone }: EditFormProps) {
+  const t = useTranslate();
+  const leave = (form: DraftHandle) => {
+    form.clear();
+    if (form.isOpen()) onDone();
+  };
+  return (
+    <DraftForm
+      draft={`comment ${place.event.id} ${comment.id}`}
+      keepsDraft={keepsDrafts(place.calendar)}
+      initial={{ message: comment.message }}
+      limits={updateCommentLimits}
+      pending={edit.pending}
+      error={edit.error}
+      onSubmit={(body, form) => edit.run({ body, form: { ...form, clear: () => leave(form) } })}
+    >
+      {(field, form) => (
+        <>
+          <TextareaField
+            {...field('message')}
+            label={t('calendar:Your comment')}
+            labelHidden
+            rows={3}
+            required
+          />
+          <div className={styles.actions}>
+            <Button size="dense" look="primary" type="submit" pending={edit.pending}>
+              {t('calendar:Save')}
+            </Button>
+            <Button size="dense" onClick={() => leave(form)}>
+              {t('common:Cancel')}
+            </Button>
+          </div>
+        </>
+      )}
+    </DraftForm>
+  );
+}

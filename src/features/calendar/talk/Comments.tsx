@@ -1,0 +1,118 @@
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { createCommentLimits } from '#generated/calendar/limits.ts';
+import { roleHas } from '#src/calendar/model/rights.ts';
+import { useTranslate } from '#src/i18n/i18n.ts';
+import { Button } from '#src/ui/button/Button.tsx';
+import { UnmarkedList } from '#src/ui/data/UnmarkedList.tsx';
+import { DraftForm } from '#src/ui/form/DraftForm.tsx';
+import { TextareaField } from '#src/ui/form/TextareaField.tsx';
+import { Markdown } from '#src/ui/markdown/Markdown.tsx';
+import { ConfirmDialog } from '#src/ui/overlay/ConfirmDialog.tsx';
+import { useFocusPlace } from '#src/ui/overlay/use-focus-place.ts';
+import { CommentItem } from './CommentItem.tsx';
+import styles from './Entry.module.css';
+import { type EventPlace, keepsDrafts } from './event-place.ts';
+import { type Comment, useComments } from './use-comments.ts';
+
+interface CommentsProps {
+  place: EventPlace;
+  /** As the server knows them. */
+  read: readonly Comment[];
+}
+
+/** The comments on an event, and the form of another one for those who may write. */
+export function Comments({ place, read }: CommentsProps) {
+  const { calendar, event } = place;
+  const t = useTranslate();
+  const { entries: comments, setEntries, pendingBodies, add, remove } = useComments(place, read);
+  const [removal, setRemoval] = useState<Comment | null>(null);
+  const area = useRef<HTMLDivElement>(null);
+  const focusPlace = useFocusPlace(area);
+  const isAdministrator = roleHas(calendar.configuration.access.role, 'administer');
+  return (
+    <div ref={area} className={styles.area} tabIndex={-1}>
+      <UnmarkedList className={styles.list} aria-label={t('calendar:Comments')}>
+        {comments.map((comment) => (
+          <CommentItem
+            key={comment.id}
+            place={place}
+            comment={comment}
+            mayDelete={event.rights.comment && (comment.is_own || isAdministrator)}
+            onChange={(changed) =>
+              setEntries((list) => list.map((one) => (one.id === changed.id ? changed : one)))
+            }
+            onDelete={(button) => {
+              focusPlace.remember(button);
+              // What others have written cannot be brought back.
+              if (!comment.is_own) return setRemoval(comment);
+              flushSync(() => remove(comment));
+              focusPlace.find()?.focus();
+            }}
+          />
+        ))}
+        {pendingBodies.map(({ message }) => (
+          <li key={message} className={styles.entry} aria-busy="true">
+            <Markdown text={message} headingLevel={4} />
+          </li>
+        ))}
+      </UnmarkedList>
+      {comments.length + pendingBodies.length === 0 && (
+        <p className={styles.note}>{t('calendar:Nobody has commented yet.')}</p>
+      )}
+      {event.rights.comment && <CommentForm place={place} add={add} />}
+      <ConfirmDialog
+        question={
+          removal && {
+            title: t('calendar:Delete the comment of %author%?', { author: removal.author }),
+            effect: t('calendar:It cannot be brought back.'),
+            act: t('calendar:Delete'),
+            tone: 'danger',
+          }
+        }
+        onConfirm={() => {
+          setRemoval(null);
+          if (removal) remove(removal);
+        }}
+        onClose={() => setRemoval(null)}
+        returnFocus={focusPlace.find}
+      />
+    </div>
+  );
+}
+
+interface CommentFormProps {
+  place: EventPlace;
+  add: ReturnType<typeof useComments>['add'];
+}
+
+function CommentForm({ place: { calendar, event }, add }: CommentFormProps) {
+  const t = useTranslate();
+  return (
+    <DraftForm
+      draft={`comment ${event.id}`}
+      keepsDraft={keepsDrafts(calendar)}
+      initial={{ message: '' }}
+      limits={createCommentLimits}
+      pending={add.pending}
+      error={add.error}
+      onSubmit={(body, form) => add.run({ body, form })}
+    >
+      {(field) => (
+        <>
+          <TextareaField
+            {...field('message')}
+            label={t('calendar:Your comment')}
+            rows={2}
+            required
+          />
+          <div className={styles.actions}>
+            <Button size="dense" type="submit" pending={add.pending}>
+              {t('calendar:Add comment')}
+            </Button>
+          </div>
+        </>
+      )}
+    </DraftForm>
+  );
+}

@@ -1,0 +1,103 @@
+import type { components } from '#generated/calendar/types.ts';
+import { useTranslate } from '#src/i18n/i18n.ts';
+import { useFormats } from '#src/i18n/use-formats.ts';
+import { Button } from '#src/ui/button/Button.tsx';
+import { RelativeTime } from '#src/ui/data/RelativeTime.tsx';
+import { UnmarkedList } from '#src/ui/data/UnmarkedList.tsx';
+import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
+import { historyText } from '../event/history-text.ts';
+import type { EventWords } from '../writes/describe-event.ts';
+import type { WriteRequest } from '../writes/write-requests.ts';
+import { type ChangeText, describeChange, type HistoryWords } from './describe-change.ts';
+import styles from './Entry.module.css';
+import type { EventPlace } from './event-place.ts';
+import { restoreVersion } from './restore-version.ts';
+
+type HistoryEntry = components['schemas']['HistoryEntry'];
+
+interface HistoryProps {
+  place: EventPlace;
+  words: EventWords;
+  /** The latest first. */
+  entries: readonly HistoryEntry[];
+  onWrite: (request: WriteRequest) => void;
+}
+
+/** Who has changed an event, when and what, with a way back to each version for those who may change it. */
+export function History({ place, words, entries, onWrite }: HistoryProps) {
+  const t = useTranslate();
+  const { number, exact } = useFormats();
+  return (
+    <UnmarkedList className={styles.list} aria-label={t('calendar:History')}>
+      {entries.map((entry) => (
+        <HistoryItem
+          key={entry.id}
+          place={place}
+          entry={entry}
+          words={{ ...words, number, exact }}
+          onWrite={onWrite}
+        />
+      ))}
+    </UnmarkedList>
+  );
+}
+
+interface HistoryItemProps extends Pick<HistoryProps, 'place' | 'onWrite'> {
+  entry: HistoryEntry;
+  words: HistoryWords;
+}
+
+function HistoryItem({ place: { event }, entry, words, onWrite }: HistoryItemProps) {
+  const t = useTranslate();
+  const { exact } = words;
+  const { author, kind, changed_at, contents, changes } = entry;
+  const restored = event.rights.change ? restoreVersion(event, entry) : null;
+  const texts = changes.flatMap(
+    (change) => describeChange(change, contents?.start ?? event.start, words) ?? [],
+  );
+  return (
+    <li className={styles.entry}>
+      <span className={styles.line}>
+        <RelativeTime
+          at={changed_at}
+          text={(time) =>
+            t('calendar:%author%, %time%', { author: historyText(t, author, kind), time })
+          }
+        />
+      </span>
+      {texts.length > 0 && <Changes texts={texts} />}
+      {restored && (
+        <div className={styles.actions}>
+          <Button
+            size="dense"
+            aria-label={`${t('calendar:Restore this version')}: ${exact(changed_at)}`}
+            onClick={() => onWrite({ kind: 'update', event, ...restored })}
+          >
+            {t('calendar:Restore this version')}
+          </Button>
+        </div>
+      )}
+    </li>
+  );
+}
+
+/** What was before, and what is after, field by field. */
+function Changes({ texts }: { texts: readonly ChangeText[] }) {
+  const t = useTranslate();
+  return (
+    <dl className={styles.changes}>
+      {texts.map(({ name, before, after }) => (
+        <div key={name}>
+          <dt className={styles.field}>{name}</dt>
+          <dd>
+            <VisuallyHidden>{t('calendar:Before')}: </VisuallyHidden>
+            <del>{before || '–'}</del>
+            <span aria-hidden="true"> → </span>
+            <VisuallyHidden>{t('calendar:After')}: </VisuallyHidden>
+            <ins>{after || '–'}</ins>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

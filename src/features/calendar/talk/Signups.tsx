@@ -1,0 +1,120 @@
+import { useAtomValue } from 'jotai';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useTranslate } from '#src/i18n/i18n.ts';
+import { currentUserAtom } from '#src/session/current-user.ts';
+import { Button } from '#src/ui/button/Button.tsx';
+import { RelativeTime } from '#src/ui/data/RelativeTime.tsx';
+import { UnmarkedList } from '#src/ui/data/UnmarkedList.tsx';
+import { ConfirmDialog } from '#src/ui/overlay/ConfirmDialog.tsx';
+import { useFocusPlace } from '#src/ui/overlay/use-focus-place.ts';
+import styles from './Entry.module.css';
+import type { EventPlace } from './event-place.ts';
+import { SignupForm } from './SignupForm.tsx';
+import { useIsSignupOver } from './signup-state.ts';
+import { type Signup, useSignups } from './use-signups.ts';
+
+interface SignupsProps {
+  place: EventPlace;
+  zone: string | null;
+  /** As the server knows them. */
+  read: readonly Signup[];
+}
+
+/** Who has signed up for an event, and the form to do so, as long as that is possible. */
+export function Signups({ place, zone, read }: SignupsProps) {
+  const { rights } = place.event;
+  const t = useTranslate();
+  const user = useAtomValue(currentUserAtom);
+  const { entries, pendingBodies, add, remove } = useSignups(place, read, user !== null);
+  const [removal, setRemoval] = useState<Signup | null>(null);
+  const area = useRef<HTMLDivElement>(null);
+  const focusPlace = useFocusPlace(area);
+  const isOver = useIsSignupOver(place.event, zone);
+  const cancel = (signup: Signup, button: HTMLElement) => {
+    focusPlace.remember(button);
+    // The sign-up of somebody else cannot be brought back.
+    if (!signup.is_own) return setRemoval(signup);
+    flushSync(() => remove(signup));
+    focusPlace.find()?.focus();
+  };
+  return (
+    <div ref={area} className={styles.area} tabIndex={-1}>
+      <UnmarkedList className={styles.list} aria-label={t('calendar:Sign-ups')}>
+        {entries.map((signup) => (
+          <SignupItem
+            key={signup.id}
+            signup={signup}
+            mayCancel={rights.change || (signup.is_own && !isOver)}
+            onCancel={(button) => cancel(signup, button)}
+          />
+        ))}
+        {pendingBodies.map(({ name = user?.name ?? '' }) => (
+          <li key={name} className={styles.entry} aria-busy="true">
+            {name}
+          </li>
+        ))}
+      </UnmarkedList>
+      {rights.signup && (
+        <SignupForm
+          place={place}
+          isOver={isOver}
+          isSignedUp={user !== null && entries.some(({ is_own }) => is_own)}
+          user={user}
+          add={add}
+        />
+      )}
+      <ConfirmDialog
+        question={
+          removal && {
+            title: t('calendar:Cancel the sign-up of %name%?', { name: removal.name }),
+            effect: t('calendar:The place is free for somebody else then.'),
+            act: t('calendar:Cancel sign-up'),
+            tone: 'danger',
+          }
+        }
+        onConfirm={() => {
+          setRemoval(null);
+          if (removal) remove(removal);
+        }}
+        onClose={() => setRemoval(null)}
+        returnFocus={focusPlace.find}
+      />
+    </div>
+  );
+}
+
+interface SignupItemProps {
+  signup: Signup;
+  mayCancel: boolean;
+  /** Called with the button, which disappears. */
+  onCancel: (button: HTMLElement) => void;
+}
+
+function SignupItem({ signup, mayCancel, onCancel }: SignupItemProps) {
+  const t = useTranslate();
+  const { name, email, created_at } = signup;
+  return (
+    <li className={styles.entry}>
+      <div className={styles.head}>
+        <span>
+          <RelativeTime
+            at={created_at}
+            text={(time) => t('calendar:%author%, %time%', { author: name, time })}
+          />
+        </span>
+        {mayCancel && (
+          <Button
+            size="dense"
+            look="link"
+            aria-label={`${t('calendar:Cancel sign-up')}: ${name}`}
+            onClick={({ currentTarget }) => onCancel(currentTarget)}
+          >
+            {t('calendar:Cancel sign-up')}
+          </Button>
+        )}
+      </div>
+      {email !== undefined && <a href={`mailto:${encodeURIComponent(email)}`}>{email}</a>}
+    </li>
+  );
+}

@@ -1,0 +1,127 @@
+import type { components } from '#generated/calendar/types.ts';
+import { clockMinute } from '#src/calendar/model/event.ts';
+import { splitName } from '#src/calendar/model/sub-calendar.ts';
+import type { useFormats } from '#src/i18n/use-formats.ts';
+import { momentAt } from '#src/util/dates.ts';
+import { minutesPerDay } from '#src/util/day-numbers.ts';
+import { isRecord } from '#src/util/is-record.ts';
+import { writeFieldValue } from '../event/field-text.ts';
+import { recurrenceText } from '../event/recurrence-text.ts';
+import type { EventWords } from '../writes/describe-event.ts';
+
+type FieldChange = components['schemas']['FieldChange'];
+
+/** What is needed to write the values of a history as people read them. */
+export type HistoryWords = EventWords & Pick<ReturnType<typeof useFormats>, 'number' | 'exact'>;
+
+/** A field that has changed; the values are empty if there are none. */
+export interface ChangeText {
+  readonly name: string;
+  readonly before: string;
+  readonly after: string;
+}
+
+/**
+ * Writes a change of an event's field in words; null for a field that this client does not know. The values can be
+ * anything, so each is written only if it is what its field has.
+ * @param start of the event after the change, on which the words of a rule depend.
+ */
+export function describeChange(
+  { field, before, after }: FieldChange,
+  start: string,
+  words: HistoryWords,
+): ChangeText | null {
+  const writer = findWriter(field, start, words);
+  return writer && { name: writer.name, before: writer.write(before), after: writer.write(after) };
+}
+
+interface FieldWriter {
+  readonly name: string;
+  readonly write: (value: unknown) => string;
+}
+
+function findWriter(field: string, start: string, words: HistoryWords): FieldWriter | null {
+  const { t, zone, formats } = words;
+  const custom = words.fields.find(({ id }) => field === `custom.${id}`);
+  if (custom)
+    return { name: custom.name ?? '', write: (value) => customText(custom, value, words) };
+  switch (field) {
+    case 'title':
+      return { name: t('calendar:Title'), write: plainText };
+    case 'start':
+      return { name: t('calendar:Start'), write: (value) => timeText(value, words) };
+    case 'end':
+      return { name: t('calendar:End'), write: (value) => timeText(value, words) };
+    case 'all_day':
+      return {
+        name: t('calendar:All day'),
+        write: (value) => (value === true ? t('calendar:Yes') : t('calendar:No')),
+      };
+    case 'sub_calendar_ids':
+      return { name: t('calendar:Calendars'), write: (value) => calendarNames(value, words) };
+    case 'tz':
+      return { name: t('calendar:Time zone'), write: plainText };
+    case 'rrule':
+      return {
+        name: t('calendar:Repeats'),
+        write: (value) =>
+          typeof value === 'string' ? recurrenceText(t, formats, value, { start, zone }) : '',
+      };
+    case 'who':
+      return { name: t('calendar:Who'), write: plainText };
+    case 'location':
+      return { name: t('calendar:Where'), write: plainText };
+    case 'notes':
+      return { name: t('calendar:Notes'), write: plainText };
+    case 'signup':
+      return { name: t('calendar:Sign-ups'), write: (value) => signupText(value, words) };
+    case 'attachments':
+      return { name: t('calendar:Attachments'), write: (value) => texts(value).join(', ') };
+    default:
+      return null;
+  }
+}
+
+function plainText(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}
+
+function texts(value: unknown): string[] {
+  return Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
+}
+
+function ids(value: unknown): number[] {
+  return Array.isArray(value) ? value.filter((one) => typeof one === 'number') : [];
+}
+
+/** "Saturday, March 14, 2026, 9:00 AM", or the day alone. */
+function timeText(value: unknown, { t, formats }: HistoryWords): string {
+  if (typeof value !== 'string') return '';
+  const minute = clockMinute(value);
+  if (Number.isNaN(minute)) return value;
+  const day = formats.fullDay(Math.floor(minute / minutesPerDay));
+  return value.length <= 10
+    ? day
+    : t('calendar:%day%, %time%', { day, time: formats.time(minute) });
+}
+
+function calendarNames(value: unknown, { subCalendars, formats }: HistoryWords): string {
+  const names = ids(value).flatMap((id) => subCalendars.find((one) => one.id === id)?.name ?? []);
+  return formats.list(names.map((name) => splitName(name).own));
+}
+
+function customText(field: HistoryWords['fields'][number], value: unknown, words: HistoryWords) {
+  const isText = typeof value === 'string' || typeof value === 'number';
+  return writeFieldValue(field, isText ? value : ids(value), words.number);
+}
+
+function signupText(value: unknown, { t, exact }: HistoryWords): string {
+  if (!isRecord(value)) return '';
+  const { limit, deadline } = value;
+  const until = typeof deadline === 'string' ? Date.parse(deadline) : Number.NaN;
+  const parts = [
+    ...(typeof limit === 'number' ? [t('calendar:%count% places', { count: limit })] : []),
+    ...(Number.isNaN(until) ? [] : [t('calendar:until %time%', { time: exact(momentAt(until)) })]),
+  ];
+  return parts.length > 0 ? parts.join(', ') : t('calendar:Open');
+}

@@ -1,0 +1,21 @@
+import type { CalendarEvent } from '#src/calendar/model/event.ts';
+import type { ReadableCalendar } from '../calendar-loader.ts';
+
+/** An event of a calendar, for calls about what people say and do beside it. */
+export interface EventPlace {
+  readonly calendar: ReadableCalendar;
+  readonly event: CalendarEvent;
+}
+
+/** The most entries that a list beside an event shows. */
+export const mostEntries = 1000;
+
+/** The event's part of a call's path. */
+export function eventPath({ calendar, event }: EventPlace): { calendar: string; eventId: string } {
+  return { calendar: calendar.address, eventId: event.id };
+}
+
+/** Whether drafts may stay in this tab: keys that hide details are often used on shared computers. */
+export function keepsDrafts({ configuration }: ReadableCalendar): boolean {
+  return !configuration.access.role.endsWith('without_details');
+}

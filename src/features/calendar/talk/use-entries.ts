@@ -1,0 +1,121 @@
+import { useSetAtom } from 'jotai';
+import { useAction } from '#src/actions/use-action.ts';
+import { useDraftAction } from '#src/actions/use-draft-action.ts';
+import { useSendingKey } from '#src/actions/use-sending-key.ts';
+import { useShowFailure } from '#src/actions/use-show-failure.ts';
+import type { CallOptions } from '#src/api/call.ts';
+import { RequestError } from '#src/api/errors.ts';
+import { showCounts } from '#src/calendar/events/show-edit.ts';
+import type { CalendarEvent } from '#src/calendar/model/event.ts';
+import { useTranslate } from '#src/i18n/i18n.ts';
+import { type Message, message } from '#src/i18n/message.ts';
+import { statusAtom } from '#src/status/status.ts';
+import type { DraftHandle } from '#src/ui/form/DraftForm.tsx';
+import type { EventPlace } from './event-place.ts';
+import { useOwnCopy } from './use-own-copy.ts';
+
+/** A comment or a sign-up. */
+interface Entry {
+  readonly id: number;
+  readonly is_own: boolean;
+}
+
+/** A kind of entries that people add to an event. */
+interface EntryKind<One extends Entry, Body> {
+  /** Adds one; once for each key, however often it is called. */
+  create: (body: Body, key: string, options: CallOptions) => Promise<One | undefined>;
+  remove: (entry: One, options: CallOptions) => Promise<unknown>;
+  /** What adds the same entry again. */
+  toBody: (entry: One) => Body;
+  /** The event with so many more entries. */
+  count: (event: CalendarEvent, more: 1 | -1) => CalendarEvent;
+  added: (entry: One) => Message;
+  removed: (entry: One) => Message;
+  /** Says that a removal has failed. */
+  kept: (entry: One) => Message;
+}
+
+/** A body that a form sends. */
+interface Addition<Body> {
+  readonly body: Body;
+  readonly form: DraftHandle;
+}
+
+/**
+ * Adds entries to a list beside an event, and removes them. Each change shows at once and is taken back on failure; both
+ * are announced. Own entries can be brought back.
+ * @param read the entries as the server knows them.
+ */
+export function useEntries<One extends Entry, Body>(
+  { calendar, event }: EventPlace,
+  read: readonly One[],
+  kind: EntryKind<One, Body>,
+) {
+  const t = useTranslate();
+  const announce = useSuccessStatus();
+  const { keyFor, renew } = useSendingKey();
+  const [entries, setEntries] = useOwnCopy(read);
+  const counting = <Result>(more: 1 | -1, call: () => Promise<Result>) =>
+    showCounts(calendar.events, event.id, { count: (one) => kind.count(one, more), call });
+  const quiet = { revalidate: false, whenLeft: 'finish' } as const;
+
+  const restore = useAction({
+    call: ({ entry, key }: { entry: One; key: string }, options) =>
+      counting(1, () => kind.create(kind.toBody(entry), key, options)),
+    onSuccess: (created) => {
+      if (created) setEntries((list) => [...list, created]);
+      announce(message('calendar:Undone'));
+    },
+    onFailure: useShowFailure(() => t('calendar:The change has not been undone.')),
+    getKey: ({ key }) => key,
+    ...quiet,
+  });
+  const remove = useAction({
+    call: (entry: One, options) =>
+      counting(-1, () => kind.remove(entry, options).catch(acceptGone)),
+    onSuccess: (_, entry) => {
+      setEntries((list) => list.filter(({ id }) => id !== entry.id));
+      const undo = () => restore.run({ entry, key: crypto.randomUUID() });
+      announce(kind.removed(entry), entry.is_own ? undo : undefined);
+    },
+    onFailure: useShowFailure(kind.kept),
+    getKey: ({ id }) => id,
+    ...quiet,
+  });
+  const add = useDraftAction({
+    call: ({ body }: Addition<Body>, options) =>
+      counting(1, () => kind.create(body, keyFor(JSON.stringify(body)), options)),
+    onSuccess: (created) => {
+      renew();
+      if (!created) return;
+      setEntries((list) => [...list, created]);
+      announce(kind.added(created), () => remove.run(created));
+    },
+  });
+  const isGoing = ({ id }: One) => remove.running.some((one) => one.id === id);
+  return {
+    /** With all pending removals. */
+    entries: entries.filter((one) => !isGoing(one)),
+    setEntries,
+    add,
+    /** What the server does not have yet. */
+    pendingBodies: add.running.map(({ body }) => body),
+    remove: remove.run,
+  };
+}
+
+/** Announces a success, with a way to take it back if there is one. */
+export function useSuccessStatus() {
+  const showStatus = useSetAtom(statusAtom);
+  return (text: Message, undo?: () => void) =>
+    showStatus({
+      type: 'success',
+      text,
+      ...(undo && { action: { label: message('common:Undo'), run: undo } }),
+    });
+}
+
+/** Ignores a 404: somebody else has removed the entry, which is the result that was wanted. */
+function acceptGone(error: unknown): void {
+  if (!(error instanceof RequestError && error.status === 404)) throw error;
+}

@@ -1,0 +1,84 @@
+import { memo } from 'react';
+import type { EventSpan } from '#src/calendar/model/event.ts';
+import { useTranslate } from '#src/i18n/i18n.ts';
+import { classNames } from '#src/ui/class-names.ts';
+import { EventDetails } from '../../event/EventDetails.tsx';
+import { dayOfSeveral, timeOnDay } from '../../formats/event-name.ts';
+import type { ViewProps } from '../calendar-view.ts';
+import type { DayListRow } from '../grid/use-day-list.ts';
+import styles from './AgendaEvent.module.css';
+
+interface AgendaEventProps
+  extends Pick<ViewProps, 'configuration' | 'formats' | 'eventLook' | 'zone'> {
+  span: EventSpan;
+  day: number;
+  isFirstOfDay: boolean;
+  isToday: boolean;
+  hasDetails: boolean;
+  /** Its place among all events of the agenda, from 0. */
+  index: number;
+  count: number;
+  /** The distance from the top of the agenda, in pixels. */
+  top: number;
+  measure: (element: HTMLElement | null) => void;
+  isTabStop: boolean;
+  onFocus: (row: DayListRow) => void;
+  onOpen: ViewProps['intents']['open'];
+}
+
+/** An event, with its details unless a site embeds the agenda without them; the first one of a day is below the day's heading. */
+export const AgendaEvent = memo(function AgendaEvent(props: AgendaEventProps) {
+  const { span, day, isFirstOfDay, isToday, configuration, formats, eventLook } = props;
+  const t = useTranslate();
+  const { event } = span;
+  const fullDay = formats.fullDay(day);
+  const several = dayOfSeveral(t, span, day);
+  return (
+    <li
+      ref={props.measure}
+      className={classNames(styles.item, isFirstOfDay && styles.first)}
+      style={{ insetBlockStart: props.top }}
+      data-index={props.index}
+      data-day={day}
+      aria-posinset={props.index + 1}
+      aria-setsize={props.count}
+    >
+      {isFirstOfDay && (
+        <h3 className={classNames(styles.day, isToday && styles.today)}>
+          {isToday ? t('calendar:Today, %day%', { day: fullDay }) : fullDay}
+        </h3>
+      )}
+      <div className={styles.event} data-color={eventLook.color(event)}>
+        <p className={styles.time}>
+          {timeOnDay(t, formats, span, day)}
+          {several !== null && <span className={styles.several}>{several}</span>}
+        </p>
+        <div className={styles.content}>
+          <h4 className={styles.heading}>
+            <button
+              type="button"
+              className={classNames(styles.title, event.is_reserved && styles.reserved)}
+              data-row={event.id}
+              tabIndex={props.isTabStop ? 0 : -1}
+              aria-label={eventLook.name(span)}
+              onFocus={() => props.onFocus({ day, id: event.id })}
+              onClick={({ currentTarget }) => props.onOpen(event, currentTarget)}
+            >
+              {eventLook.title(event)}
+            </button>
+          </h4>
+          {props.hasDetails && (
+            <EventDetails
+              span={span}
+              subCalendars={configuration.sub_calendars}
+              fields={configuration.event_fields}
+              formats={formats}
+              zone={props.zone}
+              isListed
+            />
+          )}
+        </div>
+      </div>
+    </li>
+  );
+});

@@ -1,0 +1,16 @@
+import styles from './AgendaFrame.module.css';
+import agenda from './AgendaView.module.css';
+
+/** Days below each other, each with the box of an event. */
+export function AgendaFrame() {
+  return (
+    <div className={agenda.agenda} data-part="frame" aria-hidden="true">
+      <AgendaLines />
+    </div>
+  );
+}
+
+/** Stands in the place of events until they have been read. */
+export function AgendaLines() {
+  return <div className={styles.lines} />;
+}

@@ -1,0 +1,126 @@
+import {
+  defaultRangeExtractor,
+  measureElement,
+  useWindowVirtualizer,
+} from '@tanstack/react-virtual';
+import { useCallback, useMemo, useState } from 'react';
+import { useDayEvents } from '#src/calendar/events/use-events.ts';
+import { type DayGroup, groupByDay } from '#src/calendar/layout/day-groups.ts';
+import type { EventSpan } from '#src/calendar/model/event.ts';
+import { useEmbedSwitches } from '#src/session/embed-switches.ts';
+import { useStable } from '#src/ui/use-stable.ts';
+import type { ViewProps } from '../calendar-view.ts';
+import { useDayList } from '../grid/use-day-list.ts';
+import { AgendaEvent } from './AgendaEvent.tsx';
+import { AgendaLines } from './AgendaFrame.tsx';
+import styles from './AgendaView.module.css';
+
+/** The usual height of an event with its details and without them, in pixels. */
+const usualHeights = { full: 120, brief: 60 };
+/** How many events are in the document above and below the window. */
+const overscan = 4;
+
+/** Some days with the details of their events. Of many, only those near the window are in the document. */
+export function AgendaView(props: ViewProps) {
+  const { events, range, date, today, label, formats, eventLook, intents } = props;
+  const { showAgendaDetails } = useEmbedSwitches();
+  const usualHeight = usualHeights[showAgendaDetails ? 'full' : 'brief'];
+  const { spans, isRead } = useDayEvents(events, range);
+  const days = useMemo(() => {
+    const shown = spans.filter(({ event }) => eventLook.isShown(event));
+    return groupByDay(shown, range).filter((group) => group.spans.length > 0);
+  }, [spans, range, eventLook]);
+  const rows = useMemo(() => days.flatMap(createRows), [days]);
+  const [first] = rows;
+  const { stop, setActive, onKeyDown } = useDayList({
+    days,
+    first: first ? { day: first.day, id: first.span.event.id } : null,
+    isRead,
+    date,
+    step: intents.step,
+  });
+  const focusRow = useStable(setActive);
+  const [top, setTop] = useState(0);
+  const place = useCallback((element: HTMLElement | null) => {
+    if (element) setTop(Math.round(element.getBoundingClientRect().top + window.scrollY));
+  }, []);
+  const [initialRect] = useState(() => ({ width: window.innerWidth, height: window.innerHeight }));
+  const stopIndex = rows.findIndex(
+    ({ day, span }) => day === stop?.day && span.event.id === stop.id,
+  );
+  const virtual = useWindowVirtualizer({
+    count: rows.length,
+    estimateSize: () => usualHeight,
+    getItemKey: useCallback((index: number) => rows[index]?.key ?? index, [rows]),
+    initialRect,
+    scrollMargin: top,
+    overscan,
+    rangeExtractor: (shown) => addStop(defaultRangeExtractor(shown), stopIndex),
+    // Without a layout, as in tests, every height is 0.
+    measureElement: (...measured) => measureElement(...measured) || usualHeight,
+  });
+  return (
+    <section
+      ref={place}
+      className={styles.agenda}
+      aria-label={label}
+      aria-busy={!isRead}
+      tabIndex={-1}
+      onKeyDown={onKeyDown}
+    >
+      {!isRead && rows.length === 0 && <AgendaLines />}
+      {rows.length > 0 && (
+        // biome-ignore lint/a11y/noRedundantRoles: Safari announces a list without markers only if it has the role
+        <ul role="list" className={styles.events} style={{ blockSize: virtual.getTotalSize() }}>
+          {virtual.getVirtualItems().map(({ index, key, start }) => {
+            const row = rows[index];
+            return (
+              row && (
+                <AgendaEvent
+                  key={key}
+                  day={row.day}
+                  span={row.span}
+                  isFirstOfDay={row.isFirstOfDay}
+                  index={index}
+                  count={rows.length}
+                  top={start - top}
+                  measure={virtual.measureElement}
+                  isToday={row.day === today}
+                  hasDetails={showAgendaDetails}
+                  isTabStop={index === stopIndex}
+                  configuration={props.configuration}
+                  zone={props.zone}
+                  {...{ formats, eventLook }}
+                  onFocus={focusRow}
+                  onOpen={intents.open}
+                />
+              )
+            );
+          })}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+/** Adds the row in the tab order, -1 for none, if it is out of sight. */
+function addStop(rows: number[], stop: number): number[] {
+  if (stop < 0 || rows.includes(stop)) return rows;
+  return [...rows, stop].sort((one, other) => one - other);
+}
+
+interface AgendaRow {
+  key: string;
+  day: number;
+  span: EventSpan;
+  isFirstOfDay: boolean;
+}
+
+function createRows({ day, spans }: DayGroup): AgendaRow[] {
+  return spans.map((span, index) => ({
+    key: `${day} ${span.event.id}`,
+    day,
+    span,
+    isFirstOfDay: index === 0,
+  }));
+}

@@ -1,0 +1,33 @@
+import type { Translate } from '#src/i18n/i18n.ts';
+import type { RangeOptions, ViewChoice } from './calendar-view.ts';
+
+/** How many days or weeks a view shows. */
+export function countChoice({
+  label,
+  counts,
+  name,
+  current,
+}: {
+  label: ViewChoice['label'];
+  counts: readonly number[];
+  /** Such as "3 days". */
+  name: (t: Translate, count: number) => string;
+  /** The number that is shown. */
+  current: (options: RangeOptions) => number;
+}): ViewChoice {
+  return {
+    label,
+    options: counts.map((count) => ({ label: (t) => name(t, count), changes: { count } })),
+    isChosen: ({ count }, options) => count === current(options),
+  };
+}
+
+/** How many days a view shows, from one to seven. */
+export function dayCountChoice(current: (options: RangeOptions) => number): ViewChoice {
+  return countChoice({
+    label: (t) => t('calendar:Number of days'),
+    counts: [1, 2, 3, 4, 5, 6, 7],
+    name: (t, count) => t('calendar:%count% days', { count }),
+    current,
+  });
+}

@@ -1,0 +1,50 @@
+import type { MonthBox } from '#src/calendar/layout/month-row.ts';
+import { isBar } from '#src/calendar/model/event.ts';
+import { classNames } from '#src/ui/class-names.ts';
+import type { ViewProps } from '../calendar-view.ts';
+import styles from './EventBar.module.css';
+import { laneTop } from './lane-top.ts';
+
+interface EventBarProps extends Pick<ViewProps, 'formats' | 'eventLook'> {
+  box: MonthBox;
+  /** The days of the row. */
+  days: readonly number[];
+  onOpen: ViewProps['intents']['open'];
+}
+
+/** An event in a row of days: a bar over its days, or a line with its time. */
+export function EventBar({ box, days, formats, eventLook, onOpen }: EventBarProps) {
+  const { span, lane, column, columns, continuesBefore, continuesAfter } = box;
+  const { event, start } = span;
+  return (
+    <button
+      type="button"
+      tabIndex={-1}
+      data-event={event.id}
+      data-resize={isBar(span) && !continuesAfter ? 'across' : undefined}
+      data-color={eventLook.color(event)}
+      data-initials={eventLook.initials(event)}
+      data-first={days[column]}
+      data-last={days[column + columns - 1]}
+      data-lane={lane}
+      // Drawn by the styles: the name says it in full.
+      data-time={isBar(span) ? undefined : formats.shortTime(start)}
+      className={classNames(
+        styles.event,
+        isBar(span) ? styles.bar : styles.line,
+        event.is_reserved && styles.reserved,
+        continuesBefore && styles.continuesBefore,
+        continuesAfter && styles.continuesAfter,
+      )}
+      // The borders between the cells belong to it, too.
+      style={{
+        insetBlockStart: laneTop(lane),
+        inlineSize: `calc(${columns * 100}% + ${columns - 1}px - 2 * var(--row-gap))`,
+      }}
+      aria-label={eventLook.name(span)}
+      onClick={({ currentTarget }) => onOpen(event, currentTarget)}
+    >
+      {eventLook.title(event)}
+    </button>
+  );
+}

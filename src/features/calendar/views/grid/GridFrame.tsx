@@ -1,0 +1,43 @@
+import { customProperties } from '#src/ui/custom-properties.ts';
+import styles from './GridFrame.module.css';
+
+/** Sizes are CSS lengths; percentages are of the room below the headings and beside the axis. */
+interface GridFrameProps {
+  /** The class of the view's own grid, which has its place and size. */
+  className: string | undefined;
+  /** The height of the headings. */
+  headings: string;
+  /** The width of what is beside the columns. Default none. */
+  axis?: string;
+  column: string;
+  row: string;
+  /** The least height of a grid as high as its rows. Default that of its class. */
+  shortest?: string;
+  /** What the styles of its class depend on. */
+  [data: `data-${string}`]: string | undefined;
+}
+
+/** The lines of a grid without its days and events, which stand in its place until its code has loaded. */
+export function GridFrame(props: GridFrameProps) {
+  const { className, headings, axis, column, row, shortest, ...data } = props;
+  return (
+    <div
+      {...data}
+      className={className}
+      // The lines stay within the grid.
+      style={{ position: 'relative', overflow: 'clip', minBlockSize: shortest }}
+      data-part="frame"
+      aria-hidden="true"
+    >
+      <div
+        className={styles.lines}
+        style={customProperties({
+          '--frame-headings': headings,
+          '--frame-axis': axis ?? '0px',
+          '--frame-column': column,
+          '--frame-row': row,
+        })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { useTranslate } from '#src/i18n/i18n.ts';
+import { useMedia } from '#src/ui/use-media.ts';
+import type { ViewProps } from '../calendar-view.ts';
+import { laneTop } from './lane-top.ts';
+import styles from './MoreButton.module.css';
+
+interface MoreButtonProps {
+  day: number;
+  /** Its cell's, if that is not its day. */
+  position?: number;
+  /** How many events of the day are not drawn. */
+  count: number;
+  /** The last lane of the row, which it takes. */
+  lane: number;
+  /** Whether there is only room for the number. */
+  isShort?: boolean;
+  formats: ViewProps['formats'];
+  onMore: (anchor: HTMLElement) => void;
+}
+
+/** "+n more", which opens the list of a day in a row of days. */
+export function MoreButton({
+  day,
+  position = day,
+  count,
+  lane,
+  isShort,
+  formats,
+  onMore,
+}: MoreButtonProps) {
+  const t = useTranslate();
+  const isNarrow = useMedia('(width < 640px)');
+  return (
+    <button
+      type="button"
+      tabIndex={-1}
+      className={styles.more}
+      style={{ insetBlockStart: laneTop(lane) }}
+      data-first={position}
+      data-last={position}
+      data-lane={lane}
+      aria-haspopup="dialog"
+      aria-label={t('calendar:+%count% more on %day%', { count, day: formats.weekdayAndDay(day) })}
+      onClick={({ currentTarget }) => onMore(currentTarget)}
+    >
+      {isNarrow || isShort ? `+${count}` : t('calendar:+%count% more', { count })}
+    </button>
+  );
+}

@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import { splitName } from '#src/calendar/model/sub-calendar.ts';
+import { Popover } from '#src/ui/overlay/Popover.tsx';
+import { useStable } from '#src/ui/use-stable.ts';
+import type { EventLook, ViewProps } from '../calendar-view.ts';
+import { DayEventList } from './DayEventList.tsx';
+
+/** A day whose events do not all have room, perhaps of a single sub-calendar. */
+interface FullDay {
+  readonly day: number;
+  readonly id?: number;
+}
+
+interface OpenDay extends FullDay {
+  readonly anchor: HTMLElement;
+}
+
+interface MorePopoverProps {
+  /** The day to list; null until one has been opened. */
+  shown: OpenDay | null;
+  isOpen: boolean;
+  onClose: () => void;
+  onClosed: () => void;
+}
+
+/** Opens the list of a day. `showMore` stays the same function. */
+export function useMorePopover(): {
+  showMore: (full: FullDay, anchor: HTMLElement) => void;
+  popover: MorePopoverProps;
+} {
+  const [shown, setShown] = useState<OpenDay | null>(null);
+  const [isOpen, setOpen] = useState(false);
+  const showMore = useStable((full: FullDay, anchor: HTMLElement) => {
+    setShown({ ...full, anchor });
+    setOpen(true);
+  });
+  return {
+    showMore,
+    popover: { shown, isOpen, onClose: () => setOpen(false), onClosed: () => setShown(null) },
+  };
+}
+
+type DayListProps = Pick<
+  ViewProps,
+  'events' | 'formats' | 'eventLook' | 'subCalendars' | 'intents'
+> & {
+  looks?: ReadonlyMap<number, EventLook>;
+};
+
+/** All events of a day, next to the number of those without room. */
+export function MorePopover(props: MorePopoverProps & DayListProps) {
+  const { shown, isOpen, onClose, onClosed, looks, ...list } = props;
+  const { formats, subCalendars, eventLook } = list;
+  const subCalendar = subCalendars.find(({ id }) => id === shown?.id);
+  const day = shown ? formats.weekdayAndDay(shown.day) : '';
+  return (
+    <Popover
+      open={isOpen}
+      title={subCalendar ? `${splitName(subCalendar.name).own}, ${day}` : day}
+      anchor={shown?.anchor ?? null}
+      onClose={onClose}
+      onClosed={onClosed}
+    >
+      {shown && (
+        <DayEventList
+          {...list}
+          day={shown.day}
+          eventLook={(subCalendar && looks?.get(subCalendar.id)) ?? eventLook}
+        />
+      )}
+    </Popover>
+  );
+}

@@ -1,0 +1,16 @@
+import { type SubCalendar, splitName } from '#src/calendar/model/sub-calendar.ts';
+import styles from './SubCalendarName.module.css';
+
+/** The color and name of a sub-calendar, as the heading of its row or column. The whole name, with folders, is on hover. */
+export function SubCalendarName({ subCalendar: { name, color } }: { subCalendar: SubCalendar }) {
+  const { folders, own } = splitName(name);
+  return (
+    <span className={styles.name} title={name}>
+      <span className={styles.mark} data-color={color} />
+      <span className={styles.texts}>
+        {folders.length > 0 && <span className={styles.folders}>{folders.join(' › ')}</span>}
+        <bdi className={styles.own}>{own}</bdi>
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,27 @@
+import { useMemo } from 'react';
+import type { SubCalendar } from '#src/calendar/model/sub-calendar.ts';
+import type { EventLook } from '../calendar-view.ts';
+
+/**
+ * How events look where each sub-calendar has a place of its own: only its own events are shown there, in its color. The
+ * same objects until the sub-calendars change, by id.
+ */
+export function useSubCalendarLooks(
+  eventLook: EventLook,
+  subCalendars: readonly SubCalendar[],
+): ReadonlyMap<number, EventLook> {
+  return useMemo(
+    () =>
+      new Map(
+        subCalendars.map(({ id, color }) => [
+          id,
+          {
+            ...eventLook,
+            isShown: (event) => event.sub_calendar_ids.includes(id) && eventLook.isShown(event),
+            color: () => color,
+          },
+        ]),
+      ),
+    [eventLook, subCalendars],
+  );
+}

@@ -1,0 +1,123 @@
+import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
+
+/** A key that moves from cell to cell. */
+export interface GridKey {
+  readonly key: string;
+  readonly isControl: boolean;
+  /** 1 if time runs from left to right, otherwise -1. */
+  readonly right: 1 | -1;
+}
+
+/** The cells of a grid. */
+interface GridCells<Cell> {
+  /** In the tab order at first. */
+  first: Cell;
+  /** The cell itself if the grid has it, otherwise one near it. */
+  nearest: (cell: Cell) => Cell;
+  /** Finds the cell's element, as a CSS selector. */
+  selector: (cell: Cell) => string;
+  /** The number that its events have between `data-first` and `data-last`. */
+  position: (cell: Cell) => number;
+  /**
+   * The cell that a key leads to; null if the key does not move. It may be in another range, which the grid asks for
+   * itself, or out of sight.
+   */
+  move: (from: Cell, key: GridKey) => Cell | null;
+  /** What Enter does in a cell. By default, it goes to the cell's events. */
+  onEnter?: (cell: Cell, element: HTMLElement) => void;
+}
+
+export interface GridFocus<Cell> {
+  grid: RefObject<HTMLDivElement | null>;
+  /** The cell in the tab order. */
+  tabStop: Cell;
+  onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
+  /** A cell has got the focus. */
+  onFocusCell: (cell: Cell) => void;
+  /** Focuses a cell, which may be in a range that has just been asked for. */
+  focusCell: (cell: Cell) => void;
+}
+
+/**
+ * The focus in a grid: one tab stop; keys move from cell to cell; Enter goes to the events of a cell, where up and down
+ * move between them, and Escape leads back. If down does not lead to another cell, it goes to the events, too. Events are
+ * buttons in the cell's row or group of rows, with the positions of their first and last cell in `data-first` and
+ * `data-last`.
+ */
+export function useGridFocus<Cell>(cells: GridCells<Cell>): GridFocus<Cell> {
+  const { nearest, selector, position, move, onEnter } = cells;
+  const grid = useRef<HTMLDivElement>(null);
+  const [active, setActive] = useState(cells.first);
+  const wanted = useRef<{ cell: Cell }>(null);
+  const tabStop = nearest(active);
+  const find = (cell: Cell) => grid.current?.querySelector<HTMLElement>(selector(cell)) ?? null;
+  const findEvents = () => eventsAt(find(tabStop), position(tabStop));
+
+  // A cell of another range, or one out of sight, exists only once it has been rendered.
+  useLayoutEffect(() => {
+    const element = wanted.current && find(wanted.current.cell);
+    if (!element) return;
+    wanted.current = null;
+    element.focus();
+  });
+
+  const focusCell = (cell: Cell) => {
+    setActive(cell);
+    const element = find(cell);
+    if (element) element.focus();
+    else wanted.current = { cell };
+  };
+  const moveFrom = (event: KeyboardEvent<HTMLElement>): boolean => {
+    const isReversed = getComputedStyle(event.currentTarget).direction === 'rtl';
+    const next = move(tabStop, {
+      key: event.key,
+      isControl: event.ctrlKey,
+      right: isReversed ? -1 : 1,
+    });
+    if (next === null) return false;
+    focusCell(next);
+    return true;
+  };
+  const leaveCell = (event: KeyboardEvent<HTMLElement>, element: HTMLElement): boolean => {
+    if (moveFrom(event)) return true;
+    if (event.key === 'Enter' && onEnter) onEnter(tabStop, element);
+    else if (event.key === 'Enter' || event.key === 'ArrowDown') {
+      const [first] = findEvents();
+      // Enter adds an event in a cell without any; down does nothing there.
+      if (!first) return event.key === 'ArrowDown';
+      first.focus();
+    } else return false;
+    return true;
+  };
+  /** Moves between the events of a cell, or back to it. */
+  const leaveEvent = (event: KeyboardEvent<HTMLElement>, element: HTMLElement): boolean => {
+    const { key } = event;
+    if (key === 'ArrowLeft' || key === 'ArrowRight') return moveFrom(event);
+    if (key !== 'ArrowDown' && key !== 'ArrowUp' && key !== 'Escape') return false;
+    const events = findEvents();
+    const next = events[events.indexOf(element) + (key === 'ArrowDown' ? 1 : -1)];
+    if (next && key !== 'Escape') next.focus();
+    else focusCell(tabStop);
+    return true;
+  };
+  return {
+    grid,
+    tabStop,
+    onFocusCell: setActive,
+    focusCell,
+    onKeyDown: (event) => {
+      const { target, altKey, metaKey } = event;
+      if (altKey || metaKey || !(target instanceof HTMLElement)) return;
+      const isInCell = target.matches(selector(tabStop));
+      if (isInCell ? leaveCell(event, target) : leaveEvent(event, target)) event.preventDefault();
+    },
+  };
+}
+
+/** The buttons of a cell's events, from top to bottom. One over several cells is in the first of them. */
+function eventsAt(cell: HTMLElement | null, position: number): HTMLElement[] {
+  const rows = cell?.closest('[role="rowgroup"]') ?? cell?.closest('[role="row"]');
+  return [...(rows?.querySelectorAll<HTMLElement>('[data-first]') ?? [])]
+    .filter(({ dataset: { first, last } }) => Number(first) <= position && position <= Number(last))
+    .sort((one, other) => Number(one.dataset['lane']) - Number(other.dataset['lane']));
+}

@@ -1,0 +1,31 @@
+import { type TouchEvent, useRef } from 'react';
+
+/** How far a finger moves sideways at least, in CSS pixels. */
+const shortestSwipe = 60;
+
+interface Swipe {
+  onTouchStart: (event: TouchEvent<HTMLElement>) => void;
+  onTouchEnd: (event: TouchEvent<HTMLElement>) => void;
+}
+
+/** Changes the range by a swipe of one finger: towards the start edge for the next one. */
+export function useSwipe(step: (by: 1 | -1) => unknown): Swipe {
+  const from = useRef<{ x: number; y: number }>(null);
+  return {
+    onTouchStart: ({ touches }) => {
+      const touch = touches.length === 1 ? touches.item(0) : null;
+      from.current = touch && { x: touch.clientX, y: touch.clientY };
+    },
+    onTouchEnd: ({ changedTouches, currentTarget }) => {
+      const touch = changedTouches.item(0);
+      const start = from.current;
+      from.current = null;
+      if (!start || !touch) return;
+      const across = touch.clientX - start.x;
+      const isSideways = Math.abs(across) > 2 * Math.abs(touch.clientY - start.y);
+      if (!isSideways || Math.abs(across) < shortestSwipe) return;
+      const isToStart = across < 0 === (getComputedStyle(currentTarget).direction !== 'rtl');
+      step(isToStart ? 1 : -1);
+    },
+  };
+}

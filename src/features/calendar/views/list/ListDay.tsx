@@ -1,0 +1,81 @@
+import { useId } from 'react';
+import type { ListMeasures, ListSlice } from '#src/calendar/layout/day-list.ts';
+import { useTranslate } from '#src/i18n/i18n.ts';
+import { classNames } from '#src/ui/class-names.ts';
+import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
+import type { ViewProps } from '../calendar-view.ts';
+import type { DayListRow } from '../grid/use-day-list.ts';
+import styles from './ListDay.module.css';
+import { ListRow } from './ListRow.tsx';
+
+interface ListDayProps extends Pick<ViewProps, 'formats' | 'eventLook' | 'intents'>, ListSlice {
+  measures: ListMeasures;
+  isToday: boolean;
+  /** Whether it is known that there are no other events. */
+  isRead: boolean;
+  stop: DayListRow | null;
+  onFocus: (row: DayListRow) => void;
+}
+
+/** A day with those of its events that are near the part in sight. */
+export function ListDay(props: ListDayProps) {
+  const { day, rows, measures, isToday, isRead, stop, formats, eventLook, intents } = props;
+  const t = useTranslate();
+  const heading = useId();
+  const { openDay } = intents;
+  const fullDay = formats.fullDay(day.day);
+  const date = (
+    <>
+      <span className={styles.weekday} aria-hidden="true">
+        {formats.weekday(day.day, 'short')}
+      </span>
+      <span className={styles.number} aria-hidden="true">
+        {formats.shortDay(day.day)}
+      </span>
+      <VisuallyHidden>
+        {isToday ? t('calendar:Today, %day%', { day: fullDay }) : fullDay}
+      </VisuallyHidden>
+    </>
+  );
+  return (
+    <div
+      className={classNames(styles.day, isToday && styles.today)}
+      style={{ insetBlockStart: day.top, blockSize: day.height }}
+      data-day={day.day}
+    >
+      <h3 id={heading} className={styles.heading}>
+        {openDay ? (
+          <button
+            type="button"
+            tabIndex={-1}
+            className={styles.date}
+            onClick={() => openDay(day.day)}
+          >
+            {date}
+          </button>
+        ) : (
+          <span className={styles.date}>{date}</span>
+        )}
+      </h3>
+      {day.spans.length > 0 ? (
+        // biome-ignore lint/a11y/noRedundantRoles: Safari announces a list without markers only if it has the role
+        <ul role="list" className={styles.events} aria-labelledby={heading}>
+          {rows.map(({ span, index }) => (
+            <ListRow
+              key={span.event.id}
+              {...{ span, index, formats, eventLook }}
+              day={day.day}
+              count={day.spans.length}
+              top={measures.padding + index * measures.row}
+              isTabStop={stop?.day === day.day && stop.id === span.event.id}
+              onFocus={props.onFocus}
+              onOpen={intents.open}
+            />
+          ))}
+        </ul>
+      ) : (
+        isRead && <p className={styles.empty}>{t('calendar:No events')}</p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,7 @@
+import { GridFrame } from '../grid/GridFrame.tsx';
+import styles from './ListView.module.css';
+
+/** Days below each other. */
+export function ListFrame() {
+  return <GridFrame className={styles.list} headings="0px" column="100%" row="2.75rem" />;
+}

@@ -1,0 +1,58 @@
+import { memo } from 'react';
+import type { EventSpan } from '#src/calendar/model/event.ts';
+import { useTranslate } from '#src/i18n/i18n.ts';
+import { classNames } from '#src/ui/class-names.ts';
+import { dayOfSeveral, timeOnDay } from '../../formats/event-name.ts';
+import type { ViewProps } from '../calendar-view.ts';
+import type { DayListRow } from '../grid/use-day-list.ts';
+import styles from './ListRow.module.css';
+
+interface ListRowProps extends Pick<ViewProps, 'formats' | 'eventLook'> {
+  span: EventSpan;
+  day: number;
+  /** Its place among the events of the day, from 0. */
+  index: number;
+  /** How many events the day has. */
+  count: number;
+  /** The distance from the day's top, in pixels. */
+  top: number;
+  isTabStop: boolean;
+  onFocus: (row: DayListRow) => void;
+  onOpen: ViewProps['intents']['open'];
+}
+
+/** An event in the list. Renders again only when something about it changes. */
+export const ListRow = memo(function ListRow(props: ListRowProps) {
+  const { span, day, index, count, top, isTabStop, formats, eventLook, onFocus, onOpen } = props;
+  const t = useTranslate();
+  const { event } = span;
+  const detail = [
+    dayOfSeveral(t, span, day),
+    event.location,
+    eventLook.calendars(event).join(', '),
+  ];
+  return (
+    <li
+      className={styles.item}
+      style={{ insetBlockStart: top }}
+      aria-posinset={index + 1}
+      aria-setsize={count}
+    >
+      <button
+        type="button"
+        tabIndex={isTabStop ? 0 : -1}
+        className={classNames(styles.event, event.is_reserved && styles.reserved)}
+        data-row={event.id}
+        data-color={eventLook.color(event)}
+        // Drawn by the styles: the name says it in full.
+        data-time={timeOnDay(t, formats, span, day)}
+        data-detail={detail.filter(Boolean).join(' · ')}
+        aria-label={eventLook.name(span)}
+        onFocus={() => onFocus({ day, id: event.id })}
+        onClick={({ currentTarget }) => onOpen(event, currentTarget)}
+      >
+        <span className={styles.title}>{eventLook.title(event)}</span>
+      </button>
+    </li>
+  );
+});

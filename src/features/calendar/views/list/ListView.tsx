@@ -1,0 +1,132 @@
+import { type CSSProperties, useMemo } from 'react';
+import { useDayEvents } from '#src/calendar/events/use-events.ts';
+import { groupByDay } from '#src/calendar/layout/day-groups.ts';
+import {
+  type DayListLayout,
+  dayFrom,
+  type ListSlice,
+  layOutDayList,
+  rowsBetween,
+} from '#src/calendar/layout/day-list.ts';
+import { useStable } from '#src/ui/use-stable.ts';
+import type { ViewProps } from '../calendar-view.ts';
+import { type DayListRow, useDayList } from '../grid/use-day-list.ts';
+import { ListDay } from './ListDay.tsx';
+import { ListEdge } from './ListEdge.tsx';
+import styles from './ListView.module.css';
+import { useListDays } from './use-list-days.ts';
+import { useListGrowth } from './use-list-growth.ts';
+import { useListMeasures } from './use-list-measures.ts';
+import { type Sight, useListScroll } from './use-list-scroll.ts';
+
+/** What is in the document above and below the part in sight, in pixels. */
+const overscan = 240;
+
+/** All events, day by day. It reads on as far as the reader scrolls, in both directions. */
+export function ListView(props: ViewProps) {
+  const { events, range, date, today, label, formats, eventLook, intents } = props;
+  const list = useListDays(range, date);
+  const { spans, isRead } = useDayEvents(events, list.days);
+  const measures = useListMeasures();
+  const shown = useMemo(
+    () => spans.filter(({ event }) => eventLook.isShown(event)),
+    [spans, eventLook],
+  );
+  const layout = useMemo(() => {
+    const groups = groupByDay(shown, list.days).filter(
+      (group) => group.spans.length > 0 || group.day === today,
+    );
+    return layOutDayList(groups, measures);
+  }, [shown, list.days, today, measures]);
+  const { attach, sight, isSettled, onScroll, onScrollEnd } = useListScroll(
+    layout,
+    date,
+    intents.go,
+  );
+  const count = shown.length;
+  const goesOn = useListGrowth({ list, layout, sight, isSettled, isRead, date, count });
+  const slices = sight
+    ? rowsBetween(layout, sight.top - overscan, sight.top + sight.height + overscan)
+    : [];
+  const { stop, setActive, onKeyDown } = useDayList({
+    days: layout.days,
+    first: firstRow(layout, sight),
+    isRead,
+    date,
+    step: intents.step,
+  });
+  const focusRow = useStable(setActive);
+  // Room to scroll to a day whose events are not there yet.
+  const lastEdge = isRead ? measures.top : (sight?.height ?? window.innerHeight);
+  return (
+    <section
+      ref={attach}
+      className={styles.list}
+      aria-label={label}
+      aria-busy={!isRead}
+      tabIndex={-1}
+      // React's type has no custom properties.
+      style={
+        {
+          '--list-row': `${measures.row}px`,
+          '--list-padding': `${measures.padding}px`,
+        } as CSSProperties
+      }
+      {...{ onKeyDown, onScroll, onScrollEnd }}
+    >
+      <div className={styles.content} style={{ blockSize: layout.end + lastEdge }}>
+        <ListEdge
+          side="earlier"
+          goesOn={goesOn.earlier}
+          day={formats.days(list.days.first, list.days.first)}
+          lookFurther={list.lookFurther.earlier}
+          height={measures.top}
+        />
+        {addStop(slices, layout, stop).map((slice) => (
+          <ListDay
+            key={slice.day.day}
+            {...slice}
+            {...{ measures, isRead, stop, formats, eventLook, intents }}
+            isToday={slice.day.day === today}
+            onFocus={focusRow}
+          />
+        ))}
+        <ListEdge
+          side="later"
+          goesOn={goesOn.later}
+          day={formats.days(list.days.last, list.days.last)}
+          lookFurther={list.lookFurther.later}
+          height={lastEdge}
+        />
+      </div>
+    </section>
+  );
+}
+
+/** The first event in sight. */
+function firstRow(layout: DayListLayout, sight: Sight | null): DayListRow | null {
+  if (!sight) return null;
+  const slice = rowsBetween(layout, sight.top, sight.top + sight.height).find(
+    ({ rows }) => rows.length > 0,
+  );
+  const span = slice?.rows[0]?.span;
+  return slice && span ? { day: slice.day.day, id: span.event.id } : null;
+}
+
+/** Adds the row in the tab order, if it is out of sight. */
+function addStop(
+  slices: readonly ListSlice[],
+  layout: DayListLayout,
+  stop: DayListRow | null,
+): readonly ListSlice[] {
+  const day = stop && dayFrom(layout.days, stop.day);
+  const index = day ? day.spans.findIndex(({ event }) => event.id === stop.id) : -1;
+  const span = day?.spans[index];
+  if (!day || !span) return slices;
+  const row = { span, index };
+  const slice = slices.find((one) => one.day === day);
+  if (!slice) return [...slices, { day, rows: [row] }].sort((a, b) => a.day.day - b.day.day);
+  if (slice.rows.some((one) => one.index === index)) return slices;
+  const rows = [...slice.rows, row].sort((a, b) => a.index - b.index);
+  return slices.map((one) => (one === slice ? { day, rows } : one));
+}

@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { type DayRange, firstSupportedDay, lastSupportedDay } from '#src/util/day-numbers.ts';
+
+export type Side = 'earlier' | 'later';
+
+/** How many days without events the list reads by itself beyond its first and last event. */
+const quietDays = 100;
+/** How many days are read at once, where there are many events, where there are few, and if the reader asks for more. */
+const busyStep = 28;
+const calmStep = 84;
+const busyEvents = 200;
+const stepOnRequest = 366;
+/** The most days at once; those at the other end are left out beyond that. */
+const mostDays = 399;
+
+/** The days that a list reads. */
+export interface ListDays {
+  readonly days: DayRange;
+  /** Whether days at one end are left out when others come in at the other end. */
+  readonly isFull: boolean;
+  /** Whether there may be more days with events at an end. @param events the first and the last day with events. */
+  readonly canGrow: (side: Side, events: DayRange) => boolean;
+  /** Adds days at an end. @param count the number of events. */
+  readonly grow: (side: Side, count: number) => void;
+  /** Adds many days at an end; undefined if there are no more. */
+  readonly lookFurther: Readonly<Record<Side, (() => void) | undefined>>;
+}
+
+/**
+ * Grows with the reader's scrolling.
+ * @param range the days to begin with, and after a jump to a day that is not among those in the list.
+ */
+export function useListDays(range: DayRange, date: number): ListDays {
+  const [days, setDays] = useState(range);
+  const [shownDate, setShownDate] = useState(date);
+  if (date !== shownDate) {
+    setShownDate(date);
+    if (date < days.first || date > days.last) setDays(range);
+  }
+  const hasMore = {
+    earlier: days.first > firstSupportedDay,
+    later: days.last < lastSupportedDay,
+  };
+  const add = (side: Side, count: number) => setDays((before) => addDays(before, side, count));
+  return {
+    days,
+    isFull: days.last - days.first + 1 >= mostDays,
+    canGrow: (side, events) => {
+      const quiet = side === 'earlier' ? events.first - days.first : days.last - events.last;
+      return hasMore[side] && quiet < quietDays;
+    },
+    grow: (side, count) => add(side, count < busyEvents ? calmStep : busyStep),
+    lookFurther: {
+      earlier: hasMore.earlier ? () => add('earlier', stepOnRequest) : undefined,
+      later: hasMore.later ? () => add('later', stepOnRequest) : undefined,
+    },
+  };
+}
+
+function addDays({ first, last }: DayRange, side: Side, count: number): DayRange {
+  if (side === 'earlier') {
+    const start = Math.max(firstSupportedDay, first - count);
+    return { first: start, last: Math.min(last, start + mostDays - 1) };
+  }
+  const end = Math.min(lastSupportedDay, last + count);
+  return { first: Math.max(first, end - mostDays + 1), last: end };
+}

@@ -1,0 +1,65 @@
+import { shownDays, weekNumber } from '#src/calendar/model/week.ts';
+import { useTranslate } from '#src/i18n/i18n.ts';
+import { useStable } from '#src/ui/use-stable.ts';
+import { daysIn } from '#src/util/day-numbers.ts';
+import { weekRowSteps } from '../../interaction/day-steps.ts';
+import { MoveHint } from '../../interaction/MoveHint.tsx';
+import { useDayMoves } from '../../interaction/use-day-moves.ts';
+import type { ViewProps } from '../calendar-view.ts';
+import { MorePopover, useMorePopover } from '../grid/MorePopover.tsx';
+import { useSwipe } from '../grid/use-swipe.ts';
+import { WeekdayHeadings } from '../grid/WeekdayHeadings.tsx';
+import styles from './MonthView.module.css';
+import { MonthWeek } from './MonthWeek.tsx';
+import { useRoom } from './use-room.ts';
+
+/** A month in rows of weeks, as high as the window. */
+export function MonthView(props: ViewProps) {
+  const { events, range, date, today, label, options, formats, eventLook, intents } = props;
+  const { settings } = props;
+  const t = useTranslate();
+  const days = shownDays(range, options.week);
+  const weeks = daysIn(range).filter((_, index) => index % 7 === 0);
+  const columns = days.length / weeks.length;
+  const { grid, tabStop, drafts, onKeyDown, onFocusCell, ...moves } = useDayMoves(props, {
+    days,
+    columns,
+    steps: weekRowSteps(options.week, settings.time_resolution),
+  });
+  const { lanes, measure } = useRoom();
+  const { showMore, popover } = useMorePopover();
+  const focusDay = useStable(onFocusCell);
+  const onMore = useStable((day: number, anchor: HTMLElement) => showMore({ day }, anchor));
+  return (
+    <>
+      {/* biome-ignore lint/a11y/useSemanticElements: a table has no layers for events over several days */}
+      <div
+        ref={grid}
+        role="grid"
+        aria-label={label}
+        className={styles.grid}
+        onKeyDown={onKeyDown}
+        {...moves.pointerHandlers}
+        {...useSwipe((by) => !moves.hasDragged() && intents.step(by))}
+      >
+        <WeekdayHeadings days={days.slice(0, columns)} formats={formats} />
+        {weeks.map((first, index) => (
+          <MonthWeek
+            key={first}
+            measure={index === 0 ? measure : undefined}
+            {...{ first, today, events, drafts, formats, eventLook, intents }}
+            week={options.week}
+            month={date}
+            number={t('calendar:Week %number%', { number: weekNumber(first, options.week.rule) })}
+            lanes={lanes}
+            tabStop={first <= tabStop && tabStop < first + 7 ? tabStop : null}
+            onFocusDay={focusDay}
+            onMore={onMore}
+          />
+        ))}
+      </div>
+      <MorePopover {...props} {...popover} />
+      <MoveHint {...props} drafts={drafts} />
+    </>
+  );
+}

@@ -1,0 +1,131 @@
+import { memo } from 'react';
+import { useDayEvents } from '#src/calendar/events/use-events.ts';
+import { layOutMonthRow } from '#src/calendar/layout/month-row.ts';
+import { monthDays } from '#src/calendar/model/ranges.ts';
+import { usualTime } from '#src/calendar/model/wanted-time.ts';
+import { type CalendarWeek, shownDays } from '#src/calendar/model/week.ts';
+import { useTranslate } from '#src/i18n/i18n.ts';
+import { classNames } from '#src/ui/class-names.ts';
+import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
+import { dateParts } from '#src/util/day-numbers.ts';
+import { DayGhost } from '../../interaction/DayGhost.tsx';
+import type { DraftStore } from '../../interaction/event-draft.ts';
+import type { ViewProps } from '../calendar-view.ts';
+import { AddButton } from '../grid/AddButton.tsx';
+import { EventBar } from '../grid/EventBar.tsx';
+import { MoreButton } from '../grid/MoreButton.tsx';
+import styles from './MonthWeek.module.css';
+
+type MonthWeekProps = Pick<ViewProps, 'events' | 'today' | 'formats' | 'eventLook' | 'intents'> & {
+  drafts: DraftStore;
+  /** The first day of the week. */
+  first: number;
+  week: CalendarWeek;
+  /** A day of the month, whose other days look different; null if all months are alike. */
+  month: number | null;
+  /** The week's number, in words. */
+  number: string;
+  /** For how many events a day has room. */
+  lanes: number;
+  /** The day whose cell is in the tab order; null if it is in another row. */
+  tabStop: number | null;
+  onFocusDay: (day: number) => void;
+  /** Shows all events of a day. */
+  onMore: (day: number, anchor: HTMLElement) => void;
+  measure: ((row: HTMLElement | null) => void) | undefined;
+};
+
+/** A week of a month. Renders again only when something about it changes. */
+export const MonthWeek = memo(function MonthWeek(props: MonthWeekProps) {
+  const { events, drafts, first, week, month, today, number, lanes, tabStop, formats, eventLook } =
+    props;
+  const t = useTranslate();
+  const { create } = props.intents;
+  const add = create && ((day: number) => create(usualTime(day, 0)));
+  const { spans } = useDayEvents(events, { first, last: first + 6 });
+  const shown = spans.filter(({ event }) => eventLook.isShown(event));
+  const days = shownDays({ first, last: first + 6 }, week);
+  const row = layOutMonthRow(shown, days, lanes);
+  const inMonth = month === null ? null : monthDays(month);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a table has no layers for events over several days
+    <div ref={props.measure} role="row" className={styles.row} aria-label={number} tabIndex={-1}>
+      {days.map((day, column) => {
+        const hidden = row.hidden[column] ?? 0;
+        const count = row.counts[column] ?? 0;
+        const isOutside = inMonth !== null && (day < inMonth.first || day > inMonth.last);
+        const isNamed = dateParts(day).day === 1;
+        return (
+          // biome-ignore lint/a11y/useSemanticElements: see above
+          <div
+            key={day}
+            role="gridcell"
+            data-day={day}
+            tabIndex={day === tabStop ? 0 : -1}
+            className={classNames(
+              styles.cell,
+              isOutside && styles.outside,
+              day === today && styles.today,
+            )}
+            aria-current={day === today ? 'date' : undefined}
+            onFocus={(event) => event.target === event.currentTarget && props.onFocusDay(day)}
+          >
+            <DayNumber
+              text={isNamed ? formats.shortDay(day) : formats.dayOfMonth(day)}
+              name={t('calendar:%day%, %count% events', { day: formats.fullDay(day), count })}
+              onOpen={props.intents.openDay && (() => props.intents.openDay?.(day))}
+            />
+            {add && <AddButton onAdd={() => add(day)} />}
+            {row.boxes
+              .filter((box) => box.column === column)
+              .map((box) => (
+                <EventBar
+                  key={box.span.event.id}
+                  box={box}
+                  days={days}
+                  {...{ formats, eventLook }}
+                  onOpen={props.intents.open}
+                />
+              ))}
+            <DayGhost {...{ drafts, day, formats, eventLook }} />
+            {hidden > 0 && (
+              <MoreButton
+                day={day}
+                count={hidden}
+                lane={lanes - 1}
+                {...{ formats }}
+                onMore={(anchor) => props.onMore(day, anchor)}
+              />
+            )}
+          </div>
+        );
+      })}
+    </div>
+  );
+});
+
+interface DayNumberProps {
+  text: string;
+  /** The whole day, and its number of events. */
+  name: string;
+  onOpen: (() => void) | null;
+}
+
+/**
+ * The number of a day, which opens it if a view can show single days. Its name begins that of the cell, which is named by
+ * its content: a label would hide from speech control what the cell shows.
+ */
+function DayNumber({ text, name, onOpen }: DayNumberProps) {
+  const content = (
+    <>
+      <span aria-hidden="true">{text}</span>
+      <VisuallyHidden>{name}</VisuallyHidden>
+    </>
+  );
+  if (!onOpen) return <span className={styles.number}>{content}</span>;
+  return (
+    <button type="button" tabIndex={-1} className={styles.number} onClick={onOpen}>
+      {content}
+    </button>
+  );
+}

@@ -1,0 +1,123 @@
+import type { CSSProperties } from 'react';
+import { useDayEvents } from '#src/calendar/events/use-events.ts';
+import { shownDaysOrAll } from '#src/calendar/model/week.ts';
+import { useTranslate } from '#src/i18n/i18n.ts';
+import { customProperties } from '#src/ui/custom-properties.ts';
+import { useStable } from '#src/ui/use-stable.ts';
+import { MoveHint } from '../../interaction/MoveHint.tsx';
+import type { ViewProps } from '../calendar-view.ts';
+import { MorePopover, useMorePopover } from '../grid/MorePopover.tsx';
+import { useSubCalendarLooks } from '../grid/sub-calendar-looks.ts';
+import { useViewport } from '../grid/use-viewport.ts';
+import { HourAxis } from '../time-grid/HourAxis.tsx';
+import { useColumnLanes } from '../time-grid/use-column-lanes.ts';
+import { useSecondHours } from '../time-grid/use-second-hours.ts';
+import { isAboveHours, type VisibleHours, visibleHours } from '../time-grid/visible-hours.ts';
+import styles from './Scheduler.module.css';
+import { SchedulerAllDayRow } from './SchedulerAllDayRow.tsx';
+import { SchedulerColumn } from './SchedulerColumn.tsx';
+import { SchedulerHeadings } from './SchedulerHeadings.tsx';
+import { axisWidth, narrowestColumn } from './scheduler-sizes.ts';
+import { visibleColumns } from './use-scheduler-columns.ts';
+import { useSchedulerMoves } from './use-scheduler-moves.ts';
+
+/** Days with a column for each sub-calendar, and time down. Many columns scroll sideways, and only those in sight are there. */
+export function Scheduler(props: ViewProps) {
+  const { events, range, today, zone, label, options, settings, subCalendars } = props;
+  const { formats, eventLook, intents, secondZone } = props;
+  const t = useTranslate();
+  const days = shownDaysOrAll(range, options.week);
+  const columns = days.flatMap((day) => subCalendars.map((subCalendar) => ({ day, subCalendar })));
+  const { grid, tabStop, drafts, onKeyDown, onFocusCell, ...moves } = useSchedulerMoves(
+    props,
+    columns,
+  );
+  const { viewport, measure } = useViewport(grid);
+  const axis = axisWidth(secondZone !== null);
+  const { isWhole, visible } = visibleColumns(columns, viewport, { tabStop, axis });
+  const { spans } = useDayEvents(events, range);
+  const shown = spans.filter(({ event }) => eventLook.isShown(event));
+  const timed = shown.filter((span) => !isAboveHours(span));
+  const hours = visibleHours(timed, settings);
+  const second = useSecondHours(props, hours);
+  const looks = useSubCalendarLooks(eventLook, subCalendars);
+  const { maxLanes, measure: measureColumn } = useColumnLanes();
+  const { showMore, popover } = useMorePopover();
+  const focusCell = useStable(onFocusCell);
+  return (
+    <>
+      {/* biome-ignore lint/a11y/useSemanticElements: a table has no layers for events over several days */}
+      <div
+        ref={measure}
+        role="grid"
+        aria-label={label}
+        aria-colcount={columns.length}
+        className={styles.grid}
+        data-zones={second ? 'two' : 'one'}
+        data-days={days.length > 1 ? 'several' : 'one'}
+        style={gridSizes({ hours, columns: columns.length, axis, isWhole })}
+        onKeyDown={onKeyDown}
+        {...moves.pointerHandlers}
+      >
+        <SchedulerHeadings
+          columns={visible}
+          span={subCalendars.length}
+          openDay={intents.openDay}
+          {...{ days, today, zone, second, formats }}
+        />
+        {/* biome-ignore lint/a11y/useSemanticElements: see above */}
+        <div role="rowgroup" className={styles.body}>
+          <SchedulerAllDayRow
+            spans={shown.filter(isAboveHours)}
+            onOpen={intents.open}
+            onMore={showMore}
+            {...{ drafts, columns, visible, looks, formats }}
+          />
+          {/* biome-ignore lint/a11y/useSemanticElements: see above */}
+          <div role="row" className={styles.columns} aria-label={t('calendar:Hours')} tabIndex={-1}>
+            <HourAxis {...{ hours, second, formats }} />
+            {visible.map((column, order) => (
+              <SchedulerColumn
+                key={`${column.day}:${column.subCalendar.id}`}
+                measure={order === 0 ? measureColumn : undefined}
+                {...{ ...hours, events, drafts, zone, maxLanes, formats }}
+                day={column.day}
+                subCalendar={column.subCalendar}
+                position={column.index}
+                gap={column.gap}
+                eventLook={looks.get(column.subCalendar.id) ?? eventLook}
+                isToday={column.day === today}
+                isTabStop={column.isTabStop}
+                onFocusCell={focusCell}
+                onOpen={intents.open}
+                onMore={showMore}
+              />
+            ))}
+          </div>
+        </div>
+      </div>
+      <MorePopover {...props} {...popover} looks={looks} />
+      <MoveHint {...props} drafts={drafts} />
+    </>
+  );
+}
+
+function gridSizes({
+  hours,
+  columns,
+  axis,
+  isWhole,
+}: {
+  hours: VisibleHours;
+  columns: number;
+  axis: number;
+  isWhole: boolean;
+}): CSSProperties {
+  return customProperties({
+    '--hours': (hours.end - hours.start) / 60,
+    ...(!isWhole && {
+      '--column': `0 0 ${narrowestColumn}px`,
+      '--width': `${axis + columns * narrowestColumn}px`,
+    }),
+  });
+}

@@ -1,0 +1,25 @@
+import type { SubCalendar } from '#src/calendar/model/sub-calendar.ts';
+import type { CalendarWeek } from '#src/calendar/model/week.ts';
+import { minutesPerDay } from '#src/util/day-numbers.ts';
+import { moveDown } from '../../interaction/day-steps.ts';
+import type { MoveSteps } from '../../interaction/use-move-keys.ts';
+import { nextDay } from '../grid/use-day-grid.ts';
+
+/** Columns of sub-calendars: arrows move by column, on to the next day, and by a step of time. */
+export function schedulerSteps(
+  subCalendars: readonly SubCalendar[],
+  week: CalendarWeek,
+  resolution: number,
+): MoveSteps {
+  const ids = subCalendars.map(({ id }) => id);
+  return {
+    move: (step, span) => moveDown(step, span, resolution),
+    resize: (step, span) => step.x * minutesPerDay + moveDown(step, span, resolution),
+    resolution,
+    neighbor: (id, { x }, { days: { first } }) => {
+      const next = ids[ids.indexOf(id) + x];
+      if (next !== undefined) return { id: next, days: 0 };
+      return { id: ids.at(x === 1 ? 0 : -1) ?? id, days: nextDay(first, x, week) - first };
+    },
+  };
+}

@@ -1,0 +1,27 @@
+import { daysRange } from '#src/calendar/model/ranges.ts';
+import { lazyPart } from '#src/ui/lazy-part.tsx';
+import { supportedDay } from '#src/util/day-numbers.ts';
+import type { CalendarView, RangeOptions } from '../calendar-view.ts';
+import { dayCountChoice } from '../count-choice.ts';
+import { SchedulerFrame } from './SchedulerFrame.tsx';
+
+/** One to seven days with a column for each sub-calendar, and time down. */
+export const schedulerView: CalendarView = {
+  name: 'scheduler',
+  shortcut: 's',
+  label: (t) => t('calendar:Scheduler'),
+  choice: dayCountChoice(dayCount),
+  range: (date, options) => daysRange(date, dayCount(options)),
+  step: (date, by, options) => supportedDay(date + by * dayCount(options)),
+  heading: (date, formats, options) => {
+    const count = dayCount(options);
+    return count === 1 ? formats.fullDay(date) : formats.days(date, date + count - 1);
+  },
+  Frame: SchedulerFrame,
+  Part: lazyPart(() => import('./Scheduler.tsx').then((module) => module.Scheduler)),
+};
+
+/** One day unless the reader chooses more: with several, there is a column for each sub-calendar on each day. */
+function dayCount({ count }: RangeOptions): number {
+  return count ?? 1;
+}

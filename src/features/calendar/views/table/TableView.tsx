@@ -1,0 +1,83 @@
+import { useMemo } from 'react';
+import { useDayEvents } from '#src/calendar/events/use-events.ts';
+import type { EventSpan } from '#src/calendar/model/event.ts';
+import { useShownTexts, useTranslate } from '#src/i18n/i18n.ts';
+import { useFormats } from '#src/i18n/use-formats.ts';
+import { ColumnsButton } from '#src/tables/ColumnsButton.tsx';
+import { useShownColumns } from '#src/tables/hidden-columns.ts';
+import { useSaveCsv } from '#src/tables/use-save-csv.ts';
+import { Button } from '#src/ui/button/Button.tsx';
+import { DescriptionList } from '#src/ui/data/DescriptionList.tsx';
+import { Table } from '#src/ui/data/Table.tsx';
+import type { ViewProps } from '../calendar-view.ts';
+import { EventLink } from './EventLink.tsx';
+import { createEventColumns, omitEmptyColumns, sortSpans, sumColumns } from './event-columns.ts';
+import styles from './TableView.module.css';
+import { useTableSort } from './use-table-sort.ts';
+
+/** The name under which the browser remembers the columns. */
+const table = 'events';
+
+/** The events of a month in rows, with a column for each field, and the sums of those with numbers. */
+export function TableView(props: ViewProps) {
+  const { events, range, label, configuration, formats, eventLook, intents } = props;
+  const t = useTranslate();
+  const { number } = useFormats();
+  const { language } = useShownTexts();
+  const { spans, isRead } = useDayEvents(events, range);
+  // The same until something about it changes, so that rows do not render again.
+  const columns = useMemo(() => {
+    const collator = new Intl.Collator(language, { numeric: true });
+    const source = { t, configuration, formats, eventLook, collator, writeNumber: number };
+    const drawTitle = (span: EventSpan) => (
+      <EventLink {...{ span, eventLook }} onOpen={intents.open} />
+    );
+    return createEventColumns({ ...source, drawTitle });
+  }, [t, number, language, configuration, formats, eventLook, intents]);
+  const sort = useTableSort();
+  const rows = useMemo(() => {
+    const shown = spans.filter(({ event }) => eventLook.isShown(event));
+    return sortSpans(
+      shown,
+      columns.find(({ key }) => key === sort.by),
+      sort.order,
+    );
+  }, [spans, eventLook, columns, sort.by, sort.order]);
+  const filledColumns = useMemo(() => omitEmptyColumns(columns, rows), [columns, rows]);
+  const shownColumns = useShownColumns(table, filledColumns);
+  const saveCsv = useSaveCsv();
+  const sums = sumColumns(columns, rows).map((one) => ({
+    name: t('calendar:%field%, total', { field: one.label }),
+    value: number(one.sum),
+  }));
+  return (
+    <section className={styles.view} aria-label={label} aria-busy={!isRead}>
+      <div className={styles.bar}>
+        <DescriptionList
+          isInline
+          items={[{ name: t('calendar:Events'), value: number(rows.length) }, ...sums]}
+        />
+        <div className={styles.actions}>
+          <ColumnsButton table={table} columns={filledColumns} isExported />
+          <Button
+            size="dense"
+            disabled={rows.length === 0}
+            onClick={() => saveCsv(label, columns, rows)}
+          >
+            {t('common:Export CSV')}
+          </Button>
+        </div>
+      </div>
+      <Table
+        label={label}
+        columns={shownColumns}
+        rows={rows}
+        rowKey={rowKey}
+        sort={sort}
+        busy={!isRead}
+      />
+    </section>
+  );
+}
+
+const rowKey = ({ event }: EventSpan) => event.id;

@@ -1,0 +1,165 @@
+import type { ReactNode } from 'react';
+import { compareSpans, type EventSpan } from '#src/calendar/model/event.ts';
+import type { Translate } from '#src/i18n/i18n.ts';
+import type { Column } from '#src/ui/data/table-columns.ts';
+import { type EventField, writeFieldValue } from '../../event/field-text.ts';
+import type { ViewProps } from '../calendar-view.ts';
+
+/** A column of events, which can be sorted and, if it has numbers, summed. */
+export interface EventColumn extends Column<EventSpan> {
+  readonly compare: (one: EventSpan, other: EventSpan) => number;
+  readonly number?: (span: EventSpan) => number | null;
+}
+
+interface ColumnSource extends Pick<ViewProps, 'configuration' | 'formats' | 'eventLook'> {
+  t: Translate;
+  /** Orders texts as the reader's language does. */
+  collator: Intl.Collator;
+  writeNumber: (value: number) => string;
+  drawTitle: (span: EventSpan) => ReactNode;
+}
+
+/** Title, times and sub-calendars, and a column for each of the calendar's fields, in their order. */
+export function createEventColumns(source: ColumnSource): readonly [EventColumn, ...EventColumn[]] {
+  const { t, configuration, formats, eventLook } = source;
+  const text = (
+    key: string,
+    label: string,
+    write: (span: EventSpan) => string,
+    rest: Partial<EventColumn> = {},
+  ): EventColumn => ({
+    key,
+    label,
+    canSort: true,
+    cell: write,
+    text: write,
+    compare: (one, other) => source.collator.compare(write(one), write(other)),
+    ...rest,
+  });
+  // Thousands of events are on the same few days, and writing one takes a while.
+  const dates = new Map<number, string>();
+  const moment = (day: number, minute: number, { event }: EventSpan) => {
+    const date = dates.get(day) ?? formats.days(day, day);
+    dates.set(day, date);
+    return event.all_day ? date : `${date}, ${formats.time(minute)}`;
+  };
+  return [
+    text('title', t('calendar:Title'), ({ event }) => eventLook.title(event), {
+      share: 4,
+      cell: source.drawTitle,
+    }),
+    text('start', t('calendar:Start'), (span) => moment(span.days.first, span.start, span), {
+      kind: 'short',
+      compare: compareSpans,
+    }),
+    text('end', t('calendar:End'), (span) => moment(span.days.last, span.end, span), {
+      kind: 'short',
+      // The day is next to it.
+      cell: (span) =>
+        span.days.first < span.days.last || span.event.all_day
+          ? moment(span.days.last, span.end, span)
+          : formats.time(span.end),
+      compare: (one, other) => one.end - other.end,
+    }),
+    text('calendars', t('calendar:Calendars'), ({ event }) =>
+      eventLook.calendars(event).join(', '),
+    ),
+    ...configuration.event_fields
+      .filter(({ active }) => active)
+      .flatMap((field) => createFieldColumn(field, source, text) ?? []),
+  ];
+}
+
+function createFieldColumn(
+  field: EventField,
+  { t, writeNumber }: ColumnSource,
+  text: (
+    key: string,
+    label: string,
+    write: (span: EventSpan) => string,
+    rest?: Partial<EventColumn>,
+  ) => EventColumn,
+): EventColumn | null {
+  const { id, type, name } = field;
+  const numbers = (key: string, label: string, number: (span: EventSpan) => number | null) =>
+    text(key, label, (span) => writeIfAny(number(span), writeNumber), {
+      kind: 'number',
+      number,
+      compare: (one, other) => compareNumbers(number(one), number(other)),
+    });
+  switch (type) {
+    case 'who':
+      return text(type, name ?? t('calendar:Who'), ({ event }) => event.who ?? '');
+    case 'location':
+      return text(type, name ?? t('calendar:Where'), ({ event }) => event.location ?? '');
+    case 'notes':
+      return text(type, name ?? t('calendar:Notes'), ({ event }) => event.notes ?? '');
+    case 'signup':
+      return numbers(
+        type,
+        name ?? t('calendar:Sign-ups'),
+        ({ event }) => event.signup?.count ?? null,
+      );
+    case 'number':
+      return numbers(`field-${id}`, name ?? '', ({ event }) => {
+        const value = event.custom?.[id];
+        return typeof value === 'number' ? value : null;
+      });
+    case 'text':
+    case 'rich_text':
+    case 'choice':
+      return text(`field-${id}`, name ?? '', ({ event }) => {
+        const value = event.custom?.[id];
+        return value === undefined ? '' : writeFieldValue(field, value, writeNumber);
+      });
+    default:
+      // Comments and attachments are no values; a newer server may have other fields.
+      return null;
+  }
+}
+
+function writeIfAny(value: number | null, write: (value: number) => string): string {
+  return value === null ? '' : write(value);
+}
+
+/** Missing numbers come last. */
+function compareNumbers(one: number | null, other: number | null): number {
+  return (one ?? Number.POSITIVE_INFINITY) === (other ?? Number.POSITIVE_INFINITY)
+    ? 0
+    : (one ?? Number.POSITIVE_INFINITY) - (other ?? Number.POSITIVE_INFINITY);
+}
+
+/** The columns without those in which no event has anything. The first one names the event. */
+export function omitEmptyColumns(
+  [first, ...others]: readonly [EventColumn, ...EventColumn[]],
+  spans: readonly EventSpan[],
+): readonly [EventColumn, ...EventColumn[]] {
+  return [first, ...others.filter(({ text }) => spans.some((span) => text?.(span) !== ''))];
+}
+
+/** Sums the columns with numbers; those of which no event has one are left out. */
+export function sumColumns(
+  columns: readonly EventColumn[],
+  spans: readonly EventSpan[],
+): { key: string; label: string; sum: number }[] {
+  return columns.flatMap(({ key, label, number }) => {
+    if (!number) return [];
+    const values = spans.flatMap((span) => number(span) ?? []);
+    return values.length > 0
+      ? { key, label, sum: values.reduce((sum, value) => sum + value, 0) }
+      : [];
+  });
+}
+
+/** Sorts events by a column; by their start where it does not decide. */
+export function sortSpans(
+  spans: readonly EventSpan[],
+  column: EventColumn | undefined,
+  order: 'asc' | 'desc',
+): readonly EventSpan[] {
+  if (!column) return spans;
+  const sign = order === 'asc' ? 1 : -1;
+  return [...spans].sort(
+    (one, other) => sign * column.compare(one, other) || compareSpans(one, other),
+  );
+}

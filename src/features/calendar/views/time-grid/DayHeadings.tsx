@@ -1,0 +1,51 @@
+import { classNames } from '#src/ui/class-names.ts';
+import type { ViewProps } from '../calendar-view.ts';
+import styles from './DayHeadings.module.css';
+import { ShiftNote } from './ShiftNote.tsx';
+import type { SecondHours } from './use-second-hours.ts';
+import { ZoneNames } from './ZoneNames.tsx';
+
+interface DayHeadingsProps extends Pick<ViewProps, 'zone'> {
+  days: readonly number[];
+  today: number;
+  second: SecondHours | null;
+  formats: ViewProps['formats'];
+  openDay: ViewProps['intents']['openDay'];
+}
+
+/** The weekdays and days of the columns, which lead to the day by itself. */
+export function DayHeadings(props: DayHeadingsProps) {
+  const { days, today, zone, second, formats, openDay } = props;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a table has no layers for events over several days
+    <div role="row" className={styles.row} tabIndex={-1}>
+      {second && <ZoneNames first={zone} second={second.zone} />}
+      {days.map((day) => (
+        // biome-ignore lint/a11y/useSemanticElements: see above
+        <div
+          key={day}
+          role="columnheader"
+          className={classNames(styles.heading, day === today && styles.today)}
+          aria-label={formats.weekdayAndDay(day)}
+          tabIndex={-1}
+        >
+          <span className={styles.weekday}>{formats.weekday(day, 'short')}</span>
+          {openDay && days.length > 1 ? (
+            <button
+              type="button"
+              tabIndex={-1}
+              className={styles.number}
+              aria-label={formats.fullDay(day)}
+              onClick={() => openDay(day)}
+            >
+              {formats.dayOfMonth(day)}
+            </button>
+          ) : (
+            <span className={styles.number}>{formats.dayOfMonth(day)}</span>
+          )}
+          <ShiftNote {...{ day, second, formats }} />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { minutesPerDay } from '#src/util/day-numbers.ts';
+import { useNow } from '../../use-now.ts';
+import { columnOffset } from './column-offset.ts';
+import styles from './NowLine.module.css';
+import type { VisibleHours } from './visible-hours.ts';
+
+/** A line at the time that it is now, if its hour is shown. Moves by itself every minute. */
+export function NowLine({
+  zone,
+  day,
+  hours,
+}: {
+  zone: string | null;
+  day: number;
+  hours: VisibleHours;
+}) {
+  const minute = useNow(zone) - day * minutesPerDay;
+  if (minute < hours.start || minute >= hours.end) return null;
+  return <div className={styles.now} style={{ insetBlockStart: columnOffset(minute, hours) }} />;
+}

@@ -1,0 +1,60 @@
+import type { TimeBox } from '#src/calendar/layout/time-column.ts';
+import { classNames } from '#src/ui/class-names.ts';
+import type { ViewProps } from '../calendar-view.ts';
+import { columnOffset } from './column-offset.ts';
+import styles from './TimeEvent.module.css';
+
+/** How long an event is, in minutes, for a second line with its time. */
+const twoLines = 50;
+
+interface TimeEventProps extends Pick<ViewProps, 'formats' | 'eventLook'> {
+  box: TimeBox;
+  /** Its place among the events of the column. */
+  order: number;
+  /** Its column's. */
+  position: number;
+  /** The minutes of the day that are shown. */
+  start: number;
+  end: number;
+  onOpen: ViewProps['intents']['open'];
+}
+
+/** An event in a day's column, as high as it takes time. */
+export function TimeEvent(props: TimeEventProps) {
+  const { box, order, position, start, end, formats, eventLook, onOpen } = props;
+  const { span, lane, lanes, width, continuesBefore, continuesAfter } = box;
+  const { event } = span;
+  return (
+    <button
+      type="button"
+      tabIndex={-1}
+      data-event={event.id}
+      data-resize={continuesAfter ? undefined : 'down'}
+      data-color={eventLook.color(event)}
+      data-initials={eventLook.initials(event)}
+      data-first={position}
+      data-last={position}
+      // After those that last all day.
+      data-lane={10 + order}
+      // Drawn by the styles: the name says it in full.
+      data-time={formats.time(span.start)}
+      className={classNames(
+        styles.event,
+        box.end - box.start >= twoLines && styles.tall,
+        event.is_reserved && styles.reserved,
+        continuesBefore && styles.continuesBefore,
+        continuesAfter && styles.continuesAfter,
+      )}
+      style={{
+        insetBlockStart: columnOffset(box.start, { start, end }),
+        insetBlockEnd: `calc(100% - ${columnOffset(box.end, { start, end })})`,
+        insetInlineStart: `${(100 * lane) / lanes}%`,
+        inlineSize: `calc(${(100 * width) / lanes}% - 3px)`,
+      }}
+      aria-label={eventLook.name(span)}
+      onClick={({ currentTarget }) => onOpen(event, currentTarget)}
+    >
+      <span className={styles.title}>{eventLook.title(event)}</span>
+    </button>
+  );
+}

@@ -1,0 +1,90 @@
+import { useDayEvents } from '#src/calendar/events/use-events.ts';
+import { shownDaysOrAll } from '#src/calendar/model/week.ts';
+import { useTranslate } from '#src/i18n/i18n.ts';
+import { customProperties } from '#src/ui/custom-properties.ts';
+import { useStable } from '#src/ui/use-stable.ts';
+import { timeColumnSteps } from '../../interaction/day-steps.ts';
+import { MoveHint } from '../../interaction/MoveHint.tsx';
+import { useDayMoves } from '../../interaction/use-day-moves.ts';
+import type { ViewProps } from '../calendar-view.ts';
+import { MorePopover, useMorePopover } from '../grid/MorePopover.tsx';
+import { useSwipe } from '../grid/use-swipe.ts';
+import { AllDayRow } from './AllDayRow.tsx';
+import { DayHeadings } from './DayHeadings.tsx';
+import { HourAxis } from './HourAxis.tsx';
+import { TimeColumn } from './TimeColumn.tsx';
+import styles from './TimeGrid.module.css';
+import { useColumnLanes } from './use-column-lanes.ts';
+import { useGridZones } from './use-grid-zones.ts';
+import { isAboveHours, visibleHours } from './visible-hours.ts';
+
+/** Days side by side, with time down, and a row above them for what lasts all day. */
+export function TimeGrid(props: ViewProps) {
+  const { events, range, today, label, options, settings, formats, eventLook } = props;
+  const { intents, zone } = props;
+  const t = useTranslate();
+  const days = shownDaysOrAll(range, options.week);
+  const { grid, tabStop, drafts, onKeyDown, onFocusCell, ...moves } = useDayMoves(props, {
+    days,
+    columns: days.length,
+    steps: timeColumnSteps(options.week, settings.time_resolution),
+  });
+  const { spans } = useDayEvents(events, range);
+  const shown = spans.filter(({ event }) => eventLook.isShown(event));
+  const hours = visibleHours(
+    shown.filter((span) => !isAboveHours(span)),
+    settings,
+  );
+  const { second, zoneAttributes } = useGridZones(props, hours);
+  const { maxLanes, measure } = useColumnLanes();
+  const { showMore, popover } = useMorePopover();
+  const focusDay = useStable(onFocusCell);
+  const onMore = useStable((day: number, anchor: HTMLElement) => showMore({ day }, anchor));
+  const { start, end } = hours;
+  return (
+    <>
+      {/* biome-ignore lint/a11y/useSemanticElements: a table has no layers for events over several days */}
+      <div
+        ref={grid}
+        role="grid"
+        aria-label={label}
+        className={styles.grid}
+        {...zoneAttributes}
+        style={customProperties({ '--hours': (end - start) / 60 })}
+        onKeyDown={onKeyDown}
+        {...moves.pointerHandlers}
+        {...useSwipe((by) => !moves.hasDragged() && intents.step(by))}
+      >
+        <DayHeadings openDay={intents.openDay} {...{ days, today, zone, second, formats }} />
+        {/* biome-ignore lint/a11y/useSemanticElements: see above */}
+        <div role="rowgroup" className={styles.body}>
+          <AllDayRow
+            days={days}
+            spans={shown.filter(isAboveHours)}
+            {...{ drafts, formats, eventLook }}
+            onOpen={intents.open}
+            onMore={onMore}
+          />
+          {/* biome-ignore lint/a11y/useSemanticElements: see above */}
+          <div role="row" className={styles.columns} aria-label={t('calendar:Hours')} tabIndex={-1}>
+            <HourAxis {...{ hours, second, formats }} />
+            {days.map((day, index) => (
+              <TimeColumn
+                key={day}
+                measure={index === 0 ? measure : undefined}
+                {...{ day, events, drafts, zone, start, end, maxLanes, formats, eventLook }}
+                isToday={day === today}
+                isTabStop={day === tabStop}
+                onFocusDay={focusDay}
+                onOpen={intents.open}
+                onMore={onMore}
+              />
+            ))}
+          </div>
+        </div>
+      </div>
+      <MorePopover {...props} {...popover} />
+      <MoveHint {...props} drafts={drafts} />
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { shownDaysOrAll } from '#src/calendar/model/week.ts';
+import type { FrameProps } from '../calendar-view.ts';
+import { GridFrame } from '../grid/GridFrame.tsx';
+import styles from './TimeGrid.module.css';
+import { useGridZones } from './use-grid-zones.ts';
+import { visibleHours } from './visible-hours.ts';
+
+/** Days side by side, in rows of hours. */
+export function TimeGridFrame(props: FrameProps) {
+  const { range, options, settings } = props;
+  const days = shownDaysOrAll(range, options.week).length;
+  const { zoneAttributes } = useGridZones(props, visibleHours([], settings));
+  return (
+    <GridFrame
+      className={styles.grid}
+      {...zoneAttributes}
+      // With a row for events that last all day.
+      headings="calc(var(--headings) + 2 * var(--row-head) + var(--row-lane) + 1px)"
+      axis="var(--axis)"
+      column={`100% / ${days}`}
+      row="var(--hour)"
+    />
+  );
+}

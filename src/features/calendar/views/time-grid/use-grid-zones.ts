@@ -1,0 +1,29 @@
+import { shownDaysOrAll } from '#src/calendar/model/week.ts';
+import { useMedia } from '#src/ui/use-media.ts';
+import type { FrameProps } from '../calendar-view.ts';
+import { phoneQuery } from '../phone-query.ts';
+import { type SecondHours, useSecondHours } from './use-second-hours.ts';
+import type { VisibleHours } from './visible-hours.ts';
+
+/** How many days a phone has room for beside the hours of two zones. */
+const mostPhoneDays = 3;
+
+/**
+ * The hours of the second zone beside those of days, null if there is none or no room for it, and what tells the grid's
+ * styles to make room.
+ */
+export function useGridZones(
+  props: FrameProps,
+  hours: VisibleHours,
+): { second: SecondHours | null; zoneAttributes: Record<`data-${string}`, string | undefined> } {
+  const days = shownDaysOrAll(props.range, props.options.week).length;
+  const hasRoom = !useMedia(phoneQuery) || days <= mostPhoneDays;
+  const second = useSecondHours({ ...props, secondZone: hasRoom ? props.secondZone : null }, hours);
+  return {
+    second,
+    zoneAttributes: {
+      'data-zones': second ? 'two' : 'one',
+      'data-has-shifts': second && second.shifts.size > 0 ? '' : undefined,
+    },
+  };
+}

@@ -1,0 +1,74 @@
+import { useMemo } from 'react';
+import { shownDaysOrAll } from '#src/calendar/model/week.ts';
+import { clockMinuteElsewhere } from '#src/calendar/model/zone-clock.ts';
+import { minutesPerDay } from '#src/util/day-numbers.ts';
+import type { FrameProps } from '../calendar-view.ts';
+import type { VisibleHours } from './visible-hours.ts';
+
+/** What clocks in a second time zone show beside the hours. */
+export interface SecondHours {
+  readonly zone: string;
+  /** The minute on those clocks at each hour that is shown, on the day that stands for all; null if clocks skip the hour. */
+  readonly times: readonly (number | null)[];
+  /** The days on which the clocks of one of the zones have changed, so that `times` are wrong. */
+  readonly shifts: ReadonlyMap<number, ZoneShift>;
+}
+
+/** How clocks in the second zone differ on a day from what the hours say. */
+export interface ZoneShift {
+  /** By how many minutes they are later. */
+  readonly by: number;
+  /** The hours in which they are, in minutes of the day; null for the first and the last. */
+  readonly from: number | null;
+  readonly until: number | null;
+}
+
+/**
+ * The hours of the second zone on today, if it is shown, otherwise on the first day, and where other days differ.
+ * @returns null if there is no second zone.
+ */
+export function useSecondHours(
+  { range, options, today, zone, secondZone }: FrameProps,
+  { start, end }: VisibleHours,
+): SecondHours | null {
+  const { week } = options;
+  return useMemo(() => {
+    if (secondZone === null) return null;
+    const days = shownDaysOrAll(range, week);
+    const hours = hourMinutes({ start, end });
+    const timesOn = (day: number) =>
+      hours.map((hour) => clockMinuteElsewhere(day * minutesPerDay + hour, zone, secondZone));
+    const first = days.includes(today) ? today : (days[0] ?? today);
+    const times = timesOn(first);
+    const shifts = days.flatMap((day) => {
+      const shift = findShift(hours, times, day === first ? times : timesOn(day), day - first);
+      return shift ? [[day, shift] as const] : [];
+    });
+    return { zone: secondZone, times, shifts: new Map(shifts) };
+  }, [range, week, today, zone, secondZone, start, end]);
+}
+
+/** The hours that are shown, in minutes of the day. */
+export function hourMinutes({ start, end }: VisibleHours): readonly number[] {
+  return Array.from({ length: (end - start) / 60 }, (_, index) => start + index * 60);
+}
+
+function findShift(
+  hours: readonly number[],
+  times: readonly (number | null)[],
+  others: readonly (number | null)[],
+  days: number,
+): ZoneShift | null {
+  const both = hours.flatMap((hour, index) => {
+    const time = times[index] ?? null;
+    const other = others[index] ?? null;
+    // An hour that clocks skip on one of the days.
+    if (time === null || other === null) return [];
+    return { hour, by: other - time - days * minutesPerDay };
+  });
+  const from = both.findIndex(({ by }) => by !== 0);
+  const shift = both[from];
+  if (!shift) return null;
+  const until = both.find(({ by }, index) => index > from && by !== shift.by);
+  return { by: shift.by, from: from === 0 ? null : shift.hour, until: until?.hour ?? null };
+}

@@ -1,0 +1,147 @@
+import { type CSSProperties, useCallback, useDeferredValue, useMemo, useState } from 'react';
+import { useDayEvents } from '#src/calendar/events/use-events.ts';
+import { customProperties } from '#src/ui/custom-properties.ts';
+import { useStable } from '#src/ui/use-stable.ts';
+import { minutesPerDay } from '#src/util/day-numbers.ts';
+import { MoveHint } from '../../interaction/MoveHint.tsx';
+import type { ViewProps } from '../calendar-view.ts';
+import { MorePopover, useMorePopover } from '../grid/MorePopover.tsx';
+import { useSubCalendarLooks } from '../grid/sub-calendar-looks.ts';
+import { useViewport, type Viewport } from '../grid/use-viewport.ts';
+import styles from './Timeline.module.css';
+import { TimelineHeadings } from './TimelineHeadings.tsx';
+import { TimelineNow } from './TimelineNow.tsx';
+import { TimelineRow } from './TimelineRow.tsx';
+import { createRowLayouts, placeRows } from './timeline-rows.ts';
+import { scaleLooks, type TimelineColumn, timelineColumns } from './timeline-scale.ts';
+import { headings, useNameWidth } from './timeline-sizes.ts';
+import type { TimelineCell } from './use-timeline-focus.ts';
+import { useTimelineMoves } from './use-timeline-moves.ts';
+
+/** A row for each sub-calendar, with time across. Only the rows and columns in sight are rendered. */
+export function Timeline(props: ViewProps) {
+  // Another scale begins where its day is.
+  return <TimelineGrid key={props.options.scale} {...props} />;
+}
+
+function TimelineGrid(props: ViewProps) {
+  const { events, range, date, today, zone, label, options, settings, subCalendars } = props;
+  const { formats, eventLook, intents } = props;
+  const { scale, week } = options;
+  const { narrowest } = scaleLooks[scale];
+  const columns = useMemo(() => timelineColumns(range, scale, week), [range, scale, week]);
+  const from = date * minutesPerDay + (scale === 'day' ? settings.visible_from * 60 : 0);
+  const { grid, tabStop, drafts, onFocusCell, ...moves } = useTimelineMoves(props, columns, from);
+  const { viewport, measure } = useViewport(grid);
+  const names = useNameWidth();
+  const width = Math.max(narrowest, (viewport.width - names) / columns.length);
+  const start = useStartPlace({ columns, from, names, measure });
+
+  const all = useDayEvents(events, range);
+  const looks = useSubCalendarLooks(eventLook, subCalendars);
+  const [layOut] = useState(createRowLayouts);
+  const rows = placeRows(
+    subCalendars.map((subCalendar) => {
+      const look = looks.get(subCalendar.id) ?? eventLook;
+      return { subCalendar, look, row: layOut(subCalendar.id, { all, columns, scale, look }) };
+    }),
+  );
+  const height = rows.reduce((sum, row) => sum + row.height, 0);
+  // Rows have hundreds of events, so the frame and the headings do not wait for them.
+  const rowsViewport = useDeferredValue(viewport);
+  const visible = rows.filter(
+    ({ top, height: own, subCalendar: { id } }) =>
+      id === tabStop.id || (top + own > rowsViewport.top && top < rowsViewport.bottom),
+  );
+  const columnsIn = ({ start: left, end: right }: Viewport) => ({
+    first: Math.max(0, Math.floor((left - names) / width)),
+    end: Math.min(columns.length, Math.max(0, Math.ceil((right - names) / width))),
+  });
+
+  const { showMore, popover } = useMorePopover();
+  const focusCell = useStable(onFocusCell);
+  const onMore = useStable(({ id, start: minute }: TimelineCell, anchor: HTMLElement) => {
+    const day = Math.floor(minute / minutesPerDay);
+    // A month is too long for a list beside it.
+    if (scale === 'year') intents.zoom('month', day);
+    else showMore({ day, id }, anchor);
+  });
+  const shared = { drafts, columns, scale, width, formats, today };
+  return (
+    <>
+      {/* biome-ignore lint/a11y/useSemanticElements: a table has no layers for events over several columns */}
+      <div
+        ref={start}
+        role="grid"
+        aria-label={label}
+        aria-rowcount={rows.length + 1}
+        aria-colcount={columns.length + 1}
+        data-unit={scale === 'day' || scale === 'week' ? 'time' : 'day'}
+        className={styles.grid}
+        style={gridSizes(names, names + columns.length * narrowest)}
+        onKeyDown={moves.onKeyDown}
+        {...moves.pointerHandlers}
+      >
+        <TimelineHeadings {...shared} {...columnsIn(viewport)} zoom={intents.zoom} />
+        <div className={styles.rows} style={{ blockSize: height }}>
+          {visible.map((row) => (
+            <TimelineRow
+              key={row.subCalendar.id}
+              {...row}
+              {...shared}
+              {...columnsIn(rowsViewport)}
+              order={subCalendars.indexOf(row.subCalendar) + 2}
+              tabStop={row.subCalendar.id === tabStop.id ? tabStop.start : null}
+              onFocusCell={focusCell}
+              onOpen={intents.open}
+              onMore={onMore}
+            />
+          ))}
+          <TimelineNow {...{ zone, columns, width }} />
+        </div>
+      </div>
+      <MorePopover {...props} {...popover} looks={looks} />
+      <MoveHint {...props} drafts={drafts} />
+    </>
+  );
+}
+
+function gridSizes(names: number, narrowest: number): CSSProperties {
+  return customProperties({
+    '--names': `${names}px`,
+    '--headings': `${headings}px`,
+    '--width': `max(100%, ${narrowest}px)`,
+  });
+}
+
+interface StartPlace {
+  columns: readonly TimelineColumn[];
+  /** The minute to scroll to. */
+  from: number;
+  /** The width of the names, in CSS pixels. */
+  names: number;
+  measure: (scroller: HTMLDivElement) => () => void;
+}
+
+/** Scrolls to the column of a minute when the grid appears; later ranges keep the place that the reader has chosen. */
+function useStartPlace({
+  columns,
+  from,
+  names,
+  measure,
+}: StartPlace): (scroller: HTMLDivElement) => () => void {
+  const scrollToStart = useStable((scroller: HTMLDivElement) => {
+    const index = columns.findIndex(({ end }) => end > from);
+    const width = (scroller.scrollWidth - names) / columns.length;
+    const isReversed = getComputedStyle(scroller).direction === 'rtl';
+    // The column before it shows that there is more.
+    scroller.scrollLeft = (isReversed ? -1 : 1) * Math.max(0, index - 1) * width;
+  });
+  return useCallback(
+    (scroller) => {
+      scrollToStart(scroller);
+      return measure(scroller);
+    },
+    [scrollToStart, measure],
+  );
+}

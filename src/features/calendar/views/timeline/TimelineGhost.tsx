@@ -1,0 +1,46 @@
+import { layOutTimelineRow } from '#src/calendar/layout/timeline-row.ts';
+import { useTranslate } from '#src/i18n/i18n.ts';
+import { type DraftStore, useDraft } from '../../interaction/event-draft.ts';
+import styles from '../../interaction/Ghost.module.css';
+import { ghostLook, ghostText } from '../../interaction/ghost-look.ts';
+import type { TimelineScale } from '../../state/calendar-state.ts';
+import type { EventLook, ViewProps } from '../calendar-view.ts';
+import { laneTop } from '../grid/lane-top.ts';
+import { scaleLooks, type TimelineColumn } from './timeline-scale.ts';
+
+interface TimelineGhostProps {
+  drafts: DraftStore;
+  subCalendarId: number;
+  columns: readonly TimelineColumn[];
+  scale: TimelineScale;
+  /** The width of a column in CSS pixels. */
+  width: number;
+  look: EventLook;
+  formats: ViewProps['formats'];
+}
+
+/** Where an event would be, in the row of a sub-calendar. */
+export function TimelineGhost(props: TimelineGhostProps) {
+  const { drafts, subCalendarId, columns, scale, width, look, formats } = props;
+  const t = useTranslate();
+  const draft = useDraft(drafts, (one) => one.subCalendarId === subCalendarId);
+  const { shortest, snaps } = scaleLooks[scale];
+  const box =
+    draft && layOutTimelineRow([draft.target], columns, { shortest, snaps, maxLanes: 1 }).boxes[0];
+  if (!draft || !box) return null;
+  const { title, ...ghost } = ghostLook(draft, look);
+  return (
+    <div
+      {...ghost}
+      className={styles.ghost}
+      style={{
+        insetBlockStart: laneTop(0),
+        blockSize: 'var(--row-lane)',
+        insetInlineStart: `calc(var(--names) + ${box.start * width + 1}px)`,
+        inlineSize: (box.end - box.start) * width - 3,
+      }}
+    >
+      {ghostText(t, formats, draft, title)}
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import { memo, useMemo } from 'react';
+import type { TimelineBox } from '#src/calendar/layout/timeline-row.ts';
+import type { DraftStore } from '../../interaction/event-draft.ts';
+import type { TimelineScale } from '../../state/calendar-state.ts';
+import type { ViewProps } from '../calendar-view.ts';
+import { SubCalendarName } from '../grid/SubCalendarName.tsx';
+import { RowCell } from './RowCell.tsx';
+import { TimelineGhost } from './TimelineGhost.tsx';
+import styles from './TimelineRow.module.css';
+import type { PlacedRow } from './timeline-rows.ts';
+import type { TimelineColumn } from './timeline-scale.ts';
+import type { TimelineCell } from './use-timeline-focus.ts';
+
+interface TimelineRowProps extends Omit<PlacedRow, 'top'>, Pick<ViewProps, 'formats' | 'today'> {
+  top: number;
+  drafts: DraftStore;
+  /** Its place among all rows, from 1. */
+  order: number;
+  scale: TimelineScale;
+  columns: readonly TimelineColumn[];
+  /** The columns in sight, `end` excluded, and their width in CSS pixels. */
+  first: number;
+  end: number;
+  width: number;
+  /** The first minute of the cell in the tab order; null if it is in another row. */
+  tabStop: number | null;
+  onFocusCell: (cell: TimelineCell) => void;
+  onOpen: ViewProps['intents']['open'];
+  /** Shows all events of a column. */
+  onMore: (cell: TimelineCell, anchor: HTMLElement) => void;
+}
+
+const noBoxes: readonly TimelineBox[] = [];
+
+/** A sub-calendar with time across. Renders again only when something about it changes. */
+export const TimelineRow = memo(function TimelineRow(props: TimelineRowProps) {
+  const { subCalendar, row, look, columns, first, end, width, tabStop, formats, scale } = props;
+  const byColumn = useMemo(() => Map.groupBy(row.boxes, ({ start }) => Math.floor(start)), [row]);
+  // The first cell in sight has the events that began before it, too.
+  const boxesAt = (index: number) =>
+    index === first
+      ? row.boxes.filter((box) => box.start < first + 1 && box.end > first)
+      : (byColumn.get(index) ?? noBoxes);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a table has no layers for events over several columns
+    <div
+      role="row"
+      aria-rowindex={props.order}
+      className={styles.row}
+      style={{ insetBlockStart: props.top, blockSize: props.height }}
+      tabIndex={-1}
+    >
+      {/* biome-ignore lint/a11y/useSemanticElements: see above */}
+      <div role="rowheader" className={styles.name} tabIndex={-1}>
+        <SubCalendarName subCalendar={subCalendar} />
+      </div>
+      <TimelineGhost {...props} subCalendarId={subCalendar.id} />
+      {columns.map((column, index) => {
+        const { day, start } = column;
+        const isTabStop = start === tabStop;
+        if ((index < first || index >= end) && !isTabStop) return null;
+        return (
+          <RowCell
+            key={start}
+            {...{ subCalendar, column, index, scale, width, look, formats, isTabStop }}
+            boxes={boxesAt(index)}
+            count={row.counts[index] ?? 0}
+            hidden={row.hidden[index] ?? 0}
+            lanes={row.lanes}
+            isToday={day === props.today && scale !== 'day' && scale !== 'year'}
+            onFocusCell={props.onFocusCell}
+            onOpen={props.onOpen}
+            onMore={props.onMore}
+          />
+        );
+      })}
+    </div>
+  );
+});

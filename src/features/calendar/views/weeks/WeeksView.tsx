@@ -1,0 +1,119 @@
+import { useEffect } from 'react';
+import { useDayEvents } from '#src/calendar/events/use-events.ts';
+import { shownDays, weekNumber } from '#src/calendar/model/week.ts';
+import { useTranslate } from '#src/i18n/i18n.ts';
+import { useStable } from '#src/ui/use-stable.ts';
+import {
+  firstSupportedDay,
+  lastSupportedDay,
+  startOfWeek,
+  supportedDay,
+} from '#src/util/day-numbers.ts';
+import { MoveHint } from '../../interaction/MoveHint.tsx';
+import type { ViewProps } from '../calendar-view.ts';
+import { MorePopover, useMorePopover } from '../grid/MorePopover.tsx';
+import { WeekdayHeadings } from '../grid/WeekdayHeadings.tsx';
+import { MonthWeek } from '../month/MonthWeek.tsx';
+import { useWeekMoves } from './use-week-moves.ts';
+import { useWeekScroll } from './use-week-scroll.ts';
+import styles from './WeeksView.module.css';
+
+/** How many weeks are read at once, so that scrolling does not read each by itself. */
+const weeksRead = 8;
+/** The heights of a lane and of the line with the day's number, as in `MonthWeek.module.css`. */
+const laneHeight = 24;
+const dayHeight = 28;
+
+/** Some weeks in rows that fill the window, and all others above and below them. */
+export function WeeksView(props: ViewProps) {
+  const { events, range, date, today, label, options, formats, eventLook, intents } = props;
+  const { week } = options;
+  const t = useTranslate();
+  const zero = startOfWeek(firstSupportedDay, week.rule);
+  const weekAt = (day: number) => Math.floor((day - zero) / 7);
+  const count = (range.last - range.first + 1) / 7;
+  const { grid, tabStop, drafts, onKeyDown, onFocusCell, ...moves } = useWeekMoves(props);
+  const { height, top, measure } = useWeekScroll({
+    ...{ grid, count },
+    week: weekAt(date),
+    onRest: (index) => intents.go(supportedDay(zero + 7 * index)),
+  });
+  const followPage = useStable((day: number) => {
+    if (!grid.current?.contains(document.activeElement)) onFocusCell(day);
+  });
+  // The tab stop goes along when the toolbar or scrolling leads to other weeks, but the focus does not.
+  useEffect(() => followPage(date), [followPage, date]);
+
+  const block = Math.floor((top - 1) / weeksRead);
+  const lastBlock = Math.floor((top + count + 1) / weeksRead);
+  useDayEvents(events, {
+    first: Math.max(firstSupportedDay, zero + 7 * weeksRead * block),
+    last: Math.min(lastSupportedDay, zero + 7 * weeksRead * (lastBlock + 1) - 1),
+  });
+  const weeks = weeksInSight({ top, count, last: weekAt(lastSupportedDay), kept: weekAt(tabStop) });
+  const { showMore, popover } = useMorePopover();
+  const focusDay = useStable(onFocusCell);
+  const onMore = useStable((day: number, anchor: HTMLElement) => showMore({ day }, anchor));
+  return (
+    <>
+      {/* biome-ignore lint/a11y/useSemanticElements: a table has no layers for events over several days */}
+      <div
+        ref={measure}
+        role="grid"
+        aria-label={label}
+        aria-rowcount={-1}
+        className={styles.grid}
+        onKeyDown={onKeyDown}
+        {...moves.pointerHandlers}
+      >
+        <WeekdayHeadings
+          days={shownDays({ first: zero, last: zero + 6 }, week)}
+          formats={formats}
+        />
+        <div
+          className={styles.weeks}
+          style={{ blockSize: (weekAt(lastSupportedDay) + 1) * height }}
+        >
+          {weeks.map((index) => {
+            const first = zero + 7 * index;
+            return (
+              <div
+                key={index}
+                className={styles.week}
+                style={{ insetBlockStart: index * height, blockSize: height }}
+              >
+                <MonthWeek
+                  {...{ first, today, events, drafts, formats, eventLook, intents, week }}
+                  month={null}
+                  number={t('calendar:Week %number%', { number: weekNumber(first, week.rule) })}
+                  lanes={Math.floor((height - dayHeight) / laneHeight)}
+                  tabStop={weekAt(tabStop) === index ? tabStop : null}
+                  onFocusDay={focusDay}
+                  onMore={onMore}
+                  measure={undefined}
+                />
+              </div>
+            );
+          })}
+        </div>
+      </div>
+      <MorePopover {...props} {...popover} />
+      <MoveHint {...props} drafts={drafts} />
+    </>
+  );
+}
+
+interface Sight {
+  top: number;
+  count: number;
+  last: number;
+  kept: number;
+}
+
+/** The weeks in sight with one more on either side, and the one in the tab order. */
+function weeksInSight({ top, count, last, kept }: Sight): number[] {
+  const first = Math.max(0, top - 1);
+  const end = Math.min(last, top + count + 1);
+  const weeks = Array.from({ length: Math.max(0, end - first + 1) }, (_, index) => first + index);
+  return weeks.includes(kept) ? weeks : [...weeks, kept].sort((one, other) => one - other);
+}

@@ -1,0 +1,111 @@
+import type { DayCount } from '#src/calendar/layout/day-counts.ts';
+import { monthDays, monthRange } from '#src/calendar/model/ranges.ts';
+import { type CalendarWeek, shownDays } from '#src/calendar/model/week.ts';
+import { useTranslate } from '#src/i18n/i18n.ts';
+import { classNames } from '#src/ui/class-names.ts';
+import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
+import { daysIn } from '#src/util/day-numbers.ts';
+import type { ViewProps } from '../calendar-view.ts';
+import styles from './YearMonth.module.css';
+
+interface YearMonthProps extends Pick<ViewProps, 'today' | 'formats'> {
+  /** The first day of the month. */
+  first: number;
+  /** How full the days of the year are, and its first day. */
+  counts: readonly (DayCount & { level: number })[];
+  yearStart: number;
+  week: CalendarWeek;
+  tabStop: number;
+  /** Whether the page scrolls to it when the year appears. */
+  isFirstShown: boolean;
+  onFocusDay: (day: number) => void;
+  onOpenDay: (day: number, cell: HTMLElement) => void;
+}
+
+/** A month of a year, in rows of weeks. */
+export function YearMonth(props: YearMonthProps) {
+  const { first, counts, yearStart, week, today, tabStop, formats } = props;
+  const t = useTranslate();
+  const month = monthDays(first);
+  const weeks = daysIn(monthRange(first, week.rule)).filter((_, index) => index % 7 === 0);
+  const weekDays = (start: number) => shownDays({ first: start, last: start + 6 }, week);
+  const names = weekDays(weeks[0] ?? first);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: twelve months are no table
+    <div
+      ref={props.isFirstShown ? scrollIntoSight : undefined}
+      role="rowgroup"
+      aria-label={formats.month(first)}
+      className={styles.month}
+    >
+      {/* biome-ignore lint/a11y/useSemanticElements: see above */}
+      <div role="row" tabIndex={-1}>
+        {/* biome-ignore lint/a11y/useSemanticElements: see above */}
+        <div role="columnheader" aria-colspan={names.length} className={styles.title} tabIndex={-1}>
+          {formats.monthName(first)}
+        </div>
+      </div>
+      {/* biome-ignore lint/a11y/useSemanticElements: see above */}
+      <div role="row" className={styles.row} tabIndex={-1}>
+        {names.map((day) => (
+          // biome-ignore lint/a11y/useSemanticElements: see above
+          <div key={day} role="columnheader" className={styles.weekday} tabIndex={-1}>
+            <span aria-hidden="true">{formats.weekday(day, 'narrow')}</span>
+            <VisuallyHidden>{formats.weekday(day, 'long')}</VisuallyHidden>
+          </div>
+        ))}
+      </div>
+      {weeks.map((start) => (
+        // biome-ignore lint/a11y/useSemanticElements: see above
+        <div key={start} role="row" className={styles.row} tabIndex={-1}>
+          {weekDays(start).map((day) => {
+            const { count, colors, level } = counts[day - yearStart] ?? emptyDay;
+            if (day < month.first || day > month.last) return <Blank key={day} />;
+            return (
+              // biome-ignore lint/a11y/useSemanticElements: see above
+              // biome-ignore lint/a11y/useKeyWithClickEvents: the grid has the keys
+              <div
+                key={day}
+                role="gridcell"
+                data-day={day}
+                data-level={level}
+                tabIndex={day === tabStop ? 0 : -1}
+                className={classNames(styles.day, day === today && styles.today)}
+                aria-current={day === today ? 'date' : undefined}
+                aria-haspopup="dialog"
+                aria-label={t('calendar:%day%, %count% events', {
+                  day: formats.fullDay(day),
+                  count,
+                })}
+                onFocus={() => props.onFocusDay(day)}
+                onClick={({ currentTarget }) => props.onOpenDay(day, currentTarget)}
+              >
+                <span className={styles.number}>{formats.dayOfMonth(day)}</span>
+                {colors.length > 0 && (
+                  <span className={styles.dots}>
+                    {colors.map((color) => (
+                      <span key={color} className={styles.dot} data-color={color} />
+                    ))}
+                  </span>
+                )}
+              </div>
+            );
+          })}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+const emptyDay = { count: 0, colors: [], level: 0 } as const;
+
+/** The place of a day of another month. */
+function Blank() {
+  // biome-ignore lint/a11y/useSemanticElements: twelve months are no table
+  return <div role="gridcell" tabIndex={-1} className={styles.blank} />;
+}
+
+/** On small screens, most months are below the window. */
+function scrollIntoSight(month: HTMLElement | null): void {
+  month?.scrollIntoView?.({ block: 'nearest' });
+}

@@ -1,0 +1,67 @@
+import { useMemo, useState } from 'react';
+import { useDayEvents } from '#src/calendar/events/use-events.ts';
+import { countByDay, heatLevels } from '#src/calendar/layout/day-counts.ts';
+import { useStable } from '#src/ui/use-stable.ts';
+import { addMonths } from '#src/util/day-numbers.ts';
+import type { ViewProps } from '../calendar-view.ts';
+import { MorePopover, useMorePopover } from '../grid/MorePopover.tsx';
+import { useSwipe } from '../grid/use-swipe.ts';
+import { useYearFocus } from './use-year-focus.ts';
+import { YearMonth } from './YearMonth.tsx';
+import styles from './YearView.module.css';
+
+/** How many colors a day shows at most. */
+const maxColors = 3;
+/** How many shades tell full days from others, as in `YearMonth.module.css`. */
+const levels = 4;
+
+/** Twelve months, with how full each day is. A day opens its list. */
+export function YearView(props: ViewProps) {
+  const { events, range, date, today, label, options, formats, eventLook, intents } = props;
+  const { week } = options;
+  const { showMore, popover } = useMorePopover();
+  const openDay = useStable((day: number, anchor: HTMLElement) => showMore({ day }, anchor));
+  const [firstDate] = useState(date);
+  const { grid, tabStop, onKeyDown, onFocusCell } = useYearFocus({
+    ...{ range, date, week, intents },
+    onOpenDay: openDay,
+  });
+  const focusDay = useStable(onFocusCell);
+  const { spans } = useDayEvents(events, range);
+  const counts = useMemo(() => {
+    const shown = spans.filter(({ event }) => eventLook.isShown(event));
+    const color = ({ event }: (typeof shown)[number]) => eventLook.color(event);
+    const byDay = countByDay(shown, range, { color, maxColors });
+    const level = heatLevels(
+      byDay.map(({ count }) => count),
+      levels,
+    );
+    return byDay.map((one) => ({ ...one, level: level(one.count) }));
+  }, [spans, range, eventLook]);
+  return (
+    <>
+      {/* biome-ignore lint/a11y/useSemanticElements: twelve months are no table */}
+      <div
+        ref={grid}
+        role="grid"
+        aria-label={label}
+        className={styles.grid}
+        onKeyDown={onKeyDown}
+        {...useSwipe(intents.step)}
+      >
+        {Array.from({ length: 12 }, (_, month) => addMonths(range.first, month)).map((first) => (
+          <YearMonth
+            key={first}
+            {...{ first, counts, week, today, formats }}
+            yearStart={range.first}
+            isFirstShown={first <= firstDate && firstDate < addMonths(first, 1)}
+            tabStop={tabStop}
+            onFocusDay={focusDay}
+            onOpenDay={openDay}
+          />
+        ))}
+      </div>
+      <MorePopover {...props} {...popover} />
+    </>
+  );
+}

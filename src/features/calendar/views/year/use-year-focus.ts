@@ -1,0 +1,67 @@
+import { monthDays } from '#src/calendar/model/ranges.ts';
+import type { CalendarWeek } from '#src/calendar/model/week.ts';
+import type { DayRange } from '#src/util/day-numbers.ts';
+import type { ViewIntents } from '../calendar-view.ts';
+import { nextDay } from '../grid/use-day-grid.ts';
+import { type GridFocus, type GridKey, useGridFocus } from '../grid/use-grid-focus.ts';
+
+interface YearFocusProps {
+  range: DayRange;
+  /** The page's day, whose cell is in the tab order at first. */
+  date: number;
+  week: CalendarWeek;
+  intents: Pick<ViewIntents, 'go' | 'step'>;
+  /** Enter opens a day. */
+  onOpenDay: (day: number, cell: HTMLElement) => void;
+}
+
+/**
+ * The keyboard of a year: arrows move by day and by week, from month to month and on to the next year; Home and End within the
+ * month, with Control within the year; Page Up and Page Down by year; Enter opens a day; see `useGridFocus`.
+ */
+export function useYearFocus(props: YearFocusProps): GridFocus<number> {
+  const { range, date, week, intents, onOpenDay } = props;
+  const moveTo = (day: number): number => {
+    if (day < range.first || day > range.last) intents.go(day);
+    return day;
+  };
+  const edgeDay = (from: number, { key, isControl }: GridKey): number => {
+    const { first, last } = isControl ? range : monthDays(from);
+    return key === 'Home' ? nextDay(first - 1, 1, week) : nextDay(last + 1, -1, week);
+  };
+  const move = (from: number, pressed: GridKey): number | null => {
+    switch (pressed.key) {
+      case 'ArrowRight':
+        return moveTo(nextDay(from, pressed.right, week));
+      case 'ArrowLeft':
+        return moveTo(nextDay(from, -pressed.right, week));
+      case 'ArrowDown':
+        return moveTo(from + 7);
+      case 'ArrowUp':
+        return moveTo(from - 7);
+      case 'Home':
+      case 'End':
+        return edgeDay(from, pressed);
+      case 'PageDown':
+        return intents.step(1);
+      case 'PageUp':
+        return intents.step(-1);
+      default:
+        return null;
+    }
+  };
+  const isThere = (day: number) => day >= range.first && day <= range.last;
+  const nearest = (day: number) => {
+    const wanted = isThere(day) ? day : date;
+    const shown = nextDay(wanted - 1, 1, week);
+    return isThere(shown) ? shown : nextDay(wanted + 1, -1, week);
+  };
+  return useGridFocus({
+    first: date,
+    nearest,
+    selector: (day) => `[data-day="${day}"]`,
+    position: (day) => day,
+    move,
+    onEnter: onOpenDay,
+  });
+}

@@ -1,0 +1,127 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useFormError } from '#src/actions/use-form-error.ts';
+import type { SubCalendar } from '#src/calendar/model/sub-calendar.ts';
+import { usualTime, type WantedTime } from '#src/calendar/model/wanted-time.ts';
+import { clockMinuteIn } from '#src/calendar/model/zone-clock.ts';
+import { useTranslate } from '#src/i18n/i18n.ts';
+import { useNamedShortcuts } from '#src/session/use-page-shortcuts.ts';
+import type { ReadableCalendar } from '../calendar-loader.ts';
+import { EventEditor, newEventId } from '../editor/EventEditor.tsx';
+import {
+  copyValues,
+  type EventValues,
+  eventChanges,
+  type FormCalendar,
+  newEvent,
+  newValues,
+} from '../editor/event-values.ts';
+import { QuickForm } from '../editor/QuickForm.tsx';
+import type { ViewProps } from '../views/calendar-view.ts';
+import { copyEvent } from './next-writes.ts';
+import { RefusalDialog } from './RefusalDialog.tsx';
+import { ScopeDialog } from './ScopeDialog.tsx';
+import { useEventWrites } from './use-event-writes.ts';
+import { useScopeQuestion } from './use-scope-question.ts';
+import type { WriteRequest, WriteRequests } from './write-requests.ts';
+
+export interface CalendarWriterProps
+  extends Pick<ViewProps, 'formats' | 'eventLook' | 'zone' | 'date' | 'subCalendars'> {
+  calendar: ReadableCalendar;
+  requests: WriteRequests;
+  /** The id of the event in the editor, or that of a new one; null while the editor is closed. */
+  editing: string | null;
+  onEdit: (eventId: string | null) => void;
+}
+
+/** Makes the changes that people ask for on a calendar's page, asks what it needs to know, and offers to undo them. */
+export function CalendarWriter(props: CalendarWriterProps) {
+  const { calendar, requests, editing, onEdit, formats, eventLook, zone } = props;
+  const t = useTranslate();
+  const { sub_calendars, event_fields } = calendar.configuration;
+  const form: FormCalendar = { subCalendars: sub_calendars, fields: event_fields, zone };
+  const [quick, setQuick] = useState<EventValues | null>(null);
+  const [typed, setTyped] = useState<EventValues | null>(null);
+  const close = () => {
+    setQuick(null);
+    setTyped(null);
+    if (editing !== null) onEdit(null);
+  };
+  const openEditor = (values: EventValues) => {
+    setTyped(values);
+    setQuick(null);
+    onEdit(newEventId);
+  };
+  const writes = useEventWrites(calendar, eventLook, close);
+  const saveError = useFormError(writes.saveError);
+  const { change, ...question } = useScopeQuestion(calendar, writes);
+  const receive = useEffectEvent((request: WriteRequest) => {
+    if (request.kind === 'compose') setQuick(quickValues(form, request, props.subCalendars));
+    else if (request.kind === 'duplicate') openEditor(copyValues(form, request.event));
+    else if (request.kind === 'create') writes.write(request);
+    else if (request.kind === 'copy') writes.write(copyEvent(request.event, request.changes, form));
+    else change(request, false);
+  });
+  // The views and the card, which ask, do not load this part.
+  useEffect(() => requests.connect((request) => receive(request)), [requests]);
+  useNamedShortcuts([
+    { key: 'z', label: t('calendar:Undo the latest change'), run: writes.undoLatest },
+  ]);
+
+  const create = (values: EventValues) =>
+    writes.save({ kind: 'create', body: newEvent(values, form), key: crypto.randomUUID() });
+  const shared = { formats, pending: writes.isSaving, error: saveError };
+  return (
+    <>
+      {editing !== null && (
+        <EventEditor
+          {...shared}
+          key={editing}
+          calendar={calendar}
+          form={form}
+          keepsDraft={!calendar.configuration.access.role.endsWith('without_details')}
+          eventId={editing}
+          blank={typed ?? newValues(form, findUsualTime(props.date, zone), props.subCalendars)}
+          isTyped={typed !== null && editing === newEventId}
+          onCreate={create}
+          onChange={(event, before, after) => {
+            const changes = eventChanges(before, after, form);
+            if (Object.keys(changes).length === 0) return close();
+            change({ kind: 'update', event, changes }, true);
+          }}
+          onClose={() => onEdit(null)}
+        />
+      )}
+      <QuickForm
+        {...shared}
+        initial={quick}
+        calendar={form}
+        onSave={create}
+        onMore={openEditor}
+        onClose={() => setQuick(null)}
+      />
+      <ScopeDialog {...question} formats={formats} />
+      <RefusalDialog
+        refusal={writes.refusal}
+        words={{ ...form, t, formats }}
+        eventLook={eventLook}
+        onRetry={writes.answerRefusal}
+        onClose={() => writes.answerRefusal(null)}
+      />
+    </>
+  );
+}
+
+/** The values of the quick form, with the sub-calendar that is meant, otherwise with one that is shown. */
+function quickValues(
+  form: FormCalendar,
+  { time, subCalendarId }: Extract<WriteRequest, { kind: 'compose' }>,
+  shown: readonly SubCalendar[],
+): EventValues {
+  const meant = form.subCalendars.filter(({ id }) => id === subCalendarId);
+  return newValues(form, time, [...meant, ...shown]);
+}
+
+/** The usual time on a day: the next full hour if it is today. */
+function findUsualTime(day: number, zone: string | null): WantedTime {
+  return usualTime(day, clockMinuteIn(zone, Date.now()));
+}

@@ -1,0 +1,73 @@
+import type { EventChanges, EventWrite, NewEvent } from '#src/calendar/events/event-write.ts';
+import { changedEvent } from '#src/calendar/events/predict-edit.ts';
+import { type CalendarEvent, clockMinute } from '#src/calendar/model/event.ts';
+import { clockMinuteIn, momentIn } from '#src/calendar/model/zone-clock.ts';
+import { choosableCalendars, type FormCalendar } from '../editor/event-values.ts';
+
+type NewWrite = Extract<EventWrite, { kind: 'create' }>;
+type Changing = Extract<EventWrite, { kind: 'create' | 'update' }>;
+
+/** The same change at another time. @param time as the server returns it, with or without an offset. */
+export function atTime(write: Changing, time: { start: string; end: string }): EventWrite {
+  const times = { start: localTime(time.start), end: localTime(time.end) };
+  if (write.kind === 'update') return { ...write, changes: { ...write.changes, ...times } };
+  // Another event than the one that was refused.
+  return { ...write, body: { ...write.body, ...times }, key: crypto.randomUUID() };
+}
+
+/**
+ * A copy of an event with changes, without sub-calendars to which the visitor may not add; if there is no other, the
+ * server refuses it. People can sign up for it until as long before it as for the event.
+ */
+export function copyEvent(
+  event: CalendarEvent,
+  changes: EventChanges,
+  calendar: FormCalendar,
+): EventWrite {
+  const write = asNewEvent(event, changes);
+  const { sub_calendar_ids: ids, start, signup } = write.body;
+  const possible = choosableCalendars(calendar, null);
+  const kept = ids.filter((id) => possible.some((one) => one.id === id));
+  const body: NewEvent = { ...write.body, sub_calendar_ids: kept.length > 0 ? kept : ids };
+  if (signup?.deadline) {
+    const by = clockMinute(start) - clockMinute(event.start);
+    const minute = clockMinuteIn(calendar.zone, Date.parse(signup.deadline)) + by;
+    body.signup = { ...signup, deadline: momentIn(calendar.zone, minute * 60) };
+  }
+  return { ...write, body };
+}
+
+/** A new event like a deleted one with the changes that were to be made. */
+export function asNewEvent(event: CalendarEvent, changes: EventChanges = {}): NewWrite {
+  const changed = changedEvent(event, changes);
+  return { kind: 'create', body: copyBody(changed), key: crypto.randomUUID() };
+}
+
+/** The body of a copy. An occurrence becomes an event that happens once. */
+function copyBody(event: CalendarEvent): NewEvent {
+  const { title, start, end, all_day, sub_calendar_ids, who, location, notes, custom, signup } =
+    event;
+  return {
+    title: title ?? '',
+    start: localTime(start),
+    end: localTime(end),
+    all_day,
+    sub_calendar_ids: [...sub_calendar_ids],
+    ...(who !== undefined && { who }),
+    ...(location !== undefined && { location }),
+    ...(notes !== undefined && { notes }),
+    ...(custom !== undefined && { custom }),
+    ...(signup && {
+      signup: {
+        limit: signup.limit,
+        deadline: signup.deadline,
+        visibility: signup.visibility,
+      },
+    }),
+  };
+}
+
+/** A time without its offset, as requests have it. */
+function localTime(time: string): string {
+  return time.length <= 10 ? time : time.slice(0, 16);
+}

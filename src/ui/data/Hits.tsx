@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { searchHits } from '#src/util/search-hits.ts';
+import styles from './Hits.module.css';
+
+/**
+ * A text with the search words highlighted. Not a component, because search results have hundreds of texts.
+ * @param words from `searchWords`.
+ */
+export function withHits(text: string, words: readonly string[]): ReactNode {
+  const parts = searchHits(text, words);
+  if (!parts.some(({ isHit }) => isHit)) return text;
+  return parts.map(({ text: part, isHit }, place) =>
+    isHit ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts have no other identity
+      <mark key={place} className={styles.hit}>
+        {part}
+      </mark>
+    ) : (
+      part
+    ),
+  );
+}

@@ -1,0 +1,74 @@
+/** Writes and reads times of day, in minutes since midnight, as people type them in a locale. */
+export interface TimeTexts {
+  /** 17:30 or 5:30 PM. */
+  write: (minute: number) => string;
+  /** Reads what `write` writes, and what people type instead: 1730, 17.30, 17h, 5p, 5:30 pm. Null if it is no time. */
+  read: (text: string) => number | null;
+}
+
+const minuteMs = 60_000;
+
+/** @param locale is a language tag. */
+export function createTimeTexts(locale: string, use24hTimes: boolean): TimeTexts {
+  const format = new Intl.DateTimeFormat(locale, {
+    timeStyle: 'short',
+    hourCycle: use24hTimes ? 'h23' : 'h12',
+    numberingSystem: 'latn',
+    timeZone: 'UTC',
+  });
+  const halves = new Intl.DateTimeFormat(locale, {
+    timeStyle: 'short',
+    hourCycle: 'h12',
+    timeZone: 'UTC',
+  });
+  const periods = Array.from({ length: 24 }, (_, hour) => {
+    const parts = halves.formatToParts(hour * 60 * minuteMs);
+    return plainText(parts.find(({ type }) => type === 'dayPeriod')?.value ?? '');
+  });
+  const [mornings, afternoons] = [periods.slice(0, 12), periods.slice(12)];
+  /** Whether a text names a part of the day that is in this half only. */
+  const isIn = (half: readonly string[], other: readonly string[], text: string) =>
+    half.some((period) => period !== '' && text.includes(period) && !other.includes(period));
+  return {
+    write: (minute) => format.format(minute * minuteMs).replaceAll(/\p{Cf}/gu, ''),
+    read: (text) => {
+      const plain = plainText(text);
+      const isMorning = isIn(mornings, afternoons, plain) || /\d\s*am?$/.test(plain);
+      const isAfternoon = isIn(afternoons, mornings, plain) || /\d\s*pm?$/.test(plain);
+      const numbers = plain.match(/\d+/g) ?? [];
+      const [hour = '', minute = '0', ...rest] =
+        numbers.length === 1 ? splitDigits(numbers[0] ?? '') : numbers;
+      if (hour === '' || rest.length > 0 || hour.length > 2 || minute.length > 2) return null;
+      return minuteOfDay(Number(hour), Number(minute), { isMorning, isAfternoon });
+    },
+  };
+}
+
+interface Half {
+  isMorning: boolean;
+  isAfternoon: boolean;
+}
+
+function minuteOfDay(
+  hour: number,
+  minute: number,
+  { isMorning, isAfternoon }: Half,
+): number | null {
+  if (minute > 59 || hour > 23) return null;
+  // 12 AM is midnight, and 17:30 PM is what it says.
+  const shift = isAfternoon && hour < 12 ? 12 : isMorning && hour === 12 ? -12 : 0;
+  return (hour + shift) * 60 + minute;
+}
+
+/** 9, 930, 0930 */
+function splitDigits(digits: string): string[] {
+  return digits.length > 2 ? [digits.slice(0, -2), digits.slice(-2)] : [digits];
+}
+
+function plainText(text: string): string {
+  return text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll(/[.\s\p{Cf}](?=[^\d]|$)/gu, '')
+    .trim();
+}

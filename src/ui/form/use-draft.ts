@@ -1,0 +1,52 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { removeStorage } from '#src/util/browser-storage.ts';
+import { draftFormsAtom, draftOwnerAtom, keepDraft, namePlace } from './drafts.ts';
+import { restoreDraft } from './restore-draft.ts';
+
+interface DraftOptions {
+  /** Whether the draft also survives a reload, and so does that of a visitor without a login. */
+  survivesReload?: boolean;
+  /** Whether the draft also survives that the form is closed, for example with the card that it is in. */
+  survivesClosing?: boolean;
+}
+
+/**
+ * Lets a form's unsaved changes survive when the page has to be left for another user, and fills them in afterwards.
+ * Returns a function that forgets what has been kept of the form.
+ */
+export function useDraft(
+  form: RefObject<HTMLFormElement | null>,
+  isDirty: boolean,
+  { survivesReload = false, survivesClosing = false }: DraftOptions = {},
+): () => void {
+  const user = useAtomValue(draftOwnerAtom);
+  const owner = user ?? (survivesReload ? 'visitor' : null);
+  const setForms = useSetAtom(draftFormsAtom);
+  const place = useRef<string>(null);
+  // The values are in DOM controls, which exist only from here on.
+  useLayoutEffect(() => {
+    if (!form.current || owner === null) return;
+    place.current = namePlace(form.current, owner);
+    restoreDraft(form.current, owner);
+  }, [form, owner]);
+  // The form is read when the page is left, which happens outside React.
+  useEffect(() => {
+    const element = form.current;
+    if (!isDirty || !element) return;
+    setForms((forms) => new Set([...forms, element]));
+    const keep = () => {
+      if (owner !== null) keepDraft(element, owner);
+    };
+    const keepOverReload = () => survivesReload && keep();
+    window.addEventListener('pagehide', keepOverReload);
+    return () => {
+      window.removeEventListener('pagehide', keepOverReload);
+      if (survivesClosing && !element.isConnected) keep();
+      setForms((forms) => new Set([...forms].filter((other) => other !== element)));
+    };
+  }, [form, isDirty, setForms, survivesReload, survivesClosing, owner]);
+  return () => {
+    if (place.current !== null) removeStorage(place.current, 'sessionStorage');
+  };
+}

@@ -1,0 +1,32 @@
+import type { ComponentType } from 'react';
+import type { LoaderFunction, ShouldRevalidateFunction } from 'react-router-dom';
+import type { Shape } from '../feedback/Skeleton.tsx';
+
+/** The exports of a page's module, named as the router expects. */
+export interface PageModule {
+  Component: ComponentType;
+  /** Reads the page's data. */
+  loader?: LoaderFunction;
+  shouldRevalidate?: ShouldRevalidateFunction;
+  /** Shown if the record in the page's address does not exist. Default: the page for unknown addresses. */
+  Missing?: ComponentType;
+  /** What the page tells the layouts around it. */
+  handle?: object;
+}
+
+/** A feature's part of a page; the contract has the rest: address, access, texts. */
+export type FeaturePage = PageCode & {
+  /** The skeleton to show while the first page loads. A function if it depends on what this browser remembers. */
+  shape: Shape | (() => Shape);
+  /** Loads the module of a part in the page's `Outlet`. If its loader fails, the rest of the page stays usable. */
+  content?: () => Promise<PageModule>;
+  /** Whether the page shows dates; it does not wait for the code of those that it shows on demand, as in tooltips. */
+  dates?: true | 'on demand';
+  /** Whether the page uses the full width. */
+  wide?: boolean;
+  /** Whether a navigation that it shares with other pages stands beside it instead of above. */
+  hasSideNavigation?: boolean;
+};
+
+/** Loads the page's module, unless that is part of the initial code, so that it can be prerendered. */
+type PageCode = { lazy: () => Promise<PageModule> } | PageModule;

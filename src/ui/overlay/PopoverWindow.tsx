@@ -1,0 +1,72 @@
+import { Popover as BasePopover } from '@base-ui/react/popover';
+import { type ReactNode, useRef } from 'react';
+import { useTranslate } from '#src/i18n/i18n.ts';
+import { IconButton } from '../button/Button.tsx';
+import { classNames } from '../class-names.ts';
+import styles from './PopoverWindow.module.css';
+
+export interface PopoverWindowProps {
+  open: boolean;
+  title: string;
+  /** What it points at, and what gets the focus on close. */
+  anchor: HTMLElement | null;
+  /** An area with a button that opens and closes it, so that clicks there are not outside. */
+  opener?: HTMLElement | null;
+  /** `content` is as wide as its content. Default `normal`. */
+  width?: 'normal' | 'content';
+  /** The selector of what gets the focus on opening. Default: the first control. */
+  initialFocus?: string;
+  /** Controls before the close button. */
+  actions?: ReactNode;
+  /** Called on Escape, by the close button and by a click outside. */
+  onClose: () => void;
+  /** Called when it has disappeared. */
+  onClosed?: () => void;
+  children: ReactNode;
+}
+
+/** The window of a `Popover`. */
+export function PopoverWindow(props: PopoverWindowProps) {
+  const { open, title, anchor, actions, onClose, onClosed, children } = props;
+  const { opener, width = 'normal', initialFocus = 'button, a[href], input' } = props;
+  const t = useTranslate();
+  const content = useRef<HTMLDivElement>(null);
+  return (
+    <BasePopover.Root
+      open={open}
+      onOpenChange={(wanted, { reason, event }) => {
+        const isOwn = event.target instanceof Node && opener?.contains(event.target);
+        if (!wanted && !(reason === 'outside-press' && isOwn)) onClose();
+      }}
+      onOpenChangeComplete={(isOpen) => !isOpen && onClosed?.()}
+    >
+      <BasePopover.Portal>
+        <BasePopover.Positioner
+          className={styles.positioner}
+          anchor={anchor}
+          align={width === 'content' ? 'start' : 'center'}
+          sideOffset={6}
+          collisionPadding={8}
+        >
+          <BasePopover.Popup
+            className={classNames(styles.window, width === 'content' && styles.content)}
+            initialFocus={() => content.current?.querySelector<HTMLElement>(initialFocus) ?? true}
+            // The anchor may have been replaced in the meantime, for example by a live update.
+            finalFocus={() => (anchor?.isConnected ? anchor : true)}
+          >
+            <div className={styles.head}>
+              <BasePopover.Title className={styles.title}>{title}</BasePopover.Title>
+              <span className={styles.actions}>
+                {actions}
+                <BasePopover.Close
+                  render={<IconButton icon="close" label={t('common:Close')} size="dense" />}
+                />
+              </span>
+            </div>
+            <div ref={content}>{children}</div>
+          </BasePopover.Popup>
+        </BasePopover.Positioner>
+      </BasePopover.Portal>
+    </BasePopover.Root>
+  );
+}

@@ -1,0 +1,131 @@
+import { describe, expect, it } from 'vitest';
+import { errorId, openMock, storyClock } from '../../support.ts';
+import { freeHour, openCalendar, roleKeys, rowingClub, training } from './calendar-browser.ts';
+
+describe('undoing a change', () => {
+  it('restores a deleted event with its files, comments and sign-ups', async () => {
+    const calendar = openCalendar(await openMock({ clock: storyClock }), rowingClub);
+    const before = await calendar.event('7003');
+    const deleted = await calendar.remove(before);
+    expect((await calendar.get('/events/7003')).status).toBe(404);
+    expect((await calendar.undo(deleted)).event).toEqual(before);
+    expect(await calendar.event('7003')).toEqual(before);
+  });
+
+  it('can itself be undone', async () => {
+    const calendar = openCalendar(await openMock({ clock: storyClock }), rowingClub);
+    const { version } = await calendar.event('7003');
+    const renamed = await calendar.update('7003', { version, title: 'Autumn clean' });
+    await calendar.undo(await calendar.undo(renamed));
+    expect((await calendar.event('7003')).title).toBe('Autumn clean');
+  });
+
+  it('removes what was added, and says that nothing is left', async () => {
+    const calendar = openCalendar(await openMock({ clock: storyClock }), rowingClub);
+    const added = await calendar.create(training);
+    expect(await calendar.undo(added)).toMatchObject({ event: null });
+    expect((await calendar.get(`/events/${added.event.id}`)).status).toBe(404);
+  });
+
+  it('is possible once, for an hour', async () => {
+    const mock = await openMock({ clock: storyClock });
+    const calendar = openCalendar(mock, rowingClub);
+    const first = await calendar.create(training);
+    expect(first.undo.expires_at).toBe('2026-03-02T10:00:00Z');
+    await calendar.undo(first);
+    const again = await calendar.post(`/undo/${first.undo.id}`, undefined);
+    expect([again.status, await errorId(again)]).toEqual([410, 'undo_expired']);
+    const second = await calendar.create(training);
+    await mock.post('/__mock__/clock', { now: '2026-03-02T10:00:01Z' });
+    const late = await calendar.post(`/undo/${second.undo.id}`, undefined);
+    expect([late.status, await errorId(late)]).toEqual([410, 'undo_expired']);
+  });
+
+  it('is refused if the event has changed since, and shows it', async () => {
+    const mock = await openMock({ clock: storyClock });
+    const calendar = openCalendar(mock, rowingClub);
+    const { version } = await calendar.event('7003');
+    const { undo } = await calendar.update('7003', { version, title: 'Autumn clean' });
+    await mock.post('/__mock__/calendar-change', {
+      ...{ calendar: rowingClub, change: 'rename', event: '7003', title: 'Winter clean' },
+    });
+    const answer = await calendar.post(`/undo/${undo.id}`, undefined);
+    expect(answer.status).toBe(409);
+    expect(await answer.json()).toMatchObject({
+      error: { id: 'event_changed_since' },
+      current: { title: 'Winter clean' },
+    });
+  });
+
+  it('is refused if its time is taken by now', async () => {
+    const calendar = openCalendar(await openMock({ clock: storyClock }), roleKeys.admin);
+    const deleted = await calendar.remove((await calendar.create(freeHour)).event);
+    const { event } = await calendar.create({ ...freeHour, title: 'Quicker' });
+    const answer = await calendar.post(`/undo/${deleted.undo.id}`, undefined);
+    expect(answer.status).toBe(409);
+    expect(await answer.json()).toMatchObject({
+      error: { id: 'event_overlapping' },
+      conflicts: [{ id: event.id }],
+    });
+  });
+
+  it('is not for others', async () => {
+    const mock = await openMock({ clock: storyClock });
+    const { undo } = await openCalendar(mock, rowingClub).create(training);
+    await mock.logIn('member@example.com');
+    const answer = await openCalendar(mock, rowingClub).post(`/undo/${undo.id}`, undefined);
+    expect(answer.status).toBe(404);
+  });
+});
+
+describe('the history of an event', () => {
+  it('lists changes field by field, and contents that restore an older version', async () => {
+    const calendar = openCalendar(await openMock({ clock: storyClock }), rowingClub);
+    const { event } = await calendar.create({ ...training, custom: { '1011': 'Milo' } });
+    const changed = await calendar.update(event.id, {
+      ...{
+        version: event.version,
+        title: 'Rowing',
+        start: '2026-06-02T19:00',
+        custom: { '1011': '' },
+      },
+    });
+    const { total, results } = await (await calendar.get(`/events/${event.id}/history`)).json();
+    expect(total).toBe(2);
+    expect(results[0]).toMatchObject({
+      kind: 'updated',
+      author: 'Main link',
+      is_own: true,
+      scope: null,
+    });
+    expect(results[0].changes).toEqual([
+      { field: 'title', before: 'Sculling', after: 'Rowing' },
+      { field: 'start', before: '2026-06-02T18:00', after: '2026-06-02T19:00' },
+      { field: 'end', before: '2026-06-02T19:30', after: '2026-06-02T20:30' },
+      { field: 'custom.1011', before: 'Milo', after: null },
+    ]);
+    const { tz: _, ...contents } = results[1].contents;
+    const { version } = changed.event;
+    const restored = await calendar.update(event.id, { ...contents, version });
+    expect(restored.event).toEqual({ ...event, version: restored.event.version });
+  });
+
+  it('of an occurrence has the changes of its series and its own', async () => {
+    const calendar = openCalendar(await openMock({ clock: storyClock }), rowingClub);
+    const { event } = await calendar.create({ ...training, rrule: 'FREQ=DAILY;COUNT=3' });
+    const [one, two] = (await calendar.list('2026-06-02', '2026-06-03')).filter(
+      ({ series_id }) => series_id === event.series_id,
+    );
+    await calendar.update(one?.id ?? '', { version: one?.version, title: 'First' });
+    await calendar.update(two?.id ?? '', {
+      ...{ version: (await calendar.event(two?.id ?? '')).version, title: 'Second' },
+    });
+    const { results } = await (await calendar.get(`/events/${two?.id}/history`)).json();
+    expect(
+      results.map(({ kind, scope }: { kind: string; scope: string | null }) => [kind, scope]),
+    ).toEqual([
+      ['updated', 'this'],
+      ['created', null],
+    ]);
+  });
+});

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { type ContractOperation, loadOperations } from '#mocks/contract/operations.ts';
+import { exampleCall } from '../../example-call.ts';
+import { type Browser, openMock, storyClock } from '../../support.ts';
+
+const operations = await loadOperations(['calendar']);
+const calendar = '/calendars/ksr0wingclubmain01';
+
+/** What has to happen before an example, and the record that it is then about. */
+const preludes: Readonly<
+  Record<string, { readonly calls: readonly Call[]; readonly path?: string; readonly now?: string }>
+> = {
+  undoEventChange: {
+    calls: [
+      [
+        'POST',
+        `${calendar}/events`,
+        {
+          ...{ title: 'Trial rowing', start: '2026-03-14T10:00', end: '2026-03-14T12:00' },
+          ...{ all_day: false, sub_calendar_ids: [10106], location: 'Boathouse' },
+        },
+      ],
+    ],
+    now: '2026-03-02T09:00:30Z',
+  },
+  updateComment: {
+    calls: [['POST', `${calendar}/events/7003/comments`, { message: 'I bring the cake.' }]],
+    path: `${calendar}/events/7003/comments/3`,
+    now: '2026-03-02T09:01:00Z',
+  },
+  deleteComment: {
+    calls: [['POST', `${calendar}/events/7003/comments`, { message: 'I bring the cake.' }]],
+    path: `${calendar}/events/7003/comments/3`,
+  },
+};
+
+type Call = readonly [method: string, path: string, body?: unknown];
+
+/** A made-up key, and only a part of a long file. */
+const isDifferent = new Set(['createKey', 'exportEvents']);
+
+function firstExample({ definition }: ContractOperation): unknown {
+  const success = definition.responses.find(({ code }) => code.startsWith('2'));
+  const [example] = success?.contents?.[0]?.examples ?? [];
+  return example && 'value' in example ? example.value : undefined;
+}
+
+async function answered({ send, fetch, post }: Browser, operation: ContractOperation) {
+  const { path, init } = exampleCall(operation);
+  const prelude = preludes[operation.id];
+  for (const [method, address, body] of prelude?.calls ?? []) await send(method, address, body);
+  if (prelude?.now) await post('/__mock__/clock', { now: prelude.now });
+  return fetch(prelude?.path ?? path, init);
+}
+
+describe('at the time of the story, the document’s example gets the documented answer', () => {
+  it.each(operations.map((operation) => [operation.id, operation] as const))(
+    '%s',
+    async (id, operation) => {
+      const answer = await answered(await openMock({ clock: storyClock }), operation);
+      const success = operation.definition.responses.find(({ code }) => code.startsWith('2'));
+      expect([answer.status, answer.headers.get('x-request-id')]).toEqual([
+        Number(success?.code),
+        expect.any(String),
+      ]);
+      const text = await answer.text();
+      const example = firstExample(operation);
+      if (isDifferent.has(id)) return;
+      if (example === undefined) expect(text).toBe('');
+      else if (typeof example === 'string') expect(text.replaceAll('\r\n', '\n')).toBe(example);
+      else expect(JSON.parse(text)).toEqual(example);
+    },
+  );
+});

@@ -1,0 +1,151 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { openMock, storyClock } from '../../support.ts';
+import {
+  type CalendarEvent,
+  type OpenedCalendar,
+  openCalendar,
+  rowingClub,
+  training,
+} from './calendar-browser.ts';
+
+const [first, last] = ['2026-09-01', '2027-01-31'] as const;
+const hour = 3_600_000;
+const weekdays = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'];
+
+type Scope = 'this' | 'following' | 'all';
+
+/** An occurrence by the clock on the wall, in milliseconds as if in UTC. */
+interface Expected {
+  /** A series that is split becomes two. */
+  series: number;
+  title: string;
+  /** When the series would have it begin. */
+  original: number;
+  start: number;
+  length: number;
+}
+
+interface Step {
+  readonly act: 'rename' | 'move' | 'shift' | 'delete';
+  readonly scope: Scope;
+  /** Which of the remaining occurrences, as a part of all of them. */
+  readonly place: number;
+  readonly amount: number;
+}
+
+const step: fc.Arbitrary<Step> = fc.record({
+  act: fc.constantFrom('rename', 'move', 'shift', 'delete'),
+  scope: fc.constantFrom('this', 'following', 'all'),
+  place: fc.double({ min: 0, max: 0.999, noNaN: true }),
+  amount: fc.integer({ min: 1, max: 3 }),
+});
+
+/** Series over the end of daylight saving time. */
+const series = fc.record({
+  days: fc.uniqueArray(fc.integer({ min: 0, max: 6 }), { minLength: 1, maxLength: 4 }),
+  count: fc.integer({ min: 1, max: 14 }),
+  hours: fc.integer({ min: 8, max: 16 }),
+});
+
+/** What a step makes of the occurrences. */
+function after(all: readonly Expected[], { act, scope, amount }: Step, at: Expected): Expected[] {
+  const isAffected = ({ original, series }: Expected) =>
+    (scope === 'this' && original === at.original) ||
+    (scope === 'all' && series === at.series) ||
+    (scope === 'following' && series === at.series && original >= at.original);
+  if (act === 'delete') return all.filter((one) => !isAffected(one));
+  const series = Math.max(...all.map((one) => one.series)) + (scope === 'following' ? 1 : 0);
+  return all.map((before) => {
+    if (!isAffected(before)) return before;
+    const one = scope === 'following' ? { ...before, series } : before;
+    if (act === 'rename') return { ...one, title: `Renamed ${amount}` };
+    const change = at.start + (act === 'move' ? amount * hour : (-amount * hour) / 2);
+    const start =
+      startOfDay(scope === 'this' ? at.start : one.original) + (change - startOfDay(change));
+    return { ...one, start, original: scope === 'this' ? one.original : start, length: at.length };
+  });
+}
+
+function startOfDay(time: number): number {
+  return Math.floor(time / (24 * hour)) * 24 * hour;
+}
+
+function local(text: string | undefined): number {
+  return Date.parse(`${text?.slice(0, 19)}Z`);
+}
+
+function localText(time: number): string {
+  return new Date(time).toISOString().slice(0, 16);
+}
+
+const byStart = (a: Pick<Expected, 'original'>, b: Pick<Expected, 'original'>) =>
+  a.original - b.original;
+
+function seen(events: readonly CalendarEvent[]): Omit<Expected, 'series'>[] {
+  return events
+    .map(({ title, start, end, original_start }) => ({
+      ...{ title: title ?? '', original: local(original_start), start: local(start) },
+      length: local(end) - local(start),
+    }))
+    .toSorted(byStart);
+}
+
+function take(calendar: OpenedCalendar, { act, scope, amount }: Step, event: CalendarEvent) {
+  const { id, version } = event;
+  if (act === 'delete') return calendar.remove(event, scope);
+  if (act === 'rename') return calendar.update(id, { version, scope, title: `Renamed ${amount}` });
+  const start = local(event.start) + (act === 'move' ? amount * hour : (-amount * hour) / 2);
+  return calendar.update(id, { version, scope, start: localText(start) });
+}
+
+/** The events of a new series. */
+function createSeries(
+  calendar: OpenedCalendar,
+  { days, count, hours }: { days: number[]; count: number; hours: number },
+) {
+  // A Monday, seven weeks before the clocks change.
+  let day = Date.UTC(2026, 8, 7);
+  while (!days.includes(new Date(day).getUTCDay())) day += 24 * hour;
+  const start = day + hours * hour;
+  const rrule = `FREQ=WEEKLY;BYDAY=${days.map((one) => weekdays[one]).join(',')};COUNT=${count}`;
+  const [from, to] = [localText(start), localText(start + 1.5 * hour)];
+  return calendar.create({ ...training, start: from, end: to, rrule });
+}
+
+describe('changing a series', () => {
+  it('changes the occurrences of the scope and no others, and undoing it restores them', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        series,
+        fc.array(step, { minLength: 1, maxLength: 5 }),
+        async (made, steps) => {
+          const calendar = openCalendar(await openMock({ clock: storyClock }), rowingClub);
+          const others = await calendar.list(first, last);
+          const list = async () => {
+            const otherIds = new Set(others.map(({ id }) => id));
+            return (await calendar.list(first, last)).filter(({ id }) => !otherIds.has(id));
+          };
+          await createSeries(calendar, made);
+          let expected = seen(await list()).map((one): Expected => ({ ...one, series: 0 }));
+          expect(expected).toHaveLength(made.count);
+          for (const one of steps) {
+            const before = await list();
+            const event = before[Math.floor(one.place * before.length)];
+            if (!event) break;
+            const at = expected.find(({ original }) => original === local(event.original_start));
+            if (!at) throw new Error('The series has an occurrence too many.');
+            const undone = await take(calendar, one, event);
+            await calendar.undo(undone);
+            expect(await list()).toEqual(before);
+            // By its former version, which is the same state again.
+            await take(calendar, one, event);
+            expected = after(expected, one, at).toSorted(byStart);
+            expect(seen(await list())).toEqual(expected.map(({ series: _, ...rest }) => rest));
+          }
+        },
+      ),
+      { numRuns: 12 },
+    );
+  });
+});

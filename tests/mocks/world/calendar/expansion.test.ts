@@ -1,0 +1,168 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { timeText, weekday } from '#mocks/time/local-time.ts';
+import {
+  countBefore,
+  isReadableRule,
+  nextStart,
+  occurrenceStarts,
+} from '#mocks/world/calendar/expansion.ts';
+
+const day = 86_400_000;
+const names = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'];
+const zurich = { zone: 'Europe/Zurich', allDay: false };
+
+interface Rule {
+  readonly days: readonly number[];
+  readonly interval: number;
+  readonly count: number | undefined;
+  readonly start: number;
+}
+
+/** Weekly rules with weekdays, which begin on one of them. */
+const weekly: fc.Arbitrary<Rule> = fc
+  .record({
+    days: fc.uniqueArray(fc.integer({ min: 0, max: 6 }), { minLength: 1, maxLength: 7 }),
+    interval: fc.integer({ min: 1, max: 4 }),
+    count: fc.option(fc.integer({ min: 1, max: 40 }), { nil: undefined }),
+    firstDay: fc.integer({ min: 20_000, max: 22_000 }),
+    minute: fc.integer({ min: 0, max: 1439 }),
+  })
+  .map(({ days, interval, count, firstDay, minute }) => {
+    let first = firstDay;
+    while (!days.includes(weekday(first * day))) first += 1;
+    return { days, interval, count, start: first * day + minute * 60_000 };
+  });
+
+function recurrence({ days, interval, count, start }: Rule) {
+  const end = count === undefined ? '' : `;COUNT=${count}`;
+  const byDay = days.map((one) => names[one]).join(',');
+  return { rrule: `FREQ=WEEKLY;INTERVAL=${interval};BYDAY=${byDay}${end}`, start, length: 0 };
+}
+
+/** The same by counting days. */
+function counted({ days, interval, count = Number.POSITIVE_INFINITY, start }: Rule, to: number) {
+  const found: number[] = [];
+  const monday = start - ((weekday(start) + 6) % 7) * day;
+  for (let time = start; time < to && found.length < count; time += day) {
+    const week = Math.floor((time - monday) / (7 * day));
+    if (week % interval === 0 && days.includes(weekday(time))) found.push(time);
+  }
+  return found;
+}
+
+describe('occurrences', () => {
+  it('of weekly rules are those that counting days finds', () => {
+    fc.assert(
+      fc.property(weekly, fc.integer({ min: 0, max: 400 }), (rule, days) => {
+        const to = rule.start + days * day;
+        expect(occurrenceStarts(recurrence(rule), zurich, rule.start, to)).toEqual(
+          counted(rule, to),
+        );
+      }),
+    );
+  });
+
+  it('of a range are those of its halves', () => {
+    fc.assert(
+      fc.property(
+        weekly,
+        fc.integer({ min: -50, max: 300 }),
+        fc.integer({ min: 0, max: 300 }),
+        (rule, from, length) => {
+          const one = recurrence(rule);
+          const [start, middle] = [from, from + Math.floor(length / 3)].map(
+            (days) => rule.start + days * day,
+          ) as [number, number];
+          const end = rule.start + (from + length) * day;
+          const starts = (a: number, b: number) => occurrenceStarts(one, zurich, a, b);
+          expect([...starts(start, middle), ...starts(middle, end)]).toEqual(starts(start, end));
+          expect(countBefore(one, zurich, middle)).toBe(starts(rule.start, middle).length);
+        },
+      ),
+    );
+  });
+
+  it('include the next one at or after any time', () => {
+    fc.assert(
+      fc.property(weekly, fc.integer({ min: -50, max: 200 }), (rule, days) => {
+        const from = rule.start + days * day;
+        const next = counted(rule, from + 400 * day).find((start) => start >= from);
+        expect(nextStart(recurrence(rule), zurich, from)).toBe(next);
+      }),
+    );
+  });
+
+  it('keep their local time, also where it does not exist', () => {
+    const start = Date.UTC(2026, 2, 28, 2, 30);
+    const starts = occurrenceStarts(
+      { rrule: 'FREQ=DAILY;COUNT=3', start, length: 0 },
+      zurich,
+      start,
+      start + 9 * day,
+    );
+    expect(starts.map(timeText)).toEqual([
+      ...['2026-03-28T02:30:00', '2026-03-29T02:30:00', '2026-03-30T02:30:00'],
+    ]);
+  });
+
+  it('last until an instant, or until a date for whole days', () => {
+    const start = Date.UTC(2026, 5, 1, 17);
+    const last = (rrule: string, event: typeof zurich) => {
+      const starts = occurrenceStarts({ rrule, start, length: 0 }, event, start, start + 99 * day);
+      return timeText(starts.at(-1) ?? 0);
+    };
+    // 15:00 in UTC is 17:00 in Zurich's summer.
+    expect(last('FREQ=DAILY;UNTIL=20260605T150000Z', zurich)).toBe('2026-06-05T17:00:00');
+    expect(last('FREQ=DAILY;UNTIL=20260605T145959Z', zurich)).toBe('2026-06-04T17:00:00');
+    const allDay = { zone: 'Europe/Zurich', allDay: true };
+    expect(last('FREQ=DAILY;UNTIL=20260605', allDay)).toBe('2026-06-05T17:00:00');
+  });
+});
+
+describe('a rule', () => {
+  it.each([
+    'FREQ=MONTHLY;BYDAY=MO,TU,WE,TH,FR;BYSETPOS=-1',
+    'FREQ=WEEKLY;INTERVAL=2;BYDAY=TH;X-RIVER-LEVEL=LOW',
+    'FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=29',
+    'FREQ=HOURLY;COUNT=5',
+  ])('can be %s', (rrule) => {
+    expect(isReadableRule(rrule)).toBe(true);
+  });
+
+  it.each([
+    'FREQ=FORTNIGHTLY',
+    'FREQ=SECONDLY',
+    'FREQ=MINUTELY;COUNT=2',
+    'INTERVAL=2',
+    'FREQ=DAILY;UNTIL=20261399',
+    'FREQ=DAILY;UNTIL=tomorrow',
+    'FREQ=DAILY;BYMINUTE=0,1',
+    'FREQ=DAILY;BYHOUR=1,2;BYSECOND=0,30',
+    'FREQ=DAILY;INTERVAL=0',
+    'FREQ=DAILY;COUNT=0',
+    'FREQ=DAILY;COUNT=2001',
+  ])('cannot be %s', (rrule) => {
+    expect(isReadableRule(rrule)).toBe(false);
+  });
+
+  it.each(['FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=30', 'FREQ=HOURLY;BYMONTH=2;BYMONTHDAY=30'])(
+    'has no first occurrence if it is %s',
+    (rrule) => {
+      const start = Date.UTC(2026, 0, 1);
+      const never = { rrule, start, length: 0 };
+      expect(nextStart(never, zurich, start)).toBeUndefined();
+      expect(occurrenceStarts(never, zurich, start, start + 400 * day)).toEqual([]);
+    },
+  );
+
+  it('still has occurrences after centuries, and in leap years', () => {
+    const start = Date.UTC(1900, 0, 1, 8);
+    const next = (rrule: string) => {
+      const from = Date.UTC(2197, 0, 1);
+      return timeText(nextStart({ rrule, start, length: 0 }, zurich, from) ?? 0);
+    };
+    expect(next('FREQ=DAILY')).toBe('2197-01-01T08:00:00');
+    expect(next('FREQ=DAILY;BYMONTH=2;BYMONTHDAY=29')).toBe('2204-02-29T08:00:00');
+  });
+});

@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { withoutPasswords } from '#scripts/conformance/report/hidden-passwords.ts';
+
+describe('a body without passwords', () => {
+  it.each([
+    ['{"email":"a","password":"b c","id":1}', '{"email":"a","password":"$PASSWORD","id":1}'],
+    ['{"new_password" : "x\\"y"}', '{"new_password" : "$PASSWORD"}'],
+    ['{"old":{"passwd":"x"}}', '{"old":{"passwd":"$PASSWORD"}}'],
+    ['a=1&password=b+c%26&d=2', 'a=1&password=$PASSWORD&d=2'],
+    ['{"password_changed_at":null}', '{"password_changed_at":null}'],
+    ['The password is wrong.', 'The password is wrong.'],
+  ])('is of %s: %s', (body, expected) => {
+    expect(withoutPasswords(body, 'all')).toBe(expected);
+  });
+
+  it('keeps those that the run has made up', () => {
+    const known = new Set(['b c']);
+    const body = '{"password":"b c","new_password":"another"}';
+    expect(withoutPasswords(body, known)).toBe('{"password":"$PASSWORD","new_password":"another"}');
+    expect(withoutPasswords('password=b+c&x=1', known)).toBe('password=$PASSWORD&x=1');
+    expect(withoutPasswords('password=bc', known)).toBe('password=bc');
+  });
+});

@@ -1,0 +1,42 @@
+import { render, waitFor } from '@testing-library/react';
+import { createStore, Provider } from 'jotai';
+import { expect, it } from 'vitest';
+import { makeHostSettings } from '#generated/fixtures/app.ts';
+import { WindowTitles } from '#src/app/WindowTitles.tsx';
+import { goneOnAtom, settingsAtom } from '#src/settings/settings-atom.ts';
+import { PageTitle } from '#src/ui/layout/PageTitle.tsx';
+
+function openWith(settings: Parameters<typeof makeHostSettings>[0], isLeft = false) {
+  const store = createStore();
+  store.set(settingsAtom, makeHostSettings({ appKey: null, appIdentifier: null, ...settings }));
+  store.set(goneOnAtom, isLeft);
+  render(
+    <Provider store={store}>
+      <WindowTitles>
+        <PageTitle title="Events" />
+      </WindowTitles>
+    </Provider>,
+  );
+}
+
+const title = (expected: string) => waitFor(() => expect(document.title).toBe(expected));
+
+it('names the page and the product', async () => {
+  openWith({ appTitle: 'Shared Calendar' });
+  await title('Events – Shared Calendar');
+});
+
+it('names the calendar only on the page that the server sent', async () => {
+  const calendar = { appKey: 'ks0123456789abcdef', appTitle: 'Rowing', productName: 'Shared Days' };
+  openWith(calendar);
+  await title('Events – Rowing');
+  openWith(calendar, true);
+  await title('Events – Shared Days');
+});
+
+it('begins with the user whom staff view the product as', async () => {
+  const user = makeHostSettings().user;
+  if (!user) throw new Error('The example has no user.');
+  openWith({ appTitle: 'Shared Calendar', impersonated: true, user: { ...user, name: 'Olivia' } });
+  await title('(Olivia) Events – Shared Calendar');
+});

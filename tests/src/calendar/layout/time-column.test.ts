@@ -1,0 +1,111 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { layOutTimeColumn, type TimeColumn } from '#src/calendar/layout/time-column.ts';
+import { dayNumber, minutesPerDay } from '#src/util/day-numbers.ts';
+import { createSpan, dayWithSpans, localTime } from '../spans.ts';
+
+const options = { shortest: 30, maxLanes: 5 };
+const many = { numRuns: 10_000 };
+
+/** The parts of the column that boxes and overflows take. */
+function areas({ boxes, overflows }: TimeColumn) {
+  return [
+    ...boxes.map(({ start, end, lane, lanes, width }) => ({
+      start,
+      end,
+      from: lane / lanes,
+      to: (lane + width) / lanes,
+    })),
+    ...overflows.map(({ start, end, lane, lanes }) => ({
+      start,
+      end,
+      from: lane / lanes,
+      to: (lane + 1) / lanes,
+    })),
+  ];
+}
+
+describe('a column of a day', () => {
+  it('never has two boxes over each other, nor one outside of it or too low', () => {
+    fc.assert(
+      fc.property(dayWithSpans, ({ day, spans }) => {
+        const all = areas(layOutTimeColumn(spans, day, options));
+        for (const [index, one] of all.entries()) {
+          expect(one.start).toBeGreaterThanOrEqual(0);
+          expect(one.end).toBeLessThanOrEqual(minutesPerDay);
+          expect(one.end - one.start).toBeGreaterThanOrEqual(options.shortest);
+          expect(one.to).toBeLessThanOrEqual(1);
+          for (const other of all.slice(index + 1)) {
+            const meets = one.start < other.end && other.start < one.end;
+            if (meets) expect(one.to <= other.from || other.to <= one.from).toBe(true);
+          }
+        }
+      }),
+      many,
+    );
+  });
+
+  it('draws or counts every timed event of the day once', () => {
+    fc.assert(
+      fc.property(dayWithSpans, ({ day, spans }) => {
+        const { boxes, overflows } = layOutTimeColumn(spans, day, options);
+        const there = spans.filter(
+          ({ event, days }) => !event.all_day && days.first <= day && day <= days.last,
+        );
+        const shown = [...boxes.map(({ span }) => span), ...overflows.flatMap((one) => one.spans)];
+        expect(new Set(shown)).toEqual(new Set(there));
+        expect(shown).toHaveLength(there.length);
+      }),
+      many,
+    );
+  });
+
+  it('does not depend on the order in which events arrive', () => {
+    fc.assert(
+      fc.property(dayWithSpans, ({ day, spans }) => {
+        const unique = [...new Map(spans.map((span) => [span.event.id, span])).values()];
+        expect(layOutTimeColumn(unique.toReversed(), day, options)).toEqual(
+          layOutTimeColumn(unique, day, options),
+        );
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it('gives an event the width that those beside it leave', () => {
+    const at = (id: string, from: string, to: string) =>
+      createSpan({ id, start: `2026-03-02T${from}:00+01:00`, end: `2026-03-02T${to}:00+01:00` });
+    const { boxes } = layOutTimeColumn(
+      [
+        at('a', '09:00', '12:00'),
+        at('b', '09:00', '10:00'),
+        at('c', '09:30', '10:00'),
+        at('d', '10:00', '11:00'),
+      ],
+      dayNumber('2026-03-02'),
+      options,
+    );
+    expect(
+      boxes.map(({ span, lane, lanes, width }) => [span.event.id, lane, lanes, width]),
+    ).toEqual([
+      ['a', 0, 3, 1],
+      ['b', 1, 3, 1],
+      ['c', 2, 3, 1],
+      ['d', 1, 3, 2],
+    ]);
+  });
+
+  it('counts thousands of events at the same time', () => {
+    const day = dayNumber('2026-03-02');
+    const spans = Array.from({ length: 5000 }, (_, index) => {
+      const start = day * minutesPerDay + (index % 600);
+      return createSpan({
+        id: String(index),
+        start: localTime(start),
+        end: localTime(start + 600),
+      });
+    });
+    const { boxes, overflows } = layOutTimeColumn(spans, day, { shortest: 30, maxLanes: 8 });
+    expect(boxes.length + overflows.flatMap((one) => one.spans).length).toBe(5000);
+  });
+});

@@ -1,0 +1,63 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { layOutTimelineRow } from '#src/calendar/layout/timeline-row.ts';
+import { dayNumber, minutesPerDay } from '#src/util/day-numbers.ts';
+import { createSpan, dayWithSpans } from '../spans.ts';
+
+const column = (day: number) => ({ start: day * minutesPerDay, end: (day + 1) * minutesPerDay });
+/** Five days, of which the third is not shown. */
+const daysAround = (day: number) => [day - 2, day - 1, day + 1, day + 2].map(column);
+
+describe('a row of a timeline', () => {
+  it('never has two boxes over each other, and draws or counts every event', () => {
+    fc.assert(
+      fc.property(dayWithSpans, fc.boolean(), ({ day, spans }, snaps) => {
+        const columns = daysAround(day);
+        const options = { shortest: snaps ? 1 : 0.3, snaps, maxLanes: 4 };
+        const { boxes, lanes, hidden, counts } = layOutTimelineRow(spans, columns, options);
+        const touching = columns.map(
+          ({ start, end }) =>
+            spans.filter((one) => one.start < end && Math.max(one.end, one.start + 1) > start)
+              .length,
+        );
+        expect(counts).toEqual(touching);
+        const drawn = new Set(boxes.map(({ span }) => span));
+        expect(hidden).toEqual(
+          columns.map(
+            ({ start, end }) =>
+              spans.filter(
+                (one) =>
+                  !drawn.has(one) && one.start < end && Math.max(one.end, one.start + 1) > start,
+              ).length,
+          ),
+        );
+        for (const [index, one] of boxes.entries()) {
+          expect(one.lane).toBeLessThan(lanes);
+          expect(one.start).toBeGreaterThanOrEqual(0);
+          expect(one.end).toBeLessThanOrEqual(columns.length);
+          for (const other of boxes.slice(index + 1)) {
+            if (one.lane === other.lane) expect(other.start).toBeGreaterThanOrEqual(one.end);
+          }
+        }
+      }),
+      { numRuns: 10_000 },
+    );
+  });
+
+  it('places an event by its part of a column, or in whole columns', () => {
+    const columns = [column(dayNumber('2026-03-02')), column(dayNumber('2026-03-03'))];
+    const noon = createSpan({
+      start: '2026-03-02T12:00:00+01:00',
+      end: '2026-03-03T06:00:00+01:00',
+    });
+    const options = { shortest: 0.1, snaps: false, maxLanes: 1 };
+    expect(layOutTimelineRow([noon], columns, options).boxes[0]).toMatchObject({
+      start: 0.5,
+      end: 1.25,
+    });
+    expect(layOutTimelineRow([noon], columns, { ...options, snaps: true }).boxes[0]).toMatchObject({
+      start: 0,
+      end: 2,
+    });
+  });
+});

@@ -1,0 +1,238 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { dateText, offsetText, timeText } from '#mocks/time/local-time.ts';
+import { knownZone, resolveSpan } from '#mocks/time/zones.ts';
+import { changedEvent } from '#src/calendar/events/predict-edit.ts';
+import { type EventSpan, eventSpan } from '#src/calendar/model/event.ts';
+import {
+  drawnTimes,
+  type GridPlace,
+  moveChanges,
+  moveTimes,
+  moveToSubCalendar,
+  requestTimes,
+  resizeTimes,
+  shiftTimes,
+  spanTimes,
+  stretchTimes,
+} from '#src/calendar/model/move-event.ts';
+import type { WantedTime } from '#src/calendar/model/wanted-time.ts';
+import { dayNumber, firstSupportedDay, minutesPerDay } from '#src/util/day-numbers.ts';
+import { clockChanges, createEvent, createSpan } from '../spans.ts';
+
+const monday = dayNumber('2026-03-02');
+const day = (of: number, minute: number | null = null): GridPlace => ({
+  day: of,
+  minute,
+  subCalendarId: null,
+});
+
+/** What a request would say about the times. */
+const written = (times: WantedTime) => {
+  const { start, end } = requestTimes(times);
+  return `${start} – ${end}`;
+};
+
+/** Monday, 17:30 to 19:00. */
+const training = spanTimes(createSpan());
+const camp = spanTimes(createSpan({ start: '2026-03-02', end: '2026-03-04', all_day: true }));
+
+describe('an event that is moved', () => {
+  it('keeps its time of day from day to day', () => {
+    const moved = moveTimes(training, day(monday), day(monday + 3));
+    expect(written(moved)).toBe('2026-03-05T17:30 – 2026-03-05T19:00');
+  });
+
+  it('moves as far as the pointer among hours', () => {
+    const moved = moveTimes(training, day(monday, 18 * 60), day(monday + 1, 16 * 60 + 30));
+    expect(written(moved)).toBe('2026-03-03T16:00 – 2026-03-03T17:30');
+  });
+
+  it('takes the whole days that it touches above the hours', () => {
+    const night = { ...training, end: training.end + 12 * 60 };
+    const move = (times: WantedTime) => moveTimes(times, day(monday, 1080), day(monday + 1));
+    expect(written(move(training))).toBe('2026-03-03 – 2026-03-03');
+    expect(written(move(night))).toBe('2026-03-03 – 2026-03-04');
+  });
+
+  it('takes an hour if it lasted all day and is put at a time', () => {
+    const moved = moveTimes(camp, day(monday + 1), day(monday + 2, 9 * 60));
+    expect(written(moved)).toBe('2026-03-04T09:00 – 2026-03-04T10:00');
+  });
+
+  it('keeps its days if it lasts all day', () => {
+    expect(written(moveTimes(camp, day(monday + 1), day(monday)))).toBe('2026-03-01 – 2026-03-03');
+  });
+
+  it('keeps the length of a time over more than a day that is put at a time', () => {
+    const long = { ...training, end: training.end + 2 * minutesPerDay };
+    const moved = moveTimes(long, day(monday), day(monday, 8 * 60));
+    expect(written(moved)).toBe('2026-03-02T08:00 – 2026-03-04T09:30');
+  });
+
+  it('stays within the years that are supported', () => {
+    const first = { ...camp, start: firstSupportedDay * minutesPerDay };
+    expect(shiftTimes(first, -minutesPerDay)).toEqual(first);
+  });
+
+  it('goes from the sub-calendar of its row to another, and keeps the rest', () => {
+    expect(moveToSubCalendar([1, 2, 3], 2, 9)).toEqual([1, 9, 3]);
+    expect(moveToSubCalendar([1, 2], 1, 2)).toEqual([2]);
+    expect(moveToSubCalendar([1, 2], null, 2)).toEqual([1, 2]);
+  });
+});
+
+describe('an event that is resized', () => {
+  it('ends later or earlier, but not before a step after its start', () => {
+    expect(written(resizeTimes(training, 30, 30))).toBe('2026-03-02T17:30 – 2026-03-02T19:30');
+    expect(written(resizeTimes(training, -600, 30))).toBe('2026-03-02T17:30 – 2026-03-02T18:00');
+    expect(written(resizeTimes(camp, -9 * minutesPerDay, 30))).toBe('2026-03-02 – 2026-03-02');
+  });
+
+  it('keeps a length that is shorter than a step when it should end earlier', () => {
+    const brief = { ...training, end: training.start + 10 };
+    expect(resizeTimes(brief, -30, 30)).toEqual(brief);
+  });
+
+  it('lasts a year at most', () => {
+    const long = resizeTimes(camp, 1000 * minutesPerDay, 30);
+    expect(long.end - long.start).toBe(366 * minutesPerDay);
+  });
+});
+
+describe('what a move changes', () => {
+  const span = createSpan({ sub_calendar_ids: [1, 2] });
+
+  it('is nothing where the event is already', () => {
+    expect(moveChanges(span, spanTimes(span))).toEqual({});
+  });
+
+  it('is only what differs', () => {
+    expect(moveChanges(span, spanTimes(span), [3, 2])).toEqual({ sub_calendar_ids: [3, 2] });
+    expect(moveChanges(span, shiftTimes(spanTimes(span), minutesPerDay))).toEqual({
+      start: '2026-03-03T17:30',
+      end: '2026-03-03T19:00',
+      all_day: false,
+    });
+  });
+});
+
+/** An event in a zone, around a day on which clocks change somewhere: an hour each way, or half an hour on Lord Howe. */
+const anyZonedEvent = fc
+  .record({
+    zone: fc.constantFrom('Europe/Zurich', 'America/New_York', 'Australia/Lord_Howe'),
+    changeDay: fc.constantFrom(...clockChanges),
+    minute: fc.integer({ min: -1440, max: 2880 }),
+    length: fc.oneof(fc.integer({ min: 1, max: 300 }), fc.integer({ min: 1, max: 4000 })),
+  })
+  .map(({ zone: name, changeDay, minute, length }) => {
+    const zone = knownZone(name);
+    const instant = (changeDay * minutesPerDay + minute) * 60_000;
+    const write = (time: number) => timeText(zone.toLocal(time)) + offsetText(zone.offsetAt(time));
+    const span = createSpan({ start: write(instant), end: write(instant + length * 60_000) });
+    return { zone, span };
+  });
+
+/** The event as the page shows it once it has been moved. */
+const show = (span: EventSpan, times: WantedTime): EventSpan | null =>
+  eventSpan(changedEvent(span.event, moveChanges(span, times)));
+
+describe('around the nights when clocks change', () => {
+  it('an event keeps its time on the clock, its length, and comes back unchanged', () => {
+    fc.assert(
+      fc.property(anyZonedEvent, fc.integer({ min: -10, max: 10 }), ({ span }, days) => {
+        const before = spanTimes(span);
+        const moved = shiftTimes(before, days * minutesPerDay);
+        const shown = show(span, moved);
+        expect(shown?.start).toBe(span.start + days * minutesPerDay);
+        expect((shown?.end ?? 0) - (shown?.start ?? 0)).toBe(
+          days === 0 ? span.end - span.start : before.end - before.start,
+        );
+        expect(moveChanges(span, shiftTimes(moved, -days * minutesPerDay))).toEqual({});
+      }),
+    );
+  });
+
+  it('the server never gets an event that takes no time, wherever it is moved or resized', () => {
+    fc.assert(
+      fc.property(
+        anyZonedEvent,
+        fc.integer({ min: -200, max: 200 }),
+        fc.integer({ min: -20, max: 20 }),
+        ({ zone, span }, steps, growth) => {
+          const moved = shiftTimes(spanTimes(span), steps * 15);
+          const { start, end } = resizeTimes(moved, growth * 15, 15);
+          expect(end).toBeGreaterThan(start);
+          const resolved = resolveSpan(start * 60_000, end * 60_000, zone);
+          expect(resolved.end.instant).toBeGreaterThan(resolved.start.instant);
+        },
+      ),
+    );
+  });
+
+  it('whole days and back again are the days that it touched', () => {
+    fc.assert(
+      fc.property(anyZonedEvent, fc.integer({ min: -9, max: 9 }), ({ span }, by) => {
+        const to = day(span.days.first + by);
+        const moved = moveTimes(spanTimes(span), day(span.days.first, 0), to);
+        const { start } = requestTimes(moved);
+        expect(start).toBe(dateText(to.day * minutesPerDay * 60_000));
+        expect((moved.end - moved.start) % minutesPerDay).toBe(0);
+        expect(moved.end - moved.start).toBeGreaterThanOrEqual(spanTimes(span).end - span.start);
+      }),
+    );
+  });
+
+  it('an hour that clocks show twice keeps its real length on another day', () => {
+    const event = { start: '2026-10-25T02:45:00+02:00', end: '2026-10-25T02:15:00+01:00' };
+    const times = shiftTimes(spanTimes(createSpan(event)), minutesPerDay);
+    expect(written(times)).toBe('2026-10-26T02:45 – 2026-10-26T03:15');
+    expect(spanTimes(createSpan({ ...createEvent(), end: createEvent().start })).end).toBe(
+      training.start,
+    );
+  });
+});
+
+describe('an event that is drawn', () => {
+  it('lasts from the first step to the last, in whichever direction it is drawn', () => {
+    const [morning, noon] = [day(monday, 9 * 60), day(monday, 12 * 60)];
+    expect(written(drawnTimes(morning, noon, 30))).toBe('2026-03-02T09:00 – 2026-03-02T12:30');
+    expect(written(drawnTimes(noon, morning, 30))).toBe('2026-03-02T09:00 – 2026-03-02T12:30');
+    expect(written(drawnTimes(noon, noon, 15))).toBe('2026-03-02T12:00 – 2026-03-02T12:15');
+  });
+
+  it('goes on over midnight', () => {
+    const drawn = drawnTimes(day(monday, 22 * 60), day(monday + 1, 2 * 60), 60);
+    expect(written(drawn)).toBe('2026-03-02T22:00 – 2026-03-03T03:00');
+  });
+
+  it('lasts whole days where it begins or ends on one', () => {
+    expect(written(drawnTimes(day(monday), day(monday + 2), 30))).toBe('2026-03-02 – 2026-03-04');
+    expect(written(drawnTimes(day(monday), day(monday - 1), 30))).toBe('2026-03-01 – 2026-03-02');
+    expect(written(drawnTimes(day(monday, 600), day(monday), 30))).toBe('2026-03-02 – 2026-03-02');
+  });
+});
+
+describe('an event that the keyboard draws', () => {
+  const hour = { start: monday * minutesPerDay + 540, end: monday * minutesPerDay + 600 };
+  const begun: WantedTime = { ...hour, isAllDay: false };
+
+  it('goes on in either direction, always with the times that it began with', () => {
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: -48, max: 48 }), { maxLength: 20 }), (steps) => {
+        let drawn = { times: begun, stretch: 0 };
+        for (const step of steps) drawn = stretchTimes(drawn.times, drawn.stretch, 30 * step);
+        const total = 30 * steps.reduce((sum, step) => sum + step, 0);
+        expect(drawn.times.start).toBe(hour.start + Math.min(0, total));
+        expect(drawn.times.end).toBe(hour.end + Math.max(0, total));
+      }),
+    );
+  });
+
+  it('stops at the edge of the supported years, and at a year', () => {
+    const first = firstSupportedDay * minutesPerDay;
+    const atEdge = { start: first, end: first + minutesPerDay, isAllDay: true };
+    expect(stretchTimes(atEdge, 0, -minutesPerDay)).toEqual({ times: atEdge, stretch: 0 });
+    expect(stretchTimes(begun, 0, 366 * minutesPerDay)).toEqual({ times: begun, stretch: 0 });
+  });
+});

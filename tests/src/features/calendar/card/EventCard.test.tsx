@@ -1,0 +1,84 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { openPage } from '#tests/setup/open-page.tsx';
+
+const rowing = '/ksr0wingclubmain01';
+const frozen = { clock: { now: '2026-03-02T09:00:00Z' } };
+
+beforeEach(() => localStorage.clear());
+
+describe('the card of an event', () => {
+  it('opens beside the event, is in the address, and gives the focus back on Escape', async () => {
+    const page = await openPage(`${rowing}?view=week`);
+    const grid = await screen.findByRole('grid');
+    const [event] = await within(grid).findAllByRole('button', { name: /^Training on the river/ });
+    if (!event) throw new Error('There is no training.');
+    await page.user.click(event);
+    const card = await screen.findByRole('dialog', { name: 'Training on the river' });
+    expect(await within(card).findByText(/5:30 PM – 7:00 PM$/)).toBeVisible();
+    expect(within(card).getByText('Heron (8+)')).toBeVisible();
+    await waitFor(() => expect(window.location.search).toContain('event='));
+    await page.user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(event).toHaveFocus());
+    await waitFor(() => expect(window.location.search).not.toContain('event='));
+  });
+
+  it('opens by a link to an event that is not in the range', async () => {
+    await openPage(`${rowing}?view=days&count=1&date=2031-01-01&event=7003`);
+    const card = await screen.findByRole('dialog');
+    expect(await within(card).findByText(/9:00 AM – 12:00 PM$/)).toBeVisible();
+  });
+
+  it('says the time in the second zone, too', async () => {
+    localStorage.setItem('calendar-view:ksr0wingclubmain01', '{"secondZone":"Asia/Kolkata"}');
+    await openPage(`${rowing}?event=7003`);
+    const card = await screen.findByRole('dialog');
+    expect(await within(card).findByText('Kolkata')).toBeVisible();
+    expect(within(card).getByText(/ 1:30 PM – 4:30 PM$/)).toBeVisible();
+    expect(within(card).getByText(/ 9:00 AM – 12:00 PM$/)).toBeVisible();
+  });
+
+  it('reads sign-ups and history when they are opened', async () => {
+    const page = await openPage(`${rowing}?event=7003`);
+    const card = await screen.findByRole('dialog');
+    await page.user.click(await within(card).findByText('Sign-ups (2)'));
+    expect(await within(card).findByText(/^Milo Member, /)).toBeVisible();
+    await page.user.click(within(card).getByText('History'));
+    expect(await within(card).findAllByText(/ (created|changed) it, /)).not.toHaveLength(0);
+  });
+
+  it('opens the editor with a copy, which is not in the calendar before it is saved', async () => {
+    const page = await openPage(`${rowing}?view=month&date=2026-03-02&event=7003`, {
+      controls: frozen,
+    });
+    const card = await screen.findByRole('dialog');
+    await page.user.click(await within(card).findByRole('button', { name: 'Duplicate' }));
+    const editor = await screen.findByRole('region', { name: 'New event' });
+    const title = await within(editor).findByLabelText('Title');
+    expect(title).toHaveValue('Spring clean of the boathouse');
+    expect(within(editor).getByLabelText('Start time')).toHaveValue('9:00 AM');
+    expect(within(editor).getByRole('checkbox', { name: 'Open days' })).toBeChecked();
+    expect(page.calls.filter((call) => call.startsWith('POST'))).toHaveLength(0);
+    await page.user.clear(title);
+    await page.user.type(title, 'Autumn clean');
+    await page.user.click(within(editor).getByRole('button', { name: 'Save' }));
+    expect(await screen.findByRole('button', { name: /^Autumn clean, .+ 9:00 AM/ })).toBeVisible();
+    expect(screen.getByRole('button', { name: /^Spring clean of the boathouse, / })).toBeVisible();
+  });
+
+  it('does not offer a copy to visitors who may not add events', async () => {
+    await openPage('/ksroomsreadonly001?view=week&date=2026-03-02', { controls: frozen });
+    const [event] = await screen.findAllByRole('button', { name: / [AP]M – / });
+    event?.click();
+    const card = await screen.findByRole('dialog');
+    await within(card).findByText(/[AP]M – .+[AP]M$/);
+    expect(within(card).queryByRole('button', { name: 'Duplicate' })).toBeNull();
+  });
+
+  it('says why an event of a link cannot be shown', async () => {
+    await openPage(`${rowing}?event=nothing-here`);
+    const card = await screen.findByRole('dialog', { name: 'Event' });
+    expect(await within(card).findByRole('button', { name: 'Try again' })).toBeVisible();
+  });
+});

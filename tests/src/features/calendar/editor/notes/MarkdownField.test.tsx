@@ -1,0 +1,84 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { MarkdownField } from '#src/features/calendar/editor/notes/MarkdownField.tsx';
+import { showForm } from '../../../../ui/form/SentForm.tsx';
+
+async function openField(notes = '') {
+  const page = await showForm({ notes }, (bind) => (
+    <MarkdownField {...bind('notes')} label="Notes" />
+  ));
+  const field: HTMLTextAreaElement = screen.getByLabelText('Notes');
+  return {
+    ...page,
+    field,
+    press: (name: string) => page.user.click(screen.getByRole('button', { name })),
+  };
+}
+
+describe('a field in Markdown', () => {
+  it('writes marks around the selection with its buttons, and keeps the focus', async () => {
+    const { field, press, user, send, sent } = await openField('Bring oars');
+    field.setSelectionRange(6, 10);
+    await press('Bold');
+    await waitFor(() => expect(field).toHaveFocus());
+    expect(field).toHaveValue('Bring **oars**');
+    await press('Italic');
+    expect(field).toHaveValue('Bring ***oars***');
+    await press('Bold');
+    await press('Bulleted list');
+    await user.type(field, ' and water');
+    await send();
+    expect(sent).toEqual([{ notes: '- Bring *oars* and water' }]);
+  });
+
+  it('writes them with keys', async () => {
+    const { field, user } = await openField();
+    await user.click(field);
+    await user.keyboard('{Control>}b{/Control}oars');
+    expect(field).toHaveValue('**oars**');
+    field.setSelectionRange(0, 8);
+    await user.keyboard('{Control>}k{/Control}https://club.example');
+    expect(field).toHaveValue('[**oars**](https://club.example)');
+  });
+
+  it('shows a preview, which follows what is typed', async () => {
+    const { field, press, user } = await openField();
+    await press('Preview');
+    const preview = screen.getByRole('region', { name: 'Preview: Notes' });
+    expect(preview).toHaveTextContent('Nothing to show yet.');
+    await user.type(field, 'Bring **oars**');
+    expect((await within(preview).findByText('oars')).tagName).toBe('STRONG');
+    await press('Preview');
+    expect(screen.queryByRole('region', { name: 'Preview: Notes' })).toBeNull();
+  });
+
+  /** @returns whether the browser pastes the plain text. */
+  const paste = (field: HTMLElement, content: Readonly<Record<string, string>>) =>
+    fireEvent.paste(field, { clipboardData: { getData: (type: string) => content[type] ?? '' } });
+
+  it('takes formatted text as Markdown, and leaves other text to the browser', async () => {
+    const { field, user } = await openField('See: ');
+    await user.click(field);
+    const formatted = { 'text/plain': 'oars', 'text/html': '<p><b>oars</b></p>' };
+    expect(paste(field, formatted)).toBe(false);
+    await waitFor(() => expect(field).toHaveValue('See: **oars**'));
+    expect(paste(field, { 'text/plain': '*2*', 'text/html': '<span>*2*</span>' })).toBe(true);
+    expect(field).toHaveValue('See: **oars**');
+  });
+
+  it('takes the plain text if the formatting is too deep', async () => {
+    const { field, user } = await openField('See: ');
+    await user.click(field);
+    const html = `${'<div>'.repeat(20_000)}<b>oars</b>`;
+    expect(paste(field, { 'text/plain': 'oars', 'text/html': html })).toBe(false);
+    await waitFor(() => expect(field).toHaveValue('See: oars'));
+  });
+
+  it('makes a link of the selection if an address is pasted', async () => {
+    const { field, user } = await openField('See the club');
+    await user.click(field);
+    field.setSelectionRange(4, 12);
+    expect(paste(field, { 'text/plain': 'https://club.example/' })).toBe(false);
+    expect(field).toHaveValue('See [the club](https://club.example/)');
+  });
+});

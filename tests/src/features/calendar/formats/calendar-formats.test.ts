@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { createCalendarFormats } from '#src/features/calendar/formats/calendar-formats.ts';
+import { dayNumber } from '#src/util/day-numbers.ts';
+
+const day = dayNumber('2026-03-02');
+/** Browsers separate with different spaces. */
+const plain = (text: string) => text.replaceAll(/[\s\u2009\u202f]+/g, ' ');
+
+describe('the formats of a calendar', () => {
+  it('write days and ranges in the locale, whatever the device’s zone', () => {
+    const formats = createCalendarFormats('en-US', false);
+    expect(formats.fullDay(day)).toBe('Monday, March 2, 2026');
+    expect(formats.month(day)).toBe('March 2026');
+    expect(plain(formats.days(day, day + 6))).toBe('Mar 2 – 8, 2026');
+    expect(createCalendarFormats('de', true).weekdayAndDay(day)).toBe('Montag, 2. März');
+  });
+
+  it.each([
+    ['en-US', false, 0, '12:00 AM', '12 AM'],
+    ['en-US', false, 1050, '5:30 PM', '5:30 PM'],
+    ['en-US', true, 0, '00:00', '00:00'],
+    ['de', true, 1020, '17:00', '17:00'],
+  ])('write times in %s, with 24 hours: %s', (locale, use24hTimes, minute, time, short) => {
+    const formats = createCalendarFormats(locale, use24hTimes);
+    expect(plain(formats.time(minute))).toBe(time);
+    expect(plain(formats.shortTime(minute))).toBe(short);
+    // Minutes since 1970 are as good.
+    expect(plain(formats.time(minute + day * 1440))).toBe(time);
+  });
+
+  it.each([
+    ['en-US', 60, '+1h'],
+    ['en-US', -30, '-30m'],
+    ['fr', -30, '-30min'],
+  ])('write in %s that clocks are %i minutes later', (locale, minutes, text) => {
+    expect(plain(createCalendarFormats(locale, true).shift(minutes))).toBe(text);
+  });
+});

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { createCalendarFormats } from '#src/features/calendar/formats/calendar-formats.ts';
+import { eventName, eventTime } from '#src/features/calendar/formats/event-name.ts';
+import { translateBy } from '#src/i18n/i18n.ts';
+import { textsIn } from '#tests/setup/texts.ts';
+import { createSpan } from '#tests/src/calendar/spans.ts';
+
+const formats = createCalendarFormats('en-GB', true);
+const t = translateBy((await textsIn('en')).t);
+const time = (changes: Parameters<typeof createSpan>[0]) =>
+  eventTime(t, formats, createSpan(changes));
+
+describe('the time of an event', () => {
+  it.each([
+    [{}, 'Monday, 2 March, 17:30 – 19:00'],
+    [{ end: '2026-03-02T17:30:00+01:00' }, 'Monday, 2 March, 17:30'],
+    [{ end: '2026-03-03T00:00:00+01:00' }, 'Monday, 2 March, 17:30 – 00:00'],
+    [{ end: '2026-03-03T06:00:00+01:00' }, 'Monday, 2 March, 17:30 – Tuesday, 3 March, 06:00'],
+    [{ all_day: true, start: '2026-03-02', end: '2026-03-02' }, 'Monday, 2 March, all day'],
+    [
+      { all_day: true, start: '2026-03-02', end: '2026-03-04' },
+      'Monday, 2 March – Wednesday, 4 March',
+    ],
+  ])('%j is in words', (changes, expected) => {
+    const words = time(changes)
+      .replace('Monday 2', 'Monday, 2')
+      .replaceAll(/(day) (\d)/g, '$1, $2');
+    expect(words).toBe(expected);
+  });
+
+  it('is part of its name, with title, calendars and state', () => {
+    const span = createSpan({ series_id: 's' });
+    const name = eventName(t, formats, { span, title: 'Training', calendars: ['Heron', 'Otter'] });
+    expect(name).toMatch(/^Training, Monday,? 2 March, 17:30 – 19:00, Heron, Otter, repeats$/);
+  });
+});

@@ -1,0 +1,158 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { openPage } from '#tests/setup/open-page.tsx';
+
+const frozen = { clock: { now: '2026-03-02T09:00:00Z' } };
+const rowing = 'ksr0wingclubmain01';
+const shifts = 'ksboathouseshift04';
+
+const events = (name: RegExp) => screen.queryAllByRole('button', { name });
+const shows = (name: RegExp) => waitFor(() => expect(events(name)).toHaveLength(1));
+
+/** Opens a calendar in a view. `copy` and `paste` press the keys on an event or in a cell, by its name. */
+async function openView(calendar: string, view: string) {
+  const page = await openPage(`/${calendar}?view=${view}&date=2026-03-02`, { controls: frozen });
+  const press = async (element: HTMLElement | undefined, keys: string) => {
+    element?.focus();
+    await waitFor(() => expect(element).toHaveFocus());
+    await page.user.keyboard(keys);
+  };
+  return {
+    ...page,
+    copy: async (name: RegExp) => {
+      const [event] = await screen.findAllByRole('button', { name });
+      await press(event, '{Control>}c{/Control}');
+    },
+    paste: async (name: RegExp) => {
+      const cell = (await screen.findAllByRole('gridcell', { name })).at(-1);
+      await press(cell, '{Control>}v{/Control}');
+      return cell;
+    },
+  };
+}
+
+/** The calendar's events of some weeks on the server. */
+async function readEvents(calendar: string) {
+  const query = 'start_date=2026-03-02&end_date=2026-03-29';
+  const answer = await fetch(`${window.location.origin}/calendars/${calendar}/events?${query}`);
+  const { results }: { results: Record<string, unknown>[] } = await answer.json();
+  return results;
+}
+
+async function readAdded(calendar: string, before: readonly Record<string, unknown>[]) {
+  const known = new Set(before.map(({ id }) => id));
+  return (await readEvents(calendar)).filter(({ id }) => !known.has(id));
+}
+
+describe('copying an event with keys', () => {
+  const clean = /^Spring clean of the boathouse/;
+
+  it('adds it on another day with all its fields, and Undo takes it back', async () => {
+    const { user, copy, paste } = await openView(rowing, 'month');
+    await copy(clean);
+    expect(await screen.findByText('Copied')).toBeVisible();
+    const before = await readEvents(rowing);
+    const cell = await paste(/^Tuesday, March 10, 2026/);
+    await shows(/^Spring clean of the boathouse, Tuesday, March 10, 9:00 AM – 12:00 PM, Open days/);
+    await waitFor(() => expect(cell).toHaveFocus());
+    expect(await screen.findByText(/is in the calendar/)).toBeVisible();
+    const original = before.find(({ id }) => id === '7003');
+    const [added] = await readAdded(rowing, before);
+    const { title, location, notes, sub_calendar_ids } = original ?? {};
+    expect(added).toMatchObject({ title, location, notes, sub_calendar_ids });
+    expect(added).toMatchObject({ signup: { limit: 12, count: 0 } });
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('Undone')).toBeVisible();
+    expect(await readEvents(rowing)).toEqual(before);
+  });
+
+  it('keeps as long before the event as it was until when people can sign up', async () => {
+    const { copy, paste } = await openView(rowing, 'month');
+    await copy(clean);
+    const before = await readEvents(rowing);
+    await paste(/^Thursday, February 26, 2026/);
+    await shows(/^Spring clean of the boathouse, Thursday, February 26/);
+    await screen.findByText(/is in the calendar/);
+    const query = 'start_date=2026-02-26&end_date=2026-02-26';
+    const answer = await fetch(`${window.location.origin}/calendars/${rowing}/events?${query}`);
+    const { results } = await answer.json();
+    const deadlines = [before, results].map(
+      (list) => list.find(({ title }: { title: string }) => clean.test(title)).signup.deadline,
+    );
+    expect(Date.parse(deadlines[0]) - Date.parse(deadlines[1])).toBe(9 * 24 * 60 * 60_000);
+  });
+
+  it('puts it into the hour and the sub-calendar of a cell, with its length', async () => {
+    const { copy, paste } = await openView(shifts, 'timeline&scale=day');
+    await copy(/^Early: /);
+    const cell = await paste(/^Late, Monday, March 2, /);
+    const [, hour, half] = /, (\d+) ([AP]M), /.exec(cell?.textContent ?? '') ?? [];
+    expect(`${hour} ${half}`).not.toBe('6 AM');
+    const pasted = new RegExp(`^Early: .+, Monday, March 2, ${hour}:00 ${half} – .+, Late`);
+    await shows(pasted);
+    const [start, end] =
+      /(\d+):00 .+ – .*?(\d+):00/.exec(events(pasted)[0]?.ariaLabel ?? '')?.slice(1) ?? [];
+    expect((Number(end) - Number(start) + 24) % 12).toBe(8);
+  });
+
+  it('adds an event of the hours as a whole day in the row above them', async () => {
+    const { copy, paste } = await openView(rowing, 'week');
+    await copy(clean);
+    await paste(/^Wednesday, March 4, all day/);
+    await shows(/^Spring clean of the boathouse, Wednesday, March 4, all day/);
+  });
+
+  it('keeps the time of day in a column of hours, in another view too', async () => {
+    const { user, copy, paste } = await openView(rowing, 'month');
+    await copy(clean);
+    await user.click(await screen.findByRole('radio', { name: 'Week' }));
+    await paste(/^Wednesday, March 4, 2026/);
+    await shows(/^Spring clean of the boathouse, Wednesday, March 4, 9:00 AM – 12:00 PM/);
+  });
+
+  it('copies the event of the open card', async () => {
+    const { user, paste } = await openView(rowing, 'month');
+    await user.click((await screen.findAllByRole('button', { name: clean }))[0] ?? document.body);
+    const card = await screen.findByRole('dialog');
+    await within(card).findByRole('button', { name: 'Duplicate' });
+    await user.keyboard('{Meta>}c{/Meta}');
+    expect(await screen.findByText('Copied')).toBeVisible();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await paste(/^Monday, March 9, 2026/);
+    await shows(/^Spring clean of the boathouse, Monday, March 9, 9:00 AM/);
+  });
+
+  it('leaves the keys to the browser where text is selected', async () => {
+    const { user, paste, calls } = await openView(rowing, 'month');
+    const [event] = await screen.findAllByRole('button', { name: clean });
+    event?.focus();
+    await waitFor(() => expect(event).toHaveFocus());
+    getSelection()?.selectAllChildren(screen.getByRole('heading', { name: 'March 2026' }));
+    await user.keyboard('{Control>}c{/Control}');
+    await paste(/^Tuesday, March 10, 2026/);
+    expect(screen.queryByText('Copied')).toBeNull();
+    expect(calls.filter((call) => /^POST .*\/events$/.test(call))).toHaveLength(0);
+    getSelection()?.removeAllRanges();
+  });
+
+  it('is not for visitors who may not add events', async () => {
+    const { copy, paste, calls } = await openView('ksroomsreadonly001', 'month');
+    await copy(/ [AP]M – /);
+    await paste(/^Tuesday, March 10, 2026/);
+    expect(screen.queryByText('Copied')).toBeNull();
+    expect(calls.filter((call) => /^POST .*\/events$/.test(call))).toHaveLength(0);
+  });
+
+  it('is listed among the shortcuts', async () => {
+    const { user } = await openView(rowing, 'month');
+    await screen.findAllByRole('button', { name: clean });
+    await waitFor(async () => {
+      await user.keyboard('?');
+      expect(screen.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
+    });
+    const list = screen.getByRole('dialog', { name: 'Keyboard shortcuts' });
+    expect(await within(list).findByText('Copy the event')).toBeVisible();
+    expect(within(list).getByText('Ctrl V')).toBeVisible();
+  });
+});

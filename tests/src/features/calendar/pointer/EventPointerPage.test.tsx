@@ -1,0 +1,18 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { openPage } from '#tests/setup/open-page.tsx';
+
+describe('the page of an event', () => {
+  it('shows the event to anyone who has its address, and no way into its calendar', async () => {
+    await openPage('/events/pointer/ev-7003');
+    await screen.findByRole('heading', { level: 1, name: 'Spring clean of the boathouse' });
+    expect(within(screen.getByRole('article')).getByText('Riverside rowing club')).toBeVisible();
+    expect(screen.getByText(/9:00 AM – 12:00 PM$/)).toBeVisible();
+    expect(screen.queryByRole('grid')).toBeNull();
+  });
+
+  it('says that there is nothing at an unknown address', async () => {
+    await openPage('/events/pointer/ev-0');
+    expect(await screen.findByRole('heading', { level: 1, name: /not found/i })).toBeVisible();
+  });
+});

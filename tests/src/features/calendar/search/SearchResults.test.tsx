@@ -1,0 +1,72 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { openPage } from '#tests/setup/open-page.tsx';
+
+const rowing = '/ksr0wingclubmain01?view=month';
+const field = () => screen.findByRole('searchbox', { name: 'Search events' });
+const upcoming = () => screen.findByRole('region', { name: 'Found from today on' });
+const parameter = (name: string) => new URLSearchParams(window.location.search).get(name);
+
+beforeEach(() => localStorage.clear());
+
+describe('the search in a calendar', () => {
+  it('lists what it finds by day while the reader types, and ends with Escape', async () => {
+    const { user } = await openPage(rowing);
+    await user.type(await field(), 'spring clean');
+    const found = await upcoming();
+    expect(await within(found).findByRole('heading', { level: 3 })).toBeVisible();
+    expect(await within(found).findByRole('button', { name: /^Spring clean/ })).toBeVisible();
+    expect(within(found).getAllByText(/spring|clean/i, { selector: 'mark' })).toHaveLength(2);
+    expect(screen.queryByRole('grid')).toBeNull();
+    await waitFor(() => expect(parameter('q')).toBe('spring clean'));
+    await user.keyboard('{Escape}');
+    expect(await screen.findByRole('grid')).toBeVisible();
+    expect(await field()).toHaveValue('');
+    expect(parameter('q')).toBeNull();
+  });
+
+  it('leads to the day of a hit, even if its calendar was hidden', async () => {
+    const { user } = await openPage(`${rowing}&sub=&date=1950-01-01&q=spring+clean`);
+    expect(await field()).toHaveValue('spring clean');
+    const found = await upcoming();
+    await user.click(
+      await within(found).findByRole('button', { name: /^Show in calendar: Spring clean/ }),
+    );
+    const grid = await screen.findByRole('grid');
+    expect(await within(grid).findByRole('button', { name: /^Spring clean/ })).toBeVisible();
+    await waitFor(() => expect(parameter('sub')).toMatch(/^\d+$/));
+  });
+
+  it('looks back as far as the reader wants', async () => {
+    const { user } = await openPage(`${rowing}&q=training`);
+    const past = await screen.findByRole('region', { name: 'Found before today' });
+    expect(within(past).queryAllByRole('listitem')).toHaveLength(0);
+    const further = () => within(past).getByRole('button', { name: /^Search before / });
+    const before = further().textContent;
+    await user.click(further());
+    expect(await within(past).findByText(/^\d+ events from /)).toBeVisible();
+    expect(further()).not.toHaveTextContent(String(before));
+  });
+
+  it('says so when nothing matches', async () => {
+    await openPage(`${rowing}&q=zzz`);
+    expect(await within(await upcoming()).findByText(/^0 events from /)).toBeVisible();
+  });
+
+  it('goes back to the view in one step', async () => {
+    const page = await openPage(rowing);
+    await screen.findByRole('grid');
+    await page.user.type(await field(), 'training on');
+    await upcoming();
+    await waitFor(() => expect(parameter('q')).toBe('training on'));
+    await page.router.navigate(-1);
+    expect(await screen.findByRole('grid')).toBeVisible();
+    expect(await field()).toHaveValue('');
+  });
+
+  it('is absent where a site has left it out', async () => {
+    await openPage(`${rowing}&showSearch=0`);
+    await screen.findByRole('grid');
+    expect(screen.queryByRole('searchbox')).toBeNull();
+  });
+});

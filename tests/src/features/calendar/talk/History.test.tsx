@@ -1,0 +1,67 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { answerNext, control } from '#tests/setup/mock-controls.ts';
+import { openCardPart, rowingKey } from './open-card.ts';
+
+const event = '7003';
+const openHistory = () =>
+  openCardPart(event, /^History$/, { controls: { clock: { now: '2026-03-02T09:00:00Z' } } });
+const restore = { name: /^Restore this version: / };
+
+const readEvent = async () => {
+  const url = `/calendars/${rowingKey}/events/${event}`;
+  const response = await fetch(new URL(url, window.location.origin), {
+    headers: { Accept: 'application/json' },
+  });
+  const answer: { title: string; start: string; location?: string } = await response.json();
+  return answer;
+};
+
+describe('the history of an event', () => {
+  it('says who has changed what, before and after, as readers write it', async () => {
+    const { card } = await openHistory();
+    const list = await within(card).findByRole('list', { name: 'History' });
+    const [latest, first] = within(list).getAllByRole('listitem');
+    expect(latest).toHaveTextContent(/^Olivia Owner changed it, /);
+    expect(latest).toHaveTextContent(
+      'StartBefore: Saturday, March 14, 2026, 9:00 AM → After: Saturday, March 7, 2026, 9:00 AM',
+    );
+    expect(latest).toHaveTextContent(/EndBefore: .* → After: Saturday, March 7, 2026, 12:00 PM/);
+    expect(first).toHaveTextContent(/^Milo Member created it, /);
+  });
+
+  it('restores an earlier version, and Undo takes that back', async () => {
+    const { card, user } = await openHistory();
+    const buttons = await within(card).findAllByRole('button', restore);
+    // The latest version is what the event is like now.
+    expect(buttons).toHaveLength(1);
+    const [button] = buttons;
+    if (button) await user.click(button);
+    expect(await screen.findByText('“Spring clean of the boathouse” is changed.')).toBeVisible();
+    expect((await readEvent()).start).toMatch(/^2026-03-14T09:00/);
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('Undone')).toBeVisible();
+    expect((await readEvent()).start).toMatch(/^2026-03-07T09:00/);
+  });
+
+  it('asks what to do if somebody changes the event meanwhile', async () => {
+    const { card, user } = await openHistory();
+    const [button] = await within(card).findAllByRole('button', restore);
+    const change = { calendar: rowingKey, change: 'rename', event, title: 'Renamed' };
+    await control('calendar-change', change);
+    if (button) await user.click(button);
+    const question = await screen.findByRole('dialog', { name: 'Changed by someone else' });
+    await user.click(within(question).getByRole('button', { name: 'Save my changes' }));
+    await screen.findByText(/is changed\./);
+    await waitFor(async () => expect((await readEvent()).start).toMatch(/^2026-03-14T09:00/));
+  });
+
+  it('leaves the event alone if the server fails', async () => {
+    const { card, user } = await openHistory();
+    const [button] = await within(card).findAllByRole('button', restore);
+    await answerNext('updateEvent', 500);
+    if (button) await user.click(button);
+    expect(await screen.findByText(/is as it was before\./)).toBeVisible();
+    expect((await readEvent()).start).toMatch(/^2026-03-07T09:00/);
+  });
+});

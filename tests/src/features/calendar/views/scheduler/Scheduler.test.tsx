@@ -1,0 +1,105 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { control } from '#tests/setup/mock-controls.ts';
+import { openPage } from '#tests/setup/open-page.tsx';
+
+const shifts = '/ksboathouseshift04?view=scheduler';
+
+async function openScheduler(address: string) {
+  const page = await openPage(address);
+  const grid = await screen.findByRole('grid');
+  return { page, grid };
+}
+
+const waitForFocus = (name: RegExp) =>
+  waitFor(() => expect(screen.getByRole('gridcell', { name })).toHaveFocus());
+const columnNames = (grid: HTMLElement) =>
+  within(grid)
+    .getAllByRole('columnheader')
+    .map((heading) => heading.getAttribute('aria-label'));
+
+describe('the scheduler', () => {
+  it('has a column for each sub-calendar, in which its events are', async () => {
+    const { grid } = await openScheduler(shifts);
+    expect(columnNames(grid)).toEqual(['Early', 'Late', 'Night', 'On call']);
+    const late = await screen.findByRole('gridcell', { name: /^Late, .+, 1 event / });
+    expect(within(late).getByRole('button')).toHaveAccessibleName(
+      /^Late: .+ 2:00 PM – 10:00 PM, Late, repeats$/,
+    );
+    expect(
+      within(screen.getByRole('gridcell', { name: /^Early, .+, 1 event / })).queryByRole('button', {
+        name: /^Late: /,
+      }),
+    ).toBeNull();
+  });
+
+  it('draws an event over midnight on both of its days', async () => {
+    await openScheduler(`${shifts}&count=2`);
+    const nights = await screen.findAllByRole('gridcell', { name: /^Night, .+, 2 events / });
+    expect(nights).toHaveLength(2);
+  });
+
+  it('shows only the chosen sub-calendars', async () => {
+    const { grid } = await openScheduler(`${shifts}&sub=10402,10404`);
+    expect(columnNames(grid)).toEqual(['Late', 'On call']);
+  });
+
+  it('has one tab stop; arrows move by column and on to the next day', async () => {
+    const { page, grid } = await openScheduler(`${shifts}&date=2026-03-04`);
+    const stops = within(grid)
+      .getAllByRole('gridcell')
+      .filter((cell) => cell.tabIndex === 0);
+    expect(stops).toHaveLength(1);
+    stops[0]?.focus();
+    await page.user.keyboard('{ArrowRight}');
+    await waitForFocus(/^Late, Wednesday, March 4, 2026/);
+    await page.user.keyboard('{End}{ArrowRight}');
+    await waitForFocus(/^Early, Thursday, March 5, 2026/);
+    await page.user.keyboard('{ArrowLeft}');
+    await waitForFocus(/^On call, Wednesday, March 4, 2026/);
+    await page.user.keyboard('{PageDown}');
+    await waitForFocus(/^On call, Thursday, March 5, 2026/);
+  });
+
+  it('leads down to the events of a column, and back with Escape', async () => {
+    const { page } = await openScheduler(shifts);
+    const late = await screen.findByRole('gridcell', { name: /^Late, .+, 1 event / });
+    late.focus();
+    await page.user.keyboard('{ArrowDown}');
+    await waitFor(() => expect(within(late).getByRole('button')).toHaveFocus());
+    await page.user.keyboard('{Escape}');
+    await waitFor(() => expect(late).toHaveFocus());
+  });
+
+  it('renders only the columns in sight, of many', async () => {
+    const { grid } = await openScheduler('/ksb1gcalendar10000?view=scheduler');
+    expect(grid).toHaveAttribute('aria-colcount', '40');
+    expect(columnNames(grid).length).toBeLessThan(20);
+    const cells = within(grid).getAllByRole('gridcell');
+    expect(cells.some((cell) => cell.tabIndex === 0)).toBe(true);
+  });
+
+  it('renders only the column again in which somebody changes an event', async () => {
+    const { grid } = await openScheduler(`${shifts}&count=1`);
+    await screen.findByRole('gridcell', { name: /^Late, .+, 1 event / });
+    const changed = new Set<Element | null>();
+    const observer = new MutationObserver((records) => {
+      for (const { target } of records) {
+        const element = target instanceof Element ? target : target.parentElement;
+        changed.add(element?.closest('[role="gridcell"]') ?? null);
+      }
+    });
+    observer.observe(grid, { subtree: true, childList: true, characterData: true });
+    await control('calendar-change', {
+      calendar: 'ksboathouseshift04',
+      change: 'create',
+      title: 'Somebody else’s idea',
+    });
+    await waitFor(() => {
+      window.dispatchEvent(new Event('focus'));
+      expect(screen.getByRole('button', { name: /^Somebody else’s idea/ })).toBeVisible();
+    });
+    expect(changed.size).toBe(1);
+    observer.disconnect();
+  });
+});

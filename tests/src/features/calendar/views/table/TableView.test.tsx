@@ -1,0 +1,64 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { openPage } from '#tests/setup/open-page.tsx';
+
+const rowing = '/ksr0wingclubmain01?view=table&date=2027-01-04';
+
+async function openTable(address = rowing) {
+  const page = await openPage(address);
+  const view = await screen.findByRole('region', { name: 'January 2027' });
+  await waitFor(() => expect(view).toHaveAttribute('aria-busy', 'false'));
+  const table = within(view).getByRole('table', { name: 'January 2027' });
+  return { page, view, table };
+}
+
+const readTitles = (table: HTMLElement) =>
+  within(table)
+    .getAllByRole('rowheader')
+    .map(({ textContent }) => textContent ?? '');
+
+describe('the table', () => {
+  it('has a column for each field that some event has', async () => {
+    const { table } = await openTable();
+    const columns = within(table).getAllByRole('columnheader');
+    expect(columns.map((column) => column.getAttribute('aria-label'))).toEqual([
+      ...['Title', 'Start', 'End', 'Calendars', 'Who', 'Where', 'Notes', 'Sign-ups'],
+      ...['Coach', 'Level', 'Crew size', 'Coach’s notes'],
+    ]);
+  });
+
+  it('is in order of time, or of a column, by the address', async () => {
+    const { page, table } = await openTable();
+    const byTime = readTitles(table);
+    await page.user.click(within(table).getByRole('link', { name: 'Sort by Title' }));
+    await waitFor(() => expect(readTitles(table)).not.toEqual(byTime));
+    const byTitle = readTitles(table);
+    expect(byTitle).toEqual([...byTitle].sort(new Intl.Collator('en').compare));
+    await waitFor(() => expect(page.router.state.location.search).toMatch(/sort=title&order=asc/));
+    await page.user.click(within(table).getByRole('link', { name: 'Sort by Title' }));
+    await waitFor(() => expect(readTitles(table)).toEqual([...byTitle].reverse()));
+  });
+
+  it('sums numbers', async () => {
+    const { view, table } = await openTable();
+    const term = within(view).getByText('Crew size, total');
+    const cells = [...table.querySelectorAll('td[data-label="Crew size"]')];
+    const sum = cells.reduce((total, { textContent }) => total + Number(textContent), 0);
+    expect(sum).toBeGreaterThan(0);
+    expect(term.nextElementSibling).toHaveTextContent(String(sum));
+  });
+
+  it('opens an event in the address', async () => {
+    const { page, table } = await openTable();
+    const [link] = within(table).getAllByRole('link', { name: /^Training on the river/ });
+    if (!link) throw new Error('There is a training.');
+    await page.user.click(link);
+    await waitFor(() => expect(page.router.state.location.search).toMatch(/event=7001/));
+  });
+
+  it('says when there are no events', async () => {
+    await openPage('/ksr0wingclubmain01?view=table&date=1950-01-01');
+    expect(await screen.findByText('There are no events here.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Export CSV' })).toBeDisabled();
+  });
+});

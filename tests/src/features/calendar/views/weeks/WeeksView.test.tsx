@@ -1,0 +1,60 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { openPage } from '#tests/setup/open-page.tsx';
+
+async function openWeeks(parameters: string) {
+  const page = await openPage(`/ksr0wingclubmain01?view=weeks${parameters}`);
+  const grid = await screen.findByRole('grid');
+  return { page, grid };
+}
+
+const waitForGrid = (name: string | RegExp) =>
+  waitFor(() => expect(screen.getByRole('grid')).toHaveAccessibleName(name));
+const waitForFocus = (name: RegExp) =>
+  waitFor(() => expect(screen.getByRole('gridcell', { name })).toHaveFocus());
+
+describe('weeks without end', () => {
+  it('begin with the week of the day, and are as many as the calendar says', async () => {
+    const { grid } = await openWeeks('&date=2026-03-04');
+    expect(grid).toHaveAccessibleName(/^Mar 2\s–\s29, 2026$/);
+    expect(within(grid).getByRole('row', { name: 'Week 10' })).toBeVisible();
+    expect(within(grid).getByRole('row', { name: 'Week 13' })).toBeVisible();
+    // One more on either side, not all that there are.
+    expect(within(grid).getAllByRole('row', { name: /^Week/ }).length).toBeLessThan(9);
+  });
+
+  it('are as many as the reader chooses', async () => {
+    const { page } = await openWeeks('&date=2026-03-04');
+    const number = screen.getByRole('combobox', { name: 'Number of weeks' });
+    await page.user.selectOptions(number, '2 weeks');
+    await waitForGrid(/^Mar 2\s–\s15, 2026$/);
+    await page.user.click(screen.getByRole('button', { name: /^Next/ }));
+    await waitForGrid(/^Mar 16\s–\s29, 2026$/);
+  });
+
+  it('scroll on, and the page follows without a step for Back', async () => {
+    const { grid } = await openWeeks('&date=2026-03-04');
+    const entries = window.history.length;
+    const week = within(grid).getByRole('row', { name: 'Week 11' }).parentElement;
+    grid.scrollTop = Number.parseFloat(week?.style.insetBlockStart ?? '');
+    fireEvent.scroll(grid);
+    await waitForGrid(/^Mar 9\s–\sApr 5, 2026$/);
+    await waitFor(() => expect(window.history.length).toBe(entries));
+  });
+
+  it('have one tab stop, and arrows lead to weeks that were out of sight', async () => {
+    const { page, grid } = await openWeeks('&date=2026-03-04');
+    const stops = within(grid)
+      .getAllByRole('gridcell')
+      .filter((cell) => cell.tabIndex === 0);
+    expect(stops).toHaveLength(1);
+    stops[0]?.focus();
+    await page.user.keyboard('{ArrowUp}{ArrowUp}{ArrowUp}{ArrowUp}');
+    await waitForFocus(/^Wednesday, February 4, 2026/);
+    await page.user.keyboard('{End}{ArrowRight}');
+    await waitForFocus(/^Monday, February 9, 2026/);
+    await page.user.keyboard('{PageDown}');
+    await waitForGrid(/^Mar 30\s–\sApr 26, 2026$/);
+    await waitForFocus(/^Wednesday, April 1, 2026/);
+  });
+});
