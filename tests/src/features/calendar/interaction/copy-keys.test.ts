@@ -106,6 +106,8 @@ describe('copying an event with keys', () => {
     const { user, copy, paste } = await openView(rowing, 'month');
     await copy(clean);
     await user.click(await screen.findByRole('radio', { name: 'Week' }));
+    // The month has a cell of this day, too.
+    await screen.findByRole('gridcell', { name: /^Wednesday, March 4, all day/ });
     await paste(/^Wednesday, March 4, 2026/);
     await shows(/^Spring clean of the boathouse, Wednesday, March 4, 9:00 AM – 12:00 PM/);
   });

@@ -191,6 +191,8 @@ describe('drawing a new event with the keyboard', () => {
     expect(calls.filter((call) => call.startsWith('POST'))).toHaveLength(0);
     await user.keyboard('Regatta{Enter}');
     await shows(/^Regatta, Tuesday, March 17 – Thursday, March 19/);
+    // It is shown at once, and written after that.
+    expect(await screen.findByText(/is in the calendar/)).toBeVisible();
     const [added] = [...(await readEvents(rowing)).values()].filter(
       ({ start, end }) => start === '2026-03-17' && end === '2026-03-19',
     );

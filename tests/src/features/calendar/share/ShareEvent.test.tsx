@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { answerNext } from '#tests/setup/mock-controls.ts';
 import { openPage } from '#tests/setup/open-page.tsx';
@@ -60,8 +60,9 @@ describe('sharing an event', () => {
     const { card, press, user } = await share(rowing);
     await answerNext('createEventPointer', 500);
     await press('Share');
-    expect(await screen.findByText(/There is no link yet\./)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(/There is no link yet\./)).toBeVisible());
     await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await within(card).findByRole('button', { name: 'Copy link' })).toBeVisible();
+    const copy = { name: 'Copy link' };
+    await waitFor(() => expect(within(card).getByRole('button', copy)).toBeVisible());
   });
 });
