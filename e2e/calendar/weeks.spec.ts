@@ -35,14 +35,17 @@ test('the keyboard alone leads through weeks to an event', async ({ page }) => {
   await startInStoryWeek(page);
   await page.goto(march2);
   const day = monday(page);
-  await expect(day.getByRole('button', { name: /^Training on the river/ })).toBeVisible();
+  const training = day.getByRole('button', { name: /^Training on the river/ });
+  await expect(training).toBeVisible();
   await day.focus();
   for (let week = 0; week < 8; week += 1) await page.keyboard.press('ArrowDown');
   await expect(day).toHaveCount(0);
   await expect(page.locator('[role="gridcell"]:focus')).toBeInViewport();
   for (let week = 0; week < 8; week += 1) await page.keyboard.press('ArrowUp');
   await expect(day).toBeFocused();
+  await expect(training).toBeVisible();
   await page.keyboard.press('Enter');
+  await expect(training).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/event=7001/);
 });

@@ -1,7 +1,7 @@
 import { type Ref, useState } from 'react';
 import { useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
 import { SearchField } from '#src/ui/form/SearchField.tsx';
-import { currentAddress } from './current-address.ts';
+import { currentAddress } from '#src/util/current-address.ts';
 
 interface AddressSearchProps {
   label: string;

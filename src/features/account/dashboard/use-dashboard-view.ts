@@ -1,6 +1,6 @@
 import { useAtom } from 'jotai';
 import { useSearchParams } from 'react-router-dom';
-import { currentAddress } from '../current-address.ts';
+import { currentAddress } from '#src/util/current-address.ts';
 import type { Filter } from './calendar-view.ts';
 import { type Sort, sortAtom, sorts } from './dashboard-choices.ts';
 

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useStable } from '#src/ui/use-stable.ts';
+import { currentAddress } from '#src/util/current-address.ts';
 import { remember } from './calendar-memory.ts';
 import {
   type AddressProblem,
@@ -49,8 +50,10 @@ export function useCalendarState(
       remember(address, { sub: chosenSub === null ? undefined : [...chosenSub] });
     }
     if (chosenFilters !== undefined) remember(address, { filters: [...chosenFilters] });
-    const search = writeState(parameters, changes).toString();
-    if (search === parameters.toString()) return;
+    // The last change may not be rendered yet.
+    const current = currentAddress();
+    const search = writeState(current, changes).toString();
+    if (search === current.toString()) return;
     const isReplacing = entry === 'replace';
     void navigate(
       { search },

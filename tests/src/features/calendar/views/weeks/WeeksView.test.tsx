@@ -2,8 +2,10 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { openPage } from '#tests/setup/open-page.tsx';
 
-async function openWeeks(parameters: string) {
-  const page = await openPage(`/ksr0wingclubmain01?view=weeks${parameters}`);
+async function openWeeks(parameters: string, clock = {}) {
+  const page = await openPage(`/ksr0wingclubmain01?view=weeks${parameters}`, {
+    controls: { clock },
+  });
   const grid = await screen.findByRole('grid');
   return { page, grid };
 }
@@ -40,6 +42,21 @@ describe('weeks without end', () => {
     fireEvent.scroll(grid);
     await waitForGrid(/^Mar 9\s–\sApr 5, 2026$/);
     await waitFor(() => expect(window.history.length).toBe(entries));
+  });
+
+  it('keep an event open that was clicked just before the scrolling rests', async () => {
+    const { grid } = await openWeeks('&date=2026-03-04', { now: '2026-03-02T09:00:00Z' });
+    const training = /^Training on the river, Monday, March 9/;
+    const event = await within(grid).findByRole('button', { name: training });
+    const week = within(grid).getByRole('row', { name: 'Week 11' }).parentElement;
+    grid.scrollTop = Number.parseFloat(week?.style.insetBlockStart ?? '');
+    fireEvent.scroll(grid);
+    // A busy page: the scrolling has come to rest before the click is shown.
+    const scrolled = performance.now();
+    while (performance.now() - scrolled < 200);
+    fireEvent.click(event);
+    await waitForGrid(/^Mar 9\s–\sApr 5, 2026$/);
+    expect(await screen.findByRole('dialog', { name: /^Training on the river/ })).toBeVisible();
   });
 
   it('have one tab stop, and arrows lead to weeks that were out of sight', async () => {
