@@ -51,7 +51,10 @@ export function useNotificationChanges(initial: NotificationSettings) {
   const note = (change: NotificationChanges, outcome?: SaveState) =>
     setOutcomes((before) => noteOutcome(before, change, outcome));
 
-  /** In order, because each sends all choices of its calendars. */
+  /**
+   * In order, because each sends all choices of its calendars. A read that verifies a change takes its turn, too: it must
+   * not replace what a later change has saved.
+   */
   const inTurn = <Data>(call: () => Promise<Data>): Promise<Data> => {
     const answer = queue.tail.then(call);
     queue.tail = answer.catch(() => undefined);
@@ -61,7 +64,7 @@ export function useNotificationChanges(initial: NotificationSettings) {
   const saving = useAction({
     call: ({ change }: Saving, options) =>
       inTurn(() => updateNotificationSettings({ body: change }, options)),
-    verify: verifyChange,
+    verify: (saved, options) => inTurn(() => verifyChange(saved, options)),
     onSuccess: (settings, { change, before, successText }) => {
       setBase((old) => ({ ...old, settings }));
       note(change, 'saved');
@@ -87,9 +90,7 @@ export function useNotificationChanges(initial: NotificationSettings) {
 
   const ending = useAction({
     call: (_before: NotificationChanges, options) => inTurn(() => unsubscribeFromAll({}, options)),
-    verify: verifyBy(getNotificationSettings, (settings) =>
-      findChange(settings, createChange(settings.calendars, nothing)),
-    ),
+    verify: (_before, options) => inTurn(() => verifyEnd({}, options)),
     onSuccess: (settings, before) => {
       setBase((old) => ({ ...old, settings }));
       setOutcomes(new Map());
@@ -127,6 +128,10 @@ const verifyChange = verifyBy(
   getNotificationSettings,
   (settings: NotificationSettings, { change }: Pick<Saving, 'change'>) =>
     findChange(settings, change),
+);
+
+const verifyEnd = verifyBy(getNotificationSettings, (settings: NotificationSettings) =>
+  findChange(settings, createChange(settings.calendars, nothing)),
 );
 
 /** The settings, if they contain the change. */

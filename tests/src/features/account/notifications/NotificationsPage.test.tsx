@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
-import { holdCalls } from '#tests/setup/held-calls.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { holdAnswers, holdCalls } from '#tests/setup/held-calls.ts';
 import { loseAnswers } from '#tests/setup/lost-answers.ts';
 import { answerNext } from '#tests/setup/mock-controls.ts';
 import { openPage } from '#tests/setup/open-page.tsx';
@@ -231,4 +231,24 @@ it('shows choices as saved although the answer was lost', async () => {
   await waitFor(() => expect(row(family)).toHaveTextContent('Saved'));
   expect(row(family)).not.toHaveTextContent('Not saved');
   expect(shown(choice('Changes', family))).toBe('None');
+});
+
+it('keeps a later choice if an earlier one is verified slowly', async () => {
+  const { choose, choice, calls } = await openNotifications();
+  const network = holdAnswers(/^GET .*\/notification-settings$/);
+  const { fetch } = globalThis;
+  loseAnswers(/^PATCH/);
+  const sent = (method: string) =>
+    calls.filter((call) => call === `${method} /user/notification-settings`).length;
+  const reads = sent('GET');
+  await choose('Changes', family, 'None');
+  await waitFor(() => expect(sent('GET')).toBe(reads + 1));
+  vi.stubGlobal('fetch', fetch);
+  await choose('Reminders', family, 'Off');
+  // An answer from before this change must not replace what it saves.
+  expect(sent('PATCH')).toBe(1);
+  network.letGo();
+  await waitFor(() => expect(row(family)).toHaveTextContent('Saved'));
+  expect(shown(choice('Changes', family))).toBe('None');
+  expect(shown(choice('Reminders', family))).toBe('Off');
 });
