@@ -2,9 +2,9 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { openPage } from '#tests/setup/open-page.tsx';
 
-async function openWeeks(parameters: string, clock = {}) {
+async function openWeeks(parameters: string) {
   const page = await openPage(`/ksr0wingclubmain01?view=weeks${parameters}`, {
-    controls: { clock },
+    controls: { clock: { now: '2026-03-02T09:00:00Z' } },
   });
   const grid = await screen.findByRole('grid');
   return { page, grid };
@@ -45,7 +45,7 @@ describe('weeks without end', () => {
   });
 
   it('keep an event open that was clicked just before the scrolling rests', async () => {
-    const { grid } = await openWeeks('&date=2026-03-04', { now: '2026-03-02T09:00:00Z' });
+    const { grid } = await openWeeks('&date=2026-03-04');
     const training = /^Training on the river, Monday, March 9/;
     const event = await within(grid).findByRole('button', { name: training });
     const week = within(grid).getByRole('row', { name: 'Week 11' }).parentElement;
