@@ -189,6 +189,7 @@ describe('drawing a new event with the keyboard', () => {
     expect(value(form, 'Start')).toHaveValue('03/17/2026');
     expect(value(form, 'End')).toHaveValue('03/19/2026');
     expect(calls.filter((call) => call.startsWith('POST'))).toHaveLength(0);
+    await waitFor(() => expect(value(form, 'Title')).toHaveFocus());
     await user.keyboard('Regatta{Enter}');
     await shows(/^Regatta, Tuesday, March 17 – Thursday, March 19/);
     // It is shown at once, and written after that.
