@@ -11,6 +11,11 @@ async function viewAsMany(page: Page): Promise<void> {
   await control(page, 'session', { as: 'many@example.com', impersonatedBy: 'support@example.com' });
   await page.goto('/user/dashboard');
   await expect(page.getByRole('heading', { name: 'Your calendars' })).toBeVisible();
+  // The first tiles are replaced once the code of long lists has loaded.
+  await expect(page.getByRole('main').getByRole('listitem').first()).toHaveAttribute(
+    'aria-setsize',
+    '1000',
+  );
 }
 
 /** An element's box, which must have a layout. */
