@@ -9,18 +9,19 @@ const missingPart = message(
   'errors:This could not be loaded. Check your connection and try again, or reload the page.',
 );
 
-/** Reports parts of an open page that are missing, and shows a message until the next part arrives. */
+/** Reports parts of an open page that are missing, and shows a message until the last of them arrives after all. */
 export function createPartEvents(store: ReturnType<typeof createStore>): PartEvents {
-  let shown: StatusMessage | undefined;
+  let shown: { part: object; text: StatusMessage } | undefined;
   return {
-    onMissing: (cause, hasPlace) => {
+    onMissing: (part, cause, hasPlace) => {
       void missingCode(cause).then(reportPageError);
       if (hasPlace) return;
-      shown = { type: 'error', text: missingPart };
-      store.set(statusAtom, shown);
+      shown = { part, text: { type: 'error', text: missingPart } };
+      store.set(statusAtom, shown.text);
     },
-    onArrived: () => {
-      if (shown) store.set(takeBackStatusAtom, shown);
+    onArrived: (part) => {
+      // Others may arrive just now because the browser is idle.
+      if (shown?.part === part) store.set(takeBackStatusAtom, shown.text);
     },
   };
 }

@@ -54,7 +54,7 @@ function useTurn(message: Message | null): number {
   return next.turn;
 }
 
-/** Arriving parts take back the message that one is missing, except for the part that shows that message. */
+/** A part that arrives takes back the message that it is missing, except for the part that shows that message. */
 function useBoxEvents(): PartEvents {
   const { onMissing } = use(PartEventsContext);
   return useMemo(() => ({ onMissing, onArrived: () => {} }), [onMissing]);

@@ -33,9 +33,12 @@ type LazyPart<Props> = ComponentType<Props & LazyProps> & {
 
 /** What the page has to know about its lazy parts. */
 export interface PartEvents {
-  /** @param hasPlace whether the part itself shows that it is missing. */
-  onMissing: (cause: unknown, hasPlace: boolean) => void;
-  onArrived: () => void;
+  /**
+   * @param part tells the part apart from all others.
+   * @param hasPlace whether the part itself shows that it is missing.
+   */
+  onMissing: (part: object, cause: unknown, hasPlace: boolean) => void;
+  onArrived: (part: object) => void;
 }
 
 export const PartEventsContext = createContext<PartEvents>({
@@ -93,13 +96,13 @@ export function lazyPart<Props extends object>(
         onMissing={(cause) => {
           setState('missing');
           if (!isWanted) return;
-          tellMissing(cause, onMissing === undefined);
+          tellMissing(loadOnce, cause, onMissing === undefined);
           onMissing?.();
         }}
       >
         <Suspense fallback={fallback}>
           <Code {...props} />
-          <Arrival onArrived={onArrived} />
+          <Arrival part={loadOnce} onArrived={onArrived} />
         </Suspense>
       </PartBoundary>
     );
@@ -114,9 +117,9 @@ export function lazyPart<Props extends object>(
 }
 
 /** Tells that the code has arrived. */
-function Arrival({ onArrived }: Pick<PartEvents, 'onArrived'>) {
+function Arrival({ part, onArrived }: { part: object } & Pick<PartEvents, 'onArrived'>) {
   // React commits it together with the code that it waited for, whatever made the part appear.
-  useEffect(onArrived, [onArrived]);
+  useEffect(() => onArrived(part), [part, onArrived]);
   return null;
 }
 
