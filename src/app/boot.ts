@@ -6,7 +6,6 @@ import { routerAtom } from '#src/actions/page-data.ts';
 import type { startAnalytics } from '#src/analytics/analytics.ts';
 import { connectApi } from '#src/api/call.ts';
 import { followTheme } from '#src/features/header/theme.ts';
-import { offerLanguages } from '#src/i18n/change-language.ts';
 import { use24hTimesAtom, weekStartAtom } from '#src/i18n/formats.ts';
 import { createI18n } from '#src/i18n/i18n.ts';
 import {
@@ -16,6 +15,7 @@ import {
   linkLanguage,
 } from '#src/i18n/language-choice.ts';
 import { languageTag } from '#src/i18n/languages.ts';
+import { offerLanguages } from '#src/i18n/offer-languages.ts';
 import { translationStateAtom } from '#src/i18n/translation-state.ts';
 import { type TranslationAnswer, Translations } from '#src/i18n/translations.ts';
 import { startReporting } from '#src/reporting/reporting.ts';

@@ -1,96 +1,74 @@
-import { atom, type createStore } from 'jotai';
-import type { WeekRule } from '#src/util/week-rule.ts';
+import { atom, type Getter, type Setter } from 'jotai';
 import { dateWriterAtom, use24hTimesAtom } from './formats.ts';
-import { clockFor, dateLocaleFor, onLanguageChosen, rememberLanguage } from './language-choice.ts';
+import { clockFor, dateLocaleFor, rememberLanguage } from './language-choice.ts';
+import { languageSourceAtom, type PageSettings } from './language-source.ts';
+import { switchLanguage } from './switch-language.ts';
 import { translationStateAtom } from './translation-state.ts';
-import { TranslationError, type Translations } from './translations.ts';
-
-interface PageSettings {
-  language: string;
-  dateLocale: string;
-  use24hTimes: boolean;
-  /** Null for a visitor. */
-  user: { id: number } | null;
-  week: WeekRule;
-}
+import { TranslationError } from './translations.ts';
 
 /** The account's settings for language and dates. */
 type AccountSettings = Pick<PageSettings, 'dateLocale' | 'use24hTimes'> & { language?: string };
-
-interface LanguageControl {
-  change: (language: string) => Promise<void>;
-  adopt: (account: AccountSettings) => Promise<void>;
-}
-
-const controlAtom = atom<LanguageControl | null>(null);
-
-const connectedAtom = atom((get) => {
-  const control = get(controlAtom);
-  if (!control) throw new Error('The language was changed before the start was through.');
-  return control;
-});
 
 /**
  * Changes the page's language without a reload, and remembers the choice in this browser.
  * @throws TranslationError if the texts fail to load; the page then stays as it is.
  */
-export const changeLanguageAtom = atom(null, (get, _set, language: string) =>
-  get(connectedAtom).change(language),
-);
+export const changeLanguageAtom = atom(null, async (get, set, language: string) => {
+  const { page } = readSource(get);
+  await showLanguage(get, set, language, () => rememberLanguage(language, page));
+});
+
+/** Shows a language that was chosen in another tab, which remembers it. */
+export const followLanguageAtom = atom(null, async (get, set, language: string) => {
+  try {
+    await showLanguage(get, set, language);
+  } catch (error) {
+    // The user did not ask for it in this tab, so the page stays as it is.
+    if (!(error instanceof TranslationError)) throw error;
+  }
+});
 
 /**
  * Applies the account's changed date format and, if `language` is given, its language.
  * @throws TranslationError as above.
  */
-export const adoptAccountAtom = atom(null, (get, _set, account: AccountSettings) =>
-  get(connectedAtom).adopt(account),
-);
+export const adoptAccountAtom = atom(null, async (get, set, account: AccountSettings) => {
+  const { language, ...dates } = account;
+  const source = readSource(get);
+  const page = { ...source.page, ...dates, ...(language !== undefined && { language }) };
+  set(languageSourceAtom, { ...source, page });
+  const hadWriter = get(dateWriterAtom) !== null;
+  // The old formatter still works, and a new one is only created for another locale.
+  set(dateWriterAtom, null);
+  set(use24hTimesAtom, page.use24hTimes);
+  try {
+    if (language !== undefined) await set(changeLanguageAtom, language);
+    else await showLanguage(get, set, get(translationStateAtom).language ?? page.language);
+  } finally {
+    if (hadWriter) await writeDates(get, set);
+  }
+});
 
-/**
- * Makes the language changeable, here and from other tabs; called once at startup. Returns a function that stops
- * following other tabs.
- */
-export function offerLanguages(
-  store: ReturnType<typeof createStore>,
-  translations: Translations,
-  start: PageSettings,
-): () => void {
-  let page = start;
-  const writeDates = async () => {
-    try {
-      const { loadDates } = await import('./load-dates.ts');
-      await loadDates(store, page.week, Promise.resolve());
-    } catch {
-      // The language has changed anyway; without the locale's code, the browser formats its dates.
-    }
-  };
-  const show = async (language: string, onShown = () => {}) => {
-    const dateLocale = dateLocaleFor(language, page);
-    if (!(await translations.changeLanguage(language, dateLocale))) return;
-    store.set(use24hTimesAtom, clockFor(dateLocale, page));
-    onShown();
-    if (store.get(dateWriterAtom)) await writeDates();
-  };
-  const change = (language: string) => show(language, () => rememberLanguage(language, page));
-  const adopt = async ({ language, ...dates }: AccountSettings) => {
-    page = { ...page, ...dates, ...(language !== undefined && { language }) };
-    const hadWriter = store.get(dateWriterAtom) !== null;
-    // The old formatter still works, and a new one is only created for another locale.
-    store.set(dateWriterAtom, null);
-    store.set(use24hTimesAtom, page.use24hTimes);
-    try {
-      if (language !== undefined) await change(language);
-      else await show(store.get(translationStateAtom).language ?? page.language);
-    } finally {
-      if (hadWriter) await writeDates();
-    }
-  };
-  store.set(controlAtom, { change, adopt });
-  return onLanguageChosen(start, (language) => {
-    // Not remembered again; the tab where it was chosen does that.
-    show(language).catch((error: unknown) => {
-      // The user did not ask for it in this tab, so the page stays as it is.
-      if (!(error instanceof TranslationError)) throw error;
-    });
-  });
+async function showLanguage(get: Getter, set: Setter, language: string, onShown = () => {}) {
+  const { translations, page } = readSource(get);
+  const dateLocale = dateLocaleFor(language, page);
+  if (!(await switchLanguage(translations, language, dateLocale))) return;
+  set(use24hTimesAtom, clockFor(dateLocale, page));
+  onShown();
+  if (get(dateWriterAtom)) await writeDates(get, set);
+}
+
+async function writeDates(get: Getter, set: Setter): Promise<void> {
+  try {
+    const { loadDates } = await import('./load-dates.ts');
+    await loadDates({ get, set }, readSource(get).page.week, Promise.resolve());
+  } catch {
+    // The language has changed anyway; without the locale's code, the browser formats its dates.
+  }
+}
+
+function readSource(get: Getter) {
+  const source = get(languageSourceAtom);
+  if (!source) throw new Error('The language was changed before the start was through.');
+  return source;
 }

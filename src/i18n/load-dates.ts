@@ -11,7 +11,7 @@ import { translationStateAtom } from './translation-state.ts';
  * @param texts settles once the page's texts have loaded, which include the formats.
  */
 export async function loadDates(
-  store: ReturnType<typeof createStore>,
+  store: Pick<ReturnType<typeof createStore>, 'get' | 'set'>,
   week: WeekRule,
   texts: Promise<unknown>,
 ): Promise<void> {

@@ -58,9 +58,6 @@ export class Translations {
   /** Sections that pages have requested, loaded or not. */
   readonly #sectionsToShow = new Set<string>();
 
-  /** Counts language changes, because only the latest one applies. */
-  #changes = 0;
-
   constructor(i18n: I18n, store: ReturnType<typeof createStore>, request: RequestSections) {
     this.i18n = i18n;
     this.#store = store;
@@ -99,11 +96,11 @@ export class Translations {
       this.#state.language !== language || this.#state.dateLocale !== dateLocale;
     for (const section of sections) this.#sectionsToShow.add(section);
     try {
-      await this.#load(language, dateLocale, sections);
+      await this.load(language, dateLocale, sections);
     } catch (error) {
       if (!isOutdated()) {
         // Everything falls back to English.
-        if (this.#loaded().size === 0) tellLanguage('en');
+        if (this.loadedSections().size === 0) tellLanguage('en');
         throw error;
       }
     }
@@ -111,48 +108,14 @@ export class Translations {
     if (isOutdated()) await this.loadSections(sections);
   }
 
-  /**
-   * Changes the language once all requested sections have loaded in the new one.
-   * @returns whether it is shown; false if a later change superseded it.
-   * @throws TranslationError if a section fails to load; the page then stays as it is.
-   */
-  async changeLanguage(language: string, dateLocale: string): Promise<boolean> {
-    this.#changes += 1;
-    const change = this.#changes;
-    const isOvertaken = () => change !== this.#changes;
-    try {
-      let tried: readonly string[];
-      do {
-        tried = this.#sectionsInUse();
-        await this.#loadInUse(language, dateLocale, tried);
-        // Another page may open in the old language in the meantime.
-      } while (!isOvertaken() && this.#sectionsInUse().length > tried.length);
-    } catch (error) {
-      if (!isOvertaken()) throw error;
-    }
-    if (isOvertaken()) return false;
-    this.setLanguage(language, dateLocale);
-    return true;
-  }
-
   /** The sections that are or should be shown in the page's language. */
-  #sectionsInUse(): string[] {
-    return [...new Set([...this.#loaded(), ...this.#sectionsToShow])];
+  sectionsInUse(): string[] {
+    return [...new Set([...this.loadedSections(), ...this.#sectionsToShow])];
   }
 
-  #loaded(): ReadonlySet<string> {
+  /** The sections that have loaded in the page's language. */
+  loadedSections(): ReadonlySet<string> {
     return this.#state.sections.get(this.#languages().language) ?? new Set();
-  }
-
-  async #loadInUse(language: string, dateLocale: string, sections: readonly string[]) {
-    try {
-      await this.#load(language, dateLocale, sections);
-    } catch (error) {
-      const there = sections.filter((section) => this.#loaded().has(section));
-      if (there.length === sections.length) throw error;
-      // Sections that are missing in the old language may be missing in the new one.
-      await this.#load(language, dateLocale, there);
-    }
   }
 
   #languages(): { language: string; dateLocale: string } {
@@ -163,7 +126,11 @@ export class Translations {
     return { language, dateLocale };
   }
 
-  async #load(language: string, dateLocale: string, sections: readonly string[]): Promise<void> {
+  /**
+   * Loads sections in any language, without showing it.
+   * @throws TranslationError if a section fails to load.
+   */
+  async load(language: string, dateLocale: string, sections: readonly string[]): Promise<void> {
     const own = sections.filter((section) => !isCore(section));
     const missing = [...new Set([core, ...own])].filter(
       (section) => !this.#isLoaded(section, language, dateLocale),

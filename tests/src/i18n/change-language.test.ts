@@ -1,9 +1,10 @@
 import { waitFor } from '@testing-library/react';
 import { createStore } from 'jotai';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { changeLanguageAtom, offerLanguages } from '#src/i18n/change-language.ts';
+import { changeLanguageAtom } from '#src/i18n/change-language.ts';
 import { browserDates, dateWriterAtom, use24hTimesAtom } from '#src/i18n/formats.ts';
 import { createI18n } from '#src/i18n/i18n.ts';
+import { offerLanguages } from '#src/i18n/offer-languages.ts';
 import { translationStateAtom } from '#src/i18n/translation-state.ts';
 import { Translations } from '#src/i18n/translations.ts';
 import { weekRule } from '#src/util/week-rule.ts';
