@@ -55,18 +55,21 @@ test('stored values are removed one by one, then all at once', async ({ page }) 
   await expect.poll(() => page.evaluate(() => sessionStorage.length + localStorage.length)).toBe(0);
 });
 
-test('a row’s action appears on hover or focus, a card’s action is always visible', async ({
+test('a row’s action can be seen without hovering, and stands out while the row is in use', async ({
   page,
 }) => {
   const remove = page.getByRole('button', { name: 'Remove user-state' });
-  const opacity = () =>
-    remove.evaluate((button) => getComputedStyle(button.closest('td > div') ?? button).opacity);
+  const look = () =>
+    remove.evaluate((button) => {
+      const { borderColor, opacity } = getComputedStyle(button);
+      return { isVisible: opacity === '1', hasBorder: !/, 0\)$/.test(borderColor) };
+    });
   await page.getByRole('heading', { level: 1 }).hover();
-  await expect.poll(opacity).toBe('0');
+  await expect.poll(look).toEqual({ isVisible: true, hasBorder: false });
   await remove.focus();
-  await expect.poll(opacity).toBe('1');
+  await expect.poll(look).toEqual({ isVisible: true, hasBorder: true });
   await page.getByRole('button', { name: 'Clear all' }).focus();
-  await expect.poll(opacity).toBe('0');
+  await expect.poll(look).toEqual({ isVisible: true, hasBorder: false });
   await page.setViewportSize({ width: 360, height: 740 });
-  await expect.poll(opacity).toBe('1');
+  await expect.poll(look).toEqual({ isVisible: true, hasBorder: true });
 });

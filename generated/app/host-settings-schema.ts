@@ -55,6 +55,9 @@ export const hostSettingsSchema = {
         "null"
       ]
     },
+    "appId": {
+      "type": "integer"
+    },
     "appTitle": {
       "type": "string",
       "pattern": "\\S"

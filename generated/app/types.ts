@@ -1055,6 +1055,8 @@ export interface components {
             accessName: string | null;
             /** @description The 6 characters in the `/c/` address of the page's calendar, which analytics receive instead of its key; null on pages without one. Not to be confused with an app's identifier in the admin document. */
             appIdentifier: string | null;
+            /** @description ID of the page's calendar, from which its color comes, the same as on all other pages; absent on pages without a calendar. */
+            appId?: number;
             /**
              * @description Name of the product or calendar, for titles and messages.
              * @example Shared Calendar

@@ -50,6 +50,7 @@ function settingsAt(
     // Only visitors with a key get to know a key.
     appKey: 'key' in address ? address.key : null,
     appIdentifier: identifier,
+    appId: id,
     appTitle: title,
     organizationName: organization?.name ?? null,
     organizationUrlName: organization && urlName(organization.name),
@@ -73,6 +74,7 @@ function manySettings(address: CalendarAddress): Partial<HostSettings> | undefin
   return {
     appKey: 'key' in address ? address.key : null,
     appIdentifier: calendar.identifier,
+    appId: calendar.id,
     appTitle: calendar.title,
     organizationName: organization,
     organizationUrlName: organization && urlName(organization),

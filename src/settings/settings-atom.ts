@@ -28,11 +28,11 @@ export const goneOnAtom = atom(false);
  */
 export const shownNamesAtom = atom((get) => {
   const settings = get(settingsAtom);
-  const { appKey, appIdentifier, appTitle, accessName } = settings;
+  const { appKey, appIdentifier, appId, appTitle, accessName } = settings;
   const ofCalendar = appKey !== null || appIdentifier !== null;
   if (ofCalendar && get(goneOnAtom)) {
-    return { title: get(productNameAtom), organization: null, access: null };
+    return { id: undefined, title: get(productNameAtom), organization: null, access: null };
   }
   const organization = settings.organizationHidden ? null : settings.organizationName;
-  return { title: appTitle, organization, access: accessName };
+  return { id: appId, title: appTitle, organization, access: accessName };
 });

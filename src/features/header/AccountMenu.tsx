@@ -27,7 +27,7 @@ function UserMenu({ user }: { user: User }) {
       label={t('header:Account of %name%', { name: user.name })}
       tooltip={user.name}
     >
-      <Avatar name={user.name} picture={avatarPicture(user)} />
+      <Avatar id={user.id} name={user.name} picture={avatarPicture(user)} />
     </HeaderMenuButton>
   );
 }

@@ -5,6 +5,7 @@ import { currentUserAtom } from '#src/session/current-user.ts';
 import { type EmbedSwitches, useEmbedSwitches } from '#src/session/embed-switches.ts';
 import { useAccountLink } from '#src/session/use-framed.ts';
 import { shownNamesAtom } from '#src/settings/settings-atom.ts';
+import { InitialMark } from '#src/ui/data/InitialMark.tsx';
 import { Icon } from '#src/ui/icon/Icon.tsx';
 import { lazyPart } from '#src/ui/lazy-part.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
@@ -54,11 +55,21 @@ export function Header() {
   );
 }
 
+/** The calendar's mark, as on the dashboard, or the product's logo. */
+function Logo({ calendarId, title }: { calendarId: number | undefined; title: string }) {
+  if (calendarId !== undefined) return <InitialMark id={calendarId} name={title} />;
+  return (
+    <span className={styles.mark}>
+      <Icon name="calendar" />
+    </span>
+  );
+}
+
 type BrandProps = Pick<EmbedSwitches, 'title' | 'showLogo' | 'showTitle'>;
 
 function Brand({ title: wantedTitle, showLogo, showTitle }: BrandProps) {
   const user = useAtomValue(currentUserAtom);
-  const { title: ownTitle, organization, access } = useAtomValue(shownNamesAtom);
+  const { id, title: ownTitle, organization, access } = useAtomValue(shownNamesAtom);
   const title = wantedTitle ?? ownTitle;
   const accountLink = useAccountLink();
   return (
@@ -69,11 +80,7 @@ function Brand({ title: wantedTitle, showLogo, showTitle }: BrandProps) {
       // Shows truncated names in full.
       title={[organization, title, access].filter(Boolean).join(' · ')}
     >
-      {showLogo && (
-        <span className={styles.mark}>
-          <Icon name="calendar" />
-        </span>
-      )}
+      {showLogo && <Logo calendarId={id} title={ownTitle} />}
       {showTitle ? (
         <span className={styles.names}>
           {organization && <span className={styles.organization}>{organization}</span>}{' '}

@@ -1,30 +1,29 @@
 import { useState } from 'react';
-import { classNames } from '../class-names.ts';
-import tones from '../feedback/Tone.module.css';
 import styles from './Avatar.module.css';
-import { pickInitial, pickTone } from './initial.ts';
+import { InitialMark } from './InitialMark.tsx';
+
+interface AvatarProps {
+  /** The person's id. */
+  id: number;
+  name: string;
+  picture: string | null;
+}
 
 /**
  * A person's picture, or the initial of the name if there is none or it fails to load. Decorative, because the name is
  * next to it or in the control.
  */
-export function Avatar({ name, picture }: { name: string; picture: string | null }) {
+export function Avatar({ id, name, picture }: AvatarProps) {
   const [failedSource, setFailed] = useState<string | null>(null);
-  if (picture && picture !== failedSource) {
-    return (
-      <img
-        className={styles.avatar}
-        src={picture}
-        alt=""
-        width={32}
-        height={32}
-        onError={() => setFailed(picture)}
-      />
-    );
-  }
+  if (!picture || picture === failedSource) return <InitialMark id={id} name={name} isRound />;
   return (
-    <span className={classNames(styles.avatar, tones[pickTone(name)])} aria-hidden="true">
-      {pickInitial(name)}
-    </span>
+    <img
+      className={styles.picture}
+      src={picture}
+      alt=""
+      width={32}
+      height={32}
+      onError={() => setFailed(picture)}
+    />
   );
 }

@@ -1,17 +1,24 @@
 import { classNames } from '../class-names.ts';
+import { customProperties } from '../custom-properties.ts';
 import styles from './InitialMark.module.css';
-import { pickInitial } from './initial.ts';
+import { pickColor, pickInitial } from './initial.ts';
 
-const colorCount = 8;
+interface InitialMarkProps {
+  id: number;
+  name: string;
+  /** Round for people, square for everything else. */
+  isRound?: boolean;
+}
 
 /**
- * A square with an item's initial, in a color that stays the same so that the item is easy to spot. Decorative, because
- * the name is next to it.
+ * A record's initial in the record's color, by which it is easy to spot. Decorative, because the name is next to it or in
+ * the control.
  */
-export function InitialMark({ id, name }: { id: number; name: string }) {
+export function InitialMark({ id, name, isRound = false }: InitialMarkProps) {
   return (
     <span
-      className={classNames(styles.mark, styles[`mark${(id % colorCount) + 1}`])}
+      className={classNames(styles.mark, isRound && styles.round)}
+      style={customProperties({ '--mark': pickColor(id) })}
       aria-hidden="true"
     >
       {pickInitial(name)}

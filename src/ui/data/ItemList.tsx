@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import type { IconName } from '#generated/icons.ts';
 import { Icon } from '../icon/Icon.tsx';
 import styles from './ItemList.module.css';
@@ -14,7 +14,8 @@ export function ItemList({ label, children }: { label: string; children: ReactNo
 }
 
 interface ItemProps {
-  icon: IconName;
+  /** An icon for the kind of item, or the item's own mark. */
+  icon: IconName | ReactElement;
   title: string;
   actions?: ReactNode;
   /** Its facts, each an `ItemFact`. */
@@ -24,9 +25,13 @@ interface ItemProps {
 export function Item({ icon, title, actions, children }: ItemProps) {
   return (
     <li className={styles.item}>
-      <span className={styles.icon}>
-        <Icon name={icon} size={20} />
-      </span>
+      {typeof icon === 'string' ? (
+        <span className={styles.icon}>
+          <Icon name={icon} size={20} />
+        </span>
+      ) : (
+        icon
+      )}
       <div className={styles.words}>
         <p className={styles.title}>{title}</p>
         <p className={styles.facts}>{children}</p>

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { classNames } from '../class-names.ts';
+import { customProperties } from '../custom-properties.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
 import tableStyles from './Table.module.css';
@@ -18,7 +19,9 @@ export function TableHead<Row>({ columns, sort, longRows }: TableHeadProps<Row>)
   const getShare = ({ kind = 'text', share = 1 }: Column<Row>) => (kind === 'text' ? share : 0);
   const shares = columns.reduce((sum, column) => sum + getShare(column), 0);
   const getWidth = (column: Column<Row>) => {
-    if (getShare(column) > 0) return { inlineSize: `${(100 * getShare(column)) / shares}%` };
+    if (getShare(column) > 0) {
+      return customProperties({ '--share': `${(100 * getShare(column)) / shares}%` });
+    }
     const { text, longest } = column;
     if (!longRows || !text) return {};
     // Otherwise, the columns would move during scrolling, as other rows enter the document.
@@ -43,7 +46,7 @@ export function TableHead<Row>({ columns, sort, longRows }: TableHeadProps<Row>)
         >
           {/* The sort mark is on the side where the column's texts have room. */}
           {column.kind === 'actions' ? (
-            // Visible words would head an empty column, because its buttons show in one row at a time.
+            // The buttons say it themselves.
             <VisuallyHidden>{column.label}</VisuallyHidden>
           ) : (
             column.kind !== 'number' && column.label

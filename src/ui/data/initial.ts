@@ -1,5 +1,5 @@
-/** Color roles that carry no meaning for a person. */
-const tones = ['accent', 'success', 'warning', 'info'] as const;
+/** How many colors `tokens.css` has for marks. */
+const colorCount = 8;
 
 /**
  * A Latin letter or digit without combining characters. Most names start with one, and creating a segmenter is slow.
@@ -27,9 +27,7 @@ function splitCharacters(text: string): string[] {
 
 let segmenter: Intl.Segmenter | undefined;
 
-/** Picks the color for a name, always the same one. */
-export function pickTone(name: string): (typeof tones)[number] {
-  let sum = 0;
-  for (const character of name) sum = (sum * 31 + (character.codePointAt(0) ?? 0)) % 65_521;
-  return tones[sum % tones.length] ?? 'accent';
+/** The color of a person, a calendar or an organization: by its id, so that it is the same on every page. */
+export function pickColor(id: number): string {
+  return `var(--mark-${(Math.abs(id) % colorCount) + 1})`;
 }

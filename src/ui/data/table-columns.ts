@@ -8,7 +8,7 @@ export interface Column<Row> {
   label: string;
   /**
    * `text` columns share the remaining width and truncate to one line. The others fit their longest text: `short`, such
-   * as a date; `number`, aligned at the end; `actions`, which show while their row is in use.
+   * as a date; `number`, aligned at the end; `actions`, which stand out while their row is in use.
    */
   kind?: 'text' | 'short' | 'number' | 'actions';
   /** The column's share of the remaining width. Default 1. */

@@ -29,7 +29,7 @@ function AvatarPage() {
         <div className={styles.sizes}>
           {sizes.map((size) => (
             <span key={size} className={styles[size]}>
-              <Avatar name={user.name} picture={avatarPicture(user)} />
+              <Avatar id={user.id} name={user.name} picture={avatarPicture(user)} />
             </span>
           ))}
         </div>

@@ -5,6 +5,7 @@ import { AwaitSection } from '#src/actions/AwaitSection.tsx';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { OwnerButton } from '#src/session/OwnerButton.tsx';
 import { Button, ButtonLink } from '#src/ui/button/Button.tsx';
+import { InitialMark } from '#src/ui/data/InitialMark.tsx';
 import { Item, ItemFact, ItemList } from '#src/ui/data/ItemList.tsx';
 import { RelativeTime } from '#src/ui/data/RelativeTime.tsx';
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx';
@@ -93,10 +94,10 @@ interface CalendarItemProps {
 
 function CalendarItem({ calendar, onAsk }: CalendarItemProps) {
   const t = useTranslate();
-  const { title, role, owner, active, last_opened_at } = calendar;
+  const { id, title, role, owner, active, last_opened_at } = calendar;
   return (
     <Item
-      icon="calendar"
+      icon={<InitialMark id={id} name={title} />}
       title={title}
       actions={
         <OwnerButton

@@ -41,7 +41,7 @@ function ProfilePage() {
         >
           <Card>
             <div className={styles.picture}>
-              <Avatar name={user.name} picture={avatarPicture(user)} />
+              <Avatar id={user.id} name={user.name} picture={avatarPicture(user)} />
               <ButtonLink to={paths.avatar()}>{t('account:Change your picture')}</ButtonLink>
             </div>
           </Card>

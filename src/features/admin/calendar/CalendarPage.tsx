@@ -35,6 +35,7 @@ function CalendarPage() {
   return (
     <RecordShell
       kind={t('records:Calendar')}
+      id={details.calendar.id}
       name={details.calendar.title}
       marks={
         <>
@@ -49,9 +50,10 @@ function CalendarPage() {
       actions={
         <>
           <ActControl act={resetPasswordAct(details, context)} />
-          <ActControl act={activationAct(details, context)} />
+          {!details.calendar.active && <ActControl act={activationAct(details, context)} />}
         </>
       }
+      danger={details.calendar.active && <ActControl act={activationAct(details, context)} />}
     >
       <RecordTabs
         label={t('records:Parts of the calendar')}

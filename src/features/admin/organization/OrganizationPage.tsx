@@ -36,6 +36,7 @@ function OrganizationRecord(data: OrganizationData) {
   return (
     <RecordShell
       kind={t('records:Organization')}
+      id={organization.id}
       name={organization.name}
       marks={<Marks {...data} />}
       facts={<Facts {...data} />}

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { classNames } from '#src/ui/class-names.ts';
-import { pickInitial, pickTone } from '#src/ui/data/initial.ts';
-import tones from '#src/ui/feedback/Tone.module.css';
+import { InitialMark } from '#src/ui/data/InitialMark.tsx';
 import { PageTitle } from '#src/ui/layout/PageTitle.tsx';
 import styles from './RecordShell.module.css';
 
 interface RecordShellProps {
   /** The kind of the record: "Calendar". */
   kind: string;
+  id: number;
   name: string;
   /** Replaces the record's initial, for example with a person's picture. */
   picture?: ReactNode;
@@ -16,28 +16,29 @@ interface RecordShellProps {
   /** Short facts on one line, each a `RecordFact`. */
   facts: ReactNode;
   actions?: ReactNode;
+  /** The acts that take something away from the customer, apart from the others. */
+  danger?: ReactNode;
   children: ReactNode;
 }
 
 /** The page of one record: its header, and below it everything that staff can see and do. */
 export function RecordShell(props: RecordShellProps) {
-  const { kind, name, picture, marks, facts, actions, children } = props;
+  const { kind, id, name, picture, marks, facts, actions, danger, children } = props;
   return (
     <div className={styles.page}>
       <PageTitle title={`${name} – ${kind}`} />
       <div className={styles.head}>
-        {picture ? (
-          <span className={styles.picture}>{picture}</span>
-        ) : (
-          <span className={classNames(styles.mark, tones[pickTone(name)])} aria-hidden="true">
-            {pickInitial(name)}
-          </span>
-        )}
+        <span className={styles.picture}>{picture ?? <InitialMark id={id} name={name} />}</span>
         <div className={styles.name}>
           <h1>{name}</h1>
           {marks}
         </div>
-        {actions && <div className={styles.actions}>{actions}</div>}
+        {(actions || danger) && (
+          <div className={styles.actions}>
+            {actions}
+            {danger && <div className={styles.danger}>{danger}</div>}
+          </div>
+        )}
         <ul className={styles.facts}>{facts}</ul>
       </div>
       {children}

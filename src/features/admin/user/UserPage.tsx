@@ -34,15 +34,17 @@ function UserPage() {
   const data = useExpectedData(useLoaderData<typeof loader>());
   const { view } = data;
   const { user } = view;
-  const acts = Object.values(userActs(view, useActContext()));
+  const { delete: deletion, ...acts } = userActs(view, useActContext());
   return (
     <RecordShell
       kind={t('records:User')}
+      id={user.id}
       name={user.name}
-      picture={<Avatar name={user.name} picture={avatarPicture(view)} />}
+      picture={<Avatar id={user.id} name={user.name} picture={avatarPicture(view)} />}
       marks={<Marks view={view} />}
       facts={<Facts view={view} />}
-      actions={acts.map((act) => <ActControl key={act.key} act={act} />)}
+      actions={Object.values(acts).map((act) => <ActControl key={act.key} act={act} />)}
+      danger={deletion && <ActControl act={deletion} />}
     >
       <RecordTabs
         label={t('records:Parts of the account')}

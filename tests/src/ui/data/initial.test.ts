@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { pickInitial, pickTone } from '#src/ui/data/initial.ts';
+import { pickColor, pickInitial } from '#src/ui/data/initial.ts';
 
 describe('the initial', () => {
   it.each([
@@ -30,19 +30,18 @@ it('is a whole character even in browsers without a segmenter', () => {
 });
 
 describe('the color', () => {
-  const names = Array.from({ length: 400 }, (_, number) => `Person ${number} Ω`);
+  const ids = Array.from({ length: 16 }, (_, number) => number);
 
-  it('is the same for the same name', () => {
-    expect(names.map(pickTone)).toEqual(names.map(pickTone));
+  it('is the same for the same id', () => {
+    expect(ids.map(pickColor)).toEqual(ids.map(pickColor));
   });
 
-  it('is each of the four about equally often', () => {
-    const counts = Object.groupBy(names, pickTone);
-    expect(Object.keys(counts).sort()).toEqual(['accent', 'info', 'success', 'warning']);
-    for (const some of Object.values(counts)) expect(some?.length).toBeGreaterThan(50);
+  it('differs between neighbors, and each of the eight is used', () => {
+    expect(new Set(ids.slice(0, 8).map(pickColor)).size).toBe(8);
   });
 
-  it('exists for an empty name', () => {
-    expect(pickTone('')).toBe('accent');
+  it('exists for ids that no record has', () => {
+    expect(pickColor(0)).toBe('var(--mark-1)');
+    expect(pickColor(-9)).toBe('var(--mark-2)');
   });
 });
