@@ -175,7 +175,7 @@ describe('the palette', () => {
   it('reports that the search failed, and still opens pages', async () => {
     const { user, dialog, field } = await open();
     await answerNext('searchCalendars', 500);
-    await user.keyboard('newsletter');
+    await user.paste('newsletter');
     expect(await dialog.findByText('Something went wrong')).toBeVisible();
     expect(dialog.getByText('internal_error')).toBeVisible();
     expect(dialog.getByRole('option', { name: 'Newsletter' })).toBeVisible();
