@@ -59,6 +59,8 @@ export const guardedPackages: readonly { name: string; importers: readonly strin
   { name: 'plausible-tracker', importers: ['src/analytics/'] },
   { name: '@sentry/react', importers: ['src/reporting/'] },
   { name: 'openapi-fetch', importers: ['src/api/', 'generated/'] },
+  // What the client is compared with, never a part of it.
+  { name: '@fullcalendar/react', importers: ['scripts/bench/peer-page/'] },
 ];
 
 /** The folders whose subfolders are layered. */
