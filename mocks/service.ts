@@ -193,7 +193,7 @@ async function pageResponse(
       cloudSources: world.controls.cloudSources,
       calendar: calendar === 'missing' ? undefined : calendar,
       // A visitor's browser sends its preferred language.
-      wishes: account ?? visitorWishes(wanted),
+      wishes: account ?? visitorWishes(world.controls.settings.language ?? wanted),
     }),
     languageSections: listSections(path),
     ...world.controls.settings,

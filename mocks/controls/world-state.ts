@@ -1,7 +1,7 @@
 import type { CallContext } from '../handlers/registry.ts';
 import { sessionCookie } from '../handlers/session.ts';
 import { setCookie } from '../http/cookies.ts';
-import { hostSettings } from '../page/host-settings.ts';
+import { hostSettings, visitorWishes } from '../page/host-settings.ts';
 import { demoAccounts } from '../seed/accounts.ts';
 import type { UserRecord } from '../seed/user-record.ts';
 import { languages } from '../translations/languages.ts';
@@ -47,10 +47,9 @@ export const describeWorld: Control = ({ context }) => {
 
 /** The caller's settings on the hosting page, from the controls or the user's profile. */
 function shownSettings({ world, account, basePath }: CallContext) {
-  const merged = {
-    ...hostSettings(basePath, null, { wishes: account }),
-    ...world.controls.settings,
-  };
+  const chosen = world.controls.settings;
+  const wishes = account ?? visitorWishes(chosen.language ?? 'en');
+  const merged = { ...hostSettings(basePath, null, { wishes }), ...chosen };
   const { language, dateLocale, use24hTimes, debugMode } = merged;
   return { language, dateLocale, use24hTimes, debugMode };
 }

@@ -46,6 +46,8 @@ interface TableProps<Row> {
   sort?: TableSort | undefined;
   /** New rows are loading; the old ones are dimmed. */
   busy?: boolean;
+  /** There may be more columns than a window of medium width has room for: it then scrolls sideways. */
+  isWide?: boolean;
   control?: Ref<TableControl>;
   /** Returns the focus to the row that had it when the user left the page. */
   memory?: RowMemory;
@@ -66,7 +68,7 @@ export function Table<Row>({ rows, ...table }: TableProps<Row>) {
 }
 
 function BoundedTable<Row>(props: TableProps<Row>) {
-  const { label, columns, rows, rowKey, getGroup, sort, busy = false, control } = props;
+  const { label, columns, rows, rowKey, getGroup, sort, busy = false, isWide, control } = props;
   const body = useRef<HTMLTableSectionElement>(null);
   const lines = useMemo(() => tableLines(rows, rowKey, getGroup), [rows, rowKey, getGroup]);
   const { known, setLast } = useLastRow(lines, body, props.memory);
@@ -109,7 +111,7 @@ function BoundedTable<Row>(props: TableProps<Row>) {
       />
     );
   return (
-    <div className={styles.frame} aria-busy={busy}>
+    <div className={styles.frame} data-wide={isWide || undefined} aria-busy={busy}>
       <table
         aria-label={label}
         aria-rowcount={isLong ? lines.length + 1 : undefined}

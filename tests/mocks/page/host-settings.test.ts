@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hostSettings } from '#mocks/page/host-settings.ts';
+import { hostSettings, visitorWishes } from '#mocks/page/host-settings.ts';
 import { allUsers } from '#mocks/seed/users.ts';
 import { shownAccount } from '#mocks/world/accounts.ts';
 import { schemaChecker } from '../schemas.ts';
@@ -33,6 +33,15 @@ describe('the settings of the hosting page', () => {
     });
     expect(hostSettings('', null, { uploadOrigin })).not.toHaveProperty('errorReporting');
     expect(hostSettings('', null, { errorReporting: true })).not.toHaveProperty('errorReporting');
+  });
+
+  it.each([
+    ['en', 'en', false],
+    ['de', 'de', true],
+    ['ja', 'ja', true],
+    ['en-xa', 'en', false],
+  ])('have the usual clock for visitors who prefer %s', (language, dateLocale, use24hTimes) => {
+    expect(visitorWishes(language)).toEqual({ language, dateLocale, use24hTimes });
   });
 
   it('put everything below the base path', () => {

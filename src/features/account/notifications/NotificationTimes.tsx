@@ -7,8 +7,9 @@ import { Button } from '#src/ui/button/Button.tsx';
 import { SelectField } from '#src/ui/form/SelectField.tsx';
 import { Section } from '#src/ui/layout/Section.tsx';
 import { useMedia } from '#src/ui/use-media.ts';
+import { writeZone } from '#src/util/time-zones.ts';
 import styles from './NotificationTimes.module.css';
-import { hourChoices, zoneChoices, zoneName } from './notification-times.ts';
+import { hourChoices, zoneChoices } from './notification-times.ts';
 import { RowState } from './RowState.tsx';
 import type { Save, SaveState } from './use-notification-changes.ts';
 
@@ -42,7 +43,7 @@ export const NotificationTimes = memo(function NotificationTimes({
       title={t('notifications:Daily emails')}
       lead={
         isFolded
-          ? [hours.find(({ value }) => value === hour)?.label, zoneName(zone)].join(' · ')
+          ? [hours.find(({ value }) => value === hour)?.label, writeZone(zone)].join(' · ')
           : t('notifications:When summaries and agendas are sent. All other emails come at once.')
       }
       actions={
@@ -76,7 +77,7 @@ export const NotificationTimes = memo(function NotificationTimes({
         />
         {ownZone !== zone && (
           <Button onClick={() => save({ time_zone: ownZone })}>
-            {t('notifications:Use %zone%, the zone of this device', { zone: zoneName(ownZone) })}
+            {t('notifications:Use %zone%, the zone of this device', { zone: writeZone(ownZone) })}
           </Button>
         )}
       </div>

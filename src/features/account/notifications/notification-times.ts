@@ -1,4 +1,5 @@
 import type { Choice } from '#src/ui/form/choices.ts';
+import { listZones, writeZone } from '#src/util/time-zones.ts';
 
 /** The hours of a day, in the user's format. */
 export function hourChoices(locale: string, use24hTimes: boolean): Choice<number>[] {
@@ -17,10 +18,5 @@ export function hourChoices(locale: string, use24hTimes: boolean): Choice<number
 
 /** All time zones that the browser knows, and the one in use, which it may not know. */
 export function zoneChoices(inUse: string): Choice<string>[] {
-  const zones = new Set([...Intl.supportedValuesOf('timeZone'), 'UTC', inUse]);
-  return [...zones].sort().map((zone) => ({ value: zone, label: zoneName(zone) }));
-}
-
-export function zoneName(zone: string): string {
-  return zone.replaceAll('_', ' ');
+  return listZones(['UTC', inUse]).map((zone) => ({ value: zone, label: writeZone(zone) }));
 }

@@ -33,9 +33,14 @@ export interface CalendarFormats {
   hour: (minute: number) => string;
   /** The same where room is short: 17:30 or 5:30 PM, but 5 PM for a full hour. */
   shortTime: (minute: number) => string;
+  /** 17:30 – 19:00 or 5:30 PM – 7 PM; only the start of what lasts longer than a day. Both are in minutes since 1970. */
+  times: (start: number, end: number) => string;
   /** How much later or earlier clocks are: +1h, -30m. @param minutes by which they are later. */
   shift: (minutes: number) => string;
 }
+
+/** With the month's name wherever people write one, which the style `medium` leaves out in German and Arabic. */
+const shortDate = { year: 'numeric', month: 'short', day: 'numeric' } as const;
 
 /**
  * Creates the formats of a locale.
@@ -46,9 +51,7 @@ export function createCalendarFormats(locale: string, use24hTimes: boolean): Cal
     const write = lazily(() => new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }));
     return remembering((day) => write().format(day * dayMs));
   };
-  const days = lazily(
-    () => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }),
-  );
+  const days = lazily(() => new Intl.DateTimeFormat(locale, { ...shortDate, timeZone: 'UTC' }));
   const list = lazily(() => new Intl.ListFormat(locale));
   const weekdays = {
     long: format({ weekday: 'long' }),
@@ -60,12 +63,13 @@ export function createCalendarFormats(locale: string, use24hTimes: boolean): Cal
   const time = clock(format({ timeStyle: 'short', hourCycle }));
   const hour12 = clock(format({ hour: 'numeric', hourCycle: 'h12' }));
   const hour = use24hTimes ? time : hour12;
+  const shortTime = (minute: number) => (minute % 60 === 0 ? hour(minute) : time(minute));
   return {
     locale,
     fullDay: format({ dateStyle: 'full' }),
     weekdayAndDay: format({ weekday: 'long', month: 'long', day: 'numeric' }),
     shortDay: format({ month: 'short', day: 'numeric' }),
-    shortDayAndYear: format({ dateStyle: 'medium' }),
+    shortDayAndYear: format(shortDate),
     dayOfMonth: (day) => String(dateParts(day).day),
     month: format({ month: 'long', year: 'numeric' }),
     monthName: format({ month: 'long' }),
@@ -75,7 +79,12 @@ export function createCalendarFormats(locale: string, use24hTimes: boolean): Cal
     list: (items) => list().format(items),
     time,
     hour,
-    shortTime: (minute) => (minute % 60 === 0 ? hour(minute) : time(minute)),
+    shortTime,
+    // `formatRange` takes too long for thousands of events.
+    times: (start, end) =>
+      start < end && end - start <= minutesPerDay
+        ? `${shortTime(start)} – ${shortTime(end)}`
+        : shortTime(start),
     shift: (minutes) =>
       minutes % 60 === 0 ? shifts.hour().format(minutes / 60) : shifts.minute().format(minutes),
   };

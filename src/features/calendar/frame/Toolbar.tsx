@@ -5,6 +5,7 @@ import { useTranslate } from '#src/i18n/i18n.ts';
 import { useEmbedSwitches } from '#src/session/embed-switches.ts';
 import { Button, IconButton } from '#src/ui/button/Button.tsx';
 import type { MonthGridProps } from '#src/ui/date/MonthGrid.tsx';
+import { Icon } from '#src/ui/icon/Icon.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { SearchBox } from '../search/SearchBox.tsx';
 import type { ChangeState } from '../state/use-calendar-state.ts';
@@ -39,6 +40,7 @@ export function Toolbar(props: ToolbarProps) {
   const switches = useEmbedSwitches();
   const { showMenu, showViewSelector, showSearch } = switches;
   const hasHeading = !view.headerSwitch || switches[view.headerSwitch];
+  const hasSelector = showViewSelector && views.length > 1;
   return (
     <div className={styles.toolbar}>
       {showMenu && (
@@ -68,16 +70,23 @@ export function Toolbar(props: ToolbarProps) {
       )}
       {props.children}
       {showSearch && <SearchBox query={props.query} change={change} />}
-      {showMenu && view.choice && (
-        <ViewChoice choice={view.choice} options={options} change={change} />
-      )}
-      {showViewSelector && views.length > 1 && (
-        <ViewSelector view={view} views={views} change={change} />
-      )}
       {showMenu && add && (
-        <Button look="primary" onClick={add}>
-          {t('calendar:New event')}
-        </Button>
+        <span className={styles.add}>
+          <Button look="primary" onClick={add}>
+            <span className={styles.plus}>
+              <Icon name="plus" />
+            </span>
+            <span className={styles.words}>{t('calendar:New event')}</span>
+          </Button>
+        </span>
+      )}
+      {(hasSelector || (showMenu && view.choice)) && (
+        <div className={styles.views}>
+          {hasSelector && <ViewSelector view={view} views={views} change={change} />}
+          {showMenu && view.choice && (
+            <ViewChoice choice={view.choice} options={options} change={change} />
+          )}
+        </div>
       )}
     </div>
   );

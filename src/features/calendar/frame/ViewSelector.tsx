@@ -25,6 +25,7 @@ export function ViewSelector({ view, views, change }: ViewSelectorProps) {
         <label
           key={one.name}
           className={styles.view}
+          ref={one === view ? scrollToLabel : undefined}
           onPointerEnter={() => void one.Part.preload()}
         >
           <input
@@ -39,4 +40,16 @@ export function ViewSelector({ view, views, change }: ViewSelectorProps) {
       ))}
     </div>
   );
+}
+
+/** Scrolls the selector, but not the page, to the chosen view where there is no room for all of them. */
+function scrollToLabel(label: HTMLElement | null): void {
+  const selector = label?.parentElement;
+  if (!label || !selector) return;
+  selector.scrollLeft += findMiddle(label) - findMiddle(selector);
+}
+
+function findMiddle(element: HTMLElement): number {
+  const { left, right } = element.getBoundingClientRect();
+  return (left + right) / 2;
 }

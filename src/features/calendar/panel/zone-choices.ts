@@ -1,5 +1,6 @@
 import type { Translate } from '#src/i18n/i18n.ts';
 import type { Choice } from '#src/ui/form/choices.ts';
+import { deviceZone, listZones, writeZone } from '#src/util/time-zones.ts';
 
 /**
  * The time zones to choose from: the calendar's own, the device's, then all others by region.
@@ -7,25 +8,18 @@ import type { Choice } from '#src/ui/form/choices.ts';
  * @param chosen the one that is shown, which this browser may not list.
  */
 export function zoneChoices(t: Translate, own: string, chosen: string): readonly Choice<string>[] {
-  const device = new Intl.DateTimeFormat().resolvedOptions().timeZone;
-  const first = [...new Set([own, device])];
-  const others = new Set([...Intl.supportedValuesOf('timeZone'), chosen]);
-  for (const zone of first) others.delete(zone);
+  const first = [...new Set([own, deviceZone()])];
+  const others = listZones([chosen]).filter((zone) => !first.includes(zone));
   return [
-    { value: own, label: t('calendar:%zone% (this calendar)', { zone: zoneName(own) }) },
+    { value: own, label: t('calendar:%zone% (this calendar)', { zone: writeZone(own) }) },
     ...first.slice(1).map((zone) => ({
       value: zone,
-      label: t('calendar:%zone% (this device)', { zone: zoneName(zone) }),
+      label: t('calendar:%zone% (this device)', { zone: writeZone(zone) }),
     })),
-    ...[...others].map((zone) => ({
+    ...others.map((zone) => ({
       value: zone,
-      label: zoneName(zone),
+      label: writeZone(zone),
       group: zone.split('/')[0] ?? zone,
     })),
   ];
-}
-
-/** A time zone's name as people write it: "America/New York". */
-export function zoneName(zone: string): string {
-  return zone.replaceAll('_', ' ');
 }

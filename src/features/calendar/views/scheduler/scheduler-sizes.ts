@@ -2,7 +2,7 @@
 export const narrowestColumn = 120;
 
 /** The widths of the hours, and of those in the second zone, as in `Scheduler.module.css`. */
-const axisWidths = { first: 56, second: 60 };
+const axisWidths = { first: 62, second: 60 };
 
 /** @returns in CSS pixels. */
 export function axisWidth(hasSecond: boolean): number {

@@ -75,6 +75,7 @@ export function TableView(props: ViewProps) {
         rowKey={rowKey}
         sort={sort}
         busy={!isRead}
+        isWide
       />
     </section>
   );

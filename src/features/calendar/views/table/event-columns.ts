@@ -36,28 +36,29 @@ export function createEventColumns(source: ColumnSource): readonly [EventColumn,
     compare: (one, other) => source.collator.compare(write(one), write(other)),
     ...rest,
   });
-  // Thousands of events are on the same few days, and writing one takes a while.
-  const dates = new Map<number, string>();
-  const moment = (day: number, minute: number, { event }: EventSpan) => {
-    const date = dates.get(day) ?? formats.days(day, day);
-    dates.set(day, date);
-    return event.all_day ? date : `${date}, ${formats.time(minute)}`;
-  };
+  const moment = (date: string, minute: number, { event }: EventSpan) =>
+    event.all_day ? date : `${date}, ${formats.time(minute)}`;
+  // The heading says the year.
+  const shown = (day: number, minute: number, span: EventSpan) =>
+    moment(formats.shortDay(day), minute, span);
+  const exported = (day: number, minute: number, span: EventSpan) =>
+    moment(formats.shortDayAndYear(day), minute, span);
   return [
     text('title', t('calendar:Title'), ({ event }) => eventLook.title(event), {
       share: 4,
       cell: source.drawTitle,
     }),
-    text('start', t('calendar:Start'), (span) => moment(span.days.first, span.start, span), {
+    text('start', t('calendar:Start'), (span) => exported(span.days.first, span.start, span), {
       kind: 'short',
+      cell: (span) => shown(span.days.first, span.start, span),
       compare: compareSpans,
     }),
-    text('end', t('calendar:End'), (span) => moment(span.days.last, span.end, span), {
+    text('end', t('calendar:End'), (span) => exported(span.days.last, span.end, span), {
       kind: 'short',
       // The day is next to it.
       cell: (span) =>
         span.days.first < span.days.last || span.event.all_day
-          ? moment(span.days.last, span.end, span)
+          ? shown(span.days.last, span.end, span)
           : formats.time(span.end),
       compare: (one, other) => one.end - other.end,
     }),

@@ -24,6 +24,7 @@ export function TimeEvent(props: TimeEventProps) {
   const { box, order, position, start, end, formats, eventLook, onOpen } = props;
   const { span, lane, lanes, width, continuesBefore, continuesAfter } = box;
   const { event } = span;
+  const isTall = box.end - box.start >= twoLines;
   return (
     <button
       type="button"
@@ -37,10 +38,10 @@ export function TimeEvent(props: TimeEventProps) {
       // After those that last all day.
       data-lane={10 + order}
       // Drawn by the styles: the name says it in full.
-      data-time={formats.time(span.start)}
+      data-time={isTall ? formats.times(span.start, span.end) : formats.shortTime(span.start)}
       className={classNames(
         styles.event,
-        box.end - box.start >= twoLines && styles.tall,
+        isTall && styles.tall,
         event.is_reserved && styles.reserved,
         continuesBefore && styles.continuesBefore,
         continuesAfter && styles.continuesAfter,

@@ -12,7 +12,10 @@ describe('the formats of a calendar', () => {
     expect(formats.fullDay(day)).toBe('Monday, March 2, 2026');
     expect(formats.month(day)).toBe('March 2026');
     expect(plain(formats.days(day, day + 6))).toBe('Mar 2 – 8, 2026');
-    expect(createCalendarFormats('de', true).weekdayAndDay(day)).toBe('Montag, 2. März');
+    const german = createCalendarFormats('de', true);
+    expect(german.weekdayAndDay(day)).toBe('Montag, 2. März');
+    expect(plain(german.days(day, day + 6))).toBe('2.–8. März 2026');
+    expect(plain(german.shortDayAndYear(day))).toBe('2. März 2026');
   });
 
   it.each([
