@@ -25,6 +25,7 @@ import {
   tableLines,
 } from './table-columns.ts';
 import { type RowMemory, rowAt, useLastRow } from './use-last-row.ts';
+import wide from './WideTable.module.css';
 
 /** Of more rows than this, only those near the window are in the document, because painting all of them is slow. */
 const maxPlainRows = 200;
@@ -111,7 +112,7 @@ function BoundedTable<Row>(props: TableProps<Row>) {
       />
     );
   return (
-    <div className={styles.frame} data-wide={isWide || undefined} aria-busy={busy}>
+    <div className={classNames(styles.frame, isWide && wide.frame)} aria-busy={busy}>
       <table
         aria-label={label}
         aria-rowcount={isLong ? lines.length + 1 : undefined}

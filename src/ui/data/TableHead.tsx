@@ -7,6 +7,7 @@ import { VisuallyHidden } from '../VisuallyHidden.tsx';
 import tableStyles from './Table.module.css';
 import styles from './TableHead.module.css';
 import type { Column, Columns, TableSort } from './table-columns.ts';
+import wide from './WideTable.module.css';
 
 interface TableHeadProps<Row> {
   columns: Columns<Row>;
@@ -39,7 +40,8 @@ export function TableHead<Row>({ columns, sort, longRows }: TableHeadProps<Row>)
           aria-sort={sort && column.key === sort.by ? directions[sort.order] : undefined}
           className={classNames(
             styles.head,
-            getShare(column) > 0 && styles.shrinking,
+            wide.head,
+            getShare(column) > 0 && classNames(styles.shrinking, wide.shrinking),
             tableStyles[column.kind ?? 'text'],
           )}
           style={getWidth(column)}
