@@ -406,6 +406,7 @@ interface Placeholders {
   "calendar:It has been changed since you opened it. Your changes are not saved yet.": never;
   "calendar:It is too late to sign up.": never;
   "calendar:Italic": never;
+  "calendar:Keep as typed": never;
   "calendar:Last day": never;
   "calendar:Last day to sign up": never;
   "calendar:Last time": never;
@@ -503,6 +504,7 @@ interface Placeholders {
   "calendar:The time in which you could change it is over.": never;
   "calendar:The times of this event cannot be read.": never;
   "calendar:There are no events here.": never;
+  "calendar:There is no calendar “%name%”.": "name";
   "calendar:There is no link yet.": never;
   "calendar:There is nothing to undo.": never;
   "calendar:This and following events": never;
@@ -523,6 +525,7 @@ interface Placeholders {
   "calendar:Undone": never;
   "calendar:Until %time%": "time";
   "calendar:Upload a logo": never;
+  "calendar:Use this": never;
   "calendar:View": never;
   "calendar:Week": never;
   "calendar:Week %number%": "number";
@@ -533,6 +536,7 @@ interface Placeholders {
   "calendar:Which events": never;
   "calendar:Who": never;
   "calendar:Who sees the list": never;
+  "calendar:Words are understood, too: “Lunch tomorrow 12–13 #%calendar%”": "calendar";
   "calendar:Year": never;
   "calendar:Yearly": never;
   "calendar:Yes": never;

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import type { CalendarEvent } from '#src/calendar/model/event.ts';
 import { roleHas } from '#src/calendar/model/rights.ts';
 import { splitName } from '#src/calendar/model/sub-calendar.ts';
@@ -36,6 +36,8 @@ export interface EventFieldsProps {
   formats: CalendarFormats;
   /** Whether only what a new event needs is shown. */
   isQuick?: boolean;
+  /** Follows the title. */
+  belowTitle?: ReactNode;
 }
 
 /** The fields of an event. */
@@ -54,6 +56,7 @@ export function EventFields(props: EventFieldsProps) {
   return (
     <div className={styles.fields} onChange={follow}>
       <CountedField {...field('title')} label={t('calendar:Title')} required autoComplete="off" />
+      {props.belowTitle}
       <TimeFields field={field} initial={initial} zone={calendar.zone} />
       <SubCalendarFields field={field} event={event} calendar={calendar} />
       {!isQuick && (

@@ -8,8 +8,8 @@ import { fillIn } from '#src/ui/form/fill-in.ts';
 import { TimeField } from '#src/ui/form/TimeField.tsx';
 import { ConditionalFields } from './ConditionalFields.tsx';
 import styles from './EventFields.module.css';
-import { type EventValues, filledTimes } from './event-values.ts';
-import { timeAt } from './time-values.ts';
+import type { EventValues } from './event-values.ts';
+import { filledTimes, timeAt } from './time-values.ts';
 
 interface TimeFieldsProps {
   field: Fields<EventValues>;

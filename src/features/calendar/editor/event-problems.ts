@@ -1,8 +1,9 @@
 import type { Translate } from '#src/i18n/i18n.ts';
 import type { FormError } from '#src/ui/form/form-error.ts';
 import { dayNumber, minutesPerDay } from '#src/util/day-numbers.ts';
-import { chosenIds, type EventValues, filledTimes } from './event-values.ts';
+import { chosenIds, type EventValues } from './event-values.ts';
 import { deadlineMinute } from './signup-values.ts';
+import { filledTimes } from './time-values.ts';
 
 /** The longest event that the contract allows. */
 const longest = 366 * minutesPerDay;

@@ -3,7 +3,6 @@ import { type CalendarEvent, clockMinute, clockTime } from '#src/calendar/model/
 import { roleHas } from '#src/calendar/model/rights.ts';
 import type { SubCalendar } from '#src/calendar/model/sub-calendar.ts';
 import type { WantedTime } from '#src/calendar/model/wanted-time.ts';
-import type { Day } from '#src/util/dates.ts';
 import { dayNumber, minutesPerDay } from '#src/util/day-numbers.ts';
 import {
   type CustomInput,
@@ -19,23 +18,13 @@ import {
   writeRecurrence,
 } from './recurrence-values.ts';
 import { noSignups, readSignups, type SignupValues, writeSignups } from './signup-values.ts';
-import { timeAt } from './time-values.ts';
-
-/** A day and a time as fields hold them; null if they are empty. */
-export interface TimeValues {
-  day: Day | null;
-  /** Minutes since midnight on the clock. */
-  time: number | null;
-}
+import { filledTimes, type TimedValues, timedValues } from './time-values.ts';
 
 /** The fields of an event's form. */
-export interface EventValues {
+export interface EventValues extends TimedValues {
   title: string;
   /** Which sub-calendars are chosen, by their id. */
   sub_calendar_ids: Record<string, boolean>;
-  all_day: boolean;
-  start: TimeValues;
-  end: TimeValues;
   who: string;
   location: string;
   notes: string;
@@ -78,7 +67,7 @@ export function hasField(
  */
 export function newValues(
   calendar: FormCalendar,
-  { start, end, isAllDay }: WantedTime,
+  time: WantedTime,
   preferred: readonly SubCalendar[],
 ): EventValues {
   const possible = choosableCalendars(calendar, null);
@@ -86,13 +75,12 @@ export function newValues(
   return {
     title: '',
     sub_calendar_ids: chosenAmong(possible, chosen ? [chosen.id] : []),
-    all_day: isAllDay,
-    ...timeValues(start, isAllDay ? end - minutesPerDay : end),
+    ...timedValues(time),
     who: '',
     location: '',
     notes: '',
     custom: customInputs(calendar.fields, {}),
-    rrule: newRecurrence(start),
+    rrule: newRecurrence(time.start),
     signup: noSignups,
   };
 }
@@ -100,12 +88,12 @@ export function newValues(
 /** The values of a form for an event. */
 export function eventValues(calendar: FormCalendar, event: CalendarEvent): EventValues {
   const start = clockMinute(event.start);
+  const end = clockMinute(event.end) + (event.all_day ? minutesPerDay : 0);
   const { title, all_day, who = '', location = '', notes = '', custom = {}, rrule } = event;
   return {
     title: title ?? '',
     sub_calendar_ids: chosenAmong(choosableCalendars(calendar, event), event.sub_calendar_ids),
-    all_day,
-    ...timeValues(start, clockMinute(event.end)),
+    ...timedValues({ start, end, isAllDay: all_day }),
     who,
     location,
     notes,
@@ -192,24 +180,6 @@ export function withStartInRule(values: EventValues): EventValues {
   const { start, rrule } = values;
   if (start.day === null) return values;
   return { ...values, rrule: { ...rrule, anchor: dayNumber(start.day) } };
-}
-
-/** The first minute of a form's times, and the last day or the minute after; null while a field is empty. */
-export function filledTimes({
-  all_day,
-  start,
-  end,
-}: Pick<EventValues, 'all_day' | 'start' | 'end'>): { start: number; end: number } | null {
-  const minute = ({ day, time }: TimeValues) =>
-    day === null || (time === null && !all_day)
-      ? null
-      : dayNumber(day) * minutesPerDay + (all_day ? 0 : (time ?? 0));
-  const [first, last] = [minute(start), minute(end)];
-  return first === null || last === null ? null : { start: first, end: last };
-}
-
-function timeValues(start: number, end: number): Pick<EventValues, 'start' | 'end'> {
-  return { start: timeAt(start), end: timeAt(end) };
 }
 
 function times(values: EventValues): { start: string; end: string } {

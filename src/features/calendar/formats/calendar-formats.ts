@@ -5,6 +5,7 @@ import { dateParts, minutesPerDay } from '#src/util/day-numbers.ts';
 export interface CalendarFormats {
   /** The language tag. */
   readonly locale: string;
+  readonly use24hTimes: boolean;
   /** Monday, March 2, 2026 */
   fullDay: (day: number) => string;
   /** Monday, March 2 */
@@ -66,6 +67,7 @@ export function createCalendarFormats(locale: string, use24hTimes: boolean): Cal
   const shortTime = (minute: number) => (minute % 60 === 0 ? hour(minute) : time(minute));
   return {
     locale,
+    use24hTimes,
     fullDay: format({ dateStyle: 'full' }),
     weekdayAndDay: format({ weekday: 'long', month: 'long', day: 'numeric' }),
     shortDay: format({ month: 'short', day: 'numeric' }),

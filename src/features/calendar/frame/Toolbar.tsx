@@ -35,7 +35,8 @@ export function Toolbar(props: ToolbarProps) {
   const { view, views, date, today, zone, label, options, intents, change, lead, month } = props;
   const t = useTranslate();
   const { create } = intents;
-  const add = create && (() => create(usualTime(date, clockMinuteIn(zone, Date.now()))));
+  const add =
+    create && (() => create(usualTime(date, clockMinuteIn(zone, Date.now())), null, false));
   useViewShortcuts({ views, today, intents, add, change });
   const switches = useEmbedSwitches();
   const { showMenu, showViewSelector, showSearch } = switches;

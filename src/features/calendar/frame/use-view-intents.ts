@@ -46,7 +46,8 @@ export function useViewIntents({
       },
       zoom: (scale, day) => change({ scale, date: supportedDay(day) }, 'push'),
       create: mayAdd
-        ? (time, subCalendarId = null) => requests.add({ kind: 'compose', time, subCalendarId })
+        ? (time, subCalendarId = null, isTimeChosen = true) =>
+            requests.add({ kind: 'compose', time, subCalendarId, isTimeChosen })
         : null,
       clipboard: mayAdd ? clipboard : null,
       change: (event, changes, isCopy) =>

@@ -116,8 +116,13 @@ export interface ViewIntents {
   readonly go: (date: number) => void;
   /** Show the next (1) or previous (-1) range, as the toolbar does. Returns its day. */
   readonly step: (by: 1 | -1) => number;
-  /** Add an event at a time, to a sub-calendar if one is meant; null for visitors who may not. */
-  readonly create: ((time: WantedTime, subCalendarId?: number | null) => void) | null;
+  /**
+   * Add an event at a time, to a sub-calendar if one is meant; null for visitors who may not.
+   * @param isTimeChosen whether the person has chosen the time, as in a grid. Default true.
+   */
+  readonly create:
+    | ((time: WantedTime, subCalendarId?: number | null, isTimeChosen?: boolean) => void)
+    | null;
   /** Copies events by keys; null for visitors who may not add events. */
   readonly clipboard: EventClipboard | null;
   /** Change an event, or add a copy of it with these changes. */

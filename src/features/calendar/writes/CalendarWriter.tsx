@@ -15,7 +15,7 @@ import {
   newEvent,
   newValues,
 } from '../editor/event-values.ts';
-import { QuickForm } from '../editor/QuickForm.tsx';
+import { QuickForm, type QuickStart } from '../editor/QuickForm.tsx';
 import type { ViewProps } from '../views/calendar-view.ts';
 import { copyEvent } from './next-writes.ts';
 import { RefusalDialog } from './RefusalDialog.tsx';
@@ -25,7 +25,7 @@ import { useScopeQuestion } from './use-scope-question.ts';
 import type { WriteRequest, WriteRequests } from './write-requests.ts';
 
 export interface CalendarWriterProps
-  extends Pick<ViewProps, 'formats' | 'eventLook' | 'zone' | 'date' | 'subCalendars'> {
+  extends Pick<ViewProps, 'formats' | 'eventLook' | 'zone' | 'date' | 'options' | 'subCalendars'> {
   calendar: ReadableCalendar;
   requests: WriteRequests;
   /** The id of the event in the editor, or that of a new one; null while the editor is closed. */
@@ -39,7 +39,7 @@ export function CalendarWriter(props: CalendarWriterProps) {
   const t = useTranslate();
   const { sub_calendars, event_fields } = calendar.configuration;
   const form: FormCalendar = { subCalendars: sub_calendars, fields: event_fields, zone };
-  const [quick, setQuick] = useState<EventValues | null>(null);
+  const [quick, setQuick] = useState<QuickStart | null>(null);
   const [typed, setTyped] = useState<EventValues | null>(null);
   const close = () => {
     setQuick(null);
@@ -55,7 +55,7 @@ export function CalendarWriter(props: CalendarWriterProps) {
   const saveError = useFormError(writes.saveError);
   const { change, ...question } = useScopeQuestion(calendar, writes);
   const receive = useEffectEvent((request: WriteRequest) => {
-    if (request.kind === 'compose') setQuick(quickValues(form, request, props.subCalendars));
+    if (request.kind === 'compose') setQuick(startQuickly(form, request, props.subCalendars));
     else if (request.kind === 'duplicate') openEditor(copyValues(form, request.event));
     else if (request.kind === 'create') writes.write(request);
     else if (request.kind === 'copy') writes.write(copyEvent(request.event, request.changes, form));
@@ -93,8 +93,9 @@ export function CalendarWriter(props: CalendarWriterProps) {
       )}
       <QuickForm
         {...shared}
-        initial={quick}
+        start={quick}
         calendar={form}
+        weekStartsOn={props.options.week.rule.weekStartsOn}
         onSave={create}
         onMore={openEditor}
         onClose={() => setQuick(null)}
@@ -111,14 +112,14 @@ export function CalendarWriter(props: CalendarWriterProps) {
   );
 }
 
-/** The values of the quick form, with the sub-calendar that is meant, otherwise with one that is shown. */
-function quickValues(
+/** The quick form, with the sub-calendar that is meant, otherwise with one that is shown. */
+function startQuickly(
   form: FormCalendar,
-  { time, subCalendarId }: Extract<WriteRequest, { kind: 'compose' }>,
+  { time, subCalendarId, isTimeChosen }: Extract<WriteRequest, { kind: 'compose' }>,
   shown: readonly SubCalendar[],
-): EventValues {
+): QuickStart {
   const meant = form.subCalendars.filter(({ id }) => id === subCalendarId);
-  return newValues(form, time, [...meant, ...shown]);
+  return { values: newValues(form, time, [...meant, ...shown]), isTimeChosen };
 }
 
 /** The usual time on a day: the next full hour if it is today. */

@@ -20,6 +20,8 @@ export type WriteRequest =
       readonly kind: 'compose';
       readonly time: WantedTime;
       readonly subCalendarId: number | null;
+      /** Whether the person has chosen the time. */
+      readonly isTimeChosen: boolean;
     };
 
 /** Passes what people ask for to the part of the page that makes the changes, whose code loads on demand. */

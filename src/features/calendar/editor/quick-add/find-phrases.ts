@@ -1,0 +1,109 @@
+import type { SubCalendar } from '#src/calendar/model/sub-calendar.ts';
+import { readCount } from './names.ts';
+import { type DayContext, type NamedDay, readDay } from './read-day.ts';
+import { type NamedDays, readDays } from './read-days.ts';
+import { readLength } from './read-length.ts';
+import { type NamedRepetition, readRepetition } from './read-repetition.ts';
+import { readTag } from './read-tag.ts';
+import { type NamedTime, readTime } from './read-time.ts';
+import { type Phrase, textAt, type Word } from './words.ts';
+
+export interface WordContext extends DayContext {
+  readonly use24hTimes: boolean;
+  /** Minutes since 1970 on the clock. */
+  readonly now: number;
+  /** Those that an event can be put on. */
+  readonly subCalendars: readonly SubCalendar[];
+}
+
+/** What some words mean for an event. */
+export type Meaning =
+  | NamedDays
+  | { readonly kind: 'time'; readonly time: NamedTime }
+  /** Minutes from now. */
+  | { readonly kind: 'later'; readonly minutes: number }
+  | { readonly kind: 'length'; readonly minutes: number }
+  | { readonly kind: 'days'; readonly count: number }
+  | { readonly kind: 'allDay' }
+  | { readonly kind: 'repetition'; readonly repetition: NamedRepetition }
+  | { readonly kind: 'times'; readonly count: number }
+  | { readonly kind: 'until'; readonly last: NamedDay }
+  /** The id is null if there is no such sub-calendar. */
+  | { readonly kind: 'calendar'; readonly name: string; readonly id: number | null };
+
+/** What begins at a word; null if it is only text. */
+export function readPhrase(
+  words: readonly Word[],
+  at: number,
+  context: WordContext,
+): Phrase<Meaning> | null {
+  return (
+    readCalendar(words, at, context) ??
+    readRepeated(words, at) ??
+    readTimesOrLength(words, at) ??
+    readDays(words, at, context) ??
+    readUntil(words, at, context) ??
+    readLater(words, at) ??
+    readClock(words, at, context)
+  );
+}
+
+function readUntil(
+  words: readonly Word[],
+  at: number,
+  context: WordContext,
+): Phrase<Meaning> | null {
+  if (!/^(until|till|through|thru)$/.test(textAt(words, at))) return null;
+  const last = readDay(words, at + 1, context);
+  return last && { to: last.to, meaning: { kind: 'until', last: last.meaning } };
+}
+
+/** "in 2 hours". */
+function readLater(words: readonly Word[], at: number): Phrase<Meaning> | null {
+  if (textAt(words, at) !== 'in') return null;
+  const length = readLength(words, at + 1);
+  return length && { to: length.to, meaning: { kind: 'later', minutes: length.meaning } };
+}
+
+/** "for 2 hours", "for 3 days", "6 times", "all day". */
+function readTimesOrLength(words: readonly Word[], at: number): Phrase<Meaning> | null {
+  const text = textAt(words, at);
+  const isAllDay = text === 'all-day' || (text === 'all' && textAt(words, at + 1) === 'day');
+  if (isAllDay) return { to: text === 'all' ? at + 2 : at + 1, meaning: { kind: 'allDay' } };
+  const from = text === 'for' ? at + 1 : at;
+  const count = readCount(textAt(words, from));
+  const unit = textAt(words, from + 1);
+  if (count !== null && unit === 'times') {
+    return { to: from + 2, meaning: { kind: 'times', count } };
+  }
+  if (text !== 'for') return null;
+  if (count !== null && /^(day|week)s?$/.test(unit)) {
+    const days = unit.startsWith('week') ? count * 7 : count;
+    return { to: from + 2, meaning: { kind: 'days', count: days } };
+  }
+  const length = readLength(words, from);
+  return length && { to: length.to, meaning: { kind: 'length', minutes: length.meaning } };
+}
+
+function readRepeated(words: readonly Word[], at: number): Phrase<Meaning> | null {
+  const found = readRepetition(words, at);
+  return found && { to: found.to, meaning: { kind: 'repetition', repetition: found.meaning } };
+}
+
+function readClock(
+  words: readonly Word[],
+  at: number,
+  { use24hTimes }: WordContext,
+): Phrase<Meaning> | null {
+  const found = readTime(words, at, use24hTimes);
+  return found && { to: found.to, meaning: { kind: 'time', time: found.meaning } };
+}
+
+function readCalendar(
+  words: readonly Word[],
+  at: number,
+  { subCalendars }: WordContext,
+): Phrase<Meaning> | null {
+  const found = readTag(words, at, subCalendars);
+  return found && { to: found.to, meaning: { kind: 'calendar', ...found.meaning } };
+}

@@ -1,0 +1,224 @@
+import type { RecurrencePattern } from '#src/calendar/model/recurrence.ts';
+import type { WantedTime } from '#src/calendar/model/wanted-time.ts';
+import { dateParts, firstOfMonth, minutesPerDay, weekday } from '#src/util/day-numbers.ts';
+import { type Meaning, readPhrase, type WordContext } from './find-phrases.ts';
+import type { NamedDay } from './read-day.ts';
+import type { NamedRepetition } from './read-repetition.ts';
+import { joinWords, splitWords, type Word } from './words.ts';
+
+export interface QuickAddContext extends WordContext {
+  /** When the event is if the words do not say so. */
+  readonly time: WantedTime;
+}
+
+/** What the words of a new event mean. */
+export interface QuickAdd {
+  /** The words that mean nothing else. */
+  readonly title: string;
+  /** Null if they do not say when it is. */
+  readonly time: WantedTime | null;
+  readonly subCalendarIds: readonly number[];
+  /** Names after # that no sub-calendar has. */
+  readonly unknownCalendars: readonly string[];
+  readonly repetition: QuickRepetition | null;
+  /** Empty for none. */
+  readonly location: string;
+}
+
+export interface QuickRepetition {
+  readonly kind: RecurrencePattern['kind'];
+  readonly interval: number;
+  /** For `weekly`. */
+  readonly weekdays: readonly number[];
+  readonly count: number | null;
+  /** The last day; null for none. */
+  readonly until: number | null;
+}
+
+/** Only its last mention counts, because a title comes first: "Discuss Monday's race tomorrow". */
+type Found = { readonly [Kind in Meaning['kind']]?: Extract<Meaning, { kind: Kind }> };
+
+/** The longest event that calendars can have, in days. */
+const longest = 366;
+
+/**
+ * Reads an event as people would say it in English, such as "Training every Tuesday 18:30-20 #Juniors @Boathouse". Null
+ * if the words are only a title.
+ */
+export function parseQuickAdd(typed: string, context: QuickAddContext): QuickAdd | null {
+  const words = splitWords(typed);
+  const { title, place, phrases } = sortWords(words, context);
+  if (title === '' || (phrases.length === 0 && place === '')) return null;
+  const found: Found = Object.fromEntries(phrases.map((meaning) => [meaning.kind, meaning]));
+  const calendars = phrases.filter((meaning) => meaning.kind === 'calendar');
+  const time = findTime(found, context);
+  return {
+    title,
+    time,
+    subCalendarIds: [...new Set(calendars.flatMap(({ id }) => id ?? []))],
+    unknownCalendars: calendars.flatMap(({ id, name }) => (id === null ? name : [])),
+    repetition: found.repetition
+      ? findRepetition(found.repetition.repetition, found, time ?? context.time)
+      : null,
+    location: place,
+  };
+}
+
+/** Meanings of which an event can have several. */
+const many: ReadonlySet<Meaning['kind']> = new Set(['calendar']);
+
+function sortWords(words: readonly Word[], context: WordContext) {
+  const title = new Map<number, Word>();
+  const place: Word[] = [];
+  const phrases: { meaning: Meaning; from: number; to: number }[] = [];
+  let isPlace = false;
+  for (let at = 0; at < words.length; ) {
+    const word = words[at];
+    if (!word) break;
+    const [clock, name] = splitAtSign(words, at);
+    const phrase = readPhrase(clock ?? words, at, context);
+    if (phrase) {
+      const earlier = phrases.findIndex(({ meaning }) => meaning.kind === phrase.meaning.kind);
+      if (earlier >= 0 && !many.has(phrase.meaning.kind)) {
+        // It was a part of the title after all.
+        for (const one of phrases.splice(earlier, 1)) {
+          for (let index = one.from; index < one.to; index += 1) {
+            const back = words[index];
+            if (back) title.set(index, back);
+          }
+        }
+      }
+      phrases.push({ ...phrase, from: at });
+      isPlace = false;
+      at = phrase.to;
+      continue;
+    }
+    if (name) isPlace = true;
+    if (isPlace) place.push(name ?? word);
+    else title.set(at, word);
+    at += 1;
+  }
+  const inOrder = [...title].sort(([one], [other]) => one - other).map(([, word]) => word);
+  return {
+    title: joinWords(inOrder),
+    place: joinWords(place.filter(({ raw }) => raw !== '')),
+    phrases: phrases.map(({ meaning }) => meaning),
+  };
+}
+
+/** "@7pm" is a time, and "@Boathouse" the beginning of a place. */
+function splitAtSign(
+  words: readonly Word[],
+  at: number,
+): [clock: readonly Word[] | null, name: Word | null] {
+  const word = words[at];
+  if (!word || word.isQuoted || !word.raw.startsWith('@')) return [null, null];
+  const name = { ...word, raw: word.raw.slice(1), text: word.text.slice(1) };
+  if (name.raw === '') return [null, name];
+  return [words.with(at, name), name];
+}
+
+/** When the event is; null if the words do not say so. */
+function findTime(found: Found, context: QuickAddContext): WantedTime | null {
+  const { moments, later, repetition, allDay } = found;
+  if (moments) {
+    const start = moments.first.day * minutesPerDay + moments.start;
+    const end = moments.last.day * minutesPerDay + moments.end;
+    return within({ start, end: Math.max(start, end), isAllDay: false });
+  }
+  if (later) {
+    const step = 5;
+    const start = Math.ceil((context.now + later.minutes) / step) * step;
+    return within({ start, end: start + (found.length?.minutes ?? 60), isAllDay: false });
+  }
+  const clock = allDay ? null : findClock(found);
+  const isSaid = found.day ?? found.days ?? repetition ?? allDay ?? clock;
+  if (!isSaid) return null;
+  const day = findDay(found, clock, context);
+  if (clock) {
+    const start = day * minutesPerDay + clock.start;
+    return within({ start, end: start + clock.length, isAllDay: false });
+  }
+  const last = findLastDay(found, day);
+  return within({ start: day * minutesPerDay, end: (last + 1) * minutesPerDay, isAllDay: true });
+}
+
+/** The time of day and the length in minutes; null if the words do not say when it begins. */
+function findClock({ time, day, length }: Found): { start: number; length: number } | null {
+  const usual = day?.first.usualStart ?? null;
+  const start = time?.time.start ?? usual;
+  if (start === null || start === undefined) return null;
+  const end = time?.time.end ?? null;
+  return { start, length: end === null ? (length?.minutes ?? 60) : end - start };
+}
+
+function findDay(
+  { day, repetition }: Found,
+  clock: { start: number } | null,
+  { now, today, time }: QuickAddContext,
+): number {
+  const isOver = (first: NamedDay) =>
+    first.cycle === 'week' &&
+    first.day === today &&
+    clock !== null &&
+    today * minutesPerDay + clock.start < now;
+  const known = day
+    ? day.first.day + (isOver(day.first) ? 7 : 0)
+    : Math.floor(time.start / minutesPerDay);
+  return repetition ? firstFitting(repetition.repetition, known) : known;
+}
+
+/** The last day of an event that lasts all day. */
+function findLastDay({ day, days, until, repetition }: Found, first: number): number {
+  if (day?.last) return Math.max(first, day.last.day);
+  if (days && !repetition) return first + days.count - 1;
+  if (until && !repetition) return Math.max(first, until.last.day);
+  return first;
+}
+
+/** The first day from a day on that a repetition is on. */
+function firstFitting(repetition: NamedRepetition, from: number): number {
+  const fits = (day: number) => {
+    switch (repetition.kind) {
+      case 'weekly':
+        return repetition.weekdays.length === 0 || repetition.weekdays.includes(weekday(day));
+      case 'weekdays':
+        return weekday(day) % 6 !== 0;
+      case 'monthly':
+        return repetition.day === null || dateParts(day).day === repetition.day;
+      case 'monthlyByWeekday':
+        return (
+          weekday(day) === repetition.weekday &&
+          Math.ceil(dateParts(day).day / 7) === repetition.week
+        );
+      default:
+        return true;
+    }
+  };
+  const { year, month } = dateParts(from);
+  // Every day of a month is in one of the next three.
+  const last = firstOfMonth(year, month + 3);
+  for (let day = from; day < last; day += 1) if (fits(day)) return day;
+  return from;
+}
+
+function findRepetition(
+  repetition: NamedRepetition,
+  { times, until, days }: Found,
+  { start }: WantedTime,
+): QuickRepetition {
+  const first = Math.floor(start / minutesPerDay);
+  const named = repetition.kind === 'weekly' ? repetition.weekdays : [];
+  const last = until ? until.last.day : days ? first + days.count - 1 : null;
+  return {
+    kind: repetition.kind,
+    interval: 'interval' in repetition ? repetition.interval : 1,
+    weekdays: named.length > 0 ? named : [weekday(first)],
+    count: times?.count ?? null,
+    until: last === null || times ? null : Math.max(first, last),
+  };
+}
+
+function within({ start, end, isAllDay }: WantedTime): WantedTime {
+  return { start, end: Math.min(end, start + longest * minutesPerDay), isAllDay };
+}

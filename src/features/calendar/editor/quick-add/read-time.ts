@@ -1,0 +1,105 @@
+import { minutesPerDay } from '#src/util/day-numbers.ts';
+import { type Phrase, textAt, type Word } from './words.ts';
+
+/** A time of day as it was written. */
+export interface WrittenTime {
+  readonly hour: number;
+  readonly minute: number;
+  readonly half: 'am' | 'pm' | null;
+  /** Whether it is a number alone, which is a time only beside other words. */
+  readonly isBare: boolean;
+  /** Whether only a clock of 24 hours writes it this way. */
+  readonly is24h: boolean;
+}
+
+/** When something begins and ends, in minutes since midnight of the first day; null if the words do not say when it ends. */
+export interface NamedTime {
+  readonly start: number;
+  readonly end: number | null;
+}
+
+const dash = /^([-–—]|to|until|till)$/;
+
+/** A time or a range of times, such as "18:30-20", "at 7", "6 to 8pm" or "noon". */
+export function readTime(
+  words: readonly Word[],
+  at: number,
+  use24hTimes: boolean,
+): Phrase<NamedTime> | null {
+  const lead = textAt(words, at);
+  const hasLead = /^(at|from|between|@)$/.test(lead);
+  const first = readTimePoint(words, hasLead ? at + 1 : at);
+  if (!first) return null;
+  const between = textAt(words, first.to);
+  const isRange = dash.test(between) || (lead === 'between' && between === 'and');
+  const second = isRange ? readTimePoint(words, first.to + 1) : null;
+  if (!second) {
+    const isTime = !first.meaning.isBare || lead === 'at' || lead === '@';
+    const start = minuteOfDay(first.meaning, use24hTimes);
+    return isTime ? { to: first.to, meaning: { start, end: null } } : null;
+  }
+  const areBare = first.meaning.isBare && second.meaning.isBare;
+  const isPlain = areBare && !hasLead && /^[a-z]/.test(between);
+  if (isPlain) return null;
+  return { to: second.to, meaning: rangeOf(first.meaning, second.meaning, use24hTimes) };
+}
+
+/** A single time. */
+export function readTimePoint(words: readonly Word[], at: number): Phrase<WrittenTime> | null {
+  const text = textAt(words, at).replaceAll('.', '');
+  if (/^(noon|midday)$/.test(text)) return { to: at + 1, meaning: fixed(12) };
+  if (text === 'midnight') return { to: at + 1, meaning: fixed(0) };
+  const [, hour, minutes, hourMark, joined] =
+    /^(\d{1,2})(?::(\d\d))?(h(?:\d\d)?)?(am|pm)?$/.exec(text) ?? [];
+  if (hour === undefined || (minutes !== undefined && hourMark !== undefined)) return null;
+  const after = textAt(words, at + 1).replaceAll('.', '');
+  const separate = joined === undefined && /^[ap]m$/.test(after) ? after : undefined;
+  const half = joined ?? separate ?? null;
+  const isClock = half === null && after === "o'clock";
+  const written: WrittenTime = {
+    hour: Number(hour),
+    minute: Number(minutes ?? hourMark?.slice(1) ?? 0),
+    half: half === 'am' || half === 'pm' ? half : null,
+    isBare: minutes === undefined && hourMark === undefined && half === null && !isClock,
+    is24h: half === null && (hourMark !== undefined || /^0/.test(hour) || Number(hour) > 12),
+  };
+  const to = at + (separate !== undefined || isClock ? 2 : 1);
+  return isPossible(written) ? { to, meaning: written } : null;
+}
+
+function isPossible({ hour, minute, half }: WrittenTime): boolean {
+  if (minute > 59) return false;
+  if (half !== null) return hour >= 1 && hour <= 12;
+  return hour < 24 || (hour === 24 && minute === 0);
+}
+
+function fixed(hour: number): WrittenTime {
+  return { hour, minute: 0, half: null, isBare: false, is24h: true };
+}
+
+/** In minutes since midnight. Where clocks have 12 hours, 1 to 6 without more is in the afternoon. */
+export function minuteOfDay(
+  { hour, minute, half, is24h }: WrittenTime,
+  use24hTimes: boolean,
+): number {
+  const isAfternoon =
+    half === null ? !is24h && !use24hTimes && hour >= 1 && hour <= 6 : half === 'pm';
+  const ofHalf = half === null ? hour : hour % 12;
+  return (ofHalf + (isAfternoon ? 12 : 0)) * 60 + minute;
+}
+
+/** The end is after the start: later in the same half of the day, in the next half, or on the next day. */
+function rangeOf(first: WrittenTime, second: WrittenTime, use24hTimes: boolean): NamedTime {
+  const halfDay = minutesPerDay / 2;
+  const end = minuteOfDay(second, use24hTimes);
+  // "6–7pm" is in the evening, and "11–1pm" begins in the morning.
+  if (second.half !== null && first.half === null && !first.is24h) {
+    const same = minuteOfDay({ ...first, half: second.half }, use24hTimes);
+    const start = same < end ? same : (same + halfDay) % minutesPerDay;
+    return { start, end: start < end ? end : end + minutesPerDay };
+  }
+  const start = minuteOfDay(first, use24hTimes);
+  const isOpen = second.half === null && !second.is24h && !first.is24h;
+  const later = isOpen ? [end, end + halfDay] : [end];
+  return { start, end: later.find((one) => one > start) ?? end + minutesPerDay };
+}
