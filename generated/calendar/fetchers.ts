@@ -330,6 +330,25 @@ export function signUp(
   return call<SignUpData>(['post', '/calendars/{calendar}/events/{eventId}/signups'], { id: 'number', name: 'string', is_own: 'boolean', created_at: 'string' }, input, options);
 }
 
+export interface UpdateSignupInput {
+  path: NonNullable<operations['updateSignup']['parameters']['path']>;
+  body: NonNullable<operations['updateSignup']['requestBody']>['content']['application/json'];
+}
+export type UpdateSignupData = operations['updateSignup']['responses'][200]['content']['application/json'];
+
+/**
+ * Change a sign-up.
+ * One's own until the deadline; any at any time for those who may change the event. It keeps its place in the list.
+ * `PATCH /calendars/{calendar}/events/{eventId}/signups/{signupId}` (proposed). Answers nothing when canceled.
+ * @throws one of the error classes of `#src/api/errors.ts`.
+ */
+export function updateSignup(
+  input: UpdateSignupInput,
+  options: CallOptions = {},
+): Promise<UpdateSignupData | undefined> {
+  return call<UpdateSignupData>(['patch', '/calendars/{calendar}/events/{eventId}/signups/{signupId}'], { id: 'number', name: 'string', is_own: 'boolean', created_at: 'string' }, input, options);
+}
+
 export interface CancelSignupInput {
   path: NonNullable<operations['cancelSignup']['parameters']['path']>;
 }

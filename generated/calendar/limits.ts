@@ -127,6 +127,12 @@ export const signUpLimits = {
   email: { maxLength: 254 },
 } as const;
 
+/** The limits of `updateSignup`. */
+export const updateSignupLimits = {
+  name: { minLength: 1, maxLength: 120, pattern: "\\S" },
+  email: { maxLength: 254 },
+} as const;
+
 /** The limits of `getPointedEvent`. */
 export const getPointedEventLimits = {
   tz: { minLength: 1, maxLength: 64, pattern: "^[A-Za-z0-9_+-]+(/[A-Za-z0-9_+-]+)*$" },

@@ -18,6 +18,7 @@ export const rights = {
   deleteComment: ['read'],
   listSignups: ['read'],
   signUp: ['read'],
+  updateSignup: ['read'],
   cancelSignup: ['read'],
   createEventPointer: ['read'],
   getPointedEvent: [],

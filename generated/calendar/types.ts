@@ -263,7 +263,11 @@ export interface paths {
         delete: operations["cancelSignup"];
         options?: never;
         head?: never;
-        patch?: never;
+        /**
+         * Change a sign-up
+         * @description One's own until the deadline; any at any time for those who may change the event. It keeps its place in the list.
+         */
+        patch: operations["updateSignup"];
         trace?: never;
     };
     "/calendars/{calendar}/events/{eventId}/pointer": {
@@ -1317,7 +1321,7 @@ export interface components {
         };
         /** @description A person who takes part in an event. */
         Signup: {
-            /** @description The sign-up's id for `cancelSignup`, unique within the calendar. */
+            /** @description The sign-up's id for `updateSignup` and `cancelSignup`, unique within the calendar. */
             id: number;
             /** @description As entered; or the name of the user who signed up. */
             name: string;
@@ -1326,7 +1330,7 @@ export interface components {
              * @description Only shown to those who may change the event, and absent if none was given.
              */
             email?: string;
-            /** @description Whether the visitor made it: as this user, or without a login, in this visit. Then it may be canceled. */
+            /** @description Whether the visitor made it: as this user, or without a login, in this visit. Then it may be changed and canceled. */
             is_own: boolean;
             /**
              * Format: date-time
@@ -1354,6 +1358,16 @@ export interface components {
              * @description Address for questions; that of the logged-in user if both are absent.
              */
             email?: string;
+        };
+        /** @description What to change about a sign-up; absent members stay as they are. */
+        SignupChanges: {
+            /** @description Name of the person. */
+            name?: string;
+            /**
+             * Format: email
+             * @description Address for questions; null for none.
+             */
+            email?: string | null;
         };
         /** @description An address that shows one event and gives no way into its calendar. */
         EventPointer: {
@@ -3018,6 +3032,72 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            422: components["responses"]["ValidationError"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    updateSignup: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Marks a call as the client's, because forms and links on other sites cannot send it. That all calls have it is specified; that a call which changes something is refused without it (`403 cross_site_request`) is proposed. */
+                "X-Requested-With": components["parameters"]["RequestedWith"];
+                /** @description Preferred languages for the texts in the response, best first: titles and messages of errors, mails that the call sends, news. The client sends the page's language. If the server supports none of them, it uses the profile's language, otherwise English. An invalid header counts as absent. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Key or identifier of a calendar. A key opens its calendar for anyone who has it; an identifier requires a login and a membership.
+                 * @example ksr0wingclubmain01
+                 */
+                calendar: components["parameters"]["Calendar"];
+                /**
+                 * @description Id of an event or of one occurrence. The id of a series stands for its first occurrence.
+                 * @example 7003
+                 */
+                eventId: components["parameters"]["EventId"];
+                /**
+                 * @description Id of one of the event's sign-ups.
+                 * @example 1
+                 */
+                signupId: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SignupChanges"];
+            };
+        };
+        responses: {
+            /** @description The sign-up after the change. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Signup"];
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["AccessRequired"];
+            403: components["responses"]["ChangeDenied"];
+            404: components["responses"]["EventNotFound"];
+            /** @description The deadline has passed, or the calendar is deactivated. */
+            409: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationError"];
             500: components["responses"]["ServerError"];
         };

@@ -362,6 +362,7 @@ interface Placeholders {
   "calendar:Edit": never;
   "calendar:Edit event": never;
   "calendar:Edit the comment “%text%”": "text";
+  "calendar:Edit the sign-up of %name%": "name";
   "calendar:Email address (optional)": never;
   "calendar:Empty for any number of people.": never;
   "calendar:Empty for until the event ends.": never;
@@ -404,6 +405,7 @@ interface Placeholders {
   "calendar:It cannot be opened at the moment. Nothing in it is lost: ask its owner to have it activated again.": never;
   "calendar:It has been changed since you opened it. It is now as follows.": never;
   "calendar:It has been changed since you opened it. Your changes are not saved yet.": never;
+  "calendar:It is too late to change this sign-up.": never;
   "calendar:It is too late to sign up.": never;
   "calendar:Italic": never;
   "calendar:Keep as typed": never;
@@ -501,6 +503,7 @@ interface Placeholders {
   "calendar:The link’s timeline is as long as “%value%”, which is not available.": "value";
   "calendar:The link’s view “%value%” is not available in this calendar.": "value";
   "calendar:The place is free for somebody else then.": never;
+  "calendar:The sign-up of %name% has been changed.": "name";
   "calendar:The time in which you could change it is over.": never;
   "calendar:The times of this event cannot be read.": never;
   "calendar:There are no events here.": never;

@@ -4,11 +4,12 @@ import { useLocation } from 'react-router-dom';
 import type { IconName } from '#generated/icons.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { messageText } from '#src/i18n/message.ts';
-import { Button, IconButton } from '#src/ui/button/Button.tsx';
+import { IconButton } from '#src/ui/button/Button.tsx';
 import { classNames } from '#src/ui/class-names.ts';
 import { Icon } from '#src/ui/icon/Icon.tsx';
 import { returnFocus } from '#src/ui/overlay/return-focus.ts';
 import { useDocumentEvent } from '#src/ui/use-document-event.ts';
+import { ActionButton } from './ActionButton.tsx';
 import { ErrorId } from './ErrorId.tsx';
 import styles from './MessageBox.module.css';
 import { clearStatusAtom, isPassing, type StatusMessage } from './status.ts';
@@ -95,23 +96,6 @@ export function MessageBox({ message, urgent, onCover }: MessageBoxProps) {
         />
       </div>
     </section>
-  );
-}
-
-function ActionButton({ action }: { action: NonNullable<StatusMessage['action']> }) {
-  const t = useTranslate();
-  const clear = useSetAtom(clearStatusAtom);
-  return (
-    <Button
-      size="dense"
-      onClick={() => {
-        // Cleared before the action, which may show its own message.
-        clear();
-        action.run();
-      }}
-    >
-      {messageText(t, action.label)}
-    </Button>
   );
 }
 

@@ -31,6 +31,8 @@ interface FailedAct {
 interface StatusAction {
   label: Message;
   run: () => void;
+  /** A lowercase letter that does it, too, in small windows such as cards, where the page's shortcuts do not act. */
+  shortcut?: string;
   /** The path of the page to which the action belongs, such as a retry; other pages do not offer it. */
   page?: string;
 }

@@ -20,6 +20,8 @@ import {
 
 type Signup = components['schemas']['Signup'];
 
+const tooLate = { status: 409, body: errorBody('signup_deadline_passed') } as const;
+
 const listSignups: CalendarHandler<'listSignups'> = (call) => {
   const { access, query } = call;
   const found = eventToSignUp(call, call.path.eventId);
@@ -47,7 +49,7 @@ const signUp: CalendarHandler<'signUp'> = (call) => {
   if (name === undefined) return invalidField('name', 'Please fill in this field.');
   const list = signupsFor(access, event);
   if (user && list.some(({ author }) => isOwn(author, access))) return conflict;
-  if (isOver(event, now)) return { status: 409, body: errorBody('signup_deadline_passed') };
+  if (isOver(event, now)) return tooLate;
   if (signup.limit !== null && list.length >= signup.limit) {
     return { status: 409, body: errorBody('signup_limit_reached') };
   }
@@ -62,8 +64,50 @@ const signUp: CalendarHandler<'signUp'> = (call) => {
   return { status: 201, body: signupView(created, event, access) };
 };
 
+const updateSignup: CalendarHandler<'updateSignup'> = (call) => {
+  const { access, body } = call;
+  const found = signupToChange(call, call.path);
+  if ('status' in found) return found;
+  const { event, list, signup } = found;
+  const { email: before, ...rest } = signup;
+  const email = body.email === undefined ? before : (body.email ?? undefined);
+  const changed: SignupRecord = {
+    ...rest,
+    ...(body.name === undefined ? {} : { name: body.name.trim() }),
+    ...(email === undefined ? {} : { email }),
+  };
+  setSignups(
+    call,
+    event,
+    list.map((one) => (one === signup ? changed : one)),
+  );
+  return { status: 200, body: signupView(changed, event, access) };
+};
+
 const cancelSignup: CalendarHandler<'cancelSignup'> = (call) => {
-  const { access, path, now } = call;
+  const found = signupToChange(call, call.path);
+  if ('status' in found) return found;
+  const { event, list, signup } = found;
+  setSignups(
+    call,
+    event,
+    list.filter((one) => one !== signup),
+  );
+  return { status: 204 };
+};
+
+interface FoundSignup {
+  readonly event: SeenOccurrence;
+  readonly list: readonly SignupRecord[];
+  readonly signup: SignupRecord;
+}
+
+/** A sign-up that the visitor may change and cancel now. */
+function signupToChange(
+  call: CalendarContext,
+  path: { eventId: string; signupId: number },
+): FoundSignup | typeof eventNotFound | typeof permissionDenied | typeof tooLate {
+  const { access, now } = call;
   const found = eventToSignUp(call, path.eventId);
   if ('status' in found) return found;
   const { event } = found;
@@ -72,12 +116,10 @@ const cancelSignup: CalendarHandler<'cancelSignup'> = (call) => {
   if (!signup || !event.seen.seesDetails) return eventNotFound;
   if (!event.seen.mayChange) {
     if (!isOwn(signup.author, access)) return permissionDenied;
-    if (isOver(event, now)) return { status: 409, body: errorBody('signup_deadline_passed') };
+    if (isOver(event, now)) return tooLate;
   }
-  const left = list.filter((one) => one !== signup);
-  setSignups(call, event, left);
-  return { status: 204 };
-};
+  return { event, list, signup };
+}
 
 /** Whether it is too late to sign up. */
 function isOver(event: SeenOccurrence, now: Date): boolean {
@@ -113,4 +155,9 @@ function signupView(
   return { id, name, ...(showsEmail ? { email } : {}), is_own, created_at };
 }
 
-export const signupCalls = { listSignups, signUp, cancelSignup } satisfies CalendarHandlers;
+export const signupCalls = {
+  listSignups,
+  signUp,
+  updateSignup,
+  cancelSignup,
+} satisfies CalendarHandlers;

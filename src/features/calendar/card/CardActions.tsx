@@ -2,12 +2,11 @@ import type { EventSpan } from '#src/calendar/model/event.ts';
 import { clockMinuteIn } from '#src/calendar/model/zone-clock.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { Button } from '#src/ui/button/Button.tsx';
-import { useDocumentEvent } from '#src/ui/use-document-event.ts';
-import { isCopyKey } from '../interaction/copy-keys.ts';
 import type { EventClipboard } from '../interaction/use-event-clipboard.ts';
 import { useNow } from '../use-now.ts';
 import type { WriteRequest } from '../writes/write-requests.ts';
 import styles from './CardActions.module.css';
+import { useCardKeys } from './use-card-keys.ts';
 
 interface CardActionsProps {
   span: EventSpan;
@@ -28,16 +27,14 @@ export function CardActions({ span, zone, clipboard, onWrite, onEdit }: CardActi
   const minutesLeft = end === null ? null : Math.max(0, end - now);
   const isOver = minutesLeft === 0;
   const mayCopy = clipboard !== null && !event.is_reserved;
-  useDocumentEvent('keydown', mayCopy, (pressed) => {
-    if (!isCopyKey(pressed)) return;
-    pressed.preventDefault();
-    clipboard?.copy(span);
-  });
+  const edit = !isOver && rights.change ? () => onEdit(event.id) : null;
+  const remove = !isOver && rights.delete ? () => onWrite({ kind: 'delete', event }) : null;
+  useCardKeys({ edit, remove, copy: mayCopy ? () => clipboard.copy(span) : null });
   if (!rights.delete && !rights.change && !mayCopy) return null;
   return (
     <div className={styles.actions}>
-      {!isOver && rights.change && (
-        <Button size="dense" look="primary" onClick={() => onEdit(event.id)}>
+      {edit && (
+        <Button size="dense" look="primary" aria-keyshortcuts="E" onClick={edit}>
           {t('calendar:Edit')}
         </Button>
       )}
@@ -46,8 +43,8 @@ export function CardActions({ span, zone, clipboard, onWrite, onEdit }: CardActi
           {t('calendar:Duplicate')}
         </Button>
       )}
-      {!isOver && rights.delete && (
-        <Button size="dense" onClick={() => onWrite({ kind: 'delete', event })}>
+      {remove && (
+        <Button size="dense" aria-keyshortcuts="Delete" onClick={remove}>
           {t('calendar:Delete')}
         </Button>
       )}

@@ -1,16 +1,18 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { updateComment } from '#generated/calendar/fetchers.ts';
 import { updateCommentLimits } from '#generated/calendar/limits.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
+import { message as messageKey } from '#src/i18n/message.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { RelativeTime } from '#src/ui/data/RelativeTime.tsx';
 import { DraftForm, type DraftHandle } from '#src/ui/form/DraftForm.tsx';
 import { TextareaField } from '#src/ui/form/TextareaField.tsx';
 import { Markdown } from '#src/ui/markdown/Markdown.tsx';
 import styles from './Entry.module.css';
-import { type EventPlace, keepsDrafts } from './event-place.ts';
-import { useCommentEdit } from './use-comment-edit.ts';
-import type { Comment } from './use-comments.ts';
+import { type EventPlace, eventPath, keepsDrafts } from './event-place.ts';
+import type { Comment, CommentBody } from './use-comments.ts';
+import { useEntryEdit } from './use-entry-edit.ts';
 
 interface CommentItemProps {
   place: EventPlace;
@@ -26,8 +28,16 @@ export function CommentItem({ place, comment, mayDelete, onChange, onDelete }: C
   const t = useTranslate();
   const [isEditing, setEditing] = useState(false);
   const item = useRef<HTMLLIElement>(null);
-  const edit = useCommentEdit(place, comment, onChange);
   const { author, message, created_at, updated_at } = comment;
+  const path = { ...eventPath(place), commentId: comment.id };
+  const edit = useEntryEdit(
+    {
+      change: (body: CommentBody, options) => updateComment({ path, body }, options),
+      before: { message },
+      changed: () => messageKey('calendar:Your comment has been changed.'),
+    },
+    onChange,
+  );
   const [saving] = edit.running;
   const show = (editing: boolean) => {
     flushSync(() => setEditing(editing));
@@ -78,7 +88,7 @@ export function CommentItem({ place, comment, mayDelete, onChange, onDelete }: C
 }
 
 interface EditFormProps extends Pick<CommentItemProps, 'place' | 'comment'> {
-  edit: ReturnType<typeof useCommentEdit>;
+  edit: ReturnType<typeof useEntryEdit<Comment, CommentBody>>;
   onDone: () => void;
 }
 

@@ -3,11 +3,10 @@ import { signUpLimits } from '#generated/calendar/limits.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import type { currentUserAtom } from '#src/session/current-user.ts';
 import { Button } from '#src/ui/button/Button.tsx';
-import { CountedField } from '#src/ui/form/CountedField.tsx';
 import { DraftForm } from '#src/ui/form/DraftForm.tsx';
-import { TextField } from '#src/ui/form/TextField.tsx';
 import styles from './Entry.module.css';
 import { type EventPlace, keepsDrafts } from './event-place.ts';
+import { PersonFields } from './PersonFields.tsx';
 import { isFull } from './signup-state.ts';
 import type { useSignups } from './use-signups.ts';
 
@@ -43,23 +42,7 @@ export function SignupForm({ place, isOver, isSignedUp, user, add }: SignupFormP
       {(field, _, isTyped) => (
         <>
           <div className={styles.area} hidden={isClosed && !isTyped}>
-            {!user && (
-              <>
-                <CountedField
-                  {...field('name')}
-                  label={t('calendar:Name')}
-                  required
-                  autoComplete="name"
-                />
-                <TextField
-                  {...field('email')}
-                  label={t('calendar:Email address (optional)')}
-                  hint={t('calendar:Only those who can change the event see it.')}
-                  type="email"
-                  autoComplete="email"
-                />
-              </>
-            )}
+            {!user && <PersonFields field={field} />}
             <div className={styles.actions}>
               <Button
                 size="dense"

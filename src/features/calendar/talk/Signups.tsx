@@ -3,14 +3,13 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { currentUserAtom } from '#src/session/current-user.ts';
-import { Button } from '#src/ui/button/Button.tsx';
-import { RelativeTime } from '#src/ui/data/RelativeTime.tsx';
 import { UnmarkedList } from '#src/ui/data/UnmarkedList.tsx';
 import { ConfirmDialog } from '#src/ui/overlay/ConfirmDialog.tsx';
 import { useFocusPlace } from '#src/ui/overlay/use-focus-place.ts';
 import styles from './Entry.module.css';
 import type { EventPlace } from './event-place.ts';
 import { SignupForm } from './SignupForm.tsx';
+import { SignupItem } from './SignupItem.tsx';
 import { useIsSignupOver } from './signup-state.ts';
 import { type Signup, useSignups } from './use-signups.ts';
 
@@ -26,7 +25,11 @@ export function Signups({ place, zone, read }: SignupsProps) {
   const { rights } = place.event;
   const t = useTranslate();
   const user = useAtomValue(currentUserAtom);
-  const { entries, pendingBodies, add, remove } = useSignups(place, read, user !== null);
+  const { entries, setEntries, pendingBodies, add, remove } = useSignups(
+    place,
+    read,
+    user !== null,
+  );
   const [removal, setRemoval] = useState<Signup | null>(null);
   const area = useRef<HTMLDivElement>(null);
   const focusPlace = useFocusPlace(area);
@@ -44,8 +47,12 @@ export function Signups({ place, zone, read }: SignupsProps) {
         {entries.map((signup) => (
           <SignupItem
             key={signup.id}
+            place={place}
             signup={signup}
-            mayCancel={rights.change || (signup.is_own && !isOver)}
+            mayChange={rights.change || (signup.is_own && !isOver)}
+            onChange={(changed) =>
+              setEntries((list) => list.map((one) => (one.id === changed.id ? changed : one)))
+            }
             onCancel={(button) => cancel(signup, button)}
           />
         ))}
@@ -81,40 +88,5 @@ export function Signups({ place, zone, read }: SignupsProps) {
         returnFocus={focusPlace.find}
       />
     </div>
-  );
-}
-
-interface SignupItemProps {
-  signup: Signup;
-  mayCancel: boolean;
-  /** Called with the button, which disappears. */
-  onCancel: (button: HTMLElement) => void;
-}
-
-function SignupItem({ signup, mayCancel, onCancel }: SignupItemProps) {
-  const t = useTranslate();
-  const { name, email, created_at } = signup;
-  return (
-    <li className={styles.entry}>
-      <div className={styles.head}>
-        <span>
-          <RelativeTime
-            at={created_at}
-            text={(time) => t('calendar:%author%, %time%', { author: name, time })}
-          />
-        </span>
-        {mayCancel && (
-          <Button
-            size="dense"
-            look="link"
-            aria-label={`${t('calendar:Cancel sign-up')}: ${name}`}
-            onClick={({ currentTarget }) => onCancel(currentTarget)}
-          >
-            {t('calendar:Cancel sign-up')}
-          </Button>
-        )}
-      </div>
-      {email !== undefined && <a href={`mailto:${encodeURIComponent(email)}`}>{email}</a>}
-    </li>
   );
 }

@@ -2,11 +2,10 @@ import type { components } from '#generated/calendar/types.ts';
 import { clockMinute } from '#src/calendar/model/event.ts';
 import { splitName } from '#src/calendar/model/sub-calendar.ts';
 import type { useFormats } from '#src/i18n/use-formats.ts';
-import { momentAt } from '#src/util/dates.ts';
 import { minutesPerDay } from '#src/util/day-numbers.ts';
-import { isRecord } from '#src/util/is-record.ts';
 import { writeFieldValue } from '../event/field-text.ts';
 import { recurrenceText } from '../event/recurrence-text.ts';
+import { signupText } from '../event/signup-text.ts';
 import type { EventWords } from '../writes/describe-event.ts';
 
 type FieldChange = components['schemas']['FieldChange'];
@@ -113,15 +112,4 @@ function calendarNames(value: unknown, { subCalendars, formats }: HistoryWords):
 function customText(field: HistoryWords['fields'][number], value: unknown, words: HistoryWords) {
   const isText = typeof value === 'string' || typeof value === 'number';
   return writeFieldValue(field, isText ? value : ids(value), words.number);
-}
-
-function signupText(value: unknown, { t, exact }: HistoryWords): string {
-  if (!isRecord(value)) return '';
-  const { limit, deadline } = value;
-  const until = typeof deadline === 'string' ? Date.parse(deadline) : Number.NaN;
-  const parts = [
-    ...(typeof limit === 'number' ? [t('calendar:%count% places', { count: limit })] : []),
-    ...(Number.isNaN(until) ? [] : [t('calendar:until %time%', { time: exact(momentAt(until)) })]),
-  ];
-  return parts.length > 0 ? parts.join(', ') : t('calendar:Open');
 }

@@ -111,7 +111,7 @@ export function useSuccessStatus() {
     showStatus({
       type: 'success',
       text,
-      ...(undo && { action: { label: message('common:Undo'), run: undo } }),
+      ...(undo && { action: { label: message('common:Undo'), run: undo, shortcut: 'z' } }),
     });
 }
 

@@ -3,6 +3,7 @@ import type { EventWrite } from '#src/calendar/events/event-write.ts';
 import { changedEvent, wantedEvent } from '#src/calendar/events/predict-edit.ts';
 import { eventSpan } from '#src/calendar/model/event.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
+import { useFormats } from '#src/i18n/use-formats.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { UnmarkedList } from '#src/ui/data/UnmarkedList.tsx';
 import { Dialog } from '#src/ui/overlay/Dialog.tsx';
@@ -11,7 +12,7 @@ import { useLast } from '#src/ui/overlay/use-last.ts';
 import { eventTime } from '../formats/event-name.ts';
 import type { EventLook } from '../views/calendar-view.ts';
 import { compareVersions, type EventWords } from './describe-event.ts';
-import { asNewEvent, atTime } from './next-writes.ts';
+import { asRestoredEvent, atTime } from './next-writes.ts';
 import styles from './RefusalDialog.module.css';
 import type { WriteRefusal } from './write-refusal.ts';
 
@@ -55,10 +56,14 @@ type PartProps<Kind extends WriteRefusal['kind']> = Omit<RefusalDialogProps, 're
 /** Both versions, field by field. */
 function Changed({ refusal, words, onRetry, onClose }: PartProps<'changed'>) {
   const t = useTranslate();
+  const { exact } = useFormats();
   const { write, current } = refusal;
   const isDeletion = write.kind === 'delete';
   const mine = isDeletion ? null : changedEvent(write.event, write.changes);
-  const differences = compareVersions({ seen: write.event, mine, theirs: current }, words);
+  const differences = compareVersions(
+    { seen: write.event, mine, theirs: current },
+    { ...words, exact },
+  );
   const text = isDeletion
     ? t('calendar:It has been changed since you opened it. It is now as follows.')
     : t('calendar:It has been changed since you opened it. Your changes are not saved yet.');
@@ -103,14 +108,11 @@ function Deleted({ refusal: { write }, onRetry, onClose }: PartProps<'deleted'>)
     <>
       <p>{t('calendar:You can add it again, with your changes.')}</p>
       <Answers onClose={onClose}>
-        <Button
-          look="primary"
-          onClick={() =>
-            onRetry(asNewEvent(write.event, write.kind === 'update' ? write.changes : {}))
-          }
-        >
-          {t('calendar:Save as a new event')}
-        </Button>
+        {write.kind === 'update' && (
+          <Button look="primary" onClick={() => onRetry(asRestoredEvent(write))}>
+            {t('calendar:Save as a new event')}
+          </Button>
+        )}
       </Answers>
     </>
   );

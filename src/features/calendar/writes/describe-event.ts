@@ -2,7 +2,9 @@ import type { components } from '#generated/calendar/types.ts';
 import { type CalendarEvent, eventSpan } from '#src/calendar/model/event.ts';
 import { splitName } from '#src/calendar/model/sub-calendar.ts';
 import type { Translate } from '#src/i18n/i18n.ts';
+import type { useFormats } from '#src/i18n/use-formats.ts';
 import { recurrenceText } from '../event/recurrence-text.ts';
+import { signupText } from '../event/signup-text.ts';
 import type { CalendarFormats } from '../formats/calendar-formats.ts';
 import { eventTime } from '../formats/event-name.ts';
 
@@ -18,10 +20,13 @@ export interface EventWords {
   readonly zone: string | null;
 }
 
+/** What is needed to write moments, too. */
+type VersionWords = EventWords & Pick<ReturnType<typeof useFormats>, 'exact'>;
+
 /** The fields of an event in words, in the order of its form; empty ones, too, so that events can be compared. */
 export function describeEvent(
   event: CalendarEvent,
-  { t, formats, subCalendars, fields, zone }: EventWords,
+  { t, formats, subCalendars, fields, zone, exact }: VersionWords,
 ): readonly { readonly name: string; readonly value: string }[] {
   const span = eventSpan(event);
   const {
@@ -32,6 +37,8 @@ export function describeEvent(
     who = '',
     notes = '',
     custom = {},
+    signup,
+    attachments = [],
   } = event;
   const calendars = sub_calendar_ids.flatMap(
     (id) => subCalendars.find((one) => one.id === id) ?? [],
@@ -51,6 +58,11 @@ export function describeEvent(
     { name: t('calendar:Where'), value: location },
     { name: t('calendar:Who'), value: who },
     { name: t('calendar:Notes'), value: notes },
+    { name: t('calendar:Sign-ups'), value: signupText(signup, { t, exact }) },
+    {
+      name: t('calendar:Attachments'),
+      value: formats.list(attachments.map(({ name }) => name)),
+    },
     ...fields
       .filter(({ active, name }) => active && name !== null)
       .map((field) => ({ name: field.name ?? '', value: customText(field, custom[field.id]) })),
@@ -79,7 +91,7 @@ export interface FieldDifference {
  */
 export function compareVersions(
   versions: { seen: CalendarEvent; mine: CalendarEvent | null; theirs: CalendarEvent },
-  words: EventWords,
+  words: VersionWords,
 ): readonly FieldDifference[] {
   const seen = describeEvent(versions.seen, words);
   const mine = describeEvent(versions.mine ?? versions.seen, words);

@@ -6,6 +6,7 @@ import { choosableCalendars, type FormCalendar } from '../editor/event-values.ts
 
 type NewWrite = Extract<EventWrite, { kind: 'create' }>;
 type Changing = Extract<EventWrite, { kind: 'create' | 'update' }>;
+type Updating = Extract<EventWrite, { kind: 'update' }>;
 
 /** The same change at another time. @param time as the server returns it, with or without an offset. */
 export function atTime(write: Changing, time: { start: string; end: string }): EventWrite {
@@ -37,13 +38,22 @@ export function copyEvent(
   return { ...write, body };
 }
 
-/** A new event like a deleted one with the changes that were to be made. */
+/** A new event like another with changes. An occurrence becomes an event that happens once. */
 export function asNewEvent(event: CalendarEvent, changes: EventChanges = {}): NewWrite {
   const changed = changedEvent(event, changes);
   return { kind: 'create', body: copyBody(changed), key: crypto.randomUUID() };
 }
 
-/** The body of a copy. An occurrence becomes an event that happens once. */
+/** A deleted event with the changes that were to be made. It repeats if they were for more than one occurrence. */
+export function asRestoredEvent({ event, changes, scope }: Updating): NewWrite {
+  const write = asNewEvent(event, changes);
+  const { rrule } = changedEvent(event, changes);
+  if (rrule === undefined || (event.series_id !== undefined && scope === 'this')) return write;
+  const tz = changes.tz ?? event.tz;
+  return { ...write, body: { ...write.body, rrule, ...(tz !== undefined && { tz }) } };
+}
+
+/** The body of a copy that happens once. */
 function copyBody(event: CalendarEvent): NewEvent {
   const { title, start, end, all_day, sub_calendar_ids, who, location, notes, custom, signup } =
     event;

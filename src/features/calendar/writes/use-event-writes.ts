@@ -124,7 +124,7 @@ function useEventUndo(writer: EventWriter) {
     offerUndo: (outcome: WriteOutcome) => {
       if (!outcome.undo) return null;
       undoable.current.push(outcome);
-      return { label: message('common:Undo'), run: () => takeBack(outcome) };
+      return { label: message('common:Undo'), run: () => takeBack(outcome), shortcut: 'z' };
     },
     undoLatest: () => {
       const outcome = undoable.current.at(-1);

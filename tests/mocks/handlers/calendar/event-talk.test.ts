@@ -75,6 +75,22 @@ describe('signing up', () => {
     expect((await club.send('DELETE', `/events/7003/signups/${second}`)).status).toBe(204);
   });
 
+  it('can be changed by those who did it until the deadline, and by those who run the event', async () => {
+    const { mock, club, reader } = await withReader();
+    const created = await reader.post('/events/7003/signups', { name: 'Nina', email: 'n@a.io' });
+    const { id } = await created.json();
+    const change = async (by: typeof club, body: object, signup = id) =>
+      by.send('PATCH', `/events/7003/signups/${signup}`, body);
+    const changed = await (await change(reader, { name: ' Noah ', email: null })).json();
+    expect(changed).toMatchObject({ id, name: 'Noah', is_own: true });
+    expect(changed).not.toHaveProperty('email');
+    expect((await change(reader, { name: 'Nobody' }, 1)).status).toBe(403);
+    expect((await change(reader, { name: ' ' })).status).toBe(422);
+    await mock.post('/__mock__/clock', { now: '2026-03-06T18:00:00Z' });
+    expect((await change(reader, { name: 'Late' })).status).toBe(409);
+    expect((await change(club, { email: 'noah@a.io' })).status).toBe(200);
+  });
+
   it('is for one occurrence of a series', async () => {
     const club = await openClub();
     const outings = async () =>

@@ -54,6 +54,7 @@ const needs: Readonly<Record<string, readonly Right[]>> = {
   deleteComment: ['read'],
   listSignups: ['read'],
   signUp: ['read'],
+  updateSignup: ['read'],
   cancelSignup: ['read'],
   createEventPointer: ['read'],
   getPointedEvent: [],

@@ -64,58 +64,65 @@ export function parseQuickAdd(typed: string, context: QuickAddContext): QuickAdd
   };
 }
 
-/** Meanings of which an event can have several. */
-const many: ReadonlySet<Meaning['kind']> = new Set(['calendar']);
+interface Sorted {
+  /** The words of the title, by their place. */
+  readonly title: Map<number, Word>;
+  readonly place: Word[];
+  readonly phrases: {
+    readonly meaning: Meaning;
+    readonly words: readonly (readonly [number, Word])[];
+  }[];
+}
 
+/** Sorts words into the title, the place, and those that mean something. */
 function sortWords(words: readonly Word[], context: WordContext) {
-  const title = new Map<number, Word>();
-  const place: Word[] = [];
-  const phrases: { meaning: Meaning; from: number; to: number }[] = [];
+  const sorted: Sorted = { title: new Map(), place: [], phrases: [] };
   let isPlace = false;
   for (let at = 0; at < words.length; ) {
-    const word = words[at];
-    if (!word) break;
-    const [clock, name] = splitAtSign(words, at);
+    const { clock, name } = splitAtSign(words, at);
     const phrase = readPhrase(clock ?? words, at, context);
-    if (phrase) {
-      const earlier = phrases.findIndex(({ meaning }) => meaning.kind === phrase.meaning.kind);
-      if (earlier >= 0 && !many.has(phrase.meaning.kind)) {
-        // It was a part of the title after all.
-        for (const one of phrases.splice(earlier, 1)) {
-          for (let index = one.from; index < one.to; index += 1) {
-            const back = words[index];
-            if (back) title.set(index, back);
-          }
-        }
-      }
-      phrases.push({ ...phrase, from: at });
-      isPlace = false;
-      at = phrase.to;
-      continue;
+    const to = phrase?.to ?? at + 1;
+    const own = words.slice(at, to).map((word, index) => [at + index, word] as const);
+    if (phrase) addPhrase(sorted, phrase.meaning, own);
+    isPlace = !phrase && (isPlace || name !== null);
+    for (const [index, word] of phrase ? [] : own) {
+      if (isPlace) sorted.place.push(name ?? word);
+      else sorted.title.set(index, word);
     }
-    if (name) isPlace = true;
-    if (isPlace) place.push(name ?? word);
-    else title.set(at, word);
-    at += 1;
+    at = to;
   }
-  const inOrder = [...title].sort(([one], [other]) => one - other).map(([, word]) => word);
+  const inOrder = [...sorted.title].sort(([one], [other]) => one - other);
   return {
-    title: joinWords(inOrder),
-    place: joinWords(place.filter(({ raw }) => raw !== '')),
-    phrases: phrases.map(({ meaning }) => meaning),
+    title: joinWords(inOrder.map(([, word]) => word)),
+    place: joinWords(sorted.place.filter(({ raw }) => raw !== '')),
+    phrases: sorted.phrases.map(({ meaning }) => meaning),
   };
+}
+
+/** An event can have several sub-calendars. Of everything else, an earlier mention was a part of the title after all. */
+function addPhrase(
+  { title, phrases }: Sorted,
+  meaning: Meaning,
+  words: readonly (readonly [number, Word])[],
+): void {
+  const earlier = phrases.findIndex((one) => one.meaning.kind === meaning.kind);
+  if (earlier >= 0 && meaning.kind !== 'calendar') {
+    for (const one of phrases.splice(earlier, 1)) {
+      for (const [index, word] of one.words) title.set(index, word);
+    }
+  }
+  phrases.push({ meaning, words });
 }
 
 /** "@7pm" is a time, and "@Boathouse" the beginning of a place. */
 function splitAtSign(
   words: readonly Word[],
   at: number,
-): [clock: readonly Word[] | null, name: Word | null] {
+): { clock: readonly Word[] | null; name: Word | null } {
   const word = words[at];
-  if (!word || word.isQuoted || !word.raw.startsWith('@')) return [null, null];
+  if (!word || word.isQuoted || !word.raw.startsWith('@')) return { clock: null, name: null };
   const name = { ...word, raw: word.raw.slice(1), text: word.text.slice(1) };
-  if (name.raw === '') return [null, name];
-  return [words.with(at, name), name];
+  return { clock: name.raw === '' ? null : words.with(at, name), name };
 }
 
 /** When the event is; null if the words do not say so. */

@@ -41,30 +41,39 @@ export function readTime(
   const areBare = first.meaning.isBare && second.meaning.isBare;
   const isPlain = areBare && !hasLead && /^[a-z]/.test(between);
   if (isPlain) return null;
-  return { to: second.to, meaning: rangeOf(first.meaning, second.meaning, use24hTimes) };
+  return { to: second.to, meaning: findRange(first.meaning, second.meaning, use24hTimes) };
 }
 
 /** A single time. */
 export function readTimePoint(words: readonly Word[], at: number): Phrase<WrittenTime> | null {
-  const text = textAt(words, at).replaceAll('.', '');
-  if (/^(noon|midday)$/.test(text)) return { to: at + 1, meaning: fixed(12) };
-  if (text === 'midnight') return { to: at + 1, meaning: fixed(0) };
-  const [, hour, minutes, hourMark, joined] =
-    /^(\d{1,2})(?::(\d\d))?(h(?:\d\d)?)?(am|pm)?$/.exec(text) ?? [];
-  if (hour === undefined || (minutes !== undefined && hourMark !== undefined)) return null;
-  const after = textAt(words, at + 1).replaceAll('.', '');
-  const separate = joined === undefined && /^[ap]m$/.test(after) ? after : undefined;
-  const half = joined ?? separate ?? null;
-  const isClock = half === null && after === "o'clock";
+  const text = plainText(words, at);
+  if (/^(noon|midday)$/.test(text)) return { to: at + 1, meaning: writeFull(12) };
+  if (text === 'midnight') return { to: at + 1, meaning: writeFull(0) };
+  const [, digits, joined] = /^(\d{1,2}(?::\d\d|h(?:\d\d)?)?)(am|pm)?$/.exec(text) ?? [];
+  if (digits === undefined) return null;
+  const after = plainText(words, at + 1);
+  const isApart = joined === undefined && /^([ap]m|o'clock)$/.test(after);
+  const meaning = readDigits(digits, joined ?? (isApart ? after : undefined));
+  return meaning && { to: isApart ? at + 2 : at + 1, meaning };
+}
+
+/** Without the points of "p.m.". */
+function plainText(words: readonly Word[], at: number): string {
+  return textAt(words, at).replaceAll('.', '');
+}
+
+/** @param mark follows the digits. */
+function readDigits(digits: string, mark: string | undefined): WrittenTime | null {
+  const [hour = '', minute = ''] = digits.split(/[:h]/);
+  const half = mark === 'am' || mark === 'pm' ? mark : null;
   const written: WrittenTime = {
     hour: Number(hour),
-    minute: Number(minutes ?? hourMark?.slice(1) ?? 0),
-    half: half === 'am' || half === 'pm' ? half : null,
-    isBare: minutes === undefined && hourMark === undefined && half === null && !isClock,
-    is24h: half === null && (hourMark !== undefined || /^0/.test(hour) || Number(hour) > 12),
+    minute: Number(minute),
+    half,
+    isBare: digits === hour && mark === undefined,
+    is24h: half === null && (digits.includes('h') || /^0/.test(hour) || Number(hour) > 12),
   };
-  const to = at + (separate !== undefined || isClock ? 2 : 1);
-  return isPossible(written) ? { to, meaning: written } : null;
+  return isPossible(written) ? written : null;
 }
 
 function isPossible({ hour, minute, half }: WrittenTime): boolean {
@@ -73,7 +82,7 @@ function isPossible({ hour, minute, half }: WrittenTime): boolean {
   return hour < 24 || (hour === 24 && minute === 0);
 }
 
-function fixed(hour: number): WrittenTime {
+function writeFull(hour: number): WrittenTime {
   return { hour, minute: 0, half: null, isBare: false, is24h: true };
 }
 
@@ -89,7 +98,7 @@ export function minuteOfDay(
 }
 
 /** The end is after the start: later in the same half of the day, in the next half, or on the next day. */
-function rangeOf(first: WrittenTime, second: WrittenTime, use24hTimes: boolean): NamedTime {
+function findRange(first: WrittenTime, second: WrittenTime, use24hTimes: boolean): NamedTime {
   const halfDay = minutesPerDay / 2;
   const end = minuteOfDay(second, use24hTimes);
   // "6–7pm" is in the evening, and "11–1pm" begins in the morning.

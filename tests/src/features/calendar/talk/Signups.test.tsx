@@ -80,6 +80,50 @@ describe('signing up as a visitor', () => {
   });
 });
 
+describe('editing one’s own sign-up', () => {
+  const openOwn = async () => {
+    const page = await openSignups(open);
+    await page.user.type(await within(page.card).findByLabelText('Name'), 'Nina');
+    await page.user.click(within(page.card).getByRole('button', { name: 'Sign up' }));
+    await screen.findByText('Nina is signed up.');
+    await page.user.click(
+      within(page.card).getByRole('button', { name: 'Edit the sign-up of Nina' }),
+    );
+    const [field] = within(page.card).getAllByLabelText('Name');
+    if (!field) throw new Error('There is no field.');
+    await waitFor(() => expect(field).toHaveFocus());
+    await page.user.clear(field);
+    return { ...page, field };
+  };
+
+  it('changes it at its place, and back with Z in the card', async () => {
+    const { card, user } = await openOwn();
+    await user.keyboard('Noah{Enter}');
+    expect(await screen.findByText('The sign-up of Noah has been changed.')).toBeVisible();
+    expect(await readNames(open)).toContain('Noah');
+    const edit = await within(card).findByRole('button', { name: 'Edit the sign-up of Noah' });
+    await waitFor(() => expect(edit).toHaveFocus());
+    await user.keyboard('z');
+    expect(await screen.findByText('Undone')).toBeVisible();
+    expect(await readNames(open)).toContain('Nina');
+    expect(await within(card).findByText(/^Nina, /)).toBeVisible();
+  });
+
+  it('says at the field what is missing, and what the server refuses, and keeps what was typed', async () => {
+    const { card, user, field, calls } = await openOwn();
+    await user.keyboard('{Enter}');
+    expect(field).toBeInvalid();
+    expect(calls.filter((call) => call.startsWith('PATCH'))).toEqual([]);
+    await answerNext('updateSignup', 409, 'signup_deadline_passed');
+    await user.keyboard('Noah{Enter}');
+    expect(
+      await within(card).findByText('The time to sign up for this event is over.'),
+    ).toBeVisible();
+    expect(field).toHaveValue('Noah');
+    expect(await readNames(open)).toContain('Nina');
+  });
+});
+
 describe('signing up as a user', () => {
   it('takes one click, and is offered once', async () => {
     const { card, user } = await openSignups(open, 'owner@example.com');

@@ -38,7 +38,7 @@ const clock = (minute: number) => {
 };
 
 /** When words say that an event is; days alone for one that lasts all day. */
-function timesOf(text: string, changes: Partial<QuickAddContext> = {}): string | null {
+function readTimes(text: string, changes: Partial<QuickAddContext> = {}): string | null {
   const time = parseQuickAdd(text, { ...context, ...changes })?.time;
   if (!time) return null;
   return time.isAllDay
@@ -46,7 +46,7 @@ function timesOf(text: string, changes: Partial<QuickAddContext> = {}): string |
     : `${clock(time.start)} – ${clock(time.end)}`;
 }
 
-const titleOf = (text: string) => parseQuickAdd(text, context)?.title;
+const readTitle = (text: string) => parseQuickAdd(text, context)?.title;
 
 describe('days', () => {
   it.each([
@@ -71,7 +71,7 @@ describe('days', () => {
     ['Week off Mon-Fri', '2026-11-30 – 2026-12-04'],
     ['Holiday Jul 3 for 2 weeks', '2027-07-03 – 2027-07-16'],
   ])('%s', (text, times) => {
-    expect(timesOf(text)).toBe(times);
+    expect(readTimes(text)).toBe(times);
   });
 });
 
@@ -96,16 +96,18 @@ describe('times', () => {
     ['Film tonight', '2026-11-26 20:00 – 2026-11-26 21:00'],
     ['Film Friday all day', '2026-11-27 – 2026-11-27'],
   ])('%s', (text, times) => {
-    expect(timesOf(text)).toBe(times);
+    expect(readTimes(text)).toBe(times);
   });
 
   it('are those of a clock of 24 hours for its readers', () => {
-    expect(timesOf('Shift 6-8', { use24hTimes: true })).toBe('2026-11-26 06:00 – 2026-11-26 08:00');
+    expect(readTimes('Shift 6-8', { use24hTimes: true })).toBe(
+      '2026-11-26 06:00 – 2026-11-26 08:00',
+    );
   });
 
   it('are a week later on a weekday whose time is over', () => {
-    expect(timesOf('Run Thursday 14:00')).toBe('2026-12-03 14:00 – 2026-12-03 15:00');
-    expect(timesOf('Run Thursday 16:00')).toBe('2026-11-26 16:00 – 2026-11-26 17:00');
+    expect(readTimes('Run Thursday 14:00')).toBe('2026-12-03 14:00 – 2026-12-03 15:00');
+    expect(readTimes('Run Thursday 16:00')).toBe('2026-11-26 16:00 – 2026-11-26 17:00');
   });
 });
 
@@ -128,9 +130,11 @@ describe('repetitions', () => {
   });
 
   it('begin on their first day', () => {
-    expect(timesOf('Training every Tuesday 18:30-20')).toBe('2026-12-01 18:30 – 2026-12-01 20:00');
-    expect(timesOf('Board every first Monday')).toBe('2026-12-07 – 2026-12-07');
-    expect(timesOf('Rent every month on the 1st')).toBe('2026-12-01 – 2026-12-01');
+    expect(readTimes('Training every Tuesday 18:30-20')).toBe(
+      '2026-12-01 18:30 – 2026-12-01 20:00',
+    );
+    expect(readTimes('Board every first Monday')).toBe('2026-12-07 – 2026-12-07');
+    expect(readTimes('Rent every month on the 1st')).toBe('2026-12-01 – 2026-12-01');
   });
 });
 
@@ -152,7 +156,7 @@ describe('sub-calendars and places', () => {
 
   it('are not times', () => {
     expect(parseQuickAdd('Meet @7pm', context)).toMatchObject({ location: '' });
-    expect(timesOf('Meet @7pm')).toBe('2026-11-26 19:00 – 2026-11-26 20:00');
+    expect(readTimes('Meet @7pm')).toBe('2026-11-26 19:00 – 2026-11-26 20:00');
   });
 });
 
@@ -165,8 +169,8 @@ describe('a title', () => {
   );
 
   it('keeps days that a later one replaces, and what is in quotation marks', () => {
-    expect(titleOf('Discuss Monday report tomorrow 12-13')).toBe('Discuss Monday report');
-    expect(titleOf('"Tuesday" drinks 8pm')).toBe('Tuesday drinks');
+    expect(readTitle('Discuss Monday report tomorrow 12-13')).toBe('Discuss Monday report');
+    expect(readTitle('"Tuesday" drinks 8pm')).toBe('Tuesday drinks');
   });
 });
 
@@ -217,8 +221,8 @@ describe('any text', () => {
         ][way];
         const time = (minute: number) => clock(minute).slice(11);
         const text = `Race ${date} ${time(from)}–${time(from + long)}`;
-        expect(titleOf(text)).toBe('Race');
-        expect(timesOf(text)).toBe(
+        expect(readTitle(text)).toBe('Race');
+        expect(readTimes(text)).toBe(
           `${clock(on * minutesPerDay + from)} – ${clock(on * minutesPerDay + from + long)}`,
         );
       }),

@@ -1,0 +1,32 @@
+import { useAtomValue } from 'jotai';
+import { shortcutsOnAtom } from '#src/session/shortcuts-setting.ts';
+import { isTypedInto } from '#src/ui/is-typed-into.ts';
+import { useDocumentEvent } from '#src/ui/use-document-event.ts';
+import { isCopyKey } from '../interaction/copy-keys.ts';
+
+interface CardKeys {
+  /** Null for what the visitor may not do. */
+  edit: (() => void) | null;
+  remove: (() => void) | null;
+  copy: (() => void) | null;
+}
+
+/** The keys of an open card: `e` edits, Delete deletes, and Ctrl or Cmd C copies. */
+export function useCardKeys({ edit, remove, copy }: CardKeys): void {
+  const areOn = useAtomValue(shortcutsOnAtom);
+  useDocumentEvent('keydown', true, (event) => {
+    const act = isCopyKey(event) ? copy : areOn ? findAct(event, { edit, remove }) : null;
+    if (!act) return;
+    event.preventDefault();
+    act();
+  });
+}
+
+function findAct(
+  { key, ctrlKey, metaKey, altKey, shiftKey, repeat, target }: KeyboardEvent,
+  { edit, remove }: Pick<CardKeys, 'edit' | 'remove'>,
+): (() => void) | null {
+  if (ctrlKey || metaKey || altKey || shiftKey || repeat || isTypedInto(target)) return null;
+  if (key.toLowerCase() === 'e') return edit;
+  return key === 'Delete' ? remove : null;
+}

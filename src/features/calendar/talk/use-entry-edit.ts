@@ -1,0 +1,45 @@
+import { useAction } from '#src/actions/use-action.ts';
+import { useDraftAction } from '#src/actions/use-draft-action.ts';
+import { useShowFailure } from '#src/actions/use-show-failure.ts';
+import type { CallOptions } from '#src/api/call.ts';
+import { useTranslate } from '#src/i18n/i18n.ts';
+import { type Message, message } from '#src/i18n/message.ts';
+import type { DraftHandle } from '#src/ui/form/DraftForm.tsx';
+import { useSuccessStatus } from './use-entries.ts';
+
+interface EntryEdit<One, Body> {
+  change: (body: Body, options: CallOptions) => Promise<One | undefined>;
+  /** What changes the entry back to what it is now. */
+  before: Body;
+  changed: (entry: One) => Message;
+}
+
+/**
+ * Edits a comment or a sign-up in its place in the list.
+ * @param onChange is called with what the server has made of it.
+ */
+export function useEntryEdit<One, Body>(
+  { change, before, changed }: EntryEdit<One, Body>,
+  onChange: (changed: One) => void,
+) {
+  const t = useTranslate();
+  const announce = useSuccessStatus();
+  const undo = useAction({
+    call: change,
+    onSuccess: (restored) => {
+      if (restored) onChange(restored);
+      announce(message('calendar:Undone'));
+    },
+    onFailure: useShowFailure(() => t('calendar:The change has not been undone.')),
+    revalidate: false,
+    whenLeft: 'finish',
+  });
+  return useDraftAction({
+    call: ({ body }: { body: Body; form: DraftHandle }, options) => change(body, options),
+    onSuccess: (entry) => {
+      if (!entry) return;
+      onChange(entry);
+      announce(changed(entry), () => undo.run(before));
+    },
+  });
+}
