@@ -35,11 +35,7 @@ export function ActionButton({ action }: { action: NonNullable<StatusMessage['ac
       onClick={run}
     >
       {messageText(t, action.label)}
-      {hasShortcut && (
-        <kbd className={styles.key} aria-hidden="true">
-          {shortcut.toUpperCase()}
-        </kbd>
-      )}
+      {hasShortcut && <span className={styles.key} data-key={shortcut.toUpperCase()} />}
     </Button>
   );
 }

@@ -83,12 +83,10 @@ function sortWords(words: readonly Word[], context: WordContext) {
     const phrase = readPhrase(clock ?? words, at, context);
     const to = phrase?.to ?? at + 1;
     const own = words.slice(at, to).map((word, index) => [at + index, word] as const);
-    if (phrase) addPhrase(sorted, phrase.meaning, own);
     isPlace = !phrase && (isPlace || name !== null);
-    for (const [index, word] of phrase ? [] : own) {
-      if (isPlace) sorted.place.push(name ?? word);
-      else sorted.title.set(index, word);
-    }
+    if (phrase) addPhrase(sorted, phrase.meaning, own);
+    else if (isPlace) sorted.place.push(...(name ? [name] : words.slice(at, to)));
+    else addTitle(sorted, own);
     at = to;
   }
   const inOrder = [...sorted.title].sort(([one], [other]) => one - other);
@@ -99,17 +97,20 @@ function sortWords(words: readonly Word[], context: WordContext) {
   };
 }
 
+function addTitle({ title }: Sorted, words: readonly (readonly [number, Word])[]): void {
+  for (const [index, word] of words) title.set(index, word);
+}
+
 /** An event can have several sub-calendars. Of everything else, an earlier mention was a part of the title after all. */
 function addPhrase(
-  { title, phrases }: Sorted,
+  sorted: Sorted,
   meaning: Meaning,
   words: readonly (readonly [number, Word])[],
 ): void {
+  const { phrases } = sorted;
   const earlier = phrases.findIndex((one) => one.meaning.kind === meaning.kind);
   if (earlier >= 0 && meaning.kind !== 'calendar') {
-    for (const one of phrases.splice(earlier, 1)) {
-      for (const [index, word] of one.words) title.set(index, word);
-    }
+    for (const one of phrases.splice(earlier, 1)) addTitle(sorted, one.words);
   }
   phrases.push({ meaning, words });
 }
