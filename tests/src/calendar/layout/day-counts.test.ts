@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { countByDay, heatLevels } from '#src/calendar/layout/day-counts.ts';
-import { createSpan, dayWithSpans } from '../spans.ts';
+import { createSpan, dayWithSpans, manyDays } from '../spans.ts';
 
 const color = ({ event }: ReturnType<typeof createSpan>) => `color ${event.sub_calendar_ids[0]}`;
 
@@ -16,7 +16,7 @@ describe('the counts of days', () => {
           );
         }
       }),
-      { numRuns: 10_000 },
+      manyDays,
     );
   });
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { groupByDay } from '#src/calendar/layout/day-groups.ts';
 import { dayNumber, overlaps } from '#src/util/day-numbers.ts';
-import { createSpan, dayWithSpans } from '../spans.ts';
+import { createSpan, dayWithSpans, manyDays } from '../spans.ts';
 
 describe('events by day', () => {
   it('are in the group of each of their days', () => {
@@ -15,6 +15,7 @@ describe('events by day', () => {
           expect(new Set(group.spans)).toEqual(new Set(there));
         }
       }),
+      manyDays,
     );
   });
 

@@ -1,95 +1,101 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { layOutMonthRow, type MonthRow } from '#src/calendar/layout/month-row.ts';
+import { layOutMonthRow, type MonthBox, type MonthRow } from '#src/calendar/layout/month-row.ts';
+import { isBar } from '#src/calendar/model/event.ts';
+import { monthRange } from '#src/calendar/model/ranges.ts';
 import { calendarWeek, shownDays } from '#src/calendar/model/week.ts';
 import { dayNumber, daysIn, overlaps } from '#src/util/day-numbers.ts';
-import { createSpan, dayWithSpans } from '../spans.ts';
+import { createSpan, dayWithUniqueSpans, manyDays } from '../spans.ts';
 
 const week = daysIn({ first: dayNumber('2026-03-02'), last: dayNumber('2026-03-08') });
 const ids = ({ boxes }: MonthRow) => boxes.map(({ span }) => span.event.id);
 
-const anyRow = fc
-  .record({ content: dayWithSpans, maxLanes: fc.integer({ min: 1, max: 6 }), hides: fc.boolean() })
-  .map(({ content: { day, spans }, maxLanes, hides }) => {
-    const rule = calendarWeek(
-      { weekStart: 1, hideWeekend: hides },
-      { weekStart: 0, hideWeekend: false },
-    );
-    const days = shownDays({ first: day - 3, last: day + 3 }, rule);
-    return { spans, days, maxLanes };
+/** The weeks of a month, as its view shows them, and events around one of its days. */
+const anyMonth = fc
+  .record({
+    content: dayWithUniqueSpans,
+    maxLanes: fc.integer({ min: 1, max: 6 }),
+    hides: fc.boolean(),
+    weekStart: fc.constantFrom(0, 1, 6),
+  })
+  .map(({ content: { day, spans }, maxLanes, hides, weekStart }) => {
+    const rule = calendarWeek({ weekStart, hideWeekend: hides }, { weekStart, hideWeekend: hides });
+    const range = monthRange(day, rule.rule);
+    const weeks = daysIn(range)
+      .filter((_, index) => index % 7 === 0)
+      .map((first) => shownDays({ first, last: first + 6 }, rule));
+    return { spans, weeks, maxLanes };
   });
 
-const many = { numRuns: 10_000 };
+const listColumns = ({ column, columns }: MonthBox) =>
+  Array.from({ length: columns }, (_, index) => column + index);
 
 describe('a row of days', () => {
-  it('never has two events in one place', () => {
+  it('never has two events in one place, in any week of a month', () => {
     fc.assert(
-      fc.property(anyRow, ({ spans, days, maxLanes }) => {
-        const { boxes, hidden } = layOutMonthRow(spans, days, maxLanes);
-        const taken = new Set(
-          hidden.flatMap((count, column) => (count > 0 ? [`${column}:${maxLanes - 1}`] : [])),
-        );
-        for (const { column, columns, lane } of boxes) {
-          expect(lane).toBeLessThan(maxLanes);
-          for (let at = column; at < column + columns; at++) {
-            expect(taken).not.toContain(`${at}:${lane}`);
-            taken.add(`${at}:${lane}`);
-          }
+      fc.property(anyMonth, ({ spans, weeks, maxLanes }) => {
+        for (const days of weeks) {
+          const { boxes, hidden } = layOutMonthRow(spans, days, maxLanes);
+          const places = [
+            ...hidden.flatMap((count, column) => (count > 0 ? [`${column}:${maxLanes - 1}`] : [])),
+            ...boxes.flatMap((box) => listColumns(box).map((column) => `${column}:${box.lane}`)),
+          ];
+          expect(new Set(places).size).toBe(places.length);
+          expect(boxes.filter(({ lane }) => lane < 0 || lane >= maxLanes)).toEqual([]);
         }
       }),
-      many,
+      manyDays,
     );
   });
 
-  it('draws or counts every event on each of its days', () => {
+  it('draws or counts every event on each of its days, in any week of a month', () => {
     fc.assert(
-      fc.property(anyRow, ({ spans, days, maxLanes }) => {
-        const { boxes, hidden, counts } = layOutMonthRow(spans, days, maxLanes);
-        for (const [column, day] of days.entries()) {
-          const there = spans.filter((span) => overlaps(span.days, { first: day, last: day }));
-          const drawn = boxes.filter(
-            (box) => box.column <= column && column < box.column + box.columns,
+      fc.property(anyMonth, ({ spans, weeks, maxLanes }) => {
+        for (const days of weeks) {
+          const { boxes, hidden, counts } = layOutMonthRow(spans, days, maxLanes);
+          const there = days.map(
+            (day) => spans.filter((span) => overlaps(span.days, { first: day, last: day })).length,
           );
-          expect(drawn.length + (hidden[column] ?? 0)).toBe(there.length);
-          expect(counts[column]).toBe(there.length);
+          const drawn = days.map(
+            (_, column) => boxes.filter((box) => listColumns(box).includes(column)).length,
+          );
+          expect(drawn.map((count, column) => count + (hidden[column] ?? 0))).toEqual(there);
+          expect(counts).toEqual(there);
         }
       }),
-      many,
+      manyDays,
     );
   });
 
   it('does not depend on the order in which events arrive', () => {
     fc.assert(
-      fc.property(anyRow, ({ spans, days, maxLanes }) => {
-        const unique = [...new Map(spans.map((span) => [span.event.id, span])).values()];
-        const row = layOutMonthRow(unique, days, maxLanes);
-        expect(layOutMonthRow(unique.toReversed(), days, maxLanes)).toEqual(row);
+      fc.property(anyMonth, ({ spans, weeks: [days = []], maxLanes }) => {
+        const row = layOutMonthRow(spans, days, maxLanes);
+        expect(layOutMonthRow(spans.toReversed(), days, maxLanes)).toEqual(row);
       }),
-      { numRuns: 1000 },
+      manyDays,
     );
   });
 
   it('keeps the order of the others when one event changes', () => {
     fc.assert(
-      fc.property(anyRow, fc.nat(), ({ spans, days }, pick) => {
-        const unique = [...new Map(spans.map((span) => [span.event.id, span])).values()];
-        const changed = unique[pick % Math.max(1, unique.length)];
-        const rest = unique.filter((span) => span !== changed);
-        // Within a column, from top to bottom.
-        const order = (row: MonthRow) =>
-          days.map((_, at) =>
-            row.boxes
-              .filter(
-                ({ span, column }) => span !== changed && !span.event.all_day && column === at,
-              )
-              .filter(({ columns }) => columns === 1)
-              .map(({ span }) => span.event.id),
+      fc.property(anyMonth, fc.nat(), ({ spans, weeks }, pick) => {
+        const changed = spans[pick % Math.max(1, spans.length)];
+        const rest = spans.filter((span) => span !== changed);
+        for (const days of weeks) {
+          // Within a column, from top to bottom.
+          const order = ({ boxes }: MonthRow) =>
+            days.map((_, at) =>
+              boxes
+                .filter(({ span, column }) => span !== changed && !isBar(span) && column === at)
+                .map(({ span }) => span.event.id),
+            );
+          expect(order(layOutMonthRow(spans, days, 99))).toEqual(
+            order(layOutMonthRow(rest, days, 99)),
           );
-        expect(order(layOutMonthRow(unique, days, 99))).toEqual(
-          order(layOutMonthRow(rest, days, 99)),
-        );
+        }
       }),
-      { numRuns: 2000 },
+      manyDays,
     );
   });
 

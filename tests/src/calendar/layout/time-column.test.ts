@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { layOutTimeColumn, type TimeColumn } from '#src/calendar/layout/time-column.ts';
+import type { EventSpan } from '#src/calendar/model/event.ts';
 import { dayNumber, minutesPerDay } from '#src/util/day-numbers.ts';
-import { createSpan, dayWithSpans, localTime } from '../spans.ts';
+import { createSpan, dayWithSpans, dayWithUniqueSpans, localTime, manyDays } from '../spans.ts';
 
 const options = { shortest: 30, maxLanes: 5 };
-const many = { numRuns: 10_000 };
 
 /** The parts of the column that boxes and overflows take. */
 function areas({ boxes, overflows }: TimeColumn) {
@@ -41,7 +41,7 @@ describe('a column of a day', () => {
           }
         }
       }),
-      many,
+      manyDays,
     );
   });
 
@@ -56,19 +56,33 @@ describe('a column of a day', () => {
         expect(new Set(shown)).toEqual(new Set(there));
         expect(shown).toHaveLength(there.length);
       }),
-      many,
+      manyDays,
     );
   });
 
   it('does not depend on the order in which events arrive', () => {
     fc.assert(
-      fc.property(dayWithSpans, ({ day, spans }) => {
-        const unique = [...new Map(spans.map((span) => [span.event.id, span])).values()];
-        expect(layOutTimeColumn(unique.toReversed(), day, options)).toEqual(
-          layOutTimeColumn(unique, day, options),
+      fc.property(dayWithUniqueSpans, ({ day, spans }) => {
+        expect(layOutTimeColumn(spans.toReversed(), day, options)).toEqual(
+          layOutTimeColumn(spans, day, options),
         );
       }),
-      { numRuns: 1000 },
+      manyDays,
+    );
+  });
+
+  it('keeps the order of the others when one event changes', () => {
+    fc.assert(
+      fc.property(dayWithUniqueSpans, fc.nat(), ({ day, spans }, pick) => {
+        const changed = spans[pick % Math.max(1, spans.length)];
+        const rest = spans.filter((span) => span !== changed);
+        const order = (all: readonly EventSpan[]) =>
+          layOutTimeColumn(all, day, { shortest: 30, maxLanes: 99 })
+            .boxes.map(({ span }) => span)
+            .filter((span) => span !== changed);
+        expect(order(spans)).toEqual(order(rest));
+      }),
+      manyDays,
     );
   });
 

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { layOutTimelineRow } from '#src/calendar/layout/timeline-row.ts';
+import type { EventSpan } from '#src/calendar/model/event.ts';
 import { dayNumber, minutesPerDay } from '#src/util/day-numbers.ts';
-import { createSpan, dayWithSpans } from '../spans.ts';
+import { createSpan, dayWithSpans, dayWithUniqueSpans, manyDays } from '../spans.ts';
 
 const column = (day: number) => ({ start: day * minutesPerDay, end: (day + 1) * minutesPerDay });
 /** Five days, of which the third is not shown. */
@@ -40,7 +41,22 @@ describe('a row of a timeline', () => {
           }
         }
       }),
-      { numRuns: 10_000 },
+      manyDays,
+    );
+  });
+
+  it('keeps the order of the others when one event changes', () => {
+    fc.assert(
+      fc.property(dayWithUniqueSpans, fc.nat(), ({ day, spans }, pick) => {
+        const changed = spans[pick % Math.max(1, spans.length)];
+        const rest = spans.filter((span) => span !== changed);
+        const order = (all: readonly EventSpan[]) =>
+          layOutTimelineRow(all, daysAround(day), { shortest: 0.3, snaps: false, maxLanes: 99 })
+            .boxes.map(({ span }) => span)
+            .filter((span) => span !== changed);
+        expect(order(spans)).toEqual(order(rest));
+      }),
+      manyDays,
     );
   });
 
