@@ -23,7 +23,9 @@ export function startClient(port: number): Promise<StartedServer> {
 
 function startScript(script: string, port: number): Promise<StartedServer> {
   return startAndWait(port, async () => {
-    const child = startNode([script], { cwd: root, env: { PORT: String(port) } });
+    // The scenario bar looks for a free place after each change of a page, which is not the client's work.
+    const env = { PORT: String(port), MOCK_BAR: 'off' };
+    const child = startNode([script], { cwd: root, env });
     await untilSays(child, 'Ready:');
     return child;
   });
