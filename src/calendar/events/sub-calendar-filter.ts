@@ -1,3 +1,4 @@
+import type { EventSpan } from '../model/event.ts';
 import { type DayEvents, keepIfSame } from './day-events.ts';
 
 /**
@@ -8,9 +9,27 @@ export function createSubCalendarFilter(): (all: DayEvents, subCalendarId: numbe
   let before: { all: DayEvents; subCalendarId: number; own: DayEvents } | undefined;
   return (all, subCalendarId) => {
     if (before?.all === all && before.subCalendarId === subCalendarId) return before.own;
-    const spans = all.spans.filter(({ event }) => event.sub_calendar_ids.includes(subCalendarId));
+    const spans = groupBySubCalendar(all).get(subCalendarId) ?? [];
     const own = keepIfSame(before?.own, { spans, isRead: all.isRead });
     before = { all, subCalendarId, own };
     return own;
   };
+}
+
+const groups = new WeakMap<DayEvents, ReadonlyMap<number, readonly EventSpan[]>>();
+
+/** The events of each sub-calendar: found once for all of them, because there may be thousands of events. */
+function groupBySubCalendar(all: DayEvents): ReadonlyMap<number, readonly EventSpan[]> {
+  const known = groups.get(all);
+  if (known) return known;
+  const byId = new Map<number, EventSpan[]>();
+  for (const span of all.spans) {
+    for (const id of new Set(span.event.sub_calendar_ids)) {
+      const spans = byId.get(id);
+      if (spans) spans.push(span);
+      else byId.set(id, [span]);
+    }
+  }
+  groups.set(all, byId);
+  return byId;
 }

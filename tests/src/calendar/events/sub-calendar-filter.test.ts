@@ -17,4 +17,9 @@ describe('the events of a sub-calendar', () => {
     expect(filter({ spans: [own], isRead: true }, 1).spans).toEqual([own]);
     expect(filter({ spans: [own], isRead: true }, 2).spans).toEqual([]);
   });
+
+  it('have one only once that names its sub-calendar twice', () => {
+    const spans = [createSpan({ sub_calendar_ids: [1, 1] })];
+    expect(createSubCalendarFilter()({ spans, isRead: true }, 1).spans).toEqual(spans);
+  });
 });
