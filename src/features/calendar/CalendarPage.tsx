@@ -1,11 +1,13 @@
-import { Navigate, useLoaderData, useLocation } from 'react-router-dom';
+import { type LoaderFunctionArgs, Navigate, useLoaderData, useLocation } from 'react-router-dom';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { PageTitle } from '#src/ui/layout/PageTitle.tsx';
 import { paths } from '#src/util/paths.ts';
 import { CalendarPassword } from './access/CalendarPassword.tsx';
 import { InactiveCalendar } from './access/InactiveCalendar.tsx';
-import { loader, shouldRevalidate } from './calendar-loader.ts';
+import { loader, readAddress, shouldRevalidate } from './calendar-loader.ts';
 import { ReadableCalendar } from './frame/ReadableCalendar.tsx';
+import { preloadView } from './frame/start-view.ts';
+import { readMemory } from './state/calendar-memory.ts';
 
 /** A calendar, opened by its key or identifier. */
 function CalendarPage() {
@@ -26,4 +28,11 @@ function CalendarPage() {
   );
 }
 
-export { CalendarPage as Component, loader, shouldRevalidate };
+/** Loads the view's code and the calendar's data at the same time. */
+function loadPage(args: LoaderFunctionArgs) {
+  const { view } = readMemory(readAddress(args.params));
+  preloadView(new URL(args.request.url).searchParams.get('view') ?? view);
+  return loader(args);
+}
+
+export { CalendarPage as Component, loadPage as loader, shouldRevalidate };

@@ -41,7 +41,7 @@ const obstacles: Readonly<Record<string, Exclude<CalendarData, ReadableCalendar>
  */
 export async function loader({ params, request }: LoaderFunctionArgs): Promise<CalendarData> {
   const { signal, url } = request;
-  const address = params['calendarKey'] ?? params['identifier'] ?? '';
+  const address = readAddress(params);
   const memory = readMemory(address);
   const events = openEvents(address, memory.zone);
   // The same days as the script in the page's head, which has asked for them already.
@@ -69,6 +69,11 @@ export async function loader({ params, request }: LoaderFunctionArgs): Promise<C
     if (!obstacle) throw error;
     return obstacle;
   }
+}
+
+/** The key or identifier of the calendar in an address. */
+export function readAddress(params: LoaderFunctionArgs['params']): string {
+  return params['calendarKey'] ?? params['identifier'] ?? '';
 }
 
 /** The page itself follows its address; only a change on the server needs new data. */

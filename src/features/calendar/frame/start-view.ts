@@ -32,3 +32,8 @@ export function startView(
   if (!found[0]) throw new Error('There is no view.');
   return found[0];
 }
+
+/** Loads the code of the view that will probably be shown. @param named is the address's or the reader's last one. */
+export function preloadView(named: string | undefined): void {
+  void startView(views, named).Part.preload();
+}

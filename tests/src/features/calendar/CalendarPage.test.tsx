@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { agendaView } from '#src/features/calendar/views/agenda/agenda-view.ts';
 import { settingsAtom } from '#src/settings/settings-atom.ts';
 import { openPage } from '#tests/setup/open-page.tsx';
 
@@ -18,6 +19,24 @@ describe('the page of a calendar', () => {
     expect(await screen.findByRole('grid', { name: 'March 2026' })).toBeVisible();
     await waitFor(() => expect(document.title).toBe(`Calendar – ${rowingClub}`));
   });
+
+  it.each([
+    ['that the reader saw last', '', '{"view":"agenda"}'],
+    ['of the address', '?view=agenda', '{"view":"month"}'],
+  ])(
+    'loads the code of the view %s before the calendar has been read',
+    async (_, search, memory) => {
+      localStorage.setItem('calendar-view:ksr0wingclubmain01', memory);
+      const seen: boolean[] = [];
+      vi.spyOn(agendaView.Part, 'preload').mockImplementation(() => {
+        seen.push(screen.queryByRole('heading', { level: 1, name: rowingClub }) !== null);
+        return Promise.resolve(true);
+      });
+      await openPage(rowing + search);
+      await heading(rowingClub);
+      expect(seen).toEqual([false]);
+    },
+  );
 
   it('bears the title that an embedding site gives it, on paper, too', async () => {
     await openPage(`${rowing}?view=month&title=Crews`);
