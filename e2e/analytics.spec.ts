@@ -14,7 +14,7 @@ test.use({
     async ({ launchOptions }, use) => {
       const args = [
         '--host-resolver-rules=MAP calendar.example 127.0.0.1',
-        // As with TLS: cookies are secure.
+        // As with TLS: the page is in a secure context.
         `--unsafely-treat-insecure-origin-as-secure=${publicSite}`,
       ];
       await use({ ...launchOptions, args: [...(launchOptions.args ?? []), ...args] });

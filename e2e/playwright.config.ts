@@ -27,7 +27,12 @@ export default defineConfig({
     launchOptions: launchOptions(),
   },
   webServer: [
-    server(servicePort, 'scripts/start.ts', { PORT: String(servicePort), MOCK_BAR: 'off' }),
+    server(servicePort, 'scripts/start.ts', {
+      PORT: String(servicePort),
+      MOCK_BAR: 'off',
+      // Chromium only stores secure cookies over TLS, except for localhost, and one journey is on the public host.
+      MOCK_SECURE_COOKIES: 'off',
+    }),
     ...(proxyResults === undefined ? [] : [proxy(proxyResults)]),
   ],
 });
