@@ -47,7 +47,7 @@ function AddCalendarForm({ calendars, onClose }: AddCalendarProps) {
   const { baseUrl } = useAtomValue(settingsAtom);
   const home = new URL(`${baseUrl}/`, window.location.href).href;
   const [sent, setSent] = useState<CalendarLink>();
-  const adding = useAddition(onClose);
+  const adding = useAddition(calendars, onClose);
   const listed = adding.error?.status === 409 && sent && linkedCalendar(sent, calendars);
   return (
     <Form
@@ -99,14 +99,14 @@ function AddCalendarForm({ calendars, onClose }: AddCalendarProps) {
   );
 }
 
-function useAddition(onAdded: () => void) {
+function useAddition(before: readonly UserCalendar[], onAdded: () => void) {
   const showStatus = useSetAtom(statusAtom);
   const navigate = useNavigate();
   return useAction({
     call: ({ link }: CalendarLink, options) => addCalendar({ body: { link } }, options),
     verify: verifyBy(listCalendars, ({ results }, link: CalendarLink) => {
       const data = linkedCalendar(link, results);
-      return data ? { data } : null;
+      return data && !linkedCalendar(link, before) ? { data } : null;
     }),
     onSuccess: (calendar) => {
       onAdded();

@@ -97,4 +97,12 @@ describe('adding a calendar', () => {
     expect(await within(dialog).findByRole('alert')).toHaveTextContent('Something went wrong');
     expect(field).toHaveValue('ksstreetparty00109');
   });
+
+  it('claims no success after an error of the server if the calendar was listed before', async () => {
+    const { add, dialog } = await openDialog();
+    await answerNext('addCalendar', 500);
+    await add('ksfamilycalendar03');
+    expect(await within(dialog).findByRole('alert')).toHaveTextContent('Something went wrong');
+    expect(screen.queryByText('“Family” is among your calendars now.')).toBeNull();
+  });
 });
