@@ -66,6 +66,7 @@ interface Placeholders {
   "account:Your changes are undone.": never;
   "account:Your name": never;
   "account:Your picture helps others to recognize you in shared calendars.": never;
+  "account:Your picture is changed.": never;
   "account:Your picture is unchanged.": never;
   "account:Your profile is saved.": never;
   "account:Zoom": never;

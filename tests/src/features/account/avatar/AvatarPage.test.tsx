@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { settingsAtom } from '#src/settings/settings-atom.ts';
+import { holdAnswers } from '#tests/setup/held-calls.ts';
 import { loseAnswers } from '#tests/setup/lost-answers.ts';
 import { answerNext } from '#tests/setup/mock-controls.ts';
 import { openPage } from '#tests/setup/open-page.tsx';
@@ -10,6 +11,10 @@ async function openAvatar() {
   await screen.findByRole('heading', { level: 1, name: 'Avatar' });
   return page;
 }
+
+/** The user whose picture the header shows. */
+const shownUser = ({ store }: Awaited<ReturnType<typeof openAvatar>>) =>
+  store.get(settingsAtom).user;
 
 /** The page on a service that has an upload provider. */
 async function openWithProvider() {
@@ -61,11 +66,13 @@ it('ignores a picture that is read only after another file was chosen', async ()
   expect(refusal).toBeVisible();
 });
 
-it('switches to the Gravatar and reloads the page', async () => {
+it('switches to the Gravatar, in the header, too', async () => {
   const page = await openAvatar();
   expect(screen.queryByRole('button', { name: 'Use my initial' })).toBeNull();
   await page.user.click(screen.getByRole('button', { name: 'Use my Gravatar' }));
-  await waitFor(() => expect(page.loadedPages).toEqual(['reload']));
+  expect(await screen.findByText('Your picture is changed.')).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Use my initial' })).toBeVisible();
+  expect(shownUser(page)).toMatchObject({ avatar_type: 'gravatar' });
 });
 
 it('shows an error if the change fails, and stays', async () => {
@@ -76,9 +83,21 @@ it('shows an error if the change fails, and stays', async () => {
   expect(page.loadedPages).toEqual([]);
 });
 
-it('reloads the page with the chosen avatar although the answer was lost', async () => {
+it('shows the chosen avatar although the answer was lost', async () => {
   const page = await openAvatar();
   loseAnswers(/avatar$/);
   await page.user.click(screen.getByRole('button', { name: 'Use my Gravatar' }));
-  await waitFor(() => expect(page.loadedPages).toEqual(['reload']));
+  expect(await screen.findByText('Your picture is changed.')).toBeVisible();
+  expect(shownUser(page)).toMatchObject({ avatar_type: 'gravatar' });
+});
+
+it('shows the chosen avatar although the page was left before the answer', async () => {
+  const page = await openAvatar();
+  const network = holdAnswers(/avatar$/);
+  await page.user.click(screen.getByRole('button', { name: 'Use my Gravatar' }));
+  await page.user.click(screen.getByRole('link', { name: 'Profile' }));
+  await screen.findByRole('heading', { level: 1, name: 'Profile' });
+  await act(async () => network.letGo());
+  await waitFor(() => expect(shownUser(page)).toMatchObject({ avatar_type: 'gravatar' }));
+  expect(page.loadedPages).toEqual([]);
 });
