@@ -7,11 +7,13 @@ const settingsPages = {
   profile: {
     lazy: () => import('./profile/ProfilePage.tsx'),
     shape: 'form',
+    dates: true,
     hasSideNavigation: true,
   },
   security: {
     lazy: () => import('./security/SecurityPage.tsx'),
     shape: 'form',
+    dates: true,
     hasSideNavigation: true,
   },
   devices: {
