@@ -160,6 +160,30 @@ test('the chosen language is the first one shown', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Willkommen zurück' })).toBeVisible();
 });
 
+for (const late of ['left-note', 'MessageBox', 'index']) {
+  for (const language of ['en', 'de en']) {
+    test(`the previous page's message keeps the markup if the script ${late} is late, in ${language}`, async ({
+      page,
+    }) => {
+      await page.goto('/register');
+      await page.evaluate((chosen) => {
+        localStorage.setItem('language', chosen);
+        sessionStorage.setItem('note', 'account-deleted');
+      }, language);
+      await watchStart(page);
+      const script = new RegExp(`/assets/${late}-[^/]*\\.js$`);
+      const release = await holdRequests(page, script);
+      const asked = page.waitForRequest(script);
+      await page.goto('/login', { waitUntil: 'commit' });
+      await asked;
+      release();
+      await expect(submitButton(page)).toBeEnabled();
+      const text = language === 'en' ? 'Your account is deleted.' : 'Ihr Konto ist gelöscht.';
+      await expect(page.getByRole('region').getByText(text)).toBeVisible();
+    });
+  }
+}
+
 for (const [what, change] of [
   ['of an older build', (html: string) => html.replace(/data-build="\w+"/, 'data-build="older"')],
   [
