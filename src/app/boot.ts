@@ -48,7 +48,7 @@ import { createRoutes, loadAdminTool, prerenderedData } from './routes.ts';
  */
 export async function boot(page: Document, store = createStore()) {
   const { settings, messages } = readBlocks(page);
-  const base = new URL(settings.baseUrl || '/', window.location.href);
+  const base = readBase(settings);
 
   store.set(settingsAtom, settings);
   const stopFollowingTheme = followTheme(store);
@@ -56,15 +56,7 @@ export async function boot(page: Document, store = createStore()) {
   const stopFollowingUsers = followOtherTabs(store, (userId) =>
     store.set(prepareToFollowAtom, userId),
   );
-  connectApi({
-    baseUrl: base.href.replace(/\/$/, ''),
-    product: store.get(productNameAtom),
-    language: () => languageTag(store.get(translationStateAtom).language ?? settings.language),
-    userId: () => store.get(currentUserAtom)?.id ?? null,
-    isOutdated: () => store.get(isPageOutdatedAtom),
-    onUserChanged: () => store.set(leaveOutdatedPageAtom),
-    reauthenticate: createReauthenticate(store),
-  });
+  connectCalls(store);
   const [{ translations, stopFollowingLanguages }, adminTool] = await Promise.all([
     startTranslations(store, settings, messages),
     mayOpen('staff', settings.user) ? loadAdminTool() : undefined,
@@ -107,6 +99,24 @@ export async function boot(page: Document, store = createStore()) {
     /** The page has prerendered markup, which React hydrates. */
     isPrerendered: prerendered !== undefined,
   };
+}
+
+/** Lets all calls from here on be made for the page of this store. */
+export function connectCalls(store: ReturnType<typeof createStore>): void {
+  const settings = store.get(settingsAtom);
+  connectApi({
+    baseUrl: readBase(settings).href.replace(/\/$/, ''),
+    product: store.get(productNameAtom),
+    language: () => languageTag(store.get(translationStateAtom).language ?? settings.language),
+    userId: () => store.get(currentUserAtom)?.id ?? null,
+    isOutdated: () => store.get(isPageOutdatedAtom),
+    onUserChanged: () => store.set(leaveOutdatedPageAtom),
+    reauthenticate: createReauthenticate(store),
+  });
+}
+
+function readBase({ baseUrl }: HostSettings): URL {
+  return new URL(baseUrl || '/', window.location.href);
 }
 
 /** The prerendered page, if it is the one to show. */

@@ -53,8 +53,8 @@ export async function openPage(
   for (const [name, body] of Object.entries(controls)) await control(name, body, basePath);
 
   window.history.replaceState(historyState, '', basePath + address);
-  const page = await fetch(window.location.href, { headers: { Accept: 'text/html' } });
-  showDataBlocks(await page.text());
+  await readDataBlocks();
+  document.body.replaceChildren();
 
   // As in a browser that has been idle.
   await Promise.all([MessageBox.preload(), LazyErrorId.preload()]);
@@ -99,8 +99,13 @@ export async function logIn(email: string, basePath = '', password = 'calendar')
   if (!response.ok) throw new Error(`${email} could not be logged in: ${await response.text()}`);
 }
 
-/** Adds only the data blocks, as elements: parsing the page would take several times as long. */
-function showDataBlocks(html: string): void {
+/**
+ * Requests the page at the window's address, like a browser that loads it. Only the data blocks are added to the
+ * document, as elements: parsing the page would take several times as long.
+ */
+export async function readDataBlocks(): Promise<void> {
+  const page = await fetch(window.location.href, { headers: { Accept: 'text/html' } });
+  const html = await page.text();
   const blocks = html.matchAll(
     /<script type="(application\/json)" id="([^"]+)">([^<]*)<\/script>/g,
   );
@@ -108,5 +113,4 @@ function showDataBlocks(html: string): void {
     Object.assign(document.createElement('script'), { type, id, textContent }),
   );
   document.head.replaceChildren(...scripts);
-  document.body.replaceChildren();
 }

@@ -1,15 +1,14 @@
-import { act, cleanup, render } from '@testing-library/react';
+import { act, cleanup } from '@testing-library/react';
 import fc from 'fast-check';
-import { createStore } from 'jotai';
 import { beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 import { randomCases, randomSeed } from '#scripts/testing/depth.ts';
-import { App } from '#src/app/App.tsx';
-import { boot } from '#src/app/boot.ts';
 import { consoleOutput } from '#tests/setup/console.ts';
 import { openPage } from '#tests/setup/open-page.tsx';
-import { actsOn, confirmDialog, dropDrafts, listTabs, openDialog } from './acts.ts';
-import { faults, Network } from './network.ts';
-import { shownIn } from './shown.ts';
+import { openDialog } from '#tests/setup/random-acts/controls.ts';
+import { faults, Network } from '#tests/setup/random-acts/network.ts';
+import { findMain, freshlyShown, settled } from '#tests/setup/random-acts/rest.tsx';
+import { shownIn } from '#tests/setup/random-acts/shown.ts';
+import { actsOn, confirmDialog, dropDrafts, listTabs } from './acts.ts';
 
 /** Sequences of acts, in tests of at most ten. */
 const runs = randomCases({ few: 3, many: 500 });
@@ -67,7 +66,11 @@ it.each(seeds)(
         const opened = await openPage(page, { as: 'admin@example.com' });
         const network = new Network();
         try {
-          await actAtRandom(page, steps, { app: opened.view.container, network });
+          await actAtRandom(page, steps, {
+            app: opened.view.container,
+            store: opened.store,
+            network,
+          });
         } finally {
           network.calm();
           await settled(network, 0);
@@ -84,12 +87,12 @@ it.each(seeds)(
   timeoutMs,
 );
 
-interface Opened {
+interface Opened extends Pick<Awaited<ReturnType<typeof openPage>>, 'store'> {
   app: Element;
   network: Network;
 }
 
-async function actAtRandom(page: string, steps: readonly Step[], { app, network }: Opened) {
+async function actAtRandom(page: string, steps: readonly Step[], { app, store, network }: Opened) {
   const story = [page];
   await settled(network, 0);
   for (const [place, { choice, value, fault, overlaps, order }] of steps.entries()) {
@@ -102,14 +105,18 @@ async function actAtRandom(page: string, steps: readonly Step[], { app, network 
     story.push(`${chosen.name} (${fault}${goesOn ? ', not waited for' : ''})`);
     network.disturb(fault);
     await act(async () => chosen.perform(value));
-    await settled(network, order, () => openDialog() !== null || network.held > 0);
+    await settled(network, order, {
+      isDone: () => openDialog() !== null || network.held > 0,
+    });
     const dialog = openDialog();
     if (dialog) await act(async () => confirmDialog(dialog, value));
-    await settled(network, order, () => goesOn && network.held > 0 && openDialog() === null);
+    await settled(network, order, {
+      isDone: () => goesOn && network.held > 0 && openDialog() === null,
+    });
     expectSecret(network, story);
     if (goesOn && openDialog() === null) continue;
     await finish({ app, network });
-    expect(shownIn(findMain(app)), story.join(' → ')).toEqual(await freshlyShown(network));
+    expect(shownIn(findMain(app)), story.join(' → ')).toEqual(await freshlyShown(store, network));
   }
 }
 
@@ -123,7 +130,7 @@ function expectSecret({ changes }: Network, story: readonly string[]): void {
 }
 
 /** Closes dialogs and drafts and retries failed loads, like staff before relying on the page. */
-async function finish({ app, network }: Opened): Promise<void> {
+async function finish({ app, network }: Omit<Opened, 'store'>): Promise<void> {
   network.calm();
   for (let attempts = 0; openDialog() && attempts < 3; attempts += 1) {
     const dialog = openDialog();
@@ -144,48 +151,4 @@ async function finish({ app, network }: Opened): Promise<void> {
   const { activeElement } = document;
   if (activeElement instanceof HTMLElement) await act(async () => activeElement.blur());
   await settled(network, 0);
-}
-
-/** The content of the page's address in another tab. */
-async function freshlyShown(network: Network): Promise<string[]> {
-  const foundation = await boot(document, createStore());
-  const container = document.body.appendChild(document.createElement('div'));
-  const view = render(<App {...foundation} />, { container });
-  await settled(network, 0);
-  const shown = shownIn(findMain(container));
-  view.unmount();
-  container.remove();
-  foundation.stopFollowing();
-  foundation.router.dispose();
-  return shown;
-}
-
-function findMain(app: Element): Element {
-  const main = app.querySelector('main');
-  if (!main) throw new Error('The page has no main part.');
-  return main;
-}
-
-/** A page that is still busy by then never settles, even if a busy machine imports its code first. */
-const patienceMs = 120_000;
-
-/** Some part of the page is still loading. */
-function isLoading(): boolean {
-  const pages = [...document.getElementsByTagName('main')];
-  return pages.some((main) => main.querySelector('h1') === null);
-}
-
-/** Releases answers until nothing is pending, or until the condition holds. */
-async function settled(network: Network, order: number, isDone = () => false): Promise<void> {
-  const end = performance.now() + patienceMs;
-  for (let quiet = 0; quiet < 3; ) {
-    if (performance.now() > end) throw new Error(`No rest: ${document.body.textContent}`);
-    await act(() => new Promise<void>((resolve) => void setImmediate(resolve)));
-    if (network.isWorking) quiet = 0;
-    else if (isDone()) return;
-    else if (network.held > 0) {
-      network.release(order);
-      quiet = 0;
-    } else quiet = isLoading() ? 0 : quiet + 1;
-  }
 }

@@ -20,8 +20,12 @@ const answers = {
 export type Fault = keyof typeof answers;
 export const faults = Object.keys(answers) as Fault[];
 
-interface Change {
+export interface Change {
   call: string;
+  body: string;
+  fault: Fault;
+  /** The server has made it, even if the page did not get the answer. */
+  isMade: boolean;
   succeeded: boolean;
   /** The test has checked the page's reaction. */
   isTold: boolean;
@@ -89,11 +93,23 @@ export class Network {
       return refusal(500, 'internal_error');
     }
     const call = `${request.method} ${new URL(request.url).pathname}`;
-    const change = { call, succeeded: false, isTold: false };
-    this.changes.push(change);
     const fault = this.#fault;
     this.#fault = 'none';
-    const response = await answers[fault](send);
+    const change: Change = {
+      call,
+      body: '',
+      fault,
+      isMade: false,
+      succeeded: false,
+      isTold: false,
+    };
+    this.changes.push(change);
+    change.body = await request.clone().text();
+    const response = await answers[fault](async () => {
+      const answer = await send();
+      change.isMade = answer.ok;
+      return answer;
+    });
     change.succeeded = response.ok;
     if (fault === 'no new data' && response.ok) this.#losesData = true;
     return response;
