@@ -1,7 +1,7 @@
 /**
  * `npm run weigh`: compares the size of everything that loads before the login form works with the budgets, and prints
- * how fast login and dashboard start, relative to a bare page on the same libraries, and how soon search results of the
- * admin tool are painted. `--rounds=7` measures more often.
+ * how fast login, dashboard and a calendar start, relative to a bare page on the same libraries, and how soon search
+ * results of the admin tool are painted. `--rounds=7` measures more often.
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';

@@ -32,3 +32,13 @@ export const benchViews: readonly BenchView[] = [
   { name: 'table', search: 'view=table', event: 'table [data-color]', task: 80 },
   { name: 'year', search: 'view=year', event: '[data-level="4"]', task: 80 },
 ];
+
+/** The modules that draw a calendar's page with its months, weeks, days and lists. */
+export const commonModules = [
+  'features/calendar/CalendarPage.tsx',
+  ...['month/MonthView.tsx', 'time-grid/TimeGrid.tsx', 'list/ListView.tsx'].map(
+    (view) => `features/calendar/views/${view}`,
+  ),
+];
+/** The most bytes that they may add to those that every page loads. */
+export const mostScriptBytes = 45_000;

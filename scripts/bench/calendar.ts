@@ -1,10 +1,12 @@
 import { type Browser, chromium } from 'playwright';
+import { distFolder } from '../build.ts';
 import { launchOptions } from '../launch-options.ts';
-import { type BenchView, benchViews } from './bench-views.ts';
+import { type BenchView, benchViews, commonModules, mostScriptBytes } from './bench-views.ts';
 import { median } from './median.ts';
 import { measureCalendarAnswers } from './mock-calendar.ts';
 import { openPage, type PageWork } from './open-page.ts';
 import { servePeer } from './peer-server.ts';
+import { measureScripts } from './script-size.ts';
 
 /** It has 40 sub-calendars and 10,000 events in this month, and anyone may read it. */
 const calendar = 'ksb1gcalendar10000';
@@ -27,6 +29,13 @@ export async function* measureCalendar(url: string): AsyncGenerator<Figure> {
   yield limited('first answer about the calendar', first, 150);
   yield limited('answer with the events of the month', month, 60);
   const peer = await servePeer(url);
+  const bytes = await measureScripts(distFolder, commonModules);
+  const kilobytes = (value: number) => `${(value / 1000).toFixed(1)} kB`;
+  yield {
+    what: 'scripts of month, week, day and list beyond those of every page',
+    value: `${kilobytes(bytes)}; FullCalendar ${kilobytes(peer.scriptBytes)}`,
+    limit: { isMet: bytes <= mostScriptBytes, goal: `at most ${kilobytes(mostScriptBytes)}` },
+  };
   const browser = await chromium.launch(launchOptions());
   try {
     for (const view of benchViews) yield* await measureView(browser, view, { url, peer: peer.url });

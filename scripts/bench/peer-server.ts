@@ -4,9 +4,12 @@ import path from 'node:path';
 import { startMockServer } from '#mocks/http/server.ts';
 import { buildClient } from '../build.ts';
 import { loadBuiltAssets } from '../built-client.ts';
+import { measureScripts } from './script-size.ts';
 
 interface PeerServer {
   readonly url: string;
+  /** How much FullCalendar adds to a page that has React, in bytes. */
+  readonly scriptBytes: number;
   readonly close: () => Promise<void>;
 }
 
@@ -22,6 +25,7 @@ export async function servePeer(client: string): Promise<PeerServer> {
     '/resources/client',
   );
   const respond = loadBuiltAssets(folder);
+  const scriptBytes = await measureScripts(folder, ['peer.tsx']);
   rmSync(folder, { recursive: true });
   const { url, close } = await startMockServer({
     port: 0,
@@ -36,7 +40,7 @@ export async function servePeer(client: string): Promise<PeerServer> {
       },
     },
   });
-  return { url, close };
+  return { url, scriptBytes, close };
 }
 
 async function readCall(address: string): Promise<Response> {

@@ -39,7 +39,7 @@ interface Target {
   prepare?: (context: BrowserContext) => Promise<void>;
 }
 
-/** Measures login, dashboard and reference page in turn, and prints the best of all rounds. */
+/** Measures login, dashboard, calendar and reference page in turn, and prints the best of all rounds. */
 export async function printPace(rounds: number): Promise<void> {
   const { client, reference, close } = await servePages();
   const browser = await chromium.launch(launchOptions());
@@ -51,6 +51,11 @@ export async function printPace(rounds: number): Promise<void> {
       url: `${client}/user/dashboard`,
       control: 'main li a',
       prepare: (context) => logIn(context, client, 'owner@example.com'),
+    },
+    {
+      name: 'calendar',
+      url: `${client}/ksr0wingclubmain01?view=month`,
+      control: 'main [data-event]',
     },
   ];
   const best = new Map<string, Pace>();
@@ -67,6 +72,16 @@ export async function printPace(rounds: number): Promise<void> {
   for (const [name, pace] of best) {
     const view = name.split(', ')[1];
     console.log(paceLine(name, pace, best.get(`reference, ${view}`) ?? pace));
+  }
+  const [events, links] = [
+    best.get('calendar, slow network view'),
+    best.get('dashboard, slow network view'),
+  ];
+  if (events && links) {
+    const times = (events.usable / links.usable).toFixed(2);
+    console.log(
+      `On a slow network, a calendar's events take ${times} times as long as the dashboard's.`,
+    );
   }
 }
 
