@@ -64,6 +64,8 @@ export default mergeConfig(
             setupFiles: [
               path.join(root, 'tests/setup/console.ts'),
               path.join(root, 'tests/setup/steady-date.ts'),
+              // Before React.
+              path.join(root, 'tests/setup/renders.ts'),
               path.join(root, 'tests/setup/client.ts'),
               path.join(root, 'tests/setup/animation-frames.ts'),
             ],

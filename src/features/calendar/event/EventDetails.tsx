@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import type { components } from '#generated/calendar/types.ts';
 import { type EventSpan, spanElsewhere } from '#src/calendar/model/event.ts';
 import { type SubCalendar, splitName } from '#src/calendar/model/sub-calendar.ts';
@@ -31,7 +31,7 @@ interface EventDetailsProps {
 }
 
 /** Everything about an event that its readers may see; nothing but its time if it is reserved. */
-export function EventDetails(props: EventDetailsProps) {
+export const EventDetails = memo(function EventDetails(props: EventDetailsProps) {
   const { span, subCalendars, fields, formats, zone, secondZone = null, isListed = false } = props;
   const t = useTranslate();
   const { number, exact } = useFormats();
@@ -79,7 +79,7 @@ export function EventDetails(props: EventDetailsProps) {
       {event.attachments && <EventAttachments attachments={event.attachments} />}
     </div>
   );
-}
+});
 
 function fieldValue(
   field: EventField,

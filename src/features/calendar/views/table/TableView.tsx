@@ -11,7 +11,13 @@ import { DescriptionList } from '#src/ui/data/DescriptionList.tsx';
 import { Table } from '#src/ui/data/Table.tsx';
 import type { ViewProps } from '../calendar-view.ts';
 import { EventLink } from './EventLink.tsx';
-import { createEventColumns, omitEmptyColumns, sortSpans, sumColumns } from './event-columns.ts';
+import {
+  createEventColumns,
+  listFilledColumns,
+  pickColumns,
+  sortSpans,
+  sumColumns,
+} from './event-columns.ts';
 import styles from './TableView.module.css';
 import { useTableSort } from './use-table-sort.ts';
 
@@ -43,7 +49,8 @@ export function TableView(props: ViewProps) {
       sort.order,
     );
   }, [spans, eventLook, columns, sort.by, sort.order]);
-  const filledColumns = useMemo(() => omitEmptyColumns(columns, rows), [columns, rows]);
+  const filled = listFilledColumns(columns, rows).join(' ');
+  const filledColumns = useMemo(() => pickColumns(columns, filled.split(' ')), [columns, filled]);
   const shownColumns = useShownColumns(table, filledColumns);
   const saveCsv = useSaveCsv();
   const sums = sumColumns(columns, rows).map((one) => ({

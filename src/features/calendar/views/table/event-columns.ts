@@ -130,12 +130,22 @@ function compareNumbers(one: number | null, other: number | null): number {
     : (one ?? Number.POSITIVE_INFINITY) - (other ?? Number.POSITIVE_INFINITY);
 }
 
-/** The columns without those in which no event has anything. The first one names the event. */
-export function omitEmptyColumns(
-  [first, ...others]: readonly [EventColumn, ...EventColumn[]],
+/** The keys of the columns in which an event has something. */
+export function listFilledColumns(
+  columns: readonly EventColumn[],
   spans: readonly EventSpan[],
+): string[] {
+  return columns
+    .filter(({ text }) => spans.some((span) => text?.(span) !== ''))
+    .map(({ key }) => key);
+}
+
+/** The columns with these keys, and the first one, which names the event. */
+export function pickColumns(
+  [first, ...others]: readonly [EventColumn, ...EventColumn[]],
+  keys: readonly string[],
 ): readonly [EventColumn, ...EventColumn[]] {
-  return [first, ...others.filter(({ text }) => spans.some((span) => text?.(span) !== ''))];
+  return [first, ...others.filter(({ key }) => keys.includes(key))];
 }
 
 /** Sums the columns with numbers; those of which no event has one are left out. */

@@ -1,4 +1,4 @@
-import type { DayCount } from '#src/calendar/layout/day-counts.ts';
+import { memo } from 'react';
 import { monthDays, monthRange } from '#src/calendar/model/ranges.ts';
 import { type CalendarWeek, shownDays } from '#src/calendar/model/week.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
@@ -6,25 +6,26 @@ import { classNames } from '#src/ui/class-names.ts';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { daysIn } from '#src/util/day-numbers.ts';
 import type { ViewProps } from '../calendar-view.ts';
+import type { ShadedDay } from './month-counts.ts';
 import styles from './YearMonth.module.css';
 
 interface YearMonthProps extends Pick<ViewProps, 'today' | 'formats'> {
   /** The first day of the month. */
   first: number;
-  /** How full the days of the year are, and its first day. */
-  counts: readonly (DayCount & { level: number })[];
-  yearStart: number;
+  /** How full its days are. */
+  counts: readonly ShadedDay[];
   week: CalendarWeek;
-  tabStop: number;
+  /** The day in the tab order; null if it is in another month. */
+  tabStop: number | null;
   /** Whether the page scrolls to it when the year appears. */
   isFirstShown: boolean;
   onFocusDay: (day: number) => void;
   onOpenDay: (day: number, cell: HTMLElement) => void;
 }
 
-/** A month of a year, in rows of weeks. */
-export function YearMonth(props: YearMonthProps) {
-  const { first, counts, yearStart, week, today, tabStop, formats } = props;
+/** A month of a year, in rows of weeks. Renders again only when something about it changes. */
+export const YearMonth = memo(function YearMonth(props: YearMonthProps) {
+  const { first, counts, week, today, tabStop, formats } = props;
   const t = useTranslate();
   const month = monthDays(first);
   const weeks = daysIn(monthRange(first, week.rule)).filter((_, index) => index % 7 === 0);
@@ -59,7 +60,7 @@ export function YearMonth(props: YearMonthProps) {
         // biome-ignore lint/a11y/useSemanticElements: see above
         <div key={start} role="row" className={styles.row} tabIndex={-1}>
           {weekDays(start).map((day) => {
-            const { count, colors, level } = counts[day - yearStart] ?? emptyDay;
+            const { count, colors, level } = counts[day - first] ?? emptyDay;
             if (day < month.first || day > month.last) return <Blank key={day} />;
             return (
               // biome-ignore lint/a11y/useSemanticElements: see above
@@ -95,7 +96,7 @@ export function YearMonth(props: YearMonthProps) {
       ))}
     </div>
   );
-}
+});
 
 const emptyDay = { count: 0, colors: [], level: 0 } as const;
 

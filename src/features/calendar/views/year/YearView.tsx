@@ -6,6 +6,7 @@ import { addMonths } from '#src/util/day-numbers.ts';
 import type { ViewProps } from '../calendar-view.ts';
 import { MorePopover, useMorePopover } from '../grid/MorePopover.tsx';
 import { useSwipe } from '../grid/use-swipe.ts';
+import { createMonthCounts } from './month-counts.ts';
 import { useYearFocus } from './use-year-focus.ts';
 import { YearMonth } from './YearMonth.tsx';
 import styles from './YearView.module.css';
@@ -22,6 +23,7 @@ export function YearView(props: ViewProps) {
   const { showMore, popover } = useMorePopover();
   const openDay = useStable((day: number, anchor: HTMLElement) => showMore({ day }, anchor));
   const [firstDate] = useState(date);
+  const [keepMonth] = useState(createMonthCounts);
   const { grid, tabStop, onKeyDown, onFocusCell } = useYearFocus({
     ...{ range, date, week, intents },
     onOpenDay: openDay,
@@ -49,17 +51,21 @@ export function YearView(props: ViewProps) {
         onKeyDown={onKeyDown}
         {...useSwipe(intents.step)}
       >
-        {Array.from({ length: 12 }, (_, month) => addMonths(range.first, month)).map((first) => (
-          <YearMonth
-            key={first}
-            {...{ first, counts, week, today, formats }}
-            yearStart={range.first}
-            isFirstShown={first <= firstDate && firstDate < addMonths(first, 1)}
-            tabStop={tabStop}
-            onFocusDay={focusDay}
-            onOpenDay={openDay}
-          />
-        ))}
+        {Array.from({ length: 12 }, (_, month) => {
+          const [first, next] = [addMonths(range.first, month), addMonths(range.first, month + 1)];
+          const isInMonth = (day: number) => first <= day && day < next;
+          return (
+            <YearMonth
+              key={first}
+              {...{ first, week, today, formats }}
+              counts={keepMonth(first, counts.slice(first - range.first, next - range.first))}
+              isFirstShown={isInMonth(firstDate)}
+              tabStop={isInMonth(tabStop) ? tabStop : null}
+              onFocusDay={focusDay}
+              onOpenDay={openDay}
+            />
+          );
+        })}
       </div>
       <MorePopover {...props} {...popover} />
     </>

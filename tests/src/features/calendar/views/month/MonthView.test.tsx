@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { control } from '#tests/setup/mock-controls.ts';
 import { openPage } from '#tests/setup/open-page.tsx';
+import { countRendersOfChange } from '../renders-of-change.ts';
 
 const rowing = '/ksr0wingclubmain01?view=month&date=2026-03-02';
 
@@ -109,38 +109,14 @@ describe('a month', () => {
   });
 
   it('shows what others change when the user returns, and renders only that week again', async () => {
-    const { grid } = await openMonth('/ksr0wingclubmain01?view=month');
+    await openMonth('/ksr0wingclubmain01?view=month');
     const today = await screen.findByRole('gridcell', { current: 'date' });
     await within(today).findByRole('button', { name: /^Training on the river/ });
-    const changed = new Set<Element | null>();
-    const observer = new MutationObserver((records) => {
-      for (const { target } of records) {
-        const element = target instanceof Element ? target : target.parentElement;
-        changed.add(element?.closest('[role="row"]') ?? null);
-      }
-    });
-    observer.observe(grid, {
-      subtree: true,
-      childList: true,
-      attributes: true,
-      characterData: true,
-    });
-    await control('calendar-change', {
-      calendar: 'ksr0wingclubmain01',
-      change: 'create',
-      title: 'Somebody else’s idea',
-    });
-    await waitFor(() => {
-      window.dispatchEvent(new Event('focus'));
-      expect(screen.getByRole('button', { name: /^Somebody else’s idea/ })).toBeVisible();
-    });
-    expect(changed.size).toBe(1);
-    observer.disconnect();
-  });
-
-  it('says when there are no events', async () => {
-    await openMonth('/ksr0wingclubmain01?view=month&date=1950-01-01');
-    expect(await screen.findByText('There are no events here.')).toBeVisible();
+    const renders = await countRendersOfChange('create', () =>
+      expect(screen.getByRole('button', { name: /^Somebody else’s idea/ })).toBeVisible(),
+    );
+    expect(renders.get('MonthWeek')).toBe(1);
+    expect(renders.has('MonthView')).toBe(false);
   });
 });
 
