@@ -7,6 +7,7 @@ import {
   startSession,
   test,
 } from './browser-test.ts';
+import { holdRequests } from './held-requests.ts';
 
 test('the search filters while typing and is kept in the URL', async ({ page }) => {
   await logIn(page, 'owner@example.com');
@@ -200,7 +201,7 @@ test('a thousand calendars can be searched, scrolled and browsed by keyboard', a
   await expect.poll(reached).toBe('31');
   // The focused row stays in the document when it is scrolled out of view.
   await page.evaluate(() => window.scrollTo(0, 30_000));
-  await expect(page.locator('[aria-posinset="625"]')).toBeInViewport();
+  await expect(page.locator('[aria-posinset="780"]')).toBeInViewport();
   await expect.poll(reached).toBe('31');
   await page.keyboard.press('Control+End');
   await expect(page.locator('[aria-posinset="1000"]')).toBeVisible();
@@ -216,13 +217,47 @@ for (const who of ['owner@example.com', 'many@example.com']) {
     await startSession(page, who);
     await page.goto('/user/dashboard');
     await expect(page.getByRole('heading', { name: 'Your calendars' })).toBeVisible();
-    await page.evaluate(() => window.scrollTo(0, 400));
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(400);
+    await page.evaluate(() => window.scrollTo(0, 300));
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(300);
     await page.evaluate(() => window.location.assign('/user/avatar'));
     await expect(page).toHaveURL('/user/avatar');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.goBack();
     await expect(page.getByRole('heading', { name: 'Your calendars' })).toBeVisible();
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(400);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(300);
   });
 }
+
+test('a focused tile keeps the focus when the code of long lists arrives', async ({ page }) => {
+  await startSession(page, 'many@example.com');
+  const arrive = await holdRequests(page, '**/LongCalendarList-*.js');
+  await page.goto('/user/dashboard');
+  const tiles = page.getByRole('article');
+  await expect(tiles).toHaveCount(30);
+  const menu = tiles.nth(4).getByRole('button', { name: /^Actions for/ });
+  const name = (await menu.getAttribute('aria-label')) ?? '';
+  await menu.focus();
+  arrive();
+  await expect(page.locator('li[aria-setsize="1000"]').first()).toBeVisible();
+  const kept = page.getByRole('button', { name, exact: true });
+  await expect(kept).toBeFocused();
+  // Nothing takes it away a moment later.
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menu')).toBeVisible();
+});
+
+test('the message about an unpinned calendar covers no tool, and its tile keeps the focus', async ({
+  page,
+}) => {
+  await startSession(page, 'owner@example.com');
+  await page.goto('/user/dashboard');
+  await page.getByRole('button', { name: 'Unpin Riverside rowing club' }).click();
+  const message = page.getByRole('region', { name: 'Message' });
+  await expect(message).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Riverside rowing club' })).toBeFocused();
+  const box = await message.boundingBox();
+  expect(box?.y).toBeGreaterThan(400);
+  expect(box?.width).toBeLessThanOrEqual(440);
+  await message.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('button', { name: 'Unpin Riverside rowing club' })).toBeVisible();
+});

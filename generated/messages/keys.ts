@@ -188,6 +188,7 @@ interface Placeholders {
   "admin:Only admins may do this.": never;
   "admin:Only sales and admins may do this.": never;
   "admin:Only support and admins may do this.": never;
+  "admin:Open %name%": "name";
   "admin:Order": never;
   "admin:Organization": never;
   "admin:Organization %id%": "id";

@@ -105,8 +105,9 @@ export function MessageBox({ message, urgent, onCover }: MessageBoxProps) {
  */
 function coversFocus(box: HTMLElement): boolean {
   const focused = document.activeElement;
-  if (!(focused instanceof HTMLElement) || focused === document.body || box.contains(focused))
-    return false;
+  if (!(focused instanceof HTMLElement) || box.contains(focused)) return false;
+  // The page's content and other areas, which code focuses, are no controls, and are partly covered by any message.
+  if (focused.tabIndex < 0) return false;
   const isCovered = () => overlap(focused.getBoundingClientRect(), box.getBoundingClientRect());
   if (!isCovered()) return false;
   // The styles reserve space for the message when scrolling.

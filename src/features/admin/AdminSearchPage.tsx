@@ -1,4 +1,8 @@
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
+import {
+  type LoaderFunctionArgs,
+  type ShouldRevalidateFunctionArgs,
+  useLoaderData,
+} from 'react-router-dom';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { calendarSearch } from './kinds/CalendarSearch.tsx';
 import { emailSearch } from './kinds/EmailSearch.tsx';
@@ -7,6 +11,7 @@ import { FoundPerson } from './kinds/FoundPerson.tsx';
 import { loadPerson } from './kinds/load-person.ts';
 import { subscriberSearch } from './kinds/SubscriberSearch.tsx';
 import { userSearch } from './kinds/UserSearch.tsx';
+import { loadKindCounts } from './search/kind-counts.ts';
 import { SearchPage } from './search/SearchPage.tsx';
 import { SearchResults } from './search/SearchResults.tsx';
 import { loadSearch } from './search/search-loader.ts';
@@ -16,7 +21,24 @@ const choices = [calendarSearch, userSearch, emailSearch, subscriberSearch] as c
 /** The start page of the admin tool: finds calendars, users, sent mail and subscribers. */
 function AdminSearchPage() {
   const t = useTranslate();
-  return <SearchPage title={t('admin:Search')} choices={choices} />;
+  const { counts } = useLoaderData<typeof loadCounts>();
+  return <SearchPage title={t('admin:Search')} choices={choices} counts={counts} />;
+}
+
+function loadCounts({ request }: LoaderFunctionArgs) {
+  return { counts: loadKindCounts(choices, request) };
+}
+
+/** Filters, order and pages change what is shown, not how many records of other kinds have the text. */
+function shouldRevalidate({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) {
+  const isSame = (name: string) =>
+    currentUrl.searchParams.get(name) === nextUrl.searchParams.get(name);
+  if (currentUrl.href === nextUrl.href) return defaultShouldRevalidate;
+  return !isSame('query') || !isSame('kind');
 }
 
 /** Loads the results for the search in the page's address, limited to its `kind`. */
@@ -60,6 +82,6 @@ function AdminSearchResults() {
   }
 }
 
-export { AdminSearchPage as Component };
+export { AdminSearchPage as Component, loadCounts as loader, shouldRevalidate };
 
 export const results = { Component: AdminSearchResults, loader };

@@ -45,8 +45,9 @@ export function Skeleton({
       {shape !== 'card' && shape !== 'calendar' && (
         <>
           {isStaffShape(shape) && <div className={classNames(styles.bar, styles.areas)} />}
-          {shape === 'record' ? <RecordHead /> : shape !== 'lines' && <Head shape={shape} />}
+          {shape === 'record' && <RecordHead />}
           {shape === 'rows' && <SearchForm />}
+          {shape !== 'record' && shape !== 'rows' && shape !== 'lines' && <Head shape={shape} />}
           {isFiltered(shape) && <div className={classNames(styles.bar, styles.filter)} />}
           {shape === 'form' && <div className={classNames(styles.bar, styles.sectionTitle)} />}
           <div className={styles[shape]} data-part="content">
@@ -90,7 +91,7 @@ function RecordHead() {
   );
 }
 
-/** A search form and the line with the number of results. */
+/** The title with the search form, and the toolbar. */
 function SearchForm() {
   return (
     <div className={styles.search}>

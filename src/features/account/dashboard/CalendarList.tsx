@@ -6,6 +6,7 @@ import type { UserCalendar } from '../user-calendar.ts';
 import styles from './CalendarList.module.css';
 import { type CalendarActs, CalendarTile } from './CalendarTile.tsx';
 import type { Layout } from './dashboard-choices.ts';
+import { type KeptFocus, useKeptFocus } from './kept-focus.ts';
 
 export interface CalendarListProps extends CalendarActs {
   calendars: readonly UserCalendar[];
@@ -29,6 +30,8 @@ export const CalendarList = memo(function CalendarList({
   ...props
 }: CalendarListProps & { isLong: boolean }) {
   const [hasFailed, setFailed] = useState(false);
+  // The first tiles are replaced once the code of long lists arrives.
+  const kept = useKeptFocus();
   if (!isLong || hasFailed) return <PlainList {...props} />;
   const { length } = props.calendars;
   return (
@@ -37,19 +40,23 @@ export const CalendarList = memo(function CalendarList({
       <LongCalendarList
         key={props.layout}
         {...props}
+        {...kept}
         calendars={props.calendars.slice(0, maxRows)}
-        fallback={<PlainList {...props} calendars={props.calendars.slice(0, firstCount)} />}
+        fallback={
+          <PlainList {...props} {...kept} calendars={props.calendars.slice(0, firstCount)} />
+        }
         onMissing={() => setFailed(true)}
       />
     </>
   );
 });
 
-function PlainList({ calendars, layout, ...acts }: CalendarListProps) {
+function PlainList(props: CalendarListProps & Partial<KeptFocus>) {
+  const { calendars, layout, focused: _, onFocus, onBlur, ...acts } = props;
   return (
-    <UnmarkedList className={styles[layout]}>
+    <UnmarkedList className={styles[layout]} onBlur={onBlur}>
       {calendars.map((calendar) => (
-        <li key={calendar.id}>
+        <li key={calendar.id} onFocus={(event) => onFocus?.(calendar.id, event)}>
           <CalendarTile calendar={calendar} layout={layout} {...acts} />
         </li>
       ))}

@@ -61,7 +61,11 @@ export const CalendarTile = memo(function CalendarTile({
           <IconButton
             icon="pin"
             label={t('dashboard:Unpin %title%', { title })}
-            onClick={() => onPin(calendar)}
+            onClick={(event) => {
+              onPin(calendar);
+              // The button disappears, but not its tile.
+              event.currentTarget.closest('article')?.querySelector('a')?.focus();
+            }}
           />
         )}
         <MenuButton {...menu}>

@@ -5,21 +5,22 @@ import styles from './CalendarList.module.css';
 import type { CalendarListProps } from './CalendarList.tsx';
 import { CalendarTile } from './CalendarTile.tsx';
 import type { Layout } from './dashboard-choices.ts';
+import { type KeptFocus, returnFocus } from './kept-focus.ts';
 
 /**
  * In rem, like the styles: the height of a line including its gap, and the minimum width of a tile including its gap.
  */
-const lineHeight: Record<Layout, number> = { tiles: 9, rows: 2.5 };
+const lineHeight: Record<Layout, number> = { tiles: 7.25, rows: 2.5 };
 const tileWidth = 19;
 
 /** Hundreds of calendars. Renders only those in and near the window, and the one that has the focus. */
-export function LongCalendarList({ calendars, layout, ...acts }: CalendarListProps) {
+export function LongCalendarList(props: CalendarListProps & KeptFocus) {
+  const { calendars, layout, focused, onFocus, onBlur, ...acts } = props;
   const { attach, rem, width, top, shownAt } = usePlace();
-  const [focused, setFocused] = useState<number | null>(null);
   // Without the gap after the last tile of a line.
   const columns = layout === 'rows' ? 1 : Math.max(1, Math.floor((width / rem + 1) / tileWidth));
   const count = Math.ceil(calendars.length / columns);
-  const focusedPlace = calendars.findIndex(({ id }) => id === focused);
+  const focusedPlace = calendars.findIndex(({ id }) => id === focused?.id);
   const virtual = useWindowVirtualizer({
     count,
     estimateSize: () => lineHeight[layout] * rem,
@@ -33,6 +34,9 @@ export function LongCalendarList({ calendars, layout, ...acts }: CalendarListPro
   });
   // The virtualizer has scrolled to where the page was when rendering began, which may be long before it was shown.
   useLayoutEffect(() => window.scrollTo({ top: shownAt.current }), [shownAt]);
+  const takeFocus = (item: HTMLElement | null) => {
+    if (item && focused && document.activeElement === document.body) returnFocus(item, focused);
+  };
   const places = virtual
     .getVirtualItems()
     .flatMap(({ index }) =>
@@ -43,7 +47,7 @@ export function LongCalendarList({ calendars, layout, ...acts }: CalendarListPro
       ref={attach}
       className={layout === 'tiles' ? styles.longTiles : styles.longRows}
       style={{ blockSize: `${count * lineHeight[layout]}rem` }}
-      onBlur={() => setFocused(null)}
+      onBlur={onBlur}
     >
       {places.flatMap((place) => {
         const calendar = calendars[place];
@@ -58,7 +62,8 @@ export function LongCalendarList({ calendars, layout, ...acts }: CalendarListPro
             }}
             aria-setsize={calendars.length}
             aria-posinset={place + 1}
-            onFocus={() => setFocused(calendar.id)}
+            ref={calendar.id === focused?.id ? takeFocus : undefined}
+            onFocus={(event) => onFocus(calendar.id, event)}
           >
             <CalendarTile calendar={calendar} layout={layout} {...acts} />
           </li>

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
+import { useTranslate } from '#src/i18n/i18n.ts';
+import { ButtonLink } from '#src/ui/button/Button.tsx';
 import { ActButton } from '../acts/ActButton.tsx';
 import type { ActHead } from '../acts/act.ts';
 import type { actAtOnce } from '../acts/act-at-once.ts';
@@ -18,17 +20,26 @@ interface FoundOneProps {
   state: ReturnType<typeof actAtOnce>;
 }
 
-/** The single record that a search leads to, above its results, with the act that it is mostly looked up for. */
+/**
+ * The single record that a search leads to, above its results: to open it, and next to that the act that it is mostly
+ * looked up for.
+ */
 export function FoundOne({ label, name, detail, badge, page, act, state }: FoundOneProps) {
+  const t = useTranslate();
   const navigate = useNavigate();
   return (
     <section className={styles.found} aria-label={label}>
       <div className={styles.words}>
-        <Link to={page}>{name}</Link>
+        <strong>{name}</strong>
         <span>{detail}</span>
         {badge}
       </div>
-      <ActButton act={act} onClick={() => void navigate(page, { state })} />
+      <div className={styles.acts}>
+        <ButtonLink size="dense" to={page}>
+          {t('admin:Open %name%', { name })}
+        </ButtonLink>
+        <ActButton look="quiet" act={act} onClick={() => void navigate(page, { state })} />
+      </div>
     </section>
   );
 }

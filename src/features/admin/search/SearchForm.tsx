@@ -1,40 +1,25 @@
 import type { KeyboardEvent, RefObject } from 'react';
-import { Link } from 'react-router-dom';
 import { useTranslate } from '#src/i18n/i18n.ts';
-import { classNames } from '#src/ui/class-names.ts';
 import { Form } from '#src/ui/form/Form.tsx';
 import { SearchField } from '#src/ui/form/SearchField.tsx';
 import { SelectField } from '#src/ui/form/SelectField.tsx';
-import { showCurrent } from '#src/ui/layout/show-current.ts';
-import { RecentSearches } from './RecentSearches.tsx';
-import { beginSearch } from './remembered-grouping.ts';
-import { SearchFilters } from './SearchFilters.tsx';
 import styles from './SearchForm.module.css';
-import {
-  type SearchChoice,
-  type SearchFields,
-  type SearchRequest,
-  searchAddress,
-} from './search.ts';
-import { typedState, useTypedSearch } from './use-typed-search.ts';
+import type { SearchChoice, SearchRequest } from './search.ts';
+import type { TypedSearch } from './use-typed-search.ts';
 
 interface SearchFormProps {
   search: SearchChoice;
   /** The search that is shown or loading. */
   request: SearchRequest;
-  /** The query of the shown results. */
-  shownQuery: string;
-  /** All searches of the page. With only one, there is no choice. */
-  choices: readonly SearchChoice[];
+  typing: TypedSearch;
   field: RefObject<HTMLInputElement | null>;
 }
 
 /** Runs a search by navigating to it; the loader reads it from the address. */
-export function SearchForm(props: SearchFormProps) {
-  const { search, request, shownQuery, choices, field } = props;
+export function SearchForm({ search, request, typing, field }: SearchFormProps) {
   const t = useTranslate();
   const words = search.words(t);
-  const { typed, type, send, stopWaiting } = useTypedSearch(search, request, shownQuery);
+  const { typed, type, send } = typing;
   return (
     <div className={styles.search}>
       <Form
@@ -77,55 +62,7 @@ export function SearchForm(props: SearchFormProps) {
           </div>
         )}
       </Form>
-      {/* Only if there are other kinds of records, because a search of a single list is quickly typed again. */}
-      {typed === '' && choices.length > 1 && (
-        <RecentSearches choices={choices} focusField={() => field.current?.focus()} />
-      )}
-      <div className={styles.choices}>
-        {choices.length > 1 && (
-          <Kinds
-            choices={choices}
-            chosen={search}
-            request={request}
-            typed={typed}
-            onLeave={stopWaiting}
-          />
-        )}
-        <SearchFilters search={search} words={words} request={request} onChange={send} />
-      </div>
     </div>
-  );
-}
-
-interface KindsProps {
-  choices: readonly SearchChoice[];
-  chosen: SearchFields;
-  request: SearchRequest;
-  typed: string;
-  onLeave: () => void;
-}
-
-/** Searches for the same text in another kind of record. */
-function Kinds({ choices, chosen, request: { pageLimit }, typed, onLeave }: KindsProps) {
-  const t = useTranslate();
-  return (
-    <nav ref={showCurrent} className={styles.kinds} aria-label={t('admin:What to search')}>
-      {choices.map((search) => {
-        const { title } = search.words(t);
-        return (
-          <Link
-            key={title}
-            className={classNames(styles.kind, search.kind === chosen.kind && styles.chosen)}
-            to={searchAddress(search, { ...beginSearch(search), query: typed.trim(), pageLimit })}
-            state={typedState}
-            onClick={onLeave}
-            aria-current={search.kind === chosen.kind ? 'true' : undefined}
-          >
-            {title}
-          </Link>
-        );
-      })}
-    </nav>
   );
 }
 

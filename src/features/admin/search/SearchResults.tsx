@@ -1,4 +1,5 @@
-import { useMemo, useRef } from 'react';
+import { type ReactNode, useMemo, useRef } from 'react';
+import { createPortal } from 'react-dom';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { useNamedShortcuts } from '#src/session/use-page-shortcuts.ts';
@@ -20,6 +21,7 @@ import {
   searchAddress,
 } from './search.ts';
 import { loadSearch } from './search-loader.ts';
+import { useSearchOutlet } from './search-outlet.ts';
 import { useTexts } from './texts.ts';
 import { useRowMemory } from './use-row-memory.ts';
 import { useSearching } from './use-searching.ts';
@@ -55,6 +57,12 @@ export function createResults<Row>(search: Search<Row>) {
   };
 }
 
+/** Shows the tools of the results at the end of the page's toolbar. */
+function ResultTools({ children }: { children: ReactNode }) {
+  const { tools } = useSearchOutlet();
+  return tools && createPortal(children, tools);
+}
+
 /** The results of a search: their number, and one page of them. */
 export function SearchResults<Row>({ search, data }: SearchResultsProps<Row>) {
   const t = useTranslate();
@@ -70,33 +78,31 @@ export function SearchResults<Row>({ search, data }: SearchResultsProps<Row>) {
   const memory = useRowMemory();
   const toAddress = (change: Partial<SearchRequest>) =>
     searchAddress(search, { ...request, ...change });
+  const { count } = useSearchOutlet();
+  const isCountShown = !count && (searching || rows.length > 0);
   const isPaged = rows.length > 0 && total > rows.length;
   const pager = { request, total, shown: rows.length, toAddress };
   return (
     <>
-      <div className={styles.bar}>
+      {count && createPortal(texts.formats.number(total), count)}
+      <ResultTools>
         {/* The message below says, too, that nothing was found, but is not announced. */}
-        <p
-          className={searching || rows.length > 0 ? styles.count : hiddenStyles.hidden}
-          role="status"
-        >
+        <p className={isCountShown ? styles.count : hiddenStyles.hidden} role="status">
           {searching ? t('admin:Searching…') : words.countText(total)}
         </p>
-        <div className={styles.tools}>
-          {rows.length > 0 && <ColumnsButton table={search.table} columns={columns} isExported />}
-          {isPaged && <ResultPager {...pager} label={t('admin:Pages')} keepScroll />}
-          {rows.length > 0 && (
-            <ExportButton
-              title={words.title}
-              search={search}
-              columns={columns}
-              request={request}
-              rows={rows}
-              total={total}
-            />
-          )}
-        </div>
-      </div>
+        {rows.length > 0 && <ColumnsButton table={search.table} columns={columns} isExported />}
+        {isPaged && <ResultPager {...pager} label={t('admin:Pages')} keepScroll />}
+        {rows.length > 0 && (
+          <ExportButton
+            title={words.title}
+            search={search}
+            columns={columns}
+            request={request}
+            rows={rows}
+            total={total}
+          />
+        )}
+      </ResultTools>
       {rows.length > 0 ? (
         <Table
           control={table}

@@ -75,6 +75,8 @@ function isEntryTyped(): boolean {
   return isRecord(entry) && isTyped(entry.usr);
 }
 
+export type TypedSearch = ReturnType<typeof useTypedSearch>;
+
 function isTyped(state: unknown): boolean {
   return isRecord(state) && state.typed === true;
 }

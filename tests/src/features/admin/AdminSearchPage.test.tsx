@@ -38,7 +38,7 @@ describe('the search of the admin tool', () => {
     const answer = fetch;
     const late: (() => Promise<unknown>)[] = [];
     vi.stubGlobal('fetch', (request: Request) => {
-      if (!request.url.includes('query=boathouse')) return answer(request);
+      if (!/search-calendar.*query=boathouse/.test(request.url)) return answer(request);
       // A network that ignores cancellation.
       const asked = new Request(request.url, { headers: request.headers });
       return new Promise((resolve) =>

@@ -14,7 +14,7 @@ async function search(query: string, as = 'sales@example.com') {
 async function openCredit() {
   const page = await search('Riverside Sports');
   const customer = within(screen.getByRole('region', { name }));
-  expect(customer.getByRole('link', { name: 'Riverside Sports' })).toHaveAttribute(
+  expect(customer.getByRole('link', { name: 'Open Riverside Sports' })).toHaveAttribute(
     'href',
     '/admintool96/organizations/11',
   );

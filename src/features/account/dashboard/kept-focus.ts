@@ -1,0 +1,39 @@
+import { type FocusEvent, useMemo, useState } from 'react';
+
+/** The control that has the focus in a list of calendars. */
+interface FocusedControl {
+  /** The calendar's id. */
+  id: number;
+  /** The control's place among those of the calendar. */
+  place: number;
+}
+
+/** What a list of calendars needs to keep its focused control in the document. */
+export interface KeptFocus {
+  focused: FocusedControl | null;
+  onFocus: (id: number, event: FocusEvent<HTMLElement>) => void;
+  onBlur: () => void;
+}
+
+/** Knows which control of a list has the focus, for another list that replaces it. */
+export function useKeptFocus(): KeptFocus {
+  const [focused, setFocused] = useState<FocusedControl | null>(null);
+  const handlers = useMemo<Omit<KeptFocus, 'focused'>>(
+    () => ({
+      onFocus: (id, { currentTarget, target }) =>
+        setFocused({ id, place: listControls(currentTarget).indexOf(target) }),
+      onBlur: () => setFocused(null),
+    }),
+    [],
+  );
+  return { focused, ...handlers };
+}
+
+/** Focuses the same control in another element of its calendar. */
+export function returnFocus(item: HTMLElement, { place }: FocusedControl): void {
+  listControls(item)[place]?.focus({ preventScroll: true });
+}
+
+function listControls(item: HTMLElement): HTMLElement[] {
+  return [...item.querySelectorAll<HTMLElement>('a, button')];
+}

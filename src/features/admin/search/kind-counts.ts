@@ -1,0 +1,35 @@
+import { loadLater } from '#src/api/loaded.ts';
+import { readSearch, type SearchChoice, toQuery } from './search.ts';
+
+/** How many results the other searches of a page have for a text, by `kind`. Those whose call failed are missing. */
+type Counts = ReadonlyMap<string | undefined, number>;
+
+export type KindCounts = Promise<Counts>;
+
+/** Counts the results of a page's other searches for the text in its address. Nothing waits for it. */
+export function loadKindCounts(
+  choices: readonly SearchChoice[],
+  { url, signal }: Request,
+): KindCounts {
+  const address = new URL(url).searchParams;
+  const query = address.get('query') ?? '';
+  const shown = address.get('kind') ?? undefined;
+  const others = choices.filter(({ kind }) => kind !== shown);
+  const count = async (search: SearchChoice) => {
+    const request = readSearch(search, new URLSearchParams({ query }));
+    const found = await search.find({ ...toQuery(request), limit: 1 }, { signal });
+    return [search.kind, found?.total] as const;
+  };
+  return loadLater(
+    Promise.allSettled(others.map(count)).then((outcomes) => {
+      const counts = new Map<string | undefined, number>();
+      for (const outcome of outcomes) {
+        if (outcome.status === 'rejected') continue;
+        const [kind, total] = outcome.value;
+        if (total !== undefined) counts.set(kind, total);
+      }
+      return counts;
+    }),
+    signal,
+  );
+}
