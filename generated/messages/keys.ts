@@ -825,15 +825,19 @@ interface Placeholders {
   "header:Account of %name%": "name";
   "header:Admin": never;
   "header:All news": never;
+  "header:Calendar, page, language…": never;
   "header:Close": never;
   "header:Close protected session": never;
   "header:Connected devices": never;
+  "header:Ctrl K": never;
   "header:Dark": never;
   "header:Dashboard": never;
   "header:Debug": never;
   "header:Email notifications": never;
+  "header:Find a calendar or a page": never;
   "header:Go to": never;
   "header:Go to %page%": "page";
+  "header:Go to…": never;
   "header:Help Center": never;
   "header:Help and news": never;
   "header:Keyboard shortcuts": never;
@@ -846,7 +850,9 @@ interface Placeholders {
   "header:New": never;
   "header:News & Tips": never;
   "header:No news yet": never;
+  "header:Nothing found": never;
   "header:Opens in a new tab": never;
+  "header:Pages": never;
   "header:Profile": never;
   "header:Quick tour video": never;
   "header:Register": never;
@@ -858,6 +864,8 @@ interface Placeholders {
   "header:Theme": never;
   "header:Use keyboard shortcuts": never;
   "header:You can change this in your profile at any time.": never;
+  "header:Your calendars": never;
+  "header:Your calendars are loading…": never;
   "login:Account pages open in their own tab.": never;
   "login:Already have an account?": never;
   "login:At least %minimum% characters": "minimum";

@@ -30,14 +30,9 @@ function loadCounts({ request }: LoaderFunctionArgs) {
 }
 
 /** Filters, order and pages change what is shown, not how many records of other kinds have the text. */
-function shouldRevalidate({
-  currentUrl,
-  nextUrl,
-  defaultShouldRevalidate,
-}: ShouldRevalidateFunctionArgs) {
+function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
   const isSame = (name: string) =>
     currentUrl.searchParams.get(name) === nextUrl.searchParams.get(name);
-  if (currentUrl.href === nextUrl.href) return defaultShouldRevalidate;
   return !isSame('query') || !isSame('kind');
 }
 

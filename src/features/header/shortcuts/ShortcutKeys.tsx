@@ -2,9 +2,11 @@ import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useTranslate } from '#src/i18n/i18n.ts';
+import { currentUserAtom } from '#src/session/current-user.ts';
 import { namedShortcutsAtom } from '#src/session/page-shortcuts.ts';
 import { shortcutsOffAtom, shortcutsOnAtom } from '#src/session/shortcuts-setting.ts';
 import { useDocumentEvent } from '#src/ui/use-document-event.ts';
+import { PaletteKeys } from '../palette/PaletteKeys.tsx';
 import styles from './ShortcutKeys.module.css';
 import { ShortcutsDialog } from './ShortcutsDialog.tsx';
 import { shortcutKey } from './shortcut-key.ts';
@@ -17,6 +19,7 @@ import { usePageShortcuts } from './use-page-shortcuts.ts';
 export function ShortcutKeys() {
   const t = useTranslate();
   const navigate = useNavigate();
+  const user = useAtomValue(currentUserAtom);
   const isOn = useAtomValue(shortcutsOnAtom);
   const off = useAtomValue(shortcutsOffAtom);
   const allPages = usePageShortcuts();
@@ -62,6 +65,7 @@ export function ShortcutKeys() {
           </div>
         )}
       </div>
+      {user && <PaletteKeys />}
       <ShortcutsDialog
         open={isListed}
         onClose={() => setListed(false)}

@@ -4,7 +4,7 @@ import { useNamedShortcuts } from '#src/session/use-page-shortcuts.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { Icon } from '#src/ui/icon/Icon.tsx';
 import { isMac } from '#src/ui/is-mac.ts';
-import { useDocumentEvent } from '#src/ui/use-document-event.ts';
+import { paletteKeys, usePaletteKey } from '#src/ui/palette/use-palette-key.ts';
 import type { Area } from '../areas.ts';
 import { Palette } from './Palette.tsx';
 import styles from './PaletteButton.module.css';
@@ -17,20 +17,14 @@ export function PaletteButton({ areas }: { areas: readonly Area[] }) {
   const keys = isMac() ? '⌘K' : t('admin:Ctrl K');
   // Only for the list: the keys work even if single-key shortcuts are off.
   useNamedShortcuts([{ key: keys, label: t('admin:Search records and actions'), run: () => {} }]);
-  useDocumentEvent('keydown', true, (event) => {
-    const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
-    if (key.toLowerCase() !== 'k' || altKey || shiftKey || !(ctrlKey || metaKey)) return;
-    // Browsers use it for a web search.
-    event.preventDefault();
-    setOpen(true);
-  });
+  usePaletteKey(true, () => setOpen(true));
   return (
     <span className={styles.place}>
       <Button
         look="quiet"
         size="dense"
         aria-haspopup="dialog"
-        aria-keyshortcuts="Control+K Meta+K"
+        aria-keyshortcuts={paletteKeys}
         onClick={() => setOpen(true)}
       >
         <Icon name="search" />

@@ -1,5 +1,5 @@
-import type { IconName } from '#generated/icons.ts';
 import type { Translate } from '#src/i18n/i18n.ts';
+import type { PaletteChoice, PaletteGroup } from '#src/ui/palette/palette-choice.ts';
 import { paths } from '#src/util/paths.ts';
 import { hasAllWords, searchableText, searchWords } from '#src/util/word-search.ts';
 import { recordPaths } from '../../records/record-paths.ts';
@@ -8,28 +8,13 @@ import { recordGroups } from './record-choices.ts';
 import type { RecordAction } from './use-record-actions.ts';
 import type { FoundRecords } from './use-record-search.ts';
 
-/** An entry of the palette: a page to open, or an action to run. */
-export interface PaletteChoice {
-  key: string;
-  icon: IconName;
-  label: string;
-  /** Distinguishes equal labels. */
-  detail?: string;
+/** An entry of the staff's palette. */
+export interface StaffChoice extends PaletteChoice {
   /** The text that is a person's address, which is masked unless the choice is selected. */
   address?: 'label' | 'detail';
-  /** The record's unusual state. */
-  mark?: string;
-  /** Why the user may not choose it. */
-  denial?: string | null;
-  /** A found record, or the search for more. */
-  isFromSearch?: boolean;
-  target: { href: string } | { run: () => void };
 }
 
-export interface PaletteGroup {
-  label: string;
-  choices: readonly PaletteChoice[];
-}
+export type StaffGroup = PaletteGroup<StaffChoice>;
 
 interface Offered {
   query: string;
@@ -39,11 +24,11 @@ interface Offered {
 }
 
 /** The palette's choices for a text, the likeliest first. */
-export function paletteGroups(t: Translate, offered: Offered): readonly PaletteGroup[] {
+export function paletteGroups(t: Translate, offered: Offered): readonly StaffGroup[] {
   const { query, areas, actions, found } = offered;
   const words = searchWords(query);
   const fits = ({ label }: { label: string }) => hasAllWords(searchableText(label), words);
-  const groups: PaletteGroup[] = [
+  const groups: StaffGroup[] = [
     { label: t('admin:By ID'), choices: idChoices(t, query) },
     {
       label: t('admin:On this page'),
@@ -70,7 +55,7 @@ export function paletteGroups(t: Translate, offered: Offered): readonly PaletteG
   return groups.filter(({ choices }) => choices.length > 0);
 }
 
-function idChoices(t: Translate, query: string): readonly PaletteChoice[] {
+function idChoices(t: Translate, query: string): readonly StaffChoice[] {
   if (!/^[1-9]\d{0,9}$/.test(query)) return [];
   const id = Number(query);
   return [
@@ -95,7 +80,7 @@ function idChoices(t: Translate, query: string): readonly PaletteChoice[] {
   ];
 }
 
-function searchChoice(t: Translate, query: string): PaletteChoice {
+function searchChoice(t: Translate, query: string): StaffChoice {
   return {
     key: 'search',
     icon: 'search',

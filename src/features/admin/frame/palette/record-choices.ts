@@ -3,7 +3,7 @@ import type { Translate } from '#src/i18n/i18n.ts';
 import { paths } from '#src/util/paths.ts';
 import { searchableText } from '#src/util/word-search.ts';
 import { recordPaths } from '../../records/record-paths.ts';
-import type { PaletteChoice, PaletteGroup } from './palette-choices.ts';
+import type { StaffChoice, StaffGroup } from './palette-choices.ts';
 import type { FoundRecords } from './use-record-search.ts';
 
 /** The found records: those whose name begins with the text first, so that Enter opens what was meant. */
@@ -11,10 +11,10 @@ export function recordGroups(
   t: Translate,
   query: string,
   found: FoundRecords,
-): readonly PaletteGroup[] {
+): readonly StaffGroup[] {
   const start = searchableText(query);
-  const isLikely = ({ label }: PaletteChoice) => searchableText(label).startsWith(start);
-  const likelyFirst = ({ label, choices }: PaletteGroup): PaletteGroup => ({
+  const isLikely = ({ label }: StaffChoice) => searchableText(label).startsWith(start);
+  const likelyFirst = ({ label, choices }: StaffGroup): StaffGroup => ({
     label,
     choices: likeliestFirst(choices, isLikely),
   });
@@ -31,9 +31,10 @@ function likeliestFirst<Item>(items: readonly Item[], isLikely: (item: Item) => 
   return items.toSorted((one, other) => Number(isLikely(other)) - Number(isLikely(one)));
 }
 
-function calendarsIn(t: Translate, { calendars }: FoundRecords): PaletteGroup {
+function calendarsIn(t: Translate, { calendars }: FoundRecords): StaffGroup {
   return foundGroup(t('admin:Calendars'), 'calendar', calendars, (calendar) => ({
     key: `calendar ${calendar.id}`,
+    record: { id: calendar.id },
     label: calendar.title,
     detail: [calendar.identifier, calendar.owner.name].join(' · '),
     ...(!calendar.active && { mark: t('common:Inactive') }),
@@ -41,9 +42,10 @@ function calendarsIn(t: Translate, { calendars }: FoundRecords): PaletteGroup {
   }));
 }
 
-function usersIn(t: Translate, { users }: FoundRecords): PaletteGroup {
+function usersIn(t: Translate, { users }: FoundRecords): StaffGroup {
   return foundGroup(t('admin:Users'), 'user', users, ({ id, name, email, state }) => ({
     key: `user ${id}`,
+    record: { id, isRound: true },
     label: name,
     detail: email,
     address: 'detail',
@@ -53,16 +55,17 @@ function usersIn(t: Translate, { users }: FoundRecords): PaletteGroup {
   }));
 }
 
-function organizationsIn(t: Translate, { organizations }: FoundRecords): PaletteGroup {
+function organizationsIn(t: Translate, { organizations }: FoundRecords): StaffGroup {
   return foundGroup(t('admin:Organizations'), 'grid', organizations, ({ id, name, hidden }) => ({
     key: `organization ${id}`,
+    record: { id },
     label: name,
     ...(hidden && { mark: t('admin:Hidden') }),
     target: { href: recordPaths.organization(id) },
   }));
 }
 
-function domainsIn(t: Translate, { domains }: FoundRecords): PaletteGroup {
+function domainsIn(t: Translate, { domains }: FoundRecords): StaffGroup {
   return foundGroup(t('admin:Trusted domains'), 'globe', domains, (trusted) => {
     const { domain, unicode_domain: readable, valid } = trusted;
     return {
@@ -76,7 +79,7 @@ function domainsIn(t: Translate, { domains }: FoundRecords): PaletteGroup {
   });
 }
 
-function subscribersIn(t: Translate, { subscribers }: FoundRecords): PaletteGroup {
+function subscribersIn(t: Translate, { subscribers }: FoundRecords): StaffGroup {
   return foundGroup(t('admin:Newsletter'), 'mail', subscribers, ({ email }) => ({
     key: `subscriber ${email}`,
     label: email,
@@ -86,7 +89,7 @@ function subscribersIn(t: Translate, { subscribers }: FoundRecords): PaletteGrou
 }
 
 /** A mail has no page of its own, so it leads to all mail to its recipient. */
-function emailsIn(t: Translate, { emails }: FoundRecords): PaletteGroup {
+function emailsIn(t: Translate, { emails }: FoundRecords): StaffGroup {
   return foundGroup(t('admin:Emails'), 'mail', emails, ({ id, subject, recipient }) => ({
     key: `email ${id}`,
     label: subject,
@@ -100,8 +103,8 @@ function foundGroup<Item>(
   label: string,
   icon: IconName,
   records: readonly Item[],
-  toChoice: (record: Item) => Omit<PaletteChoice, 'icon' | 'isFromSearch'>,
-): PaletteGroup {
+  toChoice: (record: Item) => Omit<StaffChoice, 'icon' | 'isFromSearch'>,
+): StaffGroup {
   return {
     label,
     choices: records.map((record) => ({ ...toChoice(record), icon, isFromSearch: true })),

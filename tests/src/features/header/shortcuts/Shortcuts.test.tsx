@@ -34,6 +34,7 @@ describe('shortcuts', () => {
     expect(listed).toEqual([
       'Show keyboard shortcuts?',
       'Search on this page/',
+      'Find a calendar or a pageCtrl K',
       'Go to Dashboardg d',
       'Go to Profileg p',
       'Go to Connected devicesg c',

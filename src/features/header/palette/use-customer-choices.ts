@@ -1,0 +1,137 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { type ListCalendarsData, listCalendars } from '#generated/app/fetchers.ts';
+import { ignoreFailure } from '#src/api/errors.ts';
+import { useTranslate } from '#src/i18n/i18n.ts';
+import { currentUserAtom } from '#src/session/current-user.ts';
+import { loadPageAtom } from '#src/session/page-load.ts';
+import type { MenuItem } from '#src/ui/menu/menu-item.ts';
+import type { PaletteChoice, PaletteGroup } from '#src/ui/palette/palette-choice.ts';
+import { paths } from '#src/util/paths.ts';
+import { hasAllWords, searchableText, searchWords } from '#src/util/word-search.ts';
+import { calendarAt } from '../calendar-address.ts';
+import { accountPages } from '../menu/account-items.ts';
+import { usePreferenceItems } from '../menu/preference-items.ts';
+
+type Calendar = ListCalendarsData['results'][number];
+
+/** Enough to recognize one's own; the dashboard lists all. */
+const maxCalendars = 8;
+
+/** The choices that fit a text, and what to announce about them. */
+export function useCustomerChoices(query: string): {
+  groups: readonly PaletteGroup[];
+  status: string | false;
+} {
+  const t = useTranslate();
+  const { calendars, isLoading } = useCalendars();
+  const pages = usePages();
+  const preferences = usePreferences();
+  const words = searchWords(query);
+  const fits = ({ label, detail = '' }: PaletteChoice) =>
+    hasAllWords(searchableText(`${label}\n${detail}`), words);
+  const all: readonly PaletteGroup[] = [
+    {
+      label: t('header:Your calendars'),
+      choices: calendars.map(toChoice).filter(fits).slice(0, maxCalendars),
+    },
+    { label: t('header:Pages'), choices: pages.filter(fits) },
+    // Only when asked for, because there are many.
+    ...(query === ''
+      ? []
+      : preferences.map(({ label, choices }) => ({ label, choices: choices.filter(fits) }))),
+  ];
+  const groups = all.filter(({ choices }) => choices.length > 0);
+  const isEmpty = groups.length === 0;
+  if (isLoading) return { groups, status: t('header:Your calendars are loading…') };
+  return { groups, status: isEmpty && t('header:Nothing found') };
+}
+
+/** The user's calendars, the last opened first. Without them, as after an error, the palette still has its pages. */
+function useCalendars(): { calendars: readonly Calendar[]; isLoading: boolean } {
+  const [calendars, setCalendars] = useState<readonly Calendar[] | null>(null);
+  // They are read each time that the palette opens, on whatever page.
+  useEffect(() => {
+    const canceler = new AbortController();
+    const { signal } = canceler;
+    const read = async () => {
+      const data = await listCalendars({}, { signal, reauthenticate: false, quiet: true }).catch(
+        ignoreFailure,
+      );
+      if (!signal.aborted) setCalendars(data ? data.results.toSorted(compareOpened) : []);
+    };
+    void read();
+    return () => canceler.abort();
+  }, []);
+  return { calendars: calendars ?? [], isLoading: calendars === null };
+}
+
+function compareOpened(one: Calendar, other: Calendar): number {
+  return (other.last_opened_at ?? '').localeCompare(one.last_opened_at ?? '');
+}
+
+function toChoice({ id, title, key, identifier, role, owner }: Calendar): PaletteChoice {
+  return {
+    key: `calendar ${id}`,
+    icon: 'calendar',
+    record: { id },
+    label: title,
+    ...(role === 'member' && { detail: owner.name }),
+    target: { href: key ? paths.calendarByKey(key) : paths.calendarByIdentifier(identifier) },
+  };
+}
+
+/** The pages of the account menu, those that it leaves out, and the logout. */
+function usePages(): readonly PaletteChoice[] {
+  const t = useTranslate();
+  const user = useAtomValue(currentUserAtom);
+  const loadPage = useSetAtom(loadPageAtom);
+  const { pathname } = useLocation();
+  if (!user) return [];
+  const logOut = () => loadPage(paths.logout(calendarAt(pathname) ?? {}));
+  return [
+    ...accountPages(t, user).map(({ key, label, icon, href }) => ({
+      key: `page ${key}`,
+      icon,
+      label,
+      target: { href },
+    })),
+    {
+      key: 'log out',
+      icon: 'log-out',
+      label: t('header:Logout %name%', { name: user.name }),
+      target: { run: logOut },
+    },
+  ];
+}
+
+/** The languages and themes of the header's menu. */
+function usePreferences(): readonly PaletteGroup[] {
+  return usePreferenceItems().flatMap((group) =>
+    group.kind === 'group'
+      ? [
+          {
+            label: group.label,
+            choices: group.items.flatMap((item) => toSetting(group.label, item)),
+          },
+        ]
+      : [],
+  );
+}
+
+/** Found by the setting's name, too: "theme dark". */
+function toSetting(setting: string, item: MenuItem): readonly PaletteChoice[] {
+  if (item.kind !== 'choice') return [];
+  const { key, label, language, chosen, onSelect } = item;
+  return [
+    {
+      key: `${setting} ${key}`,
+      icon: chosen ? 'check' : 'chevron-right',
+      label,
+      ...(language !== undefined && { language }),
+      detail: setting,
+      target: { run: onSelect },
+    },
+  ];
+}
