@@ -53,8 +53,8 @@ export async function logIn(page: Page, email: string): Promise<void> {
 }
 
 /** Starts the session of a demo account without the form. */
-export async function startSession(page: Page, email: string): Promise<void> {
-  const data = { email, password, stay_logged_in: false };
+export async function startSession(page: Page, email: string, code?: string): Promise<void> {
+  const data = { email, password, stay_logged_in: false, ...(code && { code }) };
   const answer = await page.context().request.post('/login', {
     data,
     headers: { 'x-requested-with': 'XMLHttpRequest' },

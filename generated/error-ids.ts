@@ -43,6 +43,8 @@ export const errorIds = [
   "license_limit_reached",
   "member_listed",
   "user_changed",
-  "impersonation_denied"
+  "impersonation_denied",
+  "passkey_refused",
+  "passkey_expired"
 ] as const;
 export type ErrorId = (typeof errorIds)[number];

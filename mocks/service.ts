@@ -121,6 +121,7 @@ async function answer(state: ServiceState, request: Request): Promise<Response> 
     sessionToken,
     now,
     userAgent,
+    origin: url.origin,
     uploadedFile: (handle) =>
       uploadedFile(state.provider, handle, { origin: state.options.uploadOrigin, worldId: id }),
     basePath,

@@ -14,6 +14,7 @@ import { fixturesSource } from './generation/fixtures.ts';
 import { iconsSource } from './generation/icons.ts';
 import { limitsSource } from './generation/limits.ts';
 import { messageFiles } from './generation/messages.ts';
+import { listOwnModules } from './generation/own-modules.ts';
 import { withPageTable } from './generation/page-table.ts';
 import { examplePagesSource, pagesSource } from './generation/pages-source.ts';
 import { rightsSource } from './generation/rights.ts';
@@ -43,6 +44,10 @@ async function generatedFiles(): Promise<Map<string, string>> {
     if (document['x-server'] === 'product') {
       files.set(`${name}/fetchers.ts`, banner + fetchersSource(document));
       files.set(`${name}/limits.ts`, banner + limitsSource(document));
+      for (const own of listOwnModules(document)) {
+        files.set(`${name}/${own}/fetchers.ts`, banner + fetchersSource(document, own));
+        files.set(`${name}/${own}/limits.ts`, banner + limitsSource(document, own));
+      }
     }
     files.set(`fixtures/${name}.ts`, banner + fixturesSource(name, document, findOwners(owned)));
     claimSchemas(name, document, owned);

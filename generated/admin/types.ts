@@ -832,7 +832,7 @@ export interface components {
          * @description Identifies the error for programs. The first four are in the product specification; the others are proposed.
          * @enum {string}
          */
-        ErrorId: "login_required" | "reauth_required" | "two_factor_authentication_code_required" | "account_no_permission" | "login_failed" | "email_taken" | "wrong_password" | "code_invalid" | "translation_not_found" | "conflict" | "validation_error" | "malformed_request" | "not_found" | "method_not_allowed" | "permission_denied" | "internal_error" | "request_too_large" | "cross_site_request" | "unsupported_media_type" | "too_many_requests" | "token_unknown" | "token_expired" | "token_used" | "token_wrong_account" | "calendar_listed" | "subscriber_listed" | "calendar_password_required" | "calendar_password_wrong" | "calendar_not_found" | "calendar_inactive" | "event_not_found" | "event_version_conflict" | "event_overlapping" | "event_changed_since" | "undo_expired" | "sync_token_expired" | "range_too_large" | "signup_limit_reached" | "signup_deadline_passed" | "license_limit_reached" | "member_listed" | "user_changed" | "impersonation_denied";
+        ErrorId: "login_required" | "reauth_required" | "two_factor_authentication_code_required" | "account_no_permission" | "login_failed" | "email_taken" | "wrong_password" | "code_invalid" | "translation_not_found" | "conflict" | "validation_error" | "malformed_request" | "not_found" | "method_not_allowed" | "permission_denied" | "internal_error" | "request_too_large" | "cross_site_request" | "unsupported_media_type" | "too_many_requests" | "token_unknown" | "token_expired" | "token_used" | "token_wrong_account" | "calendar_listed" | "subscriber_listed" | "calendar_password_required" | "calendar_password_wrong" | "calendar_not_found" | "calendar_inactive" | "event_not_found" | "event_version_conflict" | "event_overlapping" | "event_changed_since" | "undo_expired" | "sync_token_expired" | "range_too_large" | "signup_limit_reached" | "signup_deadline_passed" | "license_limit_reached" | "member_listed" | "user_changed" | "impersonation_denied" | "passkey_refused" | "passkey_expired";
         /** @description An error in one field of the request. */
         ErrorDetail: {
             /** @description Name of the field; nested fields are joined by dots. */
@@ -1414,7 +1414,7 @@ export interface components {
          * @description When the address was verified through the link in a mail, in UTC; null if it has not been.
          */
         VerifiedAt: Moment | null;
-        /** @description A user's address, which belongs to no one else. */
+        /** @description A user's address, which belongs to no one else once it is verified. */
         UserEmail: {
             /** @description The address's id for `deleteEmail`. */
             id: number;
@@ -1629,7 +1629,7 @@ export interface components {
              * @description What the mail is for.
              * @enum {string}
              */
-            kind: "daily_agenda" | "event_changes" | "comments" | "invoice" | "password_reset" | "email_confirmation" | "activation" | "newsletter";
+            kind: "daily_agenda" | "event_changes" | "comments" | "invoice" | "password_reset" | "email_confirmation" | "activation" | "security" | "newsletter";
             status: components["schemas"]["EmailStatus"];
             /**
              * Format: date-time

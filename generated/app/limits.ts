@@ -106,21 +106,6 @@ export const closeAccountLimits = {
 /** The limits of `setAvatarType`. */
 export const setAvatarTypeLimits = {} as const;
 
-/** The limits of `activateTwoFactor`. */
-export const activateTwoFactorLimits = {
-  code: { minLength: 6, maxLength: 20 },
-} as const;
-
-/** The limits of `deactivateTwoFactor`. */
-export const deactivateTwoFactorLimits = {
-  code: { minLength: 6, maxLength: 20 },
-} as const;
-
-/** The limits of `renewBackupCodes`. */
-export const renewBackupCodesLimits = {
-  code: { minLength: 6, maxLength: 20 },
-} as const;
-
 /** The limits of `updateNotificationSettings`. */
 export const updateNotificationSettingsLimits = {
   time_zone: { minLength: 1, maxLength: 64 },

@@ -22,6 +22,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/login/passkey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Log in with a passkey
+         * @description Starts a session like `logIn`. The authenticator has verified its user, so the passkey is both factors: no code is asked for, even if the account has two-factor authentication. The server checks the challenge, the origin, the hash of the website's name, that the user was present and verified, the signature, and that a counter that counts has grown. After 30 refused tries within a minute, it answers 429.
+         */
+        post: operations["logInWithPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/login/passkey/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Start a login with a passkey
+         * @description Returns a new challenge, which works once and for 30 minutes: longer than a login page is open before it reloads, since a browser offers passkeys in the address field for as long. At most 60 a minute. The options name no passkeys, so they are the same for everyone; the browser finds those of the website itself.
+         */
+        post: operations["startPasskeyLogin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/register": {
         parameters: {
             query?: never;
@@ -365,7 +405,7 @@ export interface paths {
         put?: never;
         /**
          * Create an address
-         * @description The new address receives a mail and must be verified.
+         * @description The new address receives a mail and must be verified. If it belongs to another account, it gets a mail that says so instead, without a link. **The response is the same**, and takes the same time, and so does the address in the profile look until it is verified, so it does not reveal whether there is an account. Until someone has verified it, several accounts may have added an address; the first to verify it keeps it.
          */
         post: operations["createEmail"];
         delete?: never;
@@ -576,6 +616,74 @@ export interface paths {
         options?: never;
         head?: never;
         patch?: never;
+        trace?: never;
+    };
+    "/user/passkeys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the passkeys
+         * @description All passkeys that log in to the account, at most 20.
+         */
+        get: operations["listPasskeys"];
+        put?: never;
+        /**
+         * Add a passkey
+         * @description The last step after `startPasskeyCreation`. The server checks the challenge, the origin, the hash of the website's name, and that the user was present and verified. The passkey is named after the browser. The user is told by mail.
+         */
+        post: operations["createPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/passkeys/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Start adding a passkey
+         * @description Requires the password, and a code if the account has two-factor authentication: a passkey is a way into the account, so no one may add one on an unattended device. Wrong ones count like those of a login. The challenge works once and for 5 minutes. 409 if the account has 20 passkeys.
+         */
+        post: operations["startPasskeyCreation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/passkeys/{passkeyId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove a passkey
+         * @description It no longer logs in. The password still does, so no one is locked out. Sessions that it started stay. The user is told by mail.
+         */
+        delete: operations["deletePasskey"];
+        options?: never;
+        head?: never;
+        /**
+         * Rename a passkey
+         * @description The name is only for the user, who tells passkeys apart by it.
+         */
+        patch: operations["updatePasskey"];
         trace?: never;
     };
     "/user/devices": {
@@ -1385,7 +1493,7 @@ export interface components {
          * @description Identifies the error for programs. The first four are in the product specification; the others are proposed.
          * @enum {string}
          */
-        ErrorId: "login_required" | "reauth_required" | "two_factor_authentication_code_required" | "account_no_permission" | "login_failed" | "email_taken" | "wrong_password" | "code_invalid" | "translation_not_found" | "conflict" | "validation_error" | "malformed_request" | "not_found" | "method_not_allowed" | "permission_denied" | "internal_error" | "request_too_large" | "cross_site_request" | "unsupported_media_type" | "too_many_requests" | "token_unknown" | "token_expired" | "token_used" | "token_wrong_account" | "calendar_listed" | "subscriber_listed" | "calendar_password_required" | "calendar_password_wrong" | "calendar_not_found" | "calendar_inactive" | "event_not_found" | "event_version_conflict" | "event_overlapping" | "event_changed_since" | "undo_expired" | "sync_token_expired" | "range_too_large" | "signup_limit_reached" | "signup_deadline_passed" | "license_limit_reached" | "member_listed" | "user_changed" | "impersonation_denied";
+        ErrorId: "login_required" | "reauth_required" | "two_factor_authentication_code_required" | "account_no_permission" | "login_failed" | "email_taken" | "wrong_password" | "code_invalid" | "translation_not_found" | "conflict" | "validation_error" | "malformed_request" | "not_found" | "method_not_allowed" | "permission_denied" | "internal_error" | "request_too_large" | "cross_site_request" | "unsupported_media_type" | "too_many_requests" | "token_unknown" | "token_expired" | "token_used" | "token_wrong_account" | "calendar_listed" | "subscriber_listed" | "calendar_password_required" | "calendar_password_wrong" | "calendar_not_found" | "calendar_inactive" | "event_not_found" | "event_version_conflict" | "event_overlapping" | "event_changed_since" | "undo_expired" | "sync_token_expired" | "range_too_large" | "signup_limit_reached" | "signup_deadline_passed" | "license_limit_reached" | "member_listed" | "user_changed" | "impersonation_denied" | "passkey_refused" | "passkey_expired";
         /** @description An error in one field of the request. */
         ErrorDetail: {
             /** @description Name of the field; nested fields are joined by dots. */
@@ -1406,6 +1514,70 @@ export interface components {
         /** @description The body of every response with a status of 400 or above. Some add members beside `error`. */
         ErrorBody: {
             error: components["schemas"]["ErrorObject"];
+        };
+        /** @description Bytes in base64url without padding. */
+        Base64Url: string;
+        /** @description `AuthenticationResponseJSON` of WebAuthn. Browsers may add members. */
+        PasskeyAssertion: {
+            /** @description The credential's id. */
+            id: components["schemas"]["Base64Url"];
+            /** @description The same. */
+            rawId: components["schemas"]["Base64Url"];
+            /**
+             * @description Always the same.
+             * @enum {string}
+             */
+            type: "public-key";
+            /** @description Whether the authenticator is part of the device; null if the browser does not say. */
+            authenticatorAttachment?: string | null;
+            /** @description Results of extensions, of which the server asks for none. */
+            clientExtensionResults?: Record<string, never>;
+            /** @description What the authenticator signed. */
+            response: {
+                /** @description The challenge, the origin and the kind of the ceremony. */
+                clientDataJSON: components["schemas"]["Base64Url"];
+                /** @description The hash of the website's name, whether the user was verified, and the counter. */
+                authenticatorData: components["schemas"]["Base64Url"];
+                /** @description The signature over both. */
+                signature: components["schemas"]["Base64Url"];
+                /** @description The `user.id` of the creation; null if the authenticator does not keep it, which is refused. */
+                userHandle?: string | null;
+            };
+        };
+        /** @description The proof of a passkey. */
+        PasskeyLoginRequest: {
+            credential: components["schemas"]["PasskeyAssertion"];
+            /** @description Whether to keep the session after the browser is closed. */
+            stay_logged_in: boolean;
+        };
+        /** @description Names a passkey. */
+        PasskeyDescriptor: {
+            /**
+             * @description Always the same.
+             * @enum {string}
+             */
+            type: "public-key";
+            /** @description The credential's id. */
+            id: components["schemas"]["Base64Url"];
+        };
+        /** @description `PublicKeyCredentialRequestOptionsJSON` of WebAuthn. */
+        PasskeyRequestOptions: {
+            /** @description Random bytes, which work once. */
+            challenge: components["schemas"]["Base64Url"];
+            /** @description How long the challenge works, in milliseconds. */
+            timeout: number;
+            /**
+             * @description The website's host name, to which the passkeys belong.
+             * @example calendar.example
+             */
+            rpId: string;
+            /** @description Always empty; the browser offers all passkeys of the website. */
+            allowCredentials: components["schemas"]["PasskeyDescriptor"][];
+            /**
+             * @description The authenticator asks for a fingerprint, a face or a PIN.
+             * @enum {string}
+             */
+            userVerification: "required";
         };
         /**
          * @description Languages and date locales of the product specification, section 9.
@@ -1586,7 +1758,7 @@ export interface components {
          * @description When the address was verified through the link in a mail, in UTC; null if it has not been.
          */
         VerifiedAt: Moment | null;
-        /** @description A user's address, which belongs to no one else. */
+        /** @description A user's address, which belongs to no one else once it is verified. */
         UserEmail: {
             /** @description The address's id for `deleteEmail`. */
             id: number;
@@ -1662,7 +1834,7 @@ export interface components {
             membership_count: number;
         };
         /** @description Proof that the request comes from the account's owner. */
-        ClosureProof: {
+        OwnerProof: {
             /** @description The account's password. */
             current_password: string;
             /** @description Six digits from the authenticator app, or a backup code; required if the account has two-factor authentication. */
@@ -1707,6 +1879,127 @@ export interface components {
         BackupCodes: {
             /** @description Each works once instead of a code from the app. Only this response ever contains them. */
             codes: string[];
+        };
+        /**
+         * @description Tells the user's passkeys apart.
+         * @example Work laptop
+         */
+        PasskeyName: string;
+        /** @description A way to log in without password and code. */
+        Passkey: {
+            /** @description The user's own count, growing. */
+            id: number;
+            name: components["schemas"]["PasskeyName"];
+            /**
+             * Format: date-time
+             * @description When it was added, in UTC.
+             */
+            created_at: Moment;
+            /**
+             * Format: date-time
+             * @description When it last logged in, in UTC; null if it never has.
+             */
+            last_used_at: Moment | null;
+            /** @description Whether a password manager keeps a copy, so that it survives the loss of the device. */
+            synced: boolean;
+        };
+        /** @description All passkeys of the user. */
+        PasskeyList: {
+            /** @description All of them, the latest first. */
+            results: components["schemas"]["Passkey"][];
+        };
+        /** @description `RegistrationResponseJSON` of WebAuthn. Browsers may add members. */
+        PasskeyAttestation: {
+            /** @description The credential's id. */
+            id: components["schemas"]["Base64Url"];
+            /** @description The same. */
+            rawId: components["schemas"]["Base64Url"];
+            /**
+             * @description Always the same.
+             * @enum {string}
+             */
+            type: "public-key";
+            /** @description Whether the authenticator is part of the device; null if the browser does not say. */
+            authenticatorAttachment?: string | null;
+            /** @description Results of extensions, of which the server asks for none. */
+            clientExtensionResults?: Record<string, never>;
+            /** @description The new key, and what the authenticator says about it. */
+            response: {
+                /** @description The challenge, the origin and the kind of the ceremony. */
+                clientDataJSON: components["schemas"]["Base64Url"];
+                /** @description The authenticator data in CBOR: the hash of the website's name, whether the user was verified, the counter, and the public key. */
+                attestationObject: components["schemas"]["Base64Url"];
+                /** @description The same data outside the CBOR; servers do not need it. */
+                authenticatorData?: components["schemas"]["Base64Url"];
+                /** @description How browsers reach the authenticator. */
+                transports?: string[];
+            };
+        };
+        /** @description A new passkey. */
+        NewPasskey: {
+            credential: components["schemas"]["PasskeyAttestation"];
+        };
+        /** @description `PublicKeyCredentialCreationOptionsJSON` of WebAuthn. */
+        PasskeyCreationOptions: {
+            /** @description The website. */
+            rp: {
+                /** @description Its host name. */
+                id: string;
+                /** @description The product's name. */
+                name: string;
+            };
+            /** @description The account. */
+            user: {
+                /** @description Identifies the account to the server, and says nothing about its user. */
+                id: components["schemas"]["Base64Url"];
+                /** @description The primary address. */
+                name: string;
+                /** @description The user's name. */
+                displayName: string;
+            };
+            /** @description Random bytes, which work once. */
+            challenge: components["schemas"]["Base64Url"];
+            /** @description The kinds of keys that the server accepts, the preferred one first. */
+            pubKeyCredParams: {
+                /**
+                 * @description Always the same.
+                 * @enum {string}
+                 */
+                type: "public-key";
+                /** @description A COSE algorithm; -7 is ECDSA with P-256 and SHA-256, -257 is RSA with SHA-256. */
+                alg: number;
+            }[];
+            /** @description How long the challenge works, in milliseconds. */
+            timeout: number;
+            /** @description The account's passkeys, so that an authenticator holds one at most. */
+            excludeCredentials: components["schemas"]["PasskeyDescriptor"][];
+            /** @description The passkey is found without an address, and its user is verified. */
+            authenticatorSelection: {
+                /**
+                 * @description The authenticator keeps the passkey.
+                 * @enum {string}
+                 */
+                residentKey: "required";
+                /**
+                 * @description The same, for older browsers.
+                 * @enum {boolean}
+                 */
+                requireResidentKey: true;
+                /**
+                 * @description The authenticator asks for a fingerprint, a face or a PIN.
+                 * @enum {string}
+                 */
+                userVerification: "required";
+            };
+            /**
+             * @description The server does not ask who made the authenticator.
+             * @enum {string}
+             */
+            attestation: "none";
+        };
+        /** @description Another name. */
+        PasskeyChanges: {
+            name: components["schemas"]["PasskeyName"];
         };
         /** @description A device on which a user is logged in, with the browser or the product's app. Each session is one. */
         Device: {
@@ -2129,6 +2422,17 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
+        /** @description The password or the code is wrong, or a field is missing or invalid. */
+        ProofRefused: {
+            headers: {
+                "Cache-Control": components["headers"]["NoStore"];
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
         /** @description The code is wrong or has expired, or a field is missing or invalid. */
         CodeRefused: {
             headers: {
@@ -2232,10 +2536,10 @@ export interface components {
         NoStore: "no-store";
         /** @description The server's own id of the request, which is also in its logs. The client includes it in support requests and error reports. */
         RequestId: string;
-        /** @description Removes the session cookie. */
-        EndedSession: string;
         /** @description The session under a new id, so that no one can continue it who knows the old one, which is invalid from now on. `Secure` except on localhost, which is served without TLS. */
         NewSession: string;
+        /** @description Removes the session cookie. */
+        EndedSession: string;
         /** @description Texts of one release of the server never change under their address. */
         Immutable: "public, max-age=31536000, immutable";
     };
@@ -2296,6 +2600,92 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationError"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    logInWithPasskey: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Path and query below the base URL to return to after the login.
+                 * @example /user/dashboard
+                 */
+                _target_path?: components["schemas"]["TargetPath"];
+            };
+            header: {
+                /** @description Marks a call as the client's, because forms and links on other sites cannot send it. That all calls have it is specified; that a call which changes something is refused without it (`403 cross_site_request`) is proposed. */
+                "X-Requested-With": components["parameters"]["RequestedWith"];
+                /** @description Preferred languages for the texts in the response, best first: titles and messages of errors, mails that the call sends, news. The client sends the page's language. If the server supports none of them, it uses the profile's language, otherwise English. An invalid header counts as absent. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasskeyLoginRequest"];
+            };
+        };
+        responses: {
+            /** @description Logged in; the session cookie is set. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Set-Cookie": components["headers"]["NewSession"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoginResult"];
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            /** @description The passkey is unknown or not valid, or its challenge is too old or used. */
+            401: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            403: components["responses"]["CrossSiteRequest"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationError"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    startPasskeyLogin: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Marks a call as the client's, because forms and links on other sites cannot send it. That all calls have it is specified; that a call which changes something is refused without it (`403 cross_site_request`) is proposed. */
+                "X-Requested-With": components["parameters"]["RequestedWith"];
+                /** @description Preferred languages for the texts in the response, best first: titles and messages of errors, mails that the call sends, news. The client sends the page's language. If the server supports none of them, it uses the profile's language, otherwise English. An invalid header counts as absent. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The options for `navigator.credentials.get`. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeyRequestOptions"];
+                };
+            };
+            403: components["responses"]["CrossSiteRequest"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
         };
@@ -3045,7 +3435,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The address is added. */
+            /** @description The address is added, and a mail is on its way to it. */
             201: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -3059,8 +3449,11 @@ export interface operations {
             400: components["responses"]["MalformedRequest"];
             401: components["responses"]["LoginRequired"];
             403: components["responses"]["ImpersonationDenied"];
-            /** @description An account with this address already exists. */
-            409: {
+            409: components["responses"]["UserChanged"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description The address is missing or invalid, or belongs to the user's own account already. */
+            422: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -3070,9 +3463,6 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["ValidationError"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
         };
@@ -3253,7 +3643,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ClosureProof"];
+                "application/json": components["schemas"]["OwnerProof"];
             };
         };
         responses: {
@@ -3273,17 +3663,7 @@ export interface operations {
             409: components["responses"]["UserChanged"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description The password or the code is wrong, or a field is missing or invalid. */
-            422: {
-                headers: {
-                    "Cache-Control": components["headers"]["NoStore"];
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
+            422: components["responses"]["ProofRefused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
         };
@@ -3514,6 +3894,216 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["CodeRefused"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listPasskeys: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Id of the user whose data the page shows; during an impersonation, of the viewed user. Unless it is that of the session's user, the call does nothing and is refused (`409 user_changed`), before rights and input are checked. A page that was loaded without a session does not send it, and then nothing is compared. */
+                "X-User-Id"?: components["parameters"]["ShownUser"];
+                /** @description Preferred languages for the texts in the response, best first: titles and messages of errors, mails that the call sends, news. The client sends the page's language. If the server supports none of them, it uses the profile's language, otherwise English. An invalid header counts as absent. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The passkeys. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeyList"];
+                };
+            };
+            401: components["responses"]["LoginRequired"];
+            409: components["responses"]["UserChanged"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    createPasskey: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Marks a call as the client's, because forms and links on other sites cannot send it. That all calls have it is specified; that a call which changes something is refused without it (`403 cross_site_request`) is proposed. */
+                "X-Requested-With": components["parameters"]["RequestedWith"];
+                /** @description Id of the user whose data the page shows; during an impersonation, of the viewed user. Unless it is that of the session's user, the call does nothing and is refused (`409 user_changed`), before rights and input are checked. A page that was loaded without a session does not send it, and then nothing is compared. */
+                "X-User-Id"?: components["parameters"]["ShownUser"];
+                /** @description Preferred languages for the texts in the response, best first: titles and messages of errors, mails that the call sends, news. The client sends the page's language. If the server supports none of them, it uses the profile's language, otherwise English. An invalid header counts as absent. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewPasskey"];
+            };
+        };
+        responses: {
+            /** @description The passkey is added. */
+            201: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Passkey"];
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["LoginRequired"];
+            403: components["responses"]["ImpersonationDenied"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description The passkey is not valid, its challenge is too old or used, or a field is missing or invalid. */
+            422: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            500: components["responses"]["ServerError"];
+        };
+    };
+    startPasskeyCreation: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Marks a call as the client's, because forms and links on other sites cannot send it. That all calls have it is specified; that a call which changes something is refused without it (`403 cross_site_request`) is proposed. */
+                "X-Requested-With": components["parameters"]["RequestedWith"];
+                /** @description Id of the user whose data the page shows; during an impersonation, of the viewed user. Unless it is that of the session's user, the call does nothing and is refused (`409 user_changed`), before rights and input are checked. A page that was loaded without a session does not send it, and then nothing is compared. */
+                "X-User-Id"?: components["parameters"]["ShownUser"];
+                /** @description Preferred languages for the texts in the response, best first: titles and messages of errors, mails that the call sends, news. The client sends the page's language. If the server supports none of them, it uses the profile's language, otherwise English. An invalid header counts as absent. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OwnerProof"];
+            };
+        };
+        responses: {
+            /** @description The options for `navigator.credentials.create`. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeyCreationOptions"];
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["LoginRequired"];
+            403: components["responses"]["ImpersonationDenied"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ProofRefused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    deletePasskey: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Marks a call as the client's, because forms and links on other sites cannot send it. That all calls have it is specified; that a call which changes something is refused without it (`403 cross_site_request`) is proposed. */
+                "X-Requested-With": components["parameters"]["RequestedWith"];
+                /** @description Id of the user whose data the page shows; during an impersonation, of the viewed user. Unless it is that of the session's user, the call does nothing and is refused (`409 user_changed`), before rights and input are checked. A page that was loaded without a session does not send it, and then nothing is compared. */
+                "X-User-Id"?: components["parameters"]["ShownUser"];
+                /** @description Preferred languages for the texts in the response, best first: titles and messages of errors, mails that the call sends, news. The client sends the page's language. If the server supports none of them, it uses the profile's language, otherwise English. An invalid header counts as absent. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Id of one of the user's passkeys in `listPasskeys`.
+                 * @example 1
+                 */
+                passkeyId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The passkey is removed. */
+            204: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["LoginRequired"];
+            403: components["responses"]["ImpersonationDenied"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["UserChanged"];
+            422: components["responses"]["ValidationError"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    updatePasskey: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Marks a call as the client's, because forms and links on other sites cannot send it. That all calls have it is specified; that a call which changes something is refused without it (`403 cross_site_request`) is proposed. */
+                "X-Requested-With": components["parameters"]["RequestedWith"];
+                /** @description Id of the user whose data the page shows; during an impersonation, of the viewed user. Unless it is that of the session's user, the call does nothing and is refused (`409 user_changed`), before rights and input are checked. A page that was loaded without a session does not send it, and then nothing is compared. */
+                "X-User-Id"?: components["parameters"]["ShownUser"];
+                /** @description Preferred languages for the texts in the response, best first: titles and messages of errors, mails that the call sends, news. The client sends the page's language. If the server supports none of them, it uses the profile's language, otherwise English. An invalid header counts as absent. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Id of one of the user's passkeys in `listPasskeys`.
+                 * @example 1
+                 */
+                passkeyId: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasskeyChanges"];
+            };
+        };
+        responses: {
+            /** @description The passkey after the change. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Passkey"];
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["LoginRequired"];
+            403: components["responses"]["ImpersonationDenied"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["UserChanged"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationError"];
             500: components["responses"]["ServerError"];
         };
     };

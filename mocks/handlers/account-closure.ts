@@ -1,10 +1,8 @@
-import { errorBody } from '../http/errors.ts';
 import type { UserRecord } from '../seed/user-record.ts';
 import { calendarDetails } from '../world/calendar-details.ts';
-import { acceptsCode } from './account-call.ts';
 import { listedCalendars } from './calendars.ts';
 import type { Handler, Handlers } from './handler.ts';
-import { forgetAttempts, noteAttempt, refuseHaste } from './limits.ts';
+import { refuseProof } from './proof.ts';
 import { removeSessionCookie } from './session.ts';
 
 const getAccountClosure: Handler<'getAccountClosure', UserRecord> = (call) => {
@@ -23,18 +21,9 @@ const getAccountClosure: Handler<'getAccountClosure', UserRecord> = (call) => {
 };
 
 const closeAccount: Handler<'closeAccount', UserRecord> = (call) => {
-  const { account, world, basePath, body } = call;
-  const refusal = refuseHaste(call, 'login', account.email);
+  const { account, world, basePath } = call;
+  const refusal = refuseProof(call);
   if (refusal) return refusal;
-  if (body.current_password !== account.password) {
-    noteAttempt(call, 'login', account.email);
-    return { status: 422, body: errorBody('wrong_password') };
-  }
-  if (account.twoFactor.active && !acceptsCode({ world, account }, body.code ?? '')) {
-    noteAttempt(call, 'login', account.email);
-    return { status: 422, body: errorBody('code_invalid') };
-  }
-  forgetAttempts(call, 'login', account.email);
   for (const { id, role } of listedCalendars(call)) {
     const calendar = role === 'owner' ? world.calendars.get(id) : undefined;
     if (calendar) world.calendars.set({ ...calendar, active: false });

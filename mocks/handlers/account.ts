@@ -5,10 +5,10 @@ import { withAddress, withoutAddress } from '../world/addresses.ts';
 import { userEmails } from '../world/user-view.ts';
 import type { World } from '../world/world.ts';
 import type { AccountCall } from './account-call.ts';
-import { conflict, emailTaken, invalidField, notFound } from './admin-support.ts';
+import { conflict, invalidField, notFound } from './admin-support.ts';
 import type { Handler, Handlers } from './handler.ts';
 import { forgetAttempts, noteAttempt, refuseHaste } from './limits.ts';
-import { mailLink, mailLinkInTurn } from './mail-links.ts';
+import { mailConfirmation } from './mail-links.ts';
 import { renewedSession } from './session.ts';
 
 type Profile = components['schemas']['Profile'];
@@ -41,10 +41,12 @@ const createEmail: Handler<'createEmail', UserRecord> = (call) => {
   const email = body.email.toLowerCase();
   const refusal = refuseHaste(call, 'mail', email);
   if (refusal) return refusal;
-  if (world.users.byAddress(email)) return emailTaken;
+  if (account.addresses.some((one) => one.email === email)) {
+    return invalidField('email', 'This address belongs to your account already.');
+  }
   const { addresses } = world.changeUser(account.id, withAddress(account, email));
   noteAttempt(call, 'mail', email);
-  mailLink(call, 'email_confirmation', account, { email });
+  mailConfirmation(call, account, email);
   const id = addresses.at(-1)?.id ?? 0;
   return { status: 201, body: { id, email, primary: false, verified_at: null } };
 };
@@ -62,7 +64,11 @@ const resendVerification: Handler<'resendVerification', UserRecord> = (call) => 
   const entry = findAddress(call, call.path.emailId);
   if (!entry) return notFound;
   if (entry.confirmedAt !== null) return conflict;
-  return mailLinkInTurn(call, 'email_confirmation', call.account, entry.email);
+  const refusal = refuseHaste(call, 'mail', entry.email);
+  if (refusal) return refusal;
+  noteAttempt(call, 'mail', entry.email);
+  mailConfirmation(call, call.account, entry.email);
+  return { status: 204 };
 };
 
 const changePassword: Handler<'changePassword', UserRecord> = (call) => {

@@ -22,6 +22,8 @@ export interface Call<Id extends OperationId, Caller = UserRecord | undefined> {
   readonly sessionToken: string | undefined;
   readonly now: Date;
   readonly userAgent: string | null;
+  /** Where the service is reached, to which passkeys belong. */
+  readonly origin: string;
   /** The language for texts in the answer. */
   readonly language: ServerLanguage;
   /** An uploaded file; undefined if the provider does not have it. */

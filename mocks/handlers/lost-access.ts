@@ -94,7 +94,8 @@ function mailedIf(
   const refusal = refuseHaste(call, 'mail', email);
   if (refusal) return refusal;
   noteAttempt(call, 'mail', email);
-  const user = call.world.users.byAddress(email);
+  const { users } = call.world;
+  const user = users.byAddress(email) ?? users.byClaim(email);
   const kind = user && kindFor(user, email);
   if (kind) mailLink(call, kind, user, { email });
   return { status: 204 } as const;
@@ -108,7 +109,9 @@ function openedLink(call: CallWith<{ readonly token: string }>, kind: LinkKind) 
   const link = world.mailLinks.get(body.token);
   const user = link && world.users.get(link.userId);
   // A link must not outlive its address, which may be someone else's by now.
-  const isOwn = user?.addresses.some(({ email }) => email === link?.email);
+  const owner = link && world.users.byAddress(link.email);
+  const isOwn =
+    (!owner || owner.id === user?.id) && user?.addresses.some(({ email }) => email === link?.email);
   if (!user || !isOwn || link.kind !== kind || user.state === 'deleted') {
     noteAttempt(call, 'token');
     return tokenUnknown;

@@ -5,7 +5,6 @@ import type { UserRecord } from '../seed/user-record.ts';
 import { type ServerText, serverText } from '../translations/server-texts.ts';
 import { isoTime } from '../world/times.ts';
 import type { Call, OperationId } from './handler.ts';
-import { noteAttempt, refuseHaste } from './limits.ts';
 
 type MailCall = Pick<Call<OperationId>, 'world' | 'now' | 'language'>;
 
@@ -66,11 +65,26 @@ export function mailLink(
   return { path: linkPath(link), expiresAt };
 }
 
-/** The same with a limit, because anyone could flood mailboxes: 429 after too many recent mails. */
-export function mailLinkInTurn(call: MailCall, kind: LinkKind, user: UserRecord, email: string) {
-  const refusal = refuseHaste(call, 'mail', email);
-  if (refusal) return refusal;
-  noteAttempt(call, 'mail', email);
-  mailLink(call, kind, user, { email });
-  return { status: 204 } as const;
+/** Mails a fact about an account's security, without a link, to its primary address. */
+export function mailFact(
+  { world, language }: Pick<MailCall, 'world' | 'language'>,
+  { id, email }: Pick<UserRecord, 'id' | 'email'>,
+  subject: ServerText,
+) {
+  world.mail.add({
+    recipient: email,
+    user_id: id,
+    subject: serverText(subject, language),
+    kind: 'security',
+    status: 'queued',
+    sent_at: null,
+    detail: null,
+  });
+}
+
+/** Mails the link that confirms an address to it; if another account owns it, it learns of the attempt instead. */
+export function mailConfirmation(call: MailCall, user: UserRecord, email: string) {
+  const owner = call.world.users.byAddress(email);
+  if (owner) mailFact(call, { id: owner.id, email }, 'Someone has tried to add your address');
+  else mailLink(call, 'email_confirmation', user, { email });
 }

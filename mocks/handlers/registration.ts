@@ -1,5 +1,4 @@
 import type { UserRecord } from '../seed/user-record.ts';
-import { withoutAddress } from '../world/addresses.ts';
 import { registeredFacts } from '../world/registration.ts';
 import type { Call, Handler, Handlers } from './handler.ts';
 import { noteAttempt, refuseHaste } from './limits.ts';
@@ -12,7 +11,7 @@ const registerUser: Handler<'registerUser'> = (call) => {
   const refusal = refuseHaste(call, 'registration');
   if (refusal) return refusal;
   noteAttempt(call, 'registration');
-  const holder = findHolder(call, email);
+  const holder = call.world.users.byAddress(email);
   if (holder?.state === 'active') {
     const subject = 'You already have an account';
     mailLink(call, 'password_reset', holder, { email, subject });
@@ -23,16 +22,6 @@ const registerUser: Handler<'registerUser'> = (call) => {
   }
   return { status: 204 };
 };
-
-/** The user to whom an address belongs. An unconfirmed second address is only a claim, which ends. */
-function findHolder({ world }: Call<'registerUser'>, email: string): UserRecord | undefined {
-  const user = world.users.byAddress(email);
-  if (!user || user.email === email) return user;
-  const isConfirmed = user.addresses.some((one) => one.email === email && one.confirmedAt !== null);
-  if (isConfirmed) return user;
-  world.changeUser(user.id, withoutAddress(user, email));
-  return undefined;
-}
 
 /**
  * The user that the mailed link activates. A later registration replaces an earlier one and its links; an invitation

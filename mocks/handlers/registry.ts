@@ -27,6 +27,7 @@ import type { Call, Handlers, OperationId } from './handler.ts';
 import { impersonationCalls } from './impersonation.ts';
 import { lostAccessCalls } from './lost-access.ts';
 import { notificationCalls } from './notifications.ts';
+import { passkeyCalls, passkeyLoginCalls } from './passkeys.ts';
 import { registrationCalls } from './registration.ts';
 import { removeUrlCalls } from './remove-url.ts';
 import { securityCalls } from './security.ts';
@@ -37,6 +38,7 @@ import { uploadPolicyCalls } from './upload-policies.ts';
 /** Operations that do not require a session. */
 const publicHandlers: Handlers = {
   ...sessionCalls,
+  ...passkeyLoginCalls,
   ...registrationCalls,
   ...lostAccessCalls,
   ...publicCalendarCalls,
@@ -53,6 +55,7 @@ const accountHandlers: Handlers<UserRecord> = {
   ...accountCalls,
   ...accountClosureCalls,
   ...securityCalls,
+  ...passkeyCalls,
   ...notificationCalls,
   ...impersonationCalls,
   ...uploadPolicyCalls,
@@ -73,6 +76,7 @@ export type CallContext = Pick<
   | 'sessionToken'
   | 'now'
   | 'userAgent'
+  | 'origin'
   | 'uploadedFile'
   | 'basePath'
   | 'language'

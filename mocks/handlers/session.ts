@@ -63,7 +63,7 @@ function pageAfterLogout({ calendarKey, calendarId }: Call<'logOut'>['query']): 
 }
 
 /** Starts a session and returns its `Set-Cookie` header. */
-function startedSession<Id extends OperationId>(
+export function startedSession<Id extends OperationId>(
   { world, now, basePath, sessionToken, userAgent }: Call<Id>,
   account: UserRecord,
   stay: boolean,

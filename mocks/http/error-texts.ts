@@ -1,5 +1,5 @@
 import type { ErrorId } from '#generated/error-ids.ts';
-import type { ServerText } from '../translations/server-texts.ts';
+import { accessErrors, type TranslatedError } from './access-error-texts.ts';
 
 const emailTaken = 'There is already an account with this email address.';
 
@@ -10,15 +10,9 @@ const memberListed = 'This person has access to the calendar already, or is invi
 const codeInvalid =
   'This code is not correct or no longer valid. Enter the code that your app shows now.';
 
-interface TranslatedError {
-  readonly id: ErrorId;
-  readonly title: ServerText;
-  readonly message: ServerText;
-  readonly details?: { field: string; message: ServerText }[];
-}
-
 /** Default texts of every error; a test keeps them equal to the documents' examples. */
 export const errors: Record<ErrorId, TranslatedError> = {
+  ...accessErrors,
   login_required: {
     id: 'login_required',
     title: 'Login required',
@@ -96,26 +90,6 @@ export const errors: Record<ErrorId, TranslatedError> = {
     id: 'too_many_requests',
     title: 'Too many tries',
     message: 'Please wait a moment and try again.',
-  },
-  token_unknown: {
-    id: 'token_unknown',
-    title: 'Link not valid',
-    message: 'This link is not valid. Check that it is complete, or ask for a new one.',
-  },
-  token_expired: {
-    id: 'token_expired',
-    title: 'Link expired',
-    message: 'This link is too old. Ask for a new one.',
-  },
-  token_used: {
-    id: 'token_used',
-    title: 'Link already used',
-    message: 'This link has been used already. Ask for a new one if you still need it.',
-  },
-  token_wrong_account: {
-    id: 'token_wrong_account',
-    title: 'Link of another account',
-    message: 'This link belongs to another account. Log out first, then follow it again.',
   },
   calendar_listed: {
     id: 'calendar_listed',

@@ -31,6 +31,8 @@ export interface UserRecord {
   readonly dateLocale: Schemas['LanguageCode'];
   readonly use24hTimes: boolean;
   readonly twoFactor: TwoFactor;
+  /** Latest first. */
+  readonly passkeys: readonly PasskeyRecord[];
   /** Devices with a session of the user, in addition to the world's sessions. */
   readonly devices: readonly KnownDevice[];
   readonly timeZone: string;
@@ -59,6 +61,23 @@ interface TwoFactor {
   /** Whether its setup has started. */
   readonly secretAsked: boolean;
   readonly backupCodes: BackupCodes;
+}
+
+/** A WebAuthn credential that logs in to an account. */
+export interface PasskeyRecord {
+  /** The user's own count. */
+  readonly id: number;
+  readonly name: string;
+  /** In base64url, as the browser names it. */
+  readonly credentialId: string;
+  /** In base64url (SPKI, DER). */
+  readonly publicKey: string;
+  /** How often its authenticator has signed, if it counts. */
+  readonly signCount: number;
+  /** Whether a password manager keeps a copy. */
+  readonly synced: boolean;
+  readonly createdAt: WorldTime;
+  readonly lastUsedAt: WorldTime | null;
 }
 
 /** A device on which a user is logged in, as the user's own pages and the admin tool both show it. */
@@ -92,6 +111,7 @@ export function newUser(
     dateLocale: language,
     use24hTimes: language !== 'en',
     twoFactor: { active: false, since: createdAt, secretAsked: false, backupCodes: noBackupCodes },
+    passkeys: [],
     devices: [],
     timeZone: defaultTimeZone,
     dailyHour: 7,

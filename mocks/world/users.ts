@@ -13,12 +13,19 @@ export class Users extends Records<number, UserRecord> {
     return this.#with(address, (user) => user.email === address);
   }
 
-  /**
-   * The user who owns an address, primary or not, confirmed or not, so that no one else can take it; unless deleted.
-   */
+  /** The user who owns an address, as the primary or a confirmed one, so that no one else can take it; unless deleted. */
   byAddress(email: string): UserRecord | undefined {
     const address = plainAddress(email);
-    return this.#with(address, ({ addresses }) => addresses.some((one) => one.email === address));
+    return this.#with(
+      address,
+      (user) => user.email === address || hasAddress(user, address, { isConfirmed: true }),
+    );
+  }
+
+  /** A user who has added an address and not confirmed it, which others may do, too; unless deleted. */
+  byClaim(email: string): UserRecord | undefined {
+    const address = plainAddress(email);
+    return this.#with(address, (user) => hasAddress(user, address, { isConfirmed: false }));
   }
 
   /** The first free id, starting at one. */
@@ -36,6 +43,16 @@ export class Users extends Records<number, UserRecord> {
     const isHolder = seeded && this.isSeeded(seeded.id) && isHeldBy(seeded);
     return isHolder && seeded.state !== 'deleted' ? seeded : undefined;
   }
+}
+
+function hasAddress(
+  { addresses }: UserRecord,
+  address: string,
+  { isConfirmed }: { isConfirmed: boolean },
+): boolean {
+  return addresses.some(
+    ({ email, confirmedAt }) => email === address && (confirmedAt !== null) === isConfirmed,
+  );
 }
 
 function plainAddress(email: string): string {

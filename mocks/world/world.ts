@@ -18,6 +18,7 @@ import { type KnownDevice, newUser, type UserRecord } from '../seed/user-record.
 import type { ServerText } from '../translations/server-texts.ts';
 import { mayViewAs } from './accounts.ts';
 import { Attempts } from './attempts.ts';
+import { Challenges } from './challenges.ts';
 import { Mail } from './mail.ts';
 import { MailLinks } from './mail-links.ts';
 import { DerivedRecords, Records } from './records.ts';
@@ -59,6 +60,7 @@ export class World {
   /** In the order in which they were sent. */
   readonly pushMessages: SentPushMessage[] = [];
   readonly attempts = new Attempts();
+  readonly challenges = new Challenges();
   /** The message for a session's next page, by its token. */
   readonly pageMessages = new Map<string, PageMessage>();
   readonly emailSubscriptions = new DerivedRecords<number, readonly EmailSubscription[]>(

@@ -107,7 +107,7 @@ export interface EveryOperation {
 
 export interface Document {
   info?: { title: string; version?: string; description?: string };
-  tags?: { name: string; description?: string }[];
+  tags?: { name: string; description?: string; 'x-own-module'?: boolean }[];
   security?: object[];
   /** Who implements it: the product's own server, or a third party. The client makes only the product's calls itself. */
   'x-server'?: 'product' | 'third-party';

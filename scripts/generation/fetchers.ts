@@ -1,7 +1,6 @@
 import {
   type Document,
   listGoodAnswers,
-  listOperations,
   listParameters,
   type MediaTypes,
   type Operation,
@@ -10,13 +9,17 @@ import {
   resolveRequestBody,
 } from './documents.ts';
 import { keySource } from './key-source.ts';
+import { listOperationsIn } from './own-modules.ts';
 import { responseShape, type Shape } from './response-shapes.ts';
 
 type GoodAnswers = readonly (readonly [code: string, answer: MediaTypes])[];
 
-/** The TypeScript source of one document's fetchers: one documented function per operation. */
-export function fetchersSource(document: Document): string {
-  const functions = listOperations(document).map((entry) => {
+/**
+ * The TypeScript source of one document's fetchers: one documented function per operation.
+ * @param module the part of the document (`own-modules.ts`); by default that which all pages share.
+ */
+export function fetchersSource(document: Document, module?: string): string {
+  const functions = listOperationsIn(document, module).map((entry) => {
     const responses = listGoodAnswers(document, entry.operation);
     const shape = responseShape(
       document,
@@ -31,7 +34,7 @@ export function fetchersSource(document: Document): string {
   });
   return [
     `import { type CallOptions, createCaller } from '#src/api/call.ts';`,
-    `import type { operations, paths } from './types.ts';`,
+    `import type { operations, paths } from '${module ? '../' : './'}types.ts';`,
     '',
     `const call = createCaller<paths>();`,
     '',

@@ -1,6 +1,5 @@
 import {
   type Document,
-  listOperations,
   listParameters,
   type Operation,
   resolveRequestBody,
@@ -8,6 +7,7 @@ import {
   sharedPart,
 } from './documents.ts';
 import { keySource } from './key-source.ts';
+import { listOperationsIn } from './own-modules.ts';
 
 const keywords = [
   ...['minLength', 'maxLength', 'pattern'],
@@ -21,8 +21,8 @@ type FieldLimits = Record<string, string | number>;
  * contain only those in use. Nested fields are joined by dots, and `*` stands for the items of a list.
  * @throws Error if a field of an operation has two different limits.
  */
-export function limitsSource(document: Document): string {
-  const constants = listOperations(document).flatMap(({ operation }) => {
+export function limitsSource(document: Document, module?: string): string {
+  const constants = listOperationsIn(document, module).flatMap(({ operation }) => {
     const limits = limitsIn(document, operation);
     if (limits.size === 0 && !operation.requestBody) return [];
     const fields = [...limits].map(([name, own]) => `  ${keySource(name)}: ${valueSource(own)},`);

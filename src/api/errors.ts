@@ -27,7 +27,8 @@ export type FailureId =
   | 'unexpected_server_error'
   | 'unexpected_connection_error'
   | 'unknown'
-  | `upload_${string}`;
+  | `upload_${string}`
+  | `passkey_${string}`;
 
 export interface FailureInit {
   /** The server's error id, or the client's own if the server gave none. */

@@ -21,7 +21,7 @@ const root = path.resolve(import.meta.dirname, '../..');
 /** The fetchers of a document that the client's code imports. */
 function importedFetchers(name: string): Set<string> {
   const imports = new RegExp(
-    `import (?:type )?\\{([^}]*)\\} from '#generated/${name}/fetchers.ts'`,
+    `import (?:type )?\\{([^}]*)\\} from '#generated/${name}/(?:\\w+/)?fetchers.ts'`,
     'g',
   );
   const files = readdirSync(path.join(root, 'src'), { recursive: true, encoding: 'utf8' });
@@ -35,8 +35,12 @@ function importedFetchers(name: string): Set<string> {
 }
 
 function listFetchers(name: string): string[] {
-  const source = readFileSync(path.join(root, `generated/${name}/fetchers.ts`), 'utf8');
-  return [...source.matchAll(/^export function (\w+)/gm)].map(([, fetcher = '']) => fetcher);
+  const folder = path.join(root, 'generated', name);
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => path.basename(file) === 'fetchers.ts')
+    .map((file) => readFileSync(path.join(folder, file), 'utf8'))
+    .flatMap((source) => [...source.matchAll(/^export function (\w+)/gm)])
+    .map(([, fetcher = '']) => fetcher);
 }
 
 test.each(documents)(

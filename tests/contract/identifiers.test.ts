@@ -10,13 +10,22 @@ interface Named {
   readonly schema: Schema;
 }
 
-/** Names from the specification, which take any text at a logout, and a file's name at the upload provider. */
+/** Names from the specification, which take any text at a logout, a file's name at the upload provider, and WebAuthn. */
 const ownNames = new Set([
   'logOut calendarId',
   'logOut calendarKey',
   'listTrustedDomains source_id',
   'trustDomain source_id',
   'setAvatar key',
+  'startPasskeyLogin id',
+  'startPasskeyLogin rpId',
+  'logInWithPasskey id',
+  'logInWithPasskey rawId',
+  'startPasskeyCreation id',
+  'startPasskeyCreation residentKey',
+  'startPasskeyCreation requireResidentKey',
+  'createPasskey id',
+  'createPasskey rawId',
 ]);
 
 /** Every parameter, and every property of the bodies, of the product's own documents. */

@@ -23,7 +23,8 @@ export function EmailField({ ref, name, initial, isFixed, onType, onEdit }: Emai
     name,
     label: t('login:Email address'),
     type: 'email',
-    autoComplete: 'username',
+    // Browsers then offer passkeys here, too.
+    autoComplete: 'username webauthn',
   } as const;
   if (!isFixed) {
     return (

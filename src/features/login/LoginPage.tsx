@@ -7,7 +7,9 @@ import { settingsAtom } from '#src/settings/settings-atom.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { readValues } from '#src/ui/form/controls.ts';
 import { PageTitle } from '#src/ui/layout/PageTitle.tsx';
+import { lazyPart } from '#src/ui/lazy-part.tsx';
 import { useHydrated } from '#src/ui/use-hydrated.ts';
+import { useLoadedWhenIdle } from '#src/ui/use-when-idle.ts';
 import { paths } from '#src/util/paths.ts';
 import { safeWebAddress } from '#src/util/web-address.ts';
 import styles from './AuthCard.module.css';
@@ -18,6 +20,11 @@ import { OutsideFrame } from './OutsideFrame.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
 import { useFreshPage } from './use-fresh-page.ts';
 import { usePageLogin } from './use-page-login.ts';
+
+// Offers what few browsers lack, but no one needs to log in.
+const PasskeyLogin = lazyPart(() =>
+  import('./passkey/PasskeyLogin.tsx').then((module) => module.PasskeyLogin),
+);
 
 /** Email address and password, then a code if the account requires one; inside a frame, a button that opens a tab. */
 function LoginPage() {
@@ -42,6 +49,7 @@ function LoginSteps() {
   const { login, CodeStep } = usePageLogin(targetPath);
   const form = useRef<HTMLFormElement>(null);
   const isHydrated = useHydrated();
+  const hasPasskeys = useLoadedWhenIdle(PasskeyLogin);
   const email = isFixed ? givenEmail : typedEmail;
   const initial = { email, password: '', stay_logged_in: loginState?.stayLoggedIn ?? false };
 
@@ -107,6 +115,9 @@ function LoginSteps() {
           {t('login:Log in')}
         </Button>
       </PasswordForm>
+      <div className={styles.passkey}>
+        {hasPasskeys && <PasskeyLogin form={form} targetPath={targetPath} />}
+      </div>
     </AuthCard>
   );
 }

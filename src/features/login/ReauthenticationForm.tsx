@@ -1,8 +1,10 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
+import type { LogInData } from '#generated/app/fetchers.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { currentUserAtom } from '#src/session/current-user.ts';
 import { reloadPageAtom } from '#src/session/page-load.ts';
+import { hasPasskeys } from '#src/session/passkeys/browser-passkeys.ts';
 import { publishUser } from '#src/session/user-state.ts';
 import { settingsAtom } from '#src/settings/settings-atom.ts';
 import { Button } from '#src/ui/button/Button.tsx';
@@ -12,6 +14,8 @@ import { safeWebAddress } from '#src/util/web-address.ts';
 import styles from './AuthCard.module.css';
 import { CodeForm, type CodeKind, useCodeRequest } from './CodeForm.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
+import { PasskeyButton } from './passkey/PasskeyButton.tsx';
+import { usePasskeyLogin } from './passkey/use-passkey-login.ts';
 import { useLogin } from './use-login.ts';
 
 interface ReauthenticationFormProps {
@@ -25,17 +29,16 @@ export function ReauthenticationForm({ onLogIn, onCancel }: ReauthenticationForm
   const user = useAtomValue(currentUserAtom);
   const reload = useSetAtom(reloadPageAtom);
   const [codeKind, setCodeKind] = useState<CodeKind>();
-  const login = useLogin({
-    onCodeNeeded: () => setCodeKind('app'),
-    onLogIn: (data) => {
-      publishUser(data.user.id);
-      if (data.user.id === user?.id) return onLogIn();
-      // The page belongs to a different user, so it cannot continue.
-      reload();
-      // Keeps the form locked until the browser has left the page.
-      return new Promise<never>(() => {});
-    },
-  });
+  const continueAs = (data: LogInData) => {
+    publishUser(data.user.id);
+    if (data.user.id === user?.id) return onLogIn();
+    // The page belongs to a different user, so it cannot continue.
+    reload();
+    // Keeps the form locked until the browser has left the page.
+    return new Promise<never>(() => {});
+  };
+  const login = useLogin({ onCodeNeeded: () => setCodeKind('app'), onLogIn: continueAs });
+  const passkeyLogin = usePasskeyLogin({ onLogIn: continueAs });
   const codeRequest = useCodeRequest(codeKind ?? 'app', login.email ?? '');
   const actions = (
     <DialogActions>
@@ -63,6 +66,12 @@ export function ReauthenticationForm({ onLogIn, onCancel }: ReauthenticationForm
       forgotPassword={<ForgotPasswordInTab email={user?.email} />}
       startsIn="first empty field"
     >
+      {hasPasskeys() && (
+        <PasskeyButton
+          login={passkeyLogin}
+          onUse={() => passkeyLogin.run({ stayLoggedIn: false })}
+        />
+      )}
       {actions}
     </PasswordForm>
   );

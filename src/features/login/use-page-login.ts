@@ -1,8 +1,6 @@
 import { useLocation, useNavigate } from 'react-router-dom';
-import { publishUser } from '#src/session/user-state.ts';
 import { lazyPart } from '#src/ui/lazy-part.tsx';
-import { safeTargetPath } from '#src/util/target-path.ts';
-import { useLeavePage } from './use-leave-page.ts';
+import { useEntrance } from './use-entrance.ts';
 import { useLogin } from './use-login.ts';
 
 // Few accounts require a code.
@@ -18,7 +16,7 @@ const longestStepMs = 1000;
 export function usePageLogin(targetPath: string | undefined) {
   const navigate = useNavigate();
   const { search, hash } = useLocation();
-  const leave = useLeavePage();
+  const enter = useEntrance(targetPath);
   const login = useLogin({
     targetPath,
     onCodeNeeded: async () => {
@@ -28,9 +26,7 @@ export function usePageLogin(targetPath: string | undefined) {
     },
     onLogIn: async (data) => {
       if (window.location.hash === codeStep) await stepBack();
-      const target = targetPath ?? safeTargetPath(data.target_path);
-      publishUser(data.user.id, target ?? null);
-      await leave(target);
+      await enter(data);
     },
   });
   // After a reload the password is gone, so the login starts over with it.

@@ -125,10 +125,10 @@ describe('addresses', () => {
     expect((await logIn('owner@example.com')).status).toBe(401);
   });
 
-  it('are refused if they are taken, unknown or primary', async () => {
+  it('are refused if they are the user’s own already, unknown or primary', async () => {
     const { send, profile } = await openAs('owner@example.com');
-    const taken = await send('POST', '/user/profile/emails', { email: 'member@example.com' });
-    expect([taken.status, await errorId(taken)]).toEqual([409, 'email_taken']);
+    const own = await send('POST', '/user/profile/emails', { email: 'Owner@example.com' });
+    expect([own.status, await errorId(own)]).toEqual([422, 'validation_error']);
     const unknown = await send('POST', '/user/profile/primary-email', { email: 'x@example.com' });
     expect([unknown.status, await errorId(unknown)]).toEqual([404, 'not_found']);
     const [{ id }] = (await profile()).emails;
@@ -143,10 +143,40 @@ it.each([
   ['an account’s second address', 'Olivia@Riverside.example'],
   ['a primary address in the admin tool', 'paula@example.com'],
   ['a second address in the admin tool', 'second.1902@example.org'],
-])('an address is unique: %s', async (_whose, email) => {
-  const { send } = await openAs('tester@example.com');
-  const added = await send('POST', '/user/profile/emails', { email });
-  expect([added.status, await errorId(added)]).toEqual([409, 'email_taken']);
+])(
+  'adding an address does not tell that it belongs to another account: %s',
+  async (_whose, email) => {
+    const { send, get, profile } = await openAs('tester@example.com');
+    const add = async (address: string) => {
+      const response = await send('POST', '/user/profile/emails', { email: address });
+      const { id, ...added } = await response.json();
+      const again = await send('POST', `/user/profile/emails/${id}/verification`);
+      return { status: response.status, again: again.status, ...added, email: '' };
+    };
+    expect(await add(email)).toEqual(await add('free@example.com'));
+    const listed = (await profile()).emails.slice(1);
+    expect(listed).toMatchObject([
+      { email: email.toLowerCase(), verified_at: null },
+      { email: 'free@example.com', verified_at: null },
+    ]);
+    const { mails } = await (await get('/__mock__/mails')).json();
+    const links = mails.filter(({ to }: { to: string }) => to === email.toLowerCase());
+    expect(links).toEqual([]);
+  },
+);
+
+it('an address that two accounts have added belongs to the first to confirm it', async () => {
+  const { send, get, profile, beside } = await openAs('tester@example.com');
+  const other = beside();
+  await other.logIn('owner@example.com');
+  for (const one of [{ send }, other]) {
+    await one.send('POST', '/user/profile/emails', { email: 'both@example.com' });
+  }
+  const { mails } = await (await get('/__mock__/mails')).json();
+  const [late, early] = mails.map(({ link }: { link: string }) => link.split('=')[1]);
+  expect((await send('POST', '/email/verify', { token: early })).status).toBe(200);
+  expect((await other.send('POST', '/email/verify', { token: late })).status).toBe(404);
+  expect((await profile()).emails.at(-1).verified_at).not.toBeNull();
 });
 
 it('the hosting page uses the profile’s language and formats', async () => {

@@ -3,7 +3,7 @@ import { OwnerButton } from '#src/session/OwnerButton.tsx';
 import { Badge } from '#src/ui/data/Badge.tsx';
 import { Item, ItemFact } from '#src/ui/data/ItemList.tsx';
 import { RelativeTime } from '#src/ui/data/RelativeTime.tsx';
-import styles from './AddressItem.module.css';
+import { RowActions } from '../RowActions.tsx';
 import { ResendButton } from './ResendButton.tsx';
 import type { Address } from './use-address-changes.ts';
 
@@ -34,7 +34,7 @@ export function AddressItem({
       title={email}
       actions={
         isActionable && (
-          <div className={styles.actions}>
+          <RowActions>
             {verified_at === null && <ResendButton address={address} />}
             {!primary && verified_at !== null && (
               <OwnerButton
@@ -56,7 +56,7 @@ export function AddressItem({
                 {t('profile:Remove')}
               </OwnerButton>
             )}
-          </div>
+          </RowActions>
         )
       }
     >

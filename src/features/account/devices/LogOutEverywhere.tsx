@@ -1,6 +1,6 @@
 import { useSetAtom } from 'jotai';
 import { useState } from 'react';
-import { revokeAllDevices } from '#generated/app/fetchers.ts';
+import { revokeAllDevices } from '#generated/app/security/fetchers.ts';
 import { useAction } from '#src/actions/use-action.ts';
 import { useFormError } from '#src/actions/use-form-error.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';

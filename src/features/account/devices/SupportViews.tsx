@@ -1,4 +1,4 @@
-import type { ListSupportViewsData } from '#generated/app/fetchers.ts';
+import type { ListSupportViewsData } from '#generated/app/security/fetchers.ts';
 import { AwaitSection } from '#src/actions/AwaitSection.tsx';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { useFormats } from '#src/i18n/use-formats.ts';

@@ -1,5 +1,9 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { type ListDevicesData, listDevices, listSupportViews } from '#generated/app/fetchers.ts';
+import {
+  type ListDevicesData,
+  listDevices,
+  listSupportViews,
+} from '#generated/app/security/fetchers.ts';
 import { loaded, loadLater } from '#src/api/loaded.ts';
 
 export type Device = ListDevicesData['results'][number];

@@ -1,5 +1,5 @@
 import { useSetAtom } from 'jotai';
-import { listDevices, revokeDevice, revokeOtherDevices } from '#generated/app/fetchers.ts';
+import { listDevices, revokeDevice, revokeOtherDevices } from '#generated/app/security/fetchers.ts';
 import { useAction } from '#src/actions/use-action.ts';
 import { useShowFailure } from '#src/actions/use-show-failure.ts';
 import { doneIf, verifyBy } from '#src/actions/verify-by.ts';

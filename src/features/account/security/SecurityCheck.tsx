@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense } from 'react';
 import { Await, type To, useAsyncError } from 'react-router-dom';
-import type { ListDevicesData } from '#generated/app/fetchers.ts';
+import type { ListDevicesData } from '#generated/app/security/fetchers.ts';
 import { Failure } from '#src/api/errors.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { ButtonLink } from '#src/ui/button/Button.tsx';

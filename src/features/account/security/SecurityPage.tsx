@@ -1,6 +1,7 @@
 import { useLoaderData } from 'react-router-dom';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { PageShell } from '#src/ui/layout/PageShell.tsx';
+import { PasskeysSection } from '../passkeys/PasskeysSection.tsx';
 import { PasswordSection } from '../password/PasswordSection.tsx';
 import { TwoFactorSection } from '../two-factor/TwoFactorSection.tsx';
 import { SecurityCheck } from './SecurityCheck.tsx';
@@ -9,7 +10,7 @@ import { loader } from './security-loader.ts';
 /** How the user logs in, and what protects the account. */
 function SecurityPage() {
   const t = useTranslate();
-  const { profile, twoFactor, devices } = useLoaderData<typeof loader>();
+  const { profile, twoFactor, passkeys, devices } = useLoaderData<typeof loader>();
   const { name, emails } = profile;
   return (
     <PageShell title={t('account:Sign-in and security')} width="text">
@@ -17,6 +18,7 @@ function SecurityPage() {
         email={emails.find(({ primary }) => primary)?.email ?? ''}
         personal={[name, ...emails.map(({ email }) => email)]}
       />
+      <PasskeysSection passkeys={passkeys} needsCode={profile.two_fa_active} />
       <TwoFactorSection twoFactor={twoFactor} />
       <SecurityCheck addresses={emails} devices={devices} />
     </PageShell>

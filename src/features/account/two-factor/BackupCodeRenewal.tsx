@@ -1,7 +1,7 @@
 import { useSetAtom } from 'jotai';
 import { useState } from 'react';
-import { renewBackupCodes } from '#generated/app/fetchers.ts';
-import { renewBackupCodesLimits } from '#generated/app/limits.ts';
+import { renewBackupCodes } from '#generated/app/security/fetchers.ts';
+import { renewBackupCodesLimits } from '#generated/app/security/limits.ts';
 import { revalidateAtom } from '#src/actions/page-data.ts';
 import { useAction } from '#src/actions/use-action.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';

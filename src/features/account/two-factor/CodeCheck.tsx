@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { activateTwoFactorLimits } from '#generated/app/limits.ts';
+import { activateTwoFactorLimits } from '#generated/app/security/limits.ts';
 import type { Failure } from '#src/api/errors.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { CodeField } from '#src/ui/form/CodeField.tsx';

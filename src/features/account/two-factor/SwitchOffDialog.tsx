@@ -1,6 +1,6 @@
 import { useSetAtom } from 'jotai';
-import { deactivateTwoFactor, getTwoFactor } from '#generated/app/fetchers.ts';
-import { deactivateTwoFactorLimits } from '#generated/app/limits.ts';
+import { deactivateTwoFactor, getTwoFactor } from '#generated/app/security/fetchers.ts';
+import { deactivateTwoFactorLimits } from '#generated/app/security/limits.ts';
 import { useAction } from '#src/actions/use-action.ts';
 import { doneIf, verifyBy } from '#src/actions/verify-by.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';

@@ -4,7 +4,7 @@ import {
   type GetTwoFactorData,
   type StartTwoFactorData,
   startTwoFactor,
-} from '#generated/app/fetchers.ts';
+} from '#generated/app/security/fetchers.ts';
 import { AwaitSection } from '#src/actions/AwaitSection.tsx';
 import { revalidateAtom } from '#src/actions/page-data.ts';
 import { useAction } from '#src/actions/use-action.ts';

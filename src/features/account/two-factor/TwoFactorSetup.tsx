@@ -1,6 +1,6 @@
 import { useSetAtom } from 'jotai';
 import { useId, useState } from 'react';
-import { activateTwoFactor, getTwoFactor } from '#generated/app/fetchers.ts';
+import { activateTwoFactor, getTwoFactor } from '#generated/app/security/fetchers.ts';
 import { revalidateAtom } from '#src/actions/page-data.ts';
 import { useAction } from '#src/actions/use-action.ts';
 import { verifyBy } from '#src/actions/verify-by.ts';

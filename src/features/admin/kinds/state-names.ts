@@ -26,6 +26,7 @@ export function stateNames(t: Translate) {
       password_reset: t('admin:New password'),
       email_confirmation: t('admin:Address confirmation'),
       activation: t('admin:Activation'),
+      security: t('admin:Security'),
       newsletter: t('admin:Newsletter'),
     } satisfies Record<SentEmail['kind'], string>,
     subscriber: {

@@ -60,12 +60,21 @@ describe('adding an address', () => {
     expect(calls).not.toContain('POST /user/profile/emails');
   });
 
-  it('shows at the field that an address is taken, and keeps what was typed', async () => {
+  it('shows at the field that an address is the user’s own already, and keeps what was typed', async () => {
     const { add, field, count } = await openAddresses();
-    await add('member@example.com');
-    await waitFor(() => expect(field()).toHaveAccessibleDescription(/already an account/));
-    expect(field()).toHaveValue('member@example.com');
+    await add('Olivia@riverside.example');
+    await waitFor(() =>
+      expect(field()).toHaveAccessibleDescription('This address belongs to your account already.'),
+    );
+    expect(field()).toHaveValue('Olivia@riverside.example');
     expect(count()).toBe(2);
+  });
+
+  it('does not tell that an address belongs to another account', async () => {
+    const { add, row } = await openAddresses();
+    await add('member@example.com');
+    await waitFor(() => expect(row('member@example.com')).toHaveTextContent('Not confirmed yet'));
+    expect(screen.getByText(/We sent a link to member@example\.com/)).toBeVisible();
   });
 
   it('asks before the page is left with an unsent address', async () => {

@@ -1,0 +1,88 @@
+import { useSetAtom } from 'jotai';
+import {
+  createPasskey,
+  type StartPasskeyCreationInput,
+  startPasskeyCreation,
+} from '#generated/app/security/fetchers.ts';
+import { startPasskeyCreationLimits } from '#generated/app/security/limits.ts';
+import { useAction } from '#src/actions/use-action.ts';
+import { useFormError } from '#src/actions/use-form-error.ts';
+import { useTranslate } from '#src/i18n/i18n.ts';
+import { message } from '#src/i18n/message.ts';
+import { makePasskey } from '#src/session/passkeys/browser-passkeys.ts';
+import { statusAtom } from '#src/status/status.ts';
+import { Button } from '#src/ui/button/Button.tsx';
+import { Form } from '#src/ui/form/Form.tsx';
+import { PasswordField } from '#src/ui/form/PasswordField.tsx';
+import { Dialog } from '#src/ui/overlay/Dialog.tsx';
+import { DialogActions } from '#src/ui/overlay/DialogActions.tsx';
+import { SecondFactorField } from '../two-factor/SecondFactorField.tsx';
+
+interface AddPasskeyDialogProps {
+  isOpen: boolean;
+  needsCode: boolean;
+  onClose: () => void;
+}
+
+/** Proves that the account's owner asks for it, then lets the browser make a passkey. */
+export function AddPasskeyDialog({ isOpen, needsCode, onClose }: AddPasskeyDialogProps) {
+  const t = useTranslate();
+  const showStatus = useSetAtom(statusAtom);
+  const add = useAction({
+    call: async (proof: StartPasskeyCreationInput['body'], options) => {
+      const request = await startPasskeyCreation({ body: proof }, options);
+      const credential = request && (await makePasskey(request, options));
+      return credential && createPasskey({ body: { credential } }, options);
+    },
+    onSuccess: ({ name }) => {
+      onClose();
+      showStatus({
+        type: 'success',
+        text: message('profile:“%name%” is added. From now on, you can log in with it.', { name }),
+      });
+    },
+  });
+  const close = () => {
+    add.cancel();
+    add.reset();
+    onClose();
+  };
+  return (
+    <Dialog
+      open={isOpen}
+      title={t('profile:Add a passkey')}
+      intro={t(
+        'profile:First confirm that it is you. Your browser then asks where to keep the passkey.',
+      )}
+      onClose={close}
+    >
+      <Form
+        initial={{ current_password: '', code: '' }}
+        limits={startPasskeyCreationLimits}
+        pending={add.pending}
+        error={useFormError(add.error)}
+        onSubmit={({ current_password, code }) =>
+          add.run({ current_password, ...(needsCode && { code }) })
+        }
+      >
+        {(field) => (
+          <>
+            <PasswordField
+              {...field('current_password')}
+              label={t('profile:Current password')}
+              autoComplete="current-password"
+              required
+            />
+            {needsCode && <SecondFactorField {...field('code')} />}
+            <DialogActions>
+              <Button onClick={close}>{t('common:Cancel')}</Button>
+              <Button look="primary" type="submit" pending={add.pending}>
+                {t('profile:Continue')}
+              </Button>
+            </DialogActions>
+          </>
+        )}
+      </Form>
+    </Dialog>
+  );
+}

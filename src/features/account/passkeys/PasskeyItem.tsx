@@ -1,0 +1,58 @@
+import { useTranslate } from '#src/i18n/i18n.ts';
+import { useFormats } from '#src/i18n/use-formats.ts';
+import { OwnerButton } from '#src/session/OwnerButton.tsx';
+import { Item, ItemFact } from '#src/ui/data/ItemList.tsx';
+import { RelativeTime } from '#src/ui/data/RelativeTime.tsx';
+import { RowActions } from '../RowActions.tsx';
+import type { Passkey } from './use-passkey-removal.ts';
+
+interface PasskeyItemProps {
+  passkey: Passkey;
+  onRename: (button: HTMLElement) => void;
+  onRemove: (button: HTMLElement) => void;
+}
+
+/** A passkey with its age, its last use and its actions. */
+export function PasskeyItem({ passkey, onRename, onRemove }: PasskeyItemProps) {
+  const t = useTranslate();
+  const { date } = useFormats();
+  const { name, created_at, last_used_at, synced } = passkey;
+  return (
+    <Item
+      icon="key"
+      title={name}
+      actions={
+        <RowActions>
+          <OwnerButton
+            size="dense"
+            aria-label={t('account:Rename %name%', { name })}
+            onClick={(event) => onRename(event.currentTarget)}
+          >
+            {t('account:Rename')}
+          </OwnerButton>
+          <OwnerButton
+            size="dense"
+            aria-label={t('profile:Remove %name%', { name })}
+            onClick={(event) => onRemove(event.currentTarget)}
+          >
+            {t('profile:Remove')}
+          </OwnerButton>
+        </RowActions>
+      }
+    >
+      <ItemFact>{t('profile:Added on %date%', { date: date(created_at) })}</ItemFact>
+      <ItemFact>
+        {last_used_at ? (
+          <RelativeTime
+            at={last_used_at}
+            text={(time) => t('profile:Last used %time%', { time })}
+            focusable
+          />
+        ) : (
+          t('profile:Never used')
+        )}
+      </ItemFact>
+      {synced && <ItemFact>{t('profile:Kept by your password manager')}</ItemFact>}
+    </Item>
+  );
+}
