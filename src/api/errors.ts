@@ -60,7 +60,7 @@ export abstract class Failure extends Error {
   readonly wait: Message | undefined;
   /** Set by the fetcher once it is known. */
   trace: CallTrace | undefined;
-  /** The change may have been made although its call failed. Set by `useAction`. */
+  /** The change may have been made although its call failed. Set where its outcome is verified. */
   isUncertain = false;
 
   constructor({ id, title, text, details = [], status, retryAfter = 0, wait, cause }: FailureInit) {

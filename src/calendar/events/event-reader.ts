@@ -105,6 +105,15 @@ export class EventReader {
     return this.#failures === 0;
   }
 
+  /**
+   * Lists the changes since an earlier state again, because what has been put on top of them may be older.
+   * @param token marks that state.
+   */
+  listAgainFrom(token: string | null): void {
+    // Without a token, everything is read again anyway.
+    if (this.#token !== null && token !== null) this.#token = token;
+  }
+
   /** Stops all calls. */
   stop(): void {
     this.#cancelAhead();

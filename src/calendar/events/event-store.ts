@@ -134,11 +134,14 @@ export class EventStore {
       this.#change([...before, ...days()]);
     };
     change(() => this.#edits.add(edit));
+    const { token } = this.#reader;
     return {
       settle: (saved) =>
         change(() => {
           this.#edits.delete(edit);
           this.#change(this.#server.takeSaved(edit.keys(), saved));
+          // Somebody else may have changed them after the server, and been listed before its answer arrived.
+          this.#reader.listAgainFrom(token);
         }),
       rollback: () => change(() => this.#edits.delete(edit)),
     };

@@ -4,13 +4,15 @@ import {
   undoEventChange,
   updateEvent,
 } from '#generated/calendar/fetchers.ts';
-import { RequestError } from '#src/api/errors.ts';
+import { ignoreFailure, RequestError } from '#src/api/errors.ts';
 import type { CalendarEvent } from '../model/event.ts';
 import type { EventEdit } from './edits.ts';
 import type { EventStore } from './event-store.ts';
 import type { EventWrite, WriteOutcome } from './event-write.ts';
-import { predictEdit } from './predict-edit.ts';
+import { changedEvent, predictEdit } from './predict-edit.ts';
 import { showEdit } from './show-edit.ts';
+import { type EventPlace, findUndone, findWritten, hasChanges } from './verify-write.ts';
+import { readConflict } from './write-conflict.ts';
 
 /** `signal` cancels the call, which then resolves to nothing. */
 interface WriteOptions {
@@ -26,7 +28,7 @@ type Saved = Pick<WriteOutcome, 'event' | 'undo' | 'resolved'>;
  */
 export class EventWriter {
   readonly #calendar: string;
-  readonly #zone: string | undefined;
+  readonly #place: EventPlace;
   readonly #store: EventStore;
   /** The latest write to an event or a series, by its id. */
   readonly #turns = new Map<string, Promise<unknown>>();
@@ -39,7 +41,7 @@ export class EventWriter {
    */
   constructor(calendar: string, zone: string | undefined, store: EventStore) {
     this.#calendar = calendar;
-    this.#zone = zone;
+    this.#place = { calendar, query: zone === undefined ? {} : { tz: zone } };
     this.#store = store;
   }
 
@@ -56,7 +58,7 @@ export class EventWriter {
     const before = [...edit.keys()].flatMap((id) => this.#store.find(id)?.event ?? []);
     const subject = write.kind === 'create' ? write.key : (series ?? write.event.id);
     return showEdit(this.#store, edit, async () => {
-      const saved = await this.#inTurn(subject, () => this.#send(write, options));
+      const saved = await this.#inTurn(subject, () => this.#sendSafely(write, options));
       if (!saved) return undefined;
       this.#noteVersion(write, saved.event);
       const after = afterwards(edit, write, saved.event);
@@ -76,12 +78,17 @@ export class EventWriter {
       ...after.map(({ id }) => [id, null] as const),
       ...before.map((event) => [event.id, event] as const),
     ]);
+    const subject = before[0] ?? after[0];
     return showEdit(this.#store, edit, async () => {
       if (!undo) return { settled: before, result: true };
       const path = { calendar: this.#calendar, undoId: undo.id };
-      const undone = await undoEventChange(
-        { path, query: this.#query() },
-        { ...(signal && { signal }) },
+      const send = () =>
+        undoEventChange({ path, query: this.#place.query }, { ...(signal && { signal }) });
+      const undone = await this.#inTurn(subject?.series_id ?? subject?.id ?? undo.id, () =>
+        verified(send, signal, () => {
+          const version = after[0] && this.#latestVersion(after[0]);
+          return findUndone(this.#place, { before, after, version }, signal);
+        }),
       );
       if (!undone) return undefined;
       const { event } = undone;
@@ -104,10 +111,26 @@ export class EventWriter {
     return turn;
   }
 
+  /** Sends a write. If the answer is lost, finds out what has become of it, before the next one is sent. */
+  #sendSafely(write: EventWrite, options: WriteOptions): Promise<Saved | undefined> {
+    return verified(
+      () => this.#send(write, options),
+      options.signal,
+      async () => {
+        const version = write.kind === 'create' ? undefined : this.#latestVersion(write.event);
+        const found = await findWritten(this.#place, { write, version }, options.signal);
+        if (!found) return found;
+        // The server answers the same key as it did before.
+        if (write.kind === 'create') return this.#send(write, options);
+        return { event: found.event, undo: null, resolved: [] };
+      },
+    );
+  }
+
   async #send(write: EventWrite, { signal }: WriteOptions): Promise<Saved | undefined> {
     const options = { ...(signal && { signal }) };
     const calendar = this.#calendar;
-    const query = this.#query();
+    const { query } = this.#place;
     if (write.kind === 'create') {
       const header = { 'Idempotency-Key': write.key };
       return createEvent({ path: { calendar }, query, header, body: write.body }, options);
@@ -116,7 +139,10 @@ export class EventWriter {
     const version = this.#latestVersion(write.event);
     const { scope } = write;
     if (write.kind === 'update') {
-      return updateEvent({ path, query, body: { version, scope, ...write.changes } }, options);
+      const body = { version, scope, ...write.changes };
+      return updateEvent({ path, query, body }, options).catch((error: unknown) =>
+        acceptDone(error, write),
+      );
     }
     try {
       const input = { path, query: { ...query, version, scope } };
@@ -128,10 +154,6 @@ export class EventWriter {
       if (!isGone) throw error;
       return { event: null, undo: null, resolved: [] };
     }
-  }
-
-  #query() {
-    return this.#zone === undefined ? {} : { tz: this.#zone };
   }
 
   #noteVersion(write: EventWrite, saved: CalendarEvent | null): void {
@@ -149,6 +171,36 @@ export class EventWriter {
     }
     return version;
   }
+}
+
+/**
+ * Sends something. If its answer is lost, because the connection broke, the server failed, or the answer is unreadable,
+ * `find` reads what has become of it: what the call would have returned, null if nothing was changed, and undefined if
+ * that is not certain.
+ */
+async function verified<Result>(
+  send: () => Promise<Result | undefined>,
+  signal: AbortSignal | undefined,
+  find: () => Promise<Result | null | undefined>,
+): Promise<Result | undefined> {
+  try {
+    return await send();
+  } catch (error) {
+    const isLost = error instanceof RequestError && error.isUnexpected;
+    if (!isLost || signal?.aborted) throw error;
+    const found = await find().catch(ignoreFailure);
+    if (found) return found;
+    error.isUncertain = found === undefined;
+    throw error;
+  }
+}
+
+/** Accepts a conflict with what was wanted: an earlier try, whose answer was lost, has made it. */
+function acceptDone(error: unknown, write: Extract<EventWrite, { kind: 'update' }>): Saved {
+  const current = readConflict(error).current;
+  const wanted = changedEvent(write.event, write.changes);
+  if (!current || !hasChanges(current, wanted, Object.keys(write.changes))) throw error;
+  return { event: current, undo: null, resolved: [] };
 }
 
 function versionKey({ id, version }: Pick<CalendarEvent, 'id' | 'version'>): string {

@@ -32,7 +32,7 @@ export async function showEdit<Result>(
  * @param count returns the event with the new numbers.
  * @throws what `call` throws.
  */
-export function showCounts<Result>(
+export async function showCounts<Result>(
   store: EventStore,
   eventId: string,
   {
@@ -42,10 +42,19 @@ export function showCounts<Result>(
     count: (event: CalendarEvent) => CalendarEvent;
     call: () => Promise<Result>;
   },
-): Promise<Result | undefined> {
+): Promise<Result> {
   const shown = store.find(eventId)?.event;
   // An event that a link has opened may be on days that have not been read.
   const counted = shown ? [count(shown)] : [];
-  const edit = new Map(counted.map((event) => [event.id, event]));
-  return showEdit(store, edit, async () => ({ settled: counted, result: await call() }));
+  const pending = store.applyEdit(new Map(counted.map((event) => [event.id, event])));
+  try {
+    const result = await call();
+    // An earlier try, whose answer was lost, may have been counted already, so the server's number replaces this one.
+    void store.refresh().then((isRead) => (isRead ? pending.rollback() : pending.settle(counted)));
+    return result;
+  } catch (error) {
+    pending.rollback();
+    void store.refresh();
+    throw error;
+  }
 }

@@ -11,7 +11,7 @@ import { TextareaField } from '#src/ui/form/TextareaField.tsx';
 import { Markdown } from '#src/ui/markdown/Markdown.tsx';
 import styles from './Entry.module.css';
 import { type EventPlace, eventPath, keepsDrafts } from './event-place.ts';
-import type { Comment, CommentBody } from './use-comments.ts';
+import { type Comment, type CommentBody, listAllComments } from './use-comments.ts';
 import { useEntryEdit } from './use-entry-edit.ts';
 
 interface CommentItemProps {
@@ -33,6 +33,9 @@ export function CommentItem({ place, comment, mayDelete, onChange, onDelete }: C
   const edit = useEntryEdit(
     {
       change: (body: CommentBody, options) => updateComment({ path, body }, options),
+      id: comment.id,
+      list: (options) => listAllComments(place, options),
+      isSaved: (one, body) => one.message === body.message,
       before: { message },
       changed: () => messageKey('calendar:Your comment has been changed.'),
     },

@@ -12,7 +12,7 @@ import styles from './Entry.module.css';
 import { type EventPlace, eventPath, keepsDrafts } from './event-place.ts';
 import { PersonFields } from './PersonFields.tsx';
 import { useEntryEdit } from './use-entry-edit.ts';
-import type { Signup } from './use-signups.ts';
+import { listAllSignups, type Signup } from './use-signups.ts';
 
 type SignupChanges = components['schemas']['SignupChanges'];
 
@@ -36,6 +36,10 @@ export function SignupItem({ place, signup, mayChange, onChange, onCancel }: Sig
   const edit = useEntryEdit(
     {
       change: (body: SignupChanges, options) => updateSignup({ path, body }, options),
+      id: signup.id,
+      list: (options) => listAllSignups(place, options),
+      isSaved: (one, { name: wanted = one.name, email: address = one.email }) =>
+        one.name === wanted && (one.email ?? '') === (address ?? ''),
       before: { name, email: email ?? null },
       changed: (changed: Signup) =>
         message('calendar:The sign-up of %name% has been changed.', { name: changed.name }),

@@ -1,9 +1,10 @@
-import { createComment, deleteComment } from '#generated/calendar/fetchers.ts';
+import { createComment, deleteComment, listComments } from '#generated/calendar/fetchers.ts';
 import type { components } from '#generated/calendar/types.ts';
+import type { CallOptions } from '#src/api/call.ts';
 import type { CalendarEvent } from '#src/calendar/model/event.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { message } from '#src/i18n/message.ts';
-import { type EventPlace, eventPath } from './event-place.ts';
+import { type EventPlace, eventPath, mostEntries } from './event-place.ts';
 import { useEntries } from './use-entries.ts';
 
 export type Comment = components['schemas']['Comment'];
@@ -20,6 +21,7 @@ export function useComments(place: EventPlace, read: readonly Comment[]) {
     create: (body, key, options) =>
       createComment({ path, header: { 'Idempotency-Key': key }, body }, options),
     remove: ({ id }, options) => deleteComment({ path: { ...path, commentId: id } }, options),
+    list: (options) => listAllComments(place, options),
     toBody: ({ message: text }) => ({ message: text }),
     count: withComments,
     added: () => message('calendar:Your comment has been added.'),
@@ -35,4 +37,9 @@ function withComments(
 ): CalendarEvent {
   const count = before + more;
   return count > 0 ? { ...event, comments_count: count } : event;
+}
+
+/** Reads all comments on an event. */
+export function listAllComments(place: EventPlace, options: CallOptions) {
+  return listComments({ path: eventPath(place), query: { limit: mostEntries } }, options);
 }

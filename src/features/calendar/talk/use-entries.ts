@@ -3,6 +3,7 @@ import { useAction } from '#src/actions/use-action.ts';
 import { useDraftAction } from '#src/actions/use-draft-action.ts';
 import { useSendingKey } from '#src/actions/use-sending-key.ts';
 import { useShowFailure } from '#src/actions/use-show-failure.ts';
+import { doneIf } from '#src/actions/verify-by.ts';
 import type { CallOptions } from '#src/api/call.ts';
 import { RequestError } from '#src/api/errors.ts';
 import { showCounts } from '#src/calendar/events/show-edit.ts';
@@ -25,6 +26,8 @@ interface EntryKind<One extends Entry, Body> {
   /** Adds one; once for each key, however often it is called. */
   create: (body: Body, key: string, options: CallOptions) => Promise<One | undefined>;
   remove: (entry: One, options: CallOptions) => Promise<unknown>;
+  /** Reads them all. */
+  list: (options: CallOptions) => Promise<{ readonly results: readonly One[] } | undefined>;
   /** What adds the same entry again. */
   toBody: (entry: One) => Body;
   /** The event with so many more entries. */
@@ -57,13 +60,21 @@ export function useEntries<One extends Entry, Body>(
   const [entries, setEntries] = useOwnCopy(read);
   const counting = <Result>(more: 1 | -1, call: () => Promise<Result>) =>
     showCounts(calendar.events, event.id, { count: (one) => kind.count(one, more), call });
+  /** Whether an entry has been added although its call failed; the server answers the same key as it did before. */
+  const verifyAdded = async (body: Body, key: string, options: CallOptions) => {
+    const list = await kind.list(options);
+    if (!list) return undefined;
+    const isNew = (one: One) => one.is_own && !entries.some(({ id }) => id === one.id);
+    return list.results.some(isNew) ? { data: await kind.create(body, key, options) } : null;
+  };
   const quiet = { revalidate: false, whenLeft: 'finish' } as const;
 
   const restore = useAction({
     call: ({ entry, key }: { entry: One; key: string }, options) =>
       counting(1, () => kind.create(kind.toBody(entry), key, options)),
+    verify: ({ entry, key }, options) => verifyAdded(kind.toBody(entry), key, options),
     onSuccess: (created) => {
-      if (created) setEntries((list) => [...list, created]);
+      if (created) setEntries((list) => withEntry(list, created));
       announce(message('calendar:Undone'));
     },
     onFailure: useShowFailure(() => t('calendar:The change has not been undone.')),
@@ -73,6 +84,10 @@ export function useEntries<One extends Entry, Body>(
   const remove = useAction({
     call: (entry: One, options) =>
       counting(-1, () => kind.remove(entry, options).catch(acceptGone)),
+    verify: async ({ id }, options) => {
+      const list = await kind.list(options);
+      return list && doneIf(list.results.every((one) => one.id !== id));
+    },
     onSuccess: (_, entry) => {
       setEntries((list) => list.filter(({ id }) => id !== entry.id));
       const undo = () => restore.run({ entry, key: crypto.randomUUID() });
@@ -85,10 +100,11 @@ export function useEntries<One extends Entry, Body>(
   const add = useDraftAction({
     call: ({ body }: Addition<Body>, options) =>
       counting(1, () => kind.create(body, keyFor(JSON.stringify(body)), options)),
+    verify: ({ body }, options) => verifyAdded(body, keyFor(JSON.stringify(body)), options),
     onSuccess: (created) => {
       renew();
       if (!created) return;
-      setEntries((list) => [...list, created]);
+      setEntries((list) => withEntry(list, created));
       announce(kind.added(created), () => remove.run(created));
     },
   });
@@ -102,6 +118,11 @@ export function useEntries<One extends Entry, Body>(
     pendingBodies: add.running.map(({ body }) => body),
     remove: remove.run,
   };
+}
+
+/** The list with an entry, which may be in it already: it may have been read before the answer arrived. */
+function withEntry<One extends Entry>(list: readonly One[], entry: One): readonly One[] {
+  return [...list.filter(({ id }) => id !== entry.id), entry];
 }
 
 /** Announces a success, with a way to take it back if there is one. */

@@ -7,8 +7,13 @@ import { type Message, message } from '#src/i18n/message.ts';
 import type { DraftHandle } from '#src/ui/form/DraftForm.tsx';
 import { useSuccessStatus } from './use-entries.ts';
 
-interface EntryEdit<One, Body> {
+interface EntryEdit<One extends { readonly id: number }, Body> {
   change: (body: Body, options: CallOptions) => Promise<One | undefined>;
+  id: number;
+  /** Reads all entries of its list. */
+  list: (options: CallOptions) => Promise<{ readonly results: readonly One[] } | undefined>;
+  /** Whether an entry is as a change wants it. */
+  isSaved: (entry: One, body: Body) => boolean;
   /** What changes the entry back to what it is now. */
   before: Body;
   changed: (entry: One) => Message;
@@ -18,14 +23,20 @@ interface EntryEdit<One, Body> {
  * Edits a comment or a sign-up in its place in the list.
  * @param onChange is called with what the server has made of it.
  */
-export function useEntryEdit<One, Body>(
-  { change, before, changed }: EntryEdit<One, Body>,
+export function useEntryEdit<One extends { readonly id: number }, Body>(
+  { change, id, list, isSaved, before, changed }: EntryEdit<One, Body>,
   onChange: (changed: One) => void,
 ) {
   const t = useTranslate();
   const announce = useSuccessStatus();
+  const verify = async (body: Body, options: CallOptions) => {
+    const current = (await list(options))?.results.find((one) => one.id === id);
+    if (!current) return undefined;
+    return isSaved(current, body) ? { data: current } : null;
+  };
   const undo = useAction({
     call: change,
+    verify,
     onSuccess: (restored) => {
       if (restored) onChange(restored);
       announce(message('calendar:Undone'));
@@ -36,6 +47,7 @@ export function useEntryEdit<One, Body>(
   });
   return useDraftAction({
     call: ({ body }: { body: Body; form: DraftHandle }, options) => change(body, options),
+    verify: ({ body }, options) => verify(body, options),
     onSuccess: (entry) => {
       if (!entry) return;
       onChange(entry);

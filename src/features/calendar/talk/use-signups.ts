@@ -1,9 +1,10 @@
-import { cancelSignup, signUp } from '#generated/calendar/fetchers.ts';
+import { cancelSignup, listSignups, signUp } from '#generated/calendar/fetchers.ts';
 import type { components } from '#generated/calendar/types.ts';
+import type { CallOptions } from '#src/api/call.ts';
 import type { CalendarEvent } from '#src/calendar/model/event.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { message } from '#src/i18n/message.ts';
-import { type EventPlace, eventPath } from './event-place.ts';
+import { type EventPlace, eventPath, mostEntries } from './event-place.ts';
 import { useEntries } from './use-entries.ts';
 
 export type Signup = components['schemas']['Signup'];
@@ -21,6 +22,7 @@ export function useSignups(place: EventPlace, read: readonly Signup[], isUser: b
     create: (body, key, options) =>
       signUp({ path, header: { 'Idempotency-Key': key }, body }, options),
     remove: ({ id }, options) => cancelSignup({ path: { ...path, signupId: id } }, options),
+    list: (options) => listAllSignups(place, options),
     toBody: ({ name, email }) => (isUser ? {} : { name, ...(email !== undefined && { email }) }),
     count: withSignups,
     added: ({ name }) => message('calendar:%name% is signed up.', { name }),
@@ -34,4 +36,9 @@ function withSignups(event: CalendarEvent, more: number): CalendarEvent {
   const { signup } = event;
   if (!signup || signup.count === null) return event;
   return { ...event, signup: { ...signup, count: signup.count + more } };
+}
+
+/** Reads all sign-ups for an event. */
+export function listAllSignups(place: EventPlace, options: CallOptions) {
+  return listSignups({ path: eventPath(place), query: { limit: mostEntries } }, options);
 }

@@ -1,5 +1,5 @@
 import { useSetAtom } from 'jotai';
-import { useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useAction } from '#src/actions/use-action.ts';
 import { useShowFailure } from '#src/actions/use-show-failure.ts';
 import type { Failure } from '#src/api/errors.ts';
@@ -16,10 +16,20 @@ import type { WriteRequest } from './write-requests.ts';
 /** A change to one occurrence of a series, or to several. */
 export type OccurrenceRequest = Extract<WriteRequest, { kind: 'update' | 'delete' }>;
 
-/** A change, and whether a form waits for it. */
+/** What tells forms apart; null for none. */
+export type FormIdentity = string | object | null;
+
+/** A change, and the form that waits for it. */
 interface Run {
   readonly write: EventWrite;
-  readonly isFromForm: boolean;
+  readonly form: FormIdentity;
+}
+
+interface OpenForm {
+  /** The form that is open. */
+  readonly form: FormIdentity;
+  /** Called when its change has been made. */
+  readonly onSaved: () => void;
 }
 
 interface EventWrites {
@@ -38,40 +48,45 @@ interface EventWrites {
 
 /**
  * Changes the events of a calendar. Each change shows at once and is taken back on failure; both are announced, and so is
- * how to undo it.
- * @param onSaved is called when a form's change has been made.
+ * how to undo it. A form that has been left meanwhile neither shows an error nor closes the one that is open now.
  */
 export function useEventWrites(
   { address, memory, events }: ReadableCalendar,
   { title }: EventLook,
-  onSaved: () => void,
+  { form: openForm, onSaved }: OpenForm,
 ): EventWrites {
   const t = useTranslate();
   const showStatus = useSetAtom(statusAtom);
   const [writer] = useState(() => new EventWriter(address, memory.zone, events));
   const [refused, setRefused] = useState<(Run & { refusal: WriteRefusal }) | null>(null);
-  const [saveError, setSaveError] = useState<Failure | null>(null);
+  const [saveError, setSaveError] = useState<{ form: FormIdentity; error: Failure } | null>(null);
   const { offerUndo, undoLatest } = useEventUndo(writer);
   /** Changes to undo once the server has made them. */
   const hasty = useRef(new Set<Run>());
+  // As it is when an answer arrives, not as it was when the change was sent.
+  const latestForm = useRef(openForm);
+  useLayoutEffect(() => {
+    latestForm.current = openForm;
+  });
+  const isOpen = (form: FormIdentity) => form !== null && latestForm.current === form;
   const showFailure = useShowFailure<EventWrite>((one) => failureText(one, title));
 
   const { run, running } = useAction({
     call: ({ write }: Run, options) => writer.write(write, options),
     onSuccess: (outcome, made) => {
-      const { write, isFromForm } = made;
+      const { write, form } = made;
       const action = offerUndo(outcome);
       const text = [outcomeText(write, title), ...resolvedText(t, outcome)];
       showStatus({ type: 'success', text, ...(action && { action }) });
-      if (isFromForm) onSaved();
+      if (isOpen(form)) onSaved();
       if (hasty.current.delete(made)) action?.run();
     },
     onFailure: (error, failed) => {
-      const { write, isFromForm } = failed.input;
+      const { write, form } = failed.input;
       hasty.current.delete(failed.input);
       const refusal = readRefusal(error, write);
-      if (refusal) setRefused({ write, isFromForm, refusal });
-      else if (isFromForm) setSaveError(error);
+      if (refusal) setRefused({ write, form, refusal });
+      else if (isOpen(form)) setSaveError({ form, error });
       else showFailure(error, { ...failed, input: write });
     },
     // Writes to the same event wait for each other instead of blocking one another.
@@ -81,17 +96,17 @@ export function useEventWrites(
   });
 
   return {
-    write: (write) => run({ write, isFromForm: false }),
+    write: (write) => run({ write, form: null }),
     save: (write) => {
       setSaveError(null);
-      run({ write, isFromForm: true });
+      run({ write, form: openForm });
     },
-    isSaving: running.some(({ isFromForm }) => isFromForm),
-    saveError,
+    isSaving: running.some(({ form }) => form !== null && form === openForm),
+    saveError: saveError?.form === openForm ? saveError.error : null,
     refusal: refused?.refusal ?? null,
     answerRefusal: (write) => {
       setRefused(null);
-      if (write && refused) run({ write, isFromForm: refused.isFromForm });
+      if (write && refused) run({ write, form: refused.form });
     },
     undoLatest: () => {
       const pending = running.findLast((one) => !hasty.current.has(one));

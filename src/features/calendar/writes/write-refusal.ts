@@ -1,8 +1,7 @@
-import type { components } from '#generated/calendar/types.ts';
 import { type Failure, RequestError } from '#src/api/errors.ts';
 import type { EventWrite } from '#src/calendar/events/event-write.ts';
+import { readConflict } from '#src/calendar/events/write-conflict.ts';
 import type { CalendarEvent } from '#src/calendar/model/event.ts';
-import { isRecord } from '#src/util/is-record.ts';
 
 /** Why the server has refused a change, where the person can decide how to go on. */
 export type WriteRefusal =
@@ -20,12 +19,10 @@ export type WriteRefusal =
 
 export type ExistingWrite = Exclude<EventWrite, { kind: 'create' }>;
 
-type ConflictBody = components['schemas']['EventConflictBody'];
-
 /** Reads what a person can decide about from an error; null for all other errors. */
 export function readRefusal(error: Failure, write: EventWrite): WriteRefusal | null {
   if (!(error instanceof RequestError)) return null;
-  const { current, conflicts, next_free: nextFree = null } = conflictBody(error.response);
+  const { current, conflicts, next_free: nextFree = null } = readConflict(error);
   if (error.id === 'event_overlapping') {
     return { kind: 'overlapping', write, conflicts: conflicts ?? [], nextFree };
   }
@@ -34,9 +31,4 @@ export function readRefusal(error: Failure, write: EventWrite): WriteRefusal | n
   return error.id === 'event_not_found' && write.kind === 'update'
     ? { kind: 'deleted', write }
     : null;
-}
-
-/** The members beside the error, of which the contract says what they are; the rest of the page checks events itself. */
-function conflictBody(response: unknown): Partial<ConflictBody> {
-  return isRecord(response) ? response : {};
 }

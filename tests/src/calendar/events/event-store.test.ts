@@ -302,6 +302,21 @@ describe('the store of a calendar’s events', () => {
     expect(ids(store, week)).toEqual(['a']);
   });
 
+  it('shows what somebody else has made of a saved event, if that has been listed first', async () => {
+    const server = createServer([on('a', '2026-03-03')]);
+    const store = new EventStore(server.calls);
+    watch(store, week);
+    await settle();
+    const edit = store.applyEdit(new Map([['a', on('a', '2026-03-05')]]));
+    const saved = on('a', '2026-03-05', { version: '2' });
+    server.change('a', saved);
+    server.change('a', on('a', '2026-03-05', { version: '3', title: 'Changed since' }));
+    await store.refresh();
+    edit.settle([saved]);
+    await store.refresh();
+    expect(store.find('a')?.event.title).toBe('Changed since');
+  });
+
   it('shows one of two events with the same id', async () => {
     const server = createServer([on('a', '2026-03-03'), on('a', '2026-03-04')]);
     const store = new EventStore(server.calls);

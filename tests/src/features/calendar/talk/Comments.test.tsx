@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { holdCalls } from '#tests/setup/held-calls.ts';
+import { openEvents } from '#src/calendar/events/open-events.ts';
+import { holdAnswers, holdCalls } from '#tests/setup/held-calls.ts';
+import { loseAnswers, loseFirstAnswer } from '#tests/setup/lost-answers.ts';
 import { answerNext, control } from '#tests/setup/mock-controls.ts';
 import { openCardPart, readList, rowingKey } from './open-card.ts';
 
@@ -43,6 +45,36 @@ describe('writing a comment', () => {
     await page.user.click(within(page.card).getByRole('button', { name: 'Add comment' }));
     expect(await screen.findByText('Your comment has been added.')).toBeVisible();
     expect(await readMessages()).toHaveLength(3);
+  });
+
+  it('adds it once if the answer is lost, and says so', async () => {
+    const page = await openComments();
+    await within(page.card).findByText('I can bring the pressure washer.');
+    loseFirstAnswer(/^POST .*\/comments$/);
+    await write(page, 'I bring the cake.');
+    expect(await screen.findByText('Your comment has been added.')).toBeVisible();
+    await waitFor(() => expect(within(page.card).getByLabelText('Your comment')).toHaveValue(''));
+    expect(await readMessages()).toHaveLength(3);
+    expect(within(page.card).getAllByText('I bring the cake.')).toHaveLength(1);
+  });
+
+  it('shows it once if it is read before the answer arrives', async () => {
+    const page = await openComments();
+    await within(page.card).findByText('I can bring the pressure washer.');
+    const network = holdAnswers(/^POST .*\/comments$/);
+    await write(page, 'I bring the cake.');
+    await waitFor(async () => expect(await readMessages()).toHaveLength(3));
+    const body = { calendar: rowingKey, change: 'comment', event, title: 'Fine.' };
+    await control('calendar-change', body);
+    await openEvents(rowingKey, undefined).refresh();
+    await within(page.card).findByText('Fine.');
+    network.letGo();
+    expect(await screen.findByText('Your comment has been added.')).toBeVisible();
+    await waitFor(() =>
+      expect(within(page.card).getAllByText('I bring the cake.', { selector: 'p' })).toHaveLength(
+        1,
+      ),
+    );
   });
 
   it('says at the field that a comment is empty or too long', async () => {
@@ -109,6 +141,25 @@ describe('own comments', () => {
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     expect(await screen.findByText('Undone')).toBeVisible();
     expect(await readMessages()).toContain('First try');
+  });
+
+  it('are edited and deleted even if the answers are lost', async () => {
+    const page = await openWithOwn();
+    const { card, user } = page;
+    loseAnswers(/^(PUT|PATCH|DELETE) /);
+    await user.click(within(card).getByRole('button', { name: 'Edit the comment “First try”' }));
+    const [field] = within(card).getAllByLabelText('Your comment');
+    if (!field) throw new Error('There is no field.');
+    await waitFor(() => expect(field).toHaveFocus());
+    await user.clear(field);
+    await user.type(field, 'Second try');
+    await user.click(within(card).getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Your comment has been changed.')).toBeVisible();
+    await user.click(
+      await within(card).findByRole('button', { name: 'Delete the comment “Second try”' }),
+    );
+    expect(await screen.findByText('The comment has been deleted.')).toBeVisible();
+    expect(await readMessages()).toHaveLength(2);
   });
 
   it('stay if the server refuses to delete them', async () => {

@@ -1,0 +1,135 @@
+/** Finds out what has become of changes whose answers were lost. */
+import { getEvent, listEvents } from '#generated/calendar/fetchers.ts';
+import { RequestError } from '#src/api/errors.ts';
+import { dayAt, minutesPerDay } from '#src/util/day-numbers.ts';
+import { type CalendarEvent, clockMinute } from '../model/event.ts';
+import type { EventWrite, WriteOutcome } from './event-write.ts';
+import { wantedEvent } from './predict-edit.ts';
+
+/** A calendar, and the zone of all times. */
+export interface EventPlace {
+  readonly calendar: string;
+  readonly query: { readonly tz?: string };
+}
+
+type Signal = AbortSignal | undefined;
+
+/**
+ * What a write has made; null if it was not made, undefined if that is not certain.
+ * @param version that on which the write was sent.
+ * @throws the errors of `#src/api/errors.ts`.
+ */
+export async function findWritten(
+  place: EventPlace,
+  { write, version }: { write: EventWrite; version: string | undefined },
+  signal: Signal,
+): Promise<{ event: CalendarEvent | null } | null | undefined> {
+  if (write.kind === 'delete') {
+    const current = await readEvent(place, write.event.id, signal);
+    return current ? null : { event: null };
+  }
+  const wanted = wantedEvent(write);
+  if (write.kind === 'create')
+    return (await findThere(place, wanted, Object.keys(write.body), signal)) ?? null;
+  const { event, changes } = write;
+  const current = await readEvent(place, event.id, signal);
+  if (current?.version === version) return null;
+  const names = Object.keys(changes);
+  if (current) return hasChanges(current, wanted, names) ? { event: current } : undefined;
+  // The occurrences of a series have other ids at other times.
+  return event.series_id === undefined ? undefined : findThere(place, wanted, names, signal);
+}
+
+/**
+ * What the undo of a change has made, as `findWritten` does.
+ * @param version that of the first event after the change.
+ */
+export async function findUndone(
+  place: EventPlace,
+  {
+    before: [before],
+    after: [after],
+    version,
+  }: Pick<WriteOutcome, 'before' | 'after'> & { version: string | undefined },
+  signal: Signal,
+): Promise<{ event: CalendarEvent | null } | null | undefined> {
+  if (!before) {
+    const current = after && (await readEvent(place, after.id, signal));
+    return current ? null : { event: null };
+  }
+  const current = await readEvent(place, before.id, signal);
+  if (!current || (current.id === after?.id && current.version === version)) return null;
+  return hasChanges(current, before, compared) ? { event: current } : undefined;
+}
+
+const compared: readonly string[] = [
+  ...['title', 'start', 'end', 'all_day', 'sub_calendar_ids', 'rrule', 'who', 'location', 'notes'],
+  ...['custom', 'signup'],
+];
+
+/**
+ * Whether an event is as wanted in all that was to be changed. A new file is not there under a name of its own, so that
+ * cannot be said of it.
+ */
+export function hasChanges(
+  event: CalendarEvent,
+  wanted: CalendarEvent,
+  names: readonly string[],
+): boolean {
+  return names.every(
+    (name) => name === 'tz' || (compared.includes(name) && isSame(event, wanted, name)),
+  );
+}
+
+function isSame(event: CalendarEvent, wanted: CalendarEvent, name: string): boolean {
+  switch (name) {
+    case 'start':
+    case 'end':
+      return clockMinute(event[name]) === clockMinute(wanted[name]);
+    case 'signup':
+      return isAlike(signupSettings(event), signupSettings(wanted));
+    default:
+      return isAlike(Reflect.get(event, name), Reflect.get(wanted, name));
+  }
+}
+
+function isAlike(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one ?? null) === JSON.stringify(other ?? null);
+}
+
+function signupSettings({ signup }: CalendarEvent) {
+  return signup && [signup.limit, signup.deadline, signup.visibility];
+}
+
+/** An event; null if there is none with the id. */
+async function readEvent(
+  { calendar, query }: EventPlace,
+  eventId: string,
+  signal: Signal,
+): Promise<CalendarEvent | null | undefined> {
+  try {
+    return await getEvent({ path: { calendar, eventId }, query }, { ...(signal && { signal }) });
+  } catch (error) {
+    const isGone = error instanceof RequestError && error.id === 'event_not_found';
+    if (!isGone) throw error;
+    return null;
+  }
+}
+
+/** An event at the time that was wanted, as wanted; undefined if there is none. */
+async function findThere(
+  { calendar, query }: EventPlace,
+  wanted: CalendarEvent,
+  names: readonly string[],
+  signal: Signal,
+): Promise<{ event: CalendarEvent } | undefined> {
+  const day = dayAt(Math.floor(clockMinute(wanted.start) / minutesPerDay));
+  const range = await listEvents(
+    { path: { calendar }, query: { ...query, start_date: day, end_date: day } },
+    { ...(signal && { signal }) },
+  );
+  const event = range?.results.find(
+    (one) => clockMinute(one.start) === clockMinute(wanted.start) && hasChanges(one, wanted, names),
+  );
+  return event && { event };
+}

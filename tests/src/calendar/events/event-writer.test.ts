@@ -1,0 +1,297 @@
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { createInProcessFetch } from '#mocks/http/in-process-fetch.ts';
+import { createMockService } from '#mocks/service.ts';
+import { connectApi } from '#src/api/call.ts';
+import { RequestError } from '#src/api/errors.ts';
+import { createEventCalls } from '#src/calendar/events/event-calls.ts';
+import { EventStore } from '#src/calendar/events/event-store.ts';
+import type { EventWrite, WriteOutcome } from '#src/calendar/events/event-write.ts';
+import { EventWriter } from '#src/calendar/events/event-writer.ts';
+import type { CalendarEvent } from '#src/calendar/model/event.ts';
+import { dayNumber } from '#src/util/day-numbers.ts';
+import { holdAnswers, holdCalls } from '#tests/setup/held-calls.ts';
+import { loseAnswers, loseFirstAnswer } from '#tests/setup/lost-answers.ts';
+import { answerNext, control } from '#tests/setup/mock-controls.ts';
+import { recordRequests } from '#tests/setup/sent-requests.ts';
+
+const calendar = 'ksr0wingclubmain01';
+const march = { first: dayNumber('2026-03-01'), last: dayNumber('2026-03-31') };
+const body = {
+  ...{ title: 'Knot class', start: '2026-03-11T18:00', end: '2026-03-11T19:00', all_day: false },
+  sub_calendar_ids: [10106],
+};
+
+let store: EventStore;
+let writer: EventWriter;
+
+beforeEach(async () => {
+  const service = await createMockService({ page: { template: () => '', csp: false } });
+  vi.stubGlobal('fetch', createInProcessFetch(service, window.location.origin));
+  connectApi({
+    baseUrl: window.location.origin,
+    product: 'Shared Calendar',
+    language: () => 'en',
+  });
+  await control('clock', { now: '2026-03-02T09:00:00Z' });
+  store = new EventStore(createEventCalls(calendar, undefined));
+  writer = new EventWriter(calendar, undefined, store);
+  onTestFinished(store.watch(march, () => {}));
+  await vi.waitFor(() => expect(store.events(march).isRead).toBe(true));
+});
+
+const shown = () => store.events(march).spans.map(({ event }) => event);
+const titled = (title: string) => shown().filter((event) => event.title === title);
+
+function find(id: string): CalendarEvent {
+  const span = store.find(id);
+  if (!span) throw new Error(`There is no event ${id}.`);
+  return span.event;
+}
+
+const rename = (id: string, title: string): EventWrite => ({
+  ...{ kind: 'update', event: find(id), changes: { title } },
+  scope: 'this',
+});
+const create = (key = 'knot-class-1'): EventWrite => ({ kind: 'create', body, key });
+
+/** What a write has done, which must not fail. */
+async function made(write: EventWrite): Promise<WriteOutcome> {
+  const outcome = await writer.write(write);
+  if (!outcome) throw new Error('The write was canceled.');
+  return outcome;
+}
+
+const catchFailure = (writing: Promise<unknown>) =>
+  writing.then(
+    () => Promise.reject(new Error('It has not failed.')),
+    (error: unknown) => (error instanceof RequestError ? error : Promise.reject(error)),
+  );
+
+/** The titles that the server has at a time. */
+async function readTitles(): Promise<(string | null)[]> {
+  const query = 'start_date=2026-03-01&end_date=2026-03-31';
+  const answer = await fetch(`${window.location.origin}/calendars/${calendar}/events?${query}`);
+  const { results }: { results: CalendarEvent[] } = await answer.json();
+  return results.map(({ title }) => title);
+}
+
+describe('a change of an event', () => {
+  it('shows at once, is sent once, and is then what the server says', async () => {
+    const sent = recordRequests();
+    const network = holdCalls(/^PATCH/);
+    const writing = made(rename('7003', 'Autumn clean'));
+    expect(find('7003')).toMatchObject({ title: 'Autumn clean', version: '2' });
+    network.letGo();
+    const { event, before, after, undo } = await writing;
+    expect(find('7003')).toEqual(event);
+    expect(before[0]?.title).toBe('Spring clean of the boathouse');
+    expect(after).toEqual([event]);
+    expect(undo).not.toBeNull();
+    expect(sent.map(({ call }) => call)).toEqual([`PATCH /calendars/${calendar}/events/7003`]);
+  });
+
+  it('is taken back if the server refuses it', async () => {
+    await answerNext('updateEvent', 403);
+    const error = await catchFailure(writer.write(rename('7003', 'Autumn clean')));
+    expect(error.isUncertain).toBe(false);
+    expect(find('7003').title).toBe('Spring clean of the boathouse');
+  });
+
+  it('waits for the one before, and is made on its version', async () => {
+    const network = holdAnswers(/^PATCH/);
+    const first = made(rename('7003', 'One'));
+    const second = made(rename('7003', 'Two'));
+    expect(find('7003').title).toBe('Two');
+    network.letGo();
+    await first;
+    expect((await second).event?.title).toBe('Two');
+    expect(await readTitles()).toContain('Two');
+  });
+
+  it('goes on after one that failed', async () => {
+    await answerNext('updateEvent', 500);
+    const first = catchFailure(writer.write(rename('7003', 'One')));
+    const second = made(rename('7003', 'Two'));
+    await first;
+    expect((await second).event?.title).toBe('Two');
+  });
+});
+
+describe('a change whose answer is lost', () => {
+  it('is made, if the server says so when it is asked', async () => {
+    loseAnswers(/^PATCH/);
+    const { event, undo } = await made(rename('7003', 'Autumn clean'));
+    expect(event?.title).toBe('Autumn clean');
+    expect(undo).toBeNull();
+    expect(find('7003')).toEqual(event);
+  });
+
+  it('is not, if the server says so, and that is certain', async () => {
+    await answerNext('updateEvent', 500);
+    const error = await catchFailure(writer.write(rename('7003', 'Autumn clean')));
+    expect(error.isUncertain).toBe(false);
+    expect(find('7003').title).toBe('Spring clean of the boathouse');
+  });
+
+  it('is uncertain, if the server cannot be asked', async () => {
+    loseAnswers(/^(PATCH|GET) /);
+    const error = await catchFailure(writer.write(rename('7003', 'Autumn clean')));
+    expect(error.isUncertain).toBe(true);
+  });
+
+  it('is uncertain, if somebody else has changed the event since', async () => {
+    const { fetch } = globalThis;
+    vi.stubGlobal('fetch', async (...[input, init]: Parameters<typeof fetch>) => {
+      const isPatch = input instanceof Request && input.method === 'PATCH';
+      const answer = await fetch(input, init);
+      if (!isPatch) return answer;
+      await control('calendar-change', {
+        calendar,
+        change: 'rename',
+        event: '7003',
+        title: 'Mine',
+      });
+      throw new TypeError('The connection was lost.');
+    });
+    const error = await catchFailure(writer.write(rename('7003', 'Autumn clean')));
+    expect(error.isUncertain).toBe(true);
+    await vi.waitFor(() => expect(find('7003').title).toBe('Mine'));
+  });
+
+  it('is found by its time, if a series has moved and its occurrences have other ids', async () => {
+    const event = titled('Training on the river')[0];
+    if (!event) throw new Error('There is no training.');
+    loseAnswers(/^PATCH/);
+    const changes = { start: '2026-03-03T18:00', end: '2026-03-03T19:30' };
+    const outcome = await made({ kind: 'update', event, changes, scope: 'all' });
+    expect(outcome.event?.start).toMatch(/T18:00/);
+    expect(outcome.event?.id).not.toBe(event.id);
+  });
+
+  it('does not conflict with itself when it is tried again', async () => {
+    const { fetch } = globalThis;
+    loseAnswers(/^(PATCH|GET) /);
+    const write = rename('7003', 'Autumn clean');
+    await catchFailure(writer.write(write));
+    vi.stubGlobal('fetch', fetch);
+    expect((await made(write)).event?.title).toBe('Autumn clean');
+  });
+
+  it('does not make the next change of the event conflict', async () => {
+    loseAnswers(/^PATCH/);
+    const first = made(rename('7003', 'One'));
+    const second = made(rename('7003', 'Two'));
+    await first;
+    expect((await second).event?.title).toBe('Two');
+  });
+});
+
+describe('a new event', () => {
+  it('is there once, if the answer is lost, and can be undone', async () => {
+    const sent = recordRequests();
+    loseFirstAnswer(/^POST/);
+    const outcome = await made(create());
+    expect(outcome.undo).not.toBeNull();
+    expect(sent.map(({ headers }) => headers.get('Idempotency-Key'))).toEqual([
+      'knot-class-1',
+      'knot-class-1',
+    ]);
+    await store.refresh();
+    expect(titled('Knot class')).toHaveLength(1);
+    await writer.undo(outcome);
+    expect(titled('Knot class')).toHaveLength(0);
+    expect(await readTitles()).not.toContain('Knot class');
+  });
+
+  it('is not there, if the server did not add it, and is not sent again by itself', async () => {
+    const sent = recordRequests();
+    await answerNext('createEvent', 500);
+    const error = await catchFailure(writer.write(create()));
+    expect(error.isUncertain).toBe(false);
+    expect(sent).toHaveLength(1);
+    expect(titled('Knot class')).toHaveLength(0);
+  });
+});
+
+describe('a deletion', () => {
+  const remove = (id: string): EventWrite => ({ kind: 'delete', event: find(id), scope: 'this' });
+
+  it('has happened, if its answer is lost and the event is gone', async () => {
+    loseAnswers(/^DELETE/);
+    expect(await made(remove('7003'))).toMatchObject({ event: null, undo: null });
+    expect(store.find('7003')).toBeUndefined();
+  });
+
+  it('has not happened, if the event is still there', async () => {
+    await answerNext('deleteEvent', 500);
+    const error = await catchFailure(writer.write(remove('7003')));
+    expect(error.isUncertain).toBe(false);
+    expect(store.find('7003')).toBeDefined();
+  });
+
+  it('is what was wanted, if somebody else has deleted the event', async () => {
+    const write = remove('7003');
+    await control('calendar-change', { calendar, change: 'delete', event: '7003' });
+    expect(await made(write)).toMatchObject({ event: null, undo: null });
+  });
+});
+
+describe('an undo', () => {
+  it('brings the event back at once, as the server then says', async () => {
+    const outcome = await made(rename('7003', 'Autumn clean'));
+    const network = holdCalls(/^POST/);
+    const undoing = writer.undo(outcome);
+    expect(find('7003').title).toBe('Spring clean of the boathouse');
+    network.letGo();
+    expect(await undoing).toBe(true);
+    expect((await made(rename('7003', 'Another clean'))).event?.title).toBe('Another clean');
+  });
+
+  it('is taken back if the server refuses it', async () => {
+    const outcome = await made(rename('7003', 'Autumn clean'));
+    await control('calendar-change', { calendar, change: 'rename', event: '7003', title: 'Mine' });
+    const error = await catchFailure(writer.undo(outcome));
+    expect(error.id).toBe('event_changed_since');
+    await vi.waitFor(() => expect(find('7003').title).toBe('Mine'));
+  });
+
+  it.each([
+    ['a change', () => made(rename('7003', 'Autumn clean'))],
+    ['a deletion', () => made({ kind: 'delete', event: find('7003'), scope: 'this' })],
+    ['a new event', () => made(create())],
+  ])('has happened to %s, if its answer is lost and the server says so', async (_, change) => {
+    const before = (await readTitles()).sort();
+    const outcome = await change();
+    loseAnswers(/^POST/);
+    expect(await writer.undo(outcome)).toBe(true);
+    expect((await readTitles()).sort()).toEqual(before);
+    await vi.waitFor(() =>
+      expect(
+        shown()
+          .map(({ title }) => title)
+          .sort(),
+      ).toEqual(before),
+    );
+  });
+
+  it.each([
+    ['a change', () => made(rename('7003', 'Autumn clean'))],
+    ['a deletion', () => made({ kind: 'delete', event: find('7003'), scope: 'this' })],
+    ['a new event', () => made(create())],
+  ])('has not happened to %s, if the server says so', async (_, change) => {
+    const outcome = await change();
+    await answerNext('undoEventChange', 500);
+    const error = await catchFailure(writer.undo(outcome));
+    expect(error.isUncertain).toBe(false);
+  });
+
+  it('waits for a later change of the event, which it would otherwise take for that of others', async () => {
+    const outcome = await made(rename('7003', 'One'));
+    const network = holdCalls(/^PATCH/);
+    const later = made(rename('7003', 'Two'));
+    const undoing = catchFailure(writer.undo(outcome));
+    network.letGo();
+    expect((await later).event?.title).toBe('Two');
+    expect((await undoing).id).toBe('event_changed_since');
+  });
+});

@@ -1,0 +1,126 @@
+import { fireEvent } from '@testing-library/react';
+import {
+  addComment,
+  chooseScope,
+  copyEvent,
+  deleteEvent,
+  moveEvent,
+  renameEvent,
+  signUp,
+} from './event-acts.ts';
+import {
+  buttonNamed,
+  enter,
+  fillIn,
+  type Hands,
+  openDialog,
+  openEditor,
+  press,
+  shownEvents,
+} from './hands.ts';
+
+/** Something that a person does on the calendar's page; it may take several steps. */
+export interface Act {
+  readonly name: string;
+  readonly perform: (hands: Hands) => Promise<void> | void;
+}
+
+/** Everything that can be done now: answer what is asked first, otherwise anything. */
+export function actsNow(): Act[] {
+  const dialog = openDialog();
+  if (dialog) return actsInDialog(dialog);
+  const editor = openEditor();
+  if (editor) return [saveEditor(editor), pressAct(editor, 'Cancel')].flatMap((one) => one ?? []);
+  return [...actsOnMessages(), ...actsOnEvents(), ...actsOnView()];
+}
+
+function actsInDialog(dialog: HTMLElement): Act[] {
+  const form = dialog.querySelector('form');
+  if (form?.querySelector('[name="scope"]')) {
+    return [{ name: 'choose which', perform: (hands) => chooseScope(dialog, form, hands) }];
+  }
+  if (form?.querySelector('[name="title"]')) return [saveQuickForm(form)];
+  return [
+    ...['Delete', 'Edit', 'Duplicate', 'Close', 'Cancel', 'Delete anyway', 'Save my changes'],
+    ...['Save as a new event', /^Take the next free time/, /^Cancel sign-up/],
+  ].flatMap((name) => pressAct(dialog, name) ?? []);
+}
+
+function pressAct(within: HTMLElement, name: string | RegExp): Act | null {
+  const button = buttonNamed(within, name);
+  return button
+    ? { name: `press ${String(name)}`, perform: ({ make }) => make(() => fireEvent.click(button)) }
+    : null;
+}
+
+/** Undo and try again, as a message offers them. */
+function actsOnMessages(): Act[] {
+  return ['Undo', 'Try again'].flatMap((name) => {
+    const act = pressAct(document.body, name);
+    return act ? [act, act] : [];
+  });
+}
+
+function actsOnEvents(): Act[] {
+  const events = shownEvents();
+  const cells = [...document.querySelectorAll<HTMLElement>('main [role="gridcell"]')];
+  if (events.length === 0) return cells.length > 0 ? [createAct(cells)] : [];
+  const pick = (value: number) => events[value % events.length] ?? null;
+  return [
+    createAct(cells),
+    { name: 'delete', perform: (hands) => deleteEvent(pick(hands.value), hands) },
+    { name: 'rename', perform: (hands) => renameEvent(pick(hands.value), hands) },
+    { name: 'move', perform: (hands) => moveEvent(pick(hands.value), hands, false) },
+    { name: 'resize', perform: (hands) => moveEvent(pick(hands.value), hands, true) },
+    { name: 'comment', perform: (hands) => addComment(pick(hands.value), hands) },
+    { name: 'sign up', perform: (hands) => signUp(hands) },
+    { name: 'copy', perform: (hands) => copyEvent(pick(hands.value), hands) },
+  ];
+}
+
+function actsOnView(): Act[] {
+  return [
+    { name: 'undo by its key', perform: ({ make }) => make(() => press(document.body, 'z')) },
+    ...['Next', 'Previous', 'Today'].flatMap((name) => pressAct(document.body, name) ?? []),
+    {
+      name: 'another view',
+      perform: ({ value, make }) =>
+        make(() => press(document.body, ['m', 'w', 'd', 'x'][value % 4] ?? 'm')),
+    },
+  ];
+}
+
+/** Adds an event on a day, by its short form. */
+function createAct(cells: readonly HTMLElement[]): Act {
+  return {
+    name: 'create',
+    perform: async ({ value, until, make, title }) => {
+      const cell = cells[value % cells.length];
+      await make(() => {
+        cell?.focus();
+        if (cell) press(cell, 'Enter');
+      });
+      const form = await until(() => openDialog()?.querySelector('form'));
+      if (form) await make(() => fillIn(form, title));
+      if (form) await make(() => void fireEvent.submit(form));
+    },
+  };
+}
+
+function saveQuickForm(form: HTMLFormElement): Act {
+  return { name: 'save again', perform: ({ make }) => make(() => void fireEvent.submit(form)) };
+}
+
+function saveEditor(editor: HTMLElement): Act | null {
+  const form = editor.querySelector('form');
+  return (
+    form && {
+      name: 'save the form',
+      perform: async ({ make, title }) => {
+        const field = form.querySelector<HTMLInputElement>('[name="title"]');
+        if (field?.value === '') await make(() => enter(field, title));
+        await make(() => void fireEvent.submit(form));
+      },
+    }
+  );
+}

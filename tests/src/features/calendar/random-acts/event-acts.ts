@@ -1,0 +1,146 @@
+import { fireEvent } from '@testing-library/react';
+import {
+  buttonNamed,
+  enter,
+  fillIn,
+  type Hands,
+  openDialog,
+  openEditor,
+  press,
+  shownEvents,
+} from './hands.ts';
+
+/** Answers the open question which occurrences are meant, or gives it up. */
+export async function chooseScope(
+  dialog: HTMLElement,
+  form: HTMLFormElement,
+  { value, make }: Hands,
+): Promise<void> {
+  const radios = [...form.querySelectorAll<HTMLInputElement>('[type="radio"]')];
+  const radio = radios[value % (radios.length + 1)];
+  const cancel = buttonNamed(dialog, 'Cancel');
+  if (!radio && cancel) return make(() => void fireEvent.click(cancel));
+  if (radio) await make(() => void fireEvent.click(radio));
+  await make(() => void fireEvent.submit(form));
+}
+
+/** Answers the question which occurrences are meant, if it comes. */
+async function answerScope(hands: Hands): Promise<void> {
+  const form = await hands.until(() => openDialog()?.querySelector<HTMLFormElement>('form'));
+  const dialog = openDialog();
+  if (dialog && form?.querySelector('[name="scope"]')) await chooseScope(dialog, form, hands);
+}
+
+const isRepeating = (event: HTMLElement) =>
+  /, repeats/.test(event.getAttribute('aria-label') ?? '');
+
+async function openCard(event: HTMLElement | null, { until, make }: Hands) {
+  if (!event) return null;
+  await make(() => {
+    event.focus();
+    fireEvent.click(event);
+  });
+  return until(() => {
+    const card = openDialog();
+    return card?.querySelector('summary') ? card : null;
+  });
+}
+
+async function pressIn(
+  card: HTMLElement | null,
+  name: string | RegExp,
+  { until, make }: Hands,
+): Promise<boolean> {
+  const button = card && (await until(() => buttonNamed(card, name)));
+  if (button) await make(() => void fireEvent.click(button));
+  return Boolean(button);
+}
+
+async function closeCard(card: HTMLElement | null, hands: Hands): Promise<void> {
+  if (!card) return;
+  await hands.make(() => press(document.activeElement ?? document.body, 'Escape'));
+  await hands.until(() => !openDialog());
+}
+
+export async function deleteEvent(event: HTMLElement | null, hands: Hands): Promise<void> {
+  const repeats = event !== null && isRepeating(event);
+  const card = await openCard(event, hands);
+  const isPressed = await pressIn(card, 'Delete', hands);
+  if (!isPressed) return closeCard(card, hands);
+  await hands.until(() => !card?.isConnected);
+  if (repeats) await answerScope(hands);
+}
+
+export async function renameEvent(event: HTMLElement | null, hands: Hands): Promise<void> {
+  const repeats = event !== null && isRepeating(event);
+  const card = await openCard(event, hands);
+  const isPressed = await pressIn(card, 'Edit', hands);
+  if (!isPressed) return closeCard(card, hands);
+  const form = await hands.until(() => openEditor()?.querySelector('form'));
+  if (!form) return;
+  await hands.make(() => fillIn(form, hands.title));
+  await hands.make(() => void fireEvent.submit(form));
+  if (repeats) await answerScope(hands);
+}
+
+export async function copyEvent(event: HTMLElement | null, hands: Hands): Promise<void> {
+  const card = await openCard(event, hands);
+  if (!(await pressIn(card, 'Duplicate', hands))) return closeCard(card, hands);
+  const form = await hands.until(() => openEditor()?.querySelector('form'));
+  if (!form) return;
+  await hands.make(() => fillIn(form, hands.title));
+  await hands.make(() => void fireEvent.submit(form));
+}
+
+const arrows = ['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp'];
+
+export async function moveEvent(event: HTMLElement | null, hands: Hands, isResize: boolean) {
+  if (!event) return;
+  const { value, make } = hands;
+  const repeats = isRepeating(event);
+  await make(() => event.focus());
+  const steps = 1 + (value % 3);
+  for (let step = 0; step < steps; step += 1) {
+    const key = arrows[(value >> 2) % 4] ?? 'ArrowRight';
+    const target = event.isConnected && step === 0 ? event : (document.activeElement ?? event);
+    await make(() => press(target, key, { altKey: true, shiftKey: isResize }));
+  }
+  await make(() => press(document.activeElement ?? document.body, 'Enter'));
+  if (repeats) await answerScope(hands);
+}
+
+async function openPart(card: HTMLElement | null, title: RegExp, { until, make }: Hands) {
+  const summary = [...(card?.querySelectorAll('summary') ?? [])].find((one) =>
+    title.test(one.textContent ?? ''),
+  );
+  const details = summary?.closest('details');
+  if (!details) return null;
+  await make(() => {
+    details.open = true;
+    fireEvent(details, new Event('toggle'));
+  });
+  return until(() => details.querySelector('form'));
+}
+
+export async function addComment(event: HTMLElement | null, hands: Hands): Promise<void> {
+  const card = await openCard(event, hands);
+  const form = await openPart(card, /^Comments/, hands);
+  const field = form?.querySelector('textarea');
+  if (form && field) {
+    await hands.make(() => enter(field, hands.title));
+    await hands.make(() => void fireEvent.submit(form));
+  }
+  if (hands.value % 2 === 0) await closeCard(card, hands);
+}
+
+export async function signUp(hands: Hands): Promise<void> {
+  const event = shownEvents().find((one) => /^(7003|8001|8002)/.test(one.dataset['event'] ?? ''));
+  const card = await openCard(event ?? null, hands);
+  const form = await openPart(card, /^Sign-ups/, hands);
+  const name = form?.querySelector('[name="name"]');
+  if (form && name) {
+    await hands.make(() => enter(name, hands.title));
+    await hands.make(() => void fireEvent.submit(form));
+  }
+  if (hands.value % 2 === 0) await closeCard(card, hands);
+}

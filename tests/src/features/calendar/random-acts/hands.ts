@@ -1,0 +1,51 @@
+import { fireEvent } from '@testing-library/react';
+
+/** How an act waits and chooses. */
+export interface Hands {
+  /** Chooses among things. */
+  readonly value: number;
+  /** A title that no event has. */
+  readonly title: string;
+  /** Waits until something is there; null if it does not come. */
+  readonly until: <Found>(find: () => Found | null | undefined | false) => Promise<Found | null>;
+  /** Does something, and lets the page render. */
+  readonly make: (act: () => void) => Promise<void>;
+}
+
+/** The open dialog, card or question. */
+export function openDialog(): HTMLElement | null {
+  return document.querySelector(':is([role="dialog"], [role="alertdialog"])[data-open]');
+}
+
+/** The open editor of an event. */
+export function openEditor(): HTMLElement | null {
+  return document.querySelector('section[aria-labelledby="event-editor"]');
+}
+
+/** The events that a view shows. */
+export function shownEvents(): HTMLElement[] {
+  return [...document.querySelectorAll<HTMLElement>('main [data-event]')];
+}
+
+export function buttonNamed(within: ParentNode, name: string | RegExp): HTMLElement | undefined {
+  return [...within.querySelectorAll<HTMLElement>('button')].find((button) => {
+    const own = button.getAttribute('aria-label') ?? button.textContent ?? '';
+    return typeof name === 'string' ? own === name : name.test(own);
+  });
+}
+
+export const press = (target: Element, key: string, init: object = {}) =>
+  void fireEvent.keyDown(target, { key, ...init });
+
+/** Enters something as a person does. */
+export function enter(control: Element, value: string): void {
+  fireEvent.change(control, { target: { value } });
+}
+
+export function fillIn(form: HTMLFormElement, title: string): void {
+  const field = form.querySelector('[name="title"]');
+  if (field) enter(field, title);
+  for (const number of form.querySelectorAll<HTMLInputElement>('[name^="custom."]')) {
+    if (number.required && number.value === '') enter(number, '7');
+  }
+}

@@ -1,0 +1,58 @@
+import { expect } from 'vitest';
+import { type Session, tellStory } from './session.ts';
+
+/** A claim that nothing has changed. */
+const denial = /has not been added|is as it was before|is still|has not been undone/;
+
+/** Each change of the page has been announced once, and nothing is said that is not true. */
+export function expectTold(session: Session): void {
+  const { network, told, seen } = session;
+  const text = tellStory(session);
+  const sent = network.writes.slice(seen.writes).filter(({ visitor }) => visitor === 'page');
+  const said = told.slice(seen.told).filter((one) => !one.startsWith('info:'));
+  seen.writes = network.writes.length;
+  seen.told = told.length;
+  const [write] = sent;
+  if (write && sent.length === 1) expectTrue(write, said, text);
+
+  const refusals = openRefusals();
+  const isAlone = !network.writes.some(({ visitor, isMade }) => visitor === 'other' && isMade);
+  const conflicts = refusals.filter((title) => title !== 'Already taken');
+  if (isAlone) expect(conflicts, `${text}: no conflict with oneself`).toEqual([]);
+
+  const isToldInForm = document.querySelector(shownInForms) !== null;
+  const tellings = said.length + refusals.length + (isToldInForm ? 1 : 0);
+  // A try to find out what has become of the same addition is the same change.
+  const changes = new Set(sent.map(({ key, call }, index) => key ?? `${index} ${call}`)).size;
+  // Forms and questions may be open from before.
+  const isEnough = refusals.length > 0 || isToldInForm ? tellings >= changes : tellings === changes;
+  expect(isEnough, `${text}: ${tellings} messages for ${changes} changes`).toBe(true);
+}
+
+const shownInForms =
+  ':is(form, [role="dialog"]) [role="alert"], form [aria-invalid="true"]:not(:disabled)';
+
+function expectTrue(
+  { isMade, isTold, call }: Session['network']['writes'][number],
+  said: readonly string[],
+  text: string,
+): void {
+  const errors = said.filter((one) => one.startsWith('error:'));
+  const successes = said.filter((one) => one.startsWith('success:'));
+  if (isTold) expect(errors, `${text}: no error`).toEqual([]);
+  const denials = errors.filter((one) => denial.test(one));
+  if (isMade) expect(denials, `${text}: nothing is denied that was made`).toEqual([]);
+  // What is to be deleted may be gone already.
+  if (isMade || call.startsWith('DELETE')) return;
+  expect(successes, `${text}: no success of what was not made`).toEqual([]);
+}
+
+/** The titles of the questions that say why a change was refused. */
+function openRefusals(): string[] {
+  const titles = [...document.querySelectorAll('[role="dialog"] h2')].map((one) => one.textContent);
+  return titles.flatMap((title) =>
+    /^(Changed by someone else|Deleted by someone else|Already taken)$/.test(title ?? '')
+      ? (title ?? [])
+      : [],
+  );
+}

@@ -1,0 +1,86 @@
+import { expect } from 'vitest';
+import type { EventStore } from '#src/calendar/events/event-store.ts';
+import { openEvents } from '#src/calendar/events/open-events.ts';
+import { type CalendarEvent, eventSpan } from '#src/calendar/model/event.ts';
+import { type DayRange, dayAt, dayNumber, overlaps } from '#src/util/day-numbers.ts';
+import { buttonNamed, shownEvents } from './hands.ts';
+import { type Session, tellStory } from './session.ts';
+
+type Events = ReadonlyMap<string, CalendarEvent>;
+
+/** All days on which the page may be after some steps. */
+const allDays = { first: dayNumber('2025-08-01'), last: dayNumber('2026-08-31') };
+
+/** Compares what both visitors have, and what the page shows, with the server's events. */
+export async function expectTruth(session: Session): Promise<void> {
+  const { place, range, other } = session;
+  const text = tellStory(session);
+  const others = await readEvents(place.other, place.zone, range);
+  expectSame(other.store, { range, truth: others, text: `${text} the other visitor` });
+  const store = openEvents(place.calendar, undefined);
+  // An editor stands in the place of the views.
+  if (!store.isInUse) return;
+  const all = await readEvents(place.calendar, place.zone, allDays);
+  const isInRange = (event: CalendarEvent) => {
+    const span = eventSpan(event);
+    return span !== null && overlaps(span.days, range);
+  };
+  const truth = new Map([...all].filter(([, event]) => isInRange(event)));
+  expectSame(store, { range, truth, text });
+  expectShown(all, text);
+}
+
+/** The events of some days as the server has them for a visitor, by id. */
+async function readEvents(calendar: string, zone: string, days: DayRange): Promise<Events> {
+  const query = `start_date=${dayAt(days.first)}&end_date=${dayAt(days.last)}&tz=${zone}`;
+  const answer = await fetch(`${window.location.origin}/calendars/${calendar}/events?${query}`);
+  const { results }: { results: CalendarEvent[] } = await answer.json();
+  return new Map(results.map((event) => [event.id, event]));
+}
+
+function expectSame(
+  store: EventStore,
+  { range, truth, text }: { range: DayRange; truth: Events; text: string },
+): void {
+  const { spans, isRead } = store.events(range);
+  expect(isRead, `${text}: everything is read`).toBe(true);
+  const had = spans.map(({ event }) => event.id).sort();
+  expect(had, `${text}: the events`).toEqual([...truth.keys()].sort());
+  for (const { event } of spans) {
+    expect(event, `${text}: the event ${event.title} ${event.id}`).toEqual(truth.get(event.id));
+  }
+}
+
+/** The page draws what is there, once in each cell, or says how much more there is. */
+function expectShown(truth: Events, text: string): void {
+  const drawn = new Set<string>();
+  const places = new Set<string>();
+  for (const element of shownEvents()) {
+    const id = element.dataset['event'] ?? '';
+    const cell = element.closest<HTMLElement>('[role="gridcell"]')?.dataset ?? {};
+    const place = `${id} on ${cell['day']} in ${cell['subCalendar']}`;
+    expect(places.has(place), `${text}: ${place} is drawn twice`).toBe(false);
+    places.add(place);
+    drawn.add(id);
+    expectName(element, { id, event: truth.get(id), text });
+  }
+  if (buttonNamed(document, /^\+\d+ more/)) return;
+  const days = [...document.querySelectorAll<HTMLElement>('main [data-day]')].map((cell) =>
+    Number(cell.dataset['day']),
+  );
+  for (const event of truth.values()) {
+    const span = eventSpan(event);
+    const isInSight = days.some((day) => span && day >= span.days.first && day <= span.days.last);
+    expect(drawn.has(event.id), `${text}: ${event.title} ${event.id} in sight`).toBe(isInSight);
+  }
+}
+
+function expectName(
+  element: Element,
+  { id, event, text }: { id: string; event: CalendarEvent | undefined; text: string },
+): void {
+  const name = element.getAttribute('aria-label') ?? '';
+  expect(event, `${text}: ${name} ${id} is on the server`).toBeDefined();
+  expect(name.startsWith(event?.title ?? 'Reserved'), `${text}: ${id} is named ${name}`).toBe(true);
+  expect(name.includes(', repeats'), `${text}: ${name}`).toBe(event?.series_id !== undefined);
+}

@@ -1,0 +1,119 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { holdAnswers, holdCalls } from '#tests/setup/held-calls.ts';
+import { loseAnswers } from '#tests/setup/lost-answers.ts';
+import { answerNext } from '#tests/setup/mock-controls.ts';
+import { openPage } from '#tests/setup/open-page.tsx';
+import { recordRequests } from '#tests/setup/sent-requests.ts';
+
+const frozen = { clock: { now: '2026-03-02T09:00:00Z' } };
+const rowing = '/ksr0wingclubmain01?view=month&date=2026-03-02';
+
+/** Opens the editor of an event, or of a new one, and types a title. */
+async function openEditor(id: string, title: string) {
+  const page = await openPage(`${rowing}&edit=${id}`, { controls: frozen });
+  const heading = id === 'new' ? 'New event' : 'Edit event';
+  const editor = await screen.findByRole('region', { name: heading });
+  const field = await within(editor).findByLabelText('Title');
+  await waitFor(() => expect(field).toHaveFocus());
+  await page.user.clear(field);
+  await page.user.type(field, title);
+  const press = (name: string) => page.user.click(within(editor).getByRole('button', { name }));
+  return { ...page, field, press };
+}
+
+/** The events on the server with a title. */
+async function countOnServer(title: string): Promise<number> {
+  const query = 'start_date=2026-02-01&end_date=2026-04-30';
+  const url = `/calendars/ksr0wingclubmain01/events?${query}`;
+  const answer = await fetch(window.location.origin + url);
+  const { results }: { results: { title: string }[] } = await answer.json();
+  return results.filter((event) => event.title === title).length;
+}
+
+const uncertain = /It may have been done nevertheless/;
+
+describe('a form whose change fails', () => {
+  it('keeps what was typed, and adds the event once if it is saved again', async () => {
+    const { press, field } = await openEditor('new', 'Knot class');
+    const sent = recordRequests();
+    const { fetch } = globalThis;
+    loseAnswers(/^(POST|GET) /);
+    await press('Save');
+    expect(await screen.findByText(uncertain)).toBeVisible();
+    expect(field).toHaveValue('Knot class');
+    globalThis.fetch = fetch;
+    await press('Save');
+    expect(await screen.findByText('“Knot class” is in the calendar.')).toBeVisible();
+    expect(await countOnServer('Knot class')).toBe(1);
+    const keys = sent.map(({ headers }) => headers.get('Idempotency-Key'));
+    expect(new Set(keys).size).toBe(1);
+  });
+
+  it('is told in a message if the form has been left meanwhile', async () => {
+    const { press } = await openEditor('7003', 'Autumn clean');
+    await answerNext('updateEvent', 403);
+    const network = holdCalls(/^PATCH/);
+    await press('Save');
+    await press('Cancel');
+    await screen.findByRole('grid', { name: 'March 2026' });
+    network.letGo();
+    expect(await screen.findByText(/is as it was before/)).toBeVisible();
+  });
+
+  it('shows its error in no other form', async () => {
+    const { press, router, user } = await openEditor('7003', 'Autumn clean');
+    await answerNext('updateEvent', 403);
+    await press('Save');
+    await screen.findByRole('alert');
+    // The form is guarded again once its effects have run.
+    await act(async () => {});
+    await press('Cancel');
+    const question = await screen.findByRole('alertdialog');
+    await user.click(within(question).getByRole('button', { name: 'Leave page' }));
+    await screen.findByRole('grid', { name: 'March 2026' });
+    await act(() => router.navigate(`${rowing}&edit=new`));
+    const editor = await screen.findByRole('region', { name: 'New event' });
+    await within(editor).findByLabelText('Title');
+    expect(within(editor).queryByRole('alert')).toBeNull();
+  });
+});
+
+it('a change that is made closes no other form than its own', async () => {
+  const { press, router, user } = await openEditor('7003', 'Autumn clean');
+  const network = holdAnswers(/^PATCH/);
+  await press('Save');
+  await press('Cancel');
+  await screen.findByRole('grid', { name: 'March 2026' });
+  await act(() => router.navigate(`${rowing}&edit=new`));
+  const editor = await screen.findByRole('region', { name: 'New event' });
+  const field = await within(editor).findByLabelText('Title');
+  await waitFor(() => expect(field).toHaveFocus());
+  await user.type(field, 'Knot class');
+  network.letGo();
+  expect(await screen.findByText('“Spring clean of the boathouse” is changed.')).toBeVisible();
+  expect(field).toBeVisible();
+  expect(field).toHaveValue('Knot class');
+});
+
+describe('a lost answer', () => {
+  it('is told as unknown as long as the page cannot read what is true', async () => {
+    const { press } = await openEditor('7003', 'Autumn clean');
+    const { fetch } = globalThis;
+    loseAnswers(/^(PATCH|GET) /);
+    await press('Save');
+    expect(await screen.findByText(uncertain)).toBeVisible();
+    globalThis.fetch = fetch;
+    await press('Save');
+    expect(await screen.findByText('“Spring clean of the boathouse” is changed.')).toBeVisible();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('is not told as a failure once the page has read that the change is made', async () => {
+    const { press } = await openEditor('7003', 'Autumn clean');
+    loseAnswers(/^PATCH/);
+    await press('Save');
+    expect(await screen.findByText('“Spring clean of the boathouse” is changed.')).toBeVisible();
+    expect(await screen.findAllByRole('button', { name: /^Autumn clean/ })).toHaveLength(1);
+  });
+});
