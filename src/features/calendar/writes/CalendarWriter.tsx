@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useFormError } from '#src/actions/use-form-error.ts';
-import { useSendingKey } from '#src/actions/use-sending-key.ts';
 import type { SubCalendar } from '#src/calendar/model/sub-calendar.ts';
 import { usualTime, type WantedTime } from '#src/calendar/model/wanted-time.ts';
 import { clockMinuteIn } from '#src/calendar/model/zone-clock.ts';
@@ -52,13 +51,9 @@ export function CalendarWriter(props: CalendarWriterProps) {
     setQuick(null);
     onEdit(newEventId);
   };
-  const { keyFor, renew } = useSendingKey();
   const writes = useEventWrites(calendar, eventLook, {
     form: quick ?? editing,
-    onSaved: () => {
-      renew();
-      close();
-    },
+    onSaved: close,
   });
   const saveError = useFormError(writes.saveError);
   const { change, ...question } = useScopeQuestion(calendar, writes);
@@ -75,11 +70,8 @@ export function CalendarWriter(props: CalendarWriterProps) {
     { key: 'z', label: t('calendar:Undo the latest change'), run: writes.undoLatest },
   ]);
 
-  const create = (values: EventValues) => {
-    const body = newEvent(values, form);
-    // Saving the same again after an error must not add it twice.
-    writes.save({ kind: 'create', body, key: keyFor(JSON.stringify(body)) });
-  };
+  const create = (values: EventValues) =>
+    writes.save({ kind: 'create', body: newEvent(values, form), key: crypto.randomUUID() });
   const shared = { formats, pending: writes.isSaving, error: saveError };
   return (
     <>

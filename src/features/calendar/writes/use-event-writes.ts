@@ -1,6 +1,7 @@
 import { useSetAtom } from 'jotai';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useAction } from '#src/actions/use-action.ts';
+import { useSendingKey } from '#src/actions/use-sending-key.ts';
 import { useShowFailure } from '#src/actions/use-show-failure.ts';
 import type { Failure } from '#src/api/errors.ts';
 import type { EventWrite, WriteOutcome } from '#src/calendar/events/event-write.ts';
@@ -63,8 +64,9 @@ export function useEventWrites(
   const { offerUndo, undoLatest } = useEventUndo(writer);
   /** Changes to undo once the server has made them. */
   const hasty = useRef(new Set<Run>());
-  // As it is when an answer arrives, not as it was when the change was sent.
+  const { keyFor, renew } = useSendingKey();
   const latestForm = useRef(openForm);
+  // As it is when an answer arrives, not as it was when the change was sent.
   useLayoutEffect(() => {
     latestForm.current = openForm;
   });
@@ -78,6 +80,7 @@ export function useEventWrites(
       const action = offerUndo(outcome);
       const text = [outcomeText(write, title), ...resolvedText(t, outcome)];
       showStatus({ type: 'success', text, ...(action && { action }) });
+      if (form !== null) renew();
       if (isOpen(form)) onSaved();
       if (hasty.current.delete(made)) action?.run();
     },
@@ -99,7 +102,10 @@ export function useEventWrites(
     write: (write) => run({ write, form: null }),
     save: (write) => {
       setSaveError(null);
-      run({ write, form: openForm });
+      // Saving the same again after an error must not add it twice.
+      const isNew = write.kind === 'create';
+      const sent = isNew ? { ...write, key: keyFor(JSON.stringify(write.body)) } : write;
+      run({ write: sent, form: openForm });
     },
     isSaving: running.some(({ form }) => form !== null && form === openForm),
     saveError: saveError?.form === openForm ? saveError.error : null,
