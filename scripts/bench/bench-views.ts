@@ -30,7 +30,7 @@ export const benchViews: readonly BenchView[] = [
   },
   { name: 'agenda', search: 'view=agenda', event: 'div[data-color]', task: 80 },
   { name: 'table', search: 'view=table', event: 'table [data-color]', task: 80 },
-  { name: 'year', search: 'view=year', event: '[data-level="4"]', task: 80 },
+  { name: 'year', search: 'view=year', event: '[data-level]:not([data-level="0"])', task: 80 },
 ];
 
 /** The modules that draw a calendar's page with its months, weeks, days and lists. */
