@@ -62,3 +62,18 @@ test('a thousand calendars can be searched and set at once', async ({ page }) =>
   await expect(page.getByText(/^\d+ of 1,000 calendars$/)).toBeVisible();
   await expect(page.getByRole('row')).not.toHaveCount(1);
 });
+
+test('on a phone a calendar takes one line, and a tap opens its choices', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openNotifications(page, 'owner@example.com');
+  const row = page.getByRole('row', { name: /Family/ });
+  await expect.poll(async () => (await row.boundingBox())?.height).toBeLessThanOrEqual(48);
+  await expect(choice(page, 'Changes, Family')).toBeHidden();
+  await row.click();
+  await choice(page, 'Changes, Family').selectOption('None');
+  await expect(row).toContainText('Saved');
+  await page.getByRole('row', { name: /Meeting rooms/ }).click();
+  await expect(choice(page, 'Changes, Family')).toBeHidden();
+  await expect(row).toContainText('None');
+  await expectAccessibleInEveryLook(page);
+});

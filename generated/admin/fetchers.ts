@@ -463,7 +463,7 @@ export function getUser(
   input: GetUserInput,
   options: CallOptions = {},
 ): Promise<GetUserData | undefined> {
-  return call<GetUserData>(['get', '/admintool96/api/user/{id}/view'], { user: 'object', avatar_type: 'string', avatar_url: 'string|null', language: 'string', emails: 'object[]', login_blocked_until: 'string|null', deleted_by: 'string|null', devices: 'object[]', two_factor: 'object', calendars: 'object[]', impersonations: 'object[]' }, input, options);
+  return call<GetUserData>(['get', '/admintool96/api/user/{id}/view'], { user: 'object', avatar_type: 'string', avatar_url: 'string|null', language: 'string', emails: 'object[]', login_blocked_until: 'string|null', deleted_by: 'string|null', devices: 'object[]', two_factor: 'object', calendars: 'object[]', impersonations: 'object[]', history: 'object[]' }, input, options);
 }
 
 export interface ImpersonateUserInput {
@@ -519,7 +519,7 @@ export function updateUser(
   input: UpdateUserInput,
   options: CallOptions = {},
 ): Promise<UpdateUserData | undefined> {
-  return call<UpdateUserData>(['post', '/admintool96/api/user/{id}/update'], { user: 'object', avatar_type: 'string', avatar_url: 'string|null', language: 'string', emails: 'object[]', login_blocked_until: 'string|null', deleted_by: 'string|null', devices: 'object[]', two_factor: 'object', calendars: 'object[]', impersonations: 'object[]' }, input, options);
+  return call<UpdateUserData>(['post', '/admintool96/api/user/{id}/update'], { user: 'object', avatar_type: 'string', avatar_url: 'string|null', language: 'string', emails: 'object[]', login_blocked_until: 'string|null', deleted_by: 'string|null', devices: 'object[]', two_factor: 'object', calendars: 'object[]', impersonations: 'object[]', history: 'object[]' }, input, options);
 }
 
 export interface ActivateUserInput {
@@ -537,7 +537,7 @@ export function activateUser(
   input: ActivateUserInput,
   options: CallOptions = {},
 ): Promise<ActivateUserData | undefined> {
-  return call<ActivateUserData>(['post', '/admintool96/api/user/{id}/activate'], { user: 'object', avatar_type: 'string', avatar_url: 'string|null', language: 'string', emails: 'object[]', login_blocked_until: 'string|null', deleted_by: 'string|null', devices: 'object[]', two_factor: 'object', calendars: 'object[]', impersonations: 'object[]' }, input, options);
+  return call<ActivateUserData>(['post', '/admintool96/api/user/{id}/activate'], { user: 'object', avatar_type: 'string', avatar_url: 'string|null', language: 'string', emails: 'object[]', login_blocked_until: 'string|null', deleted_by: 'string|null', devices: 'object[]', two_factor: 'object', calendars: 'object[]', impersonations: 'object[]', history: 'object[]' }, input, options);
 }
 
 export interface RestoreUserInput {
@@ -555,7 +555,7 @@ export function restoreUser(
   input: RestoreUserInput,
   options: CallOptions = {},
 ): Promise<RestoreUserData | undefined> {
-  return call<RestoreUserData>(['post', '/admintool96/api/user/{id}/restore'], { user: 'object', avatar_type: 'string', avatar_url: 'string|null', language: 'string', emails: 'object[]', login_blocked_until: 'string|null', deleted_by: 'string|null', devices: 'object[]', two_factor: 'object', calendars: 'object[]', impersonations: 'object[]' }, input, options);
+  return call<RestoreUserData>(['post', '/admintool96/api/user/{id}/restore'], { user: 'object', avatar_type: 'string', avatar_url: 'string|null', language: 'string', emails: 'object[]', login_blocked_until: 'string|null', deleted_by: 'string|null', devices: 'object[]', two_factor: 'object', calendars: 'object[]', impersonations: 'object[]', history: 'object[]' }, input, options);
 }
 
 export interface DeleteUserInput {

@@ -1498,6 +1498,19 @@ export interface components {
             reason: string | null;
             author: components["schemas"]["Person"];
         };
+        /** @description What a member of staff did to an account. */
+        UserHistoryEntry: {
+            /** @description The user's own count, growing. */
+            id: number;
+            /** @description In English, as the server words it. */
+            text: string;
+            /**
+             * Format: date-time
+             * @description In UTC.
+             */
+            created_at: Moment;
+            author: components["schemas"]["Person"];
+        };
         /** @description All about a user. */
         UserView: {
             user: components["schemas"]["UserSearchResult"];
@@ -1527,6 +1540,8 @@ export interface components {
             calendars: components["schemas"]["ViewedCalendar"][];
             /** @description When staff viewed the product as the user, the latest first. None is ever deleted. */
             impersonations: components["schemas"]["Impersonation"][];
+            /** @description What staff did to the account, the latest first. Nothing is ever deleted. */
+            history: components["schemas"]["UserHistoryEntry"][];
         };
         /** @description Why staff view the product as the user. */
         ImpersonationRequest: {

@@ -1254,6 +1254,7 @@ interface Placeholders {
   "records:Has never logged in.": never;
   "records:Hidden": never;
   "records:Hide from its users": never;
+  "records:History": never;
   "records:ID": never;
   "records:Identifier": never;
   "records:In UTC. Leave empty for no end.": never;
@@ -1402,6 +1403,7 @@ interface Placeholders {
   "records:Since": never;
   "records:Since %day%": "day";
   "records:Single sign-on": never;
+  "records:Staff have changed nothing yet": never;
   "records:State": never;
   "records:State of": never;
   "records:Sub-calendars": never;
@@ -1460,6 +1462,7 @@ interface Placeholders {
   "records:View as %name%?": "name";
   "records:View as…": never;
   "records:Viewed by staff": never;
+  "records:What staff did to this account, the latest first.": never;
   "records:Without an end": never;
   "records:Yearly": never;
   "records:You see and change what %name% can see and change, until you exit.": "name";

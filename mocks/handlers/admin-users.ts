@@ -56,6 +56,7 @@ const impersonateUser: Handler<'impersonateUser', UserRecord> = (call) => {
   const reason = call.body?.reason.trim() ?? null;
   world.changeUser(user.id, {
     impersonations: prependEntry(user.impersonations, { reason, ...signature(call) }),
+    ...withEntry(call, user, 'Viewed the product as this user.'),
   });
   if (reason !== null) {
     const note = `Viewed the product as ${user.name} (${user.email}): ${reason}`;
@@ -82,6 +83,7 @@ const resetUserPassword: Handler<'resetUserPassword', UserRecord> = (call) => {
     email,
     lifeMs: dayMs,
   });
+  world.changeUser(user.id, withEntry(call, user, 'Sent a link for a new password.'));
   const reset_url = `https://calendar.example${linkPath}`;
   return { status: 200, body: { email, reset_url, expires_at: expiresAt } };
 };
@@ -103,6 +105,7 @@ const updateUser: Handler<'updateUser', UserRecord> = (call) => {
     roles: body.roles ?? user.roles,
     language: body.language ?? user.language,
     twoFactor: { ...user.twoFactor, active: body.two_fa_active ?? user.twoFactor.active },
+    ...withEntry(call, user, `Changed: ${Object.keys(body).join(', ')}.`),
   });
   return view(call, changed);
 };
@@ -114,7 +117,8 @@ const activateUser: Handler<'activateUser', UserRecord> = (call) => {
   if (user.state !== 'inactive') return conflict;
   // Following the mailed link, which this replaces, would have confirmed the address.
   const confirmed = withConfirmed(user, user.email, isoTime(now));
-  return view(call, world.changeUser(user.id, { ...confirmed, state: 'active' }));
+  const entry = withEntry(call, user, 'Activated the account.');
+  return view(call, world.changeUser(user.id, { ...confirmed, ...entry, state: 'active' }));
 };
 
 const restoreUser: Handler<'restoreUser', UserRecord> = (call) => {
@@ -128,6 +132,7 @@ const restoreUser: Handler<'restoreUser', UserRecord> = (call) => {
   const restored = call.world.changeUser(user.id, {
     state: user.stateBeforeDeletion,
     addresses: user.addresses.filter(({ email }) => !users.byAddress(email)),
+    ...withEntry(call, user, 'Restored the account.'),
   });
   return view(call, restored);
 };
@@ -137,6 +142,7 @@ const deleteUser: Handler<'deleteUser', UserRecord> = (call) => {
   if (!user) return notFound;
   if (user.state === 'deleted' || user.id === call.account.id) return conflict;
   call.world.deleteUser(user, 'admin');
+  call.world.changeUser(user.id, withEntry(call, user, 'Deleted the account.'));
   return { status: 204 };
 };
 
@@ -147,11 +153,14 @@ const deleteEmailSubscriptions: Handler<'deleteEmailSubscriptions', UserRecord> 
   const { world } = call;
   const { id } = call.path;
   const { calendarId } = call.query;
-  if (!world.users.get(id)) return notFound;
+  const user = world.users.get(id);
+  if (!user) return notFound;
   const remaining = world.emailSubscriptions
     .get(id)
     .filter(({ calendar }) => calendarId !== undefined && calendar.id !== calendarId);
   world.emailSubscriptions.set(id, remaining);
+  const ended = calendarId === undefined ? 'all email' : `email about calendar ${calendarId}`;
+  world.changeUser(id, withEntry(call, user, `Ended ${ended}.`));
   return { status: 204 };
 };
 
@@ -171,6 +180,15 @@ export const adminUserCalls = {
 /** Whether the caller may perform actions that grant roles or affect staff accounts. */
 function isAdmin({ roles }: UserRecord): boolean {
   return roles.includes('ROLE_ADMIN');
+}
+
+/** The user's history with one more entry. */
+function withEntry(
+  call: Parameters<typeof signature>[0],
+  { history }: UserRecord,
+  text: string,
+): Pick<UserRecord, 'history'> {
+  return { history: prependEntry(history, { text, ...signature(call) }) };
 }
 
 function userPage(world: World, ...[found, range]: Parameters<typeof slicePage<UserRecord>>) {

@@ -46,6 +46,8 @@ export interface UserRecord {
   readonly pinnedCalendars: ReadonlySet<number>;
   /** When and why staff viewed the product as the user, latest first. */
   readonly impersonations: readonly AdminSchemas['Impersonation'][];
+  /** What staff did to the account, the latest first. */
+  readonly history: readonly AdminSchemas['UserHistoryEntry'][];
 }
 
 interface Address {
@@ -120,6 +122,7 @@ export function newUser(
     addedCalendars: noAddedCalendars,
     pinnedCalendars: noCalendars,
     impersonations: [],
+    history: [],
     ...facts,
   };
 }

@@ -93,5 +93,6 @@ export function userView(
       },
     ),
     impersonations: [...user.impersonations],
+    history: [...user.history],
   };
 }

@@ -371,3 +371,14 @@ describe('email subscriptions', () => {
     expect(await ok('GET', path)).toEqual({ results: [] });
   });
 });
+
+it('what staff do to an account is kept in its history, the latest first', async () => {
+  const { ok } = await openAdmin();
+  await ok('POST', `${olivia}/update`, { name: 'Olivia Oarswoman' });
+  await ok('POST', `${olivia}/reset-password`);
+  const { history } = await ok('GET', `${olivia}/view`);
+  expect(history).toMatchObject([
+    { id: 2, text: 'Sent a link for a new password.', author: { name: 'Ada Admin' } },
+    { id: 1, text: 'Changed: name.', author: { name: 'Ada Admin' } },
+  ]);
+});

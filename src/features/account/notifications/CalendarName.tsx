@@ -1,13 +1,24 @@
 import { InitialMark } from '#src/ui/data/InitialMark.tsx';
 import styles from './NotificationTable.module.css';
 
+interface CalendarNameProps {
+  /** 0 for all calendars. */
+  id: number;
+  title: string;
+  /** What is emailed, for the line of a phone, on which the choices are hidden until it is in use. */
+  summary: string;
+}
+
 /** The header of a line: a calendar with its mark, or all calendars. */
-export function CalendarName({ id, title }: { id: number; title: string }) {
+export function CalendarName({ id, title, summary }: CalendarNameProps) {
   if (id === 0) return <strong>{title}</strong>;
   return (
     <span className={styles.name}>
       <InitialMark id={id} name={title} />
       <span className={styles.title}>{title}</span>
+      <span className={styles.summary} aria-hidden="true">
+        {summary}
+      </span>
     </span>
   );
 }

@@ -109,11 +109,16 @@ function createColumns(
   choose: Choose,
   copyToAll: ((line: Line) => void) | null,
 ): Columns<Line> {
+  const changes = choicesFor(t, 'changes');
+  const summarize = (calendar: CalendarNotifications) =>
+    changes.find(({ value }) => value === calendar.changes)?.label ?? '';
   return [
     {
       key: 'calendar',
       label: t('notifications:Calendar'),
-      cell: ({ key, title }) => <CalendarName id={key} title={title} />,
+      cell: ({ key, title, calendars: [calendar] }) => (
+        <CalendarName id={key} title={title} summary={calendar ? summarize(calendar) : ''} />
+      ),
       mark: ({ state }) => <RowState state={state} />,
       text: ({ title }) => title,
     },

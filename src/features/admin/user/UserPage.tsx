@@ -21,6 +21,7 @@ import { RecordTabs } from '../records/RecordTabs.tsx';
 import { Addresses } from './parts/Addresses.tsx';
 import { EmailSubscriptions } from './parts/EmailSubscriptions.tsx';
 import { LoginState } from './parts/LoginState.tsx';
+import { UserHistory } from './parts/UserHistory.tsx';
 import { UserProfile } from './parts/UserProfile.tsx';
 import { UserSecurity } from './parts/UserSecurity.tsx';
 import { ViewedCalendars } from './parts/ViewedCalendars.tsx';
@@ -55,6 +56,7 @@ function UserPage() {
           profile: <UserProfile view={view} />,
           security: <UserSecurity view={view} />,
           mail: <EmailSubscriptions data={data} />,
+          history: <UserHistory history={view.history} />,
           raw: <RawData data={data} />,
         }}
       />

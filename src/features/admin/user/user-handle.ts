@@ -11,6 +11,7 @@ export function userTabs(t: Translate) {
     { key: 'profile', label: t('records:Profile') },
     { key: 'security', label: t('records:Security') },
     { key: 'mail', label: t('records:Email') },
+    { key: 'history', label: t('records:History') },
     { key: 'raw', label: t('records:Raw data') },
   ] as const;
 }
