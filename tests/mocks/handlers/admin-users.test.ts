@@ -75,6 +75,7 @@ describe('a user', () => {
       ...before,
       user: { ...before.user, name: 'Olivia Oarsman', roles: ['ROLE_TESTUSER'] },
       language: 'de',
+      history: [expect.objectContaining({ text: 'Changed: name, language, roles.' })],
     });
     expect(await ok('GET', `${olivia}/view`)).toEqual(after);
     expect((await ok('GET', `${search}?query=oarsman`)).results).toEqual([after.user]);
