@@ -19,6 +19,9 @@ interface WriteOptions {
   readonly signal?: AbortSignal;
 }
 
+/** A state of an event. */
+type EventVersion = Pick<CalendarEvent, 'id' | 'version'>;
+
 /** What a write returns of the events that it has made or changed. */
 type Saved = Pick<WriteOutcome, 'event' | 'undo' | 'resolved'>;
 
@@ -32,8 +35,8 @@ export class EventWriter {
   readonly #store: EventStore;
   /** The latest write to an event or a series, by its id. */
   readonly #turns = new Map<string, Promise<unknown>>();
-  /** Versions that own writes have replaced, by event and version. */
-  readonly #replaced = new Map<string, string>();
+  /** What own writes have made of events, by id and version: the occurrences of a series that moves have other ids then. */
+  readonly #replaced = new Map<string, EventVersion>();
 
   /**
    * @param calendar is its key or identifier.
@@ -86,14 +89,15 @@ export class EventWriter {
         undoEventChange({ path, query: this.#place.query }, { ...(signal && { signal }) });
       const undone = await this.#inTurn(subject?.series_id ?? subject?.id ?? undo.id, () =>
         verified(send, signal, () => {
-          const version = after[0] && this.#latestVersion(after[0]);
+          const version = after[0] && this.#findLatest(after[0]).version;
           return findUndone(this.#place, { before, after, version }, signal);
         }),
       );
       if (!undone) return undefined;
       const { event } = undone;
-      const changed = after.find(({ id }) => id === event?.id);
-      if (changed && event) this.#replaced.set(versionKey(changed), event.version);
+      // The event that the change was about is the first of both.
+      const [changed] = after;
+      if (changed && event) this.#replaced.set(versionKey(changed), event);
       const settled = before.map((one) => (one.id === event?.id ? event : one));
       return { settled, result: true };
     });
@@ -117,8 +121,7 @@ export class EventWriter {
       () => this.#send(write, options),
       options.signal,
       async () => {
-        const version = write.kind === 'create' ? undefined : this.#latestVersion(write.event);
-        const found = await findWritten(this.#place, { write, version }, options.signal);
+        const found = await findWritten(this.#place, this.#asSent(write), options.signal);
         if (!found) return found;
         // The server answers the same key as it did before.
         if (write.kind === 'create') return this.#send(write, options);
@@ -135,8 +138,8 @@ export class EventWriter {
       const header = { 'Idempotency-Key': write.key };
       return createEvent({ path: { calendar }, query, header, body: write.body }, options);
     }
-    const path = { calendar, eventId: write.event.id };
-    const version = this.#latestVersion(write.event);
+    const { id: eventId, version } = this.#findLatest(write.event);
+    const path = { calendar, eventId };
     const { scope } = write;
     if (write.kind === 'update') {
       const body = { version, scope, ...write.changes };
@@ -158,18 +161,25 @@ export class EventWriter {
 
   #noteVersion(write: EventWrite, saved: CalendarEvent | null): void {
     if (write.kind !== 'update' || !saved) return;
-    this.#replaced.set(versionKey(write.event), saved.version);
+    this.#replaced.set(versionKey(write.event), saved);
   }
 
-  /** The version of an event that the person saw, or that an own write has made of it since then. */
-  #latestVersion(event: CalendarEvent): string {
-    let { version } = event;
+  /** The state of an event that the person saw, or that own writes have made of it since then. */
+  #findLatest({ id, version }: CalendarEvent): EventVersion {
+    let latest: EventVersion = { id, version };
     const seen = new Set<string>();
-    while (!seen.has(version)) {
-      seen.add(version);
-      version = this.#replaced.get(versionKey({ ...event, version })) ?? version;
+    while (!seen.has(versionKey(latest))) {
+      seen.add(versionKey(latest));
+      latest = this.#replaced.get(versionKey(latest)) ?? latest;
     }
-    return version;
+    return latest;
+  }
+
+  /** A write as it has been sent, and the version on which it was. */
+  #asSent(write: EventWrite): { write: EventWrite; version: string | undefined } {
+    if (write.kind === 'create') return { write, version: undefined };
+    const { id, version } = this.#findLatest(write.event);
+    return { write: { ...write, event: { ...write.event, id } }, version };
   }
 }
 
@@ -203,7 +213,7 @@ function acceptDone(error: unknown, write: Extract<EventWrite, { kind: 'update' 
   return { event: current, undo: null, resolved: [] };
 }
 
-function versionKey({ id, version }: Pick<CalendarEvent, 'id' | 'version'>): string {
+function versionKey({ id, version }: EventVersion): string {
   return `${id} ${version}`;
 }
 

@@ -59,7 +59,9 @@ export function useEventWrites(
   const t = useTranslate();
   const showStatus = useSetAtom(statusAtom);
   const [writer] = useState(() => new EventWriter(address, memory.zone, events));
-  const [refused, setRefused] = useState<(Run & { refusal: WriteRefusal }) | null>(null);
+  /** Oldest first: changes may be refused while a person still decides about another one. */
+  const [refused, setRefused] = useState<readonly (Run & { refusal: WriteRefusal })[]>([]);
+  const [first] = refused;
   const [saveError, setSaveError] = useState<{ form: FormIdentity; error: Failure } | null>(null);
   const { offerUndo, undoLatest } = useEventUndo(writer);
   /** Changes to undo once the server has made them. */
@@ -88,7 +90,7 @@ export function useEventWrites(
       const { write, form } = failed.input;
       hasty.current.delete(failed.input);
       const refusal = readRefusal(error, write);
-      if (refusal) setRefused({ write, form, refusal });
+      if (refusal) setRefused((others) => [...others, { write, form, refusal }]);
       else if (isOpen(form)) setSaveError({ form, error });
       else showFailure(error, { ...failed, input: write });
     },
@@ -109,10 +111,10 @@ export function useEventWrites(
     },
     isSaving: running.some(({ form }) => form !== null && form === openForm),
     saveError: saveError?.form === openForm ? saveError.error : null,
-    refusal: refused?.refusal ?? null,
+    refusal: first?.refusal ?? null,
     answerRefusal: (write) => {
-      setRefused(null);
-      if (write && refused) run({ write, form: refused.form });
+      setRefused((all) => all.slice(1));
+      if (write && first) run({ write, form: first.form });
     },
     undoLatest: () => {
       const pending = running.findLast((one) => !hasty.current.has(one));

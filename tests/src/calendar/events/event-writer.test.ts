@@ -108,6 +108,26 @@ describe('a change of an event', () => {
     expect(await readTitles()).toContain('Two');
   });
 
+  it('waits for the one before, although a series that moves has other occurrences then', async () => {
+    const event = titled('Training on the river')[0];
+    if (!event) throw new Error('There is no training.');
+    const day = event.start.slice(0, 10);
+    const move = (hour: number) =>
+      made({
+        ...{ kind: 'update', event: find(event.id), scope: 'all' },
+        changes: { start: `${day}T${hour}:00`, end: `${day}T${hour + 1}:00` },
+      });
+    const first = move(18);
+    const second = move(19);
+    const moved = await first;
+    expect(moved.event?.id).not.toBe(event.id);
+    const outcome = await second;
+    expect(outcome.event?.start).toContain('T19:00');
+    await writer.undo(outcome);
+    const third = made({ kind: 'update', event, changes: { title: 'Rowing' }, scope: 'this' });
+    expect((await third).event).toMatchObject({ title: 'Rowing', id: moved.event?.id });
+  });
+
   it('goes on after one that failed', async () => {
     await answerNext('updateEvent', 500);
     const first = catchFailure(writer.write(rename('7003', 'One')));

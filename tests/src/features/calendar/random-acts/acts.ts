@@ -5,6 +5,7 @@ import {
   copyEvent,
   deleteEvent,
   moveEvent,
+  moveTwice,
   renameEvent,
   signUp,
 } from './event-acts.ts';
@@ -65,12 +66,16 @@ function actsOnEvents(): Act[] {
   const events = shownEvents();
   const cells = [...document.querySelectorAll<HTMLElement>('main [role="gridcell"]')];
   if (events.length === 0) return cells.length > 0 ? [createAct(cells)] : [];
-  const pick = (value: number) => events[value % events.length] ?? null;
+  // Often one of the same few, so that changes meet.
+  const pick = (value: number) =>
+    events[(value % 4 === 0 ? value : value % 3) % events.length] ?? null;
   return [
     createAct(cells),
     { name: 'delete', perform: (hands) => deleteEvent(pick(hands.value), hands) },
     { name: 'rename', perform: (hands) => renameEvent(pick(hands.value), hands) },
     { name: 'move', perform: (hands) => moveEvent(pick(hands.value), hands, false) },
+    { name: 'move at once again', perform: (hands) => moveTwice(pick(hands.value), hands, false) },
+    { name: 'move, undo, move', perform: (hands) => moveTwice(pick(hands.value), hands, true) },
     { name: 'resize', perform: (hands) => moveEvent(pick(hands.value), hands, true) },
     { name: 'comment', perform: (hands) => addComment(pick(hands.value), hands) },
     { name: 'sign up', perform: (hands) => signUp(hands) },

@@ -109,6 +109,15 @@ export async function moveEvent(event: HTMLElement | null, hands: Hands, isResiz
   if (repeats) await answerScope(hands);
 }
 
+/** Moves an event, perhaps takes that back, and moves it again, before the server has answered. */
+export async function moveTwice(event: HTMLElement | null, hands: Hands, isUndone: boolean) {
+  const id = event?.dataset['event'];
+  await moveEvent(event, hands, false);
+  if (isUndone) await hands.make(() => press(document.body, 'z'));
+  const again = shownEvents().find((one) => one.dataset['event'] === id);
+  await moveEvent(again ?? null, { ...hands, value: hands.value + 1 }, false);
+}
+
 async function openPart(card: HTMLElement | null, title: RegExp, { until, make }: Hands) {
   const summary = [...(card?.querySelectorAll('summary') ?? [])].find((one) =>
     title.test(one.textContent ?? ''),

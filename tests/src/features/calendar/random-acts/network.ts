@@ -44,6 +44,8 @@ export interface SentWrite {
   /** The same for all tries to add the same; null for other changes. */
   readonly key: string | null;
   readonly fault: Fault;
+  /** The event or series that it is about; null for a new one, and for an undo, which does not say so. */
+  readonly subject: string | null;
   /** Whether the server has made it; undefined until it has answered. */
   isMade: boolean | undefined;
   /** Whether what arrived said so. */
@@ -62,6 +64,8 @@ export class Network {
   #fault: { fault: Fault; visitor: Visitor } | null = null;
   /** What happens to the next reads of a visitor. */
   readonly #readFaults: { fault: Fault; visitor: Visitor }[] = [];
+  /** Tokens that the server no longer knows. */
+  readonly #expired = new Set<string>();
   #holds = false;
   #working = 0;
   readonly #held: (() => void)[] = [];
@@ -134,10 +138,13 @@ export class Network {
     const place = this.#readFaults.findIndex((one) => one.visitor === visitor);
     const { fault } = this.#readFaults[place] ?? {};
     const isListing = call.includes('/changes?');
+    const token = new URLSearchParams(call.split('?')[1]).get('since') ?? '';
+    if (this.#expired.has(token)) return refusal(410, 'sync_token_expired');
     if (fault === undefined || (fault === 'expired token' && !isListing)) return send();
     this.#readFaults.splice(place, 1);
-    if (fault === 'expired token') return refusal(410, 'sync_token_expired');
-    return refusal(500, 'internal_error');
+    if (fault !== 'expired token') return refusal(500, 'internal_error');
+    this.#expired.add(token);
+    return refusal(410, 'sync_token_expired');
   }
 
   async #write(
@@ -152,6 +159,7 @@ export class Network {
     const write: SentWrite = {
       ...{ visitor, call, fault, isMade: undefined, isTold: undefined },
       key: request.headers.get('Idempotency-Key'),
+      subject: /\/events\/([^-/?]+)/.exec(call)?.[1] ?? null,
     };
     this.writes.push(write);
     const carryOut = async () => {

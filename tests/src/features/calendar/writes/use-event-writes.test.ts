@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { holdAnswers, holdCalls } from '#tests/setup/held-calls.ts';
 import { loseAnswers } from '#tests/setup/lost-answers.ts';
-import { answerNext } from '#tests/setup/mock-controls.ts';
+import { answerNext, control } from '#tests/setup/mock-controls.ts';
 import { openPage } from '#tests/setup/open-page.tsx';
 import { recordRequests } from '#tests/setup/sent-requests.ts';
 
@@ -116,4 +116,32 @@ describe('a lost answer', () => {
     expect(await screen.findByText('“Spring clean of the boathouse” is changed.')).toBeVisible();
     expect(await screen.findAllByRole('button', { name: /^Autumn clean/ })).toHaveLength(1);
   });
+});
+
+it('asks about one change after the other if several are refused', async () => {
+  const page = await openPage(rowing, { controls: frozen });
+  const calendar = 'ksr0wingclubmain01';
+  const remove = async (name: RegExp) => {
+    const [event] = await screen.findAllByRole('button', { name });
+    if (!event) throw new Error('There is no such event.');
+    await page.user.click(event);
+    const card = await screen.findByRole('dialog');
+    await page.user.click(await within(card).findByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  };
+  const network = holdCalls(/^(DELETE|GET .*\/events\/changes)/);
+  await remove(/^Spring clean/);
+  await remove(/^Boathouse closed/);
+  for (const event of ['7003', '8004']) {
+    await control('calendar-change', { calendar, change: 'rename', event, title: `Mine ${event}` });
+  }
+  network.letGo();
+  const question = await screen.findByRole('dialog', { name: 'Changed by someone else' });
+  expect(await within(question).findByText('Mine 7003')).toBeVisible();
+  await page.user.click(within(question).getByRole('button', { name: 'Cancel' }));
+  expect(await within(question).findByText('Mine 8004')).toBeVisible();
+  await page.user.click(within(question).getByRole('button', { name: 'Delete anyway' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(screen.queryAllByRole('button', { name: /^Mine 8004/ })).toEqual([]));
+  expect(screen.getAllByRole('button', { name: /^Mine 7003/ })).toHaveLength(1);
 });
