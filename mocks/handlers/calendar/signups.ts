@@ -110,10 +110,11 @@ function signupToChange(
   const { access, now } = call;
   const found = eventToSignUp(call, path.eventId);
   if ('status' in found) return found;
-  const { event } = found;
+  const { event, maySignUp } = found;
   const list = signupsFor(access, event);
   const signup = list.find(({ id }) => id === path.signupId);
-  if (!signup || !event.seen.seesDetails) return eventNotFound;
+  // While an event takes no sign-ups, its earlier ones are hidden.
+  if (!signup || !maySignUp || !event.seen.seesDetails) return eventNotFound;
   if (!event.seen.mayChange) {
     if (!isOwn(signup.author, access)) return permissionDenied;
     if (isOver(event, now)) return tooLate;

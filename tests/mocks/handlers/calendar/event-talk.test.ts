@@ -107,6 +107,17 @@ describe('signing up', () => {
     expect((await club.post(`/events/${event.id}/signups`, { name: 'Nina' })).status).toBe(409);
   });
 
+  it('is hidden, and cannot be changed, once the event takes no sign-ups', async () => {
+    const club = await openClub();
+    const { version } = await club.event('7003');
+    expect((await club.send('PATCH', '/events/7003', { version, signup: null })).status).toBe(200);
+    const list = await club.get('/events/7003/signups');
+    expect(await list.json()).toMatchObject({ total: 0 });
+    const change = await club.send('PATCH', '/events/7003/signups/1', { name: 'Nina' });
+    expect(change.status).toBe(404);
+    expect((await club.send('DELETE', '/events/7003/signups/1')).status).toBe(404);
+  });
+
   it('cannot be limited to fewer people than have signed up', async () => {
     const club = await openClub();
     const { version, signup } = await club.event('7003');
