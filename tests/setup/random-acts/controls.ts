@@ -65,7 +65,9 @@ export function enterInto(control: Field, textFor: TextFor): (value: number) => 
 /** A value that most fields accept. */
 export function usualText(control: Field, value: number): string {
   if (control instanceof HTMLSelectElement) {
-    return control.options[value % control.options.length]?.value ?? '';
+    // A browser tells nothing of a choice that is the same as before.
+    const others = [...control.options].filter((option) => option.value !== control.value);
+    return others[value % others.length]?.value ?? control.value;
   }
   const confirmed = /^Type “(.*)” to confirm/.exec(findName(control))?.[1];
   if (confirmed !== undefined) return confirmed;

@@ -36,7 +36,11 @@ export class Visit {
   readonly #memory: Memory = { password: 'calendar' };
   #drafts: Draft[] = [];
   /** What was true and shown when the page was last at rest. */
-  #rest: { changes: number; message: StatusMessage | null } = { changes: 0, message: null };
+  #rest: { changes: number; message: StatusMessage | null; path: string } = {
+    changes: 0,
+    message: null,
+    path: window.location.pathname,
+  };
   /** How often the customer has acted since. */
   #acts = 0;
   /** Another tab has changed what this page shows. */
@@ -180,7 +184,9 @@ export class Visit {
     const retry = retryButton(this.#main);
     if (retry) await act(async () => retry.click());
     await this.#settle(0);
-    if (!this.#isStale) return;
+    // Whoever leaves a page before the answer to its form does not wait for what the next page says of it.
+    const isLeft = this.#network.changes.length > this.#rest.changes && this.#hasMoved;
+    if (!this.#isStale && !isLeft) return;
     await act(() => this.#page.router.revalidate());
     this.#isStale = false;
     await this.#settle(0);
@@ -188,7 +194,11 @@ export class Visit {
 
   async #compare(): Promise<string[]> {
     const { store, view } = this.#page;
-    this.#rest = { changes: this.#network.changes.length, message: store.get(statusAtom) };
+    this.#rest = {
+      changes: this.#network.changes.length,
+      message: store.get(statusAtom),
+      path: window.location.pathname,
+    };
     this.#acts = 0;
     if (this.isOver) return [];
     await readDataBlocks();
@@ -205,6 +215,10 @@ export class Visit {
     const fresh = await freshlyShown(store, this.#network, (main) => repeatDrafts(main, kept));
     const shown = shownIn(this.#main);
     return listDifferences(shown, fresh);
+  }
+
+  get #hasMoved(): boolean {
+    return window.location.pathname !== this.#rest.path;
   }
 
   get #main(): Element {
