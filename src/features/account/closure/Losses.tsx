@@ -1,5 +1,6 @@
 import type { GetAccountClosureData } from '#generated/app/fetchers.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
+import { UnmarkedList } from '#src/ui/data/UnmarkedList.tsx';
 import styles from './Losses.module.css';
 
 /**
@@ -18,9 +19,9 @@ export function Losses({ losses }: { losses: GetAccountClosureData }) {
               count: calendars.length,
             })}
           </p>
-          <ul
+          <UnmarkedList
             className={styles.list}
-            // biome-ignore lint/a11y/noNoninteractiveTabindex: a long list scrolls, by keyboard too
+            // A long list scrolls, by keyboard, too.
             tabIndex={0}
             aria-label={t('profile:Calendars that are lost')}
           >
@@ -34,7 +35,7 @@ export function Losses({ losses }: { losses: GetAccountClosureData }) {
                 )}
               </li>
             ))}
-          </ul>
+          </UnmarkedList>
         </>
       ) : (
         <p>{t('profile:You own no calendars, so none is lost.')}</p>

@@ -7,6 +7,7 @@ import { ErrorBoundary } from '#src/reporting/ErrorBoundary.tsx';
 import { settingsAtom } from '#src/settings/settings-atom.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { Badge } from '#src/ui/data/Badge.tsx';
+import { UnmarkedList } from '#src/ui/data/UnmarkedList.tsx';
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx';
 import { Notice } from '#src/ui/feedback/Notice.tsx';
 import { Skeleton } from '#src/ui/feedback/Skeleton.tsx';
@@ -72,7 +73,7 @@ function NewsList({ items }: { items: readonly NewsItem[] }) {
   const see = useCallback(() => seeNews(items), [seeNews, items]);
 
   return (
-    <ul ref={see} className={styles.list}>
+    <UnmarkedList ref={see} className={styles.list}>
       {items.map((item) => (
         <li key={item.id} className={styles.item}>
           <a href={safeWebAddress(item.url)} target="_blank" rel="noopener noreferrer">
@@ -84,7 +85,7 @@ function NewsList({ items }: { items: readonly NewsItem[] }) {
           </p>
         </li>
       ))}
-    </ul>
+    </UnmarkedList>
   );
 }
 

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { playDelays } from '#tests/setup/delay.ts';
 import { holdCalls } from '#tests/setup/held-calls.ts';
 import { loseAnswers } from '#tests/setup/lost-answers.ts';
@@ -28,6 +28,22 @@ async function openClosure(as = 'owner@example.com') {
 }
 
 const owner = 'owner@example.com';
+
+it('lists a thousand lost calendars at most, however many the server sends', async () => {
+  const { dialog, user } = await openClosure();
+  await within(dialog).findByRole('list', { name: 'Calendars that are lost' });
+  await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+  const calendars = Array.from({ length: 1001 }, (_, id) => ({
+    id,
+    title: `Calendar ${id}`,
+    member_count: 0,
+  }));
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ calendars, membership_count: 0 })));
+  await user.click(await screen.findByRole('button', { name: 'Delete account…' }));
+  const list = await screen.findByRole('list', { name: 'Calendars that are lost' });
+  expect(list.children).toHaveLength(1000);
+  expect(screen.getByText('This list is too long')).toBeVisible();
+});
 
 it('lists lost calendars first, starting with those that others use', async () => {
   const { dialog } = await openClosure();

@@ -45,6 +45,17 @@ describe('news and tips', () => {
     ]);
   });
 
+  it('are bounded, however many the server sends', async () => {
+    const { open } = await openNews();
+    const item = { title: 'News', date: '2026-11-01', url: 'https://news.calendar.example/' };
+    const results = Array.from({ length: 1001 }, (_, id) => ({ id, ...item }));
+    vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ results })));
+    await open();
+    const shown = within(await panel());
+    expect(await shown.findByRole('alert')).toHaveTextContent('This list is too long');
+    expect(shown.getByRole('list').children).toHaveLength(1000);
+  });
+
   it('link to all news', async () => {
     const { open } = await openNews();
     await open();
