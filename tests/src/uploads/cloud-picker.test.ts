@@ -131,6 +131,20 @@ const notOpened = {
 
 const script = () => document.querySelector('script[src$="picker.js"]');
 
+/** Waits for the script. `vi.waitUntil` would move the stopped clock with each look. */
+function scriptAdded(): Promise<void> {
+  return new Promise((resolve) => {
+    const observer = new MutationObserver(look);
+    function look() {
+      if (!script()) return;
+      observer.disconnect();
+      resolve();
+    }
+    observer.observe(document, { childList: true, subtree: true });
+    look();
+  });
+}
+
 /** Stops the clock until the end of the test. */
 function stopClock(): void {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -142,10 +156,10 @@ test('a script that does not load in ten seconds is abandoned and requested agai
   for (const _try of [1, 2]) {
     const { opened } = await openPicker();
     const outcome = expect(opened).rejects.toMatchObject(notOpened);
-    await vi.waitUntil(script, { ...patience, interval: 1 });
-    vi.advanceTimersByTime(9999);
+    await scriptAdded();
+    await vi.advanceTimersByTimeAsync(9999);
     expect(script()).not.toBeNull();
-    vi.advanceTimersByTime(1);
+    await vi.advanceTimersByTimeAsync(1);
     await outcome;
     expect(script()).toBeNull();
   }
