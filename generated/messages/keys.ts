@@ -289,6 +289,7 @@ interface Placeholders {
   "calendar:%count% events from %day% on": "count" | "day";
   "calendar:%count% events from %from% to %to%": "count" | "from" | "to";
   "calendar:%count% events, past ones too": "count";
+  "calendar:%count% files can be added at a time. Save to add more.": "count";
   "calendar:%count% of %limit% places taken": "count" | "limit";
   "calendar:%count% people": "count";
   "calendar:%count% places": "count";
@@ -326,6 +327,8 @@ interface Placeholders {
   "calendar:An event can last a year at most.": never;
   "calendar:Anyone with this link sees this event, and nothing else of the calendar.": never;
   "calendar:Attach files": never;
+  "calendar:Attach files…": never;
+  "calendar:Attached when you save": never;
   "calendar:Attachments": never;
   "calendar:Back to the calendar": never;
   "calendar:Back to your calendars": never;
@@ -408,6 +411,7 @@ interface Placeholders {
   "calendar:Hide all": never;
   "calendar:History": never;
   "calendar:Hours": never;
+  "calendar:In %place%: %time%": "place" | "time";
   "calendar:It cannot be brought back.": never;
   "calendar:It cannot be opened at the moment, and nothing in it is lost. If it is yours, ask our support to activate it again; otherwise, ask its owner.": never;
   "calendar:It cannot be opened at the moment. Nothing in it is lost: ask its owner to have it activated again.": never;
@@ -416,14 +420,18 @@ interface Placeholders {
   "calendar:It is too late to change this sign-up.": never;
   "calendar:It is too late to sign up.": never;
   "calendar:Italic": never;
+  "calendar:Keep": never;
+  "calendar:Keep %name%": "name";
   "calendar:Keep as typed": never;
   "calendar:Last day": never;
   "calendar:Last day to sign up": never;
   "calendar:Last time": never;
+  "calendar:Length": never;
   "calendar:Length of the timeline": never;
   "calendar:Link": never;
   "calendar:List": never;
   "calendar:Loading events": never;
+  "calendar:Log in to attach files.": never;
   "calendar:Look further ahead": never;
   "calendar:Look further back": never;
   "calendar:Monday to Friday": never;
@@ -472,6 +480,9 @@ interface Placeholders {
   "calendar:Preview": never;
   "calendar:Previous": never;
   "calendar:QR code of the link": never;
+  "calendar:Remove": never;
+  "calendar:Remove %name%": "name";
+  "calendar:Removed when you save": never;
   "calendar:Repeats": never;
   "calendar:Reserved": never;
   "calendar:Restore this version": never;
@@ -518,6 +529,7 @@ interface Placeholders {
   "calendar:There is no calendar “%name%”.": "name";
   "calendar:There is no link yet.": never;
   "calendar:There is nothing to undo.": never;
+  "calendar:They are attached when you save the event.": never;
   "calendar:This and following events": never;
   "calendar:This calendar is inactive": never;
   "calendar:This calendar is protected. Enter its password to open it.": never;
@@ -554,6 +566,7 @@ interface Placeholders {
   "calendar:You are signed up.": never;
   "calendar:You can add it again, with your changes.": never;
   "calendar:You can change it for %count% more minutes.": "count";
+  "calendar:You may no longer change this event. What you typed is still here.": never;
   "calendar:You may not add events to this calendar.": never;
   "calendar:You may not change this event.": never;
   "calendar:You may not change this one.": never;

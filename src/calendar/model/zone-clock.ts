@@ -41,6 +41,13 @@ export function clockMinuteElsewhere(
 }
 
 /**
+ * The same, but a minute that clocks skip moves forward by as much, as the server moves it.
+ */
+export function clockMinuteMoved(minute: number, from: string | null, to: string | null): number {
+  return from === to ? minute : clockMinuteIn(to, timeIn(from, minute));
+}
+
+/**
  * The first time in milliseconds since 1970 at which clocks in a zone show a minute. For one that they skip, it is as long
  * after the change as the minute is after the beginning of the gap.
  */

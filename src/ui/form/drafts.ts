@@ -30,12 +30,19 @@ export const keepDraftsAtom = atom(null, (get, set) => {
 /** Whom a draft belongs to: a user, or a visitor without a login. */
 export type DraftOwner = number | 'visitor';
 
-/** Keeps what was typed in a form until this tab shows the form to the same user again. */
-export function keepDraft(form: HTMLFormElement, owner: DraftOwner): void {
+/** Where a draft is kept: in this tab, or in the browser, also after the tab has been closed. */
+export type DraftStorage = 'sessionStorage' | 'localStorage';
+
+/** Keeps what was typed in a form until the form is shown to the same user again. */
+export function keepDraft(
+  form: HTMLFormElement,
+  owner: DraftOwner,
+  storage: DraftStorage = 'sessionStorage',
+): void {
   const draft: Draft = Object.fromEntries(
     draftable(form).map((one) => [nameControl(one), readState(one)]),
   );
-  writeStorage(namePlace(form, owner), JSON.stringify(draft), 'sessionStorage');
+  writeStorage(namePlace(form, owner), JSON.stringify(draft), storage);
 }
 
 /** Passwords and codes are never stored. */

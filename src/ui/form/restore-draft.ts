@@ -1,18 +1,30 @@
 import { readStorage, removeStorage } from '#src/util/browser-storage.ts';
 import { isRecord } from '#src/util/is-record.ts';
-import { type Draft, type DraftOwner, draftable, nameControl, namePlace } from './drafts.ts';
+import {
+  type Draft,
+  type DraftOwner,
+  type DraftStorage,
+  draftable,
+  nameControl,
+  namePlace,
+} from './drafts.ts';
 import { switchTo, typeIn } from './fill-in.ts';
 
-/** Fills in what was kept of a form, once. */
-export function restoreDraft(form: HTMLFormElement, owner: DraftOwner): void {
+/** Fills in what was kept of a form, once. Returns whether there was anything. */
+export function restoreDraft(
+  form: HTMLFormElement,
+  owner: DraftOwner,
+  storage: DraftStorage = 'sessionStorage',
+): boolean {
   const place = namePlace(form, owner);
-  const draft = parsed(readStorage(place, 'sessionStorage'));
-  removeStorage(place, 'sessionStorage');
+  const draft = parsed(readStorage(place, storage));
+  removeStorage(place, storage);
   for (const control of draft ? draftable(form) : []) {
     const state = draft?.[nameControl(control)];
     if (typeof state === 'string') typeIn(control, state);
     else if (state !== undefined) switchTo(control, state);
   }
+  return draft !== undefined;
 }
 
 /** Stored values are as untrusted as responses. */

@@ -9,6 +9,13 @@ interface DraftOptions {
   survivesReload?: boolean;
   /** Whether the draft also survives that the form is closed, for example with the card that it is in. */
   survivesClosing?: boolean;
+  /**
+   * Whether a draft that survives a reload also survives that the tab is closed, and is there again for a visitor who has
+   * logged in since.
+   */
+  survivesTab?: boolean;
+  /** Whether the form begins with values that are newer than any draft. */
+  isFresh?: boolean;
 }
 
 /**
@@ -18,7 +25,12 @@ interface DraftOptions {
 export function useDraft(
   form: RefObject<HTMLFormElement | null>,
   isDirty: boolean,
-  { survivesReload = false, survivesClosing = false }: DraftOptions = {},
+  {
+    survivesReload = false,
+    survivesClosing = false,
+    survivesTab = false,
+    isFresh = false,
+  }: DraftOptions = {},
 ): () => void {
   const user = useAtomValue(draftOwnerAtom);
   const owner = user ?? (survivesReload ? 'visitor' : null);
@@ -28,8 +40,12 @@ export function useDraft(
   useLayoutEffect(() => {
     if (!form.current || owner === null) return;
     place.current = namePlace(form.current, owner);
-    restoreDraft(form.current, owner);
-  }, [form, owner]);
+    if (isFresh) return;
+    const isBack = restoreDraft(form.current, owner);
+    if (isBack || !survivesReload || !survivesTab) return;
+    const isOwn = restoreDraft(form.current, owner, 'localStorage');
+    if (!isOwn && owner !== 'visitor') restoreDraft(form.current, 'visitor', 'localStorage');
+  }, [form, owner, isFresh, survivesReload, survivesTab]);
   // The form is read when the page is left, which happens outside React.
   useEffect(() => {
     const element = form.current;
@@ -38,14 +54,17 @@ export function useDraft(
     const keep = () => {
       if (owner !== null) keepDraft(element, owner);
     };
-    const keepOverReload = () => survivesReload && keep();
+    const keepOverReload = () => {
+      if (!survivesReload || owner === null) return;
+      keepDraft(element, owner, survivesTab ? 'localStorage' : 'sessionStorage');
+    };
     window.addEventListener('pagehide', keepOverReload);
     return () => {
       window.removeEventListener('pagehide', keepOverReload);
       if (survivesClosing && !element.isConnected) keep();
       setForms((forms) => new Set([...forms].filter((other) => other !== element)));
     };
-  }, [form, isDirty, setForms, survivesReload, survivesClosing, owner]);
+  }, [form, isDirty, setForms, survivesReload, survivesClosing, survivesTab, owner]);
   return () => {
     if (place.current !== null) removeStorage(place.current, 'sessionStorage');
   };

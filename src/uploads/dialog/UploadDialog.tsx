@@ -16,6 +16,7 @@ import type { FilePlace } from '../policy-sources.ts';
 import type { ProviderSettings } from '../sdk.ts';
 import { storedFiles } from '../stored-files.ts';
 import { isActive, type UploadRow } from '../upload-list.ts';
+import type { UploadedFile } from '../uploaded-file.ts';
 import { CloudPicker } from './CloudPicker.tsx';
 import { FileChooser } from './FileChooser.tsx';
 import { FileFailure } from './FileFailure.tsx';
@@ -34,6 +35,8 @@ export interface UploadDialogProps {
   limits: UploadLimits;
   /** The selectable media types and file extensions. */
   accept?: string;
+  /** Called before the dialog closes, with the files that were uploaded and not deleted since. */
+  onUploaded?: (files: readonly UploadedFile[]) => void;
   onClose: () => void;
 }
 
@@ -44,7 +47,7 @@ export function UploadDialog(props: UploadDialogProps) {
 }
 
 function OpenDialog(props: UploadDialogProps & { provider: ProviderSettings }) {
-  const { title, intro, place, limits, accept, onClose, provider } = props;
+  const { title, intro, place, limits, accept, provider } = props;
   const t = useTranslate();
   const id = useId();
   const [list, rows] = useUploadList({ provider, policy: place, limits });
@@ -55,6 +58,10 @@ function OpenDialog(props: UploadDialogProps & { provider: ProviderSettings }) {
   const hint = useLimitText(limits);
   const policyError = findPolicyError(rows);
   const isUploading = cloud.isUploading || rows.some(isActive);
+  const close = () => {
+    props.onUploaded?.(rows.flatMap(({ state }) => (state.phase === 'done' ? state.stored : [])));
+    props.onClose();
+  };
   const stop = {
     title: t('uploads:Stop uploading?'),
     effect: t('uploads:Files that are not complete yet will not be uploaded.'),
@@ -68,7 +75,7 @@ function OpenDialog(props: UploadDialogProps & { provider: ProviderSettings }) {
       width="wide"
       title={title}
       intro={intro}
-      onClose={() => (isUploading ? setIsAsking(true) : onClose())}
+      onClose={() => (isUploading ? setIsAsking(true) : close())}
     >
       <div ref={content} className={styles.content}>
         {cloud.place ? (
@@ -101,7 +108,7 @@ function OpenDialog(props: UploadDialogProps & { provider: ProviderSettings }) {
             {isUploading ? (
               <Button onClick={() => setIsAsking(true)}>{t('uploads:Stop uploading')}</Button>
             ) : (
-              <Button look="primary" onClick={onClose}>
+              <Button look="primary" onClick={close}>
                 {t('uploads:Done')}
               </Button>
             )}
@@ -114,7 +121,7 @@ function OpenDialog(props: UploadDialogProps & { provider: ProviderSettings }) {
         onConfirm={() => {
           // Immediately, or the guard would ask again when the address changes.
           flushSync(() => list.cancelAll());
-          onClose();
+          close();
         }}
         onClose={() => setIsAsking(false)}
       />

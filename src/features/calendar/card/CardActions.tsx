@@ -1,9 +1,8 @@
 import type { EventSpan } from '#src/calendar/model/event.ts';
-import { clockMinuteIn } from '#src/calendar/model/zone-clock.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { Button } from '#src/ui/button/Button.tsx';
+import { useMinutesLeft } from '../event/use-minutes-left.ts';
 import type { EventClipboard } from '../interaction/use-event-clipboard.ts';
-import { useNow } from '../use-now.ts';
 import type { WriteRequest } from '../writes/write-requests.ts';
 import styles from './CardActions.module.css';
 import { useCardKeys } from './use-card-keys.ts';
@@ -20,11 +19,9 @@ interface CardActionsProps {
 /** What the visitor may do with an event, and for how long. */
 export function CardActions({ span, zone, clipboard, onWrite, onEdit }: CardActionsProps) {
   const t = useTranslate();
-  const now = useNow(zone);
   const { event } = span;
   const { rights } = event;
-  const end = rights.until === null ? null : clockMinuteIn(zone, Date.parse(rights.until));
-  const minutesLeft = end === null ? null : Math.max(0, end - now);
+  const minutesLeft = useMinutesLeft(rights, zone);
   const isOver = minutesLeft === 0;
   const mayCopy = clipboard !== null && !event.is_reserved;
   const edit = !isOver && rights.change ? () => onEdit(event.id) : null;

@@ -13,6 +13,7 @@ import type { CalendarFormats } from '../formats/calendar-formats.ts';
 import styles from './EventEditor.module.css';
 import { EventForm } from './EventForm.tsx';
 import { type EventValues, eventValues, type FormCalendar } from './event-values.ts';
+import { useChangeRight } from './use-change-right.ts';
 
 interface EditorProps {
   calendar: ReadableCalendar;
@@ -123,6 +124,7 @@ interface EditorFormProps extends EditorProps {
 
 function EditorForm({ calendar, form, event, onClose, ...props }: EditorFormProps) {
   const t = useTranslate();
+  const right = useChangeRight(calendar, event, form.zone);
   return (
     <EventForm
       {...props}
@@ -132,10 +134,18 @@ function EditorForm({ calendar, form, event, onClose, ...props }: EditorFormProp
     >
       {() => (
         <div className={styles.actions}>
-          <Button look="primary" type="submit" pending={props.pending}>
+          <Button
+            look="primary"
+            type="submit"
+            pending={props.pending || !right.isThere}
+            busy={props.pending}
+          >
             {t('calendar:Save')}
           </Button>
           <Button onClick={onClose}>{t('common:Cancel')}</Button>
+          <p className={styles.right} role="status">
+            {right.text}
+          </p>
         </div>
       )}
     </EventForm>

@@ -10,6 +10,7 @@ import type { Fields } from '#src/ui/form/Form.tsx';
 import { fillIn } from '#src/ui/form/fill-in.ts';
 import { weekday } from '#src/util/day-numbers.ts';
 import type { CalendarFormats } from '../formats/calendar-formats.ts';
+import { AttachmentFields } from './attachments/AttachmentFields.tsx';
 import { CustomField } from './CustomField.tsx';
 import { customFields } from './custom-values.ts';
 import styles from './EventFields.module.css';
@@ -57,11 +58,11 @@ export function EventFields(props: EventFieldsProps) {
     <div className={styles.fields} onChange={follow}>
       <CountedField {...field('title')} label={t('calendar:Title')} required autoComplete="off" />
       {props.belowTitle}
-      <TimeFields field={field} initial={initial} zone={calendar.zone} />
+      <TimeFields {...{ field, initial, values, calendar, formats, isQuick }} />
       <SubCalendarFields field={field} event={event} calendar={calendar} />
       {!isQuick && (
         <>
-          <RecurrenceFields {...{ field, initial, values, event, formats, calendar }} />
+          <RecurrenceFields {...{ field, initial, values, event, formats }} />
           {hasField(calendar, 'location') && (
             <CountedField {...field('location')} label={t('calendar:Where')} autoComplete="off" />
           )}
@@ -70,6 +71,9 @@ export function EventFields(props: EventFieldsProps) {
           )}
           {hasField(calendar, 'notes') && (
             <MarkdownField {...field('notes')} label={t('calendar:Notes')} />
+          )}
+          {hasField(calendar, 'attachments') && (
+            <AttachmentFields {...field('files')} event={event} />
           )}
           {hasField(calendar, 'signup') && <SignupFields field={field} values={values} />}
         </>

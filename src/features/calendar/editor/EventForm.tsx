@@ -17,7 +17,7 @@ interface EventFormProps extends Omit<EventFieldsProps, 'field'> {
   draft: string;
   /** Whether the initial values are not saved anywhere yet. */
   isTyped: boolean;
-  /** Whether the draft stays in this tab over a reload, also that of a visitor. */
+  /** Whether the draft stays in this browser over a reload and a closed tab, also that of a visitor. */
   keepsDraft: boolean;
   pending: boolean;
   error: FormError | null;
@@ -35,7 +35,11 @@ export function EventForm(props: EventFormProps) {
   const [problems, setProblems] = useState<FormError | null>(null);
   const { isDirty, look } = useEditing(form, initial, undefined);
   const isUnsaved = isDirty || isTyped;
-  useDraft(form, isUnsaved, { survivesReload: keepsDraft });
+  useDraft(form, isUnsaved, {
+    survivesReload: keepsDraft,
+    survivesTab: keepsDraft,
+    isFresh: isTyped,
+  });
   // The dialog of a quick form moves the focus itself.
   useFocusInto(draft, () =>
     isQuick ? null : form.current?.querySelector<HTMLInputElement>('[name="title"]'),

@@ -10,7 +10,7 @@ import { recurrenceText, sentenceFor } from '../event/recurrence-text.ts';
 import type { CalendarFormats } from '../formats/calendar-formats.ts';
 import { ConditionalFields } from './ConditionalFields.tsx';
 import styles from './EventFields.module.css';
-import type { EventValues, FormCalendar } from './event-values.ts';
+import type { EventValues } from './event-values.ts';
 import {
   filledRecurrence,
   mondayFirst,
@@ -24,13 +24,12 @@ interface RecurrenceFieldsProps {
   /** What the fields hold now. */
   values: EventValues;
   event: CalendarEvent | null;
-  calendar: FormCalendar;
   formats: CalendarFormats;
 }
 
 /** How an event repeats: a pattern with its numbers, and what they mean in a sentence. */
 export function RecurrenceFields(props: RecurrenceFieldsProps) {
-  const { field, initial, values, event, calendar, formats } = props;
+  const { field, initial, values, event, formats } = props;
   const t = useTranslate();
   const { pattern, ends } = values.rrule;
   const isKnown = pattern !== 'none' && pattern !== 'other';
@@ -93,7 +92,7 @@ export function RecurrenceFields(props: RecurrenceFieldsProps) {
         </div>
       </ConditionalFields>
       <p className={styles.note} role="status">
-        {ruleText(t, values, { event, calendar, formats })}
+        {ruleText(t, values, { event, formats })}
       </p>
     </div>
   );
@@ -104,11 +103,10 @@ const firstSunday = dayNumber('1970-01-04');
 
 function ruleText(
   t: Translate,
-  { rrule, all_day: isAllDay, start }: EventValues,
-  { event, calendar, formats }: Pick<RecurrenceFieldsProps, 'event' | 'calendar' | 'formats'>,
+  { rrule, all_day: isAllDay, start, tz: zone }: EventValues,
+  { event, formats }: Pick<RecurrenceFieldsProps, 'event' | 'formats'>,
 ): string {
   if (rrule.pattern === 'none') return '';
-  const { zone } = calendar;
   const recurrence = filledRecurrence(rrule, { isAllDay, zone });
   if (recurrence) return sentenceFor(t, formats, recurrence, zone);
   const from = event?.start ?? start.day ?? '';

@@ -6,53 +6,69 @@ import { DateField } from '#src/ui/form/DateField.tsx';
 import type { Fields } from '#src/ui/form/Form.tsx';
 import { fillIn } from '#src/ui/form/fill-in.ts';
 import { TimeField } from '#src/ui/form/TimeField.tsx';
+import type { CalendarFormats } from '../formats/calendar-formats.ts';
 import { ConditionalFields } from './ConditionalFields.tsx';
 import styles from './EventFields.module.css';
-import type { EventValues } from './event-values.ts';
+import { EventZone } from './EventZone.tsx';
+import type { EventValues, FormCalendar } from './event-values.ts';
+import { LengthChoice } from './LengthChoice.tsx';
 import { filledTimes, timeAt } from './time-values.ts';
 
 interface TimeFieldsProps {
   field: Fields<EventValues>;
   initial: EventValues;
-  /** The zone of all times; null is the device's. */
-  zone: string | null;
+  /** What the fields hold now. */
+  values: EventValues;
+  calendar: FormCalendar;
+  formats: CalendarFormats;
+  isQuick: boolean;
 }
 
 /** When an event takes place. It keeps its length when the start moves. */
-export function TimeFields({ field, initial, zone }: TimeFieldsProps) {
+export function TimeFields(props: TimeFieldsProps) {
+  const { field, initial, values, calendar, formats, isQuick } = props;
   const t = useTranslate();
   const [isAllDay, setAllDay] = useState(initial.all_day);
   const length = useRef(readLength(initial));
   const follow = ({ target, currentTarget }: FormEvent<HTMLElement>) => {
     const form = currentTarget.closest('form');
     if (!form || !(target instanceof HTMLInputElement)) return;
-    const values = readValues(form, initial);
-    setAllDay(values.all_day);
-    const filled = filledTimes(values);
+    const now = readValues(form, initial);
+    setAllDay(now.all_day);
+    const filled = filledTimes(now);
     if (!filled) return;
     const { start, end } = filled;
-    if (target.name.startsWith('start.')) moveEnd(form, start + length.current, values.all_day);
+    if (target.name.startsWith('start.')) moveEnd(form, start + length.current, now.all_day);
     // An end before the start is about to be corrected.
     else if (end >= start) length.current = end - start;
   };
+  const { locale, use24hTimes } = formats;
+  const time = { locale, use24hTimes };
   return (
     <div className={styles.times} onChange={follow}>
       <CheckboxField {...field('all_day')} label={t('calendar:All day')} />
       <div className={styles.row}>
-        <DateField {...field('start.day')} label={t('calendar:Start')} required />
+        <DateField {...field('start.day')} label={t('calendar:Start')} locale={locale} required />
         <ConditionalFields isShown={!isAllDay}>
-          <TimeField {...field('start.time')} label={t('calendar:Start time')} required />
+          <TimeField {...field('start.time')} {...time} label={t('calendar:Start time')} required />
         </ConditionalFields>
-        <DateField {...field('end.day')} label={t('calendar:End')} required />
+        <DateField {...field('end.day')} label={t('calendar:End')} locale={locale} required />
         <ConditionalFields isShown={!isAllDay}>
-          <TimeField {...field('end.time')} label={t('calendar:End time')} required />
+          <TimeField {...field('end.time')} {...time} label={t('calendar:End time')} required />
         </ConditionalFields>
       </div>
-      {!isAllDay && zone !== null && (
-        <p className={styles.note}>
-          {t('calendar:Times are in %zone%.', { zone: zoneName(zone) })}
-        </p>
+      {!isQuick && (
+        <LengthChoice
+          values={values}
+          onChoose={(minutes, form) => {
+            const filled = filledTimes(readValues(form, initial));
+            if (filled) moveEnd(form, filled.start + minutes, isAllDay);
+          }}
+        />
       )}
+      <ConditionalFields isShown={!isAllDay}>
+        <EventZone {...{ field, values, calendar, formats, isQuick }} />
+      </ConditionalFields>
     </div>
   );
 }
@@ -68,9 +84,4 @@ function moveEnd(form: HTMLFormElement, end: number, isAllDay: boolean): void {
 function readLength(values: EventValues): number {
   const filled = filledTimes(values);
   return filled ? Math.max(0, filled.end - filled.start) : 60;
-}
-
-/** `America/New_York` as people read it. */
-function zoneName(zone: string): string {
-  return zone.replaceAll('_', ' ');
 }

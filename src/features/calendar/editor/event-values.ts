@@ -3,7 +3,9 @@ import { type CalendarEvent, clockMinute, clockTime } from '#src/calendar/model/
 import { roleHas } from '#src/calendar/model/rights.ts';
 import type { SubCalendar } from '#src/calendar/model/sub-calendar.ts';
 import type { WantedTime } from '#src/calendar/model/wanted-time.ts';
+import { clockMinuteIn, clockMinuteMoved } from '#src/calendar/model/zone-clock.ts';
 import { dayNumber, minutesPerDay } from '#src/util/day-numbers.ts';
+import { type AttachmentValues, noAttachmentChanges } from './attachments/attachment-values.ts';
 import {
   type CustomInput,
   changedCustom,
@@ -22,6 +24,8 @@ import { filledTimes, type TimedValues, timedValues } from './time-values.ts';
 
 /** The fields of an event's form. */
 export interface EventValues extends TimedValues {
+  /** The zone of the form's times, in which a series repeats; null is the device's. */
+  tz: string | null;
   title: string;
   /** Which sub-calendars are chosen, by their id. */
   sub_calendar_ids: Record<string, boolean>;
@@ -32,14 +36,17 @@ export interface EventValues extends TimedValues {
   custom: Record<string, CustomInput>;
   rrule: RecurrenceValues;
   signup: SignupValues;
+  files: AttachmentValues;
 }
 
 /** What a form needs to know of a calendar. */
 export interface FormCalendar {
   readonly subCalendars: readonly SubCalendar[];
   readonly fields: readonly EventField[];
-  /** The zone of all times; null is the device's. */
+  /** The zone of the page's times; null is the device's. */
   readonly zone: string | null;
+  /** The calendar's own zone, if events can have their times in others; otherwise null. */
+  readonly ownZone: string | null;
 }
 
 /** The sub-calendars that an event can be put on, and those that it is on. */
@@ -76,24 +83,30 @@ export function newValues(
     title: '',
     sub_calendar_ids: chosenAmong(possible, chosen ? [chosen.id] : []),
     ...timedValues(time),
+    tz: calendar.zone,
     who: '',
     location: '',
     notes: '',
     custom: customInputs(calendar.fields, {}),
     rrule: newRecurrence(time.start),
     signup: noSignups,
+    files: noAttachmentChanges,
   };
 }
 
 /** The values of a form for an event. */
 export function eventValues(calendar: FormCalendar, event: CalendarEvent): EventValues {
-  const start = clockMinute(event.start);
-  const end = clockMinute(event.end) + (event.all_day ? minutesPerDay : 0);
+  const tz = calendar.ownZone === null ? calendar.zone : (event.tz ?? calendar.zone);
+  const minute = (time: string) =>
+    event.all_day || tz === calendar.zone ? clockMinute(time) : clockMinuteIn(tz, Date.parse(time));
+  const start = minute(event.start);
+  const end = minute(event.end) + (event.all_day ? minutesPerDay : 0);
   const { title, all_day, who = '', location = '', notes = '', custom = {}, rrule } = event;
   return {
     title: title ?? '',
     sub_calendar_ids: chosenAmong(choosableCalendars(calendar, event), event.sub_calendar_ids),
     ...timedValues({ start, end, isAllDay: all_day }),
+    tz,
     who,
     location,
     notes,
@@ -101,8 +114,9 @@ export function eventValues(calendar: FormCalendar, event: CalendarEvent): Event
     rrule:
       rrule === undefined
         ? newRecurrence(start)
-        : readRecurrence(rrule, event.start, calendar.zone),
-    signup: readSignups(event.signup, calendar.zone),
+        : readRecurrence(rrule, clockTime(start, all_day), tz),
+    signup: readSignups(event.signup, tz),
+    files: noAttachmentChanges,
   };
 }
 
@@ -124,21 +138,23 @@ export function copyValues(calendar: FormCalendar, event: CalendarEvent): EventV
 
 /** A filled-in form as a request for a new event. */
 export function newEvent(values: EventValues, calendar: FormCalendar): NewEvent {
-  const { title, all_day, who, location, notes } = values;
+  const { title, all_day, who, location, notes, files } = values;
   const custom = customValues(values.custom, calendar.fields);
-  const rrule = rule(values, calendar);
-  const signup = writeSignups(values.signup, calendar.zone);
+  const rrule = rule(values);
+  const signup = writeSignups(values.signup, values.tz);
   return {
     title,
     all_day,
-    ...times(values),
+    ...times(values, calendar),
     sub_calendar_ids: chosenIds(values),
     ...(who && { who }),
     ...(location && { location }),
     ...(notes && { notes }),
     ...(Object.keys(custom).length > 0 && { custom }),
     ...(rrule !== null && { rrule }),
+    ...(rrule !== null && values.tz !== calendar.zone && seriesZone(values)),
     ...(signup !== null && { signup }),
+    ...(files.added.length > 0 && { add_attachments: files.added }),
   };
 }
 
@@ -153,26 +169,36 @@ export function eventChanges(
     if (before[name] !== after[name]) changes[name] = after[name];
   }
   if (!isSame(chosenIds(before), chosenIds(after))) changes.sub_calendar_ids = chosenIds(after);
-  if (before.all_day !== after.all_day || !isSame(times(before), times(after))) {
-    Object.assign(changes, times(after), { all_day: after.all_day });
+  const wantedTimes = times(after, calendar);
+  if (before.all_day !== after.all_day || !isSame(times(before, calendar), wantedTimes)) {
+    Object.assign(changes, wantedTimes, { all_day: after.all_day });
   }
   const custom = changedCustom(before.custom, after.custom, calendar.fields);
   if (Object.keys(custom).length > 0) changes.custom = custom;
   // The server moves weekdays and days of the month along with the start.
   const { anchor } = before.rrule;
-  const place = { isAllDay: after.all_day, zone: calendar.zone };
+  const place = { isAllDay: after.all_day, zone: after.tz };
   const [old, wanted] = [before.rrule, { ...after.rrule, anchor }].map((values) =>
     writeRecurrence(values, place),
   );
-  if (old !== wanted) changes.rrule = rule(after, calendar);
-  const signup = writeSignups(after.signup, calendar.zone);
-  if (!isSame(writeSignups(before.signup, calendar.zone), signup)) changes.signup = signup;
+  if (old !== wanted) changes.rrule = rule(after);
+  if (wanted !== null && after.tz !== before.tz) Object.assign(changes, seriesZone(after));
+  const signup = writeSignups(after.signup, after.tz);
+  if (!isSame(writeSignups(before.signup, before.tz), signup)) changes.signup = signup;
+  const { added, removed } = after.files;
+  if (added.length > 0) changes.add_attachments = added;
+  if (removed.length > 0) changes.remove_attachment_ids = removed;
   return changes;
 }
 
-function rule(values: EventValues, { zone }: FormCalendar): string | null {
-  const { rrule, all_day: isAllDay } = withStartInRule(values);
-  return writeRecurrence(rrule, { isAllDay, zone });
+function rule(values: EventValues): string | null {
+  const { rrule, all_day: isAllDay, tz } = withStartInRule(values);
+  return writeRecurrence(rrule, { isAllDay, zone: tz });
+}
+
+/** Days are the same in every zone. */
+function seriesZone({ tz, all_day }: EventValues): { tz?: string } {
+  return tz === null || all_day ? {} : { tz };
 }
 
 /** The same values with a rule that takes its day from the start. */
@@ -182,13 +208,14 @@ export function withStartInRule(values: EventValues): EventValues {
   return { ...values, rrule: { ...rrule, anchor: dayNumber(start.day) } };
 }
 
-function times(values: EventValues): { start: string; end: string } {
+/** The times as requests have them, which are in the page's zone. */
+function times(values: EventValues, { zone }: FormCalendar): { start: string; end: string } {
   const filled = filledTimes(values);
   if (!filled) throw new Error('A form was submitted without a time that is required.');
-  return {
-    start: clockTime(filled.start, values.all_day),
-    end: clockTime(filled.end, values.all_day),
-  };
+  const { all_day: isAllDay, tz } = values;
+  const write = (minute: number) =>
+    clockTime(isAllDay ? minute : clockMinuteMoved(minute, tz, zone), isAllDay);
+  return { start: write(filled.start), end: write(filled.end) };
 }
 
 function chosenAmong(

@@ -5,7 +5,7 @@ import { usualTime, type WantedTime } from '#src/calendar/model/wanted-time.ts';
 import { clockMinuteIn } from '#src/calendar/model/zone-clock.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { useNamedShortcuts } from '#src/session/use-page-shortcuts.ts';
-import type { ReadableCalendar } from '../calendar-loader.ts';
+import type { CalendarConfiguration, ReadableCalendar } from '../calendar-loader.ts';
 import { EventEditor, newEventId } from '../editor/EventEditor.tsx';
 import {
   copyValues,
@@ -37,8 +37,7 @@ export interface CalendarWriterProps
 export function CalendarWriter(props: CalendarWriterProps) {
   const { calendar, requests, editing, onEdit, formats, eventLook, zone } = props;
   const t = useTranslate();
-  const { sub_calendars, event_fields } = calendar.configuration;
-  const form: FormCalendar = { subCalendars: sub_calendars, fields: event_fields, zone };
+  const form = formCalendar(calendar.configuration, zone);
   const [quick, setQuick] = useState<QuickStart | null>(null);
   const [typed, setTyped] = useState<EventValues | null>(null);
   const close = () => {
@@ -51,10 +50,11 @@ export function CalendarWriter(props: CalendarWriterProps) {
     setQuick(null);
     onEdit(newEventId);
   };
-  const writes = useEventWrites(calendar, eventLook, {
-    form: quick ?? editing,
-    onSaved: close,
-  });
+  const writes = useEventWrites(
+    calendar,
+    { ...eventLook, formats },
+    { form: quick ?? editing, onSaved: close },
+  );
   const saveError = useFormError(writes.saveError);
   const { change, ...question } = useScopeQuestion(calendar, writes);
   const receive = useEffectEvent((request: WriteRequest) => {
@@ -113,6 +113,14 @@ export function CalendarWriter(props: CalendarWriterProps) {
       />
     </>
   );
+}
+
+function formCalendar(
+  { sub_calendars, event_fields, settings: { date_time } }: CalendarConfiguration,
+  zone: string | null,
+): FormCalendar {
+  const ownZone = date_time.show_time_zone ? date_time.time_zone : null;
+  return { subCalendars: sub_calendars, fields: event_fields, zone, ownZone };
 }
 
 /** The quick form, with the sub-calendar that is meant, otherwise with one that is shown. */

@@ -6,10 +6,12 @@ import { useShowFailure } from '#src/actions/use-show-failure.ts';
 import type { Failure } from '#src/api/errors.ts';
 import type { EventWrite, WriteOutcome } from '#src/calendar/events/event-write.ts';
 import { EventWriter } from '#src/calendar/events/event-writer.ts';
+import { clockMinute } from '#src/calendar/model/event.ts';
 import { type Translate, useTranslate } from '#src/i18n/i18n.ts';
 import { type Message, message } from '#src/i18n/message.ts';
 import { statusAtom } from '#src/status/status.ts';
 import type { ReadableCalendar } from '../calendar-loader.ts';
+import type { CalendarFormats } from '../formats/calendar-formats.ts';
 import type { EventLook } from '../views/calendar-view.ts';
 import { readRefusal, type WriteRefusal } from './write-refusal.ts';
 import type { WriteRequest } from './write-requests.ts';
@@ -53,7 +55,7 @@ interface EventWrites {
  */
 export function useEventWrites(
   { address, memory, events }: ReadableCalendar,
-  { title }: EventLook,
+  { title, formats }: EventLook & { formats: CalendarFormats },
   { form: openForm, onSaved }: OpenForm,
 ): EventWrites {
   const t = useTranslate();
@@ -80,7 +82,7 @@ export function useEventWrites(
     onSuccess: (outcome, made) => {
       const { write, form } = made;
       const action = offerUndo(outcome);
-      const text = [outcomeText(write, title), ...resolvedText(t, outcome)];
+      const text = [outcomeText(write, title), ...resolvedText(t, formats, outcome)];
       showStatus({ type: 'success', text, ...(action && { action }) });
       if (form !== null) renew();
       if (isOpen(form)) onSaved();
@@ -158,9 +160,13 @@ function useEventUndo(writer: EventWriter) {
 }
 
 /** What the server has made of times that do not exist, or exist twice. */
-function resolvedText(t: Translate, { resolved }: WriteOutcome): Message[] {
+function resolvedText(
+  t: Translate,
+  formats: CalendarFormats,
+  { resolved }: WriteOutcome,
+): Message[] {
   return resolved.map(({ reason, time }) => {
-    const clock = time.slice(11, 16);
+    const clock = formats.time(clockMinute(time));
     return reason === 'gap'
       ? t('calendar:Clocks are put forward then, so it is at %time%.', { time: clock })
       : t('calendar:Clocks are put back then; it is the first %time%.', { time: clock });

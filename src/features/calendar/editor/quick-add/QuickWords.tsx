@@ -1,5 +1,3 @@
-import { wantedEvent } from '#src/calendar/events/predict-edit.ts';
-import { eventSpan } from '#src/calendar/model/event.ts';
 import { splitName } from '#src/calendar/model/sub-calendar.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { Button } from '#src/ui/button/Button.tsx';
@@ -9,6 +7,7 @@ import { recurrenceText } from '../../event/recurrence-text.ts';
 import type { CalendarFormats } from '../../formats/calendar-formats.ts';
 import { eventTime } from '../../formats/event-name.ts';
 import { chosenIds, type EventValues, type FormCalendar, newEvent } from '../event-values.ts';
+import { wantedSpan } from '../wanted-span.ts';
 import styles from './QuickWords.module.css';
 
 interface QuickWordsProps {
@@ -69,7 +68,7 @@ type FactsProps = Pick<QuickWordsProps, 'calendar' | 'formats'> & { values: Even
 function Facts({ values, calendar, formats }: FactsProps) {
   const t = useTranslate();
   const body = newEvent(values, calendar);
-  const span = eventSpan(wantedEvent({ kind: 'create', body, key: 'quick' }));
+  const span = wantedSpan(values, calendar);
   const { zone } = calendar;
   const chosen = chosenIds(values);
   const names = calendar.subCalendars

@@ -21,6 +21,7 @@ const builtIn = {
 } as const;
 const calendar: FormCalendar = {
   zone: 'Europe/Zurich',
+  ownZone: 'Europe/Zurich',
   subCalendars: [
     { ...subCalendar, id: 1, name: 'Training', role: 'modify' },
     { ...subCalendar, id: 2, name: 'Boats', role: 'read_only' },
@@ -145,5 +146,59 @@ describe('the form of an event', () => {
     const start = { day: '2026-03-03', time: 1050 } as const;
     const end = { day: '2026-03-03', time: 1140 } as const;
     expect(eventChanges(before, { ...before, start, end }, calendar)).not.toHaveProperty('rrule');
+  });
+});
+
+describe('times in another zone', () => {
+  const kolkata = (values: EventValues): EventValues => ({ ...values, tz: 'Asia/Kolkata' });
+
+  it('are sent as the page’s clocks show them, and a series repeats in its own zone', () => {
+    const values = kolkata({ ...newValues(calendar, usualTime(monday, 0), []), title: 'Call' });
+    expect(newEvent(values, calendar)).toMatchObject({ start: '2026-03-02T04:30' });
+    expect(newEvent(values, calendar)).not.toHaveProperty('tz');
+    const daily = { ...values, rrule: { ...values.rrule, pattern: 'daily' } } as const;
+    expect(newEvent(daily, calendar)).toMatchObject({
+      start: '2026-03-02T04:30',
+      rrule: 'FREQ=DAILY',
+      tz: 'Asia/Kolkata',
+    });
+  });
+
+  it('are read in the zone of the series, and change nothing as they were opened', () => {
+    const series = { ...event, rrule: 'FREQ=WEEKLY;BYDAY=MO', tz: 'Asia/Kolkata', series_id: '7' };
+    const before = eventValues(calendar, series);
+    expect(before).toMatchObject({ tz: 'Asia/Kolkata', start: { day: '2026-03-02', time: 1320 } });
+    expect(eventChanges(before, before, calendar)).toEqual({});
+    const inZurich = eventChanges(before, { ...before, tz: 'Europe/Zurich' }, calendar);
+    expect(inZurich).toMatchObject({ tz: 'Europe/Zurich', start: '2026-03-02T22:00' });
+  });
+
+  it('move forward where clocks skip them', () => {
+    const values = newValues(calendar, usualTime(monday, 0), []);
+    const start = { day: '2026-03-08', time: 150 } as const;
+    const skipped = { ...values, title: 'Call', tz: 'America/New_York', start, end: start };
+    expect(newEvent(skipped, calendar)).toMatchObject({ start: '2026-03-08T08:30' });
+  });
+
+  it('are those of the page where the calendar does not show zones', () => {
+    const series = { ...event, rrule: 'FREQ=DAILY', tz: 'Asia/Kolkata', series_id: '7' };
+    expect(eventValues({ ...calendar, ownZone: null }, series)).toMatchObject({
+      tz: 'Europe/Zurich',
+      start: { time: 1050 },
+    });
+  });
+});
+
+describe('files', () => {
+  const file = { name: 'plan.pdf', size: 9, mimetype: 'application/pdf', handle: 'H', url: 'x:' };
+
+  it('are attached to a new event, and added to and removed from another', () => {
+    const values = { ...newValues(calendar, usualTime(monday, 0), []), title: 'Call' };
+    const files = { added: [file], removed: [] };
+    expect(newEvent({ ...values, files }, calendar).add_attachments).toEqual([file]);
+    expect(changed({ files: { added: [file], removed: [3] } })).toEqual({
+      add_attachments: [file],
+      remove_attachment_ids: [3],
+    });
   });
 });

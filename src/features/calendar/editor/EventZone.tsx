@@ -1,0 +1,50 @@
+import { useMemo } from 'react';
+import { useTranslate } from '#src/i18n/i18n.ts';
+import type { Fields } from '#src/ui/form/Form.tsx';
+import { SelectField } from '#src/ui/form/SelectField.tsx';
+import { deviceZone, writeZone } from '#src/util/time-zones.ts';
+import type { CalendarFormats } from '../formats/calendar-formats.ts';
+import { eventTime } from '../formats/event-name.ts';
+import { placeName } from '../formats/place-name.ts';
+import { zoneChoices } from '../panel/zone-choices.ts';
+import styles from './EventFields.module.css';
+import type { EventValues, FormCalendar } from './event-values.ts';
+import { wantedSpan } from './wanted-span.ts';
+
+interface EventZoneProps {
+  field: Fields<EventValues>;
+  /** What the fields hold now. */
+  values: EventValues;
+  calendar: FormCalendar;
+  formats: CalendarFormats;
+  isQuick: boolean;
+}
+
+/** The zone of an event's times, which a calendar may leave to the reader, and when that is on the page's clocks. */
+export function EventZone({ field, values, calendar, formats, isQuick }: EventZoneProps) {
+  const t = useTranslate();
+  const { ownZone } = calendar;
+  const zone = calendar.zone ?? deviceZone();
+  const { name, initial } = field('tz');
+  const first = initial ?? zone;
+  const options = useMemo(() => zoneChoices(t, ownZone ?? zone, first), [t, ownZone, zone, first]);
+  if (isQuick || ownZone === null) {
+    return (
+      <p className={styles.note}>{t('calendar:Times are in %zone%.', { zone: writeZone(zone) })}</p>
+    );
+  }
+  const isElsewhere = values.tz !== null && values.tz !== zone;
+  const span = isElsewhere ? wantedSpan(values, calendar) : null;
+  return (
+    <>
+      <SelectField name={name} initial={first} label={t('calendar:Time zone')} options={options} />
+      <p className={styles.note} role="status">
+        {span &&
+          t('calendar:In %place%: %time%', {
+            place: placeName(zone),
+            time: eventTime(t, formats, span),
+          })}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,190 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { loseAnswers } from '#tests/setup/lost-answers.ts';
+import { answerNext } from '#tests/setup/mock-controls.ts';
+import { openPage } from '#tests/setup/open-page.tsx';
+
+const key = 'ksr0wingclubmain01';
+const controls = { clock: { now: '2026-03-02T09:00:00Z' } };
+
+beforeEach(() => localStorage.clear());
+
+/** Opens the editor of an event, or of a new one. */
+async function openEditor(event = 'new', calendar = key) {
+  const page = await openPage(`/${calendar}?view=month&date=2026-03-02&edit=${event}`, {
+    controls,
+  });
+  const name = event === 'new' ? 'New event' : 'Edit event';
+  const form = within(await screen.findByRole('region', { name }));
+  await form.findByLabelText('Title');
+  const field = (label: string) => form.getByLabelText(label);
+  const fill = async (label: string, text: string) => {
+    await page.user.clear(field(label));
+    await page.user.click(field(label));
+    await page.user.paste(text);
+  };
+  const save = () => page.user.click(form.getByRole('button', { name: 'Save' }));
+  const writes = () => page.calls.filter((call) => /^(POST|PATCH) .*\/events/.test(call));
+  return { ...page, form, field, fill, save, writes };
+}
+
+async function readTitles(): Promise<string[]> {
+  const url = new URL(`/calendars/${key}/events`, window.location.origin);
+  url.search = 'start_date=2026-03-01&end_date=2026-03-31';
+  const response = await fetch(url, { headers: { Accept: 'application/json' } });
+  const { results }: { results: { title: string }[] } = await response.json();
+  return results.map(({ title }) => title);
+}
+
+/** Adds an event as this visitor. */
+async function addEvent(calendar: string): Promise<string> {
+  const base = `${window.location.origin}/calendars/${calendar}`;
+  const headers = { Accept: 'application/json', 'X-Requested-With': 'XMLHttpRequest' };
+  const { sub_calendars, event_fields } = await (await fetch(base, { headers })).json();
+  const seats = event_fields.find(({ name }: { name: string }) => name === 'Seats');
+  // A Sunday, on which no meetings are.
+  const day = '2026-12-27';
+  const response = await fetch(`${base}/events`, {
+    method: 'POST',
+    headers: {
+      ...headers,
+      'Content-Type': 'application/json',
+      'Idempotency-Key': crypto.randomUUID(),
+    },
+    body: JSON.stringify({
+      ...{ title: 'Meeting', start: day, end: day, all_day: true },
+      sub_calendar_ids: [sub_calendars[0].id],
+      custom: { [seats.id]: 4 },
+    }),
+  });
+  const { event } = await response.json();
+  return event.id;
+}
+
+describe('what cannot be is said at its field, and not sent', () => {
+  it.each([
+    ['a title of 251 characters', 'Title', 'x'.repeat(251), 'Title'],
+    ['an end before the start', 'End', '01/02/2026', 'End'],
+    ['an event of 100 years', 'End', '03/02/2126', 'End'],
+    ['a day that does not exist', 'Start', '02/30/2026', 'Start'],
+  ])('%s', async (_, label, text, marked) => {
+    const { field, fill, save, writes } = await openEditor();
+    await fill('Title', 'Party');
+    await fill(label, text);
+    await save();
+    await waitFor(() => expect(field(marked)).toBeInvalid());
+    await waitFor(() => expect(field(marked)).toHaveFocus());
+    expect(writes()).toEqual([]);
+    if (label !== 'Title') expect(field('Title')).toHaveValue('Party');
+  });
+
+  it('a rule whose last day is before the event', async () => {
+    const { user, field, fill, save, writes } = await openEditor();
+    await fill('Title', 'Party');
+    await user.selectOptions(field('Repeats'), 'Daily');
+    await user.selectOptions(field('Ends'), 'On a day');
+    await fill('Last day', '01/01/2020');
+    await save();
+    await waitFor(() => expect(field('Last day')).toBeInvalid());
+    expect(field('Last day')).toHaveAccessibleDescription(/The last day is before the event\./);
+    expect(writes()).toEqual([]);
+  });
+});
+
+describe('hostile Markdown in notes', () => {
+  it('stays text, in the preview and in the card', async () => {
+    const page = await openEditor();
+    await page.fill('Title', 'Party');
+    const hostile = '<img src=x onerror=alert(1)> [go](javascript:alert(1))';
+    await page.fill('Notes', hostile);
+    await page.user.click(
+      page.form.getAllByRole('button', { name: 'Preview' })[0] ?? document.body,
+    );
+    expect(await page.form.findByText(/<img src=x onerror=alert\(1\)>/)).toBeVisible();
+    expect(document.querySelector('img[src="x"], a[href^="javascript"]')).toBeNull();
+  });
+});
+
+describe('a connection that is lost while an event is saved', () => {
+  it('keeps the form, and adds the event once when it is sent again', async () => {
+    const page = await openEditor();
+    await page.fill('Title', 'Boat christening');
+    const { fetch } = globalThis;
+    loseAnswers(/^POST .*\/events$/);
+    await page.save();
+    const again = await page.form.findByRole('alert');
+    expect(again).toBeVisible();
+    expect(page.field('Title')).toHaveValue('Boat christening');
+    globalThis.fetch = fetch;
+    await page.save();
+    expect(await screen.findByText('“Boat christening” is in the calendar.')).toBeVisible();
+    const titles = await readTitles();
+    expect(titles.filter((title) => title === 'Boat christening')).toHaveLength(1);
+  });
+
+  it('shows what the server finds wrong at its field', async () => {
+    const { field, fill, save } = await openEditor();
+    await fill('Title', 'Party');
+    await answerNext('createEvent', 422);
+    await save();
+    await waitFor(() => expect(field('Title')).toHaveValue('Party'));
+  });
+});
+
+describe('a right that ends while the form is open', () => {
+  it('is told, and loses nothing, if it was taken away', async () => {
+    const page = await openEditor('7003');
+    await page.fill('Where', 'Upper pontoon');
+    await answerNext('updateEvent', 403, 'permission_denied');
+    await page.save();
+    expect(await page.form.findByRole('alert')).toBeVisible();
+    expect(page.field('Where')).toHaveValue('Upper pontoon');
+  });
+
+  it('is told with the minutes that remain, and loses nothing when they are over', async () => {
+    const addOnly = 'ksroomsaddonly0001';
+    const page = await openPage(`/${addOnly}?view=month`);
+    const now = Date.now();
+    const id = await addEvent(addOnly);
+    await page.router.navigate(`/${addOnly}?view=month&edit=${id}`);
+    const form = within(await screen.findByRole('region', { name: 'Edit event' }));
+    const title = await form.findByLabelText('Title');
+    expect(await form.findByText(/^You can change it for (29|30) more minutes\.$/)).toBeVisible();
+    await page.user.click(title);
+    await page.user.paste('Better ');
+    vi.spyOn(Date, 'now').mockReturnValue(now + 31 * 60_000);
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(
+      await form.findByText('You may no longer change this event. What you typed is still here.'),
+    ).toBeVisible();
+    await page.user.click(form.getByRole('button', { name: 'Save' }));
+    expect(page.calls.filter((call) => call.startsWith('PATCH'))).toEqual([]);
+    expect(title).toHaveValue('Better ');
+  });
+});
+
+describe('the draft of an event', () => {
+  const leave = () => window.dispatchEvent(new Event('pagehide'));
+
+  it('is there again in another tab after this one was closed', async () => {
+    const page = await openEditor('7003');
+    await page.fill('Where', 'Upper pontoon');
+    leave();
+    sessionStorage.clear();
+    const again = await openEditor('7003');
+    await waitFor(() => expect(again.field('Where')).toHaveValue('Upper pontoon'));
+  });
+
+  it('is there again for a visitor who has logged in since', async () => {
+    const page = await openEditor('7003');
+    await page.fill('Where', 'Upper pontoon');
+    leave();
+    sessionStorage.clear();
+    await openPage(`/${key}?view=month&date=2026-03-02&edit=7003`, {
+      controls,
+      as: 'owner@example.com',
+    });
+    const form = within(await screen.findByRole('region', { name: 'Edit event' }));
+    expect(await form.findByLabelText('Where')).toHaveValue('Upper pontoon');
+  });
+});
