@@ -22,7 +22,8 @@ export function useChangeRight(
   const minutesLeft = useMinutesLeft(rights, zone);
   if (!rights.change || minutesLeft === 0) {
     return {
-      isThere: false,
+      // This device's clock may be wrong, so the server decides when the time is over.
+      isThere: rights.change,
       text: t('calendar:You may no longer change this event. What you typed is still here.'),
     };
   }
