@@ -4,11 +4,10 @@ import { useTranslate } from '#src/i18n/i18n.ts';
 import { Skeleton } from '#src/ui/feedback/Skeleton.tsx';
 import { lazyPart } from '#src/ui/lazy-part.tsx';
 import { Popover } from '#src/ui/overlay/Popover.tsx';
-import { useWhenIdle } from '#src/ui/use-when-idle.ts';
 import type { ViewProps } from '../views/calendar-view.ts';
 import type { CardContentProps } from './CardContent.tsx';
 
-const CardContent = lazyPart(() =>
+export const CardContent = lazyPart(() =>
   import('./CardContent.tsx').then((module) => module.CardContent),
 );
 
@@ -28,7 +27,6 @@ export function EventCard(props: EventCardProps) {
   const { eventId, anchor, eventLook, onClose, onClosed, ...content } = props;
   const t = useTranslate();
   const known = useEvent(content.calendar.events, eventId ?? '');
-  useWhenIdle(CardContent.preload);
   // What the card shows while it closes.
   const [last, setLast] = useState<{ id: string; title: string } | null>(null);
   const title = known ? eventLook.title(known.event) : t('calendar:Event');

@@ -1,7 +1,8 @@
+import { useCallback } from 'react';
 import { lazyPart } from '#src/ui/lazy-part.tsx';
 import { useWhenIdle } from '#src/ui/use-when-idle.ts';
 import type { ReadableCalendar } from '../calendar-loader.ts';
-import { EventCard } from '../card/EventCard.tsx';
+import { CardContent, EventCard } from '../card/EventCard.tsx';
 import type { useOpenView } from './use-open-view.ts';
 import type { usePageWrites } from './use-page-writes.ts';
 
@@ -19,10 +20,15 @@ interface PageEventsProps {
 
 /** The card of the open event, and what changes events. */
 export function PageEvents({ calendar, open, writes, heading }: PageEventsProps) {
-  const { change, state, anchor, setAnchor, shown } = open;
+  const { view, change, state, anchor, setAnchor, shown } = open;
   const { requests, isWriting, writeAfterCard, onCardClosed } = writes;
   const { eventId, editing } = state;
-  useWhenIdle(CalendarWriter.preload);
+  // What is needed later must not delay the code of the view.
+  const loadLater = useCallback(
+    () => view.Part.preload().then(() => [CardContent.preload(), CalendarWriter.preload()]),
+    [view],
+  );
+  useWhenIdle(loadLater);
   return (
     <>
       <EventCard
