@@ -16,7 +16,7 @@ export interface Events {
 export function listLies({ acts, changes, message }: Events): string[] {
   return [
     ...listFalseSuccesses(changes, message),
-    ...listFalseFailures(changes),
+    ...listFalseFailures(changes, message),
     ...listRepetitions(changes, acts),
   ];
 }
@@ -27,11 +27,12 @@ function listFalseSuccesses(changes: readonly Change[], message: StatusMessage |
 }
 
 /** A change whose answer was lost is read back, or told as uncertain. */
-function listFalseFailures(changes: readonly Change[]): string[] {
+function listFalseFailures(changes: readonly Change[], message: StatusMessage | null): string[] {
   const [only] = changes;
   if (changes.length !== 1 || only?.fault !== 'lost answer' || !only.isMade) return [];
   const uncertain = englishText(uncertainText);
   return [...document.querySelectorAll('[role="alert"]')]
+    .filter((alert) => message || !alert.closest('[aria-label="Message"]'))
     .map(({ textContent }) => textContent)
     .filter((text) => text && !text.includes(uncertain))
     .map((text) => `“${text}”, but ${only.call} was made`);
