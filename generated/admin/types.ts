@@ -1431,7 +1431,7 @@ export interface components {
         Device: {
             /** @description The device's id for `revokeDevice`. */
             id: number;
-            /** @description Browser or app, and operating system, in everyday words. */
+            /** @description Browser or app, and operating system, in everyday words, until the user chooses another name. */
             name: string;
             /**
              * @description What the device is.

@@ -686,6 +686,26 @@ export interface paths {
         patch: operations["updatePasskey"];
         trace?: never;
     };
+    "/user/data": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get everything about the account
+         * @description What the account's pages show, for the user to keep: no secrets, such as keys of calendars, and nothing about other people. At most five times a minute.
+         */
+        get: operations["getPersonalData"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/user/devices": {
         parameters: {
             query?: never;
@@ -727,7 +747,11 @@ export interface paths {
         delete: operations["revokeDevice"];
         options?: never;
         head?: never;
-        patch?: never;
+        /**
+         * Rename a device
+         * @description The name is only for the user, who tells devices apart by it. It lasts as long as the device is logged in.
+         */
+        patch: operations["updateDevice"];
         trace?: never;
     };
     "/user/sessions": {
@@ -2005,7 +2029,7 @@ export interface components {
         Device: {
             /** @description The device's id for `revokeDevice`. */
             id: number;
-            /** @description Browser or app, and operating system, in everyday words. */
+            /** @description Browser or app, and operating system, in everyday words, until the user chooses another name. */
             name: string;
             /**
              * @description What the device is.
@@ -2034,11 +2058,6 @@ export interface components {
             /** @description Whether this call comes from it. */
             current: boolean;
         };
-        /** @description All devices of the user. */
-        DeviceList: {
-            /** @description All of them, the current one first. */
-            results: components["schemas"]["Device"][];
-        };
         /** @description That a member of staff viewed the product as the user. */
         SupportView: {
             /** @description The user's own count, growing. */
@@ -2048,11 +2067,6 @@ export interface components {
              * @description When it began, in UTC.
              */
             started_at: Moment;
-        };
-        /** @description All impersonations of the user. */
-        SupportViewList: {
-            /** @description All of them, the latest first. */
-            results: components["schemas"]["SupportView"][];
         };
         /** @description The mails that the user receives about one calendar. */
         CalendarNotifications: {
@@ -2086,6 +2100,50 @@ export interface components {
             daily_hour: number;
             /** @description Every calendar of the user, in the order of the dashboard. */
             calendars: components["schemas"]["CalendarNotifications"][];
+        };
+        /** @description Everything that the product knows about a user. Later versions may add members. */
+        PersonalData: {
+            /**
+             * Format: date-time
+             * @description When the copy was made, in UTC.
+             */
+            exported_at: Moment;
+            profile: components["schemas"]["Profile"];
+            two_factor: components["schemas"]["TwoFactorState"];
+            /** @description All passkeys, without their keys. */
+            passkeys: components["schemas"]["Passkey"][];
+            /** @description All devices that are logged in. */
+            devices: components["schemas"]["Device"][];
+            /** @description When staff viewed the product as the user. */
+            support_views: components["schemas"]["SupportView"][];
+            notifications: components["schemas"]["NotificationSettings"];
+            /** @description The calendars on the dashboard. */
+            calendars: {
+                /** @description The calendar's id in `listCalendars`. */
+                id: number;
+                /** @description The calendar's title. */
+                title: string;
+                /** @description The user's role, as in `listCalendars`. */
+                role: string;
+            }[];
+        };
+        /** @description All devices of the user. */
+        DeviceList: {
+            /** @description All of them, the current one first. */
+            results: components["schemas"]["Device"][];
+        };
+        /** @description Another name. */
+        DeviceChanges: {
+            /**
+             * @description Tells the user's devices apart.
+             * @example Phone of the boathouse
+             */
+            name: string;
+        };
+        /** @description All impersonations of the user. */
+        SupportViewList: {
+            /** @description All of them, the latest first. */
+            results: components["schemas"]["SupportView"][];
         };
         /** @description The settings to change; omitted ones stay as they are. */
         NotificationChanges: {
@@ -4107,6 +4165,38 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
+    getPersonalData: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Id of the user whose data the page shows; during an impersonation, of the viewed user. Unless it is that of the session's user, the call does nothing and is refused (`409 user_changed`), before rights and input are checked. A page that was loaded without a session does not send it, and then nothing is compared. */
+                "X-User-Id"?: components["parameters"]["ShownUser"];
+                /** @description Preferred languages for the texts in the response, best first: titles and messages of errors, mails that the call sends, news. The client sends the page's language. If the server supports none of them, it uses the profile's language, otherwise English. An invalid header counts as absent. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A copy of the data. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonalData"];
+                };
+            };
+            401: components["responses"]["LoginRequired"];
+            403: components["responses"]["ImpersonationDenied"];
+            409: components["responses"]["UserChanged"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
     listDevices: {
         parameters: {
             query?: never;
@@ -4203,6 +4293,54 @@ export interface operations {
             403: components["responses"]["ImpersonationDenied"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["ValidationError"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    updateDevice: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Marks a call as the client's, because forms and links on other sites cannot send it. That all calls have it is specified; that a call which changes something is refused without it (`403 cross_site_request`) is proposed. */
+                "X-Requested-With": components["parameters"]["RequestedWith"];
+                /** @description Id of the user whose data the page shows; during an impersonation, of the viewed user. Unless it is that of the session's user, the call does nothing and is refused (`409 user_changed`), before rights and input are checked. A page that was loaded without a session does not send it, and then nothing is compared. */
+                "X-User-Id"?: components["parameters"]["ShownUser"];
+                /** @description Preferred languages for the texts in the response, best first: titles and messages of errors, mails that the call sends, news. The client sends the page's language. If the server supports none of them, it uses the profile's language, otherwise English. An invalid header counts as absent. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Id of one of the user's devices in `listDevices`.
+                 * @example 11
+                 */
+                deviceId: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeviceChanges"];
+            };
+        };
+        responses: {
+            /** @description The device after the change. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Device"];
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["LoginRequired"];
+            403: components["responses"]["ImpersonationDenied"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["UserChanged"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationError"];
             500: components["responses"]["ServerError"];
         };

@@ -36,8 +36,10 @@ interface Placeholders {
   "account:Log out of this device?": never;
   "account:Logged in %time%": "time";
   "account:Name": never;
+  "account:New": never;
   "account:New picture": never;
   "account:No other devices": never;
+  "account:Only you see this name.": never;
   "account:Other devices": never;
   "account:Our support team looked at the product as you see it, to help you.": never;
   "account:Part of the picture": never;
@@ -1006,6 +1008,7 @@ interface Placeholders {
   "profile:%email% is removed.": "email";
   "profile:%email% is your primary address now.": "email";
   "profile:%email% still belongs to your account.": "email";
+  "profile:A file (JSON) with your profile, addresses, passkeys, devices, email notifications and list of calendars.": never;
   "profile:A new password logs you out on all other devices.": never;
   "profile:Add a passkey": never;
   "profile:Add address": never;
@@ -1039,6 +1042,7 @@ interface Placeholders {
   "profile:Delete your account?": never;
   "profile:Done": never;
   "profile:Download": never;
+  "profile:Download your data": never;
   "profile:Each code works once. New codes replace these.": never;
   "profile:Email addresses": never;
   "profile:First confirm that it is you. Your browser then asks where to keep the passkey.": never;
@@ -1061,6 +1065,7 @@ interface Placeholders {
   "profile:Never used": never;
   "profile:New backup codes": never;
   "profile:New password": never;
+  "profile:No file was saved.": never;
   "profile:No passkeys yet": never;
   "profile:Not confirmed yet": never;
   "profile:On since": never;
@@ -1115,6 +1120,8 @@ interface Placeholders {
   "profile:You own no calendars, so none is lost.": never;
   "profile:You will not see these codes again. You can make new ones later, with a code from your app.": never;
   "profile:Your %count% unused codes stop working as soon as you make new ones.": "count";
+  "profile:Your data": never;
+  "profile:Your data is saved as %name%.": "name";
   "profile:Your old codes do not work anymore. Save these new ones.": never;
   "profile:Your password is changed. All other devices are logged out.": never;
   "profile:“%name%” is added. From now on, you can log in with it.": "name";

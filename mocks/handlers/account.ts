@@ -114,7 +114,7 @@ function findAddress({ account }: AccountCall, emailId: number) {
   return account.addresses.find(({ id }) => id === emailId);
 }
 
-function profileAnswer(world: World, user: UserRecord): { status: 200; body: Profile } {
+export function profileAnswer(world: World, user: UserRecord): { status: 200; body: Profile } {
   const { id, name, language, dateLocale, use24hTimes, avatar } = user;
   return {
     status: 200,

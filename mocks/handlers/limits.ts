@@ -13,6 +13,7 @@ const limits = {
   mail: { most: 10, windowMs: minute },
   /** Wrong passwords for a calendar. */
   calendarPassword: { most: 10, windowMs: minute },
+  personalData: { most: 5, windowMs: minute },
   passkey: { most: 30, windowMs: minute },
   passkeyStart: { most: 60, windowMs: minute },
   /** Invalid tokens. */

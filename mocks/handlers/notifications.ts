@@ -82,7 +82,7 @@ const samples: Readonly<
   },
 };
 
-function settingsAnswer(user: UserRecord, calendars: readonly ListedCalendar[]) {
+export function settingsAnswer(user: UserRecord, calendars: readonly ListedCalendar[]) {
   return {
     status: 200,
     body: {

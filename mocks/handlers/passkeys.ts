@@ -59,7 +59,7 @@ const logInWithPasskey: Handler<'logInWithPasskey'> = (call) => {
 
 const listPasskeys: Handler<'listPasskeys', UserRecord> = ({ account, world }) => ({
   status: 200,
-  body: { results: account.passkeys.map((passkey) => shown(world, passkey)) },
+  body: { results: account.passkeys.map((passkey) => shownPasskey(world, passkey)) },
 });
 
 const startPasskeyCreation: Handler<'startPasskeyCreation', UserRecord> = (call) => {
@@ -104,7 +104,7 @@ const createPasskey: Handler<'createPasskey', UserRecord> = (call) => {
   };
   world.changeUser(account.id, { passkeys: [passkey, ...account.passkeys] });
   mailFact(call, account, 'A passkey was added to your account');
-  return { status: 201, body: shown(world, passkey) };
+  return { status: 201, body: shownPasskey(world, passkey) };
 };
 
 const updatePasskey: Handler<'updatePasskey', UserRecord> = ({ account, world, path, body }) => {
@@ -112,7 +112,7 @@ const updatePasskey: Handler<'updatePasskey', UserRecord> = ({ account, world, p
   if (!passkey) return notFound;
   const renamed = { ...passkey, name: body.name.trim() };
   changePasskey(world, account, renamed);
-  return { status: 200, body: shown(world, renamed) };
+  return { status: 200, body: shownPasskey(world, renamed) };
 };
 
 const deletePasskey: Handler<'deletePasskey', UserRecord> = (call) => {
@@ -148,7 +148,10 @@ function changePasskey(world: World, account: UserRecord, changed: PasskeyRecord
   });
 }
 
-function shown(world: World, { id, name, createdAt, lastUsedAt, synced }: PasskeyRecord) {
+export function shownPasskey(
+  world: World,
+  { id, name, createdAt, lastUsedAt, synced }: PasskeyRecord,
+) {
   return {
     id,
     name,

@@ -28,6 +28,7 @@ import { impersonationCalls } from './impersonation.ts';
 import { lostAccessCalls } from './lost-access.ts';
 import { notificationCalls } from './notifications.ts';
 import { passkeyCalls, passkeyLoginCalls } from './passkeys.ts';
+import { personalDataCalls } from './personal-data.ts';
 import { registrationCalls } from './registration.ts';
 import { removeUrlCalls } from './remove-url.ts';
 import { securityCalls } from './security.ts';
@@ -56,6 +57,7 @@ const accountHandlers: Handlers<UserRecord> = {
   ...accountClosureCalls,
   ...securityCalls,
   ...passkeyCalls,
+  ...personalDataCalls,
   ...notificationCalls,
   ...impersonationCalls,
   ...uploadPolicyCalls,

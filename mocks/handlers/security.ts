@@ -63,7 +63,7 @@ const listDevices: Handler<'listDevices', UserRecord> = (call) => ({
 const listSupportViews: Handler<'listSupportViews', UserRecord> = ({ account }) => ({
   status: 200,
   body: {
-    results: account.impersonations.map(({ id, created_at }) => ({ id, started_at: created_at })),
+    results: listViews(account),
   },
 });
 
@@ -86,10 +86,30 @@ const revokeDevice: Handler<'revokeDevice', UserRecord> = ({ path, ...call }) =>
   return { status: 204 };
 };
 
+const updateDevice: Handler<'updateDevice', UserRecord> = (call) => {
+  const { account, world, path, body } = call;
+  const name = body.name.trim();
+  if (!world.renameSession(account.id, path.deviceId, name)) {
+    const devices = account.devices.map((device) =>
+      device.id === path.deviceId ? { ...device, name } : device,
+    );
+    world.changeUser(account.id, { devices });
+  }
+  const renamed = userDevices(world, world.users.get(account.id) ?? account, call).find(
+    ({ id }) => id === path.deviceId,
+  );
+  return renamed ? { status: 200, body: renamed } : notFound;
+};
+
 const codeInvalid = { status: 422, body: errorBody('code_invalid') } as const;
 
 type CodeCall = AccountCall &
   Pick<Call<OperationId>, 'now'> & { readonly body: { readonly code: string } };
+
+/** When staff viewed the product as a user. */
+export function listViews({ impersonations }: UserRecord) {
+  return impersonations.map(({ id, created_at }) => ({ id, started_at: created_at }));
+}
 
 /** Refuses a call without a correct code, as often as the login; undefined continues. */
 function refusalOfCode(call: CodeCall) {
@@ -124,4 +144,5 @@ export const securityCalls = {
   revokeOtherDevices,
   revokeAllDevices,
   revokeDevice,
+  updateDevice,
 } satisfies Handlers<UserRecord>;

@@ -105,6 +105,16 @@ export class Sessions {
     return false;
   }
 
+  /** Renames the device of a session; false if the user has no such session. */
+  rename(userId: number, deviceId: number, name: string): boolean {
+    for (const [token, session] of this.#sessions) {
+      if (session.userId !== userId || session.device.id !== deviceId) continue;
+      this.#sessions.set(token, { ...session, device: { ...session.device, name } });
+      return true;
+    }
+    return false;
+  }
+
   /** The devices of a user's sessions, latest first. */
   listDevices(userId: number, now: Date): KnownDevice[] {
     return [...this.#sessions.values()]

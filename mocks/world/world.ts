@@ -222,6 +222,9 @@ export class World {
     return this.#sessions.get(token, now)?.device.id;
   }
 
+  /** Renames the device of a session; false if the user has no such session. */
+  renameSession: Sessions['rename'] = (...device) => this.#sessions.rename(...device);
+
   /** Logs a user out on one device. */
   endDevice({ id, devices }: UserRecord, deviceId: number) {
     if (this.#sessions.endOn(id, deviceId)) return;

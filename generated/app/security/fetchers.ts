@@ -214,6 +214,22 @@ export function deletePasskey(
   return call<DeletePasskeyData>(['delete', '/user/passkeys/{passkeyId}'], 'empty', input, options);
 }
 
+export interface GetPersonalDataInput {}
+export type GetPersonalDataData = operations['getPersonalData']['responses'][200]['content']['application/json'];
+
+/**
+ * Get everything about the account.
+ * What the account's pages show, for the user to keep: no secrets, such as keys of calendars, and nothing about other people. At most five times a minute.
+ * `GET /user/data` (proposed). Answers nothing when canceled.
+ * @throws one of the error classes of `#src/api/errors.ts`.
+ */
+export function getPersonalData(
+  input: GetPersonalDataInput = {},
+  options: CallOptions = {},
+): Promise<GetPersonalDataData | undefined> {
+  return call<GetPersonalDataData>(['get', '/user/data'], { exported_at: 'string', profile: 'object', two_factor: 'object', passkeys: 'object[]', devices: 'object[]', support_views: 'object[]', notifications: 'object', calendars: 'object[]' }, input, options);
+}
+
 export interface ListDevicesInput {}
 export type ListDevicesData = operations['listDevices']['responses'][200]['content']['application/json'];
 
@@ -244,6 +260,25 @@ export function revokeOtherDevices(
   options: CallOptions = {},
 ): Promise<RevokeOtherDevicesData | undefined> {
   return call<RevokeOtherDevicesData>(['delete', '/user/devices'], 'empty', input, options);
+}
+
+export interface UpdateDeviceInput {
+  path: NonNullable<operations['updateDevice']['parameters']['path']>;
+  body: NonNullable<operations['updateDevice']['requestBody']>['content']['application/json'];
+}
+export type UpdateDeviceData = operations['updateDevice']['responses'][200]['content']['application/json'];
+
+/**
+ * Rename a device.
+ * The name is only for the user, who tells devices apart by it. It lasts as long as the device is logged in.
+ * `PATCH /user/devices/{deviceId}` (proposed). Answers nothing when canceled.
+ * @throws one of the error classes of `#src/api/errors.ts`.
+ */
+export function updateDevice(
+  input: UpdateDeviceInput,
+  options: CallOptions = {},
+): Promise<UpdateDeviceData | undefined> {
+  return call<UpdateDeviceData>(['patch', '/user/devices/{deviceId}'], { id: 'number', name: 'string', kind: 'string', platform: 'string', place: 'string|null', push: 'boolean', first_seen_at: 'string', last_seen_at: 'string', current: 'boolean' }, input, options);
 }
 
 export interface RevokeDeviceInput {

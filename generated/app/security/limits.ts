@@ -47,3 +47,8 @@ export const startPasskeyCreationLimits = {
 export const updatePasskeyLimits = {
   name: { minLength: 1, maxLength: 60, pattern: "\\S" },
 } as const;
+
+/** The limits of `updateDevice`. */
+export const updateDeviceLimits = {
+  name: { minLength: 1, maxLength: 60, pattern: "\\S" },
+} as const;

@@ -11,7 +11,7 @@ interface SectionProps {
   lead?: ReactNode;
   /** Actions for the whole section. */
   actions?: ReactNode;
-  children: ReactNode;
+  children?: ReactNode;
 }
 
 /** A part of a page, a landmark named by its heading. */

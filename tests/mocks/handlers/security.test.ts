@@ -117,6 +117,21 @@ describe('devices', () => {
     expect(await devices()).toHaveLength(before.length);
   });
 
+  it('are renamed, whether they are in the demo data or logged in since', async () => {
+    const { send, devices } = await openAs('owner@example.com');
+    const [current, other] = await devices();
+    for (const { id } of [current, other]) {
+      const renamed = await send('PATCH', `/user/devices/${id}`, { name: ' Boathouse ' });
+      expect(await renamed.json()).toMatchObject({ id, name: 'Boathouse' });
+    }
+    expect((await devices()).slice(0, 2)).toMatchObject([
+      { name: 'Boathouse', current: true },
+      { name: 'Boathouse', current: false },
+    ]);
+    expect((await send('PATCH', '/user/devices/999', { name: 'Boathouse' })).status).toBe(404);
+    expect((await send('PATCH', `/user/devices/${other.id}`, { name: ' ' })).status).toBe(422);
+  });
+
   it('lose their session when they are logged out', async () => {
     const { beside, devices, send } = await openAs('owner@example.com');
     const other = beside();

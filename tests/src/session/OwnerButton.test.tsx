@@ -5,7 +5,15 @@ import { openPage } from '#tests/setup/open-page.tsx';
 const why = 'Only the account’s owner can do this.';
 
 describe.each([
-  ['/user/security/devices', ['Log out Calendar app on iPhone', 'Log out all']],
+  [
+    '/user/security/devices',
+    [
+      'Rename Calendar app on iPhone',
+      'Log out Calendar app on iPhone',
+      'Log out all',
+      'Log out everywhere',
+    ],
+  ],
   [
     '/user/profile/edit',
     [

@@ -1,16 +1,22 @@
 import type { IconName } from '#generated/icons.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { OwnerButton } from '#src/session/OwnerButton.tsx';
+import { Badge } from '#src/ui/data/Badge.tsx';
 import { Item, ItemFact } from '#src/ui/data/ItemList.tsx';
 import { RelativeTime } from '#src/ui/data/RelativeTime.tsx';
+import { RowActions } from '../RowActions.tsx';
 import type { Device } from './devices-loader.ts';
 
-/** A device, with a button that asks whether to log it out. */
+/** A device, with a button for its name, and one that asks whether to log it out. */
 export function DeviceItem({
   device,
+  isNew,
+  onRename,
   onAsk,
 }: {
   device: Device;
+  isNew: boolean;
+  onRename: (button: HTMLElement) => void;
   onAsk: (button: HTMLElement) => void;
 }) {
   const t = useTranslate();
@@ -20,14 +26,29 @@ export function DeviceItem({
       icon={icons[kind] ?? 'devices'}
       title={name}
       actions={
-        <OwnerButton
-          aria-label={t('account:Log out %name%', { name })}
-          onClick={(event) => onAsk(event.currentTarget)}
-        >
-          {t('account:Log out')}
-        </OwnerButton>
+        <RowActions>
+          <OwnerButton
+            size="dense"
+            aria-label={t('account:Rename %name%', { name })}
+            onClick={(event) => onRename(event.currentTarget)}
+          >
+            {t('account:Rename')}
+          </OwnerButton>
+          <OwnerButton
+            size="dense"
+            aria-label={t('account:Log out %name%', { name })}
+            onClick={(event) => onAsk(event.currentTarget)}
+          >
+            {t('account:Log out')}
+          </OwnerButton>
+        </RowActions>
       }
     >
+      {isNew && (
+        <ItemFact>
+          <Badge tone="accent">{t('account:New')}</Badge>
+        </ItemFact>
+      )}
       {place && <ItemFact>{place}</ItemFact>}
       <ItemFact>
         {current ? (

@@ -11,9 +11,11 @@ import { Section } from '#src/ui/layout/Section.tsx';
 import { useFocusPlace } from '#src/ui/overlay/use-focus-place.ts';
 import { paths } from '#src/util/paths.ts';
 import { DeviceItem } from './DeviceItem.tsx';
-import { loader } from './devices-loader.ts';
+import { type Device, loader } from './devices-loader.ts';
+import { isNewDevice } from './is-new-device.ts';
 import { LogOutDialog, type LogOutSubject } from './LogOutDialog.tsx';
 import { LogOutEverywhere } from './LogOutEverywhere.tsx';
+import { RenameDeviceDialog } from './RenameDeviceDialog.tsx';
 import { SupportViews } from './SupportViews.tsx';
 import { useDeviceLogouts } from './use-device-logouts.ts';
 
@@ -24,6 +26,8 @@ function DevicesPage() {
   const { devices: known, supportViews } = useLoaderData<typeof loader>();
   const { devices, logOut, logOutOthers } = useDeviceLogouts(known);
   const [subject, setSubject] = useState<LogOutSubject | null>(null);
+  const [renamed, setRenamed] = useState<Device | null>(null);
+  const [now] = useState(Date.now);
   const otherDevices = useRef<HTMLElement>(null);
   const focusPlace = useFocusPlace(otherDevices);
   // Staff who view the product as another user do not use that user's devices.
@@ -33,6 +37,10 @@ function DevicesPage() {
   const ask = (about: LogOutSubject) => (button: HTMLElement) => {
     focusPlace.remember(button);
     setSubject(about);
+  };
+  const askName = (device: Device) => (button: HTMLElement) => {
+    focusPlace.remember(button);
+    setRenamed(device);
   };
   const confirm = () => {
     setSubject(null);
@@ -51,7 +59,12 @@ function DevicesPage() {
       {current && (
         <Section title={t('account:This device')}>
           <ItemList label={t('account:This device')}>
-            <DeviceItem device={current} onAsk={ask(current)} />
+            <DeviceItem
+              device={current}
+              isNew={false}
+              onRename={askName(current)}
+              onAsk={ask(current)}
+            />
           </ItemList>
         </Section>
       )}
@@ -69,7 +82,13 @@ function DevicesPage() {
         {others.length > 0 ? (
           <ItemList label={t('account:Other devices')}>
             {others.map((device) => (
-              <DeviceItem key={device.id} device={device} onAsk={ask(device)} />
+              <DeviceItem
+                key={device.id}
+                device={device}
+                isNew={isNewDevice(device, devices, now)}
+                onRename={askName(device)}
+                onAsk={ask(device)}
+              />
             ))}
           </ItemList>
         ) : (
@@ -83,6 +102,11 @@ function DevicesPage() {
       </Section>
       <SupportViews views={supportViews} />
       <LogOutEverywhere />
+      <RenameDeviceDialog
+        device={renamed}
+        onClose={() => setRenamed(null)}
+        returnFocus={focusPlace.find}
+      />
       <LogOutDialog
         subject={subject}
         onConfirm={confirm}

@@ -16,6 +16,7 @@ import { UnconfirmedBlock } from '../addresses/UnconfirmedBlock.tsx';
 import { ClosureSection } from '../closure/ClosureSection.tsx';
 import { TwoFactorSection } from '../two-factor/TwoFactorSection.tsx';
 import { CalendarsSection } from './CalendarsSection.tsx';
+import { DataSection } from './DataSection.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
 import styles from './ProfilePage.module.css';
 import { loader } from './profile-loader.ts';
@@ -62,6 +63,7 @@ function ProfilePage() {
           />
         </Card>
       </Section>
+      <DataSection />
       <ClosureSection
         email={profile.emails.find(({ primary }) => primary)?.email ?? ''}
         needsCode={profile.two_fa_active}
