@@ -16,48 +16,6 @@ export const registerUserLimits = {
   time_zone: { minLength: 1, maxLength: 64 },
 } as const;
 
-/** The limits of `requestPasswordReset`. */
-export const requestPasswordResetLimits = {
-  email: { maxLength: 254 },
-} as const;
-
-/** The limits of `resetPassword`. */
-export const resetPasswordLimits = {
-  token: { minLength: 1, maxLength: 500 },
-  new_password: { minLength: 8, maxLength: 200 },
-} as const;
-
-/** The limits of `checkPasswordReset`. */
-export const checkPasswordResetLimits = {
-  token: { minLength: 1, maxLength: 500 },
-} as const;
-
-/** The limits of `confirmEmail`. */
-export const confirmEmailLimits = {
-  token: { minLength: 1, maxLength: 500 },
-} as const;
-
-/** The limits of `requestEmailConfirmation`. */
-export const requestEmailConfirmationLimits = {
-  email: { maxLength: 254 },
-} as const;
-
-/** The limits of `activateAccount`. */
-export const activateAccountLimits = {
-  token: { minLength: 1, maxLength: 500 },
-  new_password: { minLength: 8, maxLength: 200 },
-} as const;
-
-/** The limits of `checkActivation`. */
-export const checkActivationLimits = {
-  token: { minLength: 1, maxLength: 500 },
-} as const;
-
-/** The limits of `requestActivation`. */
-export const requestActivationLimits = {
-  email: { maxLength: 254 },
-} as const;
-
 /** The limits of `addCalendar`. */
 export const addCalendarLimits = {
   link: { minLength: 1, maxLength: 2000 },
@@ -105,14 +63,6 @@ export const closeAccountLimits = {
 
 /** The limits of `setAvatarType`. */
 export const setAvatarTypeLimits = {} as const;
-
-/** The limits of `updateNotificationSettings`. */
-export const updateNotificationSettingsLimits = {
-  time_zone: { minLength: 1, maxLength: 64 },
-  daily_hour: { minimum: 0, maximum: 23 },
-  'calendars.*.calendar_id': { minimum: 1 },
-  'calendars.*.agenda_days': { minimum: 0, maximum: 14 },
-} as const;
 
 /** The limits of `setAvatar`. */
 export const setAvatarLimits = {

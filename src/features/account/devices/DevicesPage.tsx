@@ -1,5 +1,5 @@
 import { useSetAtom } from 'jotai';
-import { useRef, useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { OwnerButton } from '#src/session/OwnerButton.tsx';
@@ -27,7 +27,6 @@ function DevicesPage() {
   const { devices, logOut, logOutOthers } = useDeviceLogouts(known);
   const [subject, setSubject] = useState<LogOutSubject | null>(null);
   const [renamed, setRenamed] = useState<Device | null>(null);
-  const [now] = useState(Date.now);
   const otherDevices = useRef<HTMLElement>(null);
   const focusPlace = useFocusPlace(otherDevices);
   // Staff who view the product as another user do not use that user's devices.
@@ -68,38 +67,13 @@ function DevicesPage() {
           </ItemList>
         </Section>
       )}
-      <Section
+      <OtherDevices
         ref={otherDevices}
-        title={t('account:Other devices')}
-        actions={
-          others.length > 1 && (
-            <OwnerButton size="dense" onClick={(event) => ask(others)(event.currentTarget)}>
-              {t('account:Log out all')}
-            </OwnerButton>
-          )
-        }
-      >
-        {others.length > 0 ? (
-          <ItemList label={t('account:Other devices')}>
-            {others.map((device) => (
-              <DeviceItem
-                key={device.id}
-                device={device}
-                isNew={isNewDevice(device, devices, now)}
-                onRename={askName(device)}
-                onAsk={ask(device)}
-              />
-            ))}
-          </ItemList>
-        ) : (
-          <EmptyState
-            icon="devices"
-            title={t('account:No other devices')}
-            level={3}
-            text={t('account:You are logged in on this device only.')}
-          />
-        )}
-      </Section>
+        others={others}
+        known={devices}
+        onRename={askName}
+        onAsk={ask}
+      />
       <SupportViews views={supportViews} />
       <LogOutEverywhere />
       <RenameDeviceDialog
@@ -114,6 +88,54 @@ function DevicesPage() {
         returnFocus={focusPlace.find}
       />
     </PageShell>
+  );
+}
+
+interface OtherDevicesProps {
+  ref: RefObject<HTMLElement | null>;
+  others: readonly Device[];
+  /** All devices, from which new ones stand out. */
+  known: readonly Device[];
+  onRename: (device: Device) => (button: HTMLElement) => void;
+  onAsk: (about: LogOutSubject) => (button: HTMLElement) => void;
+}
+
+function OtherDevices({ ref, others, known, onRename, onAsk }: OtherDevicesProps) {
+  const t = useTranslate();
+  const [now] = useState(Date.now);
+  return (
+    <Section
+      ref={ref}
+      title={t('account:Other devices')}
+      actions={
+        others.length > 1 && (
+          <OwnerButton size="dense" onClick={(event) => onAsk(others)(event.currentTarget)}>
+            {t('account:Log out all')}
+          </OwnerButton>
+        )
+      }
+    >
+      {others.length > 0 ? (
+        <ItemList label={t('account:Other devices')}>
+          {others.map((device) => (
+            <DeviceItem
+              key={device.id}
+              device={device}
+              isNew={isNewDevice(device, known, now)}
+              onRename={onRename(device)}
+              onAsk={onAsk(device)}
+            />
+          ))}
+        </ItemList>
+      ) : (
+        <EmptyState
+          icon="devices"
+          title={t('account:No other devices')}
+          level={3}
+          text={t('account:You are logged in on this device only.')}
+        />
+      )}
+    </Section>
   );
 }
 

@@ -3,7 +3,7 @@ import {
   type GetNotificationSampleData,
   type GetNotificationSampleInput,
   getNotificationSample,
-} from '#generated/app/fetchers.ts';
+} from '#generated/app/notifications/fetchers.ts';
 import { AwaitSection } from '#src/actions/AwaitSection.tsx';
 import { loadLater } from '#src/api/loaded.ts';
 import { type Translate, useTranslate } from '#src/i18n/i18n.ts';

@@ -1,4 +1,4 @@
-import { updateNotificationSettingsLimits } from '#generated/app/limits.ts';
+import { updateNotificationSettingsLimits } from '#generated/app/notifications/limits.ts';
 import type { Translate } from '#src/i18n/i18n.ts';
 import type { Choice } from '#src/ui/form/choices.ts';
 import type { Choices } from './notification-changes.ts';

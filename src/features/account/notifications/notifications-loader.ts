@@ -3,7 +3,7 @@ import {
   type GetNotificationSettingsData,
   getNotificationSettings,
   type UpdateNotificationSettingsInput,
-} from '#generated/app/fetchers.ts';
+} from '#generated/app/notifications/fetchers.ts';
 import { loaded } from '#src/api/loaded.ts';
 
 export type NotificationSettings = GetNotificationSettingsData;

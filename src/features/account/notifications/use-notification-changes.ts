@@ -4,7 +4,7 @@ import {
   getNotificationSettings,
   unsubscribeFromAll,
   updateNotificationSettings,
-} from '#generated/app/fetchers.ts';
+} from '#generated/app/notifications/fetchers.ts';
 import { useAction } from '#src/actions/use-action.ts';
 import { useShowFailure } from '#src/actions/use-show-failure.ts';
 import { verifyBy } from '#src/actions/verify-by.ts';

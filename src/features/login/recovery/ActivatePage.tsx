@@ -4,8 +4,8 @@ import {
   activateAccount,
   type CheckActivationData,
   checkActivation,
-} from '#generated/app/fetchers.ts';
-import { activateAccountLimits } from '#generated/app/limits.ts';
+} from '#generated/app/access/fetchers.ts';
+import { activateAccountLimits } from '#generated/app/access/limits.ts';
 import { FailureNotice } from '#src/actions/FailureNotice.tsx';
 import { useAction } from '#src/actions/use-action.ts';
 import { useFailureText } from '#src/actions/use-failure-text.ts';

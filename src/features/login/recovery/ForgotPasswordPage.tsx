@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { requestPasswordReset } from '#generated/app/fetchers.ts';
+import { requestPasswordReset } from '#generated/app/access/fetchers.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { currentUserAtom } from '#src/session/current-user.ts';
 import { readLoginAddress } from '../login-address.ts';

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { requestPasswordResetLimits } from '#generated/app/limits.ts';
+import { requestPasswordResetLimits } from '#generated/app/access/limits.ts';
 import { useFormError } from '#src/actions/use-form-error.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { Button } from '#src/ui/button/Button.tsx';

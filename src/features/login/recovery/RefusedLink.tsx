@@ -3,7 +3,7 @@ import {
   requestActivation,
   requestEmailConfirmation,
   requestPasswordReset,
-} from '#generated/app/fetchers.ts';
+} from '#generated/app/access/fetchers.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { currentUserAtom } from '#src/session/current-user.ts';
 import { ButtonLink } from '#src/ui/button/Button.tsx';

@@ -4,8 +4,8 @@ import {
   type CheckPasswordResetData,
   checkPasswordReset,
   resetPassword,
-} from '#generated/app/fetchers.ts';
-import { resetPasswordLimits } from '#generated/app/limits.ts';
+} from '#generated/app/access/fetchers.ts';
+import { resetPasswordLimits } from '#generated/app/access/limits.ts';
 import { useAction } from '#src/actions/use-action.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { forgetMailToken } from '#src/session/mail-token.ts';

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
-import { confirmEmail } from '#generated/app/fetchers.ts';
+import { confirmEmail } from '#generated/app/access/fetchers.ts';
 import { FailureNotice } from '#src/actions/FailureNotice.tsx';
 import { useAction } from '#src/actions/use-action.ts';
 import { useFailureText } from '#src/actions/use-failure-text.ts';

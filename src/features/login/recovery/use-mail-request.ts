@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { requestPasswordReset } from '#generated/app/fetchers.ts';
+import type { requestPasswordReset } from '#generated/app/access/fetchers.ts';
 import { useAction } from '#src/actions/use-action.ts';
 import type { CallOptions } from '#src/api/call.ts';
 import type { Failure } from '#src/api/errors.ts';
