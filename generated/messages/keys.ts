@@ -1055,7 +1055,7 @@ interface Placeholders {
   "profile:Last used %time%": "time";
   "profile:Leave page": never;
   "profile:Leave without finishing?": never;
-  "profile:Log in with your fingerprint, your face or your screen lock. No one can guess, steal or phish a passkey.": never;
+  "profile:Log in with your fingerprint, face or screen lock instead of a password.": never;
   "profile:Logging in then takes a code from an app on your phone as well, so that your password alone is not enough.": never;
   "profile:Make new backup codes": never;
   "profile:Make new codes": never;

@@ -66,13 +66,13 @@ export function ReauthenticationForm({ onLogIn, onCancel }: ReauthenticationForm
       forgotPassword={<ForgotPasswordInTab email={user?.email} />}
       startsIn="first empty field"
     >
+      {actions}
       {hasPasskeys() && (
         <PasskeyButton
           login={passkeyLogin}
           onUse={() => passkeyLogin.run({ stayLoggedIn: false })}
         />
       )}
-      {actions}
     </PasswordForm>
   );
 }

@@ -29,7 +29,7 @@ export function PasskeysSection({ passkeys, needsCode }: PasskeysSectionProps) {
       id="passkeys"
       title={t('profile:Passkeys')}
       lead={t(
-        'profile:Log in with your fingerprint, your face or your screen lock. No one can guess, steal or phish a passkey.',
+        'profile:Log in with your fingerprint, face or screen lock instead of a password.',
       )}
       actions={
         hasPasskeys() && (
