@@ -28,9 +28,7 @@ export function PasskeysSection({ passkeys, needsCode }: PasskeysSectionProps) {
     <Section
       id="passkeys"
       title={t('profile:Passkeys')}
-      lead={t(
-        'profile:Log in with your fingerprint, face or screen lock instead of a password.',
-      )}
+      lead={t('profile:Log in with your fingerprint, face or screen lock instead of a password.')}
       actions={
         hasPasskeys() && (
           <OwnerButton onClick={() => setAdding(true)}>{t('profile:Add a passkey')}</OwnerButton>
