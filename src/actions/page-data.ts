@@ -3,7 +3,7 @@ import type { createBrowserRouter, Location } from 'react-router-dom';
 import type { Failure } from '#src/api/errors.ts';
 import { serverAnswers } from '#src/session/server-answers.ts';
 
-type Router = Pick<ReturnType<typeof createBrowserRouter>, 'revalidate' | 'state'>;
+export type Router = Pick<ReturnType<typeof createBrowserRouter>, 'revalidate' | 'state'>;
 
 const connectedRouterAtom = atom<Router | null>(null);
 

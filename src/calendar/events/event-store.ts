@@ -1,6 +1,6 @@
 import type { DayRange } from '#src/util/day-numbers.ts';
 import { overlaps } from '#src/util/day-numbers.ts';
-import type { CalendarEvent, EventSpan } from '../model/event.ts';
+import { type CalendarEvent, type EventSpan, eventSpan } from '../model/event.ts';
 import { type DayEvents, keepIfSame } from './day-events.ts';
 import { missingDays } from './day-ranges.ts';
 import { type EventEdit, withEdits } from './edits.ts';
@@ -39,6 +39,8 @@ export class EventStore {
   readonly #reader: EventReader;
   #stopSchedule: (() => void) | null = null;
   #isPlanned = false;
+  /** The days that several edits change together; null if edits are told one by one. */
+  #together: DayRange[] | null = null;
 
   constructor(calls: EventCalls) {
     const isKnown = ({ days }: EventSpan) => this.#reader.known.some((one) => overlaps(one, days));
@@ -126,7 +128,7 @@ export class EventStore {
 
   /** Shows a change before the server has made it. */
   applyEdit(edit: EventEdit): PendingEdit {
-    const days = () => [...edit.keys()].flatMap((id) => this.#shown().get(id)?.days ?? []);
+    const days = () => [...edit.keys()].flatMap((id) => this.#findDays(id) ?? []);
     const change = (act: () => void) => {
       const before = days();
       act();
@@ -147,10 +149,29 @@ export class EventStore {
     };
   }
 
+  /** Tells only once about the edits that `act` applies. */
+  together<Result>(act: () => Result): Result {
+    const days: DayRange[] = [];
+    this.#together = days;
+    const result = act();
+    this.#together = null;
+    this.#days.change(days);
+    return result;
+  }
+
   #change(days: readonly DayRange[]): void {
     this.#index = null;
     this.#edited = null;
-    this.#days.change(days);
+    if (this.#together) this.#together.push(...days);
+    else this.#days.change(days);
+  }
+
+  /** The days of one event, for which the others need not be looked at. */
+  #findDays(id: string): DayRange | undefined {
+    const edit = [...this.#edits].findLast((one) => one.has(id));
+    if (!edit) return this.#server.byId.get(id)?.days;
+    const event = edit.get(id);
+    return (event && eventSpan(event)?.days) ?? undefined;
   }
 
   #shown(): ReadonlyMap<string, EventSpan> {

@@ -6,6 +6,7 @@ import {
 } from '#generated/calendar/fetchers.ts';
 import { ignoreFailure, RequestError } from '#src/api/errors.ts';
 import type { CalendarEvent } from '../model/event.ts';
+import { CallSlots } from './call-slots.ts';
 import type { EventEdit } from './edits.ts';
 import type { EventStore } from './event-store.ts';
 import type { EventWrite, WriteOutcome } from './event-write.ts';
@@ -35,6 +36,7 @@ export class EventWriter {
   readonly #store: EventStore;
   /** The latest write to an event or a series, by its id. */
   readonly #turns = new Map<string, Promise<unknown>>();
+  readonly #slots = new CallSlots();
   /** What own writes have made of events, by id and version: the occurrences of a series that moves have other ids then. */
   readonly #replaced = new Map<string, EventVersion>();
 
@@ -103,10 +105,11 @@ export class EventWriter {
     });
   };
 
-  /** Waits for the earlier writes to the same event or series, whatever became of them. */
+  /** Waits for the earlier writes to the same event or series, whatever became of them, and for room. */
   #inTurn<Result>(subject: string, send: () => Promise<Result>): Promise<Result> {
     const before = this.#turns.get(subject) ?? Promise.resolve();
-    const turn = before.then(send, send);
+    const sendLater = () => this.#slots.run(send);
+    const turn = before.then(sendLater, sendLater);
     this.#turns.set(subject, turn);
     const end = () => {
       if (this.#turns.get(subject) === turn) this.#turns.delete(subject);

@@ -57,6 +57,22 @@ export function moveTimes(times: WantedTime, from: GridPlace, to: GridPlace): Wa
   return shiftTimes(put, to.day * minutesPerDay + to.minute - times.start);
 }
 
+/**
+ * The times of an event that goes along when another one is moved: by the same time, or by days if one of them lasts all
+ * day. It becomes an event of whole days, or of hours, if the other one does.
+ */
+export function followTimes(times: WantedTime, before: WantedTime, after: WantedTime): WantedTime {
+  const findDay = (minute: number) => Math.floor(minute / minutesPerDay);
+  const days = (findDay(after.start) - findDay(before.start)) * minutesPerDay;
+  if (before.isAllDay === after.isAllDay) {
+    return shiftTimes(times, times.isAllDay ? days : after.start - before.start);
+  }
+  if (after.isAllDay) return shiftTimes(wholeDays(times), days);
+  if (!times.isAllDay) return shiftTimes(times, days);
+  const start = times.start + after.start - findDay(after.start) * minutesPerDay;
+  return shiftTimes({ start, end: start + usualLength, isAllDay: false }, days);
+}
+
 function wholeDays({ start, end }: WantedTime): WantedTime {
   const first = Math.floor(start / minutesPerDay);
   const last = Math.max(first, Math.ceil(end / minutesPerDay) - 1);

@@ -1,7 +1,11 @@
 import type { EventSpan } from '#src/calendar/model/event.ts';
+import { moveChanges } from '#src/calendar/model/move-event.ts';
+import { originalTimes } from '#src/calendar/model/original-times.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { Button } from '#src/ui/button/Button.tsx';
+import { originalText } from '../event/original-text.ts';
 import { useMinutesLeft } from '../event/use-minutes-left.ts';
+import type { CalendarFormats } from '../formats/calendar-formats.ts';
 import type { EventClipboard } from '../interaction/use-event-clipboard.ts';
 import type { WriteRequest } from '../writes/write-requests.ts';
 import styles from './CardActions.module.css';
@@ -10,6 +14,7 @@ import { useCardKeys } from './use-card-keys.ts';
 interface CardActionsProps {
   span: EventSpan;
   zone: string | null;
+  formats: CalendarFormats;
   /** Copies the event by keys; null for visitors who may not add events. */
   clipboard: EventClipboard | null;
   onWrite: (request: WriteRequest) => void;
@@ -17,7 +22,8 @@ interface CardActionsProps {
 }
 
 /** What the visitor may do with an event, and for how long. */
-export function CardActions({ span, zone, clipboard, onWrite, onEdit }: CardActionsProps) {
+export function CardActions(props: CardActionsProps) {
+  const { span, zone, formats, clipboard, onWrite, onEdit } = props;
   const t = useTranslate();
   const { event } = span;
   const { rights } = event;
@@ -35,6 +41,7 @@ export function CardActions({ span, zone, clipboard, onWrite, onEdit }: CardActi
           {t('calendar:Edit')}
         </Button>
       )}
+      {edit && <MoveBack {...{ span, formats, onWrite }} />}
       {mayCopy && (
         <Button size="dense" onClick={() => onWrite({ kind: 'duplicate', event })}>
           {t('calendar:Duplicate')}
@@ -45,13 +52,36 @@ export function CardActions({ span, zone, clipboard, onWrite, onEdit }: CardActi
           {t('calendar:Delete')}
         </Button>
       )}
-      {minutesLeft !== null && (
-        <p className={styles.limit} role="status">
-          {isOver
-            ? t('calendar:The time in which you could change it is over.')
-            : t('calendar:You can change it for %count% more minutes.', { count: minutesLeft })}
-        </p>
-      )}
+      {minutesLeft !== null && <TimeLimit minutesLeft={minutesLeft} />}
     </div>
+  );
+}
+
+/** Puts an occurrence back to where its series has it. */
+function MoveBack({
+  span,
+  formats,
+  onWrite,
+}: Pick<CardActionsProps, 'span' | 'formats' | 'onWrite'>) {
+  const t = useTranslate();
+  const original = originalTimes(span);
+  if (!original) return null;
+  const { event } = span;
+  const changes = moveChanges(span, original);
+  return (
+    <Button size="dense" onClick={() => onWrite({ kind: 'update', event, changes, scope: 'this' })}>
+      {t('calendar:Move back to %time%', { time: originalText(t, formats, original) })}
+    </Button>
+  );
+}
+
+function TimeLimit({ minutesLeft }: { minutesLeft: number }) {
+  const t = useTranslate();
+  return (
+    <p className={styles.limit} role="status">
+      {minutesLeft === 0
+        ? t('calendar:The time in which you could change it is over.')
+        : t('calendar:You can change it for %count% more minutes.', { count: minutesLeft })}
+    </p>
   );
 }

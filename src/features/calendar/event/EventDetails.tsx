@@ -1,6 +1,7 @@
 import { memo, type ReactNode } from 'react';
 import type { components } from '#generated/calendar/types.ts';
 import { type EventSpan, spanElsewhere } from '#src/calendar/model/event.ts';
+import { originalTimes } from '#src/calendar/model/original-times.ts';
 import { type SubCalendar, splitName } from '#src/calendar/model/sub-calendar.ts';
 import { type Translate, useTranslate } from '#src/i18n/i18n.ts';
 import { useFormats } from '#src/i18n/use-formats.ts';
@@ -13,6 +14,7 @@ import { placeName } from '../formats/place-name.ts';
 import { EventAttachments } from './EventAttachments.tsx';
 import styles from './EventDetails.module.css';
 import { type CustomValue, type EventField, writeFieldValue } from './field-text.ts';
+import { originalText } from './original-text.ts';
 import { recurrenceText } from './recurrence-text.ts';
 
 interface EventDetailsProps {
@@ -38,10 +40,12 @@ export const EventDetails = memo(function EventDetails(props: EventDetailsProps)
   const { event } = span;
   const { rrule, who, location, notes, signup, custom = {} } = event;
   const elsewhere = secondZone === null ? null : spanElsewhere(event, secondZone);
+  const original = originalTimes(span) ?? undefined;
   const facts = [
     ...(secondZone && elsewhere
       ? [{ name: placeName(secondZone), value: eventTime(t, formats, elsewhere) }]
       : []),
+    { name: t('calendar:Moved from'), value: original && originalText(t, formats, original) },
     { name: t('calendar:Where'), value: location },
     { name: t('calendar:Who'), value: who },
     {

@@ -1,4 +1,5 @@
 import { type EventSpan, takesWholeDay } from '#src/calendar/model/event.ts';
+import { originalTimes } from '#src/calendar/model/original-times.ts';
 import type { Translate } from '#src/i18n/i18n.ts';
 import { minutesPerDay } from '#src/util/day-numbers.ts';
 import type { CalendarFormats } from './calendar-formats.ts';
@@ -58,10 +59,17 @@ export function dayOfSeveral(t: Translate, span: EventSpan, day: number): string
 export function eventName(
   t: Translate,
   formats: CalendarFormats,
-  { span, title, calendars }: { span: EventSpan; title: string; calendars: readonly string[] },
+  {
+    span,
+    title,
+    calendars,
+    isChosen = false,
+  }: { span: EventSpan; title: string; calendars: readonly string[]; isChosen?: boolean },
 ): string {
   const parts = [title, eventTime(t, formats, span), ...calendars];
   if (span.event.series_id !== undefined) parts.push(t('calendar:repeats'));
+  if (originalTimes(span)) parts.push(t('calendar:moved'));
   if (span.event.is_reserved && span.event.title !== null) parts.push(t('calendar:reserved'));
+  if (isChosen) parts.push(t('calendar:chosen'));
   return parts.join(', ');
 }

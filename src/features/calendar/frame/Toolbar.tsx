@@ -7,6 +7,8 @@ import { Button, IconButton } from '#src/ui/button/Button.tsx';
 import type { MonthGridProps } from '#src/ui/date/MonthGrid.tsx';
 import { Icon } from '#src/ui/icon/Icon.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
+import { ChosenBar } from '../interaction/ChosenBar.tsx';
+import { useChosenCount } from '../interaction/chosen-events.ts';
 import { SearchBox } from '../search/SearchBox.tsx';
 import type { ChangeState } from '../state/use-calendar-state.ts';
 import type { CalendarView, ViewProps } from '../views/calendar-view.ts';
@@ -16,7 +18,10 @@ import { useViewShortcuts } from './use-view-shortcuts.ts';
 import { ViewChoice } from './ViewChoice.tsx';
 import { ViewSelector } from './ViewSelector.tsx';
 
-type ToolbarProps = Pick<ViewProps, 'date' | 'today' | 'zone' | 'label' | 'options' | 'intents'> & {
+type ToolbarProps = Pick<
+  ViewProps,
+  'date' | 'today' | 'zone' | 'label' | 'options' | 'intents' | 'eventLook' | 'configuration'
+> & {
   view: CalendarView;
   views: readonly CalendarView[];
   change: ChangeState;
@@ -40,10 +45,11 @@ export function Toolbar(props: ToolbarProps) {
   useViewShortcuts({ views, today, intents, add, change });
   const switches = useEmbedSwitches();
   const { showMenu, showViewSelector, showSearch } = switches;
+  const count = useChosenCount(props.eventLook.chosen);
   const hasHeading = !view.headerSwitch || switches[view.headerSwitch];
   const hasSelector = showViewSelector && views.length > 1;
   return (
-    <div className={styles.toolbar}>
+    <div className={styles.toolbar} data-chosen={count > 0 ? '' : undefined}>
       {showMenu && (
         <div className={styles.steps}>
           {lead && <span className={styles.lead}>{lead}</span>}
@@ -89,6 +95,7 @@ export function Toolbar(props: ToolbarProps) {
           )}
         </div>
       )}
+      <ChosenBar {...props} count={count} />
     </div>
   );
 }

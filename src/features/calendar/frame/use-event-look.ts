@@ -4,6 +4,7 @@ import { leadingId, type SubCalendar, splitName } from '#src/calendar/model/sub-
 import { useTranslate } from '#src/i18n/i18n.ts';
 import type { CalendarFormats } from '../formats/calendar-formats.ts';
 import { eventName } from '../formats/event-name.ts';
+import type { ChosenEvents } from '../interaction/chosen-events.ts';
 import type { EventLook } from '../views/calendar-view.ts';
 
 interface Marks {
@@ -11,6 +12,8 @@ interface Marks {
   initials: ReadonlyMap<number, string>;
   /** Whether no filter hides an event. */
   isLetThrough: (event: CalendarEvent) => boolean;
+  /** The events that are chosen to be changed together. */
+  selection: ChosenEvents;
 }
 
 /**
@@ -21,7 +24,7 @@ interface Marks {
 export function useEventLook(
   known: readonly SubCalendar[],
   chosen: readonly SubCalendar[],
-  { initials, isLetThrough }: Marks,
+  { initials, isLetThrough, selection }: Marks,
   formats: CalendarFormats,
 ): EventLook {
   const t = useTranslate();
@@ -37,10 +40,15 @@ export function useEventLook(
       color: ({ sub_calendar_ids: ids }) =>
         byId.get(leadingId(ids, isChosen) ?? 0)?.color ?? 'gray',
       initials: ({ sub_calendar_ids: ids }) => initials.get(leadingId(ids, isChosen) ?? 0),
+      chosen: selection,
       title,
       calendars,
-      name: (span) =>
-        eventName(t, formats, { span, title: title(span.event), calendars: calendars(span.event) }),
+      name: (span, isSelected = false) =>
+        eventName(t, formats, {
+          ...{ span, isChosen: isSelected },
+          title: title(span.event),
+          calendars: calendars(span.event),
+        }),
     };
-  }, [known, chosen, initials, isLetThrough, formats, t]);
+  }, [known, chosen, initials, isLetThrough, selection, formats, t]);
 }

@@ -8,6 +8,7 @@ import { settingsAtom } from '#src/settings/settings-atom.ts';
 import { useMedia } from '#src/ui/use-media.ts';
 import type { CalendarConfiguration, ReadableCalendar } from '../calendar-loader.ts';
 import { useCalendarFormats } from '../formats/use-calendar-formats.ts';
+import { ChosenEvents } from '../interaction/chosen-events.ts';
 import { useEventClipboard } from '../interaction/use-event-clipboard.ts';
 import { useSecondZone } from '../panel/use-second-zone.ts';
 import type { AddressProblem, CalendarState } from '../state/calendar-state.ts';
@@ -66,10 +67,11 @@ export function useOpenView(calendar: ReadableCalendar, requests: WriteRequests)
     [configuration, state.filters],
   );
   const initials = useMemo(() => subCalendarInitials(active), [active]);
+  const selection = useMemo(() => new ChosenEvents(events), [events]);
   const eventLook = useEventLook(
     configuration.sub_calendars,
     subCalendars,
-    { initials, isLetThrough },
+    { initials, isLetThrough, selection },
     formats,
   );
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

@@ -52,6 +52,7 @@ export function useViewIntents({
       clipboard: mayAdd ? clipboard : null,
       change: (event, changes, isCopy) =>
         requests.add({ kind: isCopy ? 'copy' : 'update', event, changes }),
+      write: requests.add,
       openDay: canShowDays ? (day) => change({ view: 'days', count: 1, date: day }, 'push') : null,
     };
   }, [view, views, date, options, change, setAnchor, requests, clipboard, mayAdd]);

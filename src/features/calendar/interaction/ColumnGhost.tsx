@@ -4,7 +4,7 @@ import { minutesPerDay } from '#src/util/day-numbers.ts';
 import type { ViewProps } from '../views/calendar-view.ts';
 import { columnOffset } from '../views/time-grid/column-offset.ts';
 import { isAboveHours, type VisibleHours } from '../views/time-grid/visible-hours.ts';
-import { type DraftStore, useDraft } from './event-draft.ts';
+import { type DraftStore, type EventDraft, useDrafts } from './event-draft.ts';
 import styles from './Ghost.module.css';
 import { ghostLook } from './ghost-look.ts';
 
@@ -19,24 +19,39 @@ interface ColumnGhostProps extends Pick<ViewProps, 'formats' | 'eventLook'> {
 /** The least height, in minutes, as of events. */
 const shortest = 30;
 
-/** Where an event would be, in a column with time down. */
-export function ColumnGhost(props: ColumnGhostProps) {
-  const { drafts, day, subCalendarId, hours, formats, eventLook } = props;
-  const t = useTranslate();
-  const draft = useDraft(drafts, ({ target, subCalendarId: id }) => {
+/** Where events would be, in a column with time down. */
+export function ColumnGhost({ drafts, ...ghost }: ColumnGhostProps) {
+  const { day, subCalendarId } = ghost;
+  const here = useDrafts(drafts, ({ target, subCalendarId: id }) => {
     const { first, last } = target.days;
     return !isAboveHours(target) && first <= day && day <= last && id === subCalendarId;
   });
-  if (!draft) return null;
+  return here.map((draft) => (
+    // It scrolls into sight wherever the keyboard moves it.
+    <Ghost
+      key={`${draft.original.event.id} ${draft.target.start} ${draft.target.end}`}
+      {...ghost}
+      draft={draft}
+      isFollowed={draft === drafts.current && draft.isByKeys}
+    />
+  ));
+}
+
+type GhostProps = Omit<ColumnGhostProps, 'drafts'> & {
+  draft: EventDraft;
+  /** Whether it scrolls into sight when it appears. */
+  isFollowed: boolean;
+};
+
+function Ghost({ draft, isFollowed, day, hours, formats, eventLook }: GhostProps) {
+  const t = useTranslate();
   const { start, end } = draft.target;
   const { title, ...look } = ghostLook(draft, eventLook);
   const from = Math.max(hours.start, start - day * minutesPerDay);
   const to = Math.min(hours.end, Math.max(from + shortest, end - day * minutesPerDay));
   return (
     <div
-      // It scrolls into sight wherever the keyboard moves it.
-      key={`${start} ${end}`}
-      ref={draft.isByKeys ? scrollIntoSight : undefined}
+      ref={isFollowed ? scrollIntoSight : undefined}
       {...look}
       className={classNames(styles.ghost, styles.time)}
       style={{

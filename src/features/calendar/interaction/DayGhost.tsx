@@ -1,7 +1,8 @@
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { classNames } from '#src/ui/class-names.ts';
 import type { ViewProps } from '../views/calendar-view.ts';
-import { type DraftStore, type EventDraft, useDraft } from './event-draft.ts';
+import { laneTop } from '../views/grid/lane-top.ts';
+import { type DraftStore, type EventDraft, useDrafts } from './event-draft.ts';
 import styles from './Ghost.module.css';
 import { ghostLook, ghostText } from './ghost-look.ts';
 
@@ -12,14 +13,22 @@ interface DayGhostProps extends Pick<ViewProps, 'formats' | 'eventLook'> {
   isHere?: (draft: EventDraft) => boolean;
 }
 
-/** Where an event would be, in the cell of a day: one for each of its days. */
-export function DayGhost({ drafts, day, isHere, formats, eventLook }: DayGhostProps) {
-  const t = useTranslate();
-  const draft = useDraft(drafts, (one) => {
+/** Where events would be, in the cell of a day: one for each of their days. */
+export function DayGhost({ drafts, isHere, ...ghost }: DayGhostProps) {
+  const { day } = ghost;
+  const here = useDrafts(drafts, (one) => {
     const { first, last } = one.target.days;
     return first <= day && day <= last && (isHere?.(one) ?? true);
   });
-  if (!draft) return null;
+  return here.map((draft, lane) => (
+    <Ghost key={draft.original.event.id} {...ghost} {...{ draft, lane }} />
+  ));
+}
+
+type GhostProps = Omit<DayGhostProps, 'drafts' | 'isHere'> & { draft: EventDraft; lane: number };
+
+function Ghost({ draft, lane, day, formats, eventLook }: GhostProps) {
+  const t = useTranslate();
   const { days } = draft.target;
   const { title, ...look } = ghostLook(draft, eventLook);
   return (
@@ -31,6 +40,7 @@ export function DayGhost({ drafts, day, isHere, formats, eventLook }: DayGhostPr
         day > days.first && styles.continuesBefore,
         day < days.last && styles.continuesAfter,
       )}
+      style={{ insetBlockStart: laneTop(lane) }}
     >
       {day === days.first && ghostText(t, formats, draft, title)}
     </div>

@@ -9,8 +9,9 @@ import {
 import { minutesPerDay } from '#src/util/day-numbers.ts';
 import type { ViewIntents } from '../views/calendar-view.ts';
 import { isAboveHours } from '../views/time-grid/visible-hours.ts';
+import { isCombination, type PressedKeys } from './key-combination.ts';
 import { cellCalendar, cellPlace } from './place-at-point.ts';
-import type { MoveTarget } from './use-event-moves.ts';
+import type { MoveTarget } from './use-move-rules.ts';
 
 /** Copies the focused event, or adds the copied one in the focused cell. Returns whether it has handled a key. */
 export function copyByKeys(
@@ -35,21 +36,11 @@ export function copyByKeys(
 }
 
 /** Whether Ctrl or Cmd and C are pressed, and not to copy text. */
-export function isCopyKey(event: Pressed): boolean {
+export function isCopyKey(event: PressedKeys & Pick<KeyboardEvent, 'target'>): boolean {
   const isTextSelected = getSelection()?.isCollapsed === false;
   const isInField =
     event.target instanceof Element && event.target.closest('input, textarea, select') !== null;
   return isCombination(event, 'c') && !isTextSelected && !isInField;
-}
-
-type Pressed = Pick<
-  KeyboardEvent,
-  'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'repeat' | 'target'
->;
-
-function isCombination(event: Pressed, letter: string): boolean {
-  const { key, ctrlKey, metaKey, altKey, shiftKey, repeat } = event;
-  return key.toLowerCase() === letter && (ctrlKey || metaKey) && !altKey && !shiftKey && !repeat;
 }
 
 /**

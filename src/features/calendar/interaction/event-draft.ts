@@ -1,8 +1,9 @@
-import { useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { changedEvent, wantedEvent } from '#src/calendar/events/predict-edit.ts';
 import { Watchers } from '#src/calendar/events/watchers.ts';
 import { type EventSpan, eventSpan } from '#src/calendar/model/event.ts';
 import {
+  followTimes,
   type MoveChanges,
   moveChanges,
   moveToSubCalendar,
@@ -28,35 +29,73 @@ export interface EventDraft {
   readonly isNew: boolean;
   /** By how many minutes the keyboard has drawn it beyond where it began, before that if negative. */
   readonly stretch: number;
+  /** Other chosen events, which go along. */
+  readonly others: readonly EventDraft[];
+  /** How many chosen events do not go along, because the visitor may not change them. */
+  readonly leftOut: number;
 }
+
+/** A rectangle in the window, in CSS pixels. */
+export interface Frame {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+const noDrafts: readonly EventDraft[] = [];
 
 /** The draft of a grid, which few of its parts follow: those where the event would be. */
 export class DraftStore {
   #draft: EventDraft | null = null;
+  #all = noDrafts;
+  #lasso: Frame | null = null;
   readonly #watchers = new Watchers();
 
   get current(): EventDraft | null {
     return this.#draft;
   }
 
+  /** The draft, and those of the events that go along. */
+  get all(): readonly EventDraft[] {
+    return this.#all;
+  }
+
+  /** The frame with which a pointer chooses events. */
+  readonly lasso = (): Frame | null => this.#lasso;
+
   readonly show = (draft: EventDraft | null): void => {
     if (this.#draft === draft) return;
     this.#draft = draft;
+    this.#all = draft ? [draft, ...draft.others] : noDrafts;
+    this.#watchers.call();
+  };
+
+  readonly showLasso = (lasso: Frame | null): void => {
+    this.#lasso = lasso;
     this.#watchers.call();
   };
 
   readonly watch = (onChange: () => void): (() => void) => this.#watchers.add(onChange);
 }
 
-/** The draft while it is in a part of the grid. Renders again only then, and once it has left. */
-export function useDraft(
+/** The drafts that are in a part of the grid. Renders again only when there are others. */
+export function useDrafts(
   drafts: DraftStore,
   isHere: (draft: EventDraft) => boolean,
-): EventDraft | null {
-  return useSyncExternalStore(drafts.watch, () => {
-    const draft = drafts.current;
-    return draft && isHere(draft) ? draft : null;
-  });
+): readonly EventDraft[] {
+  const [keep] = useState(createKeeper);
+  return useSyncExternalStore(drafts.watch, () => keep(drafts.all.filter(isHere)));
+}
+
+/** Returns what it has returned before as long as it gets the same drafts, as `useSyncExternalStore` needs it. */
+function createKeeper() {
+  let before = noDrafts;
+  return (now: readonly EventDraft[]) => {
+    const isSame = now.length === before.length && now.every((one, index) => one === before[index]);
+    if (!isSame) before = now;
+    return before;
+  };
 }
 
 /** The draft of an event where it is. @param subCalendarId that of its row or column. */
@@ -67,7 +106,31 @@ export function eventDraft(
 ): EventDraft {
   const times = spanTimes(original);
   const place = { from: subCalendarId, subCalendarId };
-  return { original, target: original, times, ...place, isByKeys, isNew: false, stretch: 0 };
+  const alone = { others: noDrafts, leftOut: 0 };
+  return {
+    original,
+    target: original,
+    times,
+    ...place,
+    isByKeys,
+    isNew: false,
+    stretch: 0,
+    ...alone,
+  };
+}
+
+/** The draft together with other events, which go along wherever it goes. */
+export function withOthers(
+  draft: EventDraft,
+  spans: readonly EventSpan[],
+  leftOut: number,
+): EventDraft {
+  const others = spans.map((span) => {
+    const ids = span.event.sub_calendar_ids;
+    const own = draft.from === null || ids.includes(draft.from) ? draft.from : (ids[0] ?? null);
+    return eventDraft(span, own, draft.isByKeys);
+  });
+  return { ...draft, others, leftOut };
 }
 
 interface NewEvent {
@@ -103,7 +166,17 @@ export function moveDraft(
   const { original } = draft;
   const moved = { ...draft, times, subCalendarId };
   const target = eventSpan(changedEvent(original.event, draftChanges(moved)));
-  return { ...moved, target: target ?? draft.target };
+  const others = draft.others.map((other) => followDraft(other, moved));
+  return { ...moved, others, target: target ?? draft.target };
+}
+
+/** The draft of an event that goes along, also to another row or column if it is in the same one. */
+function followDraft(
+  other: EventDraft,
+  { original, times, from, subCalendarId }: EventDraft,
+): EventDraft {
+  const next = followTimes(spanTimes(other.original), spanTimes(original), times);
+  return moveDraft(other, next, other.from === from ? subCalendarId : other.from);
 }
 
 /** What the event of a draft has to change for it; empty if nothing. */

@@ -26,10 +26,16 @@ export function scrollAtEdge(
   step();
 }
 
+/** What scrolls a grid: itself, or the page if the grid has no room to scroll. */
+export function findScroller(grid: HTMLElement): HTMLElement {
+  const isScroller = /auto|scroll/.test(getComputedStyle(grid).overflowY);
+  return isScroller ? grid : document.documentElement;
+}
+
 /** Returns whether it has scrolled. */
 function scrollBy(grid: HTMLElement, { x, y }: Point): boolean {
-  const isScroller = /auto|scroll/.test(getComputedStyle(grid).overflowY);
-  const scroller = isScroller ? grid : document.documentElement;
+  const scroller = findScroller(grid);
+  const isScroller = scroller === grid;
   const box = isScroller
     ? grid.getBoundingClientRect()
     : { top: 0, left: 0, right: window.innerWidth, bottom: window.innerHeight };

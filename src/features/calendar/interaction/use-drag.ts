@@ -1,6 +1,7 @@
 import {
-  type HTMLAttributes,
+  type MouseEventHandler,
   type PointerEvent,
+  type PointerEventHandler,
   type RefObject,
   useEffect,
   useEffectEvent,
@@ -11,9 +12,10 @@ import { drawnTimes, type GridPlace } from '#src/calendar/model/move-event.ts';
 import { useDocumentEvent } from '#src/ui/use-document-event.ts';
 import { dragDraft } from './drag-draft.ts';
 import { type DraftStore, type EventDraft, eventDraft, isUnchanged } from './event-draft.ts';
-import { isOnEndEdge, type Point, placeAtPoint } from './place-at-point.ts';
+import { markMoving } from './mark-moving.ts';
+import { isOnEndEdge, newTimes, type Point, placeAtPoint } from './place-at-point.ts';
 import { scrollAtEdge } from './scroll-at-edge.ts';
-import type { MoveTarget, ShownEvent } from './use-event-moves.ts';
+import type { ChosenMoves, MoveTarget, ShownEvent } from './use-move-rules.ts';
 
 /** How far a pointer moves before it drags, in CSS pixels; a finger scrolls instead. */
 const threshold = 4;
@@ -28,33 +30,38 @@ interface Press {
   readonly start: Point;
   /** The event that it is on; null on empty space, where it draws a new one. */
   readonly shown: ShownEvent | null;
+  /** The cell of that space. */
+  readonly cell: HTMLElement | null;
   readonly isResize: boolean;
   /** The timer of a finger that rests. */
   timer?: ReturnType<typeof setTimeout>;
-  /** Where it began; null until it has become a drag, as is its draft. */
+  /** Where it began, and where it was last; null until it has become a drag, as is its draft. */
   from: GridPlace | null;
+  to: GridPlace | null;
   draft: EventDraft | null;
   last: Point;
+  /** Whether it has been at another place than where it began. */
+  hasMoved: boolean;
   /** Whether the pointer is over a sub-calendar to which the visitor may not add events. */
   isRefused: boolean;
 }
 
-interface Drag extends MoveTarget {
+interface Drag extends MoveTarget, ChosenMoves {
   drafts: DraftStore;
   grid: RefObject<HTMLElement | null>;
   /** The length of a step among hours, in minutes. */
   resolution: number;
 }
 
-type Handlers = Pick<
-  HTMLAttributes<HTMLElement>,
-  | 'onPointerDown'
-  | 'onPointerMove'
-  | 'onPointerUp'
-  | 'onPointerCancel'
-  | 'onClickCapture'
-  | 'onContextMenu'
->;
+/** For the grid's element. */
+interface Handlers
+  extends Record<
+    'onPointerDown' | 'onPointerMove' | 'onPointerUp' | 'onPointerCancel',
+    PointerEventHandler<HTMLElement>
+  > {
+  onClickCapture: MouseEventHandler<HTMLElement>;
+  onContextMenu: MouseEventHandler<HTMLElement>;
+}
 
 /**
  * Drags events to other places, and their end edge to another time, and draws new ones on empty space: with a mouse at
@@ -68,8 +75,10 @@ export function useDrag(drag: Drag): { handlers: Handlers; hasDragged: () => boo
   const stop = () => {
     const { current } = press;
     clearTimeout(current?.timer);
-    current?.shown?.element.removeAttribute('data-moving');
-    if (current?.draft) drafts.show(null);
+    if (current?.draft) {
+      markMoving(grid.current, null);
+      drafts.show(null);
+    }
     press.current = null;
   };
   const follow = (current: Press) => {
@@ -82,7 +91,7 @@ export function useDrag(drag: Drag): { handlers: Handlers; hasDragged: () => boo
     current.from = findPlace(current.start, current, drag);
     current.draft = startDraft(current, drag);
     if (!current.draft) return stop();
-    current.shown?.element.setAttribute('data-moving', '');
+    markMoving(grid.current, current.draft);
     grid.current?.setPointerCapture(current.pointerId);
     follow(current);
     scrollAtEdge(grid, {
@@ -100,9 +109,10 @@ export function useDrag(drag: Drag): { handlers: Handlers; hasDragged: () => boo
     else if (current.isFinger && distance > fingerThreshold) stop();
     else if (!current.isFinger && distance >= threshold) begin(current);
   };
-  const finish = ({ draft, isRefused }: Press, isCopy: boolean) => {
+  const finish = ({ draft, isRefused, isFinger, shown, hasMoved }: Press, isCopy: boolean) => {
     stop();
     if (isRefused) drag.refusePlace();
+    else if (draft && shown && isFinger && !hasMoved) drag.onRest(shown);
     else if (draft && !isUnchanged(draft)) drag.keep(draft, isCopy);
   };
   useEscape(drafts, stop);
@@ -139,18 +149,30 @@ export function useDrag(drag: Drag): { handlers: Handlers; hasDragged: () => boo
 }
 
 /** The draft with which a press begins to drag; null if the visitor may not, which is said. */
-function startDraft({ shown, from }: Press, drag: Drag): EventDraft | null {
+function startDraft(
+  { shown, from, cell, isFinger, isResize }: Press,
+  drag: Drag,
+): EventDraft | null {
   if (!from) return null;
   if (!shown) {
-    return drag.draftNew(drawnTimes(from, from, drag.resolution), from.subCalendarId, false);
+    // A finger that only rests adds an event of the usual length, like a double click.
+    const isUsual = isFinger && cell !== null;
+    const times = isUsual
+      ? newTimes(cell, from, drag.resolution)
+      : drawnTimes(from, from, drag.resolution);
+    return drag.draftNew(times, from.subCalendarId, false);
   }
-  return drag.allows(shown.span) ? eventDraft(shown.span, shown.subCalendarId, false) : null;
+  if (!drag.allows(shown.span)) return null;
+  const draft = eventDraft(shown.span, shown.subCalendarId, false);
+  return isResize ? draft : drag.gather(draft);
 }
 
 /** Takes a press that drags to another place, or back if the visitor may not add events there. */
 function moveTo(press: Press, place: GridPlace | null, drag: Drag): void {
   const { from } = press;
-  if (!press.draft || !from || !place) return;
+  if (!press.draft || !from || !place || isSamePlace(place, press.to ?? from)) return;
+  press.to = place;
+  press.hasMoved = true;
   const id = press.isResize || !press.shown ? null : place.subCalendarId;
   press.isRefused = id !== null && id !== from.subCalendarId && !drag.mayMoveTo(id);
   const to = press.isRefused ? from : place;
@@ -194,10 +216,19 @@ function findPress(event: PointerEvent<HTMLElement>, drag: Drag): Press | null {
   if (!shown && !(isEmpty && drag.mayAdd)) return null;
   return {
     ...{ pointerId, shown, start: { x, y }, last: { x, y } },
+    cell: isEmpty && target instanceof HTMLElement ? target : null,
     isFinger: pointerType === 'touch',
     isResize: shown !== null && isOnEndEdge(shown.element, { x, y }),
-    ...{ from: null, draft: null, isRefused: false },
+    ...{ from: null, to: null, draft: null, isRefused: false, hasMoved: false },
   };
+}
+
+function isSamePlace(one: GridPlace, other: GridPlace): boolean {
+  return (
+    one.day === other.day &&
+    one.minute === other.minute &&
+    one.subCalendarId === other.subCalendarId
+  );
 }
 
 function findPlace(point: Point, { shown }: Press, { grid, resolution }: Drag): GridPlace | null {

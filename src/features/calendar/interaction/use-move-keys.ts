@@ -10,8 +10,9 @@ import {
   isUnchanged,
   moveDraft,
 } from './event-draft.ts';
+import { markMoving } from './mark-moving.ts';
 import { cellCalendar, cellTimes } from './place-at-point.ts';
-import type { MoveTarget } from './use-event-moves.ts';
+import type { ChosenMoves, MoveTarget } from './use-move-rules.ts';
 
 /** An arrow key: to later (1) or earlier (-1) columns, and down (1) or up (-1). */
 export interface ArrowStep {
@@ -35,7 +36,7 @@ export interface MoveSteps {
   ) => { id: number; days: number };
 }
 
-interface MoveKeys extends MoveTarget {
+interface MoveKeys extends MoveTarget, ChosenMoves {
   drafts: DraftStore;
   grid: RefObject<HTMLElement | null>;
   steps: MoveSteps;
@@ -58,7 +59,7 @@ export function useMoveKeys(keys: MoveKeys): (event: KeyboardEvent<HTMLElement>)
     focusAt(next.target, next.subCalendarId);
   };
   const stop = () => {
-    element.current?.removeAttribute('data-moving');
+    markMoving(grid.current, null);
     drafts.show(null);
   };
   const giveUp = (draft: EventDraft) => {
@@ -94,8 +95,10 @@ export function useMoveKeys(keys: MoveKeys): (event: KeyboardEvent<HTMLElement>)
     if (!found) return false;
     if (!allows(found.span)) return true;
     element.current = target;
-    target.setAttribute('data-moving', '');
-    step(eventDraft(found.span, found.subCalendarId, true), key, shiftKey);
+    const draft = eventDraft(found.span, found.subCalendarId, true);
+    const gathered = shiftKey ? draft : keys.gather(draft);
+    markMoving(grid.current, gathered);
+    step(gathered, key, shiftKey);
     return true;
   };
 }

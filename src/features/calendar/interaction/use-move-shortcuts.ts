@@ -2,14 +2,26 @@ import { useTranslate } from '#src/i18n/i18n.ts';
 import { useNamedShortcuts } from '#src/session/use-page-shortcuts.ts';
 import { isMac } from '#src/ui/is-mac.ts';
 
-/** Lists the keys that a grid of events handles itself. @param mayAdd whether the visitor may add events. */
-export function useMoveShortcuts(mayAdd: boolean): void {
+/** Lists the keys that a grid of events handles itself, by whether the visitor may add and change events. */
+export function useMoveShortcuts({
+  mayAdd,
+  mayChange,
+}: Record<'mayAdd' | 'mayChange', boolean>): void {
   const t = useTranslate();
+  const all = isMac() ? '⌘A' : t('calendar:Ctrl A');
   const [copy, paste] = isMac() ? ['⌘C', '⌘V'] : [t('calendar:Ctrl C'), t('calendar:Ctrl V')];
   const run = () => {};
   useNamedShortcuts([
     { key: 'Alt ← ↑ → ↓', label: t('calendar:Move the event'), run },
     { key: 'Alt ⇧ ← ↑ → ↓', label: t('calendar:Move the end of the event'), run },
+    ...(mayChange
+      ? [
+          { key: t('calendar:Ctrl Space'), label: t('calendar:Choose the event'), run },
+          { key: t('calendar:⇧ Space'), label: t('calendar:Choose as far as the event'), run },
+          { key: all, label: t('calendar:Choose all events in sight'), run },
+          { key: t('calendar:Del'), label: t('calendar:Delete the chosen events'), run },
+        ]
+      : []),
     ...(mayAdd
       ? [
           { key: '⇧ ← ↑ → ↓', label: t('calendar:Draw a new event'), run },

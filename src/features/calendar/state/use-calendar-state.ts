@@ -1,5 +1,7 @@
+import { useStore } from 'jotai';
 import { useMemo } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { type Router, routerAtom } from '#src/actions/page-data.ts';
 import { useStable } from '#src/ui/use-stable.ts';
 import { currentAddress } from '#src/util/current-address.ts';
 import { remember } from './calendar-memory.ts';
@@ -36,25 +38,16 @@ export function useCalendarState(
     () => readState(parameters, { view, date, sub, filters, scale }, known),
     [parameters, view, date, sub, filters, scale, known],
   );
+  const store = useStore();
   // The same function after each change, so that the parts of a view need not render again.
   const change: ChangeState = useStable((changes, entry) => {
-    const {
-      view: chosenView,
-      sub: chosenSub,
-      filters: chosenFilters,
-      scale: chosenScale,
-    } = changes;
-    if (chosenView !== undefined) remember(address, { view: chosenView });
-    if (chosenScale !== undefined) remember(address, { scale: chosenScale });
-    if (chosenSub !== undefined) {
-      remember(address, { sub: chosenSub === null ? undefined : [...chosenSub] });
-    }
-    if (chosenFilters !== undefined) remember(address, { filters: [...chosenFilters] });
+    rememberChoices(address, changes);
     // The last change may not be rendered yet.
     const current = currentAddress();
     const search = writeState(current, changes).toString();
     if (search === current.toString()) return;
     const isReplacing = entry === 'replace';
+    if (isReplacing && isLeaving(store.get(routerAtom))) return;
     void navigate(
       { search },
       // Before the next key or click, which builds on it.
@@ -62,4 +55,20 @@ export function useCalendarState(
     );
   });
   return { ...read, change };
+}
+
+/**
+ * Whether the reader is on the way to another page. What the page does by itself, such as following weeks that come to
+ * rest, would call them back.
+ */
+function isLeaving({ state: { location, navigation } }: Router): boolean {
+  return navigation.location !== undefined && navigation.location.pathname !== location.pathname;
+}
+
+function rememberChoices(address: string, changes: Partial<CalendarState>): void {
+  const { view, sub, filters, scale } = changes;
+  if (view !== undefined) remember(address, { view });
+  if (scale !== undefined) remember(address, { scale });
+  if (sub !== undefined) remember(address, { sub: sub === null ? undefined : [...sub] });
+  if (filters !== undefined) remember(address, { filters: [...filters] });
 }

@@ -11,8 +11,10 @@ import type { lazyPart } from '#src/ui/lazy-part.tsx';
 import type { DayRange } from '#src/util/day-numbers.ts';
 import type { CalendarConfiguration } from '../calendar-loader.ts';
 import type { CalendarFormats } from '../formats/calendar-formats.ts';
+import type { ChosenEvents } from '../interaction/chosen-events.ts';
 import type { EventClipboard } from '../interaction/use-event-clipboard.ts';
 import type { CalendarState, TimelineScale, ViewName } from '../state/calendar-state.ts';
+import type { WriteRequest } from '../writes/write-requests.ts';
 
 /** What a view's range depends on. */
 export interface RangeOptions {
@@ -100,12 +102,14 @@ export interface EventLook {
   readonly color: (event: CalendarEvent) => string;
   /** What tells its sub-calendar on paper, for `data-initials`. */
   readonly initials: (event: CalendarEvent) => string | undefined;
+  /** Those that are chosen to be changed together. */
+  readonly chosen: ChosenEvents;
   /** Its title, or "Reserved". */
   readonly title: (event: CalendarEvent) => string;
   /** The names of its sub-calendars, without their folders. */
   readonly calendars: (event: CalendarEvent) => readonly string[];
   /** Title, day, time, sub-calendars and state: its name for assistive technology. */
-  readonly name: (span: EventSpan) => string;
+  readonly name: (span: EventSpan, isChosen?: boolean) => string;
 }
 
 /** What a person wants that goes beyond the view. */
@@ -127,6 +131,8 @@ export interface ViewIntents {
   readonly clipboard: EventClipboard | null;
   /** Change an event, or add a copy of it with these changes. */
   readonly change: (event: CalendarEvent, changes: EventChanges, isCopy: boolean) => void;
+  /** Change several events alike, or delete one. */
+  readonly write: (request: WriteRequest) => void;
   /** Show a day by itself; null if no view can. */
   readonly openDay: ((date: number) => void) | null;
   /** Show a day in the timeline, with as much around it. */

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useFormError } from '#src/actions/use-form-error.ts';
+import type { EventWrite } from '#src/calendar/events/event-write.ts';
 import type { SubCalendar } from '#src/calendar/model/sub-calendar.ts';
 import { usualTime, type WantedTime } from '#src/calendar/model/wanted-time.ts';
 import { clockMinuteIn } from '#src/calendar/model/zone-clock.ts';
@@ -50,28 +51,28 @@ export function CalendarWriter(props: CalendarWriterProps) {
     setQuick(null);
     onEdit(newEventId);
   };
-  const writes = useEventWrites(
-    calendar,
-    { ...eventLook, formats },
-    { form: quick ?? editing, onSaved: close },
-  );
+  const openForm = { form: quick ?? editing, onSaved: close };
+  const writes = useEventWrites(calendar, { ...eventLook, formats }, openForm);
   const saveError = useFormError(writes.saveError);
-  const { change, ...question } = useScopeQuestion(calendar, writes);
+  const { change, ...question } = useScopeQuestion(calendar, writes.run);
   const receive = useEffectEvent((request: WriteRequest) => {
     if (request.kind === 'compose') setQuick(startQuickly(form, request, props.subCalendars));
     else if (request.kind === 'duplicate') openEditor(copyValues(form, request.event));
-    else if (request.kind === 'create') writes.write(request);
-    else if (request.kind === 'copy') writes.write(copyEvent(request.event, request.changes, form));
-    else change(request, false);
+    else passOn(request, form, { run: writes.run, change });
   });
   // The views and the card, which ask, do not load this part.
   useEffect(() => requests.connect((request) => receive(request)), [requests]);
-  useNamedShortcuts([
-    { key: 'z', label: t('calendar:Undo the latest change'), run: writes.undoLatest },
-  ]);
+  useUndoKey(writes.undoLatest);
 
-  const create = (values: EventValues) =>
-    writes.save({ kind: 'create', body: newEvent(values, form), key: crypto.randomUUID() });
+  const origin = { isFromForm: true, leftOut: 0 };
+  const create = (values: EventValues) => {
+    const write = {
+      kind: 'create',
+      body: newEvent(values, form),
+      key: crypto.randomUUID(),
+    } as const;
+    writes.run({ ...origin, writes: [write] });
+  };
   const shared = { formats, pending: writes.isSaving, error: saveError };
   return (
     <>
@@ -89,7 +90,7 @@ export function CalendarWriter(props: CalendarWriterProps) {
           onChange={(event, before, after) => {
             const changes = eventChanges(before, after, form);
             if (Object.keys(changes).length === 0) return close();
-            change({ kind: 'update', event, changes }, true);
+            change([{ kind: 'update', event, changes }], origin);
           }}
           onClose={() => onEdit(null)}
         />
@@ -121,6 +122,33 @@ function formCalendar(
 ): FormCalendar {
   const ownZone = date_time.show_time_zone ? date_time.time_zone : null;
   return { subCalendars: sub_calendars, fields: event_fields, zone, ownZone };
+}
+
+function useUndoKey(run: () => void): void {
+  const t = useTranslate();
+  useNamedShortcuts([{ key: 'z', label: t('calendar:Undo the latest change'), run }]);
+}
+
+/** Makes the changes of a request, which are all of the same kind. */
+function passOn(
+  request: Exclude<WriteRequest, { kind: 'compose' | 'duplicate' }>,
+  form: FormCalendar,
+  {
+    run,
+    change,
+  }: Pick<ReturnType<typeof useEventWrites>, 'run'> &
+    Pick<ReturnType<typeof useScopeQuestion>, 'change'>,
+): void {
+  const isSeveral = request.kind === 'several';
+  const requests = isSeveral ? request.requests : [request];
+  const origin = { isFromForm: false, leftOut: isSeveral ? request.leftOut : 0 };
+  const writes = requests.flatMap((one): EventWrite[] => {
+    if (one.kind === 'create') return [one];
+    return one.kind === 'copy' ? [copyEvent(one, form)] : [];
+  });
+  const changes = requests.filter((one) => one.kind === 'update' || one.kind === 'delete');
+  if (writes.length > 0) run({ ...origin, writes });
+  else change(changes, origin);
 }
 
 /** The quick form, with the sub-calendar that is meant, otherwise with one that is shown. */

@@ -10,12 +10,12 @@ import { useLast } from '#src/ui/overlay/use-last.ts';
 import { minutesPerDay } from '#src/util/day-numbers.ts';
 import type { CalendarFormats } from '../formats/calendar-formats.ts';
 import type { OccurrenceCount } from './count-occurrences.ts';
-import type { OccurrenceRequest } from './use-event-writes.ts';
+import type { OccurrenceRequest } from './write-requests.ts';
 
 interface ScopeDialogProps {
   /** Null while the dialog is closed. */
-  request: OccurrenceRequest | null;
-  /** How many there are; null until that is known. */
+  requests: readonly OccurrenceRequest[] | null;
+  /** How many occurrences a single one's series has; null until that is known. */
   count: OccurrenceCount | null;
   formats: CalendarFormats;
   onAnswer: (scope: EventScope) => void;
@@ -25,18 +25,18 @@ interface ScopeDialogProps {
 }
 
 /** Asks which occurrences of a series a change is about. */
-export function ScopeDialog({ request, ...props }: ScopeDialogProps) {
+export function ScopeDialog({ requests, ...props }: ScopeDialogProps) {
   const t = useTranslate();
-  const shown = useLast(request);
-  const isDeletion = shown?.kind === 'delete';
+  const shown = useLast(requests);
+  const isDeletion = shown?.[0]?.kind === 'delete';
   return (
     <Dialog
-      open={request !== null}
+      open={requests !== null}
       title={isDeletion ? t('calendar:Delete which events?') : t('calendar:Change which events?')}
       onClose={props.onClose}
       returnFocus={props.returnFocus}
     >
-      {shown && <Question {...props} request={shown} />}
+      {shown?.[0] && <Question {...props} request={shown[0]} number={shown.length} />}
     </Dialog>
   );
 }
@@ -49,13 +49,13 @@ function possibleScopes(request: OccurrenceRequest): readonly EventScope[] {
   return changesRule ? scopes.slice(1) : scopes;
 }
 
-function Question({
-  request,
-  count,
-  formats,
-  onAnswer,
-  onClose,
-}: ScopeDialogProps & { request: OccurrenceRequest }) {
+interface QuestionProps extends Omit<ScopeDialogProps, 'requests'> {
+  request: OccurrenceRequest;
+  /** How many events are changed in the same way. */
+  number: number;
+}
+
+function Question({ request, number, count, formats, onAnswer, onClose }: QuestionProps) {
   const t = useTranslate();
   const { event, kind } = request;
   const possible = possibleScopes(request);
@@ -76,8 +76,11 @@ function Question({
             labelHidden
             options={possible.map((scope) => ({
               value: scope,
-              label: scopeName(t, scope),
-              hint: scopeText(scope, { t, formats, event, count }),
+              label: number > 1 ? nameOfSeveral(t, scope) : scopeName(t, scope),
+              hint:
+                number > 1
+                  ? textOfSeveral(t, scope, number)
+                  : scopeText(scope, { t, formats, event, count }),
             }))}
           />
           <DialogActions>
@@ -127,4 +130,26 @@ function scopeText(scope: EventScope, { t, formats, event, count }: TextValues):
   return count.goesOn
     ? t('calendar:Every event, %count% of them in the past year', { count: count.earlier })
     : t('calendar:%count% events, past ones too', { count: count.earlier + count.following });
+}
+
+function nameOfSeveral(t: Translate, scope: EventScope): string {
+  switch (scope) {
+    case 'this':
+      return t('calendar:These events');
+    case 'following':
+      return t('calendar:These and following events');
+    case 'all':
+      return t('calendar:All events of their series');
+  }
+}
+
+function textOfSeveral(t: Translate, scope: EventScope, count: number): string {
+  switch (scope) {
+    case 'this':
+      return t('calendar:Only the %count% chosen events', { count });
+    case 'following':
+      return t('calendar:Every event of a series from the first chosen one on');
+    case 'all':
+      return t('calendar:Past ones, too');
+  }
 }

@@ -3,6 +3,7 @@ import { changedEvent } from '#src/calendar/events/predict-edit.ts';
 import { type CalendarEvent, clockMinute } from '#src/calendar/model/event.ts';
 import { clockMinuteIn, momentIn } from '#src/calendar/model/zone-clock.ts';
 import { choosableCalendars, type FormCalendar } from '../editor/event-values.ts';
+import type { CopyRequest } from './write-requests.ts';
 
 type NewWrite = Extract<EventWrite, { kind: 'create' }>;
 type Changing = Extract<EventWrite, { kind: 'create' | 'update' }>;
@@ -21,8 +22,7 @@ export function atTime(write: Changing, time: { start: string; end: string }): E
  * server refuses it. People can sign up for it until as long before it as for the event.
  */
 export function copyEvent(
-  event: CalendarEvent,
-  changes: EventChanges,
+  { event, changes }: Pick<CopyRequest, 'event' | 'changes'>,
   calendar: FormCalendar,
 ): EventWrite {
   const write = asNewEvent(event, changes);

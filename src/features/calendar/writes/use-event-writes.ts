@@ -6,27 +6,40 @@ import { useShowFailure } from '#src/actions/use-show-failure.ts';
 import type { Failure } from '#src/api/errors.ts';
 import type { EventWrite, WriteOutcome } from '#src/calendar/events/event-write.ts';
 import { EventWriter } from '#src/calendar/events/event-writer.ts';
-import { clockMinute } from '#src/calendar/model/event.ts';
-import { type Translate, useTranslate } from '#src/i18n/i18n.ts';
-import { type Message, message } from '#src/i18n/message.ts';
-import { statusAtom } from '#src/status/status.ts';
+import { type AllSettled, settleAll } from '#src/calendar/events/settle-all.ts';
+import { message } from '#src/i18n/message.ts';
+import { type StatusMessage, statusAtom } from '#src/status/status.ts';
 import type { ReadableCalendar } from '../calendar-loader.ts';
 import type { CalendarFormats } from '../formats/calendar-formats.ts';
 import type { EventLook } from '../views/calendar-view.ts';
+import { useEventUndo } from './use-event-undo.ts';
 import { readRefusal, type WriteRefusal } from './write-refusal.ts';
-import type { WriteRequest } from './write-requests.ts';
-
-/** A change to one occurrence of a series, or to several. */
-export type OccurrenceRequest = Extract<WriteRequest, { kind: 'update' | 'delete' }>;
+import { failureText, outcomeText, resolvedTexts } from './write-texts.ts';
 
 /** What tells forms apart; null for none. */
 export type FormIdentity = string | object | null;
 
-/** A change, and the form that waits for it. */
-interface Run {
-  readonly write: EventWrite;
+/** What to change together, and how it came about. */
+export interface Wish {
+  /** All of the same kind. */
+  readonly writes: readonly EventWrite[];
+  /** Whether the open form waits for it, which shows why it failed. */
+  readonly isFromForm: boolean;
+  /** How many of the chosen events are not among them, because the visitor may not change them. */
+  readonly leftOut: number;
+}
+
+/** Changes, and the form that waits for them. */
+interface Run extends Omit<Wish, 'isFromForm'> {
   readonly form: FormIdentity;
 }
+
+interface Refused extends Pick<Run, 'form'> {
+  readonly refusal: WriteRefusal;
+}
+
+/** What messages are written with. */
+type Words = Pick<EventLook, 'title'> & { formats: CalendarFormats };
 
 interface OpenForm {
   /** The form that is open. */
@@ -36,10 +49,8 @@ interface OpenForm {
 }
 
 interface EventWrites {
-  /** Makes a change that a view or a card asks for. */
-  write: (write: EventWrite) => void;
-  /** Makes a change for a form, which shows why it failed. */
-  save: (write: EventWrite) => void;
+  /** Makes changes. Those that are made together are undone together. */
+  run: (wish: Wish) => void;
   isSaving: boolean;
   saveError: Failure | null;
   /** What the person has to decide, because the server has refused a change. */
@@ -55,17 +66,16 @@ interface EventWrites {
  */
 export function useEventWrites(
   { address, memory, events }: ReadableCalendar,
-  { title, formats }: EventLook & { formats: CalendarFormats },
+  { title, formats }: Words,
   { form: openForm, onSaved }: OpenForm,
 ): EventWrites {
-  const t = useTranslate();
   const showStatus = useSetAtom(statusAtom);
   const [writer] = useState(() => new EventWriter(address, memory.zone, events));
   /** Oldest first: changes may be refused while a person still decides about another one. */
-  const [refused, setRefused] = useState<readonly (Run & { refusal: WriteRefusal })[]>([]);
+  const [refused, setRefused] = useState<readonly Refused[]>([]);
   const [first] = refused;
   const [saveError, setSaveError] = useState<{ form: FormIdentity; error: Failure } | null>(null);
-  const { offerUndo, undoLatest } = useEventUndo(writer);
+  const { offerUndo, undoLatest } = useEventUndo(writer, events);
   /** Changes to undo once the server has made them. */
   const hasty = useRef(new Set<Run>());
   const { keyFor, renew } = useSendingKey();
@@ -75,26 +85,34 @@ export function useEventWrites(
     latestForm.current = openForm;
   });
   const isOpen = (form: FormIdentity) => form !== null && latestForm.current === form;
-  const showFailure = useShowFailure<EventWrite>((one) => failureText(one, title));
+  const showFailure = useShowFailure<Run>(({ writes }) => failureText(writes, title));
 
   const { run, running } = useAction({
-    call: ({ write }: Run, options) => writer.write(write, options),
-    onSuccess: (outcome, made) => {
-      const { write, form } = made;
-      const action = offerUndo(outcome);
-      const text = [outcomeText(write, title), ...resolvedText(t, formats, outcome)];
-      showStatus({ type: 'success', text, ...(action && { action }) });
+    call: ({ writes }: Run, options) =>
+      settleAll(events, writes, (write) => writer.write(write, options)),
+    onSuccess: (settled, made) => {
+      const { form } = made;
+      const undo = offerUndo(settled.made.map(({ result }) => result));
+      const lost = settled.failed.filter(({ error }) => error.isUnexpected);
+      const writes = lost.map(({ change }) => change);
+      const retry = () => run({ writes, form: null, leftOut: 0 });
+      showStatus({
+        ...outcomeStatus(settled, made, { title, formats }),
+        ...(undo && { action: undo }),
+        ...(writes.length > 0 && { further: { label: message('common:Try again'), run: retry } }),
+      });
       if (form !== null) renew();
       if (isOpen(form)) onSaved();
-      if (hasty.current.delete(made)) action?.run();
+      if (hasty.current.delete(made)) undo?.run();
     },
     onFailure: (error, failed) => {
-      const { write, form } = failed.input;
+      const { writes, form } = failed.input;
       hasty.current.delete(failed.input);
-      const refusal = readRefusal(error, write);
-      if (refusal) setRefused((others) => [...others, { write, form, refusal }]);
+      const [write] = writes;
+      const refusal = write && writes.length === 1 ? readRefusal(error, write) : null;
+      if (refusal) setRefused((others) => [...others, { form, refusal }]);
       else if (isOpen(form)) setSaveError({ form, error });
-      else showFailure(error, { ...failed, input: write });
+      else showFailure(error, failed);
     },
     // Writes to the same event wait for each other instead of blocking one another.
     getKey: nextKey,
@@ -103,20 +121,21 @@ export function useEventWrites(
   });
 
   return {
-    write: (write) => run({ write, form: null }),
-    save: (write) => {
+    run: ({ writes, isFromForm, leftOut }) => {
+      if (!isFromForm) return run({ writes, form: null, leftOut });
       setSaveError(null);
       // Saving the same again after an error must not add it twice.
-      const isNew = write.kind === 'create';
-      const sent = isNew ? { ...write, key: keyFor(JSON.stringify(write.body)) } : write;
-      run({ write: sent, form: openForm });
+      const sent = writes.map((write) =>
+        write.kind === 'create' ? { ...write, key: keyFor(JSON.stringify(write.body)) } : write,
+      );
+      run({ writes: sent, form: openForm, leftOut });
     },
     isSaving: running.some(({ form }) => form !== null && form === openForm),
     saveError: saveError?.form === openForm ? saveError.error : null,
     refusal: first?.refusal ?? null,
     answerRefusal: (write) => {
       setRefused((all) => all.slice(1));
-      if (write && first) run({ write, form: first.form });
+      if (write && first) run({ writes: [write], form: first.form, leftOut: 0 });
     },
     undoLatest: () => {
       const pending = running.findLast((one) => !hasty.current.has(one));
@@ -126,51 +145,32 @@ export function useEventWrites(
   };
 }
 
-/** Takes changes back, in any order or the latest first. */
-function useEventUndo(writer: EventWriter) {
-  const t = useTranslate();
-  const showStatus = useSetAtom(statusAtom);
-  /** The changes that can be undone, latest last. */
-  const undoable = useRef<WriteOutcome[]>([]);
-  const undo = useAction({
-    call: (outcome: WriteOutcome, options) => writer.undo(outcome, options),
-    onSuccess: () => showStatus({ type: 'success', text: message('calendar:Undone') }),
-    onFailure: useShowFailure(() => t('calendar:The change has not been undone.')),
-    getKey: ({ undo: handle }) => handle?.id ?? '',
-    revalidate: false,
-    whenLeft: 'finish',
-  });
-  const takeBack = (outcome: WriteOutcome) => {
-    undoable.current = undoable.current.filter((other) => other !== outcome);
-    undo.run(outcome);
-  };
+/** What has been done, and what has not and why. */
+function outcomeStatus(
+  { made, failed }: AllSettled<EventWrite, WriteOutcome>,
+  { leftOut }: Pick<Run, 'leftOut'>,
+  { title, formats }: Words,
+): StatusMessage {
+  const writes = (some: readonly { change: EventWrite }[]) => some.map(({ change }) => change);
+  const [first] = failed;
   return {
-    /** The action of a status message; null if there is nothing to undo. */
-    offerUndo: (outcome: WriteOutcome) => {
-      if (!outcome.undo) return null;
-      undoable.current.push(outcome);
-      return { label: message('common:Undo'), run: () => takeBack(outcome), shortcut: 'z' };
-    },
-    undoLatest: () => {
-      const outcome = undoable.current.at(-1);
-      if (outcome) takeBack(outcome);
-      else showStatus({ type: 'info', text: message('calendar:There is nothing to undo.') });
-    },
+    type: first ? 'error' : 'success',
+    text: [
+      outcomeText(writes(made), title),
+      ...(first ? [failureText(writes(failed), title), first.error.text] : []),
+      ...(leftOut > 0
+        ? [
+            message('calendar:%count% events that you may not change stay as they are.', {
+              count: leftOut,
+            }),
+          ]
+        : []),
+      ...resolvedTexts(
+        made.map(({ result }) => result),
+        formats,
+      ),
+    ],
   };
-}
-
-/** What the server has made of times that do not exist, or exist twice. */
-function resolvedText(
-  t: Translate,
-  formats: CalendarFormats,
-  { resolved }: WriteOutcome,
-): Message[] {
-  return resolved.map(({ reason, time }) => {
-    const clock = formats.time(clockMinute(time));
-    return reason === 'gap'
-      ? t('calendar:Clocks are put forward then, so it is at %time%.', { time: clock })
-      : t('calendar:Clocks are put back then; it is the first %time%.', { time: clock });
-  });
 }
 
 let keys = 0;
@@ -178,28 +178,4 @@ let keys = 0;
 function nextKey(): number {
   keys += 1;
   return keys;
-}
-
-/** The longest part of a title in a message. */
-const longestTitle = 60;
-
-function shortTitle(write: EventWrite, title: EventLook['title']): string {
-  const whole = write.kind === 'create' ? write.body.title : title(write.event);
-  return whole.length > longestTitle ? `${whole.slice(0, longestTitle)}…` : whole;
-}
-
-function outcomeText(write: EventWrite, title: EventLook['title']): Message {
-  const values = { title: shortTitle(write, title) };
-  if (write.kind === 'create') return message('calendar:“%title%” is in the calendar.', values);
-  return write.kind === 'update'
-    ? message('calendar:“%title%” is changed.', values)
-    : message('calendar:“%title%” is deleted.', values);
-}
-
-function failureText(write: EventWrite, title: EventLook['title']): Message {
-  const values = { title: shortTitle(write, title) };
-  if (write.kind === 'create') return message('calendar:“%title%” has not been added.', values);
-  return write.kind === 'update'
-    ? message('calendar:“%title%” is as it was before.', values)
-    : message('calendar:“%title%” is still in the calendar.', values);
 }

@@ -1,47 +1,69 @@
 import { useState } from 'react';
-import type { EventScope, EventWrite } from '#src/calendar/events/event-write.ts';
-import type { CalendarEvent } from '#src/calendar/model/event.ts';
+import type { EventScope } from '#src/calendar/events/event-write.ts';
+import { type CalendarEvent, clockMinute } from '#src/calendar/model/event.ts';
 import { useLast } from '#src/ui/overlay/use-last.ts';
 import type { ReadableCalendar } from '../calendar-loader.ts';
 import { countOccurrences, type OccurrenceCount } from './count-occurrences.ts';
-import type { OccurrenceRequest } from './use-event-writes.ts';
+import type { Wish } from './use-event-writes.ts';
+import type { OccurrenceRequest } from './write-requests.ts';
 
-/** An occurrence to change, and who waits for the answer which others are meant. */
+type Origin = Omit<Wish, 'writes'>;
+
+/** Occurrences to change, and who waits for the answer which others are meant. */
 interface OpenQuestion {
-  readonly request: OccurrenceRequest;
-  readonly isFromForm: boolean;
+  readonly requests: readonly OccurrenceRequest[];
+  readonly origin: Origin;
   /** What had the focus before. */
   readonly focused: Element | null;
 }
 
-/** Asks which occurrences of a series are meant before a change to one of them is made. */
-export function useScopeQuestion(
-  calendar: ReadableCalendar,
-  { save, write }: Record<'save' | 'write', (write: EventWrite) => void>,
-) {
+/** Asks which occurrences of a series are meant before a change to one of them is made; once for several events. */
+export function useScopeQuestion(calendar: ReadableCalendar, run: (wish: Wish) => void) {
   const [open, setOpen] = useState<OpenQuestion | null>(null);
   const [known, setKnown] = useState<{ event: CalendarEvent; count: OccurrenceCount | null }>();
-  const change = (request: OccurrenceRequest, isFromForm: boolean) => {
-    const { scope, event } = request;
-    if (scope !== undefined || event.series_id === undefined) {
-      const send = isFromForm ? save : write;
-      return send({ ...request, scope: scope ?? 'this' });
+  const change = (requests: readonly OccurrenceRequest[], origin: Origin) => {
+    const unclear = requests.find(({ event, scope }) => event.series_id && scope === undefined);
+    if (!unclear) {
+      const writes = requests.map((one) => ({ ...one, scope: one.scope ?? 'this' }));
+      return run({ ...origin, writes });
     }
-    setOpen({ request, isFromForm, focused: document.activeElement });
+    setOpen({ requests, origin, focused: document.activeElement });
+    const { event } = unclear;
+    if (requests.length > 1) return;
     void countOccurrences(calendar, event).then((count) => setKnown({ event, count }));
   };
   const focused = useLast(open)?.focused;
   return {
-    /** Makes a change, after the question if it has no scope. */
+    /** Makes changes, after the question if they need one. */
     change,
-    request: open?.request ?? null,
-    count: known && known.event === open?.request.event ? known.count : null,
+    requests: open?.requests ?? null,
+    count: known && known.event === open?.requests[0]?.event ? known.count : null,
     onAnswer: (scope: EventScope) => {
       setOpen(null);
-      if (open) change({ ...open.request, scope }, open.isFromForm);
+      if (open) change(withScope(open.requests, scope), open.origin);
     },
     onClose: () => setOpen(null),
     /** The event itself may be gone by then. */
     returnFocus: () => (focused instanceof HTMLElement && focused.isConnected ? focused : null),
   };
+}
+
+/**
+ * The changes with an answer to the question. Only the first of several occurrences speaks for its series, which would
+ * otherwise be moved once for each of them.
+ */
+function withScope(
+  requests: readonly OccurrenceRequest[],
+  scope: EventScope,
+): readonly OccurrenceRequest[] {
+  const answered = requests.map((one) => ({ ...one, scope: one.scope ?? scope }));
+  if (scope === 'this') return answered;
+  const bySeries = Map.groupBy(answered, ({ event }) => event.series_id ?? event.id);
+  return [...bySeries.values()].flatMap((some) =>
+    some.toSorted((one, other) => originalMinute(one) - originalMinute(other)).slice(0, 1),
+  );
+}
+
+function originalMinute({ event: { original_start, start } }: OccurrenceRequest): number {
+  return clockMinute(original_start ?? start);
 }

@@ -7,14 +7,32 @@ type Scopeless<Write> = Write extends { scope: EventScope }
   ? Omit<Write, 'scope'> & { readonly scope?: EventScope }
   : Write;
 
+/** A change of an event, which for an occurrence of a series needs a question first if it has no scope. */
+export type OccurrenceRequest = Extract<Scopeless<EventWrite>, { kind: 'update' | 'delete' }>;
+
+/** A copy of an event with changes. */
+export interface CopyRequest {
+  readonly kind: 'copy';
+  readonly event: CalendarEvent;
+  readonly changes: EventChanges;
+}
+
+/** The same change of several events. */
+export interface SeveralRequest {
+  readonly kind: 'several';
+  readonly requests: readonly OccurrenceRequest[] | readonly CopyRequest[];
+  /** How many of the chosen events are not among them, because the visitor may not change them. */
+  readonly leftOut: number;
+}
+
 /**
- * What a person asks for: a change, which for an occurrence of a series needs a question first if it has no scope; a
- * copy of an event with changes; a copy to edit before it is saved; or the form of a new event at a time, in a
- * sub-calendar if one is meant.
+ * What a person asks for: a change of one or several events; a copy; a copy to edit before it is saved; or the form of a
+ * new event at a time, in a sub-calendar if one is meant.
  */
 export type WriteRequest =
   | Scopeless<EventWrite>
-  | { readonly kind: 'copy'; readonly event: CalendarEvent; readonly changes: EventChanges }
+  | CopyRequest
+  | SeveralRequest
   | { readonly kind: 'duplicate'; readonly event: CalendarEvent }
   | {
       readonly kind: 'compose';

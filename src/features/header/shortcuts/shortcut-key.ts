@@ -1,3 +1,5 @@
+import { latinLetter } from '#src/util/latin-letter.ts';
+
 /** Inputs that accept no text, so a letter pressed in them may be a shortcut. */
 const textless = [
   'button',
@@ -30,19 +32,14 @@ const ownKeys = [
 /**
  * The key of a shortcut: `?`, `/` or a lowercase letter. Undefined during typing, and for combinations with Ctrl, Alt
  * or Command, which belong to the browser. Uses the typed character rather than the key's position, because layouts
- * have `?` and `/` in different places. On layouts without Latin letters, it uses the same key's letter on a Latin
- * keyboard.
+ * have `?` and `/` in different places.
  */
 export function shortcutKey(event: KeyboardEvent): string | undefined {
-  const { code, ctrlKey, metaKey, altKey, shiftKey, repeat, isComposing } = event;
+  const { ctrlKey, metaKey, altKey, shiftKey, repeat, isComposing } = event;
   if (ctrlKey || metaKey || altKey || repeat || isComposing || isTyping(event)) return undefined;
   const key = event.key.normalize('NFKC').replace('؟', '?');
   if (key === '?' || key === '/') return key;
-  if (shiftKey) return undefined;
-  // Uppercase while Caps Lock is on.
-  if (/^[a-z]$/i.test(key)) return key.toLowerCase();
-  const isOtherScript = /^\p{L}$/u.test(key) && !/\p{Script=Latin}/u.test(key);
-  return isOtherScript ? /^Key([A-Z])$/.exec(code)?.[1]?.toLowerCase() : undefined;
+  return shiftKey ? undefined : latinLetter(event);
 }
 
 function isTyping(event: KeyboardEvent): boolean {

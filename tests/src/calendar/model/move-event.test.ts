@@ -6,6 +6,7 @@ import { changedEvent } from '#src/calendar/events/predict-edit.ts';
 import { type EventSpan, eventSpan } from '#src/calendar/model/event.ts';
 import {
   drawnTimes,
+  followTimes,
   type GridPlace,
   moveChanges,
   moveTimes,
@@ -234,5 +235,38 @@ describe('an event that the keyboard draws', () => {
     const atEdge = { start: first, end: first + minutesPerDay, isAllDay: true };
     expect(stretchTimes(atEdge, 0, -minutesPerDay)).toEqual({ times: atEdge, stretch: 0 });
     expect(stretchTimes(begun, 0, 366 * minutesPerDay)).toEqual({ times: begun, stretch: 0 });
+  });
+});
+
+describe('the times of an event that goes along with another one', () => {
+  const day = dayNumber('2026-03-02') * minutesPerDay;
+  const timed = (hour: number, days = 0) => ({
+    start: day + days * minutesPerDay + hour * 60,
+    end: day + days * minutesPerDay + (hour + 2) * 60,
+    isAllDay: false,
+  });
+  const whole = (days = 0) => ({
+    start: day + days * minutesPerDay,
+    end: day + (days + 1) * minutesPerDay,
+    isAllDay: true,
+  });
+
+  it.each([
+    ['moves by as long', timed(8), timed(9), timed(12, 1), timed(11, 1)],
+    ['moves by days if it lasts all day', whole(), timed(9), timed(12, 1), whole(1)],
+    ['moves by days if the other one lasts all day', timed(8), whole(), whole(3), timed(8, 3)],
+    ['becomes a whole day with the other one', timed(8, 1), timed(9), whole(2), whole(3)],
+    ['keeps its hours if the other one gets some', timed(8), whole(), timed(9, 1), timed(8, 1)],
+  ])('%s', (_what, times, before, after, expected) => {
+    expect(followTimes(times, before, after)).toEqual(expected);
+  });
+
+  it('get the hour of the other one if both lasted all day', () => {
+    const { start } = timed(9, 2);
+    expect(followTimes(whole(1), whole(), timed(9, 1))).toEqual({
+      start,
+      end: start + 60,
+      isAllDay: false,
+    });
   });
 });

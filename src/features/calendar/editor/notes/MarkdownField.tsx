@@ -11,6 +11,7 @@ import { type Translate, useTranslate } from '#src/i18n/i18n.ts';
 import { Button, IconButton } from '#src/ui/button/Button.tsx';
 import { TextareaField } from '#src/ui/form/TextareaField.tsx';
 import { lazyPart } from '#src/ui/lazy-part.tsx';
+import { latinLetter } from '#src/util/latin-letter.ts';
 import { safeLinkAddress } from '#src/util/web-address.ts';
 import {
   insertLink,
@@ -38,9 +39,10 @@ export function MarkdownField({ initial = '', ...field }: ComponentProps<typeof 
   };
   const tools = listTools(t, change);
   const followKey = (event: KeyboardEvent) => {
-    const { ctrlKey, metaKey, altKey, shiftKey, key } = event;
+    const { ctrlKey, metaKey, altKey, shiftKey } = event;
     if (!(ctrlKey || metaKey) || altKey || shiftKey) return;
-    const tool = tools.find((one) => one.key === key.toLowerCase());
+    const letter = latinLetter(event);
+    const tool = tools.find((one) => one.key === letter);
     if (!tool) return;
     event.preventDefault();
     // Others mean something on the page.

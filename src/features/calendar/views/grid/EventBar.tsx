@@ -1,6 +1,7 @@
 import type { MonthBox } from '#src/calendar/layout/month-row.ts';
 import { isBar } from '#src/calendar/model/event.ts';
 import { classNames } from '#src/ui/class-names.ts';
+import { useEventMark } from '../../interaction/use-event-mark.ts';
 import type { ViewProps } from '../calendar-view.ts';
 import styles from './EventBar.module.css';
 import { laneTop } from './lane-top.ts';
@@ -16,11 +17,12 @@ interface EventBarProps extends Pick<ViewProps, 'formats' | 'eventLook'> {
 export function EventBar({ box, days, formats, eventLook, onOpen }: EventBarProps) {
   const { span, lane, column, columns, continuesBefore, continuesAfter } = box;
   const { event, start } = span;
+  const mark = useEventMark(eventLook, span);
   return (
     <button
       type="button"
       tabIndex={-1}
-      data-event={event.id}
+      {...mark}
       data-resize={isBar(span) && !continuesAfter ? 'across' : undefined}
       data-color={eventLook.color(event)}
       data-initials={eventLook.initials(event)}
@@ -41,7 +43,6 @@ export function EventBar({ box, days, formats, eventLook, onOpen }: EventBarProp
         insetBlockStart: laneTop(lane),
         inlineSize: `calc(${columns * 100}% + ${columns - 1}px - 2 * var(--row-gap))`,
       }}
-      aria-label={eventLook.name(span)}
       onClick={({ currentTarget }) => onOpen(event, currentTarget)}
     >
       {eventLook.title(event)}

@@ -1,5 +1,6 @@
 import type { TimeBox } from '#src/calendar/layout/time-column.ts';
 import { classNames } from '#src/ui/class-names.ts';
+import { useEventMark } from '../../interaction/use-event-mark.ts';
 import type { ViewProps } from '../calendar-view.ts';
 import { columnOffset } from './column-offset.ts';
 import styles from './TimeEvent.module.css';
@@ -25,11 +26,12 @@ export function TimeEvent(props: TimeEventProps) {
   const { span, lane, lanes, width, continuesBefore, continuesAfter } = box;
   const { event } = span;
   const isTall = box.end - box.start >= twoLines;
+  const mark = useEventMark(eventLook, span);
   return (
     <button
       type="button"
       tabIndex={-1}
-      data-event={event.id}
+      {...mark}
       data-resize={continuesAfter ? undefined : 'down'}
       data-color={eventLook.color(event)}
       data-initials={eventLook.initials(event)}
@@ -52,7 +54,6 @@ export function TimeEvent(props: TimeEventProps) {
         insetInlineStart: `${(100 * lane) / lanes}%`,
         inlineSize: `calc(${(100 * width) / lanes}% - 3px)`,
       }}
-      aria-label={eventLook.name(span)}
       onClick={({ currentTarget }) => onOpen(event, currentTarget)}
     >
       <span className={styles.title}>{eventLook.title(event)}</span>

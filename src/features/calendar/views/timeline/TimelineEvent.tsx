@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import type { TimelineBox } from '#src/calendar/layout/timeline-row.ts';
 import { classNames } from '#src/ui/class-names.ts';
+import { useEventMark } from '../../interaction/use-event-mark.ts';
 import type { EventLook, ViewProps } from '../calendar-view.ts';
 import { laneTop } from '../grid/lane-top.ts';
 import styles from './TimelineEvent.module.css';
@@ -28,11 +29,12 @@ export const TimelineEvent = memo(function TimelineEvent(props: TimelineEventPro
   const length = (end - start) * width;
   const isLong = length >= lengthToStay;
   const title = look.title(event);
+  const mark = useEventMark(look, span);
   return (
     <button
       type="button"
       tabIndex={-1}
-      data-event={event.id}
+      {...mark}
       data-resize={continuesAfter ? undefined : 'across'}
       data-color={look.color(event)}
       data-first={Math.floor(start)}
@@ -54,7 +56,6 @@ export const TimelineEvent = memo(function TimelineEvent(props: TimelineEventPro
         insetInlineStart: (start - index) * width + 1,
         inlineSize: length - 3,
       }}
-      aria-label={look.name(span)}
       onClick={({ currentTarget }) => onOpen(event, currentTarget)}
     >
       {isLong ? <span className={styles.title}>{title}</span> : title}

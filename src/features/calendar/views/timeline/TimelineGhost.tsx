@@ -1,6 +1,6 @@
 import { layOutTimelineRow } from '#src/calendar/layout/timeline-row.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
-import { type DraftStore, useDraft } from '../../interaction/event-draft.ts';
+import { type DraftStore, type EventDraft, useDrafts } from '../../interaction/event-draft.ts';
 import styles from '../../interaction/Ghost.module.css';
 import { ghostLook, ghostText } from '../../interaction/ghost-look.ts';
 import type { TimelineScale } from '../../state/calendar-state.ts';
@@ -19,15 +19,19 @@ interface TimelineGhostProps {
   formats: ViewProps['formats'];
 }
 
-/** Where an event would be, in the row of a sub-calendar. */
-export function TimelineGhost(props: TimelineGhostProps) {
-  const { drafts, subCalendarId, columns, scale, width, look, formats } = props;
+/** Where events would be, in the row of a sub-calendar. */
+export function TimelineGhost({ drafts, subCalendarId, ...ghost }: TimelineGhostProps) {
+  const here = useDrafts(drafts, (one) => one.subCalendarId === subCalendarId);
+  return here.map((draft) => <Ghost key={draft.original.event.id} {...ghost} draft={draft} />);
+}
+
+type GhostProps = Omit<TimelineGhostProps, 'drafts' | 'subCalendarId'> & { draft: EventDraft };
+
+function Ghost({ draft, columns, scale, width, look, formats }: GhostProps) {
   const t = useTranslate();
-  const draft = useDraft(drafts, (one) => one.subCalendarId === subCalendarId);
   const { shortest, snaps } = scaleLooks[scale];
-  const box =
-    draft && layOutTimelineRow([draft.target], columns, { shortest, snaps, maxLanes: 1 }).boxes[0];
-  if (!draft || !box) return null;
+  const [box] = layOutTimelineRow([draft.target], columns, { shortest, snaps, maxLanes: 1 }).boxes;
+  if (!box) return null;
   const { title, ...ghost } = ghostLook(draft, look);
   return (
     <div

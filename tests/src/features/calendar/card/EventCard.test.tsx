@@ -30,6 +30,24 @@ describe('the card of an event', () => {
     expect(await within(card).findByText(/9:00 AM – 12:00 PM$/)).toBeVisible();
   });
 
+  it('says from where an occurrence has been moved, and moves it back', async () => {
+    const page = await openPage(`${rowing}?view=month&date=2026-03-02`, { controls: frozen });
+    const moved = /^Training on the river, with the juniors, Thursday, March 19.+, moved$/;
+    await page.user.click(await screen.findByRole('button', { name: moved }));
+    const card = await screen.findByRole('dialog');
+    expect(await within(card).findByText('Moved from')).toBeVisible();
+    expect(within(card).getByText('Wednesday, March 18, 5:30 PM')).toBeVisible();
+    const name = 'Move back to Wednesday, March 18, 5:30 PM';
+    await page.user.click(within(card).getByRole('button', { name }));
+    const back = /^Training on the river, with the juniors, Wednesday, March 18, 5:30 PM – 7:30 PM/;
+    const event = await screen.findByRole('button', { name: back });
+    expect(event).not.toHaveAccessibleName(/moved/);
+    expect(await screen.findByText(/is changed/)).toBeVisible();
+    await page.user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await screen.findByRole('button', { name: moved })).toBeVisible();
+    expect(await screen.findByText('Undone')).toBeVisible();
+  });
+
   it('says the time in the second zone, too', async () => {
     localStorage.setItem('calendar-view:ksr0wingclubmain01', '{"secondZone":"Asia/Kolkata"}');
     await openPage(`${rowing}?event=7003`);

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { openPage } from '#tests/setup/open-page.tsx';
 
@@ -123,6 +123,17 @@ describe('copying an event with keys', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await paste(/^Monday, March 9, 2026/);
     await shows(/^Spring clean of the boathouse, Monday, March 9, 9:00 AM/);
+  });
+
+  it('goes by the place of the keys where a layout has no Latin letters', async () => {
+    await openView(rowing, 'month');
+    const [event] = await screen.findAllByRole('button', { name: clean });
+    if (event) fireEvent.keyDown(event, { key: 'с', code: 'KeyC', ctrlKey: true });
+    expect(await screen.findByText('Copied')).toBeVisible();
+    const cell = screen.getByRole('gridcell', { name: /^Tuesday, March 10, 2026/ });
+    fireEvent.keyDown(cell, { key: 'м', code: 'KeyV', ctrlKey: true });
+    await shows(/^Spring clean of the boathouse, Tuesday, March 10/);
+    expect(await screen.findByText(/is in the calendar/)).toBeVisible();
   });
 
   it('leaves the keys to the browser where text is selected', async () => {

@@ -1,9 +1,12 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { paths } from '#src/util/paths.ts';
+import { holdCalls } from '#tests/setup/held-calls.ts';
 import { openPage } from '#tests/setup/open-page.tsx';
 
-async function openWeeks(parameters: string) {
+async function openWeeks(parameters: string, as?: string) {
   const page = await openPage(`/ksr0wingclubmain01?view=weeks${parameters}`, {
+    ...(as && { as }),
     controls: { clock: { now: '2026-03-02T09:00:00Z' } },
   });
   const grid = await screen.findByRole('grid');
@@ -57,6 +60,20 @@ describe('weeks without end', () => {
     fireEvent.click(event);
     await waitForGrid(/^Mar 9\s–\sApr 5, 2026$/);
     expect(await screen.findByRole('dialog', { name: /^Training on the river/ })).toBeVisible();
+  });
+
+  it('call nobody back who leaves the page just before the scrolling rests', async () => {
+    const { page, grid } = await openWeeks('&date=2026-03-04', 'owner@example.com');
+    await within(grid).findByRole('button', { name: /^Training on the river, Monday, March 9/ });
+    const week = within(grid).getByRole('row', { name: 'Week 11' }).parentElement;
+    const network = holdCalls(/^GET .*\/user\//);
+    grid.scrollTop = Number.parseFloat(week?.style.insetBlockStart ?? '');
+    fireEvent.scroll(grid);
+    void page.router.navigate(paths.profile());
+    // Longer than the scrolling takes to come to rest.
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    network.letGo();
+    await waitFor(() => expect(window.location.pathname).toBe(paths.profile()));
   });
 
   it('have one tab stop, and arrows lead to weeks that were out of sight', async () => {

@@ -1,0 +1,20 @@
+import type { CalendarEvent, EventSpan } from '#src/calendar/model/event.ts';
+
+/** Whether the visitor may change an event now: the right may end while the page is open. */
+export function mayChange({ rights }: CalendarEvent): boolean {
+  return rights.change && isInTime(rights);
+}
+
+/** Whether the visitor may delete it now. */
+export function mayDelete({ rights }: CalendarEvent): boolean {
+  return rights.delete && isInTime(rights);
+}
+
+/** Those of some events that the visitor may change now. */
+export function changeableSpans(spans: readonly EventSpan[]): readonly EventSpan[] {
+  return spans.filter(({ event }) => mayChange(event));
+}
+
+function isInTime({ until }: CalendarEvent['rights']): boolean {
+  return until === null || Date.parse(until) > Date.now();
+}

@@ -1,0 +1,80 @@
+import { useSyncExternalStore } from 'react';
+import type { EventStore } from '#src/calendar/events/event-store.ts';
+import { Watchers } from '#src/calendar/events/watchers.ts';
+import type { EventSpan } from '#src/calendar/model/event.ts';
+
+const none: ReadonlySet<string> = new Set();
+
+/** The events that a person has chosen to change together, in all views of a calendar's page. */
+export class ChosenEvents {
+  readonly #events: EventStore;
+  #ids = none;
+  /** The event from which a range is chosen. */
+  #anchor: string | null = null;
+  readonly #watchers = new Watchers();
+
+  constructor(events: EventStore) {
+    this.#events = events;
+  }
+
+  get ids(): ReadonlySet<string> {
+    return this.#ids;
+  }
+
+  /** Those that are still there. */
+  get spans(): EventSpan[] {
+    return [...this.#ids].flatMap((id) => this.#events.find(id) ?? []);
+  }
+
+  readonly count = (): number => this.spans.length;
+
+  readonly toggle = (id: string): void => {
+    const ids = new Set(this.#ids);
+    if (!ids.delete(id)) ids.add(id);
+    this.#anchor = id;
+    this.#show(ids);
+  };
+
+  /** Chooses the events from the last one that was chosen by itself to another one. @param order of the events in sight. */
+  readonly chooseTo = (id: string, order: readonly string[]): void => {
+    const from = order.indexOf(this.#anchor ?? id);
+    const to = order.indexOf(id);
+    this.#anchor = from < 0 ? id : this.#anchor;
+    const range = from < 0 ? [id] : order.slice(Math.min(from, to), Math.max(from, to) + 1);
+    this.#show(new Set([...this.#ids, ...range]));
+  };
+
+  /** Chooses these events and no others. */
+  readonly choose = (ids: Iterable<string>): void => this.#show(new Set(ids));
+
+  readonly clear = (): void => {
+    this.#anchor = null;
+    this.#show(none);
+  };
+
+  readonly watch = (onChange: () => void): (() => void) => this.#watchers.add(onChange);
+
+  /** The same, and when events are gone because others have deleted them. */
+  readonly watchCount = (onChange: () => void): (() => void) => {
+    const stops = [this.watch(onChange), this.#events.watchChanges(onChange)];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  };
+
+  #show(ids: ReadonlySet<string>): void {
+    if (ids.size === 0 && this.#ids.size === 0) return;
+    this.#ids = ids;
+    this.#watchers.call();
+  }
+}
+
+/** How many events are chosen. */
+export function useChosenCount(chosen: ChosenEvents): number {
+  return useSyncExternalStore(chosen.watchCount, chosen.count);
+}
+
+/** Whether an event is chosen. Renders again only when that changes. */
+export function useIsChosen(chosen: ChosenEvents, id: string): boolean {
+  return useSyncExternalStore(chosen.watch, () => chosen.ids.has(id));
+}

@@ -1,0 +1,119 @@
+import { useSetAtom } from 'jotai';
+import type { EventStore } from '#src/calendar/events/event-store.ts';
+import type { EventSpan } from '#src/calendar/model/event.ts';
+import { roleHas } from '#src/calendar/model/rights.ts';
+import type { SubCalendar } from '#src/calendar/model/sub-calendar.ts';
+import type { WantedTime } from '#src/calendar/model/wanted-time.ts';
+import { useTranslate } from '#src/i18n/i18n.ts';
+import { message } from '#src/i18n/message.ts';
+import { statusAtom } from '#src/status/status.ts';
+import type { ViewIntents } from '../views/calendar-view.ts';
+import type { WriteRequest } from '../writes/write-requests.ts';
+import { mayChange } from './changeable.ts';
+import { draftChanges, type EventDraft, newEventDraft } from './event-draft.ts';
+import { cellCalendar } from './place-at-point.ts';
+
+/** An event in a grid. */
+export interface ShownEvent {
+  readonly span: EventSpan;
+  readonly element: HTMLElement;
+  /** That of its row or column; null if they have none. */
+  readonly subCalendarId: number | null;
+}
+
+/** What can be moved in a grid, and where to. */
+export interface MoveTarget {
+  /** The event that an element shows; null if it shows none. */
+  locate: (element: Element) => ShownEvent | null;
+  /** Whether the visitor may change an event; if not, this is said. */
+  allows: (span: EventSpan) => boolean;
+  /** Whether the visitor may add events to a sub-calendar. */
+  mayMoveTo: (subCalendarId: number) => boolean;
+  /** Says that the visitor may not. */
+  refusePlace: () => void;
+  /** Whether the visitor may add events. */
+  mayAdd: boolean;
+  /** The draft of a new event; null if the visitor may not add it to the sub-calendar, which is said. */
+  draftNew: (
+    times: WantedTime,
+    subCalendarId: number | null,
+    isByKeys: boolean,
+  ) => EventDraft | null;
+  /** Makes the change of a draft, or asks for what a new event needs. */
+  keep: (draft: EventDraft, isCopy: boolean) => void;
+}
+
+/** What choosing several events adds to that. */
+export interface ChosenMoves {
+  /** The draft of an event, with the other chosen ones if it is chosen, too. */
+  gather: (draft: EventDraft) => EventDraft;
+  /** A finger has rested on an event without moving it. */
+  onRest: (shown: ShownEvent) => void;
+}
+
+interface MoveRulesProps {
+  events: EventStore;
+  subCalendars: readonly SubCalendar[];
+  intents: Pick<ViewIntents, 'change' | 'create' | 'write'>;
+}
+
+/** What the visitor may move in a grid and where to, and what says that they may not. */
+export function useMoveRules({ events, subCalendars, intents }: MoveRulesProps) {
+  const t = useTranslate();
+  const showStatus = useSetAtom(statusAtom);
+  const mayMoveTo = (id: number) => {
+    const subCalendar = subCalendars.find((one) => one.id === id);
+    return subCalendar !== undefined && roleHas(subCalendar.role, 'add');
+  };
+  const refusePlace = () => {
+    const text = message('calendar:You may not add events to this calendar.');
+    showStatus({ type: 'info', text });
+  };
+  const refuse = () =>
+    showStatus({ type: 'info', text: message('calendar:You may not change this event.') });
+  const locate = (element: Element): ShownEvent | null => {
+    const shown = element.closest<HTMLElement>('[data-event]');
+    const span = events.find(shown?.dataset['event'] ?? '');
+    if (!shown || !span) return null;
+    const cell = shown.closest<HTMLElement>('[role="gridcell"]');
+    return { span, element: shown, subCalendarId: cell && cellCalendar(cell) };
+  };
+  const isChangeable = subCalendars.some(({ role }) => roleHas(role, 'change'));
+  const target: MoveTarget = {
+    locate,
+    allows: ({ event }) => {
+      if (mayChange(event)) return true;
+      refuse();
+      return false;
+    },
+    mayMoveTo,
+    refusePlace,
+    mayAdd: intents.create !== null,
+    draftNew: (times, subCalendarId, isByKeys) => {
+      const title = t('calendar:New event');
+      const isAllowed = subCalendarId === null || mayMoveTo(subCalendarId);
+      if (isAllowed) return newEventDraft(times, { title, subCalendarId, isByKeys });
+      refusePlace();
+      return null;
+    },
+    keep: (draft, isCopy) => {
+      if (draft.isNew) intents.create?.(draft.times, draft.subCalendarId);
+      else if (draft.others.length === 0 && draft.leftOut === 0) {
+        intents.change(draft.original.event, draftChanges(draft), isCopy);
+      } else intents.write(severalRequest(draft, isCopy));
+    },
+  };
+  return { target, refuse, isChangeable };
+}
+
+/** The same change of all events of a draft. */
+function severalRequest(draft: EventDraft, isCopy: boolean): WriteRequest {
+  const { leftOut } = draft;
+  const moves = [draft, ...draft.others]
+    .map((one) => ({ event: one.original.event, changes: draftChanges(one) }))
+    // An event that lasts all day does not move by hours.
+    .filter(({ changes }) => Object.keys(changes).length > 0);
+  return isCopy
+    ? { kind: 'several', leftOut, requests: moves.map((one) => ({ ...one, kind: 'copy' })) }
+    : { kind: 'several', leftOut, requests: moves.map((one) => ({ ...one, kind: 'update' })) };
+}

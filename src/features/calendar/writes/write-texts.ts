@@ -1,0 +1,64 @@
+import type { EventWrite, WriteOutcome } from '#src/calendar/events/event-write.ts';
+import { clockMinute } from '#src/calendar/model/event.ts';
+import { type Message, message } from '#src/i18n/message.ts';
+import type { CalendarFormats } from '../formats/calendar-formats.ts';
+import type { EventLook } from '../views/calendar-view.ts';
+
+/** The longest part of a title in a message. */
+const longestTitle = 60;
+
+function shortTitle(write: EventWrite, title: EventLook['title']): string {
+  const whole = write.kind === 'create' ? write.body.title : title(write.event);
+  return whole.length > longestTitle ? `${whole.slice(0, longestTitle)}…` : whole;
+}
+
+/** What has been done, by the title of a single event, otherwise by number. The changes are all of the same kind. */
+export function outcomeText(writes: readonly EventWrite[], title: EventLook['title']): Message {
+  const [write] = writes;
+  const count = writes.length;
+  if (!write || count > 1) {
+    if (write?.kind === 'create')
+      return message('calendar:%count% events are in the calendar.', { count });
+    return write?.kind === 'delete'
+      ? message('calendar:%count% events are deleted.', { count })
+      : message('calendar:%count% events are changed.', { count });
+  }
+  const values = { title: shortTitle(write, title) };
+  if (write.kind === 'create') return message('calendar:“%title%” is in the calendar.', values);
+  return write.kind === 'update'
+    ? message('calendar:“%title%” is changed.', values)
+    : message('calendar:“%title%” is deleted.', values);
+}
+
+/** What has not been done, in the same way. */
+export function failureText(writes: readonly EventWrite[], title: EventLook['title']): Message {
+  const [write] = writes;
+  const count = writes.length;
+  if (!write || count > 1) {
+    if (write?.kind === 'create')
+      return message('calendar:%count% events have not been added.', { count });
+    return write?.kind === 'delete'
+      ? message('calendar:%count% events are still in the calendar.', { count })
+      : message('calendar:%count% events are as they were before.', { count });
+  }
+  const values = { title: shortTitle(write, title) };
+  if (write.kind === 'create') return message('calendar:“%title%” has not been added.', values);
+  return write.kind === 'update'
+    ? message('calendar:“%title%” is as it was before.', values)
+    : message('calendar:“%title%” is still in the calendar.', values);
+}
+
+/** What the server has made of times that do not exist, or exist twice; the same once for several events. */
+export function resolvedTexts(
+  outcomes: readonly WriteOutcome[],
+  formats: Pick<CalendarFormats, 'time'>,
+): Message[] {
+  const resolved = outcomes.flatMap((outcome) => outcome.resolved);
+  const known = new Map(resolved.map((one) => [`${one.reason} ${one.time.slice(11, 16)}`, one]));
+  return [...known.values()].map(({ reason, time }) => {
+    const clock = formats.time(clockMinute(time));
+    return reason === 'gap'
+      ? message('calendar:Clocks are put forward then, so it is at %time%.', { time: clock })
+      : message('calendar:Clocks are put back then; it is the first %time%.', { time: clock });
+  });
+}

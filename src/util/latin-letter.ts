@@ -1,0 +1,14 @@
+/**
+ * The Latin letter of a key, in lower case; undefined if it has none. On layouts without Latin letters, it is that of the
+ * same key on a Latin keyboard. Otherwise, it is the typed letter, because layouts have letters in different places.
+ */
+export function latinLetter({
+  key,
+  code,
+}: Pick<KeyboardEvent, 'key' | 'code'>): string | undefined {
+  const typed = key.normalize('NFKC');
+  // Uppercase while Caps Lock is on.
+  if (/^[a-z]$/i.test(typed)) return typed.toLowerCase();
+  const isOtherScript = /^\p{L}$/u.test(typed) && !/\p{Script=Latin}/u.test(typed);
+  return isOtherScript ? /^Key([A-Z])$/.exec(code)?.[1]?.toLowerCase() : undefined;
+}
