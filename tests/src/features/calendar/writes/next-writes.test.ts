@@ -1,6 +1,6 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { EventWrite } from '#src/calendar/events/event-write.ts';
-import { asNewEvent, atTime } from '#src/features/calendar/writes/next-writes.ts';
+import { asNewEvent, asRestoredEvent, atTime } from '#src/features/calendar/writes/next-writes.ts';
 import { createEvent } from '#tests/src/calendar/spans.ts';
 
 const time = { start: '2026-03-05T10:00:00+01:00', end: '2026-03-05T11:00:00+01:00' };
@@ -34,4 +34,35 @@ it('a deleted event is added again with its fields and the changes that were to 
 it('whole days have no times', () => {
   const event = createEvent({ start: '2026-03-02', end: '2026-03-03', all_day: true });
   expect(asNewEvent(event).body).toMatchObject({ start: '2026-03-02', end: '2026-03-03' });
+});
+
+const rrule = 'FREQ=WEEKLY;BYDAY=MO';
+const occurrence = createEvent({
+  id: '7-rid-1',
+  series_id: '7',
+  title: 'Training',
+  start: '2026-03-02T17:30:00+01:00',
+  end: '2026-03-02T19:00:00+01:00',
+  rrule,
+  tz: 'Europe/Zurich',
+});
+const restore = (scope: 'this' | 'following' | 'all', changes = {}) =>
+  asRestoredEvent({ kind: 'update', event: occurrence, changes, scope }).body;
+
+describe('a deleted event that is saved as a new one', () => {
+  it('repeats, with the changes, if they were for more than one occurrence', () => {
+    const expected = { title: 'Rowing', start: '2026-03-02T17:30', rrule, tz: 'Europe/Zurich' };
+    expect(restore('all', { title: 'Rowing' })).toMatchObject(expected);
+    expect(restore('following', { title: 'Rowing' })).toMatchObject(expected);
+  });
+
+  it('repeats by the rule and in the zone that were chosen', () => {
+    const changes = { rrule: 'FREQ=DAILY', tz: 'Asia/Kolkata' };
+    expect(restore('all', changes)).toMatchObject(changes);
+    expect(restore('all', { rrule: null })).not.toHaveProperty('rrule');
+  });
+
+  it('happens once if only one occurrence was to change', () => {
+    expect(restore('this', { title: 'Rowing' })).not.toHaveProperty('rrule');
+  });
 });
