@@ -100,8 +100,8 @@ export class EventWriter {
       // The event that the change was about is the first of both.
       const [changed] = after;
       if (changed && event) this.#replaced.set(versionKey(changed), event);
-      const settled = before.map((one) => (one.id === event?.id ? event : one));
-      return { settled, result: true };
+      // Some of the events may have had other ids before.
+      return { settled: null, result: true };
     });
   };
 

@@ -4,17 +4,22 @@ import type { EventStore } from './event-store.ts';
 
 /**
  * Shows an edit while the server makes it, and takes it back if the server refuses it.
- * @param make resolves to what has become of the events, or to nothing if it was canceled.
+ * @param make resolves to what has become of the events, which is null if only the server knows, or to nothing if it was
+ *   canceled.
  * @throws what `make` throws.
  */
 export async function showEdit<Result>(
   store: EventStore,
   edit: EventEdit,
-  make: () => Promise<{ settled: readonly CalendarEvent[]; result: Result } | undefined>,
+  make: () => Promise<{ settled: readonly CalendarEvent[] | null; result: Result } | undefined>,
 ): Promise<Result | undefined> {
   const pending = store.applyEdit(edit);
   try {
     const made = await make();
+    if (made?.settled === null) {
+      void store.refresh().then(pending.rollback);
+      return made.result;
+    }
     if (made) pending.settle(made.settled);
     else pending.rollback();
     return made?.result;

@@ -124,6 +124,9 @@ describe('a change of an event', () => {
     const outcome = await second;
     expect(outcome.event?.start).toContain('T19:00');
     await writer.undo(outcome);
+    await store.refresh();
+    const count = (await readTitles()).filter((title) => title === event.title).length;
+    await vi.waitFor(() => expect(titled('Training on the river')).toHaveLength(count));
     const third = made({ kind: 'update', event, changes: { title: 'Rowing' }, scope: 'this' });
     expect((await third).event).toMatchObject({ title: 'Rowing', id: moved.event?.id });
   });

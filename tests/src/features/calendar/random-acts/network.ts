@@ -56,7 +56,7 @@ export interface SentWrite {
 export type Visitor = 'page' | 'other';
 
 /** Calls that are on their way until the test lets them go on: changes, and what keeps events up to date. */
-const heldCalls = /^(POST|PATCH|DELETE) |^GET [^?]*\/events(\/changes)?\?/;
+const heldCalls = /^(POST|PATCH|DELETE) |^GET [^?]*\/event(s|-changes)\?/;
 
 /** A network on which requests and answers travel as long, and overtake each other, as the test wants. */
 export class Network {
@@ -137,8 +137,10 @@ export class Network {
   #read(call: string, visitor: Visitor, send: () => Promise<Response>): Promise<Response> {
     const place = this.#readFaults.findIndex((one) => one.visitor === visitor);
     const { fault } = this.#readFaults[place] ?? {};
-    const isListing = call.includes('/changes?');
+    const isListing = call.includes('/event-changes?');
     const token = new URLSearchParams(call.split('?')[1]).get('since') ?? '';
+    // What is read anew comes with a token that is known.
+    if (!isListing) this.#expired.clear();
     if (this.#expired.has(token)) return refusal(410, 'sync_token_expired');
     if (fault === undefined || (fault === 'expired token' && !isListing)) return send();
     this.#readFaults.splice(place, 1);

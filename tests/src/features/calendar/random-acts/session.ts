@@ -44,7 +44,8 @@ export async function openSession(place: Place, range: DayRange): Promise<Sessio
   });
   const other = new OtherVisitor(place.other, place.zone, range);
   await settle(network);
-  openEvents(place.calendar, undefined).prefetch(range);
+  // Days that nobody looks at are brought up to date only when somebody does.
+  const stopWatching = openEvents(place.calendar, undefined).watch(range, () => {});
   await settle(network);
   return {
     ...{ place, range, network, other, told, seen: { writes: 0, told: 0 } },
@@ -53,6 +54,7 @@ export async function openSession(place: Place, range: DayRange): Promise<Sessio
       stop();
       network.calm();
       await settle(network);
+      stopWatching();
       other.leave();
       page.stopFollowing();
       cleanup();

@@ -129,7 +129,7 @@ it('asks about one change after the other if several are refused', async () => {
     await page.user.click(await within(card).findByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   };
-  const network = holdCalls(/^(DELETE|GET .*\/events\/changes)/);
+  const network = holdCalls(/^(DELETE|GET .*\/event-changes)/);
   await remove(/^Spring clean/);
   await remove(/^Boathouse closed/);
   for (const event of ['7003', '8004']) {
