@@ -226,7 +226,7 @@ export type CreateEmailData = operations['createEmail']['responses'][201]['conte
 
 /**
  * Create an address.
- * The new address receives a mail and must be verified. If it belongs to another account, it gets a mail that says so instead, without a link. **The response is the same**, and takes the same time, and so does the address in the profile look until it is verified, so it does not reveal whether there is an account. Until someone has verified it, several accounts may have added an address; the first to verify it keeps it.
+ * The new address receives a mail and must be verified. If it belongs to another account, it gets a mail that says so instead, without a link. **The response is the same**, and takes the same time, and so does the address in the profile look until it is verified, so it does not reveal whether there is an account. Until someone has verified it, several accounts may have added an address; the first to verify it keeps it. An address of the user's own account is a field error.
  * `POST /user/profile/emails` (proposed). Answers nothing when canceled.
  * @throws one of the error classes of `#src/api/errors.ts`.
  */

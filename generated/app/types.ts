@@ -405,7 +405,7 @@ export interface paths {
         put?: never;
         /**
          * Create an address
-         * @description The new address receives a mail and must be verified. If it belongs to another account, it gets a mail that says so instead, without a link. **The response is the same**, and takes the same time, and so does the address in the profile look until it is verified, so it does not reveal whether there is an account. Until someone has verified it, several accounts may have added an address; the first to verify it keeps it.
+         * @description The new address receives a mail and must be verified. If it belongs to another account, it gets a mail that says so instead, without a link. **The response is the same**, and takes the same time, and so does the address in the profile look until it is verified, so it does not reveal whether there is an account. Until someone has verified it, several accounts may have added an address; the first to verify it keeps it. An address of the user's own account is a field error.
          */
         post: operations["createEmail"];
         delete?: never;
@@ -3510,17 +3510,7 @@ export interface operations {
             409: components["responses"]["UserChanged"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description The address is missing or invalid, or belongs to the user's own account already. */
-            422: {
-                headers: {
-                    "Cache-Control": components["headers"]["NoStore"];
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
+            422: components["responses"]["ValidationError"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
         };

@@ -156,6 +156,12 @@ const refusedActs = [
   'revokeOtherDevices',
   'revokeAllDevices',
   'revokeDevice',
+  'updateDevice',
+  'startPasskeyCreation',
+  'createPasskey',
+  'updatePasskey',
+  'deletePasskey',
+  'getPersonalData',
 ];
 
 it('acts on security and addresses are refused meanwhile, and nothing else', async () => {
