@@ -8,7 +8,7 @@ const baseURL = `http://localhost:${port}`;
 
 export default defineConfig({
   testDir: '.',
-  testIgnore: isDeep ? [] : '*.deep.spec.ts',
+  testIgnore: isDeep ? [] : '**/*.deep.spec.ts',
   outputDir: '../test-results',
   workers: 2,
   fullyParallel: true,
