@@ -105,7 +105,7 @@ test('chosen events go to another sub-calendar together in the timeline', async 
   await rosa(page).click({ modifiers: ['ControlOrMeta'] });
   await bar(page).getByRole('button', { name: 'Change calendar' }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Calendar').selectOption({ label: 'Committee' });
+  await dialog.getByLabel('Calendar').selectOption({ label: 'Club > Committee' });
   await dialog.getByRole('button', { name: 'Change' }).click();
   await expect(
     page.getByRole('button', { name: /^Rosa and Nina.+Committee, chosen$/ }),
