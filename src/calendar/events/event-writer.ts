@@ -67,7 +67,9 @@ export class EventWriter {
       if (!saved) return undefined;
       this.#noteVersion(write, saved.event);
       const after = afterwards(edit, write, saved.event);
-      return { settled: after, result: { ...saved, before, after } };
+      // Other occurrences may have other ids by now, which only the server knows.
+      const isOfMany = write.kind !== 'create' && write.scope !== 'this';
+      return { settled: isOfMany ? null : after, result: { ...saved, before, after } };
     });
   };
 
