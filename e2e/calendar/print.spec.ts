@@ -1,4 +1,6 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '../browser-test.ts';
+import { startInStoryWeek } from '../mock-controls.ts';
 
 test('a calendar prints as a document: its title, the range and the view', async ({ page }) => {
   await page.setViewportSize({ width: 1600, height: 900 });
@@ -25,3 +27,117 @@ test('all hours of a week are on paper', async ({ page }) => {
     .poll(() => grid.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight))
     .toBeLessThan(2);
 });
+
+test.describe('in the week of the story', () => {
+  test.beforeEach(async ({ page }) => {
+    await startInStoryWeek(page);
+  });
+
+  const onPage = [
+    ['month', 1],
+    ['weeks', 1],
+    ['week', 1],
+    ['days', 1],
+    ['scheduler', 1],
+    ['timeline', 1],
+    ['year', 1],
+    ['agenda', 3],
+  ] as const;
+  for (const [view, most] of onPage) {
+    test(`the view ${view} takes no more pages than ${most}`, async ({ page }) => {
+      await page.goto(`/ksr0wingclubmain01?view=${view}&date=2026-03-02`);
+      const event = page.getByRole('button', { name: /^Training on the river/ }).first();
+      await expect(event.or(page.locator('[data-level="1"]')).first()).toBeVisible();
+      await expect(page.locator('[data-part="frame"]')).toHaveCount(0);
+      await expect(page.getByRole('progressbar')).toHaveCount(0);
+      expect(await countPages(page)).toBeLessThanOrEqual(most);
+    });
+  }
+
+  test('a month on paper has all events of its days, and a week is as high as they need', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1000, height: 700 });
+    await page.goto('/ksr0wingclubmain01?view=month&date=2026-03-02');
+    const more = page.getByRole('button', { name: /more/ });
+    await expect(more.first()).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    await expect(more).toHaveCount(0);
+    const changing = page.getByRole('button', { name: /^Changing the clocks/ });
+    await expect(changing).toBeVisible();
+    // Inside its week.
+    const isInside = await changing.evaluate((event) => {
+      const row = event.closest('[role="row"]')?.getBoundingClientRect();
+      return event.getBoundingClientRect().bottom <= (row?.bottom ?? 0);
+    });
+    expect(isInside).toBe(true);
+  });
+
+  test('a timeline on paper has all its columns, and no page is too narrow for them', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 980, height: 700 });
+    await page.goto('/ksr0wingclubmain01?view=timeline&scale=month&date=2026-03-02');
+    const columns = page.getByRole('columnheader');
+    await expect(columns.first()).toBeVisible();
+    await expect.poll(() => columns.count()).toBeLessThan(32);
+    await page.emulateMedia({ media: 'print' });
+    await expect(columns).toHaveCount(32);
+    const last = await columns.last().boundingBox();
+    expect((last?.x ?? 0) + (last?.width ?? 0)).toBeLessThanOrEqual(980);
+    await page.emulateMedia({ media: 'screen' });
+    await expect.poll(() => columns.count()).toBeLessThan(32);
+  });
+
+  test('the sub-calendars of a scheduler are on as many pages as they need', async ({ page }) => {
+    await page.goto('/ksb1gcalendar10000?view=scheduler&date=2026-03-02');
+    await expect(page.getByRole('button', { name: /^(Call|Visit|Repair)/ }).first()).toBeVisible();
+    await expect(page.getByRole('columnheader', { name: 'Team 40' })).toHaveCount(0);
+    expect(await countPages(page)).toBe(5);
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('columnheader', { name: 'Team 40' })).toHaveCount(1);
+    await expect(page.getByRole('grid')).toHaveCount(5);
+  });
+
+  for (const { view, row } of [
+    { view: 'list', row: /^Stand-up/ },
+    { view: 'agenda', row: /^Stand-up/ },
+  ]) {
+    test(`the ${view} on paper has all events, not only those in sight`, async ({ page }) => {
+      await page.setViewportSize({ width: 700, height: 400 });
+      await page.goto(`/ksmeetingrooms0102?view=${view}&date=2026-03-02`);
+      const events = page
+        .getByRole('main')
+        .getByRole('listitem')
+        .getByRole('button', { name: row });
+      await expect(events.first()).toBeVisible();
+      const inSight = await events.count();
+      const address = page.url();
+      expect(await countPages(page)).toBeGreaterThan(1);
+      await expect(events).toHaveCount(inSight);
+      expect(page.url()).toBe(address);
+      await page.emulateMedia({ media: 'print' });
+      // From Monday to Friday, in two weeks or the whole month with the days around it.
+      await expect.poll(() => events.count()).toBeGreaterThanOrEqual(view === 'list' ? 22 : 10);
+      await expect.poll(() => events.count()).toBeGreaterThan(inSight);
+      await expect.poll(() => countOverlaps(page)).toBe(0);
+    });
+  }
+});
+
+/** Prints as a browser does, which tells the page just before. */
+async function countPages(page: Page): Promise<number> {
+  const file = await page.pdf({ preferCSSPageSize: true, printBackground: true });
+  return file.toString('latin1').match(/\/Type \/Page\b/g)?.length ?? 0;
+}
+
+/** How many events of a list begin above the end of the one before. */
+function countOverlaps(page: Page): Promise<number> {
+  return page.getByRole('main').evaluate((main) => {
+    const boxes = [...main.querySelectorAll('li[aria-posinset]')].map((item) =>
+      item.getBoundingClientRect(),
+    );
+    return boxes.filter((box, index) => index > 0 && box.top < (boxes[index - 1]?.bottom ?? 0) - 1)
+      .length;
+  });
+}

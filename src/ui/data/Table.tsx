@@ -9,8 +9,10 @@ import {
 import { flushSync } from 'react-dom';
 import { classNames } from '../class-names.ts';
 import { useMedia } from '../use-media.ts';
+import { usePrinting } from '../use-printing.ts';
 import { LongListNotice, maxRows } from './LongListNotice.tsx';
 import { LongRows } from './LongRows.tsx';
+import printed from './PrintedTable.module.css';
 import { openRow, placeReachedBy } from './row-keys.ts';
 import styles from './Table.module.css';
 import { TableGroup } from './TableGroup.tsx';
@@ -88,7 +90,8 @@ function BoundedTable<Row>(props: TableProps<Row>) {
   }));
 
   const isLines = useMedia('(width >= 768px)');
-  const isLong = rows.length > maxPlainRows;
+  const isPrinting = usePrinting();
+  const isLong = rows.length > maxPlainRows && !isPrinting;
   const lineElement = (line: TableLine<Row>, index: number, measure?: Ref<HTMLTableRowElement>) =>
     line.kind === 'group' ? (
       <TableGroup
@@ -112,7 +115,7 @@ function BoundedTable<Row>(props: TableProps<Row>) {
       />
     );
   return (
-    <div className={classNames(styles.frame, isWide && wide.frame)} aria-busy={busy}>
+    <div className={classNames(styles.frame, printed.frame, isWide && wide.frame)} aria-busy={busy}>
       <table
         aria-label={label}
         aria-rowcount={isLong ? lines.length + 1 : undefined}

@@ -4,6 +4,7 @@ import { classNames } from '../class-names.ts';
 import { customProperties } from '../custom-properties.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
+import printed from './PrintedTable.module.css';
 import tableStyles from './Table.module.css';
 import styles from './TableHead.module.css';
 import type { Column, Columns, TableSort } from './table-columns.ts';
@@ -41,6 +42,7 @@ export function TableHead<Row>({ columns, sort, longRows }: TableHeadProps<Row>)
           className={classNames(
             styles.head,
             wide.head,
+            printed.head,
             getShare(column) > 0 && classNames(styles.shrinking, wide.shrinking),
             tableStyles[column.kind ?? 'text'],
           )}

@@ -2,6 +2,7 @@ import { type FocusEvent, type MouseEvent, memo, type Ref, useState } from 'reac
 import { CopyIcon } from '../button/CopyText.tsx';
 import { classNames } from '../class-names.ts';
 import copyStyles from './CopiedCell.module.css';
+import printed from './PrintedTable.module.css';
 import styles from './Table.module.css';
 import { type Column, type Columns, firstRowIndex } from './table-columns.ts';
 
@@ -65,7 +66,7 @@ function renderCell<Row>(column: Column<Row>, row: Row, { isInUse, isHead }: Cel
     copyText && kind === 'short' && copyStyles.short,
   );
   const words = (
-    <div className={classNames(styles.words, column.mono && styles.mono)}>
+    <div className={classNames(styles.words, printed.words, column.mono && styles.mono)}>
       {column.cell(row, isInUse)}
     </div>
   );

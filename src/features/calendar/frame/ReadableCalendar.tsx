@@ -48,7 +48,11 @@ export function ReadableCalendar(calendar: Calendar) {
   const showHit = createShowHit({ active, state, change, eventLook: shown.eventLook });
   useCalendarReload(events);
   return (
-    <div className={styles.page} data-title={showTitle ? shownTitle : undefined}>
+    <div
+      className={styles.page}
+      data-title={showTitle ? shownTitle : undefined}
+      data-paper={view.paper}
+    >
       <VisuallyHidden>
         <h1 ref={setHeading}>{shownTitle}</h1>
       </VisuallyHidden>

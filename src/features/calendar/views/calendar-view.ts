@@ -55,6 +55,8 @@ export interface CalendarView {
   readonly heading: (date: number, formats: CalendarFormats, options: RangeOptions) => string;
   /** The switch of embedding sites that leaves out its heading, if there is one. */
   readonly headerSwitch?: 'showAgendaHeader' | 'showYearViewHeader';
+  /** How it is printed; upright by default. */
+  readonly paper?: 'wide';
   /** Whether the view itself says that there are no events. By default, the page does. */
   readonly saysIfEmpty?: boolean;
   /** Stands in its place until its code has loaded. */

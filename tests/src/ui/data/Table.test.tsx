@@ -178,6 +178,17 @@ describe('a longer table', () => {
     expect(room('Name')).toBe('');
   });
 
+  it('is printed to its end', () => {
+    render(table(crowd(300), facts));
+    const shown = screen.getByRole('table');
+    const count = () => shown.querySelectorAll('th[scope=row]').length;
+    expect(count()).toBeLessThan(300);
+    act(() => void window.dispatchEvent(new Event('beforeprint')));
+    expect(count()).toBe(300);
+    act(() => void window.dispatchEvent(new Event('afterprint')));
+    expect(count()).toBeLessThan(300);
+  });
+
   it('moves the focus to a row that is not rendered yet', async () => {
     const user = userEvent.setup();
     render(table(crowd(300), facts));

@@ -18,8 +18,8 @@ interface AgendaEventProps
   /** Its place among all events of the agenda, from 0. */
   index: number;
   count: number;
-  /** The distance from the top of the agenda, in pixels. */
-  top: number;
+  /** The distance from the top of the agenda, in pixels; on paper, events follow each other. */
+  top: number | undefined;
   measure: (element: HTMLElement | null) => void;
   isTabStop: boolean;
   onFocus: (row: DayListRow) => void;
@@ -37,7 +37,7 @@ export const AgendaEvent = memo(function AgendaEvent(props: AgendaEventProps) {
     <li
       ref={props.measure}
       className={classNames(styles.item, isFirstOfDay && styles.first)}
-      style={{ insetBlockStart: props.top }}
+      style={props.top === undefined ? undefined : { insetBlockStart: props.top }}
       data-index={props.index}
       data-day={day}
       aria-posinset={props.index + 1}

@@ -8,6 +8,8 @@ import { useDayEvents } from '#src/calendar/events/use-events.ts';
 import { type DayGroup, groupByDay } from '#src/calendar/layout/day-groups.ts';
 import type { EventSpan } from '#src/calendar/model/event.ts';
 import { useEmbedSwitches } from '#src/session/embed-switches.ts';
+import { customProperties } from '#src/ui/custom-properties.ts';
+import { usePrinting } from '#src/ui/use-printing.ts';
 import { useStable } from '#src/ui/use-stable.ts';
 import type { ViewProps } from '../calendar-view.ts';
 import { useDayList } from '../grid/use-day-list.ts';
@@ -59,6 +61,10 @@ export function AgendaView(props: ViewProps) {
     // Without a layout, as in tests, every height is 0.
     measureElement: (...measured) => measureElement(...measured) || usualHeight,
   });
+  const isPrinting = usePrinting();
+  const items = isPrinting
+    ? rows.map(({ key }, index) => ({ key, index, start: 0 }))
+    : virtual.getVirtualItems();
   return (
     <section
       ref={place}
@@ -70,9 +76,13 @@ export function AgendaView(props: ViewProps) {
     >
       {!isRead && rows.length === 0 && <AgendaLines />}
       {rows.length > 0 && (
-        // biome-ignore lint/a11y/noRedundantRoles: Safari announces a list without markers only if it has the role
-        <ul role="list" className={styles.events} style={{ blockSize: virtual.getTotalSize() }}>
-          {virtual.getVirtualItems().map(({ index, key, start }) => {
+        <ul
+          // biome-ignore lint/a11y/noRedundantRoles: Safari announces a list without markers only if it has the role
+          role="list"
+          className={styles.events}
+          style={customProperties({ '--height': `${virtual.getTotalSize()}px` })}
+        >
+          {items.map(({ index, key, start }) => {
             const row = rows[index];
             return (
               row && (
@@ -83,7 +93,7 @@ export function AgendaView(props: ViewProps) {
                   isFirstOfDay={row.isFirstOfDay}
                   index={index}
                   count={rows.length}
-                  top={start - top}
+                  top={isPrinting ? undefined : start - top}
                   measure={virtual.measureElement}
                   isToday={row.day === today}
                   hasDetails={showAgendaDetails}

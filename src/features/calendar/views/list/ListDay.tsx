@@ -13,13 +13,15 @@ interface ListDayProps extends Pick<ViewProps, 'formats' | 'eventLook' | 'intent
   isToday: boolean;
   /** Whether it is known that there are no other events. */
   isRead: boolean;
+  /** Whether its events follow each other wherever the page ends. */
+  isPrinting: boolean;
   stop: DayListRow | null;
   onFocus: (row: DayListRow) => void;
 }
 
 /** A day with those of its events that are near the part in sight. */
 export function ListDay(props: ListDayProps) {
-  const { day, rows, measures, isToday, isRead, stop, formats, eventLook, intents } = props;
+  const { day, rows, measures, isToday, isPrinting, stop, formats, eventLook, intents } = props;
   const t = useTranslate();
   const heading = useId();
   const { openDay } = intents;
@@ -40,7 +42,7 @@ export function ListDay(props: ListDayProps) {
   return (
     <div
       className={classNames(styles.day, isToday && styles.today)}
-      style={{ insetBlockStart: day.top, blockSize: day.height }}
+      style={isPrinting ? undefined : { insetBlockStart: day.top, blockSize: day.height }}
       data-day={day.day}
     >
       <h3 id={heading} className={styles.heading}>
@@ -66,7 +68,7 @@ export function ListDay(props: ListDayProps) {
               {...{ span, index, formats, eventLook }}
               day={day.day}
               count={day.spans.length}
-              top={measures.padding + index * measures.row}
+              top={isPrinting ? undefined : measures.padding + index * measures.row}
               isTabStop={stop?.day === day.day && stop.id === span.event.id}
               onFocus={props.onFocus}
               onOpen={intents.open}
@@ -74,7 +76,7 @@ export function ListDay(props: ListDayProps) {
           ))}
         </ul>
       ) : (
-        isRead && <p className={styles.empty}>{t('calendar:No events')}</p>
+        props.isRead && <p className={styles.empty}>{t('calendar:No events')}</p>
       )}
     </div>
   );

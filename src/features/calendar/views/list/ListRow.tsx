@@ -14,8 +14,8 @@ interface ListRowProps extends Pick<ViewProps, 'formats' | 'eventLook'> {
   index: number;
   /** How many events the day has. */
   count: number;
-  /** The distance from the day's top, in pixels. */
-  top: number;
+  /** The distance from the day's top, in pixels; on paper, events follow each other. */
+  top: number | undefined;
   isTabStop: boolean;
   onFocus: (row: DayListRow) => void;
   onOpen: ViewProps['intents']['open'];
@@ -34,7 +34,7 @@ export const ListRow = memo(function ListRow(props: ListRowProps) {
   return (
     <li
       className={styles.item}
-      style={{ insetBlockStart: top }}
+      style={top === undefined ? undefined : { insetBlockStart: top }}
       aria-posinset={index + 1}
       aria-setsize={count}
     >

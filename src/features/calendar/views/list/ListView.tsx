@@ -1,4 +1,4 @@
-import { type CSSProperties, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useDayEvents } from '#src/calendar/events/use-events.ts';
 import { groupByDay } from '#src/calendar/layout/day-groups.ts';
 import {
@@ -8,7 +8,10 @@ import {
   layOutDayList,
   rowsBetween,
 } from '#src/calendar/layout/day-list.ts';
+import { customProperties } from '#src/ui/custom-properties.ts';
+import { usePrinting } from '#src/ui/use-printing.ts';
 import { useStable } from '#src/ui/use-stable.ts';
+import type { DayRange } from '#src/util/day-numbers.ts';
 import type { ViewProps } from '../calendar-view.ts';
 import { type DayListRow, useDayList } from '../grid/use-day-list.ts';
 import { ListDay } from './ListDay.tsx';
@@ -45,6 +48,7 @@ export function ListView(props: ViewProps) {
   );
   const count = shown.length;
   const goesOn = useListGrowth({ list, layout, sight, isSettled, isRead, date, count });
+  const isPrinting = usePrinting();
   const slices = sight
     ? rowsBetween(layout, sight.top - overscan, sight.top + sight.height + overscan)
     : [];
@@ -65,16 +69,16 @@ export function ListView(props: ViewProps) {
       aria-label={label}
       aria-busy={!isRead}
       tabIndex={-1}
-      // React's type has no custom properties.
-      style={
-        {
-          '--list-row': `${measures.row}px`,
-          '--list-padding': `${measures.padding}px`,
-        } as CSSProperties
-      }
+      style={customProperties({
+        '--list-row': `${measures.row}px`,
+        '--list-padding': `${measures.padding}px`,
+      })}
       {...{ onKeyDown, onScroll, onScrollEnd }}
     >
-      <div className={styles.content} style={{ blockSize: layout.end + lastEdge }}>
+      <div
+        className={styles.content}
+        style={customProperties({ '--height': `${layout.end + lastEdge}px` })}
+      >
         <ListEdge
           side="earlier"
           goesOn={goesOn.earlier}
@@ -82,11 +86,11 @@ export function ListView(props: ViewProps) {
           lookFurther={list.lookFurther.earlier}
           height={measures.top}
         />
-        {addStop(slices, layout, stop).map((slice) => (
+        {(isPrinting ? allRows(layout, range) : addStop(slices, layout, stop)).map((slice) => (
           <ListDay
             key={slice.day.day}
             {...slice}
-            {...{ measures, isRead, stop, formats, eventLook, intents }}
+            {...{ measures, isRead, isPrinting, stop, formats, eventLook, intents }}
             isToday={slice.day.day === today}
             onFocus={focusRow}
           />
@@ -111,6 +115,13 @@ function firstRow(layout: DayListLayout, sight: Sight | null): DayListRow | null
   );
   const span = slice?.rows[0]?.span;
   return slice && span ? { day: slice.day.day, id: span.event.id } : null;
+}
+
+/** All that happens in a range, for paper. */
+function allRows({ days }: DayListLayout, { first, last }: DayRange): readonly ListSlice[] {
+  return days
+    .filter(({ day }) => first <= day && day <= last)
+    .map((day) => ({ day, rows: day.spans.map((span, index) => ({ span, index })) }));
 }
 
 /** Adds the row in the tab order, if it is out of sight. */

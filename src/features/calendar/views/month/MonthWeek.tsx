@@ -1,11 +1,12 @@
-import { memo } from 'react';
+import { type CSSProperties, memo } from 'react';
 import { useDayEvents } from '#src/calendar/events/use-events.ts';
-import { layOutMonthRow } from '#src/calendar/layout/month-row.ts';
+import { layOutMonthRow, type MonthRow } from '#src/calendar/layout/month-row.ts';
 import { monthDays } from '#src/calendar/model/ranges.ts';
 import { usualTime } from '#src/calendar/model/wanted-time.ts';
 import { type CalendarWeek, shownDays } from '#src/calendar/model/week.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { classNames } from '#src/ui/class-names.ts';
+import { usePrinting } from '#src/ui/use-printing.ts';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { dateParts } from '#src/util/day-numbers.ts';
 import { DayGhost } from '../../interaction/DayGhost.tsx';
@@ -35,21 +36,33 @@ type MonthWeekProps = Pick<ViewProps, 'events' | 'today' | 'formats' | 'eventLoo
   measure: ((row: HTMLElement | null) => void) | undefined;
 };
 
+/** How many events of a day fit on a page of paper, and the least height of a week, six of which do, too. */
+const lanesOnPaper = 22;
+const lowestOnPaper = '84px';
+
 /** A week of a month. Renders again only when something about it changes. */
 export const MonthWeek = memo(function MonthWeek(props: MonthWeekProps) {
-  const { events, drafts, first, week, month, today, number, lanes, tabStop, formats, eventLook } =
-    props;
+  const { events, drafts, first, week, month, today, number, tabStop, formats, eventLook } = props;
   const t = useTranslate();
   const { create } = props.intents;
   const add = create && ((day: number) => create(usualTime(day, 0)));
   const { spans } = useDayEvents(events, { first, last: first + 6 });
   const shown = spans.filter(({ event }) => eventLook.isShown(event));
   const days = shownDays({ first, last: first + 6 }, week);
+  const isPrinting = usePrinting();
+  const lanes = isPrinting ? lanesOnPaper : props.lanes;
   const row = layOutMonthRow(shown, days, lanes);
   const inMonth = month === null ? null : monthDays(month);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a table has no layers for events over several days
-    <div ref={props.measure} role="row" className={styles.row} aria-label={number} tabIndex={-1}>
+    <div
+      ref={props.measure}
+      role="row"
+      className={styles.row}
+      style={isPrinting ? rowHeight(row, lanes) : undefined}
+      aria-label={number}
+      tabIndex={-1}
+    >
       {days.map((day, column) => {
         const hidden = row.hidden[column] ?? 0;
         const count = row.counts[column] ?? 0;
@@ -103,6 +116,16 @@ export const MonthWeek = memo(function MonthWeek(props: MonthWeekProps) {
     </div>
   );
 });
+
+/** On paper, a week is as high as all that happens in it. */
+function rowHeight({ boxes, hidden }: MonthRow, lanes: number): CSSProperties {
+  const used = hidden.some((count) => count > 0)
+    ? lanes
+    : 1 + Math.max(-1, ...boxes.map(({ lane }) => lane));
+  return {
+    minBlockSize: `max(${lowestOnPaper}, var(--row-head) + ${used} * var(--row-lane) + var(--space-2))`,
+  };
+}
 
 interface DayNumberProps {
   text: string;

@@ -12,6 +12,7 @@ export const monthView: CalendarView = {
   range: (date, { week }) => monthRange(date, week.rule),
   step: (date, by) => supportedDay(addMonths(date, by)),
   heading: (date, formats) => formats.month(date),
+  paper: 'wide',
   Frame: MonthFrame,
   Part: lazyPart(() => import('./MonthView.tsx').then((module) => module.MonthView)),
 };

@@ -3,6 +3,7 @@ import { useDayEvents } from '#src/calendar/events/use-events.ts';
 import { shownDaysOrAll } from '#src/calendar/model/week.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { customProperties } from '#src/ui/custom-properties.ts';
+import { usePrinting } from '#src/ui/use-printing.ts';
 import { useStable } from '#src/ui/use-stable.ts';
 import { MoveHint } from '../../interaction/MoveHint.tsx';
 import type { ViewProps } from '../calendar-view.ts';
@@ -21,8 +22,29 @@ import { axisWidth, narrowestColumn } from './scheduler-sizes.ts';
 import { visibleColumns } from './use-scheduler-columns.ts';
 import { useSchedulerMoves } from './use-scheduler-moves.ts';
 
-/** Days with a column for each sub-calendar, and time down. Many columns scroll sideways, and only those in sight are there. */
+/** How many columns fit beside each other on paper. */
+const columnsOnPaper = 8;
+
+/** Days with a column for each sub-calendar, and time down. On paper, further sub-calendars are on further pages. */
 export function Scheduler(props: ViewProps) {
+  const { range, options, subCalendars } = props;
+  const isPrinting = usePrinting();
+  const days = shownDaysOrAll(range, options.week).length;
+  const size = isPrinting ? Math.max(1, Math.floor(columnsOnPaper / days)) : subCalendars.length;
+  const parts = Math.max(1, Math.ceil(subCalendars.length / size));
+  return Array.from({ length: parts }, (_, part) => (
+    <SchedulerGrid
+      // The first one stays, with its focus, when all are printed.
+      key={part === 0 ? 'first' : subCalendars[part * size]?.id}
+      {...props}
+      subCalendars={isPrinting ? subCalendars.slice(part * size, (part + 1) * size) : subCalendars}
+      isPrinting={isPrinting}
+    />
+  ));
+}
+
+/** Many columns scroll sideways, and only those in sight are there. */
+function SchedulerGrid({ isPrinting, ...props }: ViewProps & { isPrinting: boolean }) {
   const { events, range, today, zone, label, options, settings, subCalendars } = props;
   const { formats, eventLook, intents, secondZone } = props;
   const t = useTranslate();
@@ -34,7 +56,11 @@ export function Scheduler(props: ViewProps) {
   );
   const { viewport, measure } = useViewport(grid);
   const axis = axisWidth(secondZone !== null);
-  const { isWhole, visible } = visibleColumns(columns, viewport, { tabStop, axis });
+  const { isWhole, visible } = visibleColumns(
+    columns,
+    isPrinting ? { ...viewport, width: Number.POSITIVE_INFINITY } : viewport,
+    { tabStop, axis },
+  );
   const { spans } = useDayEvents(events, range);
   const shown = spans.filter(({ event }) => eventLook.isShown(event));
   const timed = shown.filter((span) => !isAboveHours(span));

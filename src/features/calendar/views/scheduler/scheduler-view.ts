@@ -17,6 +17,7 @@ export const schedulerView: CalendarView = {
     const count = dayCount(options);
     return count === 1 ? formats.fullDay(date) : formats.days(date, date + count - 1);
   },
+  paper: 'wide',
   Frame: SchedulerFrame,
   Part: lazyPart(() => import('./Scheduler.tsx').then((module) => module.Scheduler)),
 };

@@ -12,6 +12,7 @@ export const tableView: CalendarView = {
   range: monthDays,
   step: (date, by) => supportedDay(addMonths(date, by)),
   heading: (date, formats) => formats.month(date),
+  paper: 'wide',
   Frame: TableFrame,
   Part: lazyPart(() => import('./TableView.tsx').then((module) => module.TableView)),
 };

@@ -1,6 +1,7 @@
 import { type CSSProperties, useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { useDayEvents } from '#src/calendar/events/use-events.ts';
 import { customProperties } from '#src/ui/custom-properties.ts';
+import { usePrinting } from '#src/ui/use-printing.ts';
 import { useStable } from '#src/ui/use-stable.ts';
 import { minutesPerDay } from '#src/util/day-numbers.ts';
 import { MoveHint } from '../../interaction/MoveHint.tsx';
@@ -18,6 +19,9 @@ import { headings, useNameWidth } from './timeline-sizes.ts';
 import type { TimelineCell } from './use-timeline-focus.ts';
 import { useTimelineMoves } from './use-timeline-moves.ts';
 
+/** The width of what fits on common paper, in CSS pixels. */
+const paperWidth = 960;
+
 /** A row for each sub-calendar, with time across. Only the rows and columns in sight are rendered. */
 export function Timeline(props: ViewProps) {
   // Another scale begins where its day is.
@@ -34,7 +38,9 @@ function TimelineGrid(props: ViewProps) {
   const { grid, tabStop, drafts, onFocusCell, ...moves } = useTimelineMoves(props, columns, from);
   const { viewport, measure } = useViewport(grid);
   const names = useNameWidth();
-  const width = Math.max(narrowest, (viewport.width - names) / columns.length);
+  const isPrinting = usePrinting();
+  const room = (isPrinting ? paperWidth : viewport.width) - names;
+  const width = Math.max(isPrinting ? 0 : narrowest, room / columns.length);
   const start = useStartPlace({ columns, from, names, measure });
 
   const all = useDayEvents(events, range);
@@ -51,12 +57,17 @@ function TimelineGrid(props: ViewProps) {
   const rowsViewport = useDeferredValue(viewport);
   const visible = rows.filter(
     ({ top, height: own, subCalendar: { id } }) =>
-      id === tabStop.id || (top + own > rowsViewport.top && top < rowsViewport.bottom),
+      isPrinting ||
+      id === tabStop.id ||
+      (top + own > rowsViewport.top && top < rowsViewport.bottom),
   );
-  const columnsIn = ({ start: left, end: right }: Viewport) => ({
-    first: Math.max(0, Math.floor((left - names) / width)),
-    end: Math.min(columns.length, Math.max(0, Math.ceil((right - names) / width))),
-  });
+  const columnsIn = ({ start: left, end: right }: Viewport) =>
+    isPrinting
+      ? { first: 0, end: columns.length }
+      : {
+          first: Math.max(0, Math.floor((left - names) / width)),
+          end: Math.min(columns.length, Math.max(0, Math.ceil((right - names) / width))),
+        };
 
   const { showMore, popover } = useMorePopover();
   const focusCell = useStable(onFocusCell);
@@ -78,17 +89,18 @@ function TimelineGrid(props: ViewProps) {
         aria-colcount={columns.length + 1}
         data-unit={scale === 'day' || scale === 'week' ? 'time' : 'day'}
         className={styles.grid}
-        style={gridSizes(names, names + columns.length * narrowest)}
+        style={gridSizes(names, isPrinting ? 0 : names + columns.length * narrowest)}
         onKeyDown={moves.onKeyDown}
         {...moves.pointerHandlers}
       >
         <TimelineHeadings {...shared} {...columnsIn(viewport)} zoom={intents.zoom} />
-        <div className={styles.rows} style={{ blockSize: height }}>
+        <div className={styles.rows} style={customProperties({ '--height': `${height}px` })}>
           {visible.map((row) => (
             <TimelineRow
               key={row.subCalendar.id}
               {...row}
               {...shared}
+              top={isPrinting ? undefined : row.top}
               {...columnsIn(rowsViewport)}
               order={subCalendars.indexOf(row.subCalendar) + 2}
               tabStop={row.subCalendar.id === tabStop.id ? tabStop.start : null}

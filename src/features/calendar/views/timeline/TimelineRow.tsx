@@ -12,7 +12,8 @@ import type { TimelineColumn } from './timeline-scale.ts';
 import type { TimelineCell } from './use-timeline-focus.ts';
 
 interface TimelineRowProps extends Omit<PlacedRow, 'top'>, Pick<ViewProps, 'formats' | 'today'> {
-  top: number;
+  /** On paper, rows follow each other. */
+  top: number | undefined;
   drafts: DraftStore;
   /** Its place among all rows, from 1. */
   order: number;
@@ -47,7 +48,10 @@ export const TimelineRow = memo(function TimelineRow(props: TimelineRowProps) {
       role="row"
       aria-rowindex={props.order}
       className={styles.row}
-      style={{ insetBlockStart: props.top, blockSize: props.height }}
+      style={{
+        blockSize: props.height,
+        ...(props.top !== undefined && { insetBlockStart: props.top }),
+      }}
       tabIndex={-1}
     >
       {/* biome-ignore lint/a11y/useSemanticElements: see above */}

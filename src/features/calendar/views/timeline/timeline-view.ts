@@ -30,6 +30,7 @@ export const timelineView: CalendarView = {
     const days = shownDays(timelineRange(date, scale, week), week);
     return formats.days(days[0] ?? date, days.at(-1) ?? date);
   },
+  paper: 'wide',
   Frame: TimelineFrame,
   Part: lazyPart(() => import('./Timeline.tsx').then((module) => module.Timeline)),
 };

@@ -2,6 +2,8 @@ import { useEffect } from 'react';
 import { useDayEvents } from '#src/calendar/events/use-events.ts';
 import { shownDays, weekNumber } from '#src/calendar/model/week.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
+import { customProperties } from '#src/ui/custom-properties.ts';
+import { usePrinting } from '#src/ui/use-printing.ts';
 import { useStable } from '#src/ui/use-stable.ts';
 import {
   firstSupportedDay,
@@ -50,7 +52,11 @@ export function WeeksView(props: ViewProps) {
     first: Math.max(firstSupportedDay, zero + 7 * weeksRead * block),
     last: Math.min(lastSupportedDay, zero + 7 * weeksRead * (lastBlock + 1) - 1),
   });
-  const weeks = weeksInSight({ top, count, last: weekAt(lastSupportedDay), kept: weekAt(tabStop) });
+  const isPrinting = usePrinting();
+  const last = weekAt(lastSupportedDay);
+  const weeks = isPrinting
+    ? weeksFrom(weekAt(range.first), count)
+    : weeksInSight({ top, count, last, kept: weekAt(tabStop) });
   const { showMore, popover } = useMorePopover();
   const focusDay = useStable(onFocusCell);
   const onMore = useStable((day: number, anchor: HTMLElement) => showMore({ day }, anchor));
@@ -72,7 +78,7 @@ export function WeeksView(props: ViewProps) {
         />
         <div
           className={styles.weeks}
-          style={{ blockSize: (weekAt(lastSupportedDay) + 1) * height }}
+          style={customProperties({ '--height': `${(last + 1) * height}px` })}
         >
           {weeks.map((index) => {
             const first = zero + 7 * index;
@@ -80,7 +86,9 @@ export function WeeksView(props: ViewProps) {
               <div
                 key={index}
                 className={styles.week}
-                style={{ insetBlockStart: index * height, blockSize: height }}
+                style={
+                  isPrinting ? undefined : { insetBlockStart: index * height, blockSize: height }
+                }
               >
                 <MonthWeek
                   {...{ first, today, events, drafts, formats, eventLook, intents, week }}
@@ -110,10 +118,14 @@ interface Sight {
   kept: number;
 }
 
+function weeksFrom(first: number, count: number): number[] {
+  return Array.from({ length: count }, (_, index) => first + index);
+}
+
 /** The weeks in sight with one more on either side, and the one in the tab order. */
 function weeksInSight({ top, count, last, kept }: Sight): number[] {
   const first = Math.max(0, top - 1);
   const end = Math.min(last, top + count + 1);
-  const weeks = Array.from({ length: Math.max(0, end - first + 1) }, (_, index) => first + index);
+  const weeks = weeksFrom(first, Math.max(0, end - first + 1));
   return weeks.includes(kept) ? weeks : [...weeks, kept].sort((one, other) => one - other);
 }

@@ -23,6 +23,7 @@ export const weeksView: CalendarView = {
     const days = shownDays(weeksRange(date, weekCount(options), options.week.rule), options.week);
     return formats.days(days[0] ?? date, days.at(-1) ?? date);
   },
+  paper: 'wide',
   Frame: WeeksFrame,
   Part: lazyPart(() => import('./WeeksView.tsx').then((module) => module.WeeksView)),
 };
