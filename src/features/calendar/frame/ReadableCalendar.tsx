@@ -40,6 +40,7 @@ export function ReadableCalendar(calendar: Calendar) {
   const { view, views, problems, change, state, active, initials, shown } = open;
   const { title, showTitle, showSidepanel, disableSidepanel } = useEmbedSwitches();
   const shownTitle = title ?? configuration.title;
+  const printed = { 'data-title': showTitle ? shownTitle : undefined, 'data-paper': view.paper };
   const panel = usePanel(calendar.address, calendar.memory.panel, showSidepanel);
   const { missed, clear } = useMissedChanges(calendar, shown.today);
   const month = createMonth(shown, change);
@@ -48,11 +49,7 @@ export function ReadableCalendar(calendar: Calendar) {
   const showHit = createShowHit({ active, state, change, eventLook: shown.eventLook });
   useCalendarReload(events);
   return (
-    <div
-      className={styles.page}
-      data-title={showTitle ? shownTitle : undefined}
-      data-paper={view.paper}
-    >
+    <div className={styles.page} {...printed}>
       <VisuallyHidden>
         <h1 ref={setHeading}>{shownTitle}</h1>
       </VisuallyHidden>

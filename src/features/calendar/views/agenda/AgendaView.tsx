@@ -24,14 +24,10 @@ const overscan = 4;
 
 /** Some days with the details of their events. Of many, only those near the window are in the document. */
 export function AgendaView(props: ViewProps) {
-  const { events, range, date, today, label, formats, eventLook, intents } = props;
+  const { date, today, label, formats, eventLook, intents } = props;
   const { showAgendaDetails } = useEmbedSwitches();
   const usualHeight = usualHeights[showAgendaDetails ? 'full' : 'brief'];
-  const { spans, isRead } = useDayEvents(events, range);
-  const days = useMemo(() => {
-    const shown = spans.filter(({ event }) => eventLook.isShown(event));
-    return groupByDay(shown, range).filter((group) => group.spans.length > 0);
-  }, [spans, range, eventLook]);
+  const { days, isRead } = useShownDays(props);
   const rows = useMemo(() => days.flatMap(createRows), [days]);
   const [first] = rows;
   const { stop, setActive, onKeyDown } = useDayList({
@@ -42,10 +38,7 @@ export function AgendaView(props: ViewProps) {
     step: intents.step,
   });
   const focusRow = useStable(setActive);
-  const [top, setTop] = useState(0);
-  const place = useCallback((element: HTMLElement | null) => {
-    if (element) setTop(Math.round(element.getBoundingClientRect().top + window.scrollY));
-  }, []);
+  const { top, place } = useTopInPage();
   const [initialRect] = useState(() => ({ width: window.innerWidth, height: window.innerHeight }));
   const stopIndex = rows.findIndex(
     ({ day, span }) => day === stop?.day && span.event.id === stop.id,
@@ -62,9 +55,7 @@ export function AgendaView(props: ViewProps) {
     measureElement: (...measured) => measureElement(...measured) || usualHeight,
   });
   const isPrinting = usePrinting();
-  const items = isPrinting
-    ? rows.map(({ key }, index) => ({ key, index, start: 0 }))
-    : virtual.getVirtualItems();
+  const items = isPrinting ? rows.map(createItem) : virtual.getVirtualItems();
   return (
     <section
       ref={place}
@@ -111,6 +102,29 @@ export function AgendaView(props: ViewProps) {
       )}
     </section>
   );
+}
+
+function useShownDays({ events, range, eventLook }: ViewProps) {
+  const { spans, isRead } = useDayEvents(events, range);
+  const days = useMemo(() => {
+    const shown = spans.filter(({ event }) => eventLook.isShown(event));
+    return groupByDay(shown, range).filter((group) => group.spans.length > 0);
+  }, [spans, range, eventLook]);
+  return { days, isRead };
+}
+
+/** Where an element begins, in pixels from the page's top. */
+function useTopInPage() {
+  const [top, setTop] = useState(0);
+  const place = useCallback((element: HTMLElement | null) => {
+    if (element) setTop(Math.round(element.getBoundingClientRect().top + window.scrollY));
+  }, []);
+  return { top, place };
+}
+
+/** A row on paper, where rows follow each other. */
+function createItem({ key }: AgendaRow, index: number) {
+  return { key, index, start: 0 };
 }
 
 /** Adds the row in the tab order, -1 for none, if it is out of sight. */

@@ -56,11 +56,8 @@ function SchedulerGrid({ isPrinting, ...props }: ViewProps & { isPrinting: boole
   );
   const { viewport, measure } = useViewport(grid);
   const axis = axisWidth(secondZone !== null);
-  const { isWhole, visible } = visibleColumns(
-    columns,
-    isPrinting ? { ...viewport, width: Number.POSITIVE_INFINITY } : viewport,
-    { tabStop, axis },
-  );
+  const sight = isPrinting ? { ...viewport, width: Number.POSITIVE_INFINITY } : viewport;
+  const { isWhole, visible } = visibleColumns(columns, sight, { tabStop, axis });
   const { spans } = useDayEvents(events, range);
   const shown = spans.filter(({ event }) => eventLook.isShown(event));
   const timed = shown.filter((span) => !isAboveHours(span));

@@ -61,13 +61,8 @@ function TimelineGrid(props: ViewProps) {
       id === tabStop.id ||
       (top + own > rowsViewport.top && top < rowsViewport.bottom),
   );
-  const columnsIn = ({ start: left, end: right }: Viewport) =>
-    isPrinting
-      ? { first: 0, end: columns.length }
-      : {
-          first: Math.max(0, Math.floor((left - names) / width)),
-          end: Math.min(columns.length, Math.max(0, Math.ceil((right - names) / width))),
-        };
+  const columnsIn = (sight: Across) =>
+    columnsInSight(isPrinting ? everything : sight, { names, width, count: columns.length });
 
   const { showMore, popover } = useMorePopover();
   const focusCell = useStable(onFocusCell);
@@ -116,6 +111,22 @@ function TimelineGrid(props: ViewProps) {
       <MoveHint {...props} drafts={drafts} />
     </>
   );
+}
+
+type Across = Pick<Viewport, 'start' | 'end'>;
+
+const everything: Across = { start: 0, end: Number.POSITIVE_INFINITY };
+
+/** The columns in sight, `end` excluded. @param sizes the widths of the names and of a column, in CSS pixels. */
+function columnsInSight(
+  { start, end }: Across,
+  sizes: { names: number; width: number; count: number },
+): { first: number; end: number } {
+  const { names, width, count } = sizes;
+  return {
+    first: Math.max(0, Math.floor((start - names) / width)),
+    end: Math.min(count, Math.max(0, Math.ceil((end - names) / width))),
+  };
 }
 
 function gridSizes(names: number, narrowest: number): CSSProperties {

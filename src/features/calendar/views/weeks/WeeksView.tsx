@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { type CSSProperties, useEffect } from 'react';
 import { useDayEvents } from '#src/calendar/events/use-events.ts';
 import { shownDays, weekNumber } from '#src/calendar/model/week.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
@@ -86,9 +86,7 @@ export function WeeksView(props: ViewProps) {
               <div
                 key={index}
                 className={styles.week}
-                style={
-                  isPrinting ? undefined : { insetBlockStart: index * height, blockSize: height }
-                }
+                style={isPrinting ? undefined : weekPlace(index, height)}
               >
                 <MonthWeek
                   {...{ first, today, events, drafts, formats, eventLook, intents, week }}
@@ -109,6 +107,10 @@ export function WeeksView(props: ViewProps) {
       <MoveHint {...props} drafts={drafts} />
     </>
   );
+}
+
+function weekPlace(index: number, height: number): CSSProperties {
+  return { insetBlockStart: index * height, blockSize: height };
 }
 
 interface Sight {
