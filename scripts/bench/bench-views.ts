@@ -33,6 +33,13 @@ export const benchViews: readonly BenchView[] = [
   { name: 'year', search: 'view=year', event: '[data-level]:not([data-level="0"])', task: 80 },
 ];
 
+/** The views in which an event is dragged. The timeline draws more than 1,000 events at once; the others say how many more there are. */
+export const dragViews: readonly Pick<BenchView, 'name' | 'search'>[] = [
+  { name: 'month', search: 'view=month' },
+  { name: 'week', search: 'view=week' },
+  { name: 'timeline of a month', search: 'view=timeline&scale=month' },
+];
+
 /** The modules that draw a calendar's page with its months, weeks, days and lists. */
 export const commonModules = [
   'features/calendar/CalendarPage.tsx',

@@ -1,17 +1,28 @@
 import { type Browser, chromium } from 'playwright';
 import { distFolder } from '../build.ts';
 import { launchOptions } from '../launch-options.ts';
-import { type BenchView, benchViews, commonModules, mostScriptBytes } from './bench-views.ts';
+import {
+  type BenchView,
+  benchViews,
+  commonModules,
+  dragViews,
+  mostScriptBytes,
+} from './bench-views.ts';
+import { type DragWork, dragEvent } from './drag.ts';
 import { median } from './median.ts';
 import { measureCalendarAnswers } from './mock-calendar.ts';
 import { openPage, type PageWork } from './open-page.ts';
 import { servePeer } from './peer-server.ts';
 import { measureScripts } from './script-size.ts';
+import { logIn } from './servers.ts';
 
 /** It has 40 sub-calendars and 10,000 events in this month, and anyone may read it. */
 const calendar = 'ksb1gcalendar10000';
+/** Its owner, who may change the events at its other address. */
+const owner = { email: 'hugo@harbour-offices.example', path: '/c/b1gcal' };
 const rounds = 3;
 const mostNext = 50;
+const mostFrame = 32;
 
 /** A measurement, and whether it is within its limit; some have none. */
 export interface Figure {
@@ -39,6 +50,7 @@ export async function* measureCalendar(url: string): AsyncGenerator<Figure> {
   const browser = await chromium.launch(launchOptions());
   try {
     for (const view of benchViews) yield* await measureView(browser, view, { url, peer: peer.url });
+    yield* measureDrags(browser, url);
   } finally {
     await browser.close();
     await peer.close();
@@ -85,6 +97,23 @@ async function measureView(
     figure('next range after', quietest('next'), { most: mostNext }),
     figure('processor time of that', middle('nextWork')),
   ];
+}
+
+/** Drags an event among many in each of the views for it. */
+async function* measureDrags(browser: Browser, url: string): AsyncGenerator<Figure> {
+  const cookie = await logIn(url, owner.email);
+  for (const { name, search } of dragViews) {
+    const works: DragWork[] = [];
+    for (let round = 0; round < rounds; round += 1) {
+      works.push(await dragEvent(browser, { address: `${url}${owner.path}?${search}`, cookie }));
+    }
+    const read = (key: keyof DragWork) => works.map((work) => work[key]);
+    const events = `${median(read('events'))} events drawn`;
+    const what = (figure: string) => `${name}: ${figure} while dragging, ${events}`;
+    yield limited(what('longest frame'), Math.min(...read('longestFrame')), mostFrame);
+    yield { what: what('median frame'), value: `${Math.round(median(read('medianFrame')))} ms` };
+    yield { what: what('longest task'), value: `${Math.round(median(read('task')))} ms` };
+  }
 }
 
 /** The median of processor times and numbers of elements. */

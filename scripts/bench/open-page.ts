@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright';
+import { measureFrames } from './frames.ts';
 import { median } from './median.ts';
-import { longestTask, type TraceEvent, taskCategories } from './trace.ts';
+import { traceLongestTask } from './trace.ts';
 
 /** How long a page goes on working after its first event, such as reading ahead, in milliseconds. */
 const settling = 2500;
@@ -43,15 +44,15 @@ export async function openPage(
     const page = await context.newPage();
     await page.addInitScript(watchFirst, `main ${event}`);
     let firstEvent = Number.NaN;
-    const task = await trace(browser, page, async () => {
+    const task = await traceLongestTask(browser, page, async () => {
       await page.goto(address);
       firstEvent = await page.evaluate(() => window.firstEvent);
       await page.waitForTimeout(settling);
     });
     const nodes = await page.locator('main *').count();
     let scrollFrame = Number.NaN;
-    const scrollTask = await trace(browser, page, async () => {
-      scrollFrame = await longestFrame(page, () => scrollDown(page));
+    const scrollTask = await traceLongestTask(browser, page, async () => {
+      scrollFrame = Math.max(...(await measureFrames(page, () => scrollDown(page))));
     });
     const ranges = hasKeys
       ? await openOtherRanges(page)
@@ -60,15 +61,6 @@ export async function openPage(
   } finally {
     await context.close();
   }
-}
-
-/** The longest task of a page while something happens, in milliseconds. */
-async function trace(browser: Browser, page: Page, act: () => Promise<void>): Promise<number> {
-  await browser.startTracing(page, { categories: taskCategories });
-  await act();
-  const text = (await browser.stopTracing()).toString();
-  const { traceEvents }: { traceEvents: TraceEvent[] } = JSON.parse(text);
-  return longestTask(traceEvents);
 }
 
 async function scrollDown(page: Page): Promise<void> {
@@ -83,8 +75,6 @@ declare global {
   interface Window {
     /** Resolves to the milliseconds until the first event. */
     firstEvent: Promise<number>;
-    /** Ends the watch, and returns the longest time between two frames in milliseconds. */
-    endFrames: () => number;
   }
 }
 
@@ -97,26 +87,6 @@ function watchFirst(selector: string): void {
     };
     look();
   });
-}
-
-async function longestFrame(page: Page, act: () => Promise<void>): Promise<number> {
-  await page.evaluate(() => {
-    let longest = 0;
-    let before = performance.now();
-    let request = 0;
-    const onFrame = (now: number) => {
-      longest = Math.max(longest, now - before);
-      before = now;
-      request = requestAnimationFrame(onFrame);
-    };
-    request = requestAnimationFrame(onFrame);
-    window.endFrames = () => {
-      cancelAnimationFrame(request);
-      return longest;
-    };
-  });
-  await act();
-  return page.evaluate(() => window.endFrames());
 }
 
 /** Goes to the next range and back, several times. */

@@ -1,3 +1,5 @@
+import type { Browser, Page } from 'playwright';
+
 /** What is needed of an event in a trace of Chromium. Times are in microseconds. */
 export interface TraceEvent {
   readonly name: string;
@@ -8,8 +10,18 @@ export interface TraceEvent {
   readonly args?: { readonly name?: string };
 }
 
-/** The categories to trace for `longestTask`. */
-export const taskCategories = ['toplevel'];
+/** The longest task of a page while something happens, in milliseconds. */
+export async function traceLongestTask(
+  browser: Browser,
+  page: Page,
+  act: () => Promise<void>,
+): Promise<number> {
+  await browser.startTracing(page, { categories: ['toplevel'] });
+  await act();
+  const text = (await browser.stopTracing()).toString();
+  const { traceEvents }: { traceEvents: TraceEvent[] } = JSON.parse(text);
+  return longestTask(traceEvents);
+}
 
 /**
  * The processor time of the longest task on a page's main thread, in milliseconds. Unlike the time on the clock, it does not
