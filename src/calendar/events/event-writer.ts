@@ -12,7 +12,14 @@ import type { EventStore } from './event-store.ts';
 import type { EventWrite, WriteOutcome } from './event-write.ts';
 import { changedEvent, predictEdit } from './predict-edit.ts';
 import { showEdit } from './show-edit.ts';
-import { type EventPlace, findUndone, findWritten, hasChanges } from './verify-write.ts';
+import {
+  type EventPlace,
+  findSameOccurrence,
+  findUndone,
+  findWritten,
+  hasChanges,
+  verified,
+} from './verify-write.ts';
 import { readConflict } from './write-conflict.ts';
 
 /** `signal` cancels the call, which then resolves to nothing. */
@@ -143,25 +150,46 @@ export class EventWriter {
       const header = { 'Idempotency-Key': write.key };
       return createEvent({ path: { calendar }, query, header, body: write.body }, options);
     }
-    const { id: eventId, version } = this.#findLatest(write.event);
-    const path = { calendar, eventId };
+    const latest = this.#findLatest(write.event);
+    try {
+      return await this.#sendTo(latest, write, options);
+    } catch (error) {
+      const same = await this.#findSame(error, write.event, signal).catch(ignoreFailure);
+      if (!same || versionKey(same) === versionKey(latest)) return acceptDone(error, write);
+      this.#replaced.set(versionKey(latest), same);
+      return this.#sendTo(same, write, options).catch((again: unknown) => acceptDone(again, write));
+    }
+  }
+
+  async #sendTo(
+    { id: eventId, version }: EventVersion,
+    write: Exclude<EventWrite, { kind: 'create' }>,
+    options: WriteOptions,
+  ): Promise<Saved | undefined> {
+    const path = { calendar: this.#calendar, eventId };
+    const { query } = this.#place;
     const { scope } = write;
     if (write.kind === 'update') {
       const body = { version, scope, ...write.changes };
-      return updateEvent({ path, query, body }, options).catch((error: unknown) =>
-        acceptDone(error, write),
-      );
+      return updateEvent({ path, query, body }, options);
     }
-    try {
-      const input = { path, query: { ...query, version, scope } };
-      const deleted = await deleteEvent(input, options);
-      return deleted && { event: null, undo: deleted.undo, resolved: [] };
-    } catch (error) {
-      // Someone else, or an earlier try without an answer, has deleted it.
-      const isGone = error instanceof RequestError && error.id === 'event_not_found';
-      if (!isGone) throw error;
-      return { event: null, undo: null, resolved: [] };
-    }
+    const deleted = await deleteEvent({ path, query: { ...query, version, scope } }, options);
+    return deleted && { event: null, undo: deleted.undo, resolved: [] };
+  }
+
+  /**
+   * The event that the server has refused to change, if it is as the person saw it: an own change of its series may have
+   * given it another id and version, which have not been read yet.
+   */
+  #findSame(
+    error: unknown,
+    event: CalendarEvent,
+    signal: AbortSignal | undefined,
+  ): Promise<EventVersion | undefined> {
+    const isRefused = hasId(error, 'event_version_conflict') || hasId(error, 'event_not_found');
+    return isRefused && event.series_id !== undefined
+      ? findSameOccurrence(this.#place, event, signal)
+      : Promise.resolve(undefined);
   }
 
   #noteVersion(write: EventWrite, saved: CalendarEvent | null): void {
@@ -188,34 +216,20 @@ export class EventWriter {
   }
 }
 
-/**
- * Sends something. If its answer is lost, because the connection broke, the server failed, or the answer is unreadable,
- * `find` reads what has become of it: what the call would have returned, null if nothing was changed, and undefined if
- * that is not certain.
- */
-async function verified<Result>(
-  send: () => Promise<Result | undefined>,
-  signal: AbortSignal | undefined,
-  find: () => Promise<Result | null | undefined>,
-): Promise<Result | undefined> {
-  try {
-    return await send();
-  } catch (error) {
-    const isLost = error instanceof RequestError && error.isUnexpected;
-    if (!isLost || signal?.aborted) throw error;
-    const found = await find().catch(ignoreFailure);
-    if (found) return found;
-    error.isUncertain = found === undefined;
-    throw error;
+/** Accepts a refusal if what was wanted is there: an earlier try, whose answer was lost, or someone else has made it. */
+function acceptDone(error: unknown, write: Exclude<EventWrite, { kind: 'create' }>): Saved {
+  if (write.kind === 'delete') {
+    if (!hasId(error, 'event_not_found')) throw error;
+    return { event: null, undo: null, resolved: [] };
   }
-}
-
-/** Accepts a conflict with what was wanted: an earlier try, whose answer was lost, has made it. */
-function acceptDone(error: unknown, write: Extract<EventWrite, { kind: 'update' }>): Saved {
   const current = readConflict(error).current;
   const wanted = changedEvent(write.event, write.changes);
   if (!current || !hasChanges(current, wanted, Object.keys(write.changes))) throw error;
   return { event: current, undo: null, resolved: [] };
+}
+
+function hasId(error: unknown, id: string): boolean {
+  return error instanceof RequestError && error.id === id;
 }
 
 function versionKey({ id, version }: EventVersion): string {

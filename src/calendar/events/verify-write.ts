@@ -1,6 +1,6 @@
 /** Finds out what has become of changes whose answers were lost. */
 import { getEvent, listEvents } from '#generated/calendar/fetchers.ts';
-import { RequestError } from '#src/api/errors.ts';
+import { ignoreFailure, RequestError } from '#src/api/errors.ts';
 import { dayAt, minutesPerDay } from '#src/util/day-numbers.ts';
 import { type CalendarEvent, clockMinute } from '../model/event.ts';
 import type { EventWrite, WriteOutcome } from './event-write.ts';
@@ -13,6 +13,28 @@ export interface EventPlace {
 }
 
 type Signal = AbortSignal | undefined;
+
+/**
+ * Sends something. If its answer is lost, because the connection broke, the server failed, or the answer is unreadable,
+ * `find` reads what has become of it: what the call would have returned, null if nothing was changed, and undefined if
+ * that is not certain.
+ */
+export async function verified<Result>(
+  send: () => Promise<Result | undefined>,
+  signal: AbortSignal | undefined,
+  find: () => Promise<Result | null | undefined>,
+): Promise<Result | undefined> {
+  try {
+    return await send();
+  } catch (error) {
+    const isLost = error instanceof RequestError && error.isUnexpected;
+    if (!isLost || signal?.aborted) throw error;
+    const found = await find().catch(ignoreFailure);
+    if (found) return found;
+    error.isUncertain = found === undefined;
+    throw error;
+  }
+}
 
 /**
  * What a write has made; null if it was not made, undefined if that is not certain.
@@ -68,6 +90,21 @@ const compared: readonly string[] = [
   ...['title', 'start', 'end', 'all_day', 'sub_calendar_ids', 'rrule', 'who', 'location', 'notes'],
   ...['custom', 'signup'],
 ];
+
+/**
+ * An occurrence of a series that is as a person saw it, whatever its id and version are now.
+ * @throws the errors of `#src/api/errors.ts`.
+ */
+export async function findSameOccurrence(
+  place: EventPlace,
+  seen: CalendarEvent,
+  signal: Signal,
+): Promise<CalendarEvent | undefined> {
+  // The rule is the series', which may have changed along with another occurrence.
+  const names = compared.filter((name) => name !== 'rrule');
+  const found = await findThere(place, seen, names, signal);
+  return found?.event.series_id === undefined ? undefined : found.event;
+}
 
 /**
  * Whether an event is as wanted in all that was to be changed. A new file is not there under a name of its own, so that

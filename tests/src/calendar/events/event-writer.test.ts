@@ -131,6 +131,45 @@ describe('a change of an event', () => {
     expect((await third).event).toMatchObject({ title: 'Rowing', id: moved.event?.id });
   });
 
+  it.each([
+    ['renamed', { title: 'Rowing' }],
+    ['moved', { start: '2026-03-02T19:00', end: '2026-03-02T20:30' }],
+  ])(
+    'finds another occurrence of a series that was %s, before it is read again',
+    async (_, changes) => {
+      const [first, second] = titled('Training on the river');
+      if (!first || !second) throw new Error('There are not two trainings.');
+      const reads = holdAnswers(/^GET [^?]*\/event-changes/);
+      await made({ kind: 'update', event: find(first.id), scope: 'all', changes });
+      const seen = find(second.id);
+      const { event } = await made({
+        ...{ kind: 'update', event: seen, scope: 'this', changes: { title: 'Sculling' } },
+      });
+      expect(event).toMatchObject({ title: 'Sculling', series_id: first.series_id });
+      expect(event?.start.slice(0, 16)).toBe(seen.start.slice(0, 16));
+      reads.letGo();
+    },
+  );
+
+  it('is refused if somebody else has changed the occurrence, too', async () => {
+    const [first, second] = titled('Training on the river');
+    if (!first || !second) throw new Error('There are not two trainings.');
+    const reads = holdAnswers(/^GET [^?]*\/event-changes/);
+    await made({ kind: 'update', event: find(first.id), scope: 'all', changes: { who: 'All' } });
+    const seen = find(second.id);
+    await control('calendar-change', {
+      calendar,
+      change: 'rename',
+      event: second.id,
+      title: 'Erg',
+    });
+    const error = await catchFailure(
+      writer.write({ kind: 'update', event: seen, scope: 'this', changes: { title: 'Sculling' } }),
+    );
+    expect(error.id).toBe('event_version_conflict');
+    reads.letGo();
+  });
+
   it('goes on after one that failed', async () => {
     await answerNext('updateEvent', 500);
     const first = catchFailure(writer.write(rename('7003', 'One')));
