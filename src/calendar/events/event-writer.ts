@@ -5,12 +5,12 @@ import {
   updateEvent,
 } from '#generated/calendar/fetchers.ts';
 import { ignoreFailure, RequestError } from '#src/api/errors.ts';
-import type { CalendarEvent } from '../model/event.ts';
+import { type CalendarEvent, clockMinute, type EventSpan } from '../model/event.ts';
 import { CallSlots } from './call-slots.ts';
 import type { EventEdit } from './edits.ts';
 import type { EventStore } from './event-store.ts';
 import type { EventWrite, WriteOutcome } from './event-write.ts';
-import { changedEvent, predictEdit } from './predict-edit.ts';
+import { changedEvent, editedEvents, predictEdit } from './predict-edit.ts';
 import { showEdit } from './show-edit.ts';
 import {
   type EventPlace,
@@ -46,6 +46,8 @@ export class EventWriter {
   readonly #slots = new CallSlots();
   /** What own writes have made of events, by id and version: the occurrences of a series that moves have other ids then. */
   readonly #replaced = new Map<string, EventVersion>();
+  /** The first minute of the later part of a series that an own change has split, until both parts have been read. */
+  readonly #splits = new Map<string, number>();
 
   /**
    * @param calendar is its key or identifier.
@@ -66,19 +68,33 @@ export class EventWriter {
     options: WriteOptions = {},
   ): Promise<WriteOutcome | undefined> => {
     const series = write.kind === 'create' ? undefined : write.event.series_id;
-    const edit = predictEdit(write, series === undefined ? [] : this.#store.findSeries(series));
+    const edit = predictEdit(write, write.kind === 'create' ? [] : this.#findPart(write.event));
     const before = [...edit.keys()].flatMap((id) => this.#store.find(id)?.event ?? []);
     const subject = write.kind === 'create' ? write.key : (series ?? write.event.id);
-    return showEdit(this.#store, edit, async () => {
+    const isSplit = write.kind === 'update' && write.scope === 'following' && series !== undefined;
+    if (isSplit) this.#splits.set(series, firstMinute(write.event));
+    const writing = showEdit(this.#store, edit, async () => {
       const saved = await this.#inTurn(subject, () => this.#sendSafely(write, options));
       if (!saved) return undefined;
       this.#noteVersion(write, saved.event);
-      const after = afterwards(edit, write, saved.event);
+      const after = editedEvents(edit, write, saved.event);
       // Other occurrences may have other ids by now, which only the server knows.
       const isOfMany = write.kind !== 'create' && write.scope !== 'this';
       return { settled: isOfMany ? null : after, result: { ...saved, before, after } };
     });
+    const join = () => this.#store.refresh().finally(() => this.#splits.delete(subject));
+    if (isSplit) void writing.then(join, join);
+    return writing;
   };
+
+  /** The occurrences that a change of an event's whole series is about. */
+  #findPart(event: CalendarEvent): EventSpan[] {
+    const { series_id: series } = event;
+    if (series === undefined) return [];
+    const split = this.#splits.get(series) ?? -Infinity;
+    const isLater = (one: CalendarEvent) => firstMinute(one) >= split;
+    return this.#store.findSeries(series).filter((span) => isLater(span.event) === isLater(event));
+  }
 
   /**
    * Takes a change back.
@@ -232,18 +248,11 @@ function hasId(error: unknown, id: string): boolean {
   return error instanceof RequestError && error.id === id;
 }
 
-function versionKey({ id, version }: EventVersion): string {
-  return `${id} ${version}`;
+/** When an occurrence began before it was moved. */
+function firstMinute({ original_start, start }: CalendarEvent): number {
+  return clockMinute(original_start ?? start);
 }
 
-/** The events of an edit once the server has made it. */
-function afterwards(
-  edit: EventEdit,
-  write: EventWrite,
-  saved: CalendarEvent | null,
-): readonly CalendarEvent[] {
-  if (write.kind === 'create') return saved ? [saved] : [];
-  return [...edit.values()].flatMap((event) =>
-    event?.id === write.event.id && saved ? saved : (event ?? []),
-  );
+function versionKey({ id, version }: EventVersion): string {
+  return `${id} ${version}`;
 }

@@ -21,6 +21,18 @@ export function predictEdit(write: EventWrite, series: readonly EventSpan[]): Ev
   return new Map(affected.map((one) => [one.id, applyChanges(one, write.changes, move)]));
 }
 
+/** The events of an edit once the server has made it. */
+export function editedEvents(
+  edit: EventEdit,
+  write: EventWrite,
+  saved: CalendarEvent | null,
+): readonly CalendarEvent[] {
+  if (write.kind === 'create') return saved ? [saved] : [];
+  return [...edit.values()].flatMap((event) =>
+    event?.id === write.event.id && saved ? saved : (event ?? []),
+  );
+}
+
 /** The event that a change would make. */
 export function wantedEvent(write: Exclude<EventWrite, { kind: 'delete' }>): CalendarEvent {
   return write.kind === 'create'

@@ -170,6 +170,22 @@ describe('a change of an event', () => {
     reads.letGo();
   });
 
+  it('leaves the earlier occurrences of a series alone that an own change has just split', async () => {
+    const [earlier, later] = titled('Training on the river');
+    if (!earlier || !later) throw new Error('There are not two trainings.');
+    const network = holdCalls(/^PATCH/);
+    const rest = { kind: 'update', scope: 'following', event: find(later.id) } as const;
+    const first = made({ ...rest, changes: { title: 'Rowing' } });
+    const second = made({
+      ...{ kind: 'update', scope: 'all', event: find(later.id), changes: { title: 'Sculling' } },
+    });
+    expect(find(earlier.id).title).toBe('Training on the river');
+    expect(find(later.id).title).toBe('Sculling');
+    network.letGo();
+    await Promise.all([first, second]);
+    expect(await readTitles()).toContain('Training on the river');
+  });
+
   it('goes on after one that failed', async () => {
     await answerNext('updateEvent', 500);
     const first = catchFailure(writer.write(rename('7003', 'One')));

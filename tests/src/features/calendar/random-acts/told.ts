@@ -39,9 +39,10 @@ function isOutdated({ isMade, fault }: Sent): boolean {
   return isMade === false && fault === 'none';
 }
 
-function isSameCall({ call, subject }: Sent) {
+/** An occurrence may have another id by then. */
+function isSameCall({ call }: Sent) {
   const [method] = call.split(' ');
-  return (other: Sent) => other.subject === subject && other.call.startsWith(`${method} `);
+  return (other: Sent) => method !== 'POST' && other.call.startsWith(`${method} `);
 }
 
 type Sent = Session['network']['writes'][number];
