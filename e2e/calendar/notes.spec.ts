@@ -6,7 +6,7 @@ import { readState } from '../server-state.ts';
 const calendar = 'ksr0wingclubmain01';
 
 const tool = (page: Page, name: string) =>
-  page.getByRole('group', { name: 'Formatting: Notes' }).getByRole('button', { name });
+  page.getByRole('toolbar', { name: 'Formatting: Notes' }).getByRole('button', { name });
 
 test('the keyboard formats notes, formatted text is pasted as Markdown, and the preview shows both', async ({
   page,

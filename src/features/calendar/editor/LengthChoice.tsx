@@ -1,3 +1,4 @@
+import { Toolbar } from '@base-ui/react/toolbar';
 import { useShownTexts, useTranslate } from '#src/i18n/i18n.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { minutesPerDay } from '#src/util/day-numbers.ts';
@@ -16,7 +17,7 @@ interface LengthChoiceProps {
   onChoose: (minutes: number, form: HTMLFormElement) => void;
 }
 
-/** Ends an event some time after its start. */
+/** Ends an event some time after its start. One stop of the Tab key, with arrow keys inside. */
 export function LengthChoice({ values, onChoose }: LengthChoiceProps) {
   const t = useTranslate();
   const { language } = useShownTexts();
@@ -30,11 +31,11 @@ export function LengthChoice({ values, onChoose }: LengthChoiceProps) {
           : { minutes, count: minutes / 60, unit: 'hour' },
       );
   return (
-    <fieldset aria-label={t('calendar:Length')} className={styles.lengths}>
+    <Toolbar.Root aria-label={t('calendar:Length')} className={styles.lengths}>
       {choices.map(({ minutes, count, unit }) => (
-        <Button
+        <Toolbar.Button
           key={minutes}
-          size="dense"
+          render={<Button size="dense" />}
           aria-pressed={minutes === length}
           onClick={({ currentTarget }) =>
             currentTarget.form && onChoose(minutes, currentTarget.form)
@@ -43,8 +44,8 @@ export function LengthChoice({ values, onChoose }: LengthChoiceProps) {
           {new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'short' }).format(
             count,
           )}
-        </Button>
+        </Toolbar.Button>
       ))}
-    </fieldset>
+    </Toolbar.Root>
   );
 }

@@ -1,3 +1,4 @@
+import { Toolbar } from '@base-ui/react/toolbar';
 import {
   type ClipboardEvent,
   type ComponentProps,
@@ -42,7 +43,7 @@ export function MarkdownField({ initial = '', ...field }: ComponentProps<typeof 
     const { ctrlKey, metaKey, altKey, shiftKey } = event;
     if (!(ctrlKey || metaKey) || altKey || shiftKey) return;
     const letter = latinLetter(event);
-    const tool = tools.find((one) => one.key === letter);
+    const tool = tools.find(({ key }) => key !== undefined && key === letter);
     if (!tool) return;
     event.preventDefault();
     // Others mean something on the page.
@@ -59,30 +60,27 @@ export function MarkdownField({ initial = '', ...field }: ComponentProps<typeof 
         onKeyDown={followKey}
         onPaste={pasteAsMarkdown}
         aside={
-          <fieldset
+          <Toolbar.Root
             className={styles.tools}
             aria-label={`${t('calendar:Formatting')}: ${field.label}`}
           >
             {tools.map(({ key, icon, label, act }) => (
-              <IconButton
+              <Toolbar.Button
                 key={icon}
-                size="dense"
-                icon={icon}
-                label={label}
+                render={<IconButton size="dense" icon={icon} label={label} />}
                 aria-keyshortcuts={key && `Control+${key.toUpperCase()}`}
                 onClick={act}
               />
             ))}
-            <Button
-              size="dense"
-              look="quiet"
+            <Toolbar.Button
+              render={<Button size="dense" look="quiet" />}
               aria-expanded={hasPreview}
               aria-controls={hasPreview ? id : undefined}
               onClick={() => setPreview(!hasPreview)}
             >
               {t('calendar:Preview')}
-            </Button>
-          </fieldset>
+            </Toolbar.Button>
+          </Toolbar.Root>
         }
       />
       {hasPreview && (

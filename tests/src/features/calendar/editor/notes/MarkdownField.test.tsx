@@ -41,6 +41,29 @@ describe('a field in Markdown', () => {
     expect(field).toHaveValue('[**oars**](https://club.example)');
   });
 
+  it('writes none for keys without a letter', async () => {
+    const { field, user } = await openField('oars');
+    await user.click(field);
+    await user.keyboard('{Control>}{End}{/Control}');
+    expect(field).toHaveValue('oars');
+  });
+
+  it('is left by Tab past all of its tools but one, between which arrow keys move', async () => {
+    const { field, user } = await openField('oars');
+    await user.click(field);
+    await user.tab();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Bold' })).toHaveFocus());
+    await user.keyboard('{ArrowRight}');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Italic' })).toHaveFocus());
+    await user.tab();
+    await waitFor(() =>
+      expect(
+        within(screen.getByRole('toolbar')).getByRole('button', { name: 'Italic' }),
+      ).not.toHaveFocus(),
+    );
+    expect(screen.getByRole('toolbar')).not.toContainElement(document.activeElement as HTMLElement);
+  });
+
   it('shows a preview, which follows what is typed', async () => {
     const { field, press, user } = await openField();
     await press('Preview');
