@@ -73,13 +73,13 @@ test('times follow the 24-hour setting, and dates the date locale', async ({ pag
 });
 
 /**
- * Texts that are data on the pages below: the product's name, the user's name, initial and address, a calendar, an event.
+ * Texts that are data on the pages below: the product's name, the user's name, initial and address, a calendar and its initial, an event.
  */
 const organization = 'Riverside Sports';
 const calendar = 'Riverside rowing club';
 const data = new Set([
   ...['Shared Calendar', 'Ada Admin', 'A', 'admin@example.com'],
-  ...[organization, calendar, `${organization} · ${calendar}`],
+  ...[organization, calendar, 'R', `${organization} · ${calendar}`],
   ...['Training on the river', 'Training', 'Heron (8+)', 'Lower pontoon', 'Olivia Owner'],
   ...['Coach', 'Milo Member', 'Level', 'Advanced', 'Crew size', '8'],
   ...['Meet at', '17:15', 'at the pontoon.'],
