@@ -1,10 +1,11 @@
-import { type Ref, Suspense } from 'react';
-import { Await, Link } from 'react-router-dom';
+import { type Ref, useEffect, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { ignoreFailure } from '#src/api/errors.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { useFormats } from '#src/i18n/use-formats.ts';
 import { classNames } from '#src/ui/class-names.ts';
 import { showCurrent } from '#src/ui/layout/show-current.ts';
-import type { KindCounts } from './kind-counts.ts';
+import type { Counts, KindCounts } from './kind-counts.ts';
 import { beginSearch } from './remembered-grouping.ts';
 import styles from './SearchForm.module.css';
 import {
@@ -30,7 +31,9 @@ interface SearchKindsProps {
 export function SearchKinds(props: SearchKindsProps) {
   const { choices, chosen, request, typed, counts, countRef, onLeave } = props;
   const t = useTranslate();
+  const { number } = useFormats();
   const { pageLimit } = request;
+  const known = useKnownCounts(counts);
   return (
     <nav ref={showCurrent} className={styles.kinds} aria-label={t('admin:What to search')}>
       {choices.map((search) => {
@@ -47,7 +50,7 @@ export function SearchKinds(props: SearchKindsProps) {
           >
             {title}
             <span ref={isChosen ? countRef : undefined} className={styles.number}>
-              {counts && !isChosen && <Count counts={counts} search={search} />}
+              {!isChosen && known?.has(search.kind) && number(known.get(search.kind) ?? 0)}
             </span>
           </Link>
         );
@@ -56,17 +59,19 @@ export function SearchKinds(props: SearchKindsProps) {
   );
 }
 
-/** The number of results of a kind; nothing until it is known. */
-function Count({ counts, search }: { counts: KindCounts; search: SearchChoice }) {
-  const { number } = useFormats();
-  return (
-    <Suspense fallback={null}>
-      <Await resolve={counts} errorElement={null}>
-        {(known) => {
-          const count = known.get(search.kind);
-          return count === undefined ? null : number(count);
-        }}
-      </Await>
-    </Suspense>
-  );
+/** The counts, as soon as they are known. */
+function useKnownCounts(counts: KindCounts | undefined): Counts | undefined {
+  const [known, setKnown] = useState<{ of: KindCounts; counts: Counts }>();
+  // Not shown by `Await`: going back to a search, React rendered its boundaries again and again while they waited.
+  useEffect(() => {
+    let isCurrent = true;
+    counts?.then(
+      (arrived) => isCurrent && setKnown({ of: counts, counts: arrived }),
+      ignoreFailure,
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [counts]);
+  return known && known.of === counts ? known.counts : undefined;
 }

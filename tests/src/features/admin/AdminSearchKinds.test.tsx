@@ -6,8 +6,11 @@ import { savedFiles } from '#tests/setup/saved-files.ts';
 
 const found = (text: string | RegExp) => screen.findByText(text, { selector: '[role="status"]' });
 const table = () => screen.findByRole('table', { name: 'Search results' });
+/** A link to a kind, whose name may end with the number of its results. */
 const kind = (name: string) =>
-  within(screen.getByRole('navigation', { name: 'What to search' })).getByRole('link', { name });
+  within(screen.getByRole('navigation', { name: 'What to search' })).getByRole('link', {
+    name: new RegExp(`^${name}`),
+  });
 const open = (address = '') => openPage(`/admintool96${address}`, { as: 'support@example.com' });
 
 function focusedRow(): HTMLElement {

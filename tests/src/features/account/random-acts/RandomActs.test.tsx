@@ -12,7 +12,7 @@ import { type Step, step } from './steps.ts';
 import { Visit } from './visit.ts';
 
 /** Sequences of acts, in tests of at most ten. */
-const runs = randomCases({ few: 3, many: 500 });
+const runs = randomCases({ few: 3, many: 100 });
 const runsPerTest = Math.min(runs, 10);
 const seeds = Array.from(
   { length: Math.ceil(runs / runsPerTest) },
