@@ -1,5 +1,5 @@
 import { onTestFinished, vi } from 'vitest';
-import { Authenticator } from './authenticator.ts';
+import { Authenticator } from '#scripts/conformance/flows/newcomer/authenticator.ts';
 
 /** A credential as the browser returns it. */
 class FakeCredential {

@@ -46,7 +46,7 @@ export const checks = {
   'other-sites': { severity: 'serious', title: 'Other sites cannot read what a session shows' },
   'login-refused': {
     severity: 'serious',
-    title: 'Wrong and former passwords, and closed accounts, let nobody in',
+    title: 'Wrong and former passwords and passkeys, and closed accounts, let nobody in',
   },
   'same-record': { severity: 'serious', title: 'The record that was asked for is answered' },
   identifiers: { severity: 'wrong', title: 'A record has the same identifier everywhere' },

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { isRead } from '../contract/operation.ts';
+import { isThrottled } from '../run/exchange.ts';
 import type { Flow } from './flow.ts';
 import { withEarlierMoments } from './moments.ts';
 
@@ -14,7 +15,7 @@ export const askedAgain: Flow = {
     // A few answers can match by chance if several processes answer in turn.
     for (let turn = 0; turn < 3; turn += 1) {
       const next = await probe.call(name, operation, parts, { session });
-      if (!first || !next) return;
+      if (!first || !next || isThrottled(next)) return;
       const isSame = first.answer.status === next.answer.status;
       const again = withEarlierMoments(first.body, next.body);
       if (isSame && isDeepStrictEqual(first.body, again)) continue;
@@ -35,7 +36,8 @@ export const head: Flow = {
     const parts = requests.plain(operation);
     const get = await probe.call(name, operation, parts, { session });
     const answer = await probe.call(name, operation, parts, { session, method: 'HEAD' });
-    if (!get || !answer || get.answer.status === answer.answer.status) return;
+    if (!get || !answer || [get, answer].some(isThrottled)) return;
+    if (get.answer.status === answer.answer.status) return;
     const message = `HEAD is answered ${answer.answer.status}, and GET ${get.answer.status}.`;
     probe.report({ check: 'head', message, clause: operation.place }, name, get, answer);
   },

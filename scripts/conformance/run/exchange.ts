@@ -1,4 +1,4 @@
-import { isJson, type Operation } from '../contract/operation.ts';
+import { documents, isJson, type Operation } from '../contract/operation.ts';
 import type { RequestParts } from '../target/request-parts.ts';
 import type { WireAnswer, WireRequest } from '../target/send.ts';
 
@@ -26,4 +26,9 @@ export function readBody({ headers, body }: WireAnswer): Pick<Exchange, 'body' |
   } catch {
     return { body, isBroken: true };
   }
+}
+
+/** Whether an answer only reports too many requests, which reveals nothing about this one. */
+export function isThrottled({ operation, answer }: Exchange): boolean {
+  return answer.status === 429 && documents(operation, 429);
 }

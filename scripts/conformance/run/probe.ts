@@ -10,12 +10,12 @@ import { redirectProblems } from '../checks/redirect.ts';
 import { acceptanceProblems, refusalProblems } from '../checks/refusal.ts';
 import type { Contract } from '../contract/contract.ts';
 import type { Operation } from '../contract/operation.ts';
-import { answerFor, documents, isJson, loginRequired, userChanged } from '../contract/operation.ts';
+import { answerFor, isJson, loginRequired, userChanged } from '../contract/operation.ts';
 import type { ReadMails } from '../flows/newcomer/mails.ts';
 import { type RequestParts, wireRequest } from '../target/request-parts.ts';
 import { NoAnswer, type Send, type WireAnswer } from '../target/send.ts';
 import { type Sessions, shownUser } from '../target/sessions.ts';
-import { type Exchange, readBody } from './exchange.ts';
+import { type Exchange, isThrottled, readBody } from './exchange.ts';
 
 /** A difference at the time it occurred. */
 export interface Sighting {
@@ -59,6 +59,11 @@ export class Probe {
   constructor(options: ProbeOptions) {
     this.#options = options;
     this.#identifiers = new Identifiers(options.contract);
+  }
+
+  /** The server's own website. */
+  get origin(): string {
+    return new URL(this.#options.server).origin;
   }
 
   get contract(): Contract {
@@ -218,11 +223,6 @@ export class Probe {
   async #session(name: string) {
     return this.sessions.findByName(name) ?? (await this.sessions.renew(name));
   }
-}
-
-/** Whether an answer only reports too many requests, which reveals nothing about this one. */
-function isThrottled({ operation, answer }: Exchange): boolean {
-  return answer.status === 429 && documents(operation, 429);
 }
 
 /** Whether a session has changed: it has ended, or staff now view the product as another user in it. */

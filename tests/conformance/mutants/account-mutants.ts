@@ -1,6 +1,6 @@
 import { madeUpSession } from '#scripts/conformance/cases/refused-callers.ts';
 import type { Contract } from '#scripts/conformance/contract/contract.ts';
-import { isRead, type Operation } from '#scripts/conformance/contract/operation.ts';
+import { isRead, type Operation, setsCookies } from '#scripts/conformance/contract/operation.ts';
 import { requiredFields } from '#scripts/conformance/flows/newcomer/account.ts';
 import { endsAllSessions } from '#scripts/conformance/flows/newcomer/newcomer.ts';
 import { undone } from '#scripts/conformance/flows/undone.ts';
@@ -36,6 +36,11 @@ export function accountMutants(contract: Contract): Mutant[] {
     ...having('current_password').flatMap((one) => [
       make('a closed account goes on', [one], doesNothing(one, contract)),
     ]),
+    ...contract.operations
+      .filter((one) => setsCookies(one) && requiredFields(one, contract).includes('credential'))
+      .map((one) =>
+        make('every answer of a passkey is right', [one], takesEveryAnswer(one, contract)),
+      ),
     ...contract.operations
       .filter(endsAllSessions)
       .map((one) => make('no session ends everywhere', [one], doesNothing(one, contract))),
@@ -115,6 +120,22 @@ const takesFormerPassword =
       if (!isRequestFor(login, request, contract) || response.status !== 401 || !right)
         return response;
       return marked(await mock(withFields(request, text, { password: right })));
+    };
+  };
+
+/** Logs in with a passkey that has logged in before, whatever it signed. */
+const takesEveryAnswer =
+  (login: Operation, contract: Contract): Mutant['inFront'] =>
+  (mock) => {
+    const logins = new Map<string, Response>();
+    return async (request) => {
+      if (!isRequestFor(login, request, contract)) return mock(request);
+      const { credential } = parseFields(await request.clone().text());
+      const { id } = Object(credential);
+      const response = await mock(request);
+      if (response.status < 300) logins.set(id, response.clone());
+      const before = logins.get(id);
+      return response.status === 401 && before ? marked(before.clone()) : response;
     };
   };
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Authenticator } from '#tests/setup/authenticator.ts';
+import { Authenticator } from '#scripts/conformance/flows/newcomer/authenticator.ts';
 import { errorId, openMock, storyClock } from '../support.ts';
 
 const code = '123456';

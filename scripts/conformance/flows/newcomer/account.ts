@@ -22,13 +22,14 @@ export function someAddress(): string {
   return `conformance-${crypto.randomUUID().slice(0, 8)}@example.com`;
 }
 
-/** Sends a body in the account's session. */
+/** Sends a body in the account's session; an id belongs to the path's last parameter. */
 export async function callAs(
   account: Account,
   operation: Operation,
   value?: unknown,
+  id?: unknown,
 ): Promise<Exchange | undefined> {
-  const exchange = await submit(account, operation, value, account.cookies);
+  const exchange = await submit(account, operation, value, account.cookies, id);
   for (const [name, cookie] of exchange ? cookiesSet(exchange.answer) : []) {
     account.cookies.set(name, cookie);
   }
@@ -68,8 +69,11 @@ function submit(
   operation: Operation,
   value: unknown,
   cookies: ReadonlyMap<string, string>,
+  id?: unknown,
 ): Promise<Exchange | undefined> {
-  return probe.call(name, operation, createParts(operation, value, cookies), {});
+  const last = operation.parameters.findLast((one) => one.in === 'path');
+  const path = last ? { [last.name]: id } : {};
+  return probe.call(name, operation, { ...createParts(operation, value, cookies), path }, {});
 }
 
 function createParts(

@@ -15,10 +15,11 @@ import {
 } from './account.ts';
 import { usesMails } from './mailed.ts';
 import { followLink, linksMailedBy } from './mails.ts';
+import { passkeys } from './passkeys.ts';
 import { secondFactor } from './second-factor.ts';
 
 /**
- * A user registers, follows the mailed link, logs in, changes the password, sets up a second factor, follows more mailed
+ * A user registers, follows the mailed link, logs in, changes the password, sets up a passkey and a second factor, follows more mailed
  * links and closes the account: everything that must not be tried with an account that the run needs.
  */
 export const newcomer: Flow = {
@@ -30,6 +31,7 @@ export const newcomer: Flow = {
     if (!account) return;
     await logins(account);
     const back = await logsOutEverywhere(account);
+    await passkeys(back);
     await secondFactor(back);
     await leaves(await usesMails(await changedPassword(back)));
   },

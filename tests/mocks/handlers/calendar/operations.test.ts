@@ -32,6 +32,16 @@ const preludes: Readonly<
     calls: [['POST', `${calendar}/events/7003/comments`, { message: 'I bring the cake.' }]],
     path: `${calendar}/events/7003/comments/3`,
   },
+  updateSignup: {
+    calls: [
+      [
+        'POST',
+        `${calendar}/events/7003/signups`,
+        { name: 'Nina Neumann', email: 'nina@example.com' },
+      ],
+    ],
+    path: `${calendar}/events/7003/signups/7`,
+  },
 };
 
 type Call = readonly [method: string, path: string, body?: unknown];
