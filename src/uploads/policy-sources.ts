@@ -4,7 +4,7 @@ import {
   getAvatarPolicy,
   getLogoPolicy,
   getLogoPolicyByIdentifier,
-} from '#generated/app/fetchers.ts';
+} from '#generated/app/uploads/fetchers.ts';
 import type { CallOptions } from '#src/api/call.ts';
 import type { SignedPolicy } from './policy.ts';
 import type { PolicySource } from './policy-cache.ts';

@@ -1,5 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { getAvatarPolicy, getTranslations } from '#generated/app/fetchers.ts';
+import { getTranslations } from '#generated/app/fetchers.ts';
+import { getAvatarPolicy } from '#generated/app/uploads/fetchers.ts';
 import { connectApi } from '#src/api/call.ts';
 
 afterEach(() => vi.unstubAllGlobals());

@@ -1,4 +1,4 @@
-import type { ListCalendarsData } from '#generated/app/fetchers.ts';
+import type { ListCalendarsData } from '#generated/app/calendars/fetchers.ts';
 import { paths } from '#src/util/paths.ts';
 
 /** A calendar that the user owns or is a member of. */

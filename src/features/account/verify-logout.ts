@@ -1,4 +1,4 @@
-import { getProfile } from '#generated/app/fetchers.ts';
+import { getProfile } from '#generated/app/account/fetchers.ts';
 import { doneIf } from '#src/actions/verify-by.ts';
 import { LoginRequiredError } from '#src/api/errors.ts';
 

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import {
   closeProtectedCalendar,
   closeProtectedCalendarByIdentifier,
-} from '#generated/app/fetchers.ts';
+} from '#generated/app/calendars/fetchers.ts';
 import { useAction } from '#src/actions/use-action.ts';
 import { useShowFailure } from '#src/actions/use-show-failure.ts';
 import type { CallOptions } from '#src/api/call.ts';

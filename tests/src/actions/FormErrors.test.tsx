@@ -3,7 +3,7 @@ import { Provider } from 'jotai';
 import type { ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
 import { setCalendarAttributes } from '#generated/admin/fetchers.ts';
-import { updateProfile } from '#generated/app/fetchers.ts';
+import { updateProfile } from '#generated/app/account/fetchers.ts';
 import { useAction } from '#src/actions/use-action.ts';
 import { useFormError } from '#src/actions/use-form-error.ts';
 import { I18nProvider } from '#src/i18n/I18nProvider.tsx';

@@ -1,12 +1,7 @@
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { searchCalendars, updateOrganization } from '#generated/admin/fetchers.ts';
-import {
-  getImpersonation,
-  listCalendars,
-  logIn,
-  reportClientMessage,
-  unpinCalendar,
-} from '#generated/app/fetchers.ts';
+import { listCalendars, unpinCalendar } from '#generated/app/calendars/fetchers.ts';
+import { getImpersonation, logIn, reportClientMessage } from '#generated/app/fetchers.ts';
 import type { paths } from '#generated/app/types.ts';
 import {
   makeCalendarSearchPage,

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { searchCalendars } from '#generated/admin/fetchers.ts';
-import { listCalendars, logIn } from '#generated/app/fetchers.ts';
+import { listCalendars } from '#generated/app/calendars/fetchers.ts';
+import { logIn } from '#generated/app/fetchers.ts';
 import { connectApi } from '#src/api/call.ts';
 import { noteCall } from '#src/api/call-log.ts';
 import { recentCalls } from '#src/api/recent-calls.ts';

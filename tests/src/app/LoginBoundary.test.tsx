@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { listCalendars } from '#generated/app/fetchers.ts';
+import { listCalendars } from '#generated/app/calendars/fetchers.ts';
 import { loginRequestAtom } from '#src/session/reauthentication.ts';
 import { receiveBugs } from '#src/util/bug-report.ts';
 import { consoleOutput } from '#tests/setup/console.ts';

@@ -1,7 +1,7 @@
 import { useSetAtom } from 'jotai';
 import { useState } from 'react';
-import { createEmail, getProfile } from '#generated/app/fetchers.ts';
-import { createEmailLimits } from '#generated/app/limits.ts';
+import { createEmail, getProfile } from '#generated/app/account/fetchers.ts';
+import { createEmailLimits } from '#generated/app/account/limits.ts';
 import { useAction } from '#src/actions/use-action.ts';
 import { useFormError } from '#src/actions/use-form-error.ts';
 import { verifyBy } from '#src/actions/verify-by.ts';

@@ -4,7 +4,7 @@ import {
   getProfile,
   type SetPrimaryEmailData,
   setPrimaryEmail,
-} from '#generated/app/fetchers.ts';
+} from '#generated/app/account/fetchers.ts';
 import { useAction } from '#src/actions/use-action.ts';
 import { useShowFailure } from '#src/actions/use-show-failure.ts';
 import { doneIf, verifyBy } from '#src/actions/verify-by.ts';

@@ -1,5 +1,9 @@
 import { atom, useSetAtom } from 'jotai';
-import { getProfile, type SetAvatarTypeData, setAvatarType } from '#generated/app/fetchers.ts';
+import {
+  getProfile,
+  type SetAvatarTypeData,
+  setAvatarType,
+} from '#generated/app/account/fetchers.ts';
 import { useAction } from '#src/actions/use-action.ts';
 import { useShowFailure } from '#src/actions/use-show-failure.ts';
 import { verifyBy } from '#src/actions/verify-by.ts';

@@ -1,6 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
-import { getProfile, setAvatar } from '#generated/app/fetchers.ts';
+import { getProfile } from '#generated/app/account/fetchers.ts';
+import { setAvatar } from '#generated/app/uploads/fetchers.ts';
 import { failureAlert } from '#src/actions/failure-alert.ts';
 import { useAction } from '#src/actions/use-action.ts';
 import { retryAction } from '#src/actions/use-show-failure.ts';

@@ -3,7 +3,7 @@ import {
   type CloseAccountInput,
   closeAccount,
   type GetAccountClosureData,
-} from '#generated/app/fetchers.ts';
+} from '#generated/app/account/fetchers.ts';
 import { AwaitSection } from '#src/actions/AwaitSection.tsx';
 import { useAction } from '#src/actions/use-action.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';

@@ -1,5 +1,5 @@
-import type { CloseAccountInput } from '#generated/app/fetchers.ts';
-import { closeAccountLimits } from '#generated/app/limits.ts';
+import type { CloseAccountInput } from '#generated/app/account/fetchers.ts';
+import { closeAccountLimits } from '#generated/app/account/limits.ts';
 import { useFormError } from '#src/actions/use-form-error.ts';
 import type { Failure } from '#src/api/errors.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type GetAccountClosureData, getAccountClosure } from '#generated/app/fetchers.ts';
+import { type GetAccountClosureData, getAccountClosure } from '#generated/app/account/fetchers.ts';
 import { loadLater } from '#src/api/loaded.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { OwnerButton } from '#src/session/OwnerButton.tsx';

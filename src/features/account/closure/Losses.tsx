@@ -1,4 +1,4 @@
-import type { GetAccountClosureData } from '#generated/app/fetchers.ts';
+import type { GetAccountClosureData } from '#generated/app/account/fetchers.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { UnmarkedList } from '#src/ui/data/UnmarkedList.tsx';
 import styles from './Losses.module.css';

@@ -1,8 +1,8 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { addCalendar, listCalendars } from '#generated/app/fetchers.ts';
-import { addCalendarLimits } from '#generated/app/limits.ts';
+import { addCalendar, listCalendars } from '#generated/app/calendars/fetchers.ts';
+import { addCalendarLimits } from '#generated/app/calendars/limits.ts';
 import { useAction } from '#src/actions/use-action.ts';
 import { useFormError } from '#src/actions/use-form-error.ts';
 import { verifyBy } from '#src/actions/verify-by.ts';

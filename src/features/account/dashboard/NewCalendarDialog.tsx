@@ -4,8 +4,8 @@ import {
   type CreateCalendarInput,
   createCalendar,
   listCalendars,
-} from '#generated/app/fetchers.ts';
-import { createCalendarLimits as limits } from '#generated/app/limits.ts';
+} from '#generated/app/calendars/fetchers.ts';
+import { createCalendarLimits as limits } from '#generated/app/calendars/limits.ts';
 import { useAction } from '#src/actions/use-action.ts';
 import { useFormError } from '#src/actions/use-form-error.ts';
 import { verifyBy } from '#src/actions/verify-by.ts';

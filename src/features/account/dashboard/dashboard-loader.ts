@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { listCalendars } from '#generated/app/fetchers.ts';
+import { listCalendars } from '#generated/app/calendars/fetchers.ts';
 import { loaded } from '#src/api/loaded.ts';
 import type { UserCalendar } from '../user-calendar.ts';
 

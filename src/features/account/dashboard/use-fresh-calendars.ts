@@ -1,5 +1,5 @@
 import { startTransition, useRef, useState } from 'react';
-import { listCalendars } from '#generated/app/fetchers.ts';
+import { listCalendars } from '#generated/app/calendars/fetchers.ts';
 import { ignoreFailure } from '#src/api/errors.ts';
 import { useReturn } from '#src/ui/use-return.ts';
 import type { UserCalendar } from '../user-calendar.ts';

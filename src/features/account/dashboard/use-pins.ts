@@ -1,6 +1,6 @@
 import { useSetAtom } from 'jotai';
 import { useMemo } from 'react';
-import { listCalendars, pinCalendar, unpinCalendar } from '#generated/app/fetchers.ts';
+import { listCalendars, pinCalendar, unpinCalendar } from '#generated/app/calendars/fetchers.ts';
 import { useAction } from '#src/actions/use-action.ts';
 import { useShowFailure } from '#src/actions/use-show-failure.ts';
 import { doneIf, verifyBy } from '#src/actions/verify-by.ts';

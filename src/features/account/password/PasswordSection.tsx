@@ -1,7 +1,7 @@
 import { useSetAtom } from 'jotai';
 import { useState } from 'react';
-import { type ChangePasswordInput, changePassword } from '#generated/app/fetchers.ts';
-import { changePasswordLimits } from '#generated/app/limits.ts';
+import { type ChangePasswordInput, changePassword } from '#generated/app/account/fetchers.ts';
+import { changePasswordLimits } from '#generated/app/account/limits.ts';
 import { useAction } from '#src/actions/use-action.ts';
 import { useFormError } from '#src/actions/use-form-error.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { ListCalendarsData } from '#generated/app/fetchers.ts';
+import type { ListCalendarsData } from '#generated/app/calendars/fetchers.ts';
 import { AwaitSection } from '#src/actions/AwaitSection.tsx';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { OwnerButton } from '#src/session/OwnerButton.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { updateProfileLimits } from '#generated/app/limits.ts';
+import { updateProfileLimits } from '#generated/app/account/limits.ts';
 import { useFormError } from '#src/actions/use-form-error.ts';
 import { browserDates } from '#src/i18n/formats.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';

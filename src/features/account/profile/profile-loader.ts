@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { type GetProfileData, getProfile, listCalendars } from '#generated/app/fetchers.ts';
+import { type GetProfileData, getProfile } from '#generated/app/account/fetchers.ts';
+import { listCalendars } from '#generated/app/calendars/fetchers.ts';
 import { getTwoFactor } from '#generated/app/security/fetchers.ts';
 import { loaded, loadLater } from '#src/api/loaded.ts';
 

@@ -1,5 +1,9 @@
 import { useSetAtom } from 'jotai';
-import { getProfile, type UpdateProfileInput, updateProfile } from '#generated/app/fetchers.ts';
+import {
+  getProfile,
+  type UpdateProfileInput,
+  updateProfile,
+} from '#generated/app/account/fetchers.ts';
 import { useAction } from '#src/actions/use-action.ts';
 import { useShowFailure } from '#src/actions/use-show-failure.ts';
 import { verifyBy } from '#src/actions/verify-by.ts';

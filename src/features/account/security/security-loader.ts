@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { getProfile } from '#generated/app/fetchers.ts';
+import { getProfile } from '#generated/app/account/fetchers.ts';
 import { getTwoFactor, listDevices, listPasskeys } from '#generated/app/security/fetchers.ts';
 import { loaded, loadLater } from '#src/api/loaded.ts';
 

@@ -1,5 +1,5 @@
 import { useAtom } from 'jotai';
-import { getProfile, updateProfile } from '#generated/app/fetchers.ts';
+import { getProfile, updateProfile } from '#generated/app/account/fetchers.ts';
 import type { components } from '#generated/app/types.ts';
 import { useAction } from '#src/actions/use-action.ts';
 import { useShowFailure } from '#src/actions/use-show-failure.ts';

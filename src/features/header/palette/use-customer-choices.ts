@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { type ListCalendarsData, listCalendars } from '#generated/app/fetchers.ts';
+import { type ListCalendarsData, listCalendars } from '#generated/app/calendars/fetchers.ts';
 import { ignoreFailure } from '#src/api/errors.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { currentUserAtom } from '#src/session/current-user.ts';

@@ -1,6 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { getProfile, listCalendars, logIn } from '#generated/app/fetchers.ts';
+import { getProfile } from '#generated/app/account/fetchers.ts';
+import { listCalendars } from '#generated/app/calendars/fetchers.ts';
+import { logIn } from '#generated/app/fetchers.ts';
 import { makeUser } from '#generated/fixtures/app.ts';
 import { settingsAtom } from '#src/settings/settings-atom.ts';
 import { control } from '#tests/setup/mock-controls.ts';

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { listCalendars } from '#generated/app/fetchers.ts';
+import { listCalendars } from '#generated/app/calendars/fetchers.ts';
 import { cancellation, installPasskeys } from '#tests/setup/browser-passkeys.ts';
 import { answerNext, control } from '#tests/setup/mock-controls.ts';
 import { logIn, openPage } from '#tests/setup/open-page.tsx';
