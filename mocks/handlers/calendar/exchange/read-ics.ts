@@ -75,7 +75,7 @@ function fileEvent({ line, properties }: Component, zone: Zone): FileEvent {
       property.value.split(',').flatMap((value) => parseTime(property, value, zone) ?? []),
     ),
     original: original && parseTime(original, original.value, zone),
-    subCalendar: text('CATEGORIES').split(',')[0] ?? '',
+    subCalendar: unescaped(firstOfList(all('CATEGORIES')[0]?.value ?? '')),
     ...{ who: '', location: text('LOCATION').trim(), notes: text('DESCRIPTION') },
   };
 }
@@ -104,6 +104,12 @@ function parseDuration(duration: string): number | undefined {
   if (whole === undefined) return undefined;
   const wholeDays = Number(weeks) * 7 + Number(days);
   return (((wholeDays * 24 + Number(hours)) * 60 + Number(minutes)) * 60 + Number(seconds)) * 1000;
+}
+
+/** Commas separate the texts of a list, unless they are escaped. */
+function firstOfList(list: string): string {
+  const [first = ''] = /^(?:\\.|[^\\,])*/.exec(list) ?? [];
+  return first;
 }
 
 function unescaped(text: string): string {

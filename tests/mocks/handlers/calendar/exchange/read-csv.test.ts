@@ -1,0 +1,129 @@
+import { describe, expect, it } from 'vitest';
+import type { FileTime } from '#mocks/handlers/calendar/exchange/file-event.ts';
+import { readCsv } from '#mocks/handlers/calendar/exchange/read-csv.ts';
+import { dateText, timeText } from '#mocks/time/local-time.ts';
+import { knownZone } from '#mocks/time/zones.ts';
+
+const zone = knownZone('Europe/Zurich');
+
+function read(text: string) {
+  return readCsv(text, zone, {});
+}
+
+/** What a person would read in a file with these headings and one row. */
+function readSpan(headings: string, row: string) {
+  const [event] = read(`${headings}\n${row}`).events;
+  return { start: shown(event?.start), end: shown(event?.end) };
+}
+
+function shown(time: FileTime | undefined): string | undefined {
+  if (!time) return undefined;
+  return time.allDay ? dateText(time.time) : timeText(time.time).slice(0, 16);
+}
+
+describe('a spreadsheet', () => {
+  it.each([
+    [',', 'Subject,Start Date,Location'],
+    [';', 'Subject;Start Date;Location'],
+    ['\t', 'Subject\tStart Date\tLocation'],
+  ])('is separated by %j, whichever its first line has', (mark, headings) => {
+    const row = ['Regatta', '2026-03-07', 'Boathouse'].join(mark);
+    const [event] = read(`${headings}\r\n${row}\r\n`).events;
+    expect(event).toMatchObject({ title: 'Regatta', location: 'Boathouse', line: 2 });
+  });
+
+  it('has cells in quotes, with separators, quotes and lines in them', () => {
+    const { events } = read(
+      'Title,Start date,Notes\n"Oars, ""new""",2026-03-07,"one\r\ntwo"\nNext,2026-03-08,',
+    );
+    expect(events).toMatchObject([
+      { line: 2, title: 'Oars, "new"', notes: 'one\ntwo' },
+      { line: 4, title: 'Next', notes: '' },
+    ]);
+  });
+
+  it('may begin with a byte order mark, and have empty lines', () => {
+    const { columns, events } = read('\uFEFFTitel;Datum\n\n;\nTraining;7.3.2026\n');
+    expect(columns.map(({ field }) => field)).toEqual(['title', 'start_date']);
+    expect(events).toMatchObject([{ line: 4, title: 'Training' }]);
+  });
+
+  it('shows a sample of each column, the first cell that is not empty', () => {
+    const { columns } = read('Title,Who\nA,\nB,Nina');
+    expect(columns).toEqual([
+      { heading: 'Title', field: 'title', sample: 'A' },
+      { heading: 'Who', field: 'who', sample: 'Nina' },
+    ]);
+  });
+
+  it.each([
+    ['Titel;Startdatum;Startzeit;Enddatum;Endzeit;Ort;Notizen'],
+    ['Titre;Date de début;Heure de début;Date de fin;Heure de fin;Lieu;Description'],
+    ['Título;Fecha de inicio;Hora de inicio;Fecha de fin;Hora de fin;Lugar;Notas'],
+    ['件名;開始日;開始時刻;終了日;終了時刻;場所;説明'],
+  ])('is understood by its headings: %s', (headings) => {
+    expect(read(`${headings}\n`).columns.map(({ field }) => field)).toEqual([
+      ...['title', 'start_date', 'start_time', 'end_date', 'end_time', 'location', 'notes'],
+    ]);
+  });
+
+  it('has the fields that a person chose, and ignores columns if wanted', () => {
+    const { columns, events } = readCsv('Subject,Remark,Start date\nA,B,2026-03-07', zone, {
+      Subject: null,
+      Remark: 'title',
+    });
+    expect(columns.map(({ field }) => field)).toEqual([null, 'title', 'start_date']);
+    expect(events).toMatchObject([{ title: 'B' }]);
+  });
+
+  it('is empty without a line', () => {
+    expect(read('')).toEqual({ columns: [], events: [] });
+  });
+});
+
+describe('the times of a row', () => {
+  const dates = 'Start date,Start time,End date,End time,All day';
+
+  it.each([
+    ['2026-03-07', '2026-03-07'],
+    ['7.3.2026', '2026-03-07'],
+    ['3/7/2026', '2026-03-07'],
+    ['2026-02-30', undefined],
+    ['soon', undefined],
+  ])('are whole days without a time: %s', (date, start) => {
+    expect(readSpan('Start date', date).start).toBe(start);
+  });
+
+  it.each([
+    ['17:30', '2026-03-07T17:30'],
+    ['5:30 pm', '2026-03-07T17:30'],
+    ['12:05 a.m.', '2026-03-07T00:05'],
+    ['12 pm', '2026-03-07T12:00'],
+    ['17h30', '2026-03-07T17:30'],
+    ['17.30', '2026-03-07T17:30'],
+    ['17:30:45', '2026-03-07T17:30'],
+    ['17:75', undefined],
+    ['25:00', undefined],
+    ['noon', undefined],
+  ])('are read as people write them: %s', (time, start) => {
+    expect(readSpan('Start date,Start time', `2026-03-07,${time}`).start).toBe(start);
+  });
+
+  it.each([
+    ['an hour later', '2026-03-07,09:00,,,', '2026-03-07T10:00'],
+    ['at the time of the same day', '2026-03-07,09:00,,11:15,', '2026-03-07T11:15'],
+    ['after midnight', '2026-03-07,22:00,,01:00,', '2026-03-08T01:00'],
+    ['at the end of a later day', '2026-03-07,22:00,2026-03-08,,', '2026-03-09T00:00'],
+    ['at midnight', '2026-03-07,22:00,2026-03-07,24:00,', '2026-03-08T00:00'],
+    [
+      'before they begin, for the import to refuse',
+      '2026-03-07,22:00,2026-03-07,21:00,',
+      '2026-03-07T21:00',
+    ],
+    ['with the last whole day', '2026-03-07,,2026-03-09,,', '2026-03-10'],
+    ['with the day, if it is marked', '2026-03-07,09:00,,10:00,yes', '2026-03-08'],
+    ['nowhere, if the date is none', '2026-03-07,,2026-02-30,,', undefined],
+  ])('end %s', (_, row, end) => {
+    expect(readSpan(dates, row).end).toBe(end);
+  });
+});
