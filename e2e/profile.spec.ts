@@ -40,7 +40,8 @@ test('a user changes the profile by keyboard, and it is still changed after a re
   await page.keyboard.type('Deutsch');
   await expect(page.getByText(/^For example: \d{1,2}\.\d{1,2}\.\d{4}$/)).toBeVisible();
   await page.keyboard.press('Tab');
-  await expect(page.getByLabel('12-hour clock')).toBeFocused();
+  await expect(page.getByLabel('As usual for the date format')).toBeFocused();
+  await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');
   await expect(page.getByLabel('24-hour clock')).toBeChecked();
   await page.keyboard.press('Tab');

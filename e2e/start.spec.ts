@@ -24,7 +24,7 @@ test('broken settings show one message that names every error', async ({
   expectedConsole.push(/SettingsError|settings are not usable/);
   await breakSettings(page, (settings) =>
     settings
-      .replace('"use24hTimes":false', '"use24hTimes":"no"')
+      .replace('"use24hTimes":null', '"use24hTimes":"no"')
       .replace('"appTitle":', '"appName":'),
   );
   await page.goto('/login');
@@ -32,7 +32,7 @@ test('broken settings show one message that names every error', async ({
   await expect(alert).toContainText('This page could not start');
   await expect(alert.getByRole('listitem')).toHaveText([
     'appTitle is missing',
-    'use24hTimes must be boolean',
+    'use24hTimes must be boolean or null',
   ]);
 });
 

@@ -87,7 +87,10 @@ export const hostSettingsSchema = {
       }
     },
     "use24hTimes": {
-      "type": "boolean"
+      "type": [
+        "boolean",
+        "null"
+      ]
     },
     "dateLocale": {
       "type": "string",

@@ -1220,8 +1220,8 @@ export interface components {
             language: string;
             /** @description Translation sections that the page needs before it is shown. */
             languageSections: string[];
-            /** @description Whether times read 14:30; otherwise 2:30 pm. */
-            use24hTimes: boolean;
+            /** @description Whether times read 14:30, otherwise 2:30 pm; null for as is usual in the date format, also in a language that the user chooses later. */
+            use24hTimes: boolean | null;
             /**
              * @description The date format, a code of the product specification's section 9.
              * @default en
@@ -1626,8 +1626,8 @@ export interface components {
             language?: components["schemas"]["LanguageCode"];
             /** @description The page's date format; absent means that of the language. */
             date_locale?: components["schemas"]["LanguageCode"];
-            /** @description The page's clock; absent means the usual one of the date format. */
-            use_24h_times?: boolean;
+            /** @description The page's clock; null or absent means the usual one of the date format. */
+            use_24h_times?: boolean | null;
             /**
              * @description IANA name of the browser's time zone; absent or unknown means the server's default.
              * @example Europe/Berlin
@@ -1803,8 +1803,8 @@ export interface components {
             name: string;
             language: components["schemas"]["LanguageCode"];
             date_locale: components["schemas"]["LanguageCode"];
-            /** @description Whether times read 14:30; otherwise 2:30 pm. */
-            use_24h_times: boolean;
+            /** @description Whether times read 14:30, otherwise 2:30 pm; null for as is usual in the date format. */
+            use_24h_times: boolean | null;
             avatar_type: components["schemas"]["AvatarType"];
             /**
              * Format: uri
@@ -1825,8 +1825,8 @@ export interface components {
             name?: string;
             language?: components["schemas"]["LanguageCode"];
             date_locale?: components["schemas"]["LanguageCode"];
-            /** @description Whether times read 14:30; otherwise 2:30 pm. */
-            use_24h_times?: boolean;
+            /** @description Whether times read 14:30, otherwise 2:30 pm; null for as is usual in the date format. */
+            use_24h_times?: boolean | null;
         };
         /** @description The address that the call is about. */
         EmailAddress: {

@@ -8,6 +8,7 @@ interface Placeholders {
   "account:Active now": never;
   "account:All other devices are logged out.": never;
   "account:All your sessions end immediately, including this one. Logging in again takes your password.": never;
+  "account:As usual for the date format": never;
   "account:Avatar": never;
   "account:Change your picture": never;
   "account:Connected devices": never;

@@ -187,6 +187,7 @@ async function fill() {
   fields['Impersonated by'].value = state.impersonatedBy ?? '';
   fields.Language.value = state.shown.language;
   fields['24-hour times'].checked = state.shown.use24hTimes;
+  fields['24-hour times'].indeterminate = state.shown.use24hTimes === null;
   fields.Offline.checked = state.offline;
   showAnswers();
 }

@@ -23,7 +23,7 @@ const updateProfile: Handler<'updateProfile', UserRecord> = ({ account, body, wo
       name: body.name?.trim() ?? account.name,
       language: body.language ?? account.language,
       dateLocale: body.date_locale ?? account.dateLocale,
-      use24hTimes: body.use_24h_times ?? account.use24hTimes,
+      use24hTimes: body.use_24h_times === undefined ? account.use24hTimes : body.use_24h_times,
     }),
   );
 };

@@ -26,15 +26,9 @@ interface PageFacts {
   readonly wishes?: Pick<HostSettings, 'language' | 'dateLocale' | 'use24hTimes'> | undefined;
 }
 
-/** The language, date format and usual clock for visitors who prefer a language. */
+/** The language and formats for visitors who prefer a language. */
 export function visitorWishes(language: string): NonNullable<PageFacts['wishes']> {
-  const dateLocale = isDateLocale(language) ? language : 'en';
-  return { language, dateLocale, use24hTimes: is24hUsual(dateLocale) };
-}
-
-function is24hUsual(locale: string): boolean {
-  const { hour12 } = new Intl.DateTimeFormat(locale, { hour: 'numeric' }).resolvedOptions();
-  return hour12 === false;
+  return { language, dateLocale: isDateLocale(language) ? language : 'en', use24hTimes: null };
 }
 
 /** The settings that the hosting page passes to the client. */

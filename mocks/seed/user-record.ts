@@ -29,7 +29,8 @@ export interface UserRecord {
   readonly avatar: Pick<Schemas['User'], 'avatar_type' | 'avatar_url'>;
   readonly language: Schemas['LanguageCode'];
   readonly dateLocale: Schemas['LanguageCode'];
-  readonly use24hTimes: boolean;
+  /** Null for the usual clock of the date format. */
+  readonly use24hTimes: boolean | null;
   readonly twoFactor: TwoFactor;
   /** Latest first. */
   readonly passkeys: readonly PasskeyRecord[];
@@ -111,7 +112,7 @@ export function newUser(
     avatar: { avatar_type: 'initial', avatar_url: null },
     language,
     dateLocale: language,
-    use24hTimes: language !== 'en',
+    use24hTimes: null,
     twoFactor: { active: false, since: createdAt, secretAsked: false, backupCodes: noBackupCodes },
     passkeys: [],
     devices: [],

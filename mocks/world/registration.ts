@@ -10,7 +10,7 @@ export function registeredFacts({
   password,
   language = 'en',
   date_locale: dateLocale = language,
-  use_24h_times: use24hTimes = dateLocale !== 'en',
+  use_24h_times: use24hTimes = null,
   time_zone: zone = defaultTimeZone,
 }: Registration): Pick<
   UserRecord,

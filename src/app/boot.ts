@@ -6,14 +6,10 @@ import { routerAtom } from '#src/actions/page-data.ts';
 import type { startAnalytics } from '#src/analytics/analytics.ts';
 import { connectApi } from '#src/api/call.ts';
 import { followTheme } from '#src/features/header/theme.ts';
-import { use24hTimesAtom, weekStartAtom } from '#src/i18n/formats.ts';
+import { chosenClockAtom } from '#src/i18n/clock.ts';
+import { weekStartAtom } from '#src/i18n/formats.ts';
 import { createI18n } from '#src/i18n/i18n.ts';
-import {
-  chosenLanguage,
-  clockFor,
-  dateLocaleFor,
-  linkLanguage,
-} from '#src/i18n/language-choice.ts';
+import { chosenLanguage, dateLocaleFor, linkLanguage } from '#src/i18n/language-choice.ts';
 import { languageTag } from '#src/i18n/languages.ts';
 import { offerLanguages } from '#src/i18n/offer-languages.ts';
 import { translationStateAtom } from '#src/i18n/translation-state.ts';
@@ -190,7 +186,7 @@ async function startTranslations(
   settings: HostSettings,
   messages: TranslationAnswer,
 ): Promise<{ translations: Translations; stopFollowingLanguages: () => void }> {
-  const { assetsVersion, languageSections, use24hTimes, calendarDefaults, user } = settings;
+  const { assetsVersion, languageSections, use24hTimes, calendarDefaults } = settings;
   const translations = new Translations(createI18n(), store, ({ sections, ...languages }) =>
     getTranslations(
       { path: { assetsVersion, sections: [...sections], ...languages } },
@@ -201,14 +197,12 @@ async function startTranslations(
   store.set(weekStartAtom, weekRule(calendarDefaults).weekStartsOn);
   const language = linkLanguage(window.location.search) ?? chosenLanguage(settings);
   const dateLocale = dateLocaleFor(language, settings);
-  store.set(use24hTimesAtom, clockFor(dateLocale, settings));
+  store.set(chosenClockAtom, use24hTimes);
   translations.setLanguage(language, dateLocale);
   if (language === settings.language) translations.add(messages);
   const stopFollowingLanguages = offerLanguages(store, translations, {
     language: settings.language,
     dateLocale: settings.dateLocale,
-    use24hTimes,
-    user,
     week: weekRule(calendarDefaults),
   });
   const tellMissing = await loadPageTexts(store, translations, languageSections);

@@ -1,13 +1,17 @@
 import { atom, type Getter, type Setter } from 'jotai';
-import { dateWriterAtom, use24hTimesAtom } from './formats.ts';
-import { clockFor, dateLocaleFor, rememberLanguage } from './language-choice.ts';
+import { chosenClockAtom } from './clock.ts';
+import { dateWriterAtom } from './formats.ts';
+import { dateLocaleFor, rememberLanguage } from './language-choice.ts';
 import { languageSourceAtom, type PageSettings } from './language-source.ts';
 import { switchLanguage } from './switch-language.ts';
 import { translationStateAtom } from './translation-state.ts';
 import { TranslationError } from './translations.ts';
 
 /** The account's settings for language and dates. */
-type AccountSettings = Pick<PageSettings, 'dateLocale' | 'use24hTimes'> & { language?: string };
+type AccountSettings = Pick<PageSettings, 'dateLocale'> & {
+  language?: string;
+  use24hTimes: boolean | null;
+};
 
 /**
  * Changes the page's language without a reload, and remembers the choice in this browser.
@@ -33,14 +37,14 @@ export const followLanguageAtom = atom(null, async (get, set, language: string) 
  * @throws TranslationError as above.
  */
 export const adoptAccountAtom = atom(null, async (get, set, account: AccountSettings) => {
-  const { language, ...dates } = account;
+  const { language, dateLocale, use24hTimes } = account;
   const source = readSource(get);
-  const page = { ...source.page, ...dates, ...(language !== undefined && { language }) };
+  const page = { ...source.page, dateLocale, ...(language !== undefined && { language }) };
   set(languageSourceAtom, { ...source, page });
   const hadWriter = get(dateWriterAtom) !== null;
   // The old formatter still works, and a new one is only created for another locale.
   set(dateWriterAtom, null);
-  set(use24hTimesAtom, page.use24hTimes);
+  set(chosenClockAtom, use24hTimes);
   try {
     if (language !== undefined) await set(changeLanguageAtom, language);
     else await showLanguage(get, set, get(translationStateAtom).language ?? page.language);
@@ -53,7 +57,6 @@ async function showLanguage(get: Getter, set: Setter, language: string, onShown 
   const { translations, page } = readSource(get);
   const dateLocale = dateLocaleFor(language, page);
   if (!(await switchLanguage(translations, language, dateLocale))) return;
-  set(use24hTimesAtom, clockFor(dateLocale, page));
   onShown();
   if (get(dateWriterAtom)) await writeDates(get, set);
 }

@@ -30,9 +30,6 @@ export function browserDates(locale: string, use24hTimes: boolean): DateWriter {
   };
 }
 
-/** Whether to use the 24-hour clock; set at startup. */
-export const use24hTimesAtom = atom(false);
-
 /** The first day of weeks, 0 (Sunday) to 6 (Saturday); set at startup. */
 export const weekStartAtom = atom(1);
 

@@ -5,9 +5,6 @@ import type { Translations } from './translations.ts';
 export interface PageSettings {
   language: string;
   dateLocale: string;
-  use24hTimes: boolean;
-  /** Null for a visitor. */
-  user: { id: number } | null;
   week: WeekRule;
 }
 

@@ -1,7 +1,8 @@
 import type { createStore } from 'jotai';
 import type { WeekRule } from '#src/util/week-rule.ts';
+import { use24hTimesAtom } from './clock.ts';
 import { loadDateLocale } from './date-locales.ts';
-import { browserDates, dateWriterAtom, use24hTimesAtom } from './formats.ts';
+import { browserDates, dateWriterAtom } from './formats.ts';
 import { languageTag } from './languages.ts';
 import { patternDates } from './pattern-dates.ts';
 import { translationStateAtom } from './translation-state.ts';

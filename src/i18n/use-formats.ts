@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
-import { browserDates, type DateWriter, dateWriterAtom, use24hTimesAtom } from './formats.ts';
+import { use24hTimesAtom } from './clock.ts';
+import { browserDates, type DateWriter, dateWriterAtom } from './formats.ts';
 import { numberFormat, useShownTexts } from './i18n.ts';
 import { languageTag } from './languages.ts';
 import { translationStateAtom } from './translation-state.ts';

@@ -17,7 +17,7 @@ export function getProfile(
   input: GetProfileInput = {},
   options: CallOptions = {},
 ): Promise<GetProfileData | undefined> {
-  return call<GetProfileData>(['get', '/user/profile'], { id: 'number', name: 'string', language: 'string', date_locale: 'string', use_24h_times: 'boolean', avatar_type: 'string', avatar_url: 'string|null', two_fa_active: 'boolean', emails: 'object[]' }, input, options);
+  return call<GetProfileData>(['get', '/user/profile'], { id: 'number', name: 'string', language: 'string', date_locale: 'string', use_24h_times: 'boolean|null', avatar_type: 'string', avatar_url: 'string|null', two_fa_active: 'boolean', emails: 'object[]' }, input, options);
 }
 
 export interface UpdateProfileInput {
@@ -35,7 +35,7 @@ export function updateProfile(
   input: UpdateProfileInput,
   options: CallOptions = {},
 ): Promise<UpdateProfileData | undefined> {
-  return call<UpdateProfileData>(['patch', '/user/profile'], { id: 'number', name: 'string', language: 'string', date_locale: 'string', use_24h_times: 'boolean', avatar_type: 'string', avatar_url: 'string|null', two_fa_active: 'boolean', emails: 'object[]' }, input, options);
+  return call<UpdateProfileData>(['patch', '/user/profile'], { id: 'number', name: 'string', language: 'string', date_locale: 'string', use_24h_times: 'boolean|null', avatar_type: 'string', avatar_url: 'string|null', two_fa_active: 'boolean', emails: 'object[]' }, input, options);
 }
 
 export interface SetPrimaryEmailInput {
@@ -53,7 +53,7 @@ export function setPrimaryEmail(
   input: SetPrimaryEmailInput,
   options: CallOptions = {},
 ): Promise<SetPrimaryEmailData | undefined> {
-  return call<SetPrimaryEmailData>(['post', '/user/profile/primary-email'], { id: 'number', name: 'string', language: 'string', date_locale: 'string', use_24h_times: 'boolean', avatar_type: 'string', avatar_url: 'string|null', two_fa_active: 'boolean', emails: 'object[]' }, input, options);
+  return call<SetPrimaryEmailData>(['post', '/user/profile/primary-email'], { id: 'number', name: 'string', language: 'string', date_locale: 'string', use_24h_times: 'boolean|null', avatar_type: 'string', avatar_url: 'string|null', two_fa_active: 'boolean', emails: 'object[]' }, input, options);
 }
 
 export interface CreateEmailInput {
@@ -177,5 +177,5 @@ export function setAvatarType(
   input: SetAvatarTypeInput,
   options: CallOptions = {},
 ): Promise<SetAvatarTypeData | undefined> {
-  return call<SetAvatarTypeData>(['put', '/user/profile/avatar'], { id: 'number', name: 'string', language: 'string', date_locale: 'string', use_24h_times: 'boolean', avatar_type: 'string', avatar_url: 'string|null', two_fa_active: 'boolean', emails: 'object[]' }, input, options);
+  return call<SetAvatarTypeData>(['put', '/user/profile/avatar'], { id: 'number', name: 'string', language: 'string', date_locale: 'string', use_24h_times: 'boolean|null', avatar_type: 'string', avatar_url: 'string|null', two_fa_active: 'boolean', emails: 'object[]' }, input, options);
 }

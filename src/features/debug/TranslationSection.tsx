@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { use24hTimesAtom } from '#src/i18n/formats.ts';
+import { use24hTimesAtom } from '#src/i18n/clock.ts';
 import { useShownTexts, useTranslate } from '#src/i18n/i18n.ts';
 import { translationStateAtom } from '#src/i18n/translation-state.ts';
 import { settingsAtom } from '#src/settings/settings-atom.ts';

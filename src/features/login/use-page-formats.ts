@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import type { RegisterUserInput } from '#generated/app/fetchers.ts';
-import { use24hTimesAtom } from '#src/i18n/formats.ts';
+import { chosenClockAtom } from '#src/i18n/clock.ts';
 import { knownLanguageCode } from '#src/i18n/language-codes.ts';
 import { translationStateAtom } from '#src/i18n/translation-state.ts';
 
@@ -10,13 +10,13 @@ export function usePageFormats(): Pick<
   'language' | 'date_locale' | 'use_24h_times' | 'time_zone'
 > {
   const { language, dateLocale } = useAtomValue(translationStateAtom);
-  const use24hTimes = useAtomValue(use24hTimesAtom);
+  const chosenClock = useAtomValue(chosenClockAtom);
   const languageCode = knownLanguageCode(language);
   const dateCode = knownLanguageCode(dateLocale);
   return {
     ...(languageCode && { language: languageCode }),
     ...(dateCode && { date_locale: dateCode }),
-    use_24h_times: use24hTimes,
+    use_24h_times: chosenClock,
     time_zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
   };
 }

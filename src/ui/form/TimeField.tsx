@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
-import { use24hTimesAtom } from '#src/i18n/formats.ts';
+import { use24hTimesAtom } from '#src/i18n/clock.ts';
 import { useDateLocale } from '#src/i18n/use-date-locale.ts';
 import { minutesPerDay } from '#src/util/day-numbers.ts';
 import { createTimeTexts } from '../date/time-text.ts';

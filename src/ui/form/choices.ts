@@ -1,7 +1,7 @@
 import type { Codec } from './controls.ts';
 
 /** The types of a choice's value, which the control holds as text. */
-export type ChoiceValue = string | number | boolean;
+export type ChoiceValue = string | number | boolean | null;
 
 export interface Choice<Value> {
   value: Value;

@@ -8,7 +8,7 @@ interface Profile {
   name: string;
   language: string;
   date_locale: string;
-  use_24h_times: boolean;
+  use_24h_times: boolean | null;
   readonly avatar_type: string;
   readonly avatar_url: string | null;
   readonly two_fa_active: boolean;
@@ -91,7 +91,7 @@ export const profileRules: Record<string, Rule> = {
   name: (value) => text(1, 120)(value) && /\S/.test(String(value)),
   language,
   date_locale: language,
-  use_24h_times: truth,
+  use_24h_times: (value) => value === null || truth(value),
 };
 
 /** The names of missing, unknown or invalid fields. */

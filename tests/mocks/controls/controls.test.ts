@@ -117,13 +117,13 @@ describe('the settings control', () => {
     await post('/__mock__/settings', { language: null });
     expect(await settings()).toMatchObject({ language: 'en', dateLocale: 'en', use24hTimes: true });
     await post('/__mock__/reset', undefined);
-    expect(await settings()).toMatchObject({ use24hTimes: false });
+    expect(await settings()).toMatchObject({ use24hTimes: null });
   });
 
   it('reports the settings shown to the caller, from the user’s profile or as set', async () => {
     const { get, post, logIn, send } = await openMock();
     const shown = async () => (await (await get('/__mock__/state')).json()).shown;
-    const usual = { language: 'en', dateLocale: 'en', use24hTimes: false, debugMode: false };
+    const usual = { language: 'en', dateLocale: 'en', use24hTimes: null, debugMode: false };
     expect(await shown()).toEqual(usual);
     await logIn('owner@example.com');
     const wish = { language: 'zh-cn', use_24h_times: true };

@@ -18,6 +18,8 @@ describe('the profile', () => {
     const answer = await send('PATCH', '/user/profile', { language: 'de', use_24h_times: true });
     expect(await answer.json()).toEqual({ ...before, language: 'de', use_24h_times: true });
     expect(await profile()).toMatchObject({ name: 'Olivia Owner', language: 'de' });
+    await send('PATCH', '/user/profile', { use_24h_times: null });
+    expect(await profile()).toEqual({ ...before, language: 'de' });
   });
 
   it('refuses blank names and trims others', async () => {

@@ -37,9 +37,9 @@ describe('registering', () => {
   });
 
   it.each([
-    [{}, ['en', 'en', false]],
-    [{ language: 'ja' }, ['ja', 'ja', true]],
-    [{ language: 'de', date_locale: 'en' }, ['de', 'en', false]],
+    [{}, ['en', 'en', null]],
+    [{ language: 'ja' }, ['ja', 'ja', null]],
+    [{ language: 'de', date_locale: 'en', use_24h_times: false }, ['de', 'en', false]],
   ])('completes the formats %j', async (formats, expected) => {
     const mock = await openMock();
     await join(mock, { ...registration, ...formats });

@@ -2,7 +2,8 @@ import { waitFor } from '@testing-library/react';
 import { createStore } from 'jotai';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { changeLanguageAtom } from '#src/i18n/change-language.ts';
-import { browserDates, dateWriterAtom, use24hTimesAtom } from '#src/i18n/formats.ts';
+import { chosenClockAtom, use24hTimesAtom } from '#src/i18n/clock.ts';
+import { browserDates, dateWriterAtom } from '#src/i18n/formats.ts';
 import { createI18n } from '#src/i18n/i18n.ts';
 import { offerLanguages } from '#src/i18n/offer-languages.ts';
 import { translationStateAtom } from '#src/i18n/translation-state.ts';
@@ -11,7 +12,7 @@ import { weekRule } from '#src/util/week-rule.ts';
 
 const slow = Promise.withResolvers<void>();
 
-async function start({ use24hTimes = true } = {}) {
+async function start() {
   const store = createStore();
   const translations = new Translations(createI18n(), store, async ({ language, sections }) => {
     if (language === 'fr') await slow.promise;
@@ -26,8 +27,6 @@ async function start({ use24hTimes = true } = {}) {
   const stopFollowing = offerLanguages(store, translations, {
     language: 'en',
     dateLocale: 'en',
-    use24hTimes,
-    user: null,
     week,
   });
   onTestFinished(stopFollowing);
@@ -47,16 +46,17 @@ describe('the choice of a language', () => {
     await waitFor(() => expect(localStorage.getItem('language')).toBe('de en'));
   });
 
-  it('brings its usual clock, unless the page has another than the usual one', async () => {
-    const usual = await start({ use24hTimes: false });
-    await usual.set(changeLanguageAtom, 'de');
-    expect(usual.get(use24hTimesAtom)).toBe(true);
-    await usual.set(changeLanguageAtom, 'en');
-    expect(usual.get(use24hTimesAtom)).toBe(false);
-    const chosen = await start({ use24hTimes: true });
-    await chosen.set(changeLanguageAtom, 'de');
-    await chosen.set(changeLanguageAtom, 'en');
-    expect(chosen.get(use24hTimesAtom)).toBe(true);
+  it.each([
+    [null, [true, false]],
+    [true, [true, true]],
+    [false, [false, false]],
+  ])('brings its usual clock, unless one is chosen: %s', async (clock, inGermanAndEnglish) => {
+    const store = await start();
+    store.set(chosenClockAtom, clock);
+    await store.set(changeLanguageAtom, 'de');
+    const inGerman = store.get(use24hTimesAtom);
+    await store.set(changeLanguageAtom, 'en');
+    expect([inGerman, store.get(use24hTimesAtom)]).toEqual(inGermanAndEnglish);
   });
 
   it('remains if the code for its dates fails to load', async () => {

@@ -1,13 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  chosenLanguage,
-  clockFor,
-  dateLocaleFor,
-  forgetClock,
-  isClockChosen,
-  rememberClock,
-  rememberLanguage,
-} from '#src/i18n/language-choice.ts';
+import { chosenLanguage, dateLocaleFor, rememberLanguage } from '#src/i18n/language-choice.ts';
 
 const page = { language: 'de', dateLocale: 'de' };
 
@@ -43,40 +35,5 @@ describe('dates', () => {
 
   it('are English in the test language', () => {
     expect(dateLocaleFor('en-xa', page)).toBe('en');
-  });
-});
-
-describe('the clock', () => {
-  const german = { ...page, use24hTimes: true, user: null };
-
-  it.each([
-    ['en', false],
-    ['ja', true],
-    ['fr', true],
-  ])('is the usual one of the chosen language: %s', (dateLocale, expected) => {
-    expect(clockFor(dateLocale, german)).toBe(expected);
-  });
-
-  it('stays if it is not the usual one, so someone chose it', () => {
-    expect(clockFor('en', { ...german, use24hTimes: false })).toBe(false);
-    expect(clockFor('fr', { ...german, use24hTimes: false })).toBe(false);
-  });
-
-  it('stays if this browser remembers that the user chose it, although it is the usual one', () => {
-    const account = { ...german, user: { id: 1 } };
-    expect(clockFor('en', account)).toBe(false);
-    rememberClock(1, true);
-    expect(clockFor('en', account)).toBe(true);
-    expect(isClockChosen({ ...account, user: { id: 2 } })).toBe(false);
-    expect(isClockChosen(german)).toBe(false);
-    forgetClock();
-    expect(clockFor('en', account)).toBe(false);
-  });
-
-  it('goes with the dates again once the account has the other one', () => {
-    rememberClock(1, true);
-    const account = { dateLocale: 'en', use24hTimes: false, user: { id: 1 } };
-    expect(clockFor('de', account)).toBe(true);
-    expect(isClockChosen(account)).toBe(false);
   });
 });

@@ -2,7 +2,7 @@ import { renderHook } from '@testing-library/react';
 import { createStore, Provider } from 'jotai';
 import { createElement, type ReactNode } from 'react';
 import { expect, it } from 'vitest';
-import { use24hTimesAtom } from '#src/i18n/formats.ts';
+import { chosenClockAtom } from '#src/i18n/clock.ts';
 import { I18nProvider } from '#src/i18n/I18nProvider.tsx';
 import { createI18n } from '#src/i18n/i18n.ts';
 import { loadDates } from '#src/i18n/load-dates.ts';
@@ -12,7 +12,7 @@ import { weekRule } from '#src/util/week-rule.ts';
 
 async function formats({ use24hTimes = false, loaded = false, dateLocale = 'en' } = {}) {
   const store = createStore();
-  store.set(use24hTimesAtom, use24hTimes);
+  store.set(chosenClockAtom, use24hTimes);
   store.set(translationStateAtom, {
     ...store.get(translationStateAtom),
     dateLocale,

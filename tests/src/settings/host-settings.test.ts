@@ -47,7 +47,7 @@ describe('parseHostSettings', () => {
     };
     expect(findErrors(JSON.stringify(broken))).toEqual([
       'appTitle is missing',
-      'use24hTimes must be boolean',
+      'use24hTimes must be boolean or null',
       'calendarDefaults.hideWeekend is missing',
       'calendarDefaults.weekStart must be <= 6',
       'user.avatar_type is missing',

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { memo, useId, useState } from 'react';
-import { use24hTimesAtom } from '#src/i18n/formats.ts';
+import { use24hTimesAtom } from '#src/i18n/clock.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { useDateLocale } from '#src/i18n/use-date-locale.ts';
 import { Button } from '#src/ui/button/Button.tsx';

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { updateProfileLimits } from '#generated/app/account/limits.ts';
 import { useFormError } from '#src/actions/use-form-error.ts';
+import { is24hUsual } from '#src/i18n/clock.ts';
 import { browserDates } from '#src/i18n/formats.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { languageTag } from '#src/i18n/languages.ts';
@@ -55,6 +56,11 @@ export function ProfileForm({ profile }: { profile: Profile }) {
             {...field('use_24h_times')}
             label={t('account:Time format')}
             options={[
+              {
+                value: null,
+                label: t('account:As usual for the date format'),
+                hint: dates(is24hUsual(dateLocale)).time(now),
+              },
               { value: false, label: t('account:12-hour clock'), hint: dates(false).time(now) },
               { value: true, label: t('account:24-hour clock'), hint: dates(true).time(now) },
             ]}

@@ -8,7 +8,6 @@ import { useAction } from '#src/actions/use-action.ts';
 import { useShowFailure } from '#src/actions/use-show-failure.ts';
 import { verifyBy } from '#src/actions/verify-by.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
-import { rememberClock } from '#src/i18n/language-choice.ts';
 import { message } from '#src/i18n/message.ts';
 import { statusAtom } from '#src/status/status.ts';
 import { changedValues } from '#src/ui/form/field-values.ts';
@@ -43,8 +42,7 @@ export function useProfileChanges() {
   return useAction({
     call: ({ changes }: Edit, options) => updateProfile({ body: changes }, options),
     verify: verifyBy(getProfile, (profile, { changes }: Edit) => findChanges(profile, changes)),
-    onSuccess: async (profile, { changes, before }) => {
-      if (changes.use_24h_times !== undefined) rememberClock(profile.id, changes.use_24h_times);
+    onSuccess: async (profile, { before }) => {
       await adopt(profile);
       showStatus({
         type: 'success',

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
-import { use24hTimesAtom } from '#src/i18n/formats.ts';
+import { use24hTimesAtom } from '#src/i18n/clock.ts';
 import { languageTag } from '#src/i18n/languages.ts';
 import { translationStateAtom } from '#src/i18n/translation-state.ts';
 import { type CalendarFormats, createCalendarFormats } from './calendar-formats.ts';

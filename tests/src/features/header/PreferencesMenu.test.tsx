@@ -25,8 +25,10 @@ describe('a language chosen in the header', () => {
 
   it('takes its usual clock along', async () => {
     await chooseGerman('/user/profile/edit', { as: 'owner@example.com' });
-    await waitFor(() => expect(screen.getByLabelText(/^24-Stunden/)).toBeChecked());
-    expect(await profile()).toMatchObject({ use_24h_times: true });
+    await waitFor(async () => expect(await profile()).toMatchObject({ date_locale: 'de' }));
+    expect(await profile()).toMatchObject({ use_24h_times: null });
+    const usual = screen.getByLabelText('Wie beim Datumsformat üblich');
+    await waitFor(() => expect(usual).toHaveAccessibleDescription(/^\d\d:\d\d:\d\d$/));
   });
 
   it('keeps a clock that the user chose', async () => {
@@ -38,29 +40,6 @@ describe('a language chosen in the header', () => {
     await page.user.click(await screen.findByRole('menuitemradio', { name: 'Deutsch' }));
     await waitFor(async () => expect(await profile()).toMatchObject({ language: 'de' }));
     expect(await profile()).toMatchObject({ use_24h_times: true });
-  });
-
-  it.each([
-    // Chosen on the profile page, and later the usual clock of German.
-    ['a chosen clock', '24-hour clock', true],
-    ['the usual clock', '12-hour clock', false],
-  ])('and back, leaves %s as it was', async (_, clock, expected) => {
-    const page = await openPage('/user/profile/edit', { as: 'owner@example.com' });
-    const choose = async (menu: string, language: string, code: string) => {
-      await page.user.click(await screen.findByRole('button', { name: menu }));
-      await page.user.click(await screen.findByRole('menuitemradio', { name: language }));
-      await waitFor(async () => expect(await profile()).toMatchObject({ date_locale: code }));
-    };
-    const field = await screen.findByLabelText(new RegExp(`^${clock}`));
-    if (expected) {
-      await page.user.click(field);
-      await page.user.click(screen.getByRole('button', { name: 'Save changes' }));
-      await screen.findByText('Your profile is saved.');
-    }
-    await choose('Language and theme', 'Deutsch', 'de');
-    expect(await profile()).toMatchObject({ use_24h_times: true });
-    await choose('Sprache und Darstellung', 'English', 'en');
-    expect(await profile()).toMatchObject({ use_24h_times: expected });
   });
 
   it('keeps the dates if the account sets them separately', async () => {

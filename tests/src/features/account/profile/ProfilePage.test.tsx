@@ -25,7 +25,7 @@ describe('the profile', () => {
     expect(name()).toHaveValue('Olivia Owner');
     expect(screen.getByLabelText('Language')).toHaveDisplayValue('English');
     expect(screen.getByLabelText('Date format')).toHaveDisplayValue('English');
-    expect(screen.getByRole('radio', { name: '12-hour clock' })).toBeChecked();
+    expect(screen.getByRole('radio', { name: 'As usual for the date format' })).toBeChecked();
   });
 
   it('links to the page of the picture', async () => {
@@ -45,6 +45,32 @@ describe('the profile', () => {
     expect(screen.getByRole('radio', { name: '24-hour clock' })).toHaveAccessibleDescription(
       /^\d\d:\d\d:\d\d$/,
     );
+  });
+
+  it('has the usual clock of the date format until another one is chosen', async () => {
+    const { user } = await openProfile();
+    const usual = screen.getByRole('radio', { name: 'As usual for the date format' });
+    expect(usual).toBeChecked();
+    expect(usual).toHaveAccessibleDescription(/[AP]M$/);
+    await user.selectOptions(screen.getByLabelText('Date format'), 'Deutsch');
+    expect(usual).toHaveAccessibleDescription(/^\d\d:\d\d:\d\d$/);
+  });
+
+  it.each([
+    ['12-hour clock', false],
+    ['24-hour clock', true],
+  ])('saves the %s, and offers to undo it', async (clock, expected) => {
+    const { user } = await openProfile();
+    const saved = async () => (await (await fetch('/user/profile')).json()).use_24h_times;
+    await user.click(screen.getByRole('radio', { name: clock }));
+    await user.click(screen.getByRole('button', { name: 'Save changes' }));
+    await screen.findByText('Your profile is saved.');
+    expect(await saved()).toBe(expected);
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await screen.findByText('Your changes are undone.');
+    expect(await saved()).toBeNull();
+    const usual = screen.getByRole('radio', { name: 'As usual for the date format' });
+    await waitFor(() => expect(usual).toBeChecked());
   });
 
   it('counts the characters of a name near the limit', async () => {
@@ -123,8 +149,6 @@ describe('a change of the language', () => {
     await user.click(screen.getByRole('button', { name: 'Language and theme' }));
     await user.click(await screen.findByRole('menuitemradio', { name: 'Deutsch' }));
     await screen.findByRole('heading', { level: 1, name: 'Profil' });
-    // The language brings its usual clock.
-    await waitFor(() => expect(screen.getByLabelText('24-Stunden-Format')).toBeChecked());
     await user.click(screen.getByRole('radio', { name: '12-Stunden-Format' }));
     await user.click(screen.getByRole('button', { name: 'Änderungen speichern' }));
     expect(await screen.findByText('Ihr Profil ist gespeichert.')).toBeVisible();
