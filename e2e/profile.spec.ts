@@ -36,7 +36,7 @@ test('a user changes the profile by keyboard, and it is still changed after a re
   await page.keyboard.press('Tab');
   await expect(page.getByLabel('Language', { exact: true })).toBeFocused();
   await page.keyboard.press('Tab');
-  await expect(page.getByLabel('Date format')).toBeFocused();
+  await expect(page.getByLabel('Date format', { exact: true })).toBeFocused();
   await page.keyboard.type('Deutsch');
   await expect(page.getByText(/^For example: \d{1,2}\.\d{1,2}\.\d{4}$/)).toBeVisible();
   await page.keyboard.press('Tab');
@@ -52,7 +52,7 @@ test('a user changes the profile by keyboard, and it is still changed after a re
 
   await page.reload();
   await expect(name(page)).toHaveValue('Olivia Oarsman');
-  await expect(page.getByLabel('Date format')).toHaveValue('de');
+  await expect(page.getByLabel('Date format', { exact: true })).toHaveValue('de');
   await expect(page.getByLabel('24-hour clock')).toBeChecked();
 });
 
