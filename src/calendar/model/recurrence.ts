@@ -50,10 +50,11 @@ export function parseRecurrence(rule: string, start: string): Recurrence | null 
   const frequency = take('FREQ');
   const interval = readCount(take('INTERVAL') ?? '1');
   const end = readEnd(take('COUNT'), take('UNTIL'));
-  // Only counts with weeks that begin elsewhere, which no pattern here has.
-  take('WKST');
+  const weekStart = take('WKST') ?? 'MO';
   const pattern = readPattern(frequency, take, dayNumber(start));
   if (!pattern || interval === null || end === null || parts.size > 0) return null;
+  // Every other week, Sunday and Monday are in the same week or not, depending on the day with which weeks begin.
+  if (interval > 1 && !isSameFrom(weekdayNames.indexOf(weekStart), pattern)) return null;
   const isWorkWeek =
     pattern.kind === 'weekly' &&
     interval === 1 &&
@@ -109,6 +110,13 @@ function readWeekdays(text: string | undefined): number[] | null {
   const numbers = text?.split(',').map((name) => weekdayNames.indexOf(name)) ?? [];
   if (numbers.length === 0 || numbers.includes(-1)) return null;
   return [...new Set(numbers)].sort((one, other) => ((one + 6) % 7) - ((other + 6) % 7));
+}
+
+/** Whether the weekdays of a pattern are in the same order in weeks that begin with another day than Monday. */
+function isSameFrom(weekStart: number, pattern: RecurrencePattern): boolean {
+  if (pattern.kind !== 'weekly') return true;
+  const places = pattern.weekdays.map((day) => (day - weekStart + 7) % 7);
+  return places.every((place, index) => index === 0 || place > (places[index - 1] ?? 0));
 }
 
 /** @param text such as `1MO` or `-1FR`. */
