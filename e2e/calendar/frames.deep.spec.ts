@@ -68,6 +68,22 @@ for (const { view, role } of views) {
   });
 }
 
+for (const { view, role } of views.filter(({ role }) => role !== 'region')) {
+  test(`the view ${view} stays where it is when there turn out to be no events`, async ({
+    page,
+  }) => {
+    const answer = await holdRequests(page, /\/calendars\/[^/]+\/events\?/);
+    await page.goto(show(view, '1950-01-02'));
+    const shown = page.getByRole('main').getByRole(role).last();
+    await expect(shown).toBeVisible();
+    await expect(page.locator('[data-part="frame"]')).toHaveCount(0);
+    const place = await placeIn(page, shown);
+    answer();
+    await expect(page.getByText('There are no events here.')).toBeVisible();
+    expect(await placeIn(page, shown)).toEqual(place);
+  });
+}
+
 for (const { view, date } of [
   { view: 'week', date: '2026-03-16' },
   // On the Sunday of this week, clocks change in New York, which takes a line more.

@@ -5,6 +5,7 @@ import {
   expectNoSidewaysScroll,
   test,
 } from '../browser-test.ts';
+import { startInStoryWeek } from '../mock-controls.ts';
 
 const rowing = '/ksr0wingclubmain01?view=table';
 /** Ten thousand events in this month. */
@@ -83,3 +84,21 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('dialog')).toBeVisible();
   });
 });
+
+for (const width of [1280, 1024, 768]) {
+  test(`at ${width} pixels every column of a table with many can be reached`, async ({ page }) => {
+    await startInStoryWeek(page);
+    await page.setViewportSize({ width, height: 800 });
+    await page.addInitScript(() =>
+      localStorage.setItem('calendar-view:ksr0wingclubmain01', '{"panel":true}'),
+    );
+    await page.goto(`${rowing}&date=2026-03-04`);
+    const last = page.getByRole('columnheader', { name: 'Equipment' });
+    await expect(last).toBeAttached();
+    await last.scrollIntoViewIfNeeded();
+    await expect(last).toBeInViewport({ ratio: 1 });
+    const [title] = await page.getByRole('rowheader').all();
+    expect((await title?.boundingBox())?.width).toBeGreaterThan(150);
+    await expectNoSidewaysScroll(page);
+  });
+}

@@ -4,6 +4,7 @@ import {
   expectNoSidewaysScroll,
   test,
 } from '../browser-test.ts';
+import { startInStoryWeek } from '../mock-controls.ts';
 
 const shifts = '/ksboathouseshift04?view=timeline';
 /** 40 sub-calendars with 10,000 events in this month. */
@@ -33,6 +34,20 @@ test('the keyboard alone leads to a row that was out of sight, and to its events
   await page.keyboard.press('Enter');
   await expect(page.locator(':focus')).toHaveAttribute('aria-label', /Team 40/);
   await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/event=/);
+});
+
+test('a title goes on after a short event where there is room, and opens it', async ({ page }) => {
+  await startInStoryWeek(page);
+  await page.goto('/ksr0wingclubmain01?view=timeline&date=2026-03-02');
+  const event = page.getByRole('button', { name: /^Spring clean of the boathouse, / });
+  const title = event.getByText('Spring clean of the boathouse');
+  await expect(title).toBeVisible();
+  const isCut = () => title.evaluate(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth);
+  await expect.poll(isCut).toBe(false);
+  const box = await title.boundingBox();
+  // Beyond the end of the event.
+  await title.click({ position: { x: (box?.width ?? 0) - 4, y: 8 } });
   await expect(page).toHaveURL(/event=/);
 });
 

@@ -333,6 +333,7 @@ interface Placeholders {
   "calendar:After a number of times": never;
   "calendar:Agenda": never;
   "calendar:All day": never;
+  "calendar:All day (narrow)": never;
   "calendar:All events of the series": never;
   "calendar:All events of their series": never;
   "calendar:All places are taken.": never;

@@ -7,6 +7,8 @@ export interface TimelineBox {
   /** Where it begins and ends, in columns: 1.5 is the middle of the second one. */
   readonly start: number;
   readonly end: number;
+  /** Where the next one in its lane begins or, after the last one, the row ends, in columns. */
+  readonly next: number;
   readonly lane: number;
   readonly continuesBefore: boolean;
   readonly continuesAfter: boolean;
@@ -54,6 +56,7 @@ export function layOutTimelineRow(
     })
     .sort((one, other) => one.start - other.start);
   const lanes = assignLanes(parts, maxLanes);
+  const nexts = findNextStarts(parts, lanes, columns.length);
   const hidden = columns.map(() => 0);
   const counts = columns.map(() => 0);
   const boxes = parts.flatMap(({ span, first, last, start, end }, index): TimelineBox[] => {
@@ -65,9 +68,27 @@ export function layOutTimelineRow(
     if (lane === -1) return [];
     const continuesBefore = span.start < (columns[first]?.start ?? 0);
     const continuesAfter = span.end > (columns[last]?.end ?? 0);
-    return [{ span, start, end, lane, continuesBefore, continuesAfter }];
+    const next = nexts[index] ?? columns.length;
+    return [{ span, start, end, next, lane, continuesBefore, continuesAfter }];
   });
   return { boxes, lanes: Math.max(0, ...lanes.map((lane) => lane + 1)), hidden, counts };
+}
+
+/** For each interval, where the next one in its lane begins. @param end what comes after the last one of a lane. */
+function findNextStarts(
+  intervals: readonly Interval[],
+  lanes: readonly number[],
+  end: number,
+): number[] {
+  const nexts = intervals.map(() => end);
+  const last = new Map<number, number>();
+  for (const [index, { start }] of intervals.entries()) {
+    const lane = lanes[index] ?? -1;
+    const before = last.get(lane);
+    if (before !== undefined) nexts[before] = start;
+    last.set(lane, index);
+  }
+  return nexts;
 }
 
 /** The first and the last column that an event touches; null if there is none. One that takes no time touches one. */

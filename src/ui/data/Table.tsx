@@ -28,6 +28,7 @@ import {
 } from './table-columns.ts';
 import { type RowMemory, rowAt, useLastRow } from './use-last-row.ts';
 import wide from './WideTable.module.css';
+import { watchFit } from './watch-fit.ts';
 
 /** Of more rows than this, only those near the window are in the document, because painting all of them is slow. */
 const maxPlainRows = 200;
@@ -49,7 +50,7 @@ interface TableProps<Row> {
   sort?: TableSort | undefined;
   /** New rows are loading; the old ones are dimmed. */
   busy?: boolean;
-  /** There may be more columns than a window of medium width has room for: it then scrolls sideways. */
+  /** There may be more columns than there is room for: they then scroll sideways. */
   isWide?: boolean;
   control?: Ref<TableControl>;
   /** Returns the focus to the row that had it when the user left the page. */
@@ -115,7 +116,11 @@ function BoundedTable<Row>(props: TableProps<Row>) {
       />
     );
   return (
-    <div className={classNames(styles.frame, printed.frame, isWide && wide.frame)} aria-busy={busy}>
+    <div
+      ref={isWide ? watchFit : undefined}
+      className={classNames(styles.frame, printed.frame, isWide && wide.frame)}
+      aria-busy={busy}
+    >
       <table
         aria-label={label}
         aria-rowcount={isLong ? lines.length + 1 : undefined}

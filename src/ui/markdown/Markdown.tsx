@@ -2,7 +2,7 @@ import type { Token, Tokens } from 'marked';
 import { createElement, Fragment, type ReactNode, useMemo } from 'react';
 import { safeLinkAddress } from '#src/util/web-address.ts';
 import styles from './Markdown.module.css';
-import { parseMarkdown } from './parse-markdown.ts';
+import { asNotesToken, getRaw, type NotesToken, parseMarkdown } from './parse-markdown.ts';
 
 /**
  * Text in a small Markdown: emphasis, links, lists, headings, code and line breaks. Everything else, HTML included, is
@@ -21,26 +21,11 @@ export function Markdown({ text, headingLevel = 3 }: { text: string; headingLeve
 function draw(tokens: readonly Token[], headingLevel: number): ReactNode {
   return tokens.map((token, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: Parts of a text have no identity besides their place.
-    <Fragment key={index}>{drawToken(token as KnownToken, headingLevel)}</Fragment>
+    <Fragment key={index}>{drawToken(asNotesToken(token), headingLevel)}</Fragment>
   ));
 }
 
-type KnownToken =
-  | Tokens.Br
-  | Tokens.Code
-  | Tokens.Codespan
-  | Tokens.Em
-  | Tokens.Escape
-  | Tokens.Heading
-  | Tokens.Image
-  | Tokens.Link
-  | Tokens.List
-  | Tokens.Paragraph
-  | Tokens.Space
-  | Tokens.Strong
-  | Tokens.Text;
-
-function drawToken(token: KnownToken, headingLevel: number): ReactNode {
+function drawToken(token: NotesToken, headingLevel: number): ReactNode {
   switch (token.type) {
     case 'space':
       return null;
@@ -76,8 +61,7 @@ function drawToken(token: KnownToken, headingLevel: number): ReactNode {
     case 'escape':
       return token.text;
     default:
-      // The cast: a kind that only a newer parser knows has no type here; it stays as it was typed.
-      return (token satisfies never as Token).raw;
+      return getRaw(token);
   }
 }
 

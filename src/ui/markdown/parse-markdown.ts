@@ -1,4 +1,4 @@
-import { Lexer, type Token, Tokenizer } from 'marked';
+import { Lexer, type Token, Tokenizer, type Tokens } from 'marked';
 
 /** Lists in lists and emphasis in emphasis deeper than this stay text, so that no text can exhaust the stack. */
 const maxDepth = 12;
@@ -62,6 +62,33 @@ class NotesTokenizer extends Tokenizer {
       this.depth -= 1;
     }
   }
+}
+
+/** What notes consist of. */
+export type NotesToken =
+  | Tokens.Br
+  | Tokens.Code
+  | Tokens.Codespan
+  | Tokens.Em
+  | Tokens.Escape
+  | Tokens.Heading
+  | Tokens.Image
+  | Tokens.Link
+  | Tokens.List
+  | Tokens.Paragraph
+  | Tokens.Space
+  | Tokens.Strong
+  | Tokens.Text;
+
+/** A token of notes. The cast: `marked` types tokens of its extensions too, of which notes have none. */
+export function asNotesToken(token: Token): NotesToken {
+  return token as NotesToken;
+}
+
+/** A kind that only a newer parser knows, as it was typed. */
+export function getRaw(token: never): string {
+  // The cast: the kind has no type here.
+  return (token as Token).raw;
 }
 
 /** The blocks of a text in Markdown, for {@link Markdown}. Any text is valid. */

@@ -1,21 +1,28 @@
 import { useDayEvents } from '#src/calendar/events/use-events.ts';
 import { type Translate, useTranslate } from '#src/i18n/i18n.ts';
 import { LiveRegion } from '#src/ui/feedback/LiveRegion.tsx';
-import type { ViewProps } from '../views/calendar-view.ts';
+import type { CalendarView, ViewProps } from '../views/calendar-view.ts';
 import styles from './EmptyRange.module.css';
+
+interface EmptyRangeProps extends Pick<ViewProps, 'events' | 'range' | 'eventLook'> {
+  view: CalendarView;
+  hasFilters: boolean;
+}
 
 /** Says that there are no events in a range, so that an empty view does not look broken. */
 export function EmptyRange({
   events,
   range,
   eventLook,
+  view: { emptyText },
   hasFilters,
-}: Pick<ViewProps, 'events' | 'range' | 'eventLook'> & { hasFilters: boolean }) {
+}: EmptyRangeProps) {
   const t = useTranslate();
   const { spans, isRead } = useDayEvents(events, range);
   const hasHidden = spans.length > 0;
   const isEmpty = isRead && !spans.some(({ event }) => eventLook.isShown(event));
-  return (
+  if (emptyText === 'nowhere') return null;
+  const region = (
     <LiveRegion>
       {isEmpty && (
         <p className={styles.text}>
@@ -24,6 +31,7 @@ export function EmptyRange({
       )}
     </LiveRegion>
   );
+  return emptyText === 'below' ? region : <div className={styles.over}>{region}</div>;
 }
 
 function hiddenText(t: Translate, hasFilters: boolean): string {

@@ -81,15 +81,13 @@ export function ReadableCalendar(calendar: Calendar) {
               <ReadNotice events={events} />
               {state.query === '' ? (
                 <>
-                  {!view.saysIfEmpty && (
-                    <EmptyRange {...shown} hasFilters={state.filters.size > 0} />
-                  )}
                   <view.Part
                     // A store has its calendar and time zone for life.
                     key={`${view.name} ${events.id}`}
                     {...shown}
                     fallback={<LoadingView view={view} {...shown} />}
                   />
+                  <EmptyRange {...shown} view={view} hasFilters={state.filters.size > 0} />
                 </>
               ) : (
                 <SearchResults

@@ -120,5 +120,7 @@ export function isOnEndEdge(element: HTMLElement, { x, y }: Point): boolean {
   const direction = element.dataset['resize'];
   if (direction === 'down') return bottom - y < edge;
   if (direction !== 'across') return false;
-  return getComputedStyle(element).direction === 'rtl' ? x - left < edge : right - x < edge;
+  const distance = getComputedStyle(element).direction === 'rtl' ? x - left : right - x;
+  // The title may go on after the end.
+  return distance >= 0 && distance < edge;
 }

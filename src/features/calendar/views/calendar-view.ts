@@ -57,8 +57,8 @@ export interface CalendarView {
   readonly headerSwitch?: 'showAgendaHeader' | 'showYearViewHeader';
   /** How it is printed; upright by default. */
   readonly paper?: 'wide';
-  /** Whether the view itself says that there are no events. By default, the page does. */
-  readonly saysIfEmpty?: boolean;
+  /** Where the page says that there are no events, if not over the view: nowhere if the view itself does. */
+  readonly emptyText?: 'below' | 'nowhere';
   /** Stands in its place until its code has loaded. */
   readonly Frame: (props: FrameProps) => ReactNode;
   /** Draws it. Its code loads when it is first shown. */

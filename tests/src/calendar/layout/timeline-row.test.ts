@@ -45,6 +45,20 @@ describe('a row of a timeline', () => {
     );
   });
 
+  it('says where the next box in a lane begins', () => {
+    fc.assert(
+      fc.property(dayWithSpans, ({ day, spans }) => {
+        const options = { shortest: 0.3, snaps: false, maxLanes: 4 };
+        const { boxes } = layOutTimelineRow(spans, daysAround(day), options);
+        for (const [index, one] of boxes.entries()) {
+          const after = boxes.slice(index + 1).find(({ lane }) => lane === one.lane);
+          expect(one.next).toBe(after?.start ?? 4);
+        }
+      }),
+      manyDays,
+    );
+  });
+
   it('keeps the order of the others when one event changes', () => {
     fc.assert(
       fc.property(dayWithUniqueSpans, fc.nat(), ({ day, spans }, pick) => {

@@ -16,6 +16,7 @@ export const agendaView: CalendarView = {
     return count === 1 ? formats.fullDay(date) : formats.days(date, date + count - 1);
   },
   headerSwitch: 'showAgendaHeader',
+  emptyText: 'below',
   Frame: AgendaFrame,
   Part: lazyPart(() => import('./AgendaView.tsx').then((module) => module.AgendaView)),
 };

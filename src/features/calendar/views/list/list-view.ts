@@ -12,7 +12,7 @@ export const listView: CalendarView = {
   range: (date, { week }) => monthRange(date, week.rule),
   step: (date, by) => supportedDay(addMonths(date, by)),
   heading: (date, formats) => formats.month(date),
-  saysIfEmpty: true,
+  emptyText: 'nowhere',
   Frame: ListFrame,
   Part: lazyPart(() => import('./ListView.tsx').then((module) => module.ListView)),
 };

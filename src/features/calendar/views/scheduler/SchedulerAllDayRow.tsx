@@ -45,7 +45,7 @@ export function SchedulerAllDayRow(props: SchedulerAllDayRowProps) {
       tabIndex={-1}
     >
       <span className={styles.label} aria-hidden="true">
-        {t('calendar:All day')}
+        {t('calendar:All day (narrow)')}
       </span>
       {visible.map(({ day, subCalendar: { id, name }, index, gap }) => {
         const row = rows[index];

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { compareSpans, type EventSpan } from '#src/calendar/model/event.ts';
 import type { Translate } from '#src/i18n/i18n.ts';
 import type { Column } from '#src/ui/data/table-columns.ts';
+import { writePlainText } from '#src/ui/markdown/markdown-text.ts';
 import { type EventField, writeFieldValue } from '../../event/field-text.ts';
 import type { ViewProps } from '../calendar-view.ts';
 
@@ -88,13 +89,27 @@ function createFieldColumn(
       number,
       compare: (one, other) => compareNumbers(number(one), number(other)),
     });
+  const plainTexts = new Map<string, string>();
+  const writePlain = (markdown: string) => {
+    // Comparing reads each text many times.
+    const plain = plainTexts.get(markdown) ?? writePlainText(markdown);
+    plainTexts.set(markdown, plain);
+    return plain;
+  };
+  // Files keep what was typed, with the addresses of links.
+  const notes = (key: string, label: string, write: (span: EventSpan) => string) =>
+    text(key, label, (span) => writePlain(write(span)), { exported: [{ label, text: write }] });
+  const writeValue = ({ event }: EventSpan) => {
+    const value = event.custom?.[id];
+    return value === undefined ? '' : writeFieldValue(field, value, writeNumber);
+  };
   switch (type) {
     case 'who':
       return text(type, name ?? t('calendar:Who'), ({ event }) => event.who ?? '');
     case 'location':
       return text(type, name ?? t('calendar:Where'), ({ event }) => event.location ?? '');
     case 'notes':
-      return text(type, name ?? t('calendar:Notes'), ({ event }) => event.notes ?? '');
+      return notes(type, name ?? t('calendar:Notes'), ({ event }) => event.notes ?? '');
     case 'signup':
       return numbers(
         type,
@@ -107,12 +122,10 @@ function createFieldColumn(
         return typeof value === 'number' ? value : null;
       });
     case 'text':
-    case 'rich_text':
     case 'choice':
-      return text(`field-${id}`, name ?? '', ({ event }) => {
-        const value = event.custom?.[id];
-        return value === undefined ? '' : writeFieldValue(field, value, writeNumber);
-      });
+      return text(`field-${id}`, name ?? '', writeValue);
+    case 'rich_text':
+      return notes(`field-${id}`, name ?? '', writeValue);
     default:
       // Comments and attachments are no values; a newer server may have other fields.
       return null;

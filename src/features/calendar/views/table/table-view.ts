@@ -13,6 +13,7 @@ export const tableView: CalendarView = {
   step: (date, by) => supportedDay(addMonths(date, by)),
   heading: (date, formats) => formats.month(date),
   paper: 'wide',
+  emptyText: 'below',
   Frame: TableFrame,
   Part: lazyPart(() => import('./TableView.tsx').then((module) => module.TableView)),
 };

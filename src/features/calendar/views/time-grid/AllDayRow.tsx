@@ -39,7 +39,7 @@ export function AllDayRow(props: AllDayRowProps) {
       tabIndex={-1}
     >
       <span className={styles.label} aria-hidden="true">
-        {t('calendar:All day')}
+        {t('calendar:All day (narrow)')}
       </span>
       {days.map((day, column) => {
         const count = hidden[column] ?? 0;

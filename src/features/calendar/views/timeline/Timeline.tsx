@@ -157,8 +157,9 @@ function useStartPlace({
     const index = columns.findIndex(({ end }) => end > from);
     const width = (scroller.scrollWidth - names) / columns.length;
     const isReversed = getComputedStyle(scroller).direction === 'rtl';
-    // The column before it shows that there is more.
-    scroller.scrollLeft = (isReversed ? -1 : 1) * Math.max(0, index - 1) * width;
+    // The column before it shows that there is more, if it leaves enough room.
+    const before = scroller.clientWidth - names < 4 * width ? 0 : 1;
+    scroller.scrollLeft = (isReversed ? -1 : 1) * Math.max(0, index - before) * width;
   });
   return useCallback(
     (scroller) => {

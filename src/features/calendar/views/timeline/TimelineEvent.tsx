@@ -10,6 +10,8 @@ import styles from './TimelineEvent.module.css';
 const lengthToStay = 320;
 /** How wide an event is at least for its time, in CSS pixels. */
 const widthForTime = 150;
+/** How wide the edges of a title are, in CSS pixels. */
+const titleEdges = 12;
 
 interface TimelineEventProps {
   box: TimelineBox;
@@ -21,7 +23,10 @@ interface TimelineEventProps {
   onOpen: ViewProps['intents']['open'];
 }
 
-/** An event in a row with time across, as long as it takes time. The title of a long one stays in sight while it scrolls past. */
+/**
+ * An event in a row with time across, as long as it takes time. The title of a long one stays in sight while it scrolls
+ * past, and that of a short one goes on after it.
+ */
 export const TimelineEvent = memo(function TimelineEvent(props: TimelineEventProps) {
   const { box, index, width, look, formats, onOpen } = props;
   const { span, start, end, lane, continuesBefore, continuesAfter } = box;
@@ -29,6 +34,11 @@ export const TimelineEvent = memo(function TimelineEvent(props: TimelineEventPro
   const length = (end - start) * width;
   const isLong = length >= lengthToStay;
   const title = look.title(event);
+  // Drawn by the styles: the name says it in full.
+  const time = !event.all_day && length >= widthForTime ? formats.shortTime(span.start) : undefined;
+  const reachesOut = !isLong && box.next > end;
+  const hasPlace = isLong || reachesOut;
+  const room = isLong ? undefined : (box.next - start) * width - titleEdges;
   const mark = useEventMark(look, span);
   return (
     <button
@@ -40,13 +50,11 @@ export const TimelineEvent = memo(function TimelineEvent(props: TimelineEventPro
       data-first={Math.floor(start)}
       data-last={Math.ceil(end) - 1}
       data-lane={lane}
-      // Drawn by the styles: the name says it in full.
-      data-time={
-        !event.all_day && length >= widthForTime ? formats.shortTime(span.start) : undefined
-      }
+      data-time={hasPlace ? undefined : time}
       className={classNames(
         styles.event,
         isLong && styles.long,
+        reachesOut && styles.open,
         event.is_reserved && styles.reserved,
         continuesBefore && styles.continuesBefore,
         continuesAfter && styles.continuesAfter,
@@ -58,7 +66,17 @@ export const TimelineEvent = memo(function TimelineEvent(props: TimelineEventPro
       }}
       onClick={({ currentTarget }) => onOpen(event, currentTarget)}
     >
-      {isLong ? <span className={styles.title}>{title}</span> : title}
+      {hasPlace ? (
+        <span
+          className={isLong ? styles.title : styles.text}
+          style={{ maxInlineSize: room }}
+          data-time={time}
+        >
+          {title}
+        </span>
+      ) : (
+        title
+      )}
     </button>
   );
 });

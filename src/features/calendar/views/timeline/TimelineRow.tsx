@@ -37,10 +37,10 @@ const noBoxes: readonly TimelineBox[] = [];
 export const TimelineRow = memo(function TimelineRow(props: TimelineRowProps) {
   const { subCalendar, row, look, columns, first, end, width, tabStop, formats, scale } = props;
   const byColumn = useMemo(() => Map.groupBy(row.boxes, ({ start }) => Math.floor(start)), [row]);
-  // The first cell in sight has the events that began before it, too.
+  // The first cell in sight has those that began before it, too, as their titles may reach into it.
   const boxesAt = (index: number) =>
     index === first
-      ? row.boxes.filter((box) => box.start < first + 1 && box.end > first)
+      ? row.boxes.filter((box) => box.start < first + 1 && box.next > first)
       : (byColumn.get(index) ?? noBoxes);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a table has no layers for events over several columns

@@ -40,6 +40,12 @@ describe('the table', () => {
     await waitFor(() => expect(readTitles(table)).toEqual([...byTitle].reverse()));
   });
 
+  it('shows notes without the marks of Markdown', async () => {
+    const { table } = await openTable();
+    const [meeting] = within(table).getAllByText('Meet at 17:15 at the pontoon.');
+    expect(meeting?.closest('td')).toHaveAttribute('data-label', 'Notes');
+  });
+
   it('sums numbers', async () => {
     const { view, table } = await openTable();
     const term = within(view).getByText('Crew size, total');
