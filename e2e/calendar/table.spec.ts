@@ -94,9 +94,10 @@ for (const width of [1280, 1024, 768]) {
     );
     await page.goto(`${rowing}&date=2026-03-04`);
     const last = page.getByRole('columnheader', { name: 'Equipment' });
-    await expect(last).toBeAttached();
-    await last.scrollIntoViewIfNeeded();
-    await expect(last).toBeInViewport({ ratio: 1 });
+    await expect(async () => {
+      await last.scrollIntoViewIfNeeded();
+      await expect(last).toBeInViewport({ ratio: 1, timeout: 500 });
+    }).toPass();
     const [title] = await page.getByRole('rowheader').all();
     expect((await title?.boundingBox())?.width).toBeGreaterThan(150);
     await expectNoSidewaysScroll(page);

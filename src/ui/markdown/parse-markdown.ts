@@ -80,8 +80,8 @@ export type NotesToken =
   | Tokens.Strong
   | Tokens.Text;
 
-/** A token of notes. The cast: `marked` types tokens of its extensions too, of which notes have none. */
 export function asNotesToken(token: Token): NotesToken {
+  // The cast: `marked` types tokens of its extensions, too, of which notes have none.
   return token as NotesToken;
 }
 
