@@ -44,7 +44,7 @@ test('the keyboard alone leads through days to an event and back', async ({ page
   const focused = page.locator(':focus');
   await expect(async () => {
     await page.keyboard.press('Tab');
-    await expect(focused).toHaveAttribute('data-row', /./, { timeout: 200 });
+    await expect(focused).toHaveAttribute('data-event', /./, { timeout: 200 });
   }).toPass();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');

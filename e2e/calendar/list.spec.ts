@@ -80,7 +80,7 @@ test('the keyboard alone leads through the list to an event and back', async ({ 
   const focused = page.locator(':focus');
   await expect(async () => {
     await page.keyboard.press('Tab');
-    await expect(focused).toHaveAttribute('data-row', /./, { timeout: 200 });
+    await expect(focused).toHaveAttribute('data-event', /./, { timeout: 200 });
   }).toPass();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');
@@ -91,7 +91,7 @@ test('the keyboard alone leads through the list to an event and back', async ({ 
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(focused).toHaveAttribute('aria-label', name ?? '');
   await page.keyboard.press('PageDown');
-  await expect(focused).toHaveAttribute('data-row', /./);
+  await expect(focused).toHaveAttribute('data-event', /./);
   await expect(focused).not.toHaveAttribute('aria-label', name ?? '');
 });
 

@@ -130,4 +130,44 @@ test.describe('by touch', () => {
     await bar(page).getByRole('button', { name: 'Clear' }).tap();
     await expect(bar(page)).not.toContainText('chosen');
   });
+
+  test('a finger that rests on a row of the list chooses it, and opens nothing', async ({
+    page,
+  }) => {
+    await page.goto(show('list'));
+    await expect(clean(page)).toBeVisible();
+    const finger = await createFinger(page, await middle(clean(page)));
+    await finger.press();
+    await expect(bar(page)).toContainText('1 event chosen');
+    await finger.lift();
+    await rosa(page).tap();
+    await expect(bar(page)).toContainText('2 events chosen');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
 });
+
+for (const view of ['list', 'agenda', 'table']) {
+  test(`in ${view}, a mouse and the keyboard choose events, which are deleted and come back together`, async ({
+    page,
+  }) => {
+    await page.goto(show(view));
+    const role = view === 'table' ? 'link' : 'button';
+    const shown = (name: RegExp) => page.getByRole('region').getByRole(role, { name }).first();
+    await shown(/^Spring clean/).click({ modifiers: ['ControlOrMeta'] });
+    await expect(bar(page)).toContainText('1 event chosen');
+    await page.keyboard.press('Shift+ArrowDown');
+    await expect(bar(page)).toContainText('2 events chosen');
+    await page.keyboard.press('Control+Space');
+    await shown(/^Rosa and Nina/).click({ modifiers: ['ControlOrMeta'] });
+    await expect(bar(page)).toContainText('2 events chosen');
+    await expect(shown(/^Spring clean.*, chosen$/)).toBeVisible();
+    await expectAccessibleInBothThemes(page, 'main');
+    await page.keyboard.press('Delete');
+    await expect(page.getByText('2 events are deleted.')).toBeVisible();
+    await expect(shown(/^Spring clean/)).toHaveCount(0);
+    await page.keyboard.press('z');
+    await expect(shown(/^Spring clean/)).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    expect(page.context().pages()).toHaveLength(1);
+  });
+}

@@ -294,8 +294,10 @@ interface Placeholders {
   "calendar:%count% events are changed.": "count";
   "calendar:%count% events are deleted.": "count";
   "calendar:%count% events are in the calendar.": "count";
+  "calendar:%count% events are moved when you paste them.": "count";
   "calendar:%count% events are still in the calendar.": "count";
   "calendar:%count% events chosen": "count";
+  "calendar:%count% events copied": "count";
   "calendar:%count% events from %day% on": "count" | "day";
   "calendar:%count% events from %from% to %to%": "count" | "from" | "to";
   "calendar:%count% events have not been added.": "count";
@@ -377,11 +379,13 @@ interface Placeholders {
   "calendar:Comments (%count%)": "count";
   "calendar:Continue": never;
   "calendar:Copy link": never;
-  "calendar:Copy the event": never;
+  "calendar:Copy the chosen events": never;
   "calendar:Ctrl A": never;
   "calendar:Ctrl C": never;
   "calendar:Ctrl Space": never;
   "calendar:Ctrl V": never;
+  "calendar:Ctrl X": never;
+  "calendar:Cut the chosen events": never;
   "calendar:Daily": never;
   "calendar:Day": never;
   "calendar:Day %number% of %total%": "number" | "total";
@@ -513,7 +517,7 @@ interface Placeholders {
   "calendar:Open in another calendar app": never;
   "calendar:Password": never;
   "calendar:Past ones, too": never;
-  "calendar:Paste the event": never;
+  "calendar:Paste events": never;
   "calendar:People can sign up": never;
   "calendar:Please check the marked fields.": never;
   "calendar:Preview": never;

@@ -32,7 +32,11 @@ export function CardActions(props: CardActionsProps) {
   const mayCopy = clipboard !== null && !event.is_reserved;
   const edit = !isOver && rights.change ? () => onEdit(event.id) : null;
   const remove = !isOver && rights.delete ? () => onWrite({ kind: 'delete', event }) : null;
-  useCardKeys({ edit, remove, copy: mayCopy ? () => clipboard.copy(span) : null });
+  useCardKeys({
+    ...{ edit, remove },
+    copy: mayCopy ? () => clipboard.copy([span]) : null,
+    cut: mayCopy && edit ? () => clipboard.cut([span]) : null,
+  });
   if (!rights.delete && !rights.change && !mayCopy) return null;
   return (
     <div className={styles.actions}>

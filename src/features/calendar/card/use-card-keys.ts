@@ -9,17 +9,27 @@ interface CardKeys {
   edit: (() => void) | null;
   remove: (() => void) | null;
   copy: (() => void) | null;
+  cut: (() => void) | null;
 }
 
-/** The keys of an open card: `e` edits, Delete deletes, and Ctrl or Cmd C copies. */
-export function useCardKeys({ edit, remove, copy }: CardKeys): void {
+/** The keys of an open card: `e` edits, Delete deletes, Ctrl or Cmd C copies, and X cuts. */
+export function useCardKeys({ edit, remove, copy, cut }: CardKeys): void {
   const areOn = useAtomValue(shortcutsOnAtom);
   useDocumentEvent('keydown', true, (event) => {
-    const act = isCopyKey(event) ? copy : areOn ? findAct(event, { edit, remove }) : null;
+    const act =
+      findClipboardAct(event, { copy, cut }) ?? (areOn ? findAct(event, { edit, remove }) : null);
     if (!act) return;
     event.preventDefault();
     act();
   });
+}
+
+function findClipboardAct(
+  event: KeyboardEvent,
+  { copy, cut }: Pick<CardKeys, 'copy' | 'cut'>,
+): (() => void) | null {
+  if (isCopyKey(event, 'c')) return copy;
+  return isCopyKey(event, 'x') ? cut : null;
 }
 
 function findAct(

@@ -78,7 +78,7 @@ export function useOpenView(calendar: ReadableCalendar, requests: WriteRequests)
   const intents = useViewIntents({
     ...{ view, views, date: state.date, options, change, setAnchor },
     requests,
-    clipboard: useEventClipboard(events),
+    clipboard: useEventClipboard(events, selection),
     mayAdd: configuration.access.may.add,
   });
   return {

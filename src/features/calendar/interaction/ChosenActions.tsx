@@ -15,6 +15,11 @@ interface ChosenActionsProps extends Pick<ViewProps, 'configuration' | 'intents'
   chosen: ChosenEvents;
 }
 
+/** Those of grids, lists and tables. */
+const tabStops = ['[role="grid"]', '[data-day]', 'tbody']
+  .map((one) => `${one} [tabindex="0"]`)
+  .join();
+
 /** What can be done with all chosen events at once. */
 export function ChosenActions({ chosen, configuration, intents }: ChosenActionsProps) {
   const t = useTranslate();
@@ -29,7 +34,7 @@ export function ChosenActions({ chosen, configuration, intents }: ChosenActionsP
   const leave = () => {
     chosen.clear();
     // The button that has the focus is gone then.
-    document.querySelector<HTMLElement>('[role="grid"] [tabindex="0"]')?.focus();
+    document.querySelector<HTMLElement>(tabStops)?.focus();
   };
   const change = (next: (span: EventSpan) => MoveChanges) => {
     close();

@@ -11,6 +11,7 @@ export class ChosenEvents {
   #ids = none;
   /** The event from which a range is chosen. */
   #anchor: string | null = null;
+  #cut = none;
   readonly #watchers = new Watchers();
 
   constructor(events: EventStore) {
@@ -19,6 +20,16 @@ export class ChosenEvents {
 
   get ids(): ReadonlySet<string> {
     return this.#ids;
+  }
+
+  /** Whether none is chosen or cut. */
+  get isEmpty(): boolean {
+    return this.#ids.size + this.#cut.size === 0;
+  }
+
+  /** Those that keys have cut, which stay where they are until they are pasted elsewhere. */
+  get cut(): ReadonlySet<string> {
+    return this.#cut;
   }
 
   /** Those that are still there. */
@@ -47,9 +58,20 @@ export class ChosenEvents {
   /** Chooses these events and no others. */
   readonly choose = (ids: Iterable<string>): void => this.#show(new Set(ids));
 
+  readonly markCut = (ids: Iterable<string>): void => {
+    this.#cut = new Set(ids);
+    this.#watchers.call();
+  };
+
   readonly clear = (): void => {
     this.#anchor = null;
     this.#show(none);
+  };
+
+  /** Chooses none, and leaves those that are cut where they are. */
+  readonly giveUp = (): void => {
+    this.markCut(none);
+    this.clear();
   };
 
   readonly watch = (onChange: () => void): (() => void) => this.#watchers.add(onChange);
@@ -77,4 +99,9 @@ export function useChosenCount(chosen: ChosenEvents): number {
 /** Whether an event is chosen. Renders again only when that changes. */
 export function useIsChosen(chosen: ChosenEvents, id: string): boolean {
   return useSyncExternalStore(chosen.watch, () => chosen.ids.has(id));
+}
+
+/** Whether an event is cut. */
+export function useIsCut(chosen: ChosenEvents, id: string): boolean {
+  return useSyncExternalStore(chosen.watch, () => chosen.cut.has(id));
 }

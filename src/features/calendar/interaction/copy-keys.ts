@@ -1,68 +1,132 @@
 import type { KeyboardEvent as ReactKeyboardEvent } from 'react';
 import type { EventSpan } from '#src/calendar/model/event.ts';
 import {
+  followTimes,
   type MoveChanges,
   moveChanges,
   moveTimes,
   spanTimes,
 } from '#src/calendar/model/move-event.ts';
+import type { WantedTime } from '#src/calendar/model/wanted-time.ts';
 import { minutesPerDay } from '#src/util/day-numbers.ts';
 import type { ViewIntents } from '../views/calendar-view.ts';
 import { isAboveHours } from '../views/time-grid/visible-hours.ts';
+import type { ChosenEvents } from './chosen-events.ts';
 import { isCombination, type PressedKeys } from './key-combination.ts';
 import { cellCalendar, cellPlace } from './place-at-point.ts';
 import type { MoveTarget } from './use-move-rules.ts';
 
-/** Copies the focused event, or adds the copied one in the focused cell. Returns whether it has handled a key. */
-export function copyByKeys(
-  event: ReactKeyboardEvent<HTMLElement>,
-  { locate, mayMoveTo, refusePlace }: MoveTarget,
-  { clipboard, change }: Pick<ViewIntents, 'change' | 'clipboard'>,
-): boolean {
-  const { target } = event;
-  if (!clipboard || !(target instanceof HTMLElement)) return false;
-  if (isCopyKey(event)) {
-    const shown = locate(target);
-    if (shown) clipboard.copy(shown.span);
-    return shown !== null;
-  }
-  const copied = isCombination(event, 'v') ? clipboard.read() : null;
-  const cell = target.closest<HTMLElement>('[role="gridcell"]');
-  if (!copied || !cell) return false;
-  const own = cellCalendar(cell);
-  if (own !== null && !mayMoveTo(own)) refusePlace();
-  else change(copied.event, pasteChanges(copied, cell), true);
-  return true;
-}
-
-/** Whether Ctrl or Cmd and C are pressed, and not to copy text. */
-export function isCopyKey(event: PressedKeys & Pick<KeyboardEvent, 'target'>): boolean {
-  const isTextSelected = getSelection()?.isCollapsed === false;
-  const isInField =
-    event.target instanceof Element && event.target.closest('input, textarea, select') !== null;
-  return isCombination(event, 'c') && !isTextSelected && !isInField;
+interface CopyTarget extends Pick<MoveTarget, 'locate' | 'mayMoveTo' | 'refusePlace'> {
+  chosen: ChosenEvents;
 }
 
 /**
- * What changes about a copy of an event in a cell: it begins with the hour of the cell if it has one, lasts all day in
- * the row above hours, and keeps its time of day elsewhere. It is on the sub-calendar of the cell's row or column.
+ * Copies or cuts the chosen events, or the focused one; or pastes them in the focused cell, or on the day of the focused
+ * event. Returns whether it has handled a key.
  */
-function pasteChanges(span: EventSpan, cell: HTMLElement): MoveChanges {
+export function copyByKeys(
+  event: ReactKeyboardEvent<HTMLElement>,
+  place: CopyTarget,
+  intents: Pick<ViewIntents, 'change' | 'write' | 'clipboard'>,
+): boolean {
+  const { clipboard } = intents;
+  const { target } = event;
+  if (!clipboard || !(target instanceof HTMLElement)) return false;
+  if (isCopyKey(event, 'c')) return hold(target, place, clipboard.copy);
+  if (isCopyKey(event, 'x')) return hold(target, place, clipboard.cut);
+  const held = isCombination(event, 'v') ? clipboard.read() : null;
+  const cell = held && findCell(target, place);
+  if (!cell) return false;
+  const own = cellCalendar(cell);
+  if (own !== null && !place.mayMoveTo(own)) place.refusePlace();
+  else {
+    if (held.isCut) clipboard.release();
+    paste(held, cell, intents);
+  }
+  return true;
+}
+
+/** Copies or cuts what is chosen, or an element's event. Returns whether there is anything. */
+function hold(
+  target: HTMLElement,
+  { locate, chosen }: CopyTarget,
+  take: (spans: readonly EventSpan[]) => void,
+): boolean {
+  const shown = locate(target);
+  const spans = chosen.ids.size > 0 ? chosen.spans : shown ? [shown.span] : [];
+  if (spans.length > 0) take(spans);
+  return spans.length > 0;
+}
+
+/** The cell or the day in which an element is. */
+function findCell(target: HTMLElement, { locate }: CopyTarget): HTMLElement | null {
+  const cell = target.closest<HTMLElement>('[role="gridcell"], [data-day]');
+  return cell ?? locate(target)?.element.querySelector<HTMLElement>('[data-day]') ?? null;
+}
+
+type Held = NonNullable<ReturnType<NonNullable<ViewIntents['clipboard']>['read']>>;
+
+function paste(
+  { spans, isCut, leftOut }: Held,
+  cell: HTMLElement,
+  { change, write }: Pick<ViewIntents, 'change' | 'write'>,
+): void {
+  const moves = pasteAll(spans, cell);
+  const [first] = moves;
+  if (moves.length === 1 && first && leftOut === 0) {
+    if (!isCut || hasChanges(first)) change(first.event, first.changes, !isCut);
+  } else if (!isCut) {
+    const requests = moves.map((one) => ({ ...one, kind: 'copy' }) as const);
+    write({ kind: 'several', leftOut, requests });
+  } else {
+    const requests = moves.filter(hasChanges).map((one) => ({ ...one, kind: 'update' }) as const);
+    if (requests.length > 0) write({ kind: 'several', leftOut, requests });
+  }
+}
+
+function hasChanges({ changes }: { changes: MoveChanges }): boolean {
+  return Object.keys(changes).length > 0;
+}
+
+/** Whether Ctrl or Cmd and C or X are pressed, and not to copy or cut text. */
+export function isCopyKey(
+  event: PressedKeys & Pick<KeyboardEvent, 'target'>,
+  letter: 'c' | 'x',
+): boolean {
+  const isTextSelected = getSelection()?.isCollapsed === false;
+  const isInField =
+    event.target instanceof Element && event.target.closest('input, textarea, select') !== null;
+  return isCombination(event, letter) && !isTextSelected && !isInField;
+}
+
+/** What changes about events in a cell: the earliest begins there, and the others as long after it as before. */
+function pasteAll(spans: readonly EventSpan[], cell: HTMLElement) {
+  const [lead, ...others] = spans.toSorted((one, other) => one.start - other.start);
+  if (!lead) return [];
+  const times = pasteTimes(lead, cell);
+  const own = cellCalendar(cell);
+  const calendars = lead.event.sub_calendar_ids.join();
+  const move = (span: EventSpan, to: WantedTime) => {
+    const { event } = span;
+    const ids = event.sub_calendar_ids;
+    // Those of other rows or columns stay in theirs, as when events are dragged together.
+    const stays = own === null || ids.includes(own) || ids.join() !== calendars;
+    return { event, changes: moveChanges(span, to, stays ? ids : [own]) };
+  };
+  const follow = (span: EventSpan) => followTimes(spanTimes(span), spanTimes(lead), times);
+  return [move(lead, times), ...others.map((span) => move(span, follow(span)))];
+}
+
+/**
+ * When an event takes place in a cell: it begins with the hour of the cell if it has one, lasts all day in the row above
+ * hours, and keeps its time of day elsewhere.
+ */
+function pasteTimes(span: EventSpan, cell: HTMLElement): WantedTime {
   const times = spanTimes(span);
-  const { sub_calendar_ids: ids, all_day: isAllDay } = span.event;
-  const to = cellPlace(cell, isAllDay);
+  const to = cellPlace(cell, span.event.all_day);
   const day = Math.floor(times.start / minutesPerDay);
   const becomesWholeDay = cell.dataset['allDay'] !== undefined && !isAboveHours(span);
   const keepsTime = to.minute === null && !becomesWholeDay;
-  const from = {
-    day,
-    minute: keepsTime ? null : times.start - day * minutesPerDay,
-    subCalendarId: null,
-  };
-  const own = to.subCalendarId;
-  return moveChanges(
-    span,
-    moveTimes(times, from, to),
-    own === null || ids.includes(own) ? ids : [own],
-  );
+  const minute = keepsTime ? null : times.start - day * minutesPerDay;
+  return moveTimes(times, { day, minute, subCalendarId: null }, to);
 }

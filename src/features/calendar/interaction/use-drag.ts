@@ -12,16 +12,14 @@ import { drawnTimes, type GridPlace } from '#src/calendar/model/move-event.ts';
 import { useDocumentEvent } from '#src/ui/use-document-event.ts';
 import { dragDraft } from './drag-draft.ts';
 import { type DraftStore, type EventDraft, eventDraft, isUnchanged } from './event-draft.ts';
+import { fingerThreshold, longPress } from './finger.ts';
 import { markMoving } from './mark-moving.ts';
 import { isOnEndEdge, newTimes, type Point, placeAtPoint } from './place-at-point.ts';
 import { scrollAtEdge } from './scroll-at-edge.ts';
 import type { ChosenMoves, MoveTarget, ShownEvent } from './use-move-rules.ts';
 
-/** How far a pointer moves before it drags, in CSS pixels; a finger scrolls instead. */
+/** How far a mouse moves before it drags, in CSS pixels. */
 const threshold = 4;
-const fingerThreshold = 10;
-/** How long a finger rests before it drags, in milliseconds. */
-const longPress = 500;
 
 /** A press that is or may become a drag. */
 interface Press {

@@ -4,31 +4,72 @@ import type { EventStore } from '#src/calendar/events/event-store.ts';
 import type { EventSpan } from '#src/calendar/model/event.ts';
 import { message } from '#src/i18n/message.ts';
 import { statusAtom } from '#src/status/status.ts';
+import { changeableSpans } from './changeable.ts';
+import type { ChosenEvents } from './chosen-events.ts';
 
-/** The event that keys have copied, for all views of a calendar's page. */
-export interface EventClipboard {
-  /** Says that the event is copied, or why it cannot be. */
-  readonly copy: (span: EventSpan) => void;
-  /** The copied event; null if there is none. */
-  readonly read: () => EventSpan | null;
+/** Events that keys have copied or cut. */
+interface HeldEvents {
+  /** At least one. */
+  readonly spans: readonly EventSpan[];
+  /** Whether pasting moves them. */
+  readonly isCut: boolean;
+  /** How many of the chosen events are not among them, because the visitor may not change them. */
+  readonly leftOut: number;
 }
 
-export function useEventClipboard(events: EventStore): EventClipboard {
+/** The events that keys have copied or cut, for all views of a calendar's page. */
+export interface EventClipboard {
+  /** Says that the events are copied, or why they cannot be. */
+  readonly copy: (spans: readonly EventSpan[]) => void;
+  /** Says that the events will be moved, or why they cannot be. They stay where they are until they are pasted. */
+  readonly cut: (spans: readonly EventSpan[]) => void;
+  /** What has been copied or cut; null if there is nothing. */
+  readonly read: () => HeldEvents | null;
+  /** Forgets what has been cut, because it has been pasted. */
+  readonly release: () => void;
+}
+
+export function useEventClipboard(events: EventStore, chosen: ChosenEvents): EventClipboard {
   const showStatus = useSetAtom(statusAtom);
-  const copied = useRef<{ span: EventSpan; events: EventStore }>(null);
-  return useMemo(
-    () => ({
-      copy: (span) => {
-        if (span.event.is_reserved) {
-          const text = message('calendar:A reserved event cannot be copied.');
-          return showStatus({ type: 'info', text });
-        }
-        copied.current = { span, events };
-        showStatus({ type: 'info', text: message('common:Copied') });
+  const held = useRef<HeldEvents & { events: EventStore }>(null);
+  return useMemo(() => {
+    const tell = (text: ReturnType<typeof message>) => showStatus({ type: 'info', text });
+    const hold = (spans: readonly EventSpan[], isCut: boolean, leftOut = 0) => {
+      held.current = { spans, isCut, leftOut, events };
+      chosen.markCut(isCut ? spans.map(({ event }) => event.id) : []);
+    };
+    return {
+      copy: (spans) => {
+        const possible = spans.filter(({ event }) => !event.is_reserved);
+        const count = possible.length;
+        if (count === 0) return tell(message('calendar:A reserved event cannot be copied.'));
+        hold(possible, false);
+        tell(
+          count === 1
+            ? message('common:Copied')
+            : message('calendar:%count% events copied', { count }),
+        );
       },
-      // The times of another store may be in another zone.
-      read: () => (copied.current?.events === events ? copied.current.span : null),
-    }),
-    [events, showStatus],
-  );
+      cut: (spans) => {
+        const possible = changeableSpans(spans).filter(({ event }) => !event.is_reserved);
+        const count = possible.length;
+        if (count === 0) return tell(message('calendar:You may not change this event.'));
+        hold(possible, true, spans.length - count);
+        tell(message('calendar:%count% events are moved when you paste them.', { count }));
+      },
+      read: () => {
+        const { current } = held;
+        // The times of another store may be in another zone. Escape leaves what is cut where it is.
+        if (current?.events !== events || (current.isCut && chosen.cut.size === 0)) return null;
+        if (!current.isCut) return current;
+        // As they are now: they may have been changed in the meantime.
+        const spans = current.spans.map((span) => events.find(span.event.id) ?? span);
+        return { ...current, spans };
+      },
+      release: () => {
+        held.current = null;
+        chosen.markCut([]);
+      },
+    };
+  }, [events, chosen, showStatus]);
 }

@@ -1,13 +1,16 @@
 import type { EventSpan } from '#src/calendar/model/event.ts';
 import type { EventLook } from '../views/calendar-view.ts';
-import { useIsChosen } from './chosen-events.ts';
+import { useIsChosen, useIsCut } from './chosen-events.ts';
 
-/** What the button of an event tells about it, also whether it is chosen, for the styles and assistive technology. */
+/** What the element of an event tells about it, also whether it is chosen, for the styles and assistive technology. */
 export function useEventMark(look: Pick<EventLook, 'chosen' | 'name'>, span: EventSpan) {
-  const isChosen = useIsChosen(look.chosen, span.event.id);
+  const { id } = span.event;
+  const isChosen = useIsChosen(look.chosen, id);
+  const isCut = useIsCut(look.chosen, id);
   return {
     'aria-label': look.name(span, isChosen),
-    'data-event': span.event.id,
+    'data-event': id,
     'data-chosen': isChosen ? '' : undefined,
+    'data-cut': isCut ? '' : undefined,
   };
 }

@@ -14,8 +14,8 @@ import type { EventLook, ViewIntents } from '../views/calendar-view.ts';
 import { copyByKeys } from './copy-keys.ts';
 import { DraftStore } from './event-draft.ts';
 import { cellPlace, newTimes, placeAtPoint } from './place-at-point.ts';
-import { useChoosing } from './use-choosing.ts';
 import { useDrag } from './use-drag.ts';
+import { useGridChoosing } from './use-grid-choosing.ts';
 import { type MoveSteps, useMoveKeys } from './use-move-keys.ts';
 import { useMoveRules } from './use-move-rules.ts';
 import { useMoveShortcuts } from './use-move-shortcuts.ts';
@@ -45,8 +45,9 @@ export function useEventMoves(props: EventMovesProps) {
   const { resolution } = grid.steps;
   const [drafts] = useState(() => new DraftStore());
   const { target, refuse, isChangeable } = useMoveRules({ events, subCalendars, intents });
-  const choosing = useChoosing({
-    ...{ grid: grid.grid, drafts, chosen: eventLook.chosen, range, refuse },
+  const { chosen } = eventLook;
+  const choosing = useGridChoosing({
+    ...{ grid: grid.grid, drafts, chosen, range, refuse },
     locate: target.locate,
     isPossible: isChangeable,
     write: intents.write,
@@ -82,7 +83,9 @@ export function useEventMoves(props: EventMovesProps) {
     hasDragged,
     onKeyDown: (event: Parameters<typeof grid.onKeyDown>[0]) => {
       const isHandled =
-        choosing.onKeyDown(event) || moveByKeys(event) || copyByKeys(event, target, intents);
+        choosing.onKeyDown(event) ||
+        moveByKeys(event) ||
+        copyByKeys(event, { ...target, chosen }, intents);
       if (isHandled) event.preventDefault();
       else {
         choosing.extend(event, () => grid.onKeyDown(event));

@@ -7,8 +7,16 @@ import type { EventLook } from '../views/calendar-view.ts';
 /** The longest part of a title in a message. */
 const longestTitle = 60;
 
-function shortTitle(write: EventWrite, title: EventLook['title']): string {
-  const whole = write.kind === 'create' ? write.body.title : title(write.event);
+function titleBefore(write: EventWrite, title: EventLook['title']): string {
+  return write.kind === 'create' ? write.body.title : title(write.event);
+}
+
+function titleAfter(write: EventWrite, title: EventLook['title']): string {
+  const changed = write.kind === 'update' ? write.changes.title : undefined;
+  return changed ?? titleBefore(write, title);
+}
+
+function shorten(whole: string): string {
   return whole.length > longestTitle ? `${whole.slice(0, longestTitle)}…` : whole;
 }
 
@@ -23,7 +31,7 @@ export function outcomeText(writes: readonly EventWrite[], title: EventLook['tit
       ? message('calendar:%count% events are deleted.', { count })
       : message('calendar:%count% events are changed.', { count });
   }
-  const values = { title: shortTitle(write, title) };
+  const values = { title: shorten(titleAfter(write, title)) };
   if (write.kind === 'create') return message('calendar:“%title%” is in the calendar.', values);
   return write.kind === 'update'
     ? message('calendar:“%title%” is changed.', values)
@@ -41,7 +49,7 @@ export function failureText(writes: readonly EventWrite[], title: EventLook['tit
       ? message('calendar:%count% events are still in the calendar.', { count })
       : message('calendar:%count% events are as they were before.', { count });
   }
-  const values = { title: shortTitle(write, title) };
+  const values = { title: shorten(titleBefore(write, title)) };
   if (write.kind === 'create') return message('calendar:“%title%” has not been added.', values);
   return write.kind === 'update'
     ? message('calendar:“%title%” is as it was before.', values)

@@ -4,6 +4,7 @@ import { useTranslate } from '#src/i18n/i18n.ts';
 import { classNames } from '#src/ui/class-names.ts';
 import { EventDetails } from '../../event/EventDetails.tsx';
 import { dayOfSeveral, timeOnDay } from '../../formats/event-name.ts';
+import { useEventMark } from '../../interaction/use-event-mark.ts';
 import type { ViewProps } from '../calendar-view.ts';
 import type { DayListRow } from '../grid/use-day-list.ts';
 import styles from './AgendaEvent.module.css';
@@ -31,6 +32,7 @@ export const AgendaEvent = memo(function AgendaEvent(props: AgendaEventProps) {
   const { span, day, isFirstOfDay, isToday, configuration, formats, eventLook } = props;
   const t = useTranslate();
   const { event } = span;
+  const mark = useEventMark(eventLook, span);
   const fullDay = formats.fullDay(day);
   const several = dayOfSeveral(t, span, day);
   return (
@@ -58,9 +60,8 @@ export const AgendaEvent = memo(function AgendaEvent(props: AgendaEventProps) {
             <button
               type="button"
               className={classNames(styles.title, event.is_reserved && styles.reserved)}
-              data-row={event.id}
+              {...mark}
               tabIndex={props.isTabStop ? 0 : -1}
-              aria-label={eventLook.name(span)}
               onFocus={() => props.onFocus({ day, id: event.id })}
               onClick={({ currentTarget }) => props.onOpen(event, currentTarget)}
             >

@@ -11,6 +11,7 @@ import { useEmbedSwitches } from '#src/session/embed-switches.ts';
 import { customProperties } from '#src/ui/custom-properties.ts';
 import { usePrinting } from '#src/ui/use-printing.ts';
 import { useStable } from '#src/ui/use-stable.ts';
+import { useListChoosing } from '../../interaction/use-list-choosing.ts';
 import type { ViewProps } from '../calendar-view.ts';
 import { useDayList } from '../grid/use-day-list.ts';
 import { AgendaEvent } from './AgendaEvent.tsx';
@@ -37,6 +38,8 @@ export function AgendaView(props: ViewProps) {
     date,
     step: intents.step,
   });
+  const listSpans = () => rows.map(({ span }) => span);
+  const handlers = useListChoosing({ ...props, listSpans, onKeyDown });
   const focusRow = useStable(setActive);
   const { top, place } = useTopInPage();
   const [initialRect] = useState(() => ({ width: window.innerWidth, height: window.innerHeight }));
@@ -63,7 +66,7 @@ export function AgendaView(props: ViewProps) {
       aria-label={label}
       aria-busy={!isRead}
       tabIndex={-1}
-      onKeyDown={onKeyDown}
+      {...handlers}
     >
       {!isRead && rows.length === 0 && <AgendaLines />}
       {rows.length > 0 && (

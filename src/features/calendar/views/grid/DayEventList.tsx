@@ -1,38 +1,77 @@
+import type { KeyboardEvent } from 'react';
 import { useDayEvents } from '#src/calendar/events/use-events.ts';
 import { groupByDay } from '#src/calendar/layout/day-groups.ts';
+import type { EventSpan } from '#src/calendar/model/event.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { UnmarkedList } from '#src/ui/data/UnmarkedList.tsx';
 import { timeOnDay } from '../../formats/event-name.ts';
+import { useEventMark } from '../../interaction/use-event-mark.ts';
+import { useListChoosing } from '../../interaction/use-list-choosing.ts';
 import type { ViewProps } from '../calendar-view.ts';
 import styles from './DayEventList.module.css';
 
-type DayEventListProps = Pick<ViewProps, 'events' | 'formats' | 'eventLook' | 'intents'> & {
+type DayEventListProps = Pick<
+  ViewProps,
+  'events' | 'subCalendars' | 'formats' | 'eventLook' | 'intents'
+> & {
   day: number;
 };
 
 /** All events of a day, one below the other. */
-export function DayEventList({ day, events, formats, eventLook, intents }: DayEventListProps) {
-  const t = useTranslate();
+export function DayEventList(props: DayEventListProps) {
+  const { day, events, formats, eventLook, intents } = props;
   const { spans } = useDayEvents(events, { first: day, last: day });
   const shown = spans.filter(({ event }) => eventLook.isShown(event));
   const [group] = groupByDay(shown, { first: day, last: day });
+  const listed = group?.spans ?? [];
+  const handlers = useListChoosing({
+    ...props,
+    listSpans: () => listed,
+    onKeyDown: moveFocus,
+    isInWindow: true,
+  });
   return (
-    <UnmarkedList className={styles.list}>
-      {group?.spans.map((span) => (
+    <UnmarkedList className={styles.list} data-day={day} {...handlers}>
+      {listed.map((span) => (
         <li key={span.event.id}>
-          <button
-            type="button"
-            className={styles.event}
-            data-color={eventLook.color(span.event)}
-            // Drawn by the styles: the name says it in full.
-            data-time={timeOnDay(t, formats, span, day)}
-            aria-label={eventLook.name(span)}
-            onClick={({ currentTarget }) => intents.open(span.event, currentTarget)}
-          >
-            {eventLook.title(span.event)}
-          </button>
+          <DayEvent {...{ span, day, formats, eventLook }} onOpen={intents.open} />
         </li>
       ))}
     </UnmarkedList>
+  );
+}
+
+/** Up and down move by event. */
+function moveFocus(event: KeyboardEvent<HTMLElement>): void {
+  const { target } = event;
+  const by = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  const shown = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-event]')];
+  const from = target instanceof HTMLElement ? shown.indexOf(target) : -1;
+  if (by === undefined || from < 0) return;
+  event.preventDefault();
+  shown[from + by]?.focus();
+}
+
+interface DayEventProps extends Pick<ViewProps, 'formats' | 'eventLook'> {
+  span: EventSpan;
+  day: number;
+  onOpen: ViewProps['intents']['open'];
+}
+
+function DayEvent({ span, day, formats, eventLook, onOpen }: DayEventProps) {
+  const t = useTranslate();
+  const mark = useEventMark(eventLook, span);
+  return (
+    <button
+      type="button"
+      className={styles.event}
+      {...mark}
+      data-color={eventLook.color(span.event)}
+      // Drawn by the styles: the name says it in full.
+      data-time={timeOnDay(t, formats, span, day)}
+      onClick={({ currentTarget }) => onOpen(span.event, currentTarget)}
+    >
+      {eventLook.title(span.event)}
+    </button>
   );
 }

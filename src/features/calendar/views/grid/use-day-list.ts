@@ -45,7 +45,9 @@ export function useDayList({ days, first, isRead, date, step }: DayListProps): D
     const day = days.find((one) => one.day >= date && one.spans.length > 0);
     waiting.current = null;
     const row = day && firstRow(day);
-    if (row && document.activeElement === list) focusRow(list, row, setActive);
+    if (!row || document.activeElement !== list) return;
+    // The row may not be in the document yet, and an effect cannot wait for it.
+    queueMicrotask(() => focusRow(list, row, setActive));
   });
 
   return {
@@ -55,7 +57,7 @@ export function useDayList({ days, first, isRead, date, step }: DayListProps): D
       const { key, target } = event;
       if (event.altKey || event.ctrlKey || event.metaKey) return;
       if (key === 'PageDown' || key === 'PageUp') return changeRange(event);
-      const isOnRow = target instanceof HTMLElement && target.dataset['row'] !== undefined;
+      const isOnRow = target instanceof HTMLElement && target.dataset['event'] !== undefined;
       const next = isOnRow && active ? findNext(days, active, key) : undefined;
       if (next === undefined) return;
       event.preventDefault();
@@ -74,11 +76,9 @@ export function useDayList({ days, first, isRead, date, step }: DayListProps): D
 
 /** Focuses a row, which may not be in the document yet. */
 function focusRow(list: HTMLElement, row: DayListRow, setActive: (row: DayListRow) => void): void {
-  queueMicrotask(() => {
-    flushSync(() => setActive(row));
-    const rows = list.querySelectorAll<HTMLElement>(`[data-day="${row.day}"] [data-row]`);
-    [...rows].find(({ dataset }) => dataset['row'] === row.id)?.focus();
-  });
+  flushSync(() => setActive(row));
+  const rows = list.querySelectorAll<HTMLElement>(`[data-day="${row.day}"] [data-event]`);
+  [...rows].find(({ dataset }) => dataset['event'] === row.id)?.focus();
 }
 
 /** The row that a key leads to: null if there is none in that direction, undefined if the key has another meaning. */

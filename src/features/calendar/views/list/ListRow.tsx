@@ -3,6 +3,7 @@ import type { EventSpan } from '#src/calendar/model/event.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { classNames } from '#src/ui/class-names.ts';
 import { dayOfSeveral, timeOnDay } from '../../formats/event-name.ts';
+import { useEventMark } from '../../interaction/use-event-mark.ts';
 import type { ViewProps } from '../calendar-view.ts';
 import type { DayListRow } from '../grid/use-day-list.ts';
 import styles from './ListRow.module.css';
@@ -26,6 +27,7 @@ export const ListRow = memo(function ListRow(props: ListRowProps) {
   const { span, day, index, count, top, isTabStop, formats, eventLook, onFocus, onOpen } = props;
   const t = useTranslate();
   const { event } = span;
+  const mark = useEventMark(eventLook, span);
   const detail = [
     dayOfSeveral(t, span, day),
     event.location,
@@ -42,12 +44,11 @@ export const ListRow = memo(function ListRow(props: ListRowProps) {
         type="button"
         tabIndex={isTabStop ? 0 : -1}
         className={classNames(styles.event, event.is_reserved && styles.reserved)}
-        data-row={event.id}
+        {...mark}
         data-color={eventLook.color(event)}
         // Drawn by the styles: the name says it in full.
         data-time={timeOnDay(t, formats, span, day)}
         data-detail={detail.filter(Boolean).join(' · ')}
-        aria-label={eventLook.name(span)}
         onFocus={() => onFocus({ day, id: event.id })}
         onClick={({ currentTarget }) => onOpen(event, currentTarget)}
       >

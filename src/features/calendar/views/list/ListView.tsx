@@ -12,6 +12,7 @@ import { customProperties } from '#src/ui/custom-properties.ts';
 import { usePrinting } from '#src/ui/use-printing.ts';
 import { useStable } from '#src/ui/use-stable.ts';
 import type { DayRange } from '#src/util/day-numbers.ts';
+import { useListChoosing } from '../../interaction/use-list-choosing.ts';
 import type { ViewProps } from '../calendar-view.ts';
 import { type DayListRow, useDayList } from '../grid/use-day-list.ts';
 import { ListDay } from './ListDay.tsx';
@@ -46,12 +47,9 @@ export function ListView(props: ViewProps) {
     date,
     intents.go,
   );
-  const count = shown.length;
-  const goesOn = useListGrowth({ list, layout, sight, isSettled, isRead, date, count });
+  const place = { list, layout, sight, isSettled, isRead, date };
+  const goesOn = useListGrowth({ ...place, count: shown.length });
   const isPrinting = usePrinting();
-  const slices = sight
-    ? rowsBetween(layout, sight.top - overscan, sight.top + sight.height + overscan)
-    : [];
   const { stop, setActive, onKeyDown } = useDayList({
     days: layout.days,
     first: firstRow(layout, sight),
@@ -59,6 +57,8 @@ export function ListView(props: ViewProps) {
     date,
     step: intents.step,
   });
+  const listSpans = () => layout.days.flatMap((day) => day.spans);
+  const handlers = useListChoosing({ ...props, listSpans, onKeyDown });
   const focusRow = useStable(setActive);
   // Room to scroll to a day whose events are not there yet.
   const lastEdge = isRead ? measures.top : (sight?.height ?? window.innerHeight);
@@ -73,7 +73,7 @@ export function ListView(props: ViewProps) {
         '--list-row': `${measures.row}px`,
         '--list-padding': `${measures.padding}px`,
       })}
-      {...{ onKeyDown, onScroll, onScrollEnd }}
+      {...{ ...handlers, onScroll, onScrollEnd }}
     >
       <div
         className={styles.content}
@@ -86,15 +86,17 @@ export function ListView(props: ViewProps) {
           lookFurther={list.lookFurther.earlier}
           height={measures.top}
         />
-        {(isPrinting ? allRows(layout, range) : addStop(slices, layout, stop)).map((slice) => (
-          <ListDay
-            key={slice.day.day}
-            {...slice}
-            {...{ measures, isRead, isPrinting, stop, formats, eventLook, intents }}
-            isToday={slice.day.day === today}
-            onFocus={focusRow}
-          />
-        ))}
+        {(isPrinting ? allRows(layout, range) : addStop(rowsNear(layout, sight), layout, stop)).map(
+          (slice) => (
+            <ListDay
+              key={slice.day.day}
+              {...slice}
+              {...{ measures, isRead, isPrinting, stop, formats, eventLook, intents }}
+              isToday={slice.day.day === today}
+              onFocus={focusRow}
+            />
+          ),
+        )}
         <ListEdge
           side="later"
           goesOn={goesOn.later}
@@ -105,6 +107,11 @@ export function ListView(props: ViewProps) {
       </div>
     </section>
   );
+}
+
+function rowsNear(layout: DayListLayout, sight: Sight | null): readonly ListSlice[] {
+  if (!sight) return [];
+  return rowsBetween(layout, sight.top - overscan, sight.top + sight.height + overscan);
 }
 
 /** The first event in sight. */

@@ -1,5 +1,7 @@
 import { Link, useSearchParams } from 'react-router-dom';
 import type { EventSpan } from '#src/calendar/model/event.ts';
+import { useTranslate } from '#src/i18n/i18n.ts';
+import { useEventMark } from '../../interaction/use-event-mark.ts';
 import { writeState } from '../../state/calendar-state.ts';
 import type { ViewProps } from '../calendar-view.ts';
 import styles from './EventLink.module.css';
@@ -9,13 +11,21 @@ interface EventLinkProps extends Pick<ViewProps, 'eventLook'> {
   onOpen: ViewProps['intents']['open'];
 }
 
-/** The title of an event, which opens it here, or in another tab if the reader wants that. */
+/** The title of an event, which opens it here, or in another tab if the reader wants that and cannot choose it instead. */
 export function EventLink({ span, eventLook, onOpen }: EventLinkProps) {
+  const t = useTranslate();
   const [parameters] = useSearchParams();
   const { event } = span;
+  // The row tells the rest.
+  const { 'aria-label': _, ...mark } = useEventMark(eventLook, span);
+  const title = eventLook.title(event);
+  const isChosen = mark['data-chosen'] !== undefined;
   return (
     <Link
       className={styles.link}
+      {...mark}
+      aria-label={isChosen ? `${title}, ${t('calendar:chosen')}` : undefined}
+      data-day={span.days.first}
       data-color={eventLook.color(event)}
       to={{ search: writeState(parameters, { eventId: event.id }).toString() }}
       onClick={(click) => {
@@ -24,7 +34,7 @@ export function EventLink({ span, eventLook, onOpen }: EventLinkProps) {
         onOpen(event, click.currentTarget);
       }}
     >
-      {eventLook.title(event)}
+      {title}
     </Link>
   );
 }

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { type KeyboardEvent, useMemo, useRef } from 'react';
 import { useDayEvents } from '#src/calendar/events/use-events.ts';
 import type { EventSpan } from '#src/calendar/model/event.ts';
 import { useShownTexts, useTranslate } from '#src/i18n/i18n.ts';
@@ -8,7 +8,8 @@ import { useShownColumns } from '#src/tables/hidden-columns.ts';
 import { useSaveCsv } from '#src/tables/use-save-csv.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { DescriptionList } from '#src/ui/data/DescriptionList.tsx';
-import { Table } from '#src/ui/data/Table.tsx';
+import { Table, type TableControl } from '#src/ui/data/Table.tsx';
+import { useListChoosing } from '../../interaction/use-list-choosing.ts';
 import type { ViewProps } from '../calendar-view.ts';
 import { EventLink } from './EventLink.tsx';
 import {
@@ -52,13 +53,14 @@ export function TableView(props: ViewProps) {
   const filled = listFilledColumns(columns, rows).join(' ');
   const filledColumns = useMemo(() => pickColumns(columns, filled.split(' ')), [columns, filled]);
   const shownColumns = useShownColumns(table, filledColumns);
+  const { control, handlers } = useTableChoosing(props, rows);
   const saveCsv = useSaveCsv();
   const sums = sumColumns(columns, rows).map((one) => ({
     name: t('calendar:%field%, total', { field: one.label }),
     value: number(one.sum),
   }));
   return (
-    <section className={styles.view} aria-label={label} aria-busy={!isRead}>
+    <section className={styles.view} aria-label={label} aria-busy={!isRead} {...handlers}>
       <div className={styles.bar}>
         <DescriptionList
           isInline
@@ -82,10 +84,29 @@ export function TableView(props: ViewProps) {
         rowKey={rowKey}
         sort={sort}
         busy={!isRead}
+        control={control}
         isWide
       />
     </section>
   );
+}
+
+/** Chooses rows; Shift and arrows choose those between which they move the focus. */
+function useTableChoosing(props: ViewProps, rows: readonly EventSpan[]) {
+  const control = useRef<TableControl>(null);
+  const handlers = useListChoosing({
+    ...props,
+    listSpans: () => rows,
+    // The table itself moves the focus without Shift.
+    onKeyDown: (event: KeyboardEvent) => {
+      const by = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+      if (by === undefined || !event.shiftKey || !(event.target instanceof HTMLTableRowElement))
+        return;
+      event.preventDefault();
+      control.current?.moveBy(by);
+    },
+  });
+  return { control, handlers };
 }
 
 const rowKey = ({ event }: EventSpan) => event.id;

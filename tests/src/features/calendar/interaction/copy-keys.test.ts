@@ -165,7 +165,92 @@ describe('copying an event with keys', () => {
       expect(screen.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
     });
     const list = screen.getByRole('dialog', { name: 'Keyboard shortcuts' });
-    expect(await within(list).findByText('Copy the event')).toBeVisible();
+    expect(await within(list).findByText('Copy the chosen events')).toBeVisible();
     expect(within(list).getByText('Ctrl V')).toBeVisible();
+    expect(within(list).getByText('Ctrl X')).toBeVisible();
+  });
+});
+
+describe('copying several chosen events with keys', () => {
+  const clean = /^Spring clean of the boathouse/;
+  const rosa = /^Rosa and Nina/;
+
+  const choose = async (...names: RegExp[]) => {
+    for (const name of names) {
+      const [event] = await screen.findAllByRole('button', { name });
+      if (event) fireEvent.click(event, { ctrlKey: true, detail: 1 });
+    }
+  };
+
+  it('puts the earliest in the focused cell and the others as long after it, with one undo', async () => {
+    const { user, copy, paste } = await openView(rowing, 'month');
+    await choose(rosa, clean);
+    await copy(clean);
+    expect(await screen.findByText('2 events copied')).toBeVisible();
+    const before = await readEvents(rowing);
+    await paste(/^Sunday, March 15, 2026/);
+    await shows(/^Spring clean of the boathouse, Sunday, March 15, 9:00 AM/);
+    await shows(/^Rosa and Nina, Wednesday, March 18, 10:00 AM/);
+    expect(await screen.findByText('2 events are in the calendar.')).toBeVisible();
+    expect(await readAdded(rowing, before)).toHaveLength(2);
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('Undone')).toBeVisible();
+    expect(await readEvents(rowing)).toEqual(before);
+  });
+});
+
+describe('cutting events with keys', () => {
+  const clean = /^Spring clean of the boathouse/;
+  const cut = async (user: Awaited<ReturnType<typeof openView>>['user'], name: RegExp) => {
+    const [event] = await screen.findAllByRole('button', { name });
+    event?.focus();
+    await waitFor(() => expect(event).toHaveFocus());
+    await user.keyboard('{Control>}x{/Control}');
+    return event;
+  };
+  const writes = (calls: readonly string[]) =>
+    calls.filter((call) => /^(POST|PATCH|DELETE) .*\/events/.test(call));
+
+  it('moves nothing until it is pasted, then moves it once, and Undo takes that back', async () => {
+    const { user, paste, calls } = await openView(rowing, 'month');
+    const event = await cut(user, clean);
+    expect(await screen.findByText('1 event is moved when you paste it.')).toBeVisible();
+    await waitFor(() => expect(event).toHaveAttribute('data-cut'));
+    expect(writes(calls)).toEqual([]);
+    const before = await readEvents(rowing);
+    await paste(/^Tuesday, March 10, 2026/);
+    await shows(/^Spring clean of the boathouse, Tuesday, March 10, 9:00 AM/);
+    await shows(clean);
+    expect(await screen.findByText('“Spring clean of the boathouse” is changed.')).toBeVisible();
+    expect(await readEvents(rowing)).toHaveLength(before.length);
+    expect(document.querySelector('[data-cut]')).toBeNull();
+    await paste(/^Wednesday, March 11, 2026/);
+    expect(writes(calls)).toHaveLength(1);
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('Undone')).toBeVisible();
+    expect(await readEvents(rowing)).toEqual(before);
+  });
+
+  it('is given up by Escape', async () => {
+    const { user, paste, calls } = await openView(rowing, 'month');
+    const event = await cut(user, clean);
+    await waitFor(() => expect(event).toHaveAttribute('data-cut'));
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(event).not.toHaveAttribute('data-cut'));
+    await paste(/^Tuesday, March 10, 2026/);
+    expect(writes(calls)).toEqual([]);
+  });
+
+  it('takes an event from a grid to a day of the list', async () => {
+    const { user } = await openView(rowing, 'month');
+    const event = await cut(user, clean);
+    await waitFor(() => expect(event).toHaveAttribute('data-cut'));
+    await user.click(screen.getByRole('radio', { name: 'List' }));
+    const list = await screen.findByRole('region', { name: 'March 2026' });
+    const [rosa] = await within(list).findAllByRole('button', { name: /^Rosa and Nina/ });
+    rosa?.focus();
+    await user.keyboard('{Control>}v{/Control}');
+    await shows(/^Spring clean of the boathouse, Tuesday, March 10, 9:00 AM/);
+    expect(await screen.findByText(/is changed/)).toBeVisible();
   });
 });

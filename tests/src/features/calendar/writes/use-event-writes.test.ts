@@ -91,7 +91,7 @@ it('a change that is made closes no other form than its own', async () => {
   await waitFor(() => expect(field).toHaveFocus());
   await user.type(field, 'Knot class');
   network.letGo();
-  expect(await screen.findByText('“Spring clean of the boathouse” is changed.')).toBeVisible();
+  expect(await screen.findByText('“Autumn clean” is changed.')).toBeVisible();
   expect(field).toBeVisible();
   expect(field).toHaveValue('Knot class');
 });
@@ -105,7 +105,7 @@ describe('a lost answer', () => {
     expect(await screen.findByText(uncertain)).toBeVisible();
     globalThis.fetch = fetch;
     await press('Save');
-    expect(await screen.findByText('“Spring clean of the boathouse” is changed.')).toBeVisible();
+    expect(await screen.findByText('“Autumn clean” is changed.')).toBeVisible();
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
@@ -113,7 +113,7 @@ describe('a lost answer', () => {
     const { press } = await openEditor('7003', 'Autumn clean');
     loseAnswers(/^PATCH/);
     await press('Save');
-    expect(await screen.findByText('“Spring clean of the boathouse” is changed.')).toBeVisible();
+    expect(await screen.findByText('“Autumn clean” is changed.')).toBeVisible();
     expect(await screen.findAllByRole('button', { name: /^Autumn clean/ })).toHaveLength(1);
   });
 });

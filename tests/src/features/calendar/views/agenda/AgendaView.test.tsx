@@ -64,7 +64,7 @@ describe('the agenda', () => {
     await page.user.keyboard('{PageDown}');
     await waitFor(() => expect(agenda).not.toHaveAccessibleName(name));
     await waitFor(() =>
-      expect(agenda).toContainElement(document.querySelector<HTMLElement>('[data-row]:focus')),
+      expect(agenda).toContainElement(document.querySelector<HTMLElement>('[data-event]:focus')),
     );
   });
 
