@@ -65,7 +65,7 @@ export const pagePaths = {
   avatar: () => "/user/avatar",
   admin: (query: { kind?: "calendars" | "users" | "emails" | "newsletter" | undefined; type?: "all" | "title" | "identifier" | "key" | "owner" | "organization" | "name" | "email" | "id" | undefined; query?: string | undefined; groupby?: "organization" | "owner" | "license" | undefined; offset?: number | undefined; pageLimit?: number | undefined } = {}) => withQuery("/admintool96", query),
   adminCalendar: (calendarId: string, query: { tab?: "subscription" | "attributes" | "apps" | "restore" | "audit" | "raw" | undefined } = {}) => withQuery(`/admintool96/calendars/${encodeURIComponent(calendarId)}`, query),
-  adminUser: (userId: string, query: { tab?: "profile" | "security" | "mail" | "raw" | undefined } = {}) => withQuery(`/admintool96/users/${encodeURIComponent(userId)}`, query),
+  adminUser: (userId: string, query: { tab?: "profile" | "security" | "mail" | "history" | "raw" | undefined } = {}) => withQuery(`/admintool96/users/${encodeURIComponent(userId)}`, query),
   adminOrganization: (organizationId: string, query: { tab?: "calendars" | "apps" | "raw" | undefined } = {}) => withQuery(`/admintool96/organizations/${encodeURIComponent(organizationId)}`, query),
   adminOverdue: (query: { offset?: number | undefined; pageLimit?: number | undefined } = {}) => withQuery("/admintool96/overdue", query),
   adminNewsletter: (query: { query?: string | undefined; status?: "subscribed" | "unsubscribed" | "pending" | "bounced" | undefined; offset?: number | undefined; pageLimit?: number | undefined } = {}) => withQuery("/admintool96/newsletter", query),

@@ -454,6 +454,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/user/profile/security-check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Answer the yearly reminder of a security check
+         * @description Puts the next reminder off for a year or for 30 days.
+         */
+        put: operations["setSecurityCheck"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/user/profile/password": {
         parameters: {
             query?: never;
@@ -1777,6 +1797,16 @@ export interface components {
             /** @description The names of its first sub-calendars, in their order. Each gets a color of its own. */
             sub_calendars: string[];
         };
+        /** @description When the user last looked through what protects the account. */
+        SecurityCheck: {
+            /**
+             * Format: date-time
+             * @description When the user last said so; null for never.
+             */
+            checked_at: Moment | null;
+            /** @description Whether to remind the user, which is a year after the last check, or after the account was created, and 30 days after the reminder was put off. */
+            is_due: boolean;
+        };
         /**
          * Format: date-time
          * @description When the address was verified through the link in a mail, in UTC; null if it has not been.
@@ -1813,6 +1843,7 @@ export interface components {
             avatar_url: string | null;
             /** @description Whether logging in requires a code. */
             two_fa_active: boolean;
+            security_check: components["schemas"]["SecurityCheck"];
             /** @description All addresses, oldest first. */
             emails: components["schemas"]["UserEmail"][];
         };
@@ -1835,6 +1866,14 @@ export interface components {
              * @description In any case; stored in lower case.
              */
             email: string;
+        };
+        /** @description What the user answers to the reminder. */
+        SecurityCheckOutcome: {
+            /**
+             * @description That everything is right, or to be asked again in 30 days.
+             * @enum {string}
+             */
+            outcome: "checked" | "later";
         };
         /** @description The old password and the new one. */
         PasswordChange: {
@@ -3591,6 +3630,47 @@ export interface operations {
             409: components["responses"]["Conflict"];
             422: components["responses"]["ValidationError"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    setSecurityCheck: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Marks a call as the client's, because forms and links on other sites cannot send it. That all calls have it is specified; that a call which changes something is refused without it (`403 cross_site_request`) is proposed. */
+                "X-Requested-With": components["parameters"]["RequestedWith"];
+                /** @description Id of the user whose data the page shows; during an impersonation, of the viewed user. Unless it is that of the session's user, the call does nothing and is refused (`409 user_changed`), before rights and input are checked. A page that was loaded without a session does not send it, and then nothing is compared. */
+                "X-User-Id"?: components["parameters"]["ShownUser"];
+                /** @description Preferred languages for the texts in the response, best first: titles and messages of errors, mails that the call sends, news. The client sends the page's language. If the server supports none of them, it uses the profile's language, otherwise English. An invalid header counts as absent. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SecurityCheckOutcome"];
+            };
+        };
+        responses: {
+            /** @description The profile after the change. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Profile"];
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["LoginRequired"];
+            403: components["responses"]["ImpersonationDenied"];
+            409: components["responses"]["UserChanged"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationError"];
             500: components["responses"]["ServerError"];
         };
     };

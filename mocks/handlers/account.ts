@@ -1,7 +1,9 @@
 import type { components } from '#generated/app/types.ts';
 import { errorBody } from '../http/errors.ts';
+import { dayMs, type WorldTime, yearMs } from '../seed/moment.ts';
 import type { UserRecord } from '../seed/user-record.ts';
 import { withAddress, withoutAddress } from '../world/addresses.ts';
+import { isoTime } from '../world/times.ts';
 import { userEmails } from '../world/user-view.ts';
 import type { World } from '../world/world.ts';
 import type { AccountCall } from './account-call.ts';
@@ -13,12 +15,12 @@ import { renewedSession } from './session.ts';
 
 type Profile = components['schemas']['Profile'];
 
-const getProfile: Handler<'getProfile', UserRecord> = ({ account, world }) =>
-  profileAnswer(world, account);
+const getProfile: Handler<'getProfile', UserRecord> = (call) => profileAnswer(call, call.account);
 
-const updateProfile: Handler<'updateProfile', UserRecord> = ({ account, body, world }) => {
+const updateProfile: Handler<'updateProfile', UserRecord> = (call) => {
+  const { account, body, world } = call;
   return profileAnswer(
-    world,
+    call,
     world.changeUser(account.id, {
       name: body.name?.trim() ?? account.name,
       language: body.language ?? account.language,
@@ -28,12 +30,13 @@ const updateProfile: Handler<'updateProfile', UserRecord> = ({ account, body, wo
   );
 };
 
-const setPrimaryEmail: Handler<'setPrimaryEmail', UserRecord> = ({ account, body, world }) => {
+const setPrimaryEmail: Handler<'setPrimaryEmail', UserRecord> = (call) => {
+  const { account, body, world } = call;
   const newEmail = body.email.toLowerCase();
   const address = account.addresses.find(({ email }) => email === newEmail);
   if (!address) return notFound;
   if (address.confirmedAt === null) return conflict;
-  return profileAnswer(world, world.changeUser(account.id, { email: newEmail }));
+  return profileAnswer(call, world.changeUser(account.id, { email: newEmail }));
 };
 
 const createEmail: Handler<'createEmail', UserRecord> = (call) => {
@@ -90,13 +93,21 @@ const changePassword: Handler<'changePassword', UserRecord> = (call) => {
   return { status: 204, headers: { 'Set-Cookie': renewedSession(call) } };
 };
 
-const setAvatarType: Handler<'setAvatarType', UserRecord> = ({ account, body, world }) => {
+const setSecurityCheck: Handler<'setSecurityCheck', UserRecord> = (call) => {
+  const { account, body, world, now } = call;
+  const time = isoTime(now);
+  const securityCheck =
+    body.outcome === 'checked'
+      ? { checkedAt: time, putOffAt: null }
+      : { ...account.securityCheck, putOffAt: time };
+  return profileAnswer(call, world.changeUser(account.id, { securityCheck }));
+};
+
+const setAvatarType: Handler<'setAvatarType', UserRecord> = (call) => {
+  const { account, body, world } = call;
   const { avatar_type } = body;
   const avatar_url = avatar_type === 'gravatar' ? `https://gravatar.example/${account.id}` : null;
-  return profileAnswer(
-    world,
-    world.changeUser(account.id, { avatar: { avatar_type, avatar_url } }),
-  );
+  return profileAnswer(call, world.changeUser(account.id, { avatar: { avatar_type, avatar_url } }));
 };
 
 const setAvatar: Handler<'setAvatar', UserRecord> = ({ account, body, world, uploadedFile }) => {
@@ -114,7 +125,10 @@ function findAddress({ account }: AccountCall, emailId: number) {
   return account.addresses.find(({ id }) => id === emailId);
 }
 
-export function profileAnswer(world: World, user: UserRecord): { status: 200; body: Profile } {
+export function profileAnswer(
+  { world, now }: { world: World; now: Date },
+  user: UserRecord,
+): { status: 200; body: Profile } {
   const { id, name, language, dateLocale, use24hTimes, avatar } = user;
   return {
     status: 200,
@@ -126,9 +140,21 @@ export function profileAnswer(world: World, user: UserRecord): { status: 200; bo
       use_24h_times: use24hTimes,
       ...avatar,
       two_fa_active: user.twoFactor.active,
+      security_check: shownSecurityCheck(world, user, now),
       emails: userEmails(world, user),
     },
   };
+}
+
+function shownSecurityCheck(
+  world: World,
+  { createdAt, securityCheck: { checkedAt, putOffAt } }: UserRecord,
+  now: Date,
+): Profile['security_check'] {
+  const age = (time: WorldTime) => now.getTime() - Date.parse(world.date(time));
+  const isOld = age(checkedAt ?? createdAt) > yearMs;
+  const isPutOff = putOffAt !== null && age(putOffAt) < 30 * dayMs;
+  return { checked_at: world.date(checkedAt), is_due: isOld && !isPutOff };
 }
 
 export const accountCalls = {
@@ -139,6 +165,7 @@ export const accountCalls = {
   deleteEmail,
   resendVerification,
   changePassword,
+  setSecurityCheck,
   setAvatarType,
   setAvatar,
 } satisfies Handlers<UserRecord>;

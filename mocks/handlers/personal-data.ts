@@ -20,7 +20,7 @@ const getPersonalData: Handler<'getPersonalData', UserRecord> = (call) => {
     status: 200,
     body: {
       exported_at: isoTime(now),
-      profile: profileAnswer(world, account).body,
+      profile: profileAnswer(call, account).body,
       two_factor: twoFactorState(world, account),
       passkeys: account.passkeys.map((passkey) => shownPasskey(world, passkey)),
       devices: userDevices(world, account, call),

@@ -32,6 +32,7 @@ export interface UserRecord {
   /** Null for the usual clock of the date format. */
   readonly use24hTimes: boolean | null;
   readonly twoFactor: TwoFactor;
+  readonly securityCheck: SecurityCheck;
   /** Latest first. */
   readonly passkeys: readonly PasskeyRecord[];
   /** Devices with a session of the user, in addition to the world's sessions. */
@@ -64,6 +65,12 @@ interface TwoFactor {
   /** Whether its setup has started. */
   readonly secretAsked: boolean;
   readonly backupCodes: BackupCodes;
+}
+
+/** When the user last checked what protects the account, and put the reminder of it off. */
+interface SecurityCheck {
+  readonly checkedAt: WorldTime | null;
+  readonly putOffAt: WorldTime | null;
 }
 
 /** A WebAuthn credential that logs in to an account. */
@@ -114,6 +121,7 @@ export function newUser(
     dateLocale: language,
     use24hTimes: null,
     twoFactor: { active: false, since: createdAt, secretAsked: false, backupCodes: noBackupCodes },
+    securityCheck: { checkedAt: null, putOffAt: null },
     passkeys: [],
     devices: [],
     timeZone: defaultTimeZone,

@@ -50,6 +50,7 @@ const olivia = {
   createdAt: storyTime('2020-11-29T17:40:00Z'),
   lastLoginAt: storyTime('2026-03-02T08:15:00Z'),
   pinnedCalendars: new Set([101]),
+  securityCheck: { checkedAt: storyTime('2024-11-18T19:05:00Z'), putOffAt: null },
 };
 
 const idsByAddress = once<ReadonlyMap<string, number>>(

@@ -17,7 +17,7 @@ export function getProfile(
   input: GetProfileInput = {},
   options: CallOptions = {},
 ): Promise<GetProfileData | undefined> {
-  return call<GetProfileData>(['get', '/user/profile'], { id: 'number', name: 'string', language: 'string', date_locale: 'string', use_24h_times: 'boolean|null', avatar_type: 'string', avatar_url: 'string|null', two_fa_active: 'boolean', emails: 'object[]' }, input, options);
+  return call<GetProfileData>(['get', '/user/profile'], { id: 'number', name: 'string', language: 'string', date_locale: 'string', use_24h_times: 'boolean|null', avatar_type: 'string', avatar_url: 'string|null', two_fa_active: 'boolean', security_check: 'object', emails: 'object[]' }, input, options);
 }
 
 export interface UpdateProfileInput {
@@ -35,7 +35,7 @@ export function updateProfile(
   input: UpdateProfileInput,
   options: CallOptions = {},
 ): Promise<UpdateProfileData | undefined> {
-  return call<UpdateProfileData>(['patch', '/user/profile'], { id: 'number', name: 'string', language: 'string', date_locale: 'string', use_24h_times: 'boolean|null', avatar_type: 'string', avatar_url: 'string|null', two_fa_active: 'boolean', emails: 'object[]' }, input, options);
+  return call<UpdateProfileData>(['patch', '/user/profile'], { id: 'number', name: 'string', language: 'string', date_locale: 'string', use_24h_times: 'boolean|null', avatar_type: 'string', avatar_url: 'string|null', two_fa_active: 'boolean', security_check: 'object', emails: 'object[]' }, input, options);
 }
 
 export interface SetPrimaryEmailInput {
@@ -53,7 +53,7 @@ export function setPrimaryEmail(
   input: SetPrimaryEmailInput,
   options: CallOptions = {},
 ): Promise<SetPrimaryEmailData | undefined> {
-  return call<SetPrimaryEmailData>(['post', '/user/profile/primary-email'], { id: 'number', name: 'string', language: 'string', date_locale: 'string', use_24h_times: 'boolean|null', avatar_type: 'string', avatar_url: 'string|null', two_fa_active: 'boolean', emails: 'object[]' }, input, options);
+  return call<SetPrimaryEmailData>(['post', '/user/profile/primary-email'], { id: 'number', name: 'string', language: 'string', date_locale: 'string', use_24h_times: 'boolean|null', avatar_type: 'string', avatar_url: 'string|null', two_fa_active: 'boolean', security_check: 'object', emails: 'object[]' }, input, options);
 }
 
 export interface CreateEmailInput {
@@ -108,6 +108,24 @@ export function resendVerification(
   options: CallOptions = {},
 ): Promise<ResendVerificationData | undefined> {
   return call<ResendVerificationData>(['post', '/user/profile/emails/{emailId}/verification'], 'empty', input, options);
+}
+
+export interface SetSecurityCheckInput {
+  body: NonNullable<operations['setSecurityCheck']['requestBody']>['content']['application/json'];
+}
+export type SetSecurityCheckData = operations['setSecurityCheck']['responses'][200]['content']['application/json'];
+
+/**
+ * Answer the yearly reminder of a security check.
+ * Puts the next reminder off for a year or for 30 days.
+ * `PUT /user/profile/security-check` (proposed). Answers nothing when canceled.
+ * @throws one of the error classes of `#src/api/errors.ts`.
+ */
+export function setSecurityCheck(
+  input: SetSecurityCheckInput,
+  options: CallOptions = {},
+): Promise<SetSecurityCheckData | undefined> {
+  return call<SetSecurityCheckData>(['put', '/user/profile/security-check'], { id: 'number', name: 'string', language: 'string', date_locale: 'string', use_24h_times: 'boolean|null', avatar_type: 'string', avatar_url: 'string|null', two_fa_active: 'boolean', security_check: 'object', emails: 'object[]' }, input, options);
 }
 
 export interface ChangePasswordInput {
@@ -177,5 +195,5 @@ export function setAvatarType(
   input: SetAvatarTypeInput,
   options: CallOptions = {},
 ): Promise<SetAvatarTypeData | undefined> {
-  return call<SetAvatarTypeData>(['put', '/user/profile/avatar'], { id: 'number', name: 'string', language: 'string', date_locale: 'string', use_24h_times: 'boolean|null', avatar_type: 'string', avatar_url: 'string|null', two_fa_active: 'boolean', emails: 'object[]' }, input, options);
+  return call<SetAvatarTypeData>(['put', '/user/profile/avatar'], { id: 'number', name: 'string', language: 'string', date_locale: 'string', use_24h_times: 'boolean|null', avatar_type: 'string', avatar_url: 'string|null', two_fa_active: 'boolean', security_check: 'object', emails: 'object[]' }, input, options);
 }

@@ -14,6 +14,9 @@ export const createEmailLimits = {
   email: { maxLength: 254 },
 } as const;
 
+/** The limits of `setSecurityCheck`. */
+export const setSecurityCheckLimits = {} as const;
+
 /** The limits of `changePassword`. */
 export const changePasswordLimits = {
   current_password: { minLength: 1, maxLength: 200 },

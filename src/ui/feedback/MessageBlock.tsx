@@ -12,13 +12,16 @@ interface MessageBlockProps {
   action?: ReactNode;
   /** The accessible name of the button that closes the block. */
   closeLabel: string;
+  /** Default `warning`. */
+  tone?: 'info' | 'warning';
   onClose: () => void;
 }
 
 /** A message in the page that asks for an action, until that is done or the block is closed. */
-export function MessageBlock({ title, text, action, closeLabel, onClose }: MessageBlockProps) {
+export function MessageBlock(props: MessageBlockProps) {
+  const { title, text, action, closeLabel, tone = 'warning', onClose } = props;
   return (
-    <section className={classNames(styles.block, tones.warning)} aria-label={title}>
+    <section ref={keepFocus} className={classNames(styles.block, tones[tone])} aria-label={title}>
       <span className={styles.icon}>
         <Icon name="info" />
       </span>
@@ -32,4 +35,12 @@ export function MessageBlock({ title, text, action, closeLabel, onClose }: Messa
       </div>
     </section>
   );
+}
+
+/** The focused button disappears together with the block, which leaves the focus to the page's content. */
+function keepFocus(block: HTMLElement | null) {
+  return () => {
+    if (block?.contains(document.activeElement))
+      block.closest('main')?.focus({ preventScroll: true });
+  };
 }

@@ -12,6 +12,7 @@ interface Profile {
   readonly avatar_type: string;
   readonly avatar_url: string | null;
   readonly two_fa_active: boolean;
+  readonly security_check: object;
   readonly emails: readonly object[];
 }
 
@@ -25,6 +26,7 @@ export function newData() {
     avatar_type: 'initial',
     avatar_url: null,
     two_fa_active: false,
+    security_check: { checked_at: null, is_due: false },
     emails: [
       { id: 9, email: 'petra@example.com', primary: true, verified_at: '2024-05-02T10:00:00Z' },
     ],

@@ -249,3 +249,32 @@ describe('the password', () => {
     expect((await get('/user/profile')).status).toBe(401);
   });
 });
+
+describe('the reminder of a security check', () => {
+  it('comes a year after the last check, and 30 days after it was put off', async () => {
+    let now = new Date('2026-03-02T09:00:00Z');
+    const { logIn, get, send } = await openMock({ clock: () => now });
+    const check = async () => (await (await get('/user/profile')).json()).security_check;
+    const answer = async (outcome: string) =>
+      (await (await send('PUT', '/user/profile/security-check', { outcome })).json())
+        .security_check;
+    const wait = async (days: number) => {
+      now = new Date(now.getTime() + days * 24 * 60 * 60 * 1000);
+      await logIn('owner@example.com');
+    };
+    await wait(0);
+    const checked_at = '2024-11-18T19:05:00Z';
+    expect(await check()).toEqual({ checked_at, is_due: true });
+    expect(await answer('later')).toEqual({ checked_at, is_due: false });
+    await wait(29);
+    expect(await check()).toMatchObject({ is_due: false });
+    await wait(1);
+    expect(await check()).toMatchObject({ is_due: true });
+    const today = '2026-04-01T09:00:00Z';
+    expect(await answer('checked')).toEqual({ checked_at: today, is_due: false });
+    await wait(365);
+    expect(await check()).toMatchObject({ is_due: false });
+    await wait(1);
+    expect(await check()).toEqual({ checked_at: today, is_due: true });
+  });
+});

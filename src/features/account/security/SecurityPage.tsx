@@ -5,6 +5,7 @@ import { PasskeysSection } from '../passkeys/PasskeysSection.tsx';
 import { PasswordSection } from '../password/PasswordSection.tsx';
 import { TwoFactorSection } from '../two-factor/TwoFactorSection.tsx';
 import { SecurityCheck } from './SecurityCheck.tsx';
+import { SecurityReminder } from './SecurityReminder.tsx';
 import { loader } from './security-loader.ts';
 
 /** How the user logs in, and what protects the account. */
@@ -14,6 +15,7 @@ function SecurityPage() {
   const { name, emails } = profile;
   return (
     <PageShell title={t('account:Sign-in and security')} width="text">
+      <SecurityReminder check={profile.security_check} />
       <PasswordSection
         email={emails.find(({ primary }) => primary)?.email ?? ''}
         personal={[name, ...emails.map(({ email }) => email)]}
