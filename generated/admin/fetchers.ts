@@ -664,7 +664,7 @@ export function createNewsletterSubscriber(
   input: CreateNewsletterSubscriberInput,
   options: CallOptions = {},
 ): Promise<CreateNewsletterSubscriberData | undefined> {
-  return call<CreateNewsletterSubscriberData>(['post', '/admintool96/api/newsletter/add'], { email: 'string', status: 'string', created_at: 'string', changed_at: 'string' }, input, options);
+  return call<CreateNewsletterSubscriberData>(['post', '/admintool96/api/newsletter/add'], { email: 'string', status: 'string', created_at: 'string', changed_at: 'string', history: 'object[]' }, input, options);
 }
 
 export interface DeleteNewsletterSubscriberInput {
@@ -701,7 +701,7 @@ export function setNewsletterStatus(
   input: SetNewsletterStatusInput,
   options: CallOptions = {},
 ): Promise<SetNewsletterStatusData | undefined> {
-  return call<SetNewsletterStatusData>(['post', '/admintool96/api/newsletter/{status}'], { email: 'string', status: 'string', created_at: 'string', changed_at: 'string' }, input, options);
+  return call<SetNewsletterStatusData>(['post', '/admintool96/api/newsletter/{status}'], { email: 'string', status: 'string', created_at: 'string', changed_at: 'string', history: 'object[]' }, input, options);
 }
 
 export interface SendPushMessageInput {

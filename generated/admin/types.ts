@@ -1670,6 +1670,19 @@ export interface components {
          * @enum {string}
          */
         NewsletterStatus: "subscribed" | "unsubscribed" | "pending" | "bounced";
+        /** @description That an address got a state. */
+        NewsletterHistoryEntry: {
+            /** @description The address's own count, growing. */
+            id: number;
+            status: components["schemas"]["NewsletterStatus"];
+            /**
+             * Format: date-time
+             * @description In UTC.
+             */
+            created_at: Moment;
+            /** @description Who of staff set it; null for the owner of the address and the mail server. */
+            author: components["schemas"]["Person"] | null;
+        };
         /** @description An address that receives the newsletter, or did. */
         NewsletterSubscriber: {
             /**
@@ -1688,6 +1701,8 @@ export interface components {
              * @description When `status` last changed, in UTC.
              */
             changed_at: Moment;
+            /** @description The states of the address, the latest first. Deleted together with the address only. */
+            history: components["schemas"]["NewsletterHistoryEntry"][];
         };
         /** @description One page of subscribers. */
         NewsletterSearchResult: {

@@ -123,6 +123,7 @@ interface Placeholders {
   "admin:By license": never;
   "admin:By organization": never;
   "admin:By owner": never;
+  "admin:By the address’s owner or the mail server": never;
   "admin:Calendar %id%": "id";
   "admin:Calendars": never;
   "admin:Changed": never;
@@ -153,6 +154,8 @@ interface Placeholders {
   "admin:Go to…": never;
   "admin:Group by": never;
   "admin:Hidden": never;
+  "admin:History": never;
+  "admin:History of %email%": "email";
   "admin:ID": never;
   "admin:Identifier": never;
   "admin:Invoice": never;

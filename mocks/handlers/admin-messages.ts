@@ -4,7 +4,7 @@ import type { UserRecord } from '../seed/user-record.ts';
 import { emailSearch, subscriberSearch } from '../world/mail-search.ts';
 import { narrowRows } from '../world/narrow-rows.ts';
 import { isoTime } from '../world/times.ts';
-import { notFound, slicePage } from './admin-support.ts';
+import { notFound, prependEntry, signature, slicePage } from './admin-support.ts';
 import type { Handler, Handlers } from './handler.ts';
 
 type Schemas = components['schemas'];
@@ -37,7 +37,8 @@ const setNewsletterStatus: Handler<'setNewsletterStatus', UserRecord> = (call) =
   const subscriber = subscribers.get(call.body.email.toLowerCase());
   if (!subscriber) return notFound;
   const { status } = call.path;
-  const changed = { ...subscriber, status, changed_at: isoTime(call.now) };
+  const history = prependEntry(subscriber.history, { status, ...signature(call) });
+  const changed = { ...subscriber, status, changed_at: isoTime(call.now), history };
   subscribers.set(changed);
   return { status: 200, body: call.world.resolveTimes<Schemas['NewsletterSubscriber']>(changed) };
 };
@@ -47,7 +48,9 @@ const createNewsletterSubscriber: Handler<'createNewsletterSubscriber', UserReco
   const email = call.body.email.toLowerCase();
   if (subscribers.get(email)) return { status: 409, body: errorBody('subscriber_listed') };
   const now = isoTime(call.now);
-  const subscriber = { email, status: 'pending' as const, created_at: now, changed_at: now };
+  const status = 'pending' as const;
+  const history = [{ id: 1, status, ...signature(call) }];
+  const subscriber = { email, status, created_at: now, changed_at: now, history };
   subscribers.set(subscriber);
   return { status: 201, body: subscriber };
 };

@@ -83,6 +83,9 @@ function pickStatus(index: number): EmailDelivery['status'] {
   return index < 40 ? 'sent' : 'delivered';
 }
 
+/** The first entry of a subscriber's history, by the owner of the address. */
+const entered = { id: 1, status: 'pending', author: null } as const;
+
 function seededSubscriber({ id, email, createdAt: created_at }: UserRecord): NewsletterSubscriber {
   if (id === 1) {
     return {
@@ -90,11 +93,16 @@ function seededSubscriber({ id, email, createdAt: created_at }: UserRecord): New
       status: 'subscribed',
       created_at: storyTime('2020-11-29T17:45:00Z'),
       changed_at: storyTime('2020-11-29T18:02:00Z'),
+      history: [
+        { ...entered, id: 2, status: 'subscribed', created_at: storyTime('2020-11-29T18:02:00Z') },
+        { ...entered, created_at: storyTime('2020-11-29T17:45:00Z') },
+      ],
     };
   }
   const status = pickCyclically(
     ['subscribed', 'subscribed', 'unsubscribed', 'pending', 'bounced'],
     id,
   );
-  return { email, status, created_at, changed_at: created_at };
+  const history = [{ ...entered, status, created_at }];
+  return { email, status, created_at, changed_at: created_at, history };
 }

@@ -110,7 +110,8 @@ function isLeft({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>): bool
   return !(relatedTarget instanceof Node && currentTarget.contains(relatedTarget));
 }
 
-/** Browsers do not focus rows on tap. A focused control in the row keeps the focus. */
-function focusRow({ currentTarget }: MouseEvent<HTMLElement>) {
-  if (!currentTarget.contains(document.activeElement)) currentTarget.focus();
+/** Browsers do not focus rows on tap. A focused control in the row keeps the focus, and so does a dialog of the row. */
+function focusRow({ currentTarget, target }: MouseEvent<HTMLElement>) {
+  const isInRow = target instanceof Node && currentTarget.contains(target);
+  if (isInRow && !currentTarget.contains(document.activeElement)) currentTarget.focus();
 }

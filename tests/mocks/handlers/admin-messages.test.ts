@@ -39,6 +39,14 @@ describe('the newsletter', () => {
       status: 'pending',
       created_at: now,
       changed_at: now,
+      history: [
+        {
+          id: 1,
+          status: 'pending',
+          created_at: now,
+          author: { id: 6, name: 'Ada Admin', email: 'admin@example.com' },
+        },
+      ],
     });
     expect(await ok('GET', search('nina@rowing'))).toEqual({
       total: 1,
@@ -57,6 +65,11 @@ describe('the newsletter', () => {
     const body = { email: 'owner@example.com' };
     const changed = await ok('POST', `/api/newsletter/${status}`, body);
     expect(changed).toMatchObject({ status, changed_at: now });
+    expect(changed.history).toMatchObject([
+      { id: 3, status, created_at: now, author: { name: 'Ada Admin' } },
+      { id: 2, status: 'subscribed', author: null },
+      { id: 1, status: 'pending', author: null },
+    ]);
     expect((await ok('GET', search('owner@example.com'))).results).toEqual([changed]);
   });
 

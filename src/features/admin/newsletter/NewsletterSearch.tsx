@@ -8,6 +8,7 @@ import {
 import type { Search } from '../search/search.ts';
 import { StateSelect } from './StateSelect.tsx';
 import { removeSubscriberAct } from './SubscriberActs.tsx';
+import { SubscriberHistory } from './SubscriberHistory.tsx';
 
 const { kind: _, ...search } = subscriberSearch;
 
@@ -32,7 +33,11 @@ export const newsletterSearch: Search<Subscriber> = {
         key: 'remove',
         label: t('admin:Actions'),
         kind: 'actions',
-        cell: (subscriber) => <Remove subscriber={subscriber} />,
+        cell: (subscriber) => (
+          <>
+            <SubscriberHistory subscriber={subscriber} /> <Remove subscriber={subscriber} />
+          </>
+        ),
       },
     ];
   },

@@ -57,6 +57,25 @@ describe('the newsletter page', () => {
     ]);
   });
 
+  it('shows the states of an address, and who set them', async () => {
+    const { user } = await open();
+    await user.selectOptions(await state(), 'Unsubscribed');
+    await screen.findByText(/is now in the state “Unsubscribed”/);
+    const button = screen.getByRole('button', { name: `History of ${address}` });
+    await user.click(button);
+    const dialog = within(await screen.findByRole('dialog', { name: `History of ${address}` }));
+    const entries = () => dialog.getAllByRole('listitem').map(({ textContent }) => textContent);
+    await waitFor(() =>
+      expect(entries()).toEqual([
+        expect.stringMatching(/UnsubscribedSuki Support$/),
+        expect.stringMatching(/SubscribedBy the address’s owner or the mail server$/),
+        expect.stringMatching(/Not confirmed yetBy the address’s owner or the mail server$/),
+      ]),
+    );
+    await user.click(dialog.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(button).toHaveFocus());
+  });
+
   it('does not offer to undo leaving a state that only the mail server sets', async () => {
     const { user } = await open('support@example.com', '?status=bounced&pageLimit=5');
     await screen.findByRole('table', { name: 'Search results' });
