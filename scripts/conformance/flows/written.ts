@@ -5,6 +5,7 @@ import type { Problem } from '../checks/problem.ts';
 import { isRead, type Operation } from '../contract/operation.ts';
 import type { Exchange } from '../run/exchange.ts';
 import type { Flow, FlowContext } from './flow.ts';
+import { withEarlierMoments } from './moments.ts';
 import { createReading, findReaders, isCut, type Reader, recordsIn } from './readers.ts';
 import { differentPart } from './repeated.ts';
 
@@ -33,7 +34,7 @@ async function readAgain({ probe, session, name }: FlowContext, reader: Reader, 
   const read = await probe.call(name, reader.operation, parts, { session });
   if (read?.answer.status !== 200 || isCut(read)) return;
   const records = recordsIn(reader, read);
-  if (records.some((record) => isDeepStrictEqual(record, written.body))) return;
+  if (records.some((record) => isSameApartFromMoments(written.body, record))) return;
   const at = reader.list ? reader.list.join('.') : differentPart(written.body, records[0]);
   const message = reader.list
     ? `What was written is not among \`${at}\`.`
@@ -44,6 +45,11 @@ async function readAgain({ probe, session, name }: FlowContext, reader: Reader, 
     written,
     read,
   );
+}
+
+/** Times such as a device's last use advance with each call. */
+function isSameApartFromMoments(earlier: unknown, later: unknown): boolean {
+  return isDeepStrictEqual(earlier, withEarlierMoments(earlier, later));
 }
 
 /** A field of a request that its answer also has, but with a different value. */
@@ -99,7 +105,8 @@ export const refusedWithoutTrace: Flow = {
     const before = await probe.call(name, reader.operation, reading, { session });
     const refusal = await probe.call(name, operation, refused.parts, refused);
     const after = await probe.call(name, reader.operation, reading, { session });
-    if (!before || !refusal || !after || isDeepStrictEqual(before.body, after.body)) return;
+    if (!before || !refusal || !after) return;
+    if (isSameApartFromMoments(before.body, after.body)) return;
     const at = differentPart(before.body, after.body);
     const message = `A refused change has changed \`${at}\`.`;
     probe.report(
