@@ -17,6 +17,11 @@ export const routerAtom = atom(
   (_get, set, router: Router) => set(connectedRouterAtom, router),
 );
 
+/** Whether the data of a page are being loaded, by a navigation or again. */
+export function isPageLoading({ state: { navigation, revalidation } }: Router): boolean {
+  return navigation.state !== 'idle' || revalidation !== 'idle';
+}
+
 /**
  * Reloads the current page's data. Resolves once React has received it. An atom, because the login dialog is not inside
  * the router.

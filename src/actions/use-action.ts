@@ -3,7 +3,7 @@ import { startTransition, useLayoutEffect, useState } from 'react';
 import { Failure, ignoreFailure, RequestError } from '#src/api/errors.ts';
 import { reportBug } from '#src/util/bug-report.ts';
 import { takeBackFailureAtom } from '../status/status.ts';
-import { rereadAtom, revalidateAtom, routerAtom } from './page-data.ts';
+import { isPageLoading, rereadAtom, revalidateAtom, routerAtom } from './page-data.ts';
 
 /** A run that failed. */
 export interface FailedRun<Input> {
@@ -32,8 +32,11 @@ export interface ActionOptions<Input, Data> {
   onSuccess?: (data: Data, input: Input) => void | Promise<void>;
   /** Handles errors if no form shows `error`, for example with `useShowFailure()`. */
   onFailure?: (error: Failure, failed: FailedRun<Input>) => void;
-  /** Whether to reload the page's data after success. Default true. */
-  revalidate?: boolean | ((input: Input) => boolean);
+  /**
+   * Whether to reload the page's data after success. Default true. `if loading` is for a component that keeps what was
+   * saved: a load that has already begun may lack the change, so it begins again.
+   */
+  revalidate?: boolean | 'if loading' | ((input: Input) => boolean);
   /** Identifies the subject of a run, such as a row's id. Runs with different keys do not block each other. */
   getKey?: (input: Input) => string | number;
   /**
@@ -63,7 +66,11 @@ async function send<Input, Data>(
   }
 }
 
-function isReloaded<Input>(revalidate: ActionOptions<Input, never>['revalidate'], input: Input) {
+function isReloaded<Input>(
+  revalidate: ActionOptions<Input, never>['revalidate'],
+  { input, isLoading }: { input: Input; isLoading: boolean },
+) {
+  if (revalidate === 'if loading') return isLoading;
   return typeof revalidate === 'function' ? revalidate(input) : revalidate !== false;
 }
 
@@ -142,7 +149,8 @@ export function useAction<Input, Data>(options: ActionOptions<Input, Data>): Act
       // Only canceled calls resolve to `undefined`.
       await onSuccess?.(data as Data, input);
       // Reload even if `onSuccess` has closed the dialog that this component was in.
-      if (!isReloaded(revalidate, input)) return end();
+      const isLoading = isPageLoading(store.get(routerAtom));
+      if (!isReloaded(revalidate, { input, isLoading })) return end();
       // One transition, so that the fresh data and the end of the run show at the same time, even if a section's data
       // takes longer.
       startTransition(async () => {

@@ -76,7 +76,7 @@ export function useNotificationChanges(initial: NotificationSettings) {
     },
     getKey: ({ run }) => run,
     whenLeft: 'finish',
-    revalidate: false,
+    revalidate: 'if loading',
   });
   const save: Save = useStable((change, successText) => {
     queue.runs += 1;
@@ -98,7 +98,7 @@ export function useNotificationChanges(initial: NotificationSettings) {
     },
     onFailure: useShowFailure(() => t('notifications:Your emails stay as they were.')),
     whenLeft: 'finish',
-    revalidate: false,
+    revalidate: 'if loading',
   });
 
   const { running } = saving;

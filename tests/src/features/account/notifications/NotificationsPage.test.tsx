@@ -252,3 +252,27 @@ it('keeps a later choice if an earlier one is verified slowly', async () => {
   expect(shown(choice('Changes', family))).toBe('None');
   expect(shown(choice('Reminders', family))).toBe('Off');
 });
+
+it.each([
+  ['chosen', () => screen.getByLabelText(`Changes, ${all}`), '8 calendars are changed.'],
+  [
+    'ended',
+    () => screen.getByRole('button', { name: 'Unsubscribe from all' }),
+    'You get no more emails about your calendars.',
+  ],
+])('shows what was %s while the page was still loading again', async (_name, find, text) => {
+  const { choose, choice, user, calls, router } = await openNotifications();
+  const network = holdAnswers(/^GET .*\/notification-settings$/);
+  const reads = () => calls.filter((call) => call === 'GET /user/notification-settings').length;
+  const before = reads();
+  const pages = within(screen.getByRole('navigation', { name: 'Your account' }));
+  await user.click(pages.getByRole('link', { name: 'Email notifications' }));
+  await waitFor(() => expect(reads()).toBe(before + 1));
+  const control = find();
+  if (control instanceof HTMLSelectElement) await choose('Changes', all, 'None');
+  else await user.click(control);
+  expect(await screen.findByText(text)).toBeVisible();
+  network.letGo();
+  await waitFor(() => expect(router.state.navigation.state).toBe('idle'));
+  await waitFor(() => expect(shown(choice('Changes', all))).toBe('None'));
+});

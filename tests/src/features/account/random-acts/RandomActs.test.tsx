@@ -12,7 +12,7 @@ import { type Step, step } from './steps.ts';
 import { Visit } from './visit.ts';
 
 /** Sequences of acts, in tests of at most ten. */
-const runs = randomCases({ few: 3, many: 100 });
+const runs = randomCases({ few: 3, many: 500 });
 const runsPerTest = Math.min(runs, 10);
 const seeds = Array.from(
   { length: Math.ceil(runs / runsPerTest) },
@@ -39,6 +39,7 @@ beforeAll(() =>
     ...Object.values(accountPages).map(({ lazy }) => lazy()),
     import('#src/ui/overlay/ConfirmDialog.tsx'),
     import('#src/ui/overlay/DialogWindow.tsx'),
+    import('#src/ui/menu/FloatingMenu.tsx'),
     import('#src/features/account/two-factor/TwoFactorDialog.tsx'),
     import('#src/features/login/ReauthenticationDialog.tsx'),
   ]),
