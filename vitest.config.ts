@@ -11,6 +11,10 @@ const deepTests = '**/*.deep.test.ts';
 /** Tests that parse pages. In the other project, their environment would cost all others a restart of their workers. */
 const testsWithPages = ['tests/mocks/page/hosting-page.test.ts'];
 
+const setupFiles = ['console', 'random-cases'].map((name) =>
+  path.join(root, `tests/setup/${name}.ts`),
+);
+
 export default mergeConfig(
   viteConfig,
   defineConfig({
@@ -34,7 +38,7 @@ export default mergeConfig(
             environment: 'node',
             include: ['tests/{conformance,contract,mocks,scripts,generated}/**/*.test.ts'],
             exclude: [...testsWithPages, deepTests],
-            setupFiles: [path.join(root, 'tests/setup/console.ts')],
+            setupFiles,
           },
         },
         {
@@ -45,7 +49,7 @@ export default mergeConfig(
             root,
             environment: 'node',
             include: [`tests/${deepTests}`],
-            setupFiles: [path.join(root, 'tests/setup/console.ts')],
+            setupFiles,
           },
         },
         {
@@ -62,7 +66,7 @@ export default mergeConfig(
             environment: 'jsdom',
             include: ['tests/src/**/*.test.{ts,tsx}', ...testsWithPages],
             setupFiles: [
-              path.join(root, 'tests/setup/console.ts'),
+              ...setupFiles,
               path.join(root, 'tests/setup/steady-date.ts'),
               // Before React.
               path.join(root, 'tests/setup/renders.ts'),

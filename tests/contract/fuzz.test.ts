@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { beforeEach, expect, it } from 'vitest';
-import { randomCases, randomSeed } from '#scripts/testing/depth.ts';
+import { randomCases } from '#scripts/testing/depth.ts';
+import { playCases } from '#tests/setup/play-cases.ts';
 import { adminCookies } from './support/admin-cookies.ts';
 import { answeringServices } from './support/answering-services.ts';
 import { contractOperations, type PlainOperation } from './support/contract-operations.ts';
@@ -28,13 +28,10 @@ beforeEach(async () => {
 
 it.each(contractOperations())('$document $id answers any request', async (operation) => {
   const before = services.get(operation.document)?.violations.length;
-  await fc.assert(
-    fc.asyncProperty(randomRequests(operation), async (request) => {
-      const errors = await checkAnswer(operation, request);
-      if (errors.length > 0) throw new Error(errors.join('\n'));
-    }),
-    { numRuns: runs, seed: randomSeed },
-  );
+  await playCases({ runs }, randomRequests(operation), async (request) => {
+    const errors = await checkAnswer(operation, request);
+    if (errors.length > 0) throw new Error(errors.join('\n'));
+  });
   expect(services.get(operation.document)?.violations.slice(before)).toEqual([]);
 });
 

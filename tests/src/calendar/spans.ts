@@ -2,14 +2,13 @@ import fc from 'fast-check';
 import { minuteMs } from '#mocks/time/local-time.ts';
 import { findZone, type Zone } from '#mocks/time/zones.ts';
 import { timeView } from '#mocks/world/calendar/event-view.ts';
-import { randomCases, randomSeed } from '#scripts/testing/depth.ts';
+import { randomCases } from '#scripts/testing/depth.ts';
 import { type CalendarEvent, type EventSpan, eventSpan } from '#src/calendar/model/event.ts';
 import { dayAt, dayNumber, minutesPerDay } from '#src/util/day-numbers.ts';
 
 /** How many days the properties of the layout are tested on. */
 export const manyDays = {
   numRuns: randomCases({ few: 10_000, many: 50_000 }),
-  seed: randomSeed,
 };
 
 /** Zones with the days on which their clocks change: Lord Howe's by half an hour, and Apia's skipped a day. */

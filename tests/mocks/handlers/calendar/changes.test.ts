@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { components } from '#generated/calendar/types.ts';
+import { playCases } from '#tests/setup/play-cases.ts';
 import { type Browser, errorId, openMock, storyClock } from '../../support.ts';
 import {
   type CalendarEvent,
@@ -120,25 +121,22 @@ async function openPages(mock: Browser, calendar: OpenedCalendar) {
 describe('the changes since a token', () => {
   it('bring what any visitor has read to the state of a fresh read', async () => {
     const mock = await openMock({ clock: storyClock });
-    await fc.assert(
-      fc.asyncProperty(fc.array(act, { minLength: 1, maxLength: 6 }), async (acts) => {
-        await mock.post('/__mock__/reset', {});
-        const calendar = openCalendar(mock, rowingClub);
-        const pages = await openPages(mock, calendar);
-        const undos: string[] = [];
-        for (const one of acts) {
-          await perform(calendar, one, undos);
-          // The last one misses all updates, and makes up for them at the end.
-          for (const page of pages.slice(0, -1)) await page.update();
-        }
-        for (const page of pages) {
-          await page.update();
-          const [shown, fresh] = await page.compared();
-          expect(shown).toEqual(fresh);
-        }
-      }),
-      { numRuns: 15 },
-    );
+    await playCases({ runs: 15 }, fc.array(act, { minLength: 1, maxLength: 6 }), async (acts) => {
+      await mock.post('/__mock__/reset', {});
+      const calendar = openCalendar(mock, rowingClub);
+      const pages = await openPages(mock, calendar);
+      const undos: string[] = [];
+      for (const one of acts) {
+        await perform(calendar, one, undos);
+        // The last one misses all updates, and makes up for them at the end.
+        for (const page of pages.slice(0, -1)) await page.update();
+      }
+      for (const page of pages) {
+        await page.update();
+        const [shown, fresh] = await page.compared();
+        expect(shown).toEqual(fresh);
+      }
+    });
   });
 
   it('say who did what, latest first, as far as the visitor may know', async () => {

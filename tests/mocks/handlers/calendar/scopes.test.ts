@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { playCases } from '#tests/setup/play-cases.ts';
 import { openMock, storyClock } from '../../support.ts';
 import {
   type CalendarEvent,
@@ -115,37 +116,35 @@ function createSeries(
 
 describe('changing a series', () => {
   it('changes the occurrences of the scope and no others, and undoing it restores them', async () => {
-    await fc.assert(
-      fc.asyncProperty(
-        series,
-        fc.array(step, { minLength: 1, maxLength: 5 }),
-        async (made, steps) => {
-          const calendar = openCalendar(await openMock({ clock: storyClock }), rowingClub);
-          const others = await calendar.list(first, last);
-          const list = async () => {
-            const otherIds = new Set(others.map(({ id }) => id));
-            return (await calendar.list(first, last)).filter(({ id }) => !otherIds.has(id));
-          };
-          await createSeries(calendar, made);
-          let expected = seen(await list()).map((one): Expected => ({ ...one, series: 0 }));
-          expect(expected).toHaveLength(made.count);
-          for (const one of steps) {
-            const before = await list();
-            const event = before[Math.floor(one.place * before.length)];
-            if (!event) break;
-            const at = expected.find(({ original }) => original === local(event.original_start));
-            if (!at) throw new Error('The series has an occurrence too many.');
-            const undone = await take(calendar, one, event);
-            await calendar.undo(undone);
-            expect(await list()).toEqual(before);
-            // By its former version, which is the same state again.
-            await take(calendar, one, event);
-            expected = after(expected, one, at).toSorted(byStart);
-            expect(seen(await list())).toEqual(expected.map(({ series: _, ...rest }) => rest));
-          }
-        },
-      ),
-      { numRuns: 12 },
+    await playCases(
+      { runs: 12 },
+      series,
+      fc.array(step, { minLength: 1, maxLength: 5 }),
+      async (made, steps) => {
+        const calendar = openCalendar(await openMock({ clock: storyClock }), rowingClub);
+        const others = await calendar.list(first, last);
+        const list = async () => {
+          const otherIds = new Set(others.map(({ id }) => id));
+          return (await calendar.list(first, last)).filter(({ id }) => !otherIds.has(id));
+        };
+        await createSeries(calendar, made);
+        let expected = seen(await list()).map((one): Expected => ({ ...one, series: 0 }));
+        expect(expected).toHaveLength(made.count);
+        for (const one of steps) {
+          const before = await list();
+          const event = before[Math.floor(one.place * before.length)];
+          if (!event) break;
+          const at = expected.find(({ original }) => original === local(event.original_start));
+          if (!at) throw new Error('The series has an occurrence too many.');
+          const undone = await take(calendar, one, event);
+          await calendar.undo(undone);
+          expect(await list()).toEqual(before);
+          // By its former version, which is the same state again.
+          await take(calendar, one, event);
+          expected = after(expected, one, at).toSorted(byStart);
+          expect(seen(await list())).toEqual(expected.map(({ series: _, ...rest }) => rest));
+        }
+      },
     );
   });
 });

@@ -1,23 +1,18 @@
 import { cleanup } from '@testing-library/react';
 import fc from 'fast-check';
 import { beforeAll, expect, it, onTestFinished, vi } from 'vitest';
-import { randomCases, randomSeed } from '#scripts/testing/depth.ts';
+import { randomCases } from '#scripts/testing/depth.ts';
 import { accountPages } from '#src/features/account/pages.ts';
 import { receiveBugs } from '#src/util/bug-report.ts';
 import { consoleOutput } from '#tests/setup/console.ts';
 import { openPage } from '#tests/setup/open-page.tsx';
+import { playCases, splitCases } from '#tests/setup/play-cases.ts';
 import { Network } from '#tests/setup/random-acts/network.ts';
 import { settled } from '#tests/setup/random-acts/rest.tsx';
 import { type Step, step } from './steps.ts';
 import { Visit } from './visit.ts';
 
-/** Sequences of acts, in tests of at most ten. */
-const runs = randomCases({ few: 3, many: 500 });
-const runsPerTest = Math.min(runs, 10);
-const seeds = Array.from(
-  { length: Math.ceil(runs / runsPerTest) },
-  (_, index) => randomSeed + index,
-);
+const tests = splitCases(randomCases({ few: 3, many: 500 }));
 
 /** Ten sequences take a few seconds of a processor, but minutes on a busy machine. A step that hangs fails by itself. */
 const timeoutMs = 900_000;
@@ -52,47 +47,40 @@ const visits = fc.record({
   meetsStranger: fc.integer({ min: 0, max: 5 }).map((number) => number === 5),
 });
 
-it.each(seeds)(
-  'shows customers what is true after their acts, even if calls fail (seed %i)',
-  async (seed) => {
+it.each(tests)(
+  'shows customers what is true after their acts, even if calls fail (seed $seed)',
+  async (cases) => {
     // All loads describe times relative to the same moment.
     vi.useFakeTimers({ toFake: ['Date'] });
     onTestFinished(() => void vi.useRealTimers());
-    await fc.assert(
-      fc.asyncProperty(visits, async ({ page, email, steps, meetsStranger }) => {
-        const bugs: string[] = [];
-        const opened = await openPage(page, { as: email });
-        const stopReceiving = receiveBugs(({ error }) =>
-          bugs.push(error instanceof Error ? `${error.stack}` : String(error)),
-        );
-        const network = new Network();
-        const visit = new Visit(opened, { network, email });
-        const check = (errors: readonly string[]) => expect([...bugs, ...errors]).toEqual([]);
-        try {
-          await settled(network, 0);
-          await play(visit, { steps, meetsStranger, check });
-          expect(consoleOutput, 'console').toEqual([]);
-        } catch (cause) {
-          throw new Error(visit.story.join(' → '), { cause });
-        } finally {
-          network.calm();
-          await settled(network, 0, { isDone: () => true });
-          stopReceiving();
-          opened.stopFollowing();
-          opened.router.dispose();
-          cleanup();
-          vi.unstubAllGlobals();
-          localStorage.clear();
-          sessionStorage.clear();
-          consoleOutput.length = 0;
-        }
-      }),
-      {
-        numRuns: runsPerTest,
-        seed,
-        endOnFailure: Boolean(process.env['RANDOM_QUICK']),
-      },
-    );
+    await playCases(cases, visits, async ({ page, email, steps, meetsStranger }) => {
+      const bugs: string[] = [];
+      const opened = await openPage(page, { as: email });
+      const stopReceiving = receiveBugs(({ error }) =>
+        bugs.push(error instanceof Error ? `${error.stack}` : String(error)),
+      );
+      const network = new Network();
+      const visit = new Visit(opened, { network, email });
+      const check = (errors: readonly string[]) => expect([...bugs, ...errors]).toEqual([]);
+      try {
+        await settled(network, 0);
+        await play(visit, { steps, meetsStranger, check });
+        expect(consoleOutput, 'console').toEqual([]);
+      } catch (cause) {
+        throw new Error(visit.story.join(' → '), { cause });
+      } finally {
+        network.calm();
+        await settled(network, 0, { isDone: () => true });
+        stopReceiving();
+        opened.stopFollowing();
+        opened.router.dispose();
+        cleanup();
+        vi.unstubAllGlobals();
+        localStorage.clear();
+        sessionStorage.clear();
+        consoleOutput.length = 0;
+      }
+    });
   },
   timeoutMs,
 );

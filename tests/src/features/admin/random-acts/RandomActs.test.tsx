@@ -1,22 +1,17 @@
 import { act, cleanup } from '@testing-library/react';
 import fc from 'fast-check';
 import { beforeAll, expect, it, onTestFinished, vi } from 'vitest';
-import { randomCases, randomSeed } from '#scripts/testing/depth.ts';
+import { randomCases } from '#scripts/testing/depth.ts';
 import { consoleOutput } from '#tests/setup/console.ts';
 import { openPage } from '#tests/setup/open-page.tsx';
+import { playCases, splitCases } from '#tests/setup/play-cases.ts';
 import { openDialog } from '#tests/setup/random-acts/controls.ts';
 import { faults, Network } from '#tests/setup/random-acts/network.ts';
 import { findMain, freshlyShown, settled } from '#tests/setup/random-acts/rest.tsx';
 import { shownIn } from '#tests/setup/random-acts/shown.ts';
 import { actsOn, confirmDialog, dropDrafts, listTabs } from './acts.ts';
 
-/** Sequences of acts, in tests of at most ten. */
-const runs = randomCases({ few: 3, many: 500 });
-const runsPerTest = Math.min(runs, 10);
-const seeds = Array.from(
-  { length: Math.ceil(runs / runsPerTest) },
-  (_, index) => randomSeed + index,
-);
+const tests = splitCases(randomCases({ few: 3, many: 500 }));
 
 /** Ten sequences take five seconds of a processor, but minutes on a busy machine. A step that hangs fails by itself. */
 const timeoutMs = 900_000;
@@ -54,35 +49,32 @@ beforeAll(() =>
   ]),
 );
 
-it.each(seeds)(
-  'shows the same after staff acts as a fresh load, even if calls fail (seed %i)',
-  async (seed) => {
+it.each(tests)(
+  'shows the same after staff acts as a fresh load, even if calls fail (seed $seed)',
+  async (cases) => {
     // Both loads describe times relative to the same moment.
     vi.useFakeTimers({ toFake: ['Date'] });
     onTestFinished(() => void vi.useRealTimers());
     const sequence = fc.array(step, { minLength: 1, maxLength: 5 });
-    await fc.assert(
-      fc.asyncProperty(fc.constantFrom(...pages), sequence, async (page, steps) => {
-        const opened = await openPage(page, { as: 'admin@example.com' });
-        const network = new Network();
-        try {
-          await actAtRandom(page, steps, {
-            app: opened.view.container,
-            store: opened.store,
-            network,
-          });
-        } finally {
-          network.calm();
-          await settled(network, 0);
-          opened.stopFollowing();
-          cleanup();
-          vi.unstubAllGlobals();
-          // React logs errors that boundaries have caught.
-          consoleOutput.length = 0;
-        }
-      }),
-      { numRuns: runsPerTest, seed, endOnFailure: Boolean(process.env['RANDOM_QUICK']) },
-    );
+    await playCases(cases, fc.constantFrom(...pages), sequence, async (page, steps) => {
+      const opened = await openPage(page, { as: 'admin@example.com' });
+      const network = new Network();
+      try {
+        await actAtRandom(page, steps, {
+          app: opened.view.container,
+          store: opened.store,
+          network,
+        });
+      } finally {
+        network.calm();
+        await settled(network, 0);
+        opened.stopFollowing();
+        cleanup();
+        vi.unstubAllGlobals();
+        // React logs errors that boundaries have caught.
+        consoleOutput.length = 0;
+      }
+    });
   },
   timeoutMs,
 );

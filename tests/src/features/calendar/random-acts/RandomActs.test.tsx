@@ -1,8 +1,9 @@
 import { act, fireEvent } from '@testing-library/react';
 import fc from 'fast-check';
 import { beforeAll, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
-import { randomCases, randomSeed } from '#scripts/testing/depth.ts';
+import { randomCases } from '#scripts/testing/depth.ts';
 import { dayNumber } from '#src/util/day-numbers.ts';
+import { playCases, splitCases } from '#tests/setup/play-cases.ts';
 import { receivedBugs } from '#tests/setup/received-bugs.ts';
 import { actsNow } from './acts.ts';
 import type { Hands } from './hands.ts';
@@ -20,13 +21,7 @@ import {
 import { expectTold } from './told.ts';
 import { expectTruth } from './truth.ts';
 
-/** Sequences of acts, in tests of at most ten. */
-const runs = randomCases({ few: 3, many: 500 });
-const runsPerTest = Math.min(runs, 10);
-const seeds = Array.from(
-  { length: Math.ceil(runs / runsPerTest) },
-  (_, index) => randomSeed + index,
-);
+const tests = splitCases(randomCases({ few: 3, many: 500 }));
 
 /** Ten sequences take a few seconds of a processor, but minutes on a busy machine. A step that hangs fails by itself. */
 const timeoutMs = 900_000;
@@ -90,26 +85,23 @@ beforeEach(() => {
   vi.stubGlobal('cancelIdleCallback', (handle: NodeJS.Immediate) => clearImmediate(handle));
 });
 
-it.each(seeds)(
-  'two visitors lose and double nothing, whatever fails and overtakes what (seed %i)',
-  async (seed) => {
+it.each(tests)(
+  'two visitors lose and double nothing, whatever fails and overtakes what (seed $seed)',
+  async (cases) => {
     vi.useFakeTimers({ toFake: ['Date'] });
     onTestFinished(() => void vi.useRealTimers());
     const bugs = receivedBugs();
     const sequence = fc.array(step, { minLength: 1, maxLength: 6 });
-    await fc.assert(
-      fc.asyncProperty(fc.constantFrom(...places), sequence, async (place, steps) => {
-        vi.setSystemTime(start);
-        const session = await openSession(place, range);
-        try {
-          await actAtRandom(session, steps);
-          expect(bugs, tellStory(session)).toEqual([]);
-        } finally {
-          await session.close();
-        }
-      }),
-      { numRuns: runsPerTest, seed, endOnFailure: Boolean(process.env['RANDOM_QUICK']) },
-    );
+    await playCases(cases, fc.constantFrom(...places), sequence, async (place, steps) => {
+      vi.setSystemTime(start);
+      const session = await openSession(place, range);
+      try {
+        await actAtRandom(session, steps);
+        expect(bugs, tellStory(session)).toEqual([]);
+      } finally {
+        await session.close();
+      }
+    });
   },
   timeoutMs,
 );
