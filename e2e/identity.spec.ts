@@ -15,6 +15,8 @@ async function readColor(
   page: Page,
   { as, address, part, initial }: { as: string; address: string; part: Locator; initial: string },
 ): Promise<string> {
+  // A page that is still loading would read the rest as the next person, who may not see it.
+  await page.goto('about:blank');
   await startSession(page, as);
   await page.goto(address);
   return markColor(part, initial);
