@@ -31,11 +31,9 @@ test.beforeEach(({ expectedConsole }) => {
 test.afterEach(({ page }) => expectNoViolations(page));
 
 /** Opens the dialog for an event's attachments. */
-async function openDialog(page: Page, event = '7001'): Promise<Locator> {
+async function openDialog(page: Page): Promise<Locator> {
   await startSession(page, 'owner@example.com');
-  await page.goto('/ksr0wingclubmain01?upload=attachments');
-  await page.getByLabel('Event number').fill(event);
-  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.goto('/ksr0wingclubmain01?edit=7003&upload=attachments');
   const dialog = page.getByRole('dialog', { name: 'Attach files' });
   await expect(dialog.getByRole('button', { name: 'Choose files' })).toBeVisible();
   return dialog;
@@ -58,7 +56,7 @@ test('ten files are uploaded at once, and an eleventh is left out', async ({ pag
   await expectAccessible(page, '[role=dialog]');
   await dialog.getByRole('button', { name: 'Done' }).click();
   await expect(dialog).toBeHidden();
-  await expect(page.getByRole('main')).toBeFocused();
+  await expect(page.getByText(/Attached when you save$/)).toHaveCount(10);
 });
 
 test('a file of two parts arrives even if the connection drops during a part', async ({ page }) => {
@@ -177,8 +175,10 @@ test('an expired policy is explained, and a retry requests a new one', async ({ 
   await expect(row).toContainText('Uploaded');
 });
 
-test('an unknown event is reported once, with its id, for all files', async ({ page }) => {
-  const dialog = await openDialog(page, '999999');
+test('an event that is gone is reported once, with its id, for all files', async ({ page }) => {
+  const dialog = await openDialog(page);
+  const calendar = 'ksr0wingclubmain01';
+  await control(page, 'calendar-change', { calendar, change: 'delete', event: '7003' });
   await choose(dialog, someFile('a.txt'), someFile('b.txt'));
   await expect(dialog.getByText('Not uploaded')).toHaveCount(2);
   const alert = dialog.getByRole('alert');

@@ -188,6 +188,29 @@ test('an event moves to another sub-calendar in the timeline', async ({ page }) 
   await expect(clean(page, 'Saturday, March 7, 9:00 AM – 12:00 PM, Committee')).toBeVisible();
 });
 
+test('an event moves to the column of another sub-calendar in the scheduler, and Undo takes it back', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1600, height: 1000 });
+  await page.goto('/ksboathouseshift04?view=scheduler&date=2026-03-02&count=1');
+  const shift = page.getByRole('button', { name: /^Early: .+, Early/ }).first();
+  await expect(shift).toBeVisible();
+  const column = page
+    .locator('[data-sub-calendar]')
+    .and(page.getByRole('gridcell', { name: /^Late,/ }));
+  const from = await middle(shift);
+  const to = await middle(column);
+  const name = /^Early: [^,]+/.exec((await shift.getAttribute('aria-label')) ?? '')?.[0] ?? '';
+  await drag(page, from, { x: to.x - from.x, y: 0 });
+  const moved = page.getByRole('button', { name: new RegExp(`^${name}, .+, Late`) });
+  const question = page.getByRole('dialog', { name: 'Change which events?' });
+  await expect(question.or(moved.first()).first()).toBeVisible();
+  if (await question.isVisible()) await question.getByRole('button', { name: 'Save' }).click();
+  await expect(moved.first()).toBeVisible();
+  await page.keyboard.press('z');
+  await expect(moved).toHaveCount(0);
+});
+
 test('what may not be changed is not dragged, which is said', async ({ page }) => {
   await page.goto('/ksroomsreadonly001?view=week&date=2026-03-02');
   const event = page.getByRole('button', { name: / [AP]M – / }).first();
@@ -221,5 +244,23 @@ test.describe('by touch', () => {
     await finger.lift();
     await expect(clean(page, 'Saturday, March 14, 9:00 AM – 12:00 PM')).toBeVisible();
     await expect(page).not.toHaveURL(/event=/);
+  });
+
+  test('a finger that rests on the lower edge of an event resizes it', async ({ page }) => {
+    await page.goto(show('week'));
+    await clean(page).scrollIntoViewIfNeeded();
+    const box = await clean(page).boundingBox();
+    if (!box) throw new Error('The event is out of sight.');
+    const hour = box.height / 3;
+    const finger = await createFinger(page, {
+      x: box.x + box.width / 2,
+      y: box.y + box.height - 3,
+    });
+    await finger.press();
+    await expect(ghost(page)).toHaveCount(1);
+    await finger.moveBy(0, hour / 2);
+    await finger.moveBy(0, hour);
+    await finger.lift();
+    await expect(clean(page, 'Saturday, March 7, 9:00 AM – 1:00 PM')).toBeVisible();
   });
 });

@@ -80,6 +80,20 @@ journey('a visitor signs up by name, cancels that, and undoes it', async ({ page
   expect(await readNames(page)).toEqual([...before, 'Nina Neumann']);
 });
 
+journey('a visitor corrects the own sign-up', async ({ page, operate }) => {
+  const before = await readNames(page);
+  await page.goto(`/${key}?event=7003`);
+  await operate.press(part(page, /^Sign-ups \(2\)/));
+  await operate.type(dialog(page).getByLabel('Name'), 'Nina Neuman');
+  await operate.press(button(page, 'Sign up'));
+  await says(page, 'Nina Neuman is signed up.');
+  await operate.press(button(page, 'Edit the sign-up of Nina Neuman'));
+  await operate.type(dialog(page).getByRole('listitem').getByLabel('Name'), 'Nina Neumann');
+  await operate.press(button(page, 'Save'));
+  await says(page, 'The sign-up of Nina Neumann has been changed.');
+  expect(await readNames(page)).toEqual([...before, 'Nina Neumann']);
+});
+
 journey('a user signs up with one button, and finds a full event closed', async (parts) => {
   const { page, operate } = parts;
   await startSession(page, 'owner@example.com');

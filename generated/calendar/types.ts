@@ -1127,7 +1127,7 @@ export interface components {
             /** @description The `series_id` of a series' occurrences, otherwise the event's `id`. */
             event_id: components["schemas"]["EventId"];
             /**
-             * @description What became of it, as this visitor sees it. One that moved out of sight is deleted, too.
+             * @description What became of it, as this visitor sees it. One that moved out of sight is deleted, too, and so is one that has come and gone since the token.
              * @enum {string}
              */
             kind: "created" | "updated" | "deleted";

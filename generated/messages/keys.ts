@@ -289,7 +289,6 @@ interface Placeholders {
   "calendar:%author% took a change back": "author";
   "calendar:%author%, %time%": "author" | "time";
   "calendar:%author%, %time%, edited": "author" | "time";
-  "calendar:%calendar%, event %number%": "calendar" | "number";
   "calendar:%count% changes have not been undone.": "count";
   "calendar:%count% changes since you were here": "count";
   "calendar:%count% days": "count";
@@ -380,7 +379,6 @@ interface Placeholders {
   "calendar:Clocks are put forward then, so it is at %time%.": "time";
   "calendar:Comments": never;
   "calendar:Comments (%count%)": "count";
-  "calendar:Continue": never;
   "calendar:Copy link": never;
   "calendar:Copy the chosen events": never;
   "calendar:Ctrl A": never;
@@ -421,7 +419,6 @@ interface Placeholders {
   "calendar:Enter keeps it here, Escape puts it back.": never;
   "calendar:Enter the day, too.": never;
   "calendar:Event": never;
-  "calendar:Event number": never;
   "calendar:Events": never;
   "calendar:Events that last all day do not move by hours.": never;
   "calendar:Every %count% days": "count";

@@ -17,6 +17,8 @@ interface AwaitSectionProps<Data> {
   fallback?: ReactNode;
   /** Loads the data again. Default: reloads the page's data. */
   onRetry?: () => void;
+  /** Another way on, beside the retry. */
+  way?: ReactNode;
   children: (data: Data) => ReactNode;
 }
 
@@ -26,13 +28,13 @@ interface AwaitSectionProps<Data> {
  * again.
  */
 export function AwaitSection<Data>(props: AwaitSectionProps<Data>) {
-  const { resolve, fallback, onRetry, children } = props;
+  const { resolve, fallback, onRetry, way, children } = props;
   const t = useTranslate();
   return (
     // Takes the focus when the retry button disappears.
     <div className={styles.area} tabIndex={-1}>
       <Suspense fallback={fallback ?? <Skeleton shape="lines" label={t('common:Loading')} />}>
-        <Await resolve={resolve} errorElement={<SectionError onRetry={onRetry} />}>
+        <Await resolve={resolve} errorElement={<SectionError onRetry={onRetry} way={way} />}>
           {children}
         </Await>
       </Suspense>
@@ -40,7 +42,7 @@ export function AwaitSection<Data>(props: AwaitSectionProps<Data>) {
   );
 }
 
-function SectionError({ onRetry }: { onRetry: (() => void) | undefined }) {
+function SectionError({ onRetry, way }: { onRetry: (() => void) | undefined; way: ReactNode }) {
   const t = useTranslate();
   const failureText = useFailureText();
   const revalidate = useSetAtom(revalidateAtom);
@@ -51,9 +53,12 @@ function SectionError({ onRetry }: { onRetry: (() => void) | undefined }) {
   return (
     <>
       <FailureNotice failure={failureText(error)} />
-      <Button pending={isRetrying} onClick={() => startRetry(onRetry ?? revalidate)}>
-        {t('common:Try again')}
-      </Button>
+      <div className={styles.ways}>
+        <Button pending={isRetrying} onClick={() => startRetry(onRetry ?? revalidate)}>
+          {t('common:Try again')}
+        </Button>
+        {way}
+      </div>
     </>
   );
 }

@@ -53,6 +53,17 @@ export async function openPage(
   for (const [name, body] of Object.entries(controls)) await control(name, body, basePath);
 
   window.history.replaceState(historyState, '', basePath + address);
+  return {
+    ...(await startPage()),
+    service,
+    /** The client's calls, by method and path. */
+    calls,
+  };
+}
+
+/** Starts the client on the page at the window's address, as after a reload. */
+export async function startPage() {
+  cleanup();
   await readDataBlocks();
   document.body.replaceChildren();
 
@@ -74,9 +85,6 @@ export async function openPage(
   return {
     ...foundation,
     view,
-    service,
-    /** The client's calls, by method and path. */
-    calls,
     /** Pages that the client left for with a full load; `reload` if it reloaded its own. */
     loadedPages,
     /** Pages that replaced the client's own in the browser's history, also with a full load. */

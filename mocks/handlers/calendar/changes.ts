@@ -62,9 +62,10 @@ function changedEvent(
     return eventAccess(access, { ...record, subCalendarIds }, now);
   };
   const [before, after] = [seen(first.before), seen(last.after)];
-  const shown = after ?? before;
+  // One that has come and gone since then may be among what the visitor has read in between.
+  const shown = after ?? before ?? seen(last.before);
   if (!shown) return undefined;
-  const kind = !before ? 'created' : after ? 'updated' : 'deleted';
+  const kind = !after ? 'deleted' : before ? 'updated' : 'created';
   const title = (last.after ?? last.before)?.title ?? null;
   return {
     event_id: id,

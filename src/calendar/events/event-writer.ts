@@ -125,8 +125,8 @@ export class EventWriter {
       // The event that the change was about is the first of both.
       const [changed] = after;
       if (changed && event) this.#replaced.set(versionKey(changed), event);
-      // Some of the events may have had other ids before.
-      return { settled: null, result: true };
+      // Some of the events may have had other ids before. One that was new is gone.
+      return { settled: before.length > 0 ? null : [], result: true };
     });
   };
 

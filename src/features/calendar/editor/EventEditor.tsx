@@ -70,6 +70,7 @@ function EventLoader({
   onChange,
   ...props
 }: EditorProps & Pick<EventEditorProps, 'eventId' | 'onChange'>) {
+  const t = useTranslate();
   const { address, memory, events } = props.calendar;
   const load = (): Promise<CalendarEvent> => {
     const known = events.find(eventId)?.event;
@@ -79,7 +80,11 @@ function EventLoader({
   };
   const [event, setEvent] = useState(load);
   return (
-    <AwaitSection resolve={event} onRetry={() => setEvent(load())}>
+    <AwaitSection
+      resolve={event}
+      onRetry={() => setEvent(load())}
+      way={<Button onClick={props.onClose}>{t('calendar:Back to the calendar')}</Button>}
+    >
       {(found) => <KnownEvent {...props} event={found} onChange={onChange} />}
     </AwaitSection>
   );

@@ -132,7 +132,11 @@ export function writeState(
   if (filters !== undefined) write('filters', [...filters].join(','));
   if (query !== undefined) write('query', query || null);
   if (eventId !== undefined) write('eventId', eventId);
-  if (editing !== undefined) write('editing', editing);
+  if (editing !== undefined) {
+    write('editing', editing);
+    // It is about the event that was in the editor.
+    next.delete('upload');
+  }
   return next;
 }
 

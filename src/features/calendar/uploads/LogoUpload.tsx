@@ -1,16 +1,25 @@
+import { useAtomValue } from 'jotai';
 import { useTranslate } from '#src/i18n/i18n.ts';
+import { settingsAtom } from '#src/settings/settings-atom.ts';
 import { UploadDialog } from '#src/uploads/dialog/UploadDialog.tsx';
-import { logoPolicy } from '#src/uploads/policy-sources.ts';
-import type { CalendarUpload } from './calendar-upload.ts';
+import { calendarLimits } from '#src/uploads/limits.ts';
+import { type CalendarAddress, logoPolicy } from '#src/uploads/policy-sources.ts';
 
-export function LogoUpload({ address, title, limits, onClose }: CalendarUpload) {
+interface LogoUploadProps {
+  address: CalendarAddress;
+  onClose: () => void;
+}
+
+/** Uploads the logo of the page's calendar, within the limits of its license. */
+export function LogoUpload({ address, onClose }: LogoUploadProps) {
   const t = useTranslate();
+  const { appTitle, license } = useAtomValue(settingsAtom);
   return (
     <UploadDialog
       title={t('calendar:Upload a logo')}
-      intro={title}
+      intro={appTitle}
       place={logoPolicy(address)}
-      limits={{ ...limits, maxFiles: 1 }}
+      limits={{ ...calendarLimits(license), maxFiles: 1 }}
       accept="image/*"
       onClose={onClose}
     />

@@ -5,17 +5,11 @@ import { lazyPart } from '#src/ui/lazy-part.tsx';
 import { uploadAddress } from '../calendar-name.ts';
 import { useWantedUpload } from './use-wanted-upload.ts';
 
-const CalendarUploads = lazyPart(() =>
-  import('./CalendarUploads.tsx').then((module) => module.CalendarUploads),
-);
+const LogoUpload = lazyPart(() => import('./LogoUpload.tsx').then((module) => module.LogoUpload));
 
 /** Opens the upload to the page's calendar that the address requests. */
 export function PageUploads() {
-  const parameters = useParams();
-  const address = uploadAddress(useAtomValue(settingsAtom), parameters);
-  const { kind, close } = useWantedUpload();
-  return (
-    kind &&
-    address && <CalendarUploads kind={kind} address={address} onClose={close} onMissing={close} />
-  );
+  const address = uploadAddress(useAtomValue(settingsAtom), useParams());
+  const { isWanted, close } = useWantedUpload('logo');
+  return isWanted && address && <LogoUpload address={address} onClose={close} onMissing={close} />;
 }

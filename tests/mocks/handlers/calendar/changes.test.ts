@@ -161,6 +161,16 @@ describe('the changes since a token', () => {
     ]);
   });
 
+  it('list the end of an event that has begun since then: it may be among what was read in between', async () => {
+    const mock = await openMock({ clock: storyClock });
+    const calendar = openCalendar(mock, rowingClub);
+    const { sync_token: token } = await calendar.configuration();
+    const { event } = await calendar.create(training);
+    await calendar.send('DELETE', `/events/${event.id}?version=${event.version}&scope=all`);
+    const { results } = await calendar.changes(token, first, last);
+    expect(results).toMatchObject([{ event_id: event.id, kind: 'deleted', title: 'Sculling' }]);
+  });
+
   it('are empty if nothing has happened', async () => {
     const calendar = openCalendar(await openMock({ clock: storyClock }), rowingClub);
     const { sync_token: token } = await calendar.configuration();

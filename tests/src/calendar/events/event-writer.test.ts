@@ -325,6 +325,17 @@ describe('an undo', () => {
     expect((await made(rename('7003', 'Another clean'))).event?.title).toBe('Another clean');
   });
 
+  it('takes a new event away, even if changes since then list neither its beginning nor its end', async () => {
+    const network = holdCalls(/^GET .*\/event-changes/);
+    const outcome = await made(create());
+    expect(titled('Knot class')).toHaveLength(1);
+    expect(await writer.undo(outcome)).toBe(true);
+    network.letGo();
+    await store.refresh();
+    await store.refresh();
+    expect(titled('Knot class')).toEqual([]);
+  });
+
   it('is taken back if the server refuses it', async () => {
     const outcome = await made(rename('7003', 'Autumn clean'));
     await control('calendar-change', { calendar, change: 'rename', event: '7003', title: 'Mine' });

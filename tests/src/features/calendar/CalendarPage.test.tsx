@@ -154,19 +154,20 @@ describe('a URL with an upload parameter', () => {
     await waitFor(() => expect(page.router.state.location.search).toBe('?view=month'));
   });
 
-  it('asks for the number of an event before files are attached', async () => {
-    const page = await openUpload(`${rowing}?upload=attachments`, 'owner@example.com');
-    const number = await screen.findByLabelText('Event number');
-    await page.user.type(number, '0{Enter}');
-    expect(await screen.findByText('Please enter 1 or more.')).toBeVisible();
-    await page.user.clear(number);
-    await page.user.type(number, '7001{Enter}');
-    expect(await screen.findByText(/event 7001/)).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Choose files' })).toBeVisible();
+  it('opens the dialog for attachments in the editor, once', async () => {
+    const address = `${rowing}?view=month&edit=new&upload=attachments`;
+    const page = await openUpload(address, 'owner@example.com');
+    const dialog = await screen.findByRole('dialog', { name: 'Attach files' });
+    expect(within(dialog).getByRole('button', { name: 'Choose files' })).toBeVisible();
+    await page.user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await page.user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(page.router.state.location.search).toBe('?view=month'));
   });
 
   it.each([
     ['a visitor', `${rowing}?upload=logo`, undefined],
+    ['attachments without an event', `${rowing}?upload=attachments`, 'owner@example.com'],
     ['an unknown kind', `${rowing}?upload=secrets`, 'owner@example.com'],
   ])('opens nothing for %s', async (_who, path, as) => {
     await openUpload(path, as);

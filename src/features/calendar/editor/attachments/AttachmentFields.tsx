@@ -13,6 +13,7 @@ import { calendarLimits } from '#src/uploads/limits.ts';
 import { attachmentPolicy } from '#src/uploads/policy-sources.ts';
 import type { UploadedFile } from '#src/uploads/uploaded-file.ts';
 import { uploadAddress } from '../../calendar-name.ts';
+import { useWantedUpload } from '../../uploads/use-wanted-upload.ts';
 import fieldStyles from '../EventFields.module.css';
 import { AttachedFiles } from './AttachedFiles.tsx';
 import styles from './AttachmentFields.module.css';
@@ -88,7 +89,10 @@ function AddFiles({ eventId, room, onAdd }: AddFilesProps) {
   const settings = useAtomValue(settingsAtom);
   const isVisitor = useAtomValue(currentUserAtom) === null;
   const address = uploadAddress(settings, useParams());
-  const [isOpen, setOpen] = useState(false);
+  // It stays in the address until the editor closes, because a form with unsaved changes asks before it changes.
+  const { isWanted } = useWantedUpload('attachments');
+  const [choice, setOpen] = useState<boolean | null>(null);
+  const isOpen = choice ?? isWanted;
   const limits = calendarLimits(settings.license);
   if (!settings.upload || !address) return null;
   if (isVisitor) return <Note text={t('calendar:Log in to attach files.')} />;

@@ -169,6 +169,15 @@ describe('a right that ends while the form is open', () => {
   });
 });
 
+describe('the editor of an event that does not exist', () => {
+  it('says so, and leads back to the calendar', async () => {
+    const page = await openPage(`/${key}?view=month&date=2026-03-02&edit=999999`, { controls });
+    expect(await screen.findByText('Event not found')).toBeVisible();
+    await page.user.click(screen.getByRole('button', { name: 'Back to the calendar' }));
+    expect(await screen.findByRole('grid', { name: 'March 2026' })).toBeVisible();
+  });
+});
+
 describe('the draft of an event', () => {
   const leave = () => window.dispatchEvent(new Event('pagehide'));
 

@@ -41,6 +41,10 @@ const places: readonly Place[] = [
   { ...rowing, view: 'week' },
   { ...rooms, view: 'week' },
   { ...rooms, view: 'scheduler' },
+  { ...rowing, view: 'list' },
+  { ...rowing, view: 'table' },
+  { ...rooms, calendar: 'ksroomsmodifyown01', view: 'agenda' },
+  { ...rooms, calendar: 'ksroomsaddonly0001', view: 'month' },
 ];
 
 /** The days that both visitors keep up to date: the weeks around the day that the page shows. */
@@ -150,10 +154,11 @@ async function compare(session: Session): Promise<void> {
 /** The longest wait for something that does not come, in turns. */
 const mostTurns = 400;
 
-function handsFor({ network }: Session, value: number, title: string): Hands {
+function handsFor({ network, reload }: Session, value: number, title: string): Hands {
   return {
     value,
     title,
+    reload,
     make: (action) => act(async () => action()),
     until: async (find) => {
       for (let turns = 0; turns < mostTurns || network.isWorking; turns += 1) {

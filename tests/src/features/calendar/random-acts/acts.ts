@@ -4,8 +4,10 @@ import {
   chooseScope,
   copyEvent,
   deleteEvent,
+  deleteSeveral,
   moveEvent,
   moveTwice,
+  paste,
   renameEvent,
   signUp,
 } from './event-acts.ts';
@@ -31,7 +33,9 @@ export function actsNow(): Act[] {
   const dialog = openDialog();
   if (dialog) return actsInDialog(dialog);
   const editor = openEditor();
-  if (editor) return [saveEditor(editor), pressAct(editor, 'Cancel')].flatMap((one) => one ?? []);
+  if (editor) {
+    return [saveEditor(editor), pressAct(editor, 'Cancel'), reloadAct].flatMap((one) => one ?? []);
+  }
   return [...actsOnMessages(), ...actsOnEvents(), ...actsOnView()];
 }
 
@@ -65,23 +69,37 @@ function actsOnMessages(): Act[] {
 function actsOnEvents(): Act[] {
   const events = shownEvents();
   const cells = [...document.querySelectorAll<HTMLElement>('main [role="gridcell"]')];
-  if (events.length === 0) return cells.length > 0 ? [createAct(cells)] : [];
+  if (events.length === 0) return [createAct(cells)];
   // Often one of the same few, so that changes meet.
-  const pick = (value: number) =>
+  const pick: Pick = (value) =>
     events[(value % 4 === 0 ? value : value % 3) % events.length] ?? null;
   return [
     createAct(cells),
     { name: 'delete', perform: (hands) => deleteEvent(pick(hands.value), hands) },
     { name: 'rename', perform: (hands) => renameEvent(pick(hands.value), hands) },
-    { name: 'move', perform: (hands) => moveEvent(pick(hands.value), hands, false) },
-    { name: 'move at once again', perform: (hands) => moveTwice(pick(hands.value), hands, false) },
-    { name: 'move, undo, move', perform: (hands) => moveTwice(pick(hands.value), hands, true) },
-    { name: 'resize', perform: (hands) => moveEvent(pick(hands.value), hands, true) },
+    ...(cells.length > 0 ? listMoves(pick) : []),
+    { name: 'delete several', perform: (hands) => deleteSeveral(pick, hands) },
+    { name: 'cut and paste', perform: (hands) => paste(pick, hands, 'x') },
+    { name: 'copy and paste', perform: (hands) => paste(pick, hands, 'c') },
     { name: 'comment', perform: (hands) => addComment(pick(hands.value), hands) },
     { name: 'sign up', perform: (hands) => signUp(hands) },
     { name: 'copy', perform: (hands) => copyEvent(pick(hands.value), hands) },
   ];
 }
+
+type Pick = (value: number) => HTMLElement | null;
+
+/** Moves and changes of length, which only grids have. */
+function listMoves(pick: Pick): Act[] {
+  return [
+    { name: 'move', perform: (hands) => moveEvent(pick(hands.value), hands, false) },
+    { name: 'move at once again', perform: (hands) => moveTwice(pick(hands.value), hands, false) },
+    { name: 'move, undo, move', perform: (hands) => moveTwice(pick(hands.value), hands, true) },
+    { name: 'resize', perform: (hands) => moveEvent(pick(hands.value), hands, true) },
+  ];
+}
+
+const reloadAct: Act = { name: 'reload', perform: ({ reload }) => reload() };
 
 function actsOnView(): Act[] {
   return [
@@ -90,12 +108,16 @@ function actsOnView(): Act[] {
     {
       name: 'another view',
       perform: ({ value, make }) =>
-        make(() => press(document.body, ['m', 'w', 'd', 'x'][value % 4] ?? 'm')),
+        make(() => press(document.body, viewKeys[value % viewKeys.length] ?? 'm')),
     },
+    reloadAct,
   ];
 }
 
-/** Adds an event on a day, by its short form. */
+/** Of all views but those that read a year or more. */
+const viewKeys = ['m', 'w', 'd', 'x', 'l', 'a', 'b'];
+
+/** Adds an event by its short form: on a day, or where a view has no cells by its key. */
 function createAct(cells: readonly HTMLElement[]): Act {
   return {
     name: 'create',
@@ -104,6 +126,7 @@ function createAct(cells: readonly HTMLElement[]): Act {
       await make(() => {
         cell?.focus();
         if (cell) press(cell, 'Enter');
+        else press(document.body, 'c');
       });
       const form = await until(() => openDialog()?.querySelector('form'));
       if (form) await make(() => fillIn(form, title));

@@ -31,8 +31,9 @@ async function answerScope(hands: Hands): Promise<void> {
   if (dialog && form?.querySelector('[name="scope"]')) await chooseScope(dialog, form, hands);
 }
 
+/** In the table, only the event itself tells. */
 const isRepeating = (event: HTMLElement) =>
-  /, repeats/.test(event.getAttribute('aria-label') ?? '');
+  event.matches('a') || /, repeats/.test(event.getAttribute('aria-label') ?? '');
 
 async function openCard(event: HTMLElement | null, { until, make }: Hands) {
   if (!event) return null;
@@ -69,6 +70,43 @@ export async function deleteEvent(event: HTMLElement | null, hands: Hands): Prom
   if (!isPressed) return closeCard(card, hands);
   await hands.until(() => !card?.isConnected);
   if (repeats) await answerScope(hands);
+}
+
+/** Chooses two events and deletes them together. */
+export async function deleteSeveral(
+  pick: (value: number) => HTMLElement | null,
+  hands: Hands,
+): Promise<void> {
+  const { value, make } = hands;
+  const chosen = [pick(value), pick(value + 1)].flatMap((one) => one ?? []);
+  for (const event of chosen) {
+    await make(() => void fireEvent.click(event, { ctrlKey: true, detail: 1 }));
+  }
+  const [event] = chosen;
+  if (!event) return;
+  await make(() => event.focus());
+  await make(() => press(event, 'Delete'));
+  if (chosen.some(isRepeating)) await answerScope(hands);
+  await make(() => press(document.activeElement ?? document.body, 'Escape'));
+}
+
+/** Copies or cuts an event, and pastes it on the day of another one. @param letter is that of the key. */
+export async function paste(
+  pick: (value: number) => HTMLElement | null,
+  hands: Hands,
+  letter: 'c' | 'x',
+): Promise<void> {
+  const { value, make } = hands;
+  const [event, target] = [pick(value), pick(value + 2)];
+  if (!event || !target) return;
+  const combine = (element: HTMLElement, key: string) =>
+    make(() => {
+      element.focus();
+      press(element, key, { code: `Key${key.toUpperCase()}`, ctrlKey: true });
+    });
+  await combine(event, letter);
+  await combine(target, 'v');
+  if (letter === 'x' && isRepeating(event)) await answerScope(hands);
 }
 
 export async function renameEvent(event: HTMLElement | null, hands: Hands): Promise<void> {

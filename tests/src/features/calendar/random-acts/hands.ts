@@ -4,6 +4,8 @@ import { fireEvent } from '@testing-library/react';
 export interface Hands {
   /** Chooses among things. */
   readonly value: number;
+  /** Loads the page again. */
+  readonly reload: () => Promise<void>;
   /** A title that no event has. */
   readonly title: string;
   /** Waits until something is there; null if it does not come. */

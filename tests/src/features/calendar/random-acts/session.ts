@@ -4,7 +4,7 @@ import { openEvents } from '#src/calendar/events/open-events.ts';
 import { englishText, type Message } from '#src/i18n/message.ts';
 import { type StatusMessage, statusAtom } from '#src/status/status.ts';
 import type { DayRange } from '#src/util/day-numbers.ts';
-import { openPage } from '#tests/setup/open-page.tsx';
+import { openPage, startPage } from '#tests/setup/open-page.tsx';
 import { buttonNamed, openDialog, openEditor } from './hands.ts';
 import { Network } from './network.ts';
 import { OtherVisitor } from './other-visitor.ts';
@@ -30,35 +30,54 @@ export interface Session {
   readonly told: string[];
   /** How many of the changes and messages have been compared. */
   readonly seen: { writes: number; told: number };
+  /** Loads the page again, unless changes are still on their way, whose outcome nobody would tell. */
+  readonly reload: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
 export async function openSession(place: Place, range: DayRange): Promise<Session> {
   const { fetch } = globalThis;
-  const page = await openPage(`/${place.calendar}?view=${place.view}&date=2026-03-02`);
+  let page: Awaited<ReturnType<typeof startPage>> = await openPage(
+    `/${place.calendar}?view=${place.view}&date=2026-03-02`,
+  );
   const network = new Network();
   const told: string[] = [];
-  const stop = page.store.sub(statusAtom, () => {
-    const status = page.store.get(statusAtom);
-    if (status) told.push(statusText(status));
-  });
+  const listen = () =>
+    page.store.sub(statusAtom, () => {
+      const status = page.store.get(statusAtom);
+      if (status) told.push(statusText(status));
+    });
+  let stop = listen();
   const other = new OtherVisitor(place.other, place.zone, range);
   await settle(network);
   // Days that nobody looks at are brought up to date only when somebody does.
-  const stopWatching = openEvents(place.calendar, undefined).watch(range, () => {});
+  const watch = () => openEvents(place.calendar, undefined).watch(range, () => {});
+  let stopWatching = watch();
   await settle(network);
+  const leave = () => {
+    stop();
+    stopWatching();
+    page.stopFollowing();
+    cleanup();
+    page.router.dispose();
+  };
   return {
     ...{ place, range, network, other, told, seen: { writes: 0, told: 0 } },
     story: [`${place.calendar} ${place.view}`],
+    reload: async () => {
+      if (network.isWorking || network.held > 0) return;
+      leave();
+      page = await startPage();
+      stop = listen();
+      await settle(network);
+      stopWatching = watch();
+      await settle(network);
+    },
     close: async () => {
-      stop();
       network.calm();
       await settle(network);
-      stopWatching();
       other.leave();
-      page.stopFollowing();
-      cleanup();
-      page.router.dispose();
+      leave();
       vi.stubGlobal('fetch', fetch);
       localStorage.clear();
       sessionStorage.clear();
