@@ -23,15 +23,22 @@ export const keepsWrites: Flow = {
       if (!written || written.answer.status >= 300) continue;
       const lost = lostField(parts.body?.value, written.body);
       if (lost) probe.report(lostProblem(lost, operation), name, written);
-      for (const reader of readers) await readAgain(context, reader, written);
+      for (const reader of readers) {
+        const parts = createReading(reader, written);
+        const read = parts && (await probe.call(name, reader.operation, parts, { session }));
+        reportLost({ probe, name }, reader, written, read);
+      }
     }
   },
 };
 
-async function readAgain({ probe, session, name }: FlowContext, reader: Reader, written: Exchange) {
-  const parts = createReading(reader, written);
-  if (!parts) return;
-  const read = await probe.call(name, reader.operation, parts, { session });
+/** Reports that a later read does not show the record of a write. */
+export function reportLost(
+  { probe, name }: Pick<FlowContext, 'probe' | 'name'>,
+  reader: Reader,
+  written: Exchange,
+  read: Exchange | undefined,
+): void {
   if (read?.answer.status !== 200 || isCut(read)) return;
   const records = recordsIn(reader, read);
   if (records.some((record) => isSameApartFromMoments(written.body, record))) return;

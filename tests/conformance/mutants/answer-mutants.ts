@@ -205,10 +205,11 @@ function cookieMutants(contract: Contract): Mutant[] {
         operations: [operation],
         inFront: (mock) => async (request) => {
           const response = await mock(request.clone());
-          if (!isRequestFor(operation, request, contract)) return response;
+          const cookies = response.headers.getSetCookie();
+          if (!isRequestFor(operation, request, contract) || cookies.length === 0) return response;
           const headers = new Headers(response.headers);
           headers.delete('set-cookie');
-          for (const cookie of response.headers.getSetCookie())
+          for (const cookie of cookies)
             headers.append('set-cookie', cookie.replace(`; ${flag}`, ''));
           return marked(new Response(response.body, { status: response.status, headers }));
         },

@@ -1,6 +1,8 @@
 import type { Contract } from '../../contract/contract.ts';
 import { answerFor, type Operation } from '../../contract/operation.ts';
 import type { Exchange } from '../../run/exchange.ts';
+import { findReaders } from '../readers.ts';
+import { reportLost } from '../written.ts';
 import { type Account, callAs, isFine, refusedLogin, sendAs } from './account.ts';
 import { Authenticator } from './authenticator.ts';
 
@@ -31,7 +33,8 @@ export async function passkeys(account: Account): Promise<void> {
   if (!isFine(created)) return;
   reportSecondUse(account, created, await callAs(account, create, { credential }));
   const { id } = Object(created.body);
-  await callAs(account, rename, { name: 'Conformance' }, id);
+  const renamed = await callAs(account, rename, { name: 'Conformance' }, id);
+  if (isFine(renamed)) await readAgain(account, renamed);
   const login = await logInWithPasskey(account, operations, authenticator);
   if (isFine(login)) {
     const again = await sendAs(account, logIn, login.parts.body?.value);
@@ -43,6 +46,14 @@ export async function passkeys(account: Account): Promise<void> {
   if (!isFine(removed)) return;
   const late = await logInWithPasskey(account, operations, authenticator);
   refusedLogin(account, 'a passkey that was removed', removed, late);
+}
+
+/** Whatever lists the account's passkeys shows the new one, too. */
+async function readAgain(account: Account, written: Exchange): Promise<void> {
+  const readers = findReaders(written.operation, account.probe.contract);
+  for (const reader of readers.filter(({ operation }) => !operation.roles)) {
+    reportLost(account, reader, written, await callAs(account, reader.operation));
+  }
 }
 
 async function logInWithPasskey(
