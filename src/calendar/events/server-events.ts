@@ -2,6 +2,7 @@ import { reportBug } from '#src/util/bug-report.ts';
 import { type DayRange, overlaps } from '#src/util/day-numbers.ts';
 import { type CalendarEvent, type EventSpan, eventSpan } from '../model/event.ts';
 import type { EventChangeFeed } from './event-calls.ts';
+import { isShowable } from './showable-event.ts';
 
 /** The events of a calendar as the server last returned them, by id. Each change returns the days on which it shows. */
 export interface ServerEvents {
@@ -62,11 +63,12 @@ function replaceSpans(
   return changed;
 }
 
-/** Omits an event without readable times, which no view could show, and reports the server's bug. */
+/** Omits an event that views could not show, so that it takes no other one away, and reports the server's bug. */
 function readSpan(event: CalendarEvent): EventSpan[] {
-  const span = eventSpan(event);
-  if (!span)
-    reportBug(new Error('An event has no readable times.'), { facts: { event: event.id } });
+  const span = isShowable(event) ? eventSpan(event) : null;
+  if (!span) {
+    reportBug(new Error('An event cannot be shown.'), { facts: { event: String(event.id) } });
+  }
   return span ? [span] : [];
 }
 

@@ -18,6 +18,7 @@ import { useToday } from '../use-now.ts';
 import type { CalendarView, RangeOptions, ViewProps } from '../views/calendar-view.ts';
 import { phoneQuery } from '../views/phone-query.ts';
 import type { WriteRequests } from '../writes/write-requests.ts';
+import { startCounts } from './start-counts.ts';
 import { startView, usableViews } from './start-view.ts';
 import { useEventLook } from './use-event-look.ts';
 import { useViewIntents } from './use-view-intents.ts';
@@ -111,9 +112,6 @@ export function useOpenView(calendar: ReadableCalendar, requests: WriteRequests)
   };
 }
 
-/** As many days as fit beside each other. */
-const phoneDays = 3;
-
 function useRangeOptions(
   { settings: { calendar_views, date_time } }: CalendarConfiguration,
   { count, scale }: Pick<CalendarState, 'count' | 'scale'>,
@@ -128,11 +126,7 @@ function useRangeOptions(
       ),
       count,
       scale,
-      counts: {
-        days: isPhone ? Math.min(phoneDays, calendar_views.days) : calendar_views.days,
-        weeks: calendar_views.weeks,
-        agenda: calendar_views.agenda_days,
-      },
+      counts: startCounts(calendar_views, isPhone),
     }),
     [calendar_views, date_time, calendarDefaults, count, scale, isPhone],
   );
