@@ -16,7 +16,7 @@ import { limitsSource } from './generation/limits.ts';
 import { messageFiles } from './generation/messages.ts';
 import { listOwnModules } from './generation/own-modules.ts';
 import { withPageTable } from './generation/page-table.ts';
-import { examplePagesSource, pagesSource } from './generation/pages-source.ts';
+import { examplePagesSource, pagesSource, pageTitlesSource } from './generation/pages-source.ts';
 import { rightsSource } from './generation/rights.ts';
 import { settingsSchemaSource } from './generation/settings-schema.ts';
 import { typesSource } from './generation/types.ts';
@@ -57,6 +57,7 @@ async function generatedFiles(): Promise<Map<string, string>> {
       files.set('error-ids.ts', banner + errorIdsSource(document));
       for (const file of messageFiles(project, listContractTexts(document))) files.set(...file);
       files.set('app/pages.ts', banner + pagesSource(document));
+      files.set('app/page-titles.ts', banner + pageTitlesSource(document));
       files.set('app/first-calls.ts', banner + firstCallsSource(document, documents.values()));
       files.set('fixtures/pages.ts', banner + examplePagesSource(document));
       const readme = readFileSync(path.join(target, hosting), 'utf8');

@@ -36,6 +36,18 @@ export function pagesSource(document: Document): string {
   ].join('\n');
 }
 
+/** The TypeScript source of the pages' titles, which only errors need before the page's code is there. */
+export function pageTitlesSource(document: Document): string {
+  const titled = readPages(document).filter(({ title }) => title !== undefined);
+  return [
+    '/** The keys of the titles of the pages. */',
+    'export const pageTitles = {',
+    ...titled.map(({ id, title }) => `  ${id}: ${JSON.stringify(title)},`),
+    '} as const;',
+    '',
+  ].join('\n');
+}
+
 /** The TypeScript source of the example addresses, one or more per page, that tests open. */
 export function examplePagesSource(document: Document): string {
   const examples = readPages(document).flatMap((page) => {

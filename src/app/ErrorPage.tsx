@@ -18,11 +18,24 @@ import type { PageModule } from '#src/ui/layout/feature-page.ts';
 import { paths } from '#src/util/paths.ts';
 import { MissingCode } from './MissingCode.tsx';
 import { MissingCodeError } from './missing-code.ts';
-import { Failure, Problem } from './Problem.tsx';
+import { Failure, PartContext, Problem } from './Problem.tsx';
 import { usePageRetry } from './page-retry.ts';
 
+interface ErrorPageProps extends Pick<PageModule, 'Missing'> {
+  /** The error is one of a part, and the rest of the page is shown. */
+  isPart?: boolean;
+}
+
 /** The one place for errors that keep a page from being shown: explains what happened and what to do. */
-export function ErrorPage({ Missing = NotFound }: Pick<PageModule, 'Missing'>) {
+export function ErrorPage({ Missing, isPart = false }: ErrorPageProps) {
+  return (
+    <PartContext value={isPart}>
+      <Explanation Missing={Missing ?? NotFound} />
+    </PartContext>
+  );
+}
+
+function Explanation({ Missing }: Required<Pick<PageModule, 'Missing'>>) {
   const error = useRouteError();
   if (isRouteErrorResponse(error) && error.status === 404) return <Missing />;
   if (isRouteErrorResponse(error) && error.status === 403) return <NotAllowed />;

@@ -1,12 +1,17 @@
-import type { ReactNode } from 'react';
+import { createContext, type ReactNode, use } from 'react';
 import type { IconName } from '#generated/icons.ts';
 import type { CallTrace } from '#src/api/errors.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { ErrorId } from '#src/status/ErrorId.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
 import { type DiscTone, IconDisc } from '#src/ui/icon/IconDisc.tsx';
+import { PageShell } from '#src/ui/layout/PageShell.tsx';
 import { PageTitle } from '#src/ui/layout/PageTitle.tsx';
 import styles from './Problem.module.css';
+import { usePageName } from './use-page-name.ts';
+
+/** Whether the problem is in a part of a page, below the page's own title. */
+export const PartContext = createContext(false);
 
 /** Replaces a page that cannot be shown. */
 export function Problem({
@@ -27,21 +32,31 @@ export function Problem({
   id?: string;
   /** The failed call's trace, for support. */
   trace?: CallTrace | undefined;
-  /** Announced immediately. */
+  /** The page itself failed: it keeps its title, and the problem is announced immediately. */
   urgent?: boolean;
   children: ReactNode;
 }) {
-  return (
+  const isPart = use(PartContext);
+  const pageName = usePageName();
+  const name = urgent ? pageName : undefined;
+  const Heading = name === undefined ? 'h1' : 'h2';
+  const problem = (
     <div className={styles.page}>
-      <PageTitle title={title} />
       <IconDisc name={icon} tone={tone} />
       <div {...(urgent ? { role: 'alert' } : {})}>
-        <h1>{title}</h1>
+        <Heading>{title}</Heading>
         <p className={styles.text}>{text}</p>
       </div>
       {children}
       {id && <ErrorId id={id} trace={trace} />}
     </div>
+  );
+  if (name !== undefined) return isPart ? problem : <PageShell title={name}>{problem}</PageShell>;
+  return (
+    <>
+      <PageTitle title={title} />
+      {problem}
+    </>
   );
 }
 

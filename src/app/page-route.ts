@@ -59,7 +59,13 @@ export function createPageRoute(
       handle,
       ...('lazy' in page ? { lazy: lazyPage(page.lazy, handle) } : createPage(page)),
       ...(page.content && {
-        children: [{ index: true, lazy: lazyPage(page.content), ErrorBoundary: ErrorPage }],
+        children: [
+          {
+            index: true,
+            lazy: lazyPage(page.content),
+            errorElement: createElement(ErrorPage, { isPart: true }),
+          },
+        ],
       }),
     };
   };

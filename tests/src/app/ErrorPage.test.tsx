@@ -94,3 +94,24 @@ describe('a page with missing code', () => {
     expect(page.loadedPages).toEqual([]);
   });
 });
+
+describe('a page that cannot be loaded', () => {
+  it('keeps its title, also in the window', async () => {
+    await openRefused(500, 'internal_error');
+    expect(await screen.findByRole('heading', { level: 2, name: 'Refused' })).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: 'Your calendars' })).toBeVisible();
+    await waitFor(() => expect(document.title).toBe('Your calendars – Shared Calendar'));
+  });
+
+  it('has it once if only its results cannot be loaded', async () => {
+    await openPage('/admintool96/newsletter', {
+      as: 'support@example.com',
+      controls: { next: { operation: 'searchNewsletterSubscribers', code: 500 } },
+    });
+    expect(
+      await screen.findByRole('heading', { level: 2, name: 'Something went wrong' }),
+    ).toBeVisible();
+    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+    await waitFor(() => expect(document.title).toBe('Newsletter – Shared Calendar'));
+  });
+});
