@@ -97,3 +97,31 @@ for (const width of [1280, 360]) {
     await expect.poll(() => tabs.boundingBox()).toEqual(before);
   });
 }
+
+for (const [path, as, call, title, navigation] of [
+  [
+    '/user/security/devices',
+    'owner@example.com',
+    '**/user/devices*',
+    'Connected devices',
+    'Your account',
+  ],
+  ['/user/dashboard', 'owner@example.com', '**/user/calendars', 'Your calendars', null],
+  ['/admintool96/users/1', 'admin@example.com', '**/user/*/view', null, 'Admin tool'],
+] as const) {
+  test(`the skeleton of ${path} has the fixed title and navigation`, async ({ page }) => {
+    await startSession(page, as);
+    const answer = await holdRequests(page, call);
+    await page.goto(path);
+    const heading = page.getByRole('heading', { level: 1 });
+    if (title) await expect(heading).toHaveText(title);
+    if (title) await expect(page).toHaveTitle(`${title} – Shared Calendar`);
+    const links = page.getByRole('navigation', { name: navigation ?? '' });
+    if (navigation) await expect(links.getByRole('link').first()).toBeVisible();
+    await expect(page.locator('[data-part="content"]')).toBeVisible();
+    answer();
+    await expect(page.locator('[data-part="content"]')).toBeHidden();
+    await expect(heading).toHaveCount(1);
+    if (navigation) await expect(links).toHaveCount(1);
+  });
+}

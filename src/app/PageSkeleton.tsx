@@ -1,13 +1,26 @@
 import { useMatches } from 'react-router-dom';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { Skeleton } from '#src/ui/feedback/Skeleton.tsx';
+import { lazyPart } from '#src/ui/lazy-part.tsx';
 import { pageHandle } from './route-handle.ts';
 
-/** Shown in the layout while the code and data of the first page load. */
+const FixedTitle = lazyPart(() => import('./FixedParts.tsx').then((module) => module.FixedTitle));
+const FixedNavigation = lazyPart(() =>
+  import('./FixedParts.tsx').then((module) => module.FixedNavigation),
+);
+
+/** Shown in the layout while the code and data of the first page load, with the parts that do not depend on them. */
 export function PageSkeleton() {
   const t = useTranslate();
-  const { shape = 'text' } = pageHandle(useMatches()) ?? {};
+  const { shape = 'text', hasSideNavigation } = pageHandle(useMatches()) ?? {};
   return (
-    <Skeleton shape={typeof shape === 'function' ? shape() : shape} label={t('common:Loading')} />
+    <Skeleton
+      shape={typeof shape === 'function' ? shape() : shape}
+      label={t('common:Loading')}
+      title={(bar) => <FixedTitle bar={bar} fallback={bar} />}
+      navigation={(bar) =>
+        (bar || hasSideNavigation) && <FixedNavigation bar={bar} fallback={bar} />
+      }
+    />
   );
 }

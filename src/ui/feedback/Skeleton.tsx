@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
 import { CalendarSkeleton } from './CalendarSkeleton.tsx';
@@ -23,14 +24,25 @@ const partCount = {
   lines: 3,
 };
 
+/** What is shown instead of a bar, if it is known already. */
+type Replacement = (bar: ReactNode) => ReactNode;
+
+const itself: Replacement = (bar) => bar;
+
 /** A placeholder in the shape of the content; appears only if loading takes longer than 150 ms. */
 export function Skeleton({
   shape,
   label,
+  title = itself,
+  navigation = itself,
 }: {
   shape: Shape;
   /** Announced, for example "Loading". */
   label: string;
+  /** Replaces the bar of the title. */
+  title?: Replacement;
+  /** Replaces the bar of the navigation, if there is one. */
+  navigation?: Replacement;
 }) {
   return (
     <div
@@ -44,10 +56,14 @@ export function Skeleton({
       {shape === 'calendar' && <CalendarSkeleton />}
       {shape !== 'card' && shape !== 'calendar' && (
         <>
-          {isStaffShape(shape) && <div className={classNames(styles.bar, styles.areas)} />}
+          {navigation(
+            isStaffShape(shape) && <div className={classNames(styles.bar, styles.areas)} />,
+          )}
           {shape === 'record' && <RecordHead />}
           {shape === 'rows' && <SearchForm />}
-          {shape !== 'record' && shape !== 'rows' && shape !== 'lines' && <Head shape={shape} />}
+          {shape !== 'record' && shape !== 'rows' && shape !== 'lines' && (
+            <Head shape={shape} title={title} />
+          )}
           {isFiltered(shape) && <div className={classNames(styles.bar, styles.filter)} />}
           {shape === 'form' && <div className={classNames(styles.bar, styles.sectionTitle)} />}
           <div className={styles[shape]} data-part="content">
@@ -62,11 +78,11 @@ export function Skeleton({
 }
 
 /** Matches `PageShell`. */
-function Head({ shape }: { shape: Shape }) {
+function Head({ shape, title }: { shape: Shape; title: Replacement }) {
   return (
     <div className={styles.head}>
       <div className={styles.words}>
-        <div className={classNames(styles.bar, styles.heading)} />
+        {title(<div className={classNames(styles.bar, styles.heading)} />)}
         {(isFiltered(shape) || shape === 'list') && (
           <div className={classNames(styles.bar, styles.lead)} />
         )}
