@@ -91,6 +91,16 @@ describe('what cannot be is said at its field, and not sent', () => {
   });
 });
 
+it('a rule without an end that began decades ago goes on until today', async () => {
+  const { user, field, fill, save } = await openEditor();
+  await fill('Title', 'Watch');
+  await fill('Start', '01/03/1990');
+  await user.selectOptions(field('Repeats'), 'Weekly');
+  await save();
+  expect(await screen.findByText('“Watch” is in the calendar.')).toBeVisible();
+  expect(await screen.findByRole('button', { name: /^Watch, Wednesday, March 4,/ })).toBeVisible();
+});
+
 describe('hostile Markdown in notes', () => {
   it('stays text, in the preview and in the card', async () => {
     const page = await openEditor();
