@@ -1,12 +1,12 @@
 import { useSetAtom } from 'jotai';
-import { type ReactNode, Suspense, useTransition } from 'react';
-import { Await, useAsyncError } from 'react-router-dom';
-import { Failure } from '#src/api/errors.ts';
+import { type ReactNode, useTransition } from 'react';
+import type { Failure } from '#src/api/errors.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { Skeleton } from '#src/ui/feedback/Skeleton.tsx';
 import styles from './AwaitSection.module.css';
 import { FailureNotice } from './FailureNotice.tsx';
+import { Later } from './Later.tsx';
 import { revalidateAtom } from './page-data.ts';
 import { useFailureText } from './use-failure-text.ts';
 
@@ -33,26 +33,32 @@ export function AwaitSection<Data>(props: AwaitSectionProps<Data>) {
   return (
     // Takes the focus when the retry button disappears.
     <div className={styles.area} tabIndex={-1}>
-      <Suspense fallback={fallback ?? <Skeleton shape="lines" label={t('common:Loading')} />}>
-        <Await resolve={resolve} errorElement={<SectionError onRetry={onRetry} way={way} />}>
-          {children}
-        </Await>
-      </Suspense>
+      <Later
+        resolve={resolve}
+        fallback={fallback ?? <Skeleton shape="lines" label={t('common:Loading')} />}
+        failed={(failure) => <SectionError failure={failure} onRetry={onRetry} way={way} />}
+      >
+        {children}
+      </Later>
     </div>
   );
 }
 
-function SectionError({ onRetry, way }: { onRetry: (() => void) | undefined; way: ReactNode }) {
+interface SectionErrorProps {
+  failure: Failure;
+  onRetry: (() => void) | undefined;
+  way: ReactNode;
+}
+
+function SectionError({ failure, onRetry, way }: SectionErrorProps) {
   const t = useTranslate();
   const failureText = useFailureText();
   const revalidate = useSetAtom(revalidateAtom);
   // Pending until the new data has arrived, not only its promise.
   const [isRetrying, startRetry] = useTransition();
-  const error = useAsyncError();
-  if (!(error instanceof Failure)) throw error;
   return (
     <>
-      <FailureNotice failure={failureText(error)} />
+      <FailureNotice failure={failureText(failure)} />
       <div className={styles.ways}>
         <Button pending={isRetrying} onClick={() => startRetry(onRetry ?? revalidate)}>
           {t('common:Try again')}

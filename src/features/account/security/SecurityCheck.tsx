@@ -1,7 +1,7 @@
-import { type ReactNode, Suspense } from 'react';
-import { Await, type To, useAsyncError } from 'react-router-dom';
+import type { ReactNode } from 'react';
+import type { To } from 'react-router-dom';
 import type { ListDevicesData } from '#generated/app/security/fetchers.ts';
-import { Failure } from '#src/api/errors.ts';
+import { Later } from '#src/actions/Later.tsx';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { ButtonLink } from '#src/ui/button/Button.tsx';
 import { Badge } from '#src/ui/data/Badge.tsx';
@@ -52,11 +52,11 @@ export function SecurityCheck({ addresses, devices }: SecurityCheckProps) {
           title={t('account:Connected devices')}
           actions={<ManageLink to={paths.devices()} label={t('profile:Manage devices')} />}
         >
-          <Later resolve={devices}>
+          <Fact resolve={devices}>
             {({ results: { length: count } }) => (
               <ItemFact>{t('profile:You are logged in on %count% devices', { count })}</ItemFact>
             )}
-          </Later>
+          </Fact>
         </Item>
       </ItemList>
     </Section>
@@ -73,27 +73,19 @@ function ManageLink({ to, label }: { to: To; label: string }) {
   );
 }
 
-interface LaterProps<Data> {
+interface FactProps<Data> {
   resolve: Promise<Data>;
   children: (data: Data) => ReactNode;
 }
 
-/** A fact that may arrive after the page. */
-function Later<Data>({ resolve, children }: LaterProps<Data>) {
+/** A fact that may arrive after the page. The page that its row links to shows why it is missing, and offers a retry. */
+function Fact<Data>(props: FactProps<Data>) {
   const t = useTranslate();
   return (
-    <Suspense fallback={<ItemFact>{t('common:Loading')}</ItemFact>}>
-      <Await resolve={resolve} errorElement={<Unknown />}>
-        {children}
-      </Await>
-    </Suspense>
+    <Later
+      fallback={<ItemFact>{t('common:Loading')}</ItemFact>}
+      failed={() => <ItemFact>{t('profile:Could not be checked')}</ItemFact>}
+      {...props}
+    />
   );
-}
-
-/** The page that the row links to shows why, and offers a retry. */
-function Unknown() {
-  const t = useTranslate();
-  const error = useAsyncError();
-  if (!(error instanceof Failure)) throw error;
-  return <ItemFact>{t('profile:Could not be checked')}</ItemFact>;
 }

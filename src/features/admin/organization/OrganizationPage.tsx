@@ -1,6 +1,6 @@
-import { type ReactNode, Suspense } from 'react';
-import { Await, useLoaderData } from 'react-router-dom';
+import { useLoaderData } from 'react-router-dom';
 import { AwaitSection } from '#src/actions/AwaitSection.tsx';
+import { Later } from '#src/actions/Later.tsx';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { CopyText } from '#src/ui/button/CopyText.tsx';
 import { Badge } from '#src/ui/data/Badge.tsx';
@@ -17,7 +17,7 @@ import { RecordTabs } from '../records/RecordTabs.tsx';
 import { NoValue } from '../search/NoValue.tsx';
 import { notedCalendar } from './account.ts';
 import { organizationActs, organizationHandle, organizationTabs } from './OrganizationActs.tsx';
-import { type Billing, loader, type OrganizationData } from './organization-data.ts';
+import { loader, type OrganizationData } from './organization-data.ts';
 import { BillingTab } from './parts/BillingTab.tsx';
 import { CalendarsTab } from './parts/CalendarsTab.tsx';
 import { useStatusNames } from './parts/use-status-names.ts';
@@ -74,23 +74,6 @@ function OrganizationRecord(data: OrganizationData) {
   );
 }
 
-interface InHeadProps extends Pick<OrganizationData, 'billing'> {
-  fallback?: ReactNode;
-  errorElement: ReactNode;
-  children: (billing: Billing | null) => ReactNode;
-}
-
-/** A part of the head that needs the billing data, whose error the tab explains. */
-function InHead({ billing, fallback, errorElement, children }: InHeadProps) {
-  return (
-    <Suspense fallback={fallback}>
-      <Await resolve={billing} errorElement={errorElement}>
-        {children}
-      </Await>
-    </Suspense>
-  );
-}
-
 /** Only unusual states: most organizations pay and are visible to their users. */
 function Marks({ organization, billing }: OrganizationData) {
   const t = useTranslate();
@@ -98,9 +81,10 @@ function Marks({ organization, billing }: OrganizationData) {
   return (
     <>
       {organization.hidden && <Badge tone="warning">{t('records:Hidden')}</Badge>}
-      <InHead
-        billing={billing}
-        errorElement={<Badge tone="warning">{t('records:Billing not loaded')}</Badge>}
+      {/* The tab explains the error. */}
+      <Later
+        resolve={billing}
+        failed={() => <Badge tone="warning">{t('records:Billing not loaded')}</Badge>}
       >
         {(arrived) => {
           const status = arrived?.status ?? 'paying';
@@ -108,7 +92,7 @@ function Marks({ organization, billing }: OrganizationData) {
           const isWarning = status === 'overdue' || status === 'expired';
           return <Badge tone={isWarning ? 'warning' : 'neutral'}>{statusNames[status]}</Badge>;
         }}
-      </InHead>
+      </Later>
     </>
   );
 }
@@ -122,14 +106,14 @@ function Facts({ organization, billing }: OrganizationData) {
       <RecordFact name={t('records:ID')}>
         <CopyText text={String(organization.id)} label={t('records:Copy ID')} />
       </RecordFact>
-      <InHead
-        billing={billing}
+      <Later
+        resolve={billing}
         fallback={denial === null && <RecordFact name={invoicesTo}>{null}</RecordFact>}
-        errorElement={
+        failed={() => (
           <RecordFact name={invoicesTo}>
             <NoValue />
           </RecordFact>
-        }
+        )}
       >
         {(arrived) =>
           arrived && (
@@ -138,7 +122,7 @@ function Facts({ organization, billing }: OrganizationData) {
             </RecordFact>
           )
         }
-      </InHead>
+      </Later>
     </>
   );
 }

@@ -1,11 +1,11 @@
-import { type Ref, useEffect, useState } from 'react';
+import type { Ref } from 'react';
 import { Link } from 'react-router-dom';
-import { ignoreFailure } from '#src/api/errors.ts';
+import { Later } from '#src/actions/Later.tsx';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { useFormats } from '#src/i18n/use-formats.ts';
 import { classNames } from '#src/ui/class-names.ts';
 import { showCurrent } from '#src/ui/layout/show-current.ts';
-import type { Counts, KindCounts } from './kind-counts.ts';
+import type { KindCounts } from './kind-counts.ts';
 import { beginSearch } from './remembered-grouping.ts';
 import styles from './SearchForm.module.css';
 import {
@@ -22,6 +22,8 @@ interface SearchKindsProps {
   request: SearchRequest;
   typed: string;
   counts: KindCounts | undefined;
+  /** The search whose results are shown. Those of another one do not wait for its counts. */
+  shown: string;
   /** Receives the place for the number of the chosen kind, which its results know. */
   countRef: Ref<HTMLElement>;
   onLeave: () => void;
@@ -29,11 +31,10 @@ interface SearchKindsProps {
 
 /** Searches for the same text in another kind of record, and says how many each has. */
 export function SearchKinds(props: SearchKindsProps) {
-  const { choices, chosen, request, typed, counts, countRef, onLeave } = props;
+  const { choices, chosen, request, typed, counts, shown, countRef, onLeave } = props;
   const t = useTranslate();
   const { number } = useFormats();
   const { pageLimit } = request;
-  const known = useKnownCounts(counts);
   return (
     <nav ref={showCurrent} className={styles.kinds} aria-label={t('admin:What to search')}>
       {choices.map((search) => {
@@ -50,28 +51,15 @@ export function SearchKinds(props: SearchKindsProps) {
           >
             {title}
             <span ref={isChosen ? countRef : undefined} className={styles.number}>
-              {!isChosen && known?.has(search.kind) && number(known.get(search.kind) ?? 0)}
+              {counts && !isChosen && (
+                <Later key={shown} resolve={counts} failed={() => null}>
+                  {(known) => known.has(search.kind) && number(known.get(search.kind) ?? 0)}
+                </Later>
+              )}
             </span>
           </Link>
         );
       })}
     </nav>
   );
-}
-
-/** The counts, as soon as they are known. */
-function useKnownCounts(counts: KindCounts | undefined): Counts | undefined {
-  const [known, setKnown] = useState<{ of: KindCounts; counts: Counts }>();
-  // Not shown by `Await`: going back to a search, React rendered its boundaries again and again while they waited.
-  useEffect(() => {
-    let isCurrent = true;
-    counts?.then(
-      (arrived) => isCurrent && setKnown({ of: counts, counts: arrived }),
-      ignoreFailure,
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [counts]);
-  return known && known.of === counts ? known.counts : undefined;
 }

@@ -75,6 +75,7 @@ export function SearchPage({ title, lead, actions, choices, counts }: SearchPage
             request={request}
             typed={typing.typed}
             counts={counts}
+            shown={shown.toString()}
             countRef={setCount}
             onLeave={typing.stopWaiting}
           />

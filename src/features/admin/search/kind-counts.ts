@@ -2,7 +2,7 @@ import { loadLater } from '#src/api/loaded.ts';
 import { readSearch, type SearchChoice, toQuery } from './search.ts';
 
 /** How many results the other searches of a page have for a text, by `kind`. Those whose call failed are missing. */
-export type Counts = ReadonlyMap<string | undefined, number>;
+type Counts = ReadonlyMap<string | undefined, number>;
 
 export type KindCounts = Promise<Counts>;
 

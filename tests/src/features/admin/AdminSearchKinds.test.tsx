@@ -52,6 +52,24 @@ describe('the kinds of records', () => {
     expect(link).toHaveAttribute('href', '/admintool96/users/1');
   });
 
+  it('say how many each has, for which the results do not wait', async () => {
+    const { user } = await open('?query=olivia');
+    await waitFor(() => expect(kind('Users')).toHaveTextContent(/^Users\d+$/));
+    const answer = fetch;
+    const gate = Promise.withResolvers<void>();
+    vi.stubGlobal('fetch', async (request: Request) => {
+      if (new URL(request.url).searchParams.get('limit') === '1') await gate.promise;
+      return answer(request);
+    });
+    const field = screen.getByLabelText('Search for');
+    await user.clear(field);
+    await user.type(field, 'riv3rs');
+    expect(await found('1 calendar found')).toBeVisible();
+    expect(kind('Users')).toHaveTextContent(/^Users$/);
+    gate.resolve();
+    await waitFor(() => expect(kind('Users')).toHaveTextContent(/^Users\d+$/));
+  });
+
   it('switch with the typed text, even before the pause is over', async () => {
     const { user } = await open();
     await table();
