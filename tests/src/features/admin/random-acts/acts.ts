@@ -14,7 +14,7 @@ import {
 } from '#tests/setup/random-acts/controls.ts';
 
 /** Actions that leave the page, or change nothing on it. */
-const others = /^(Columns|Copy|Export|View as|Go to…|Try again|Discard changes)/;
+const others = /^(Columns|Copy|Export|History of|View as|Go to…|Try again|Discard changes)/;
 
 /** All actions that the page currently offers: press, switch, choose, edit and submit a form, undo. */
 export function actsOn(app: Element): Act[] {
