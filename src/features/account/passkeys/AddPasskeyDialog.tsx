@@ -1,6 +1,8 @@
 import { useSetAtom } from 'jotai';
 import {
   createPasskey,
+  type ListPasskeysData,
+  listPasskeys,
   type StartPasskeyCreationInput,
   startPasskeyCreation,
 } from '#generated/app/security/fetchers.ts';
@@ -19,13 +21,16 @@ import { DialogActions } from '#src/ui/overlay/DialogActions.tsx';
 import { SecondFactorField } from '../two-factor/SecondFactorField.tsx';
 
 interface AddPasskeyDialogProps {
+  /** Those that the page shows. */
+  passkeys: Promise<ListPasskeysData>;
   isOpen: boolean;
   needsCode: boolean;
   onClose: () => void;
 }
 
 /** Proves that the account's owner asks for it, then lets the browser make a passkey. */
-export function AddPasskeyDialog({ isOpen, needsCode, onClose }: AddPasskeyDialogProps) {
+export function AddPasskeyDialog(props: AddPasskeyDialogProps) {
+  const { passkeys, isOpen, needsCode, onClose } = props;
   const t = useTranslate();
   const showStatus = useSetAtom(statusAtom);
   const add = useAction({
@@ -33,6 +38,12 @@ export function AddPasskeyDialog({ isOpen, needsCode, onClose }: AddPasskeyDialo
       const request = await startPasskeyCreation({ body: proof }, options);
       const credential = request && (await makePasskey(request, options));
       return credential && createPasskey({ body: { credential } }, options);
+    },
+    verify: async (_proof, options) => {
+      const [known, now] = await Promise.all([passkeys, listPasskeys({}, options)]);
+      const ids = new Set(known.results.map(({ id }) => id));
+      const data = now?.results.find(({ id }) => !ids.has(id));
+      return data ? { data } : now && null;
     },
     onSuccess: ({ name }) => {
       onClose();

@@ -38,7 +38,12 @@ export function PasskeysSection({ passkeys, needsCode }: PasskeysSectionProps) {
       <AwaitSection resolve={passkeys}>
         {({ results }) => <PasskeyList known={results} needsCode={needsCode} />}
       </AwaitSection>
-      <AddPasskeyDialog isOpen={isAdding} needsCode={needsCode} onClose={() => setAdding(false)} />
+      <AddPasskeyDialog
+        passkeys={passkeys}
+        isOpen={isAdding}
+        needsCode={needsCode}
+        onClose={() => setAdding(false)}
+      />
     </Section>
   );
 }

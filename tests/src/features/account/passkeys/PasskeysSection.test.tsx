@@ -35,6 +35,23 @@ describe('passkeys', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
+  it('are known to have been added although the answer was lost', async () => {
+    const { add, findItem } = await openSecurity();
+    loseAnswers(/^POST .*\/passkeys$/);
+    await add();
+    expect(await findItem()).toHaveTextContent(/Never used/);
+    expect(await screen.findByText(/is added\./)).toBeVisible();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('are not said to have been added if the server failed', async () => {
+    const { add, section } = await openSecurity();
+    await answerNext('createPasskey', 500);
+    const dialog = await add();
+    expect(await dialog.findByRole('alert')).not.toHaveTextContent(/may have been done/);
+    expect(section.getByText('No passkeys yet')).toBeVisible();
+  });
+
   it('are added with a code, too, if the account has a second factor', async () => {
     const { add } = await openSecurity('two-factor@example.com');
     const dialog = await add({ code: '000000' });
