@@ -79,7 +79,7 @@ export function useOpenView(calendar: ReadableCalendar, requests: WriteRequests)
   const intents = useViewIntents({
     ...{ view, views, date: state.date, options, change, setAnchor },
     requests,
-    clipboard: useEventClipboard(events, selection),
+    clipboard: useEventClipboard(events, eventLook),
     mayAdd: configuration.access.may.add,
   });
   return {

@@ -4,8 +4,9 @@ import type { EventStore } from '#src/calendar/events/event-store.ts';
 import type { EventSpan } from '#src/calendar/model/event.ts';
 import { message } from '#src/i18n/message.ts';
 import { statusAtom } from '#src/status/status.ts';
+import { copyText } from '#src/ui/button/use-copy.ts';
+import type { EventLook } from '../views/calendar-view.ts';
 import { changeableSpans } from './changeable.ts';
-import type { ChosenEvents } from './chosen-events.ts';
 
 /** Events that keys have copied or cut. */
 interface HeldEvents {
@@ -29,13 +30,19 @@ export interface EventClipboard {
   readonly release: () => void;
 }
 
-export function useEventClipboard(events: EventStore, chosen: ChosenEvents): EventClipboard {
+/** @param look has the names with which events are pasted in other programs. */
+export function useEventClipboard(
+  events: EventStore,
+  { chosen, name }: Pick<EventLook, 'chosen' | 'name'>,
+): EventClipboard {
   const showStatus = useSetAtom(statusAtom);
   const held = useRef<HeldEvents & { events: EventStore }>(null);
   return useMemo(() => {
     const tell = (text: ReturnType<typeof message>) => showStatus({ type: 'info', text });
     const hold = (spans: readonly EventSpan[], isCut: boolean, leftOut = 0) => {
       held.current = { spans, isCut, leftOut, events };
+      // Other programs get them as text, if the browser allows it.
+      void copyText(spans.map((span) => name(span)).join('\n'));
       chosen.markCut(isCut ? spans.map(({ event }) => event.id) : []);
     };
     return {
@@ -71,5 +78,5 @@ export function useEventClipboard(events: EventStore, chosen: ChosenEvents): Eve
         chosen.markCut([]);
       },
     };
-  }, [events, chosen, showStatus]);
+  }, [events, chosen, name, showStatus]);
 }

@@ -187,6 +187,11 @@ describe('copying several chosen events with keys', () => {
     await choose(rosa, clean);
     await copy(clean);
     expect(await screen.findByText('2 events copied')).toBeVisible();
+    // In other programs, each is a line.
+    expect((await navigator.clipboard.readText()).split('\n').sort()).toEqual([
+      expect.stringMatching(/^Rosa and Nina, Tuesday, March 10, 10:00 AM/),
+      expect.stringMatching(/^Spring clean of the boathouse, Saturday, March 7, 9:00 AM/),
+    ]);
     const before = await readEvents(rowing);
     await paste(/^Sunday, March 15, 2026/);
     await shows(/^Spring clean of the boathouse, Sunday, March 15, 9:00 AM/);
