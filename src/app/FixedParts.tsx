@@ -1,10 +1,11 @@
 import { useAtomValue } from 'jotai';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useMatches } from 'react-router-dom';
 import { pages } from '#generated/app/pages.ts';
 import { translationStateAtom } from '#src/i18n/translation-state.ts';
-import { PageTitle } from '#src/ui/layout/PageTitle.tsx';
+import { AboveContent, AboveContentPlace } from '#src/ui/layout/AboveContent.tsx';
 import { lazyPart } from '#src/ui/lazy-part.tsx';
+import styles from './FixedParts.module.css';
 import { pageHandle } from './route-handle.ts';
 import { usePageName } from './use-page-name.ts';
 
@@ -20,23 +21,36 @@ interface FixedPartProps {
   bar: ReactNode;
 }
 
-/** The title of a page that is still loading. */
+/** The title of a page that is still loading. Only for the eyes: the page's own is the one to announce. */
 export function FixedTitle({ bar }: FixedPartProps) {
   const name = usePageName();
   if (!useHasTexts() || name === undefined) return bar;
   return (
-    <>
-      <PageTitle title={name} />
+    <div aria-hidden="true">
       <h1>{name}</h1>
-    </>
+    </div>
   );
 }
 
-/** The navigation around a page that is still loading. */
+/** The navigation around a page that is still loading. It cannot be used, since its own replaces it, and the focus in it. */
 export function FixedNavigation({ bar }: FixedPartProps) {
   const { hasSideNavigation = false } = pageHandle(useMatches()) ?? {};
   if (!useHasTexts()) return bar;
-  return hasSideNavigation ? <AccountFrame /> : <AdminFrame fallback={bar} />;
+  return (
+    <Unusable>{hasSideNavigation ? <AccountFrame /> : <AdminFrame fallback={bar} />}</Unusable>
+  );
+}
+
+function Unusable({ children }: { children: ReactNode }) {
+  const [place, setPlace] = useState<HTMLElement | null>(null);
+  return (
+    <>
+      <AboveContent>
+        <div ref={setPlace} className={styles.unusable} inert aria-hidden="true" />
+      </AboveContent>
+      <AboveContentPlace value={place}>{children}</AboveContentPlace>
+    </>
+  );
 }
 
 function useHasTexts(): boolean {
