@@ -254,9 +254,13 @@ for (const { what, name, mimeType, content } of refused) {
   });
 }
 
-test('a damaged or oversized picture is refused', async ({ page }) => {
+test('a damaged, empty or oversized picture is refused', async ({ page }) => {
   await openAvatar(page);
   const alert = page.getByRole('main').getByRole('alert');
+  await choose(page, { ...picture, name: 'zero.png', buffer: Buffer.alloc(0) });
+  await expect(alert).toHaveText(
+    'This file is empty.upload_refused · Invalid file "zero.png" size - 0',
+  );
   await choose(page, { ...picture, buffer: picture.buffer.subarray(0, 60) });
   await expect(alert).toHaveText('The picture cannot be read. Please choose another one.');
   await choose(page, { ...picture, buffer: Buffer.alloc(15_728_641) });

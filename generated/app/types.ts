@@ -1261,7 +1261,7 @@ export interface components {
             customFieldImages: string[];
             /** @description Passed to the support assistant to identify the conversation; null if there is no chat. */
             chatIntegrationClientId: string | null;
-            /** @description Whether the client logs its actions to the console. */
+            /** @description Whether the language menu offers the development language, which marks every translated text. */
             debugMode: boolean;
             /** @description The logged-in user; null for a visitor. */
             user: components["schemas"]["User"] | null;

@@ -1650,9 +1650,11 @@ interface Placeholders {
   "uploads:The file is not there anymore.": never;
   "uploads:The part of the page that uploads files did not arrive.": never;
   "uploads:The upload failed": never;
+  "uploads:The upload failed. Please try again.": never;
   "uploads:The upload made no progress for two minutes and was stopped.": never;
   "uploads:The uploaded file is deleted for everybody and cannot be restored.": never;
   "uploads:There is a problem with prefetch request": never;
+  "uploads:This file is empty.": never;
   "uploads:Type": never;
   "uploads:Unsupported input file type": never;
   "uploads:Up to %count% files": "count";

@@ -4,6 +4,7 @@ import { UploadError, type UploadErrorKind } from './upload-error.ts';
 
 interface KnownError {
   text: Message;
+  words?: Message;
   kind: UploadErrorKind;
   isIgnored?: boolean;
 }
@@ -13,7 +14,8 @@ function refusal(text: Message, isIgnored = false): KnownError {
 }
 
 function service(text: Message, isIgnored = false): KnownError {
-  return { text, kind: 'service', isIgnored };
+  const words = message('uploads:The upload failed. Please try again.');
+  return { text, words, kind: 'service', isIgnored };
 }
 
 /** The upload errors of the product specification, section 8, by the SDK's names for them. */
@@ -91,14 +93,15 @@ export function serviceError(thrown: unknown): UploadError {
   const known =
     knownErrors.get(words) ?? knownErrors.get(openEnded.find((it) => words.startsWith(it)) ?? '');
   return new UploadError({
-    ...(known ?? service(message('uploads:The upload failed'))),
+    ...(known ?? { kind: 'service', text: message('uploads:The upload failed') }),
     status,
   });
 }
 
 export function emptyFileError(name: string): UploadError {
   const text = message('uploads:Invalid file "%name%" size - 0', { name });
-  return new UploadError({ kind: 'refused', text, isIgnored: true });
+  const words = message('uploads:This file is empty.');
+  return new UploadError({ kind: 'refused', text, words, isIgnored: true });
 }
 
 function readFacts(thrown: unknown): { message: string; details: unknown; response: unknown } {

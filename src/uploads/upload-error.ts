@@ -11,7 +11,10 @@ export type UploadErrorKind = 'refused' | 'service' | 'stalled' | 'canceled' | '
 
 export interface UploadFailure {
   kind: UploadErrorKind;
+  /** The message of the product specification, section 8, or our own. */
   text: Message;
+  /** What it means to the user, if the text does not say so. */
+  words?: Message | undefined;
   /** HTTP status of the provider's response. */
   status?: number | undefined;
   /** Not reported (product specification, section 5). */
@@ -23,11 +26,13 @@ export class UploadError extends Failure {
   override name = 'UploadError';
   readonly kind: UploadErrorKind;
   readonly isIgnored: boolean;
+  readonly words: Message | undefined;
 
-  constructor({ kind, text, status, isIgnored = false }: UploadFailure) {
+  constructor({ kind, text, words, status, isIgnored = false }: UploadFailure) {
     super({ id: `upload_${kind}`, title: message('uploads:The upload failed'), text, status });
     this.kind = kind;
     this.isIgnored = isIgnored;
+    this.words = words;
   }
 
   override get isUnexpected(): boolean {

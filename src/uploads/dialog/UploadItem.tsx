@@ -1,6 +1,5 @@
 import { useId, useState } from 'react';
 import { useTranslate } from '#src/i18n/i18n.ts';
-import { messageText } from '#src/i18n/message.ts';
 import { Button, IconButton } from '#src/ui/button/Button.tsx';
 import { Progress } from '#src/ui/feedback/Progress.tsx';
 import { Icon } from '#src/ui/icon/Icon.tsx';
@@ -10,6 +9,7 @@ import { isActive, type UploadList, type UploadRow } from '../upload-list.ts';
 import { FileDetails, type ShownFile, showFile } from './FileDetails.tsx';
 import { FilePreview } from './FilePreview.tsx';
 import styles from './UploadItem.module.css';
+import { UploadReason } from './UploadReason.tsx';
 import { useTransferTexts } from './use-transfer-texts.ts';
 
 interface UploadItemProps {
@@ -135,9 +135,11 @@ function ItemState({ row: { name, state } }: { row: UploadRow }) {
       return (
         <p className={styles.error}>
           {/* A missing policy is reported once for all files, above them. */}
-          {state.error instanceof UploadError
-            ? messageText(t, state.error.text)
-            : t('uploads:Not uploaded')}
+          {state.error instanceof UploadError ? (
+            <UploadReason error={state.error} />
+          ) : (
+            t('uploads:Not uploaded')
+          )}
         </p>
       );
     case 'canceled':

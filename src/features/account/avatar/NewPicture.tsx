@@ -6,6 +6,7 @@ import { Skeleton } from '#src/ui/feedback/Skeleton.tsx';
 import { UnsavedForm } from '#src/ui/form/UnsavedForm.tsx';
 import { lazyPart } from '#src/ui/lazy-part.tsx';
 import { FileChooser } from '#src/uploads/dialog/FileChooser.tsx';
+import { UploadReason } from '#src/uploads/dialog/UploadReason.tsx';
 import { useTransferTexts } from '#src/uploads/dialog/use-transfer-texts.ts';
 import { avatarSourceMaxSize } from '#src/uploads/limits.ts';
 import type { ProviderSettings } from '#src/uploads/sdk.ts';
@@ -23,7 +24,7 @@ export function NewPicture({ provider }: { provider: ProviderSettings }) {
   const id = useId();
   const { size } = useTransferTexts();
   const [picture, setPicture] = useState<SourcePicture | null>(null);
-  const [refusal, setRefusal] = useState<Message | null>(null);
+  const [refusal, setRefusal] = useState<Message | UploadError | null>(null);
   const drop = () => setPicture(null);
   const latest = useRef<File>(null);
 
@@ -39,7 +40,7 @@ export function NewPicture({ provider }: { provider: ProviderSettings }) {
       setRefusal(null);
     } catch (error) {
       if (!(error instanceof UploadError)) throw error;
-      if (latest.current === file) setRefusal(error.text);
+      if (latest.current === file) setRefusal(error);
     }
   };
 
@@ -54,7 +55,11 @@ export function NewPicture({ provider }: { provider: ProviderSettings }) {
         />
         {refusal !== null && (
           <p role="alert" className={styles.refusal}>
-            {messageText(t, refusal)}
+            {refusal instanceof UploadError ? (
+              <UploadReason error={refusal} />
+            ) : (
+              messageText(t, refusal)
+            )}
           </p>
         )}
       </>

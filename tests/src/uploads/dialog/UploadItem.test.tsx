@@ -43,9 +43,21 @@ it.each(texts)('shows “%s” with its file', async (text) => {
   expect(retry !== null).toBe(error.isUnexpected);
 });
 
-it('names an empty file', async () => {
+it('says that an upload failed in our words, beside those of the service', async () => {
+  const error = serviceError(new Error('Cannot upload file part'));
+  await showRow({ phase: 'failed', error });
+  expect(screen.getByText('The upload failed. Please try again.')).toBeVisible();
+  expect(screen.getByText('upload_service ·')).toHaveTextContent(
+    'upload_service · Cannot upload file part',
+  );
+});
+
+it('says that a file is empty', async () => {
   await showRow({ phase: 'failed', error: emptyFileError('plan.txt') });
-  expect(screen.getByText('Invalid file "plan.txt" size - 0')).toBeVisible();
+  expect(screen.getByText('This file is empty.')).toBeVisible();
+  expect(screen.getByText('upload_refused ·')).toHaveTextContent(
+    'upload_refused · Invalid file "plan.txt" size - 0',
+  );
 });
 
 it('offers no retry for a file that is not in this browser', async () => {
