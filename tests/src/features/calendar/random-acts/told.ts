@@ -26,13 +26,16 @@ export function expectTold(session: Session): void {
   const isToldInForm = document.querySelector(shownInForms) !== null;
   const tellings = said.length + refusals.length + (isToldInForm ? 1 : 0);
   // A try to find out what has become of the same addition is the same change.
-  // So is one that was refused, because an own change had replaced what it is about.
-  const changes = sent
-    .filter((one, index) => !isOutdated(one) || !sent.slice(index + 1).some(isSameCall(one)))
-    .map(({ key, call }, index) => key ?? `${index} ${call}`);
-  const most = new Set(changes).size;
-  // Changes that were made together are undone together.
-  const fewest = new Set(changes.map((one) => (/\/undo\//.test(one) ? 'undo' : one))).size;
+  const nameChange = ({ key, call }: Sent, index: number) => key ?? `${index} ${call}`;
+  const most = new Set(sent.map(nameChange)).size;
+  // So may be one that was refused, because an own change had replaced what it is about, unless somebody else had made it
+  // already; and changes that were made together are undone together.
+  const kept = sent.filter(
+    (one, index) => !isOutdated(one) || !sent.slice(index + 1).some(isSameCall(one)),
+  );
+  const isUndo = ({ call }: Sent) => call.includes('/undo/');
+  const others = kept.filter((one) => !isUndo(one));
+  const fewest = new Set(others.map(nameChange)).size + (kept.some(isUndo) ? 1 : 0);
   // Forms and questions may be open from before, and a question waits for the one that is open.
   const isTold =
     (fewest <= tellings && (tellings <= most || isToldInForm)) ||
