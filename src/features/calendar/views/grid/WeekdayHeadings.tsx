@@ -10,10 +10,8 @@ interface WeekdayHeadingsProps {
 /** The weekdays above rows of weeks. */
 export function WeekdayHeadings({ days, formats }: WeekdayHeadingsProps) {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a table has no layers for events over several days
     <div role="row" className={styles.names} tabIndex={-1}>
       {days.map((day) => (
-        // biome-ignore lint/a11y/useSemanticElements: see above
         <div
           key={day}
           role="columnheader"

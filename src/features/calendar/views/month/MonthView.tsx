@@ -32,7 +32,6 @@ export function MonthView(props: ViewProps) {
   const onMore = useStable((day: number, anchor: HTMLElement) => showMore({ day }, anchor));
   return (
     <>
-      {/* biome-ignore lint/a11y/useSemanticElements: a table has no layers for events over several days */}
       <div
         ref={grid}
         role="grid"

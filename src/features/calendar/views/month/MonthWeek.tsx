@@ -54,7 +54,6 @@ export const MonthWeek = memo(function MonthWeek(props: MonthWeekProps) {
   const row = layOutMonthRow(shown, days, lanes);
   const inMonth = month === null ? null : monthDays(month);
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a table has no layers for events over several days
     <div
       ref={props.measure}
       role="row"
@@ -69,7 +68,6 @@ export const MonthWeek = memo(function MonthWeek(props: MonthWeekProps) {
         const isOutside = inMonth !== null && (day < inMonth.first || day > inMonth.last);
         const isNamed = dateParts(day).day === 1;
         return (
-          // biome-ignore lint/a11y/useSemanticElements: see above
           <div
             key={day}
             role="gridcell"

@@ -69,7 +69,6 @@ function SchedulerGrid({ isPrinting, ...props }: ViewProps & { isPrinting: boole
   const focusCell = useStable(onFocusCell);
   return (
     <>
-      {/* biome-ignore lint/a11y/useSemanticElements: a table has no layers for events over several days */}
       <div
         ref={measure}
         role="grid"
@@ -88,7 +87,6 @@ function SchedulerGrid({ isPrinting, ...props }: ViewProps & { isPrinting: boole
           openDay={intents.openDay}
           {...{ days, today, zone, second, formats }}
         />
-        {/* biome-ignore lint/a11y/useSemanticElements: see above */}
         <div role="rowgroup" className={styles.body}>
           <SchedulerAllDayRow
             spans={shown.filter(isAboveHours)}
@@ -96,7 +94,6 @@ function SchedulerGrid({ isPrinting, ...props }: ViewProps & { isPrinting: boole
             onMore={showMore}
             {...{ drafts, columns, visible, looks, formats }}
           />
-          {/* biome-ignore lint/a11y/useSemanticElements: see above */}
           <div role="row" className={styles.columns} aria-label={t('calendar:Hours')} tabIndex={-1}>
             <HourAxis {...{ hours, second, formats }} />
             {visible.map((column, order) => (

@@ -36,7 +36,6 @@ export function SchedulerAllDayRow(props: SchedulerAllDayRowProps) {
   });
   const lanes = Math.max(1, ...rows.map(({ counts: [count = 0] }) => Math.min(count, maxLanes)));
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a table has no layers for events over several days
     <div
       role="row"
       className={styles.row}
@@ -52,7 +51,6 @@ export function SchedulerAllDayRow(props: SchedulerAllDayRowProps) {
         const look = looks.get(id);
         const [count = 0] = row?.hidden ?? [];
         return (
-          // biome-ignore lint/a11y/useSemanticElements: see above
           <div
             key={index}
             role="gridcell"

@@ -24,14 +24,11 @@ interface SchedulerHeadingsProps extends Pick<ViewProps, 'zone'> {
 export function SchedulerHeadings(props: SchedulerHeadingsProps) {
   const { days, columns, span, today, zone, second, formats, openDay } = props;
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a table has no layers for events over several days
     <div role="rowgroup" className={styles.headings}>
       {days.length > 1 && (
-        // biome-ignore lint/a11y/useSemanticElements: see above
         <div role="row" className={styles.row} tabIndex={-1}>
           <span className={styles.corner} />
           {days.map((day) => (
-            // biome-ignore lint/a11y/useSemanticElements: see above
             <div
               key={day}
               role="columnheader"
@@ -57,13 +54,11 @@ export function SchedulerHeadings(props: SchedulerHeadingsProps) {
           ))}
         </div>
       )}
-      {/* biome-ignore lint/a11y/useSemanticElements: see above */}
       <div role="row" className={styles.row} tabIndex={-1}>
         <span className={styles.corner}>
           {second && <ZoneNames first={zone} second={second.zone} />}
         </span>
         {columns.map(({ day, subCalendar, index, gap }) => (
-          // biome-ignore lint/a11y/useSemanticElements: see above
           <div
             key={index}
             role="columnheader"

@@ -30,7 +30,6 @@ export function AllDayRow(props: AllDayRowProps) {
   const hasMore = hidden.some((count) => count > 0);
   const lanes = hasMore ? maxLanes : Math.max(1, ...boxes.map(({ lane }) => lane + 1));
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a table has no layers for events over several days
     <div
       role="row"
       className={styles.row}
@@ -44,7 +43,6 @@ export function AllDayRow(props: AllDayRowProps) {
       {days.map((day, column) => {
         const count = hidden[column] ?? 0;
         return (
-          // biome-ignore lint/a11y/useSemanticElements: see above
           <div key={day} role="gridcell" data-all-day={day} className={styles.cell} tabIndex={-1}>
             <VisuallyHidden>
               {t('calendar:%day%, all day', { day: formats.weekdayAndDay(day) })}

@@ -53,7 +53,6 @@ export function ColumnCell(props: ColumnCellProps): ReactNode {
   const timed = spans.filter((span) => !isAboveHours(span));
   const { boxes, overflows } = layOutTimeColumn(timed, day, { shortest, maxLanes });
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a table has no layers for events over several days
     <div
       ref={props.measure}
       role="gridcell"

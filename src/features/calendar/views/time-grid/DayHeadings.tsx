@@ -17,11 +17,9 @@ interface DayHeadingsProps extends Pick<ViewProps, 'zone'> {
 export function DayHeadings(props: DayHeadingsProps) {
   const { days, today, zone, second, formats, openDay } = props;
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a table has no layers for events over several days
     <div role="row" className={styles.row} tabIndex={-1}>
       {second && <ZoneNames first={zone} second={second.zone} />}
       {days.map((day) => (
-        // biome-ignore lint/a11y/useSemanticElements: see above
         <div
           key={day}
           role="columnheader"

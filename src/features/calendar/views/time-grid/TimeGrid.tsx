@@ -43,7 +43,6 @@ export function TimeGrid(props: ViewProps) {
   const { start, end } = hours;
   return (
     <>
-      {/* biome-ignore lint/a11y/useSemanticElements: a table has no layers for events over several days */}
       <div
         ref={grid}
         role="grid"
@@ -56,7 +55,6 @@ export function TimeGrid(props: ViewProps) {
         {...useSwipe((by) => !moves.hasDragged() && intents.step(by))}
       >
         <DayHeadings openDay={intents.openDay} {...{ days, today, zone, second, formats }} />
-        {/* biome-ignore lint/a11y/useSemanticElements: see above */}
         <div role="rowgroup" className={styles.body}>
           <AllDayRow
             days={days}
@@ -65,7 +63,6 @@ export function TimeGrid(props: ViewProps) {
             onOpen={intents.open}
             onMore={onMore}
           />
-          {/* biome-ignore lint/a11y/useSemanticElements: see above */}
           <div role="row" className={styles.columns} aria-label={t('calendar:Hours')} tabIndex={-1}>
             <HourAxis {...{ hours, second, formats }} />
             {days.map((day, index) => (

@@ -45,7 +45,6 @@ export const RowCell = memo(function RowCell(props: RowCellProps) {
   const { day, start } = column;
   const t = useTranslate();
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a table has no layers for events over several columns
     <div
       role="gridcell"
       aria-colindex={index + 2}

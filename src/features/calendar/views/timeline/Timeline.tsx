@@ -75,7 +75,6 @@ function TimelineGrid(props: ViewProps) {
   const shared = { drafts, columns, scale, width, formats, today };
   return (
     <>
-      {/* biome-ignore lint/a11y/useSemanticElements: a table has no layers for events over several columns */}
       <div
         ref={start}
         role="grid"

@@ -22,9 +22,7 @@ export function TimelineHeadings(props: TimelineHeadingsProps) {
   const t = useTranslate();
   const { inner } = scaleLooks[scale];
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a table has no layers for events over several columns
     <div role="row" aria-rowindex={1} className={styles.row} tabIndex={-1}>
-      {/* biome-ignore lint/a11y/useSemanticElements: see above */}
       <div role="columnheader" aria-colindex={1} className={styles.corner} tabIndex={-1}>
         {t('calendar:Calendars')}
       </div>
@@ -35,7 +33,6 @@ export function TimelineHeadings(props: TimelineHeadingsProps) {
         const isToday = day === today && scale !== 'day' && scale !== 'year';
         const text = headingText(column, scale, formats);
         return (
-          // biome-ignore lint/a11y/useSemanticElements: see above
           <div
             key={start}
             role="columnheader"

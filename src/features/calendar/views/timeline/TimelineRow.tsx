@@ -43,7 +43,6 @@ export const TimelineRow = memo(function TimelineRow(props: TimelineRowProps) {
       ? row.boxes.filter((box) => box.start < first + 1 && box.next > first)
       : (byColumn.get(index) ?? noBoxes);
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a table has no layers for events over several columns
     <div
       role="row"
       aria-rowindex={props.order}
@@ -54,7 +53,6 @@ export const TimelineRow = memo(function TimelineRow(props: TimelineRowProps) {
       }}
       tabIndex={-1}
     >
-      {/* biome-ignore lint/a11y/useSemanticElements: see above */}
       <div role="rowheader" className={styles.name} tabIndex={-1}>
         <SubCalendarName subCalendar={subCalendar} />
       </div>

@@ -62,7 +62,6 @@ export function WeeksView(props: ViewProps) {
   const onMore = useStable((day: number, anchor: HTMLElement) => showMore({ day }, anchor));
   return (
     <>
-      {/* biome-ignore lint/a11y/useSemanticElements: a table has no layers for events over several days */}
       <div
         ref={measure}
         role="grid"

@@ -32,24 +32,19 @@ export const YearMonth = memo(function YearMonth(props: YearMonthProps) {
   const weekDays = (start: number) => shownDays({ first: start, last: start + 6 }, week);
   const names = weekDays(weeks[0] ?? first);
   return (
-    // biome-ignore lint/a11y/useSemanticElements: twelve months are no table
     <div
       ref={props.isFirstShown ? scrollIntoSight : undefined}
       role="rowgroup"
       aria-label={formats.month(first)}
       className={styles.month}
     >
-      {/* biome-ignore lint/a11y/useSemanticElements: see above */}
       <div role="row" tabIndex={-1}>
-        {/* biome-ignore lint/a11y/useSemanticElements: see above */}
         <div role="columnheader" aria-colspan={names.length} className={styles.title} tabIndex={-1}>
           {formats.monthName(first)}
         </div>
       </div>
-      {/* biome-ignore lint/a11y/useSemanticElements: see above */}
       <div role="row" className={styles.row} tabIndex={-1}>
         {names.map((day) => (
-          // biome-ignore lint/a11y/useSemanticElements: see above
           <div key={day} role="columnheader" className={styles.weekday} tabIndex={-1}>
             <span aria-hidden="true">{formats.weekday(day, 'narrow')}</span>
             <VisuallyHidden>{formats.weekday(day, 'long')}</VisuallyHidden>
@@ -57,13 +52,11 @@ export const YearMonth = memo(function YearMonth(props: YearMonthProps) {
         ))}
       </div>
       {weeks.map((start) => (
-        // biome-ignore lint/a11y/useSemanticElements: see above
         <div key={start} role="row" className={styles.row} tabIndex={-1}>
           {weekDays(start).map((day) => {
             const { count, colors, level } = counts[day - first] ?? emptyDay;
             if (day < month.first || day > month.last) return <Blank key={day} />;
             return (
-              // biome-ignore lint/a11y/useSemanticElements: see above
               // biome-ignore lint/a11y/useKeyWithClickEvents: the grid has the keys
               <div
                 key={day}
@@ -102,7 +95,6 @@ const emptyDay = { count: 0, colors: [], level: 0 } as const;
 
 /** The place of a day of another month. */
 function Blank() {
-  // biome-ignore lint/a11y/useSemanticElements: twelve months are no table
   return <div role="gridcell" tabIndex={-1} className={styles.blank} />;
 }
 

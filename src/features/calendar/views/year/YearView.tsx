@@ -42,7 +42,6 @@ export function YearView(props: ViewProps) {
   }, [spans, range, eventLook]);
   return (
     <>
-      {/* biome-ignore lint/a11y/useSemanticElements: twelve months are no table */}
       <div
         ref={grid}
         role="grid"
