@@ -155,6 +155,8 @@ journey(
     });
 
     await operate.press(tab(page, 'Apps'));
+    // Both parts have a field of this name.
+    await expect(tab(page, 'Apps')).toHaveAttribute('aria-current', 'page');
     await changes('setAppAttributes', {
       act: async () => {
         await operate.type(page.getByRole('textbox', { name: 'theme' }), 'green');
