@@ -1,35 +1,66 @@
+import { useSetAtom } from 'jotai';
+import { type ActionOptions, useAction } from '#src/actions/use-action.ts';
+import { useFormError } from '#src/actions/use-form-error.ts';
+import { verifyBy } from '#src/actions/verify-by.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
+import { message } from '#src/i18n/message.ts';
+import { statusAtom } from '#src/status/status.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { Form } from '#src/ui/form/Form.tsx';
-import type { FormError } from '#src/ui/form/form-error.ts';
 import type { Limits } from '#src/ui/form/limits.ts';
 import { TextField } from '#src/ui/form/TextField.tsx';
 import { Dialog } from '#src/ui/overlay/Dialog.tsx';
 import { DialogActions } from '#src/ui/overlay/DialogActions.tsx';
 import { useLast } from '#src/ui/overlay/use-last.ts';
 
+interface Named {
+  id: number;
+  name: string;
+}
+
 interface RenameDialogProps {
-  /** The present name; null while the dialog is closed. */
-  name: string | null;
+  /** What is renamed; null while the dialog is closed. */
+  named: Named | null;
   /** Helps to choose a name. */
   hint: string;
   limits: Limits;
-  pending: boolean;
-  error: FormError | null;
-  onSubmit: (name: string) => void;
+  /** Gives what has the id another name. */
+  rename: ActionOptions<Named, Named>['call'];
+  /** Reads all names, to find out whether one was given if the answer is lost. */
+  list: Parameters<typeof verifyBy<{ results: readonly Named[] }, Named, Named>>[0];
   onClose: () => void;
   returnFocus: () => HTMLElement | null;
 }
 
-/** Asks for another name. */
+/** Gives something another name. */
 export function RenameDialog(props: RenameDialogProps) {
-  const { name, hint, limits, pending, error, onSubmit, onClose, returnFocus } = props;
+  const { named, hint, limits, rename, list, onClose, returnFocus } = props;
   const t = useTranslate();
-  const shown = useLast(name) ?? '';
-  const close = () => !pending && onClose();
+  const showStatus = useSetAtom(statusAtom);
+  const renaming = useAction({
+    call: rename,
+    verify: verifyBy(list, ({ results }, { id, name }: Named) => {
+      const data = results.find((one) => one.id === id && one.name === name.trim());
+      return data ? { data } : null;
+    }),
+    onSuccess: ({ name }) => {
+      onClose();
+      showStatus({
+        type: 'success',
+        text: message('account:It is called “%name%” now.', { name }),
+      });
+    },
+  });
+  const shown = useLast(named?.name ?? null) ?? '';
+  const { pending } = renaming;
+  const close = () => {
+    if (pending) return;
+    renaming.reset();
+    onClose();
+  };
   return (
     <Dialog
-      open={name !== null}
+      open={named !== null}
       title={t('account:Rename “%name%”', { name: shown })}
       onClose={close}
       returnFocus={returnFocus}
@@ -38,8 +69,8 @@ export function RenameDialog(props: RenameDialogProps) {
         initial={{ name: shown }}
         limits={limits}
         pending={pending}
-        error={error}
-        onSubmit={(values) => onSubmit(values.name)}
+        error={useFormError(renaming.error)}
+        onSubmit={({ name }) => named && renaming.run({ id: named.id, name })}
       >
         {(field) => (
           <>

@@ -1,6 +1,8 @@
 import { useSetAtom } from 'jotai';
 import { type RefObject, useRef, useState } from 'react';
 import { useLoaderData } from 'react-router-dom';
+import { listDevices, updateDevice } from '#generated/app/security/fetchers.ts';
+import { updateDeviceLimits } from '#generated/app/security/limits.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { OwnerButton } from '#src/session/OwnerButton.tsx';
 import { loadPageAtom } from '#src/session/page-load.ts';
@@ -10,12 +12,12 @@ import { PageShell } from '#src/ui/layout/PageShell.tsx';
 import { Section } from '#src/ui/layout/Section.tsx';
 import { useFocusPlace } from '#src/ui/overlay/use-focus-place.ts';
 import { paths } from '#src/util/paths.ts';
+import { RenameDialog } from '../RenameDialog.tsx';
 import { DeviceItem } from './DeviceItem.tsx';
 import { type Device, loader } from './devices-loader.ts';
 import { isNewDevice } from './is-new-device.ts';
 import { LogOutDialog, type LogOutSubject } from './LogOutDialog.tsx';
 import { LogOutEverywhere } from './LogOutEverywhere.tsx';
-import { RenameDeviceDialog } from './RenameDeviceDialog.tsx';
 import { SupportViews } from './SupportViews.tsx';
 import { useDeviceLogouts } from './use-device-logouts.ts';
 
@@ -76,8 +78,14 @@ function DevicesPage() {
       />
       <SupportViews views={supportViews} />
       <LogOutEverywhere />
-      <RenameDeviceDialog
-        device={renamed}
+      <RenameDialog
+        named={renamed}
+        hint={t('account:Only you see this name.')}
+        limits={updateDeviceLimits}
+        rename={({ id, name }, options) =>
+          updateDevice({ path: { deviceId: id }, body: { name } }, options)
+        }
+        list={listDevices}
         onClose={() => setRenamed(null)}
         returnFocus={focusPlace.find}
       />

@@ -1,5 +1,10 @@
 import { useRef, useState } from 'react';
-import type { ListPasskeysData } from '#generated/app/security/fetchers.ts';
+import {
+  type ListPasskeysData,
+  listPasskeys,
+  updatePasskey,
+} from '#generated/app/security/fetchers.ts';
+import { updatePasskeyLimits } from '#generated/app/security/limits.ts';
 import { AwaitSection } from '#src/actions/AwaitSection.tsx';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { OwnerButton } from '#src/session/OwnerButton.tsx';
@@ -8,10 +13,10 @@ import { ItemList } from '#src/ui/data/ItemList.tsx';
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx';
 import { Section } from '#src/ui/layout/Section.tsx';
 import { useFocusPlace } from '#src/ui/overlay/use-focus-place.ts';
+import { RenameDialog } from '../RenameDialog.tsx';
 import { AddPasskeyDialog } from './AddPasskeyDialog.tsx';
 import { PasskeyItem } from './PasskeyItem.tsx';
 import { RemovePasskeyDialog } from './RemovePasskeyDialog.tsx';
-import { RenamePasskeyDialog } from './RenamePasskeyDialog.tsx';
 import { type Passkey, usePasskeyRemoval } from './use-passkey-removal.ts';
 
 interface PasskeysSectionProps {
@@ -90,7 +95,16 @@ function PasskeyList({ known, needsCode }: { known: readonly Passkey[]; needsCod
           }
         />
       )}
-      <RenamePasskeyDialog passkey={passkeyFor('name')} {...dialog} />
+      <RenameDialog
+        named={passkeyFor('name')}
+        hint={t('profile:For example, the device or password manager that holds it')}
+        limits={updatePasskeyLimits}
+        rename={({ id, name }, options) =>
+          updatePasskey({ path: { passkeyId: id }, body: { name } }, options)
+        }
+        list={listPasskeys}
+        {...dialog}
+      />
       <RemovePasskeyDialog
         passkey={passkeyFor('removal')}
         otherCount={passkeys.length - 1}
