@@ -93,3 +93,14 @@ test.describe('with a finger', () => {
     await expect(question(page)).toBeVisible();
   });
 });
+
+test('long words of a title are hyphenated on the narrowest page', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await startSession(page, 'two-factor@example.com');
+  await page.request.post('/__mock__/settings', { data: { language: 'de' } });
+  await page.goto('/user/notifications');
+  const title = page.getByRole('heading', { level: 1 });
+  await expect(title).toHaveText('E-Mail-Benachrichtigungen');
+  expect(await title.evaluate((heading) => getComputedStyle(heading).hyphens)).toBe('auto');
+  await expectNoSidewaysScroll(page);
+});

@@ -292,6 +292,13 @@ describe('the error of a call', () => {
   });
 });
 
+it('a portal’s page is no success of a call that answers nothing', async () => {
+  answerWith(() => new Response('<html>', { headers: html }));
+  expect(await failure(() => unpinCalendar({ path: { calendarId: 1 } }))).toMatchObject({
+    id: 'unexpected_connection_error',
+  });
+});
+
 describe('a missing response', () => {
   const waiting = Symbol('waiting');
   /** The failure of a call so far. */

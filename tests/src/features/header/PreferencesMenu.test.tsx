@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { languageName } from '#src/i18n/language-names.ts';
 import { answerNext } from '#tests/setup/mock-controls.ts';
 import { openPage } from '#tests/setup/open-page.tsx';
 
@@ -15,6 +16,17 @@ async function chooseGerman(address: string, options?: Options) {
 }
 
 const profile = async () => (await fetch('/user/profile')).json();
+
+it.each([true, false])(
+  'the menu offers the development language if the page is in debug mode: %s',
+  async (debugMode) => {
+    const page = await openPage('/login', { controls: { settings: { debugMode } } });
+    await page.user.click(await screen.findByRole('button', { name: 'Language and theme' }));
+    await screen.findByRole('menuitemradio', { name: 'Deutsch' });
+    const offered = screen.queryByRole('menuitemradio', { name: languageName('en-xa') });
+    expect(offered !== null).toBe(debugMode);
+  },
+);
 
 describe('a language chosen in the header', () => {
   it('is saved to the user’s profile, with the dates if they followed it', async () => {

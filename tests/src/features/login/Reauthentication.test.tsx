@@ -72,6 +72,15 @@ describe('a call that requires a login', () => {
     expect(page.loadedPages).toEqual([]);
   });
 
+  it('tells other tabs who has logged in', async () => {
+    const page = await openEnded();
+    localStorage.removeItem('user-state');
+    const call = start(() => listCalendars());
+    await logInThere(page);
+    await waitFor(() => expect(call.settled).toHaveBeenCalled());
+    expect(JSON.parse(localStorage.getItem('user-state') ?? '{}')).toMatchObject({ userId: 1 });
+  });
+
   it('fails with its own error if the dialog is canceled', async () => {
     const page = await openEnded();
     const call = start(() => listCalendars());
