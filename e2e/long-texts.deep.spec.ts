@@ -96,7 +96,7 @@ test.describe('with a finger', () => {
 
 test('long words of a title are hyphenated on the narrowest page', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
-  await startSession(page, 'two-factor@example.com');
+  await startSession(page, 'owner@example.com');
   await page.request.post('/__mock__/settings', { data: { language: 'de' } });
   await page.goto('/user/notifications');
   const title = page.getByRole('heading', { level: 1 });

@@ -171,7 +171,7 @@ describe('an unusable password link', () => {
     const page = await openPage(good, {
       controls: { next: { operation: 'checkPasswordReset', code: 500 } },
     });
-    await findHeading('Something went wrong');
+    await screen.findByRole('heading', { level: 2, name: 'Something went wrong' });
     await page.user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await passwordField()).toBeVisible();
   });
