@@ -101,6 +101,6 @@ test('long words of a title are hyphenated on the narrowest page', async ({ page
   await page.goto('/user/notifications');
   const title = page.getByRole('heading', { level: 1 });
   await expect(title).toHaveText('E-Mail-Benachrichtigungen');
-  expect(await title.evaluate((heading) => getComputedStyle(heading).hyphens)).toBe('auto');
+  await expect(title).toHaveCSS('hyphens', 'auto');
   await expectNoSidewaysScroll(page);
 });

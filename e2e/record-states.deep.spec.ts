@@ -146,7 +146,8 @@ test('records pass axe in both themes while they load, after that failed, and wi
 
   await control(page, 'next', { operation: 'getCalendarDetails', code: 500 });
   await page.goto(calendar);
-  await expect(heading(page)).toHaveText('Something went wrong');
+  await expect(heading(page)).toHaveText('Calendar');
+  await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
   await expectAccessibleInBothThemes(page, 'html');
   await control(page, 'next', { operation: 'getBilling', code: 500 });
   await page.goto(organization);
