@@ -98,7 +98,7 @@ const states: PageCase[] = [
   {
     name: 'dashboard that failed',
     path: '/user/dashboard',
-    title: 'Something went wrong',
+    title: 'Your calendars',
     as: 'fails@example.com',
     log: /status of 500 /,
   },
@@ -111,7 +111,7 @@ const states: PageCase[] = [
   {
     name: 'calendar search that failed',
     path: '/admintool96?query=!internal-error',
-    title: 'Something went wrong',
+    title: 'Search',
     as: admin,
     log: /status of 500 /,
   },
