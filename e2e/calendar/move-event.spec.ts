@@ -207,6 +207,8 @@ test('an event moves to the column of another sub-calendar in the scheduler, and
   await expect(question.or(moved.first()).first()).toBeVisible();
   if (await question.isVisible()) await question.getByRole('button', { name: 'Save' }).click();
   await expect(moved.first()).toBeVisible();
+  // Only once the server has saved it.
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
   await page.keyboard.press('z');
   await expect(moved).toHaveCount(0);
 });
