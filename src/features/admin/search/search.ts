@@ -100,7 +100,8 @@ export const maxPageLimit = searchCalendarsLimits.limit.maximum;
 /** Reads a search from an address; invalid values count as absent. */
 export function readSearch(search: SearchFields, address: URLSearchParams): SearchRequest {
   const { fields, groups = [], filters = {}, sorts = [], maxQueryLength } = search;
-  const pageLimit = wholeNumber(address.get('pageLimit')) ?? 0;
+  const offset = readNumber(address.get('offset'));
+  const pageLimit = readNumber(address.get('pageLimit'));
   const sort = pickOne(sorts, address.get('sort'));
   return {
     type: pickOne(fields, address.get('type')) ?? fields[0],
@@ -114,7 +115,7 @@ export function readSearch(search: SearchFields, address: URLSearchParams): Sear
     ),
     sort,
     order: sort !== undefined && address.get('order') === 'desc' ? 'desc' : 'asc',
-    offset: wholeNumber(address.get('offset')) ?? 0,
+    offset: Number.isSafeInteger(offset) ? offset : 0,
     pageLimit: pageLimit > 0 ? Math.min(pageLimit, maxPageLimit) : defaultPageLimit,
   };
 }
@@ -163,7 +164,7 @@ export function cut(text: string, maxLength: number): string {
   return text.slice(0, maxLength).replace(/[\ud800-\udbff]$/, '');
 }
 
-function wholeNumber(text: string | null): number | undefined {
-  const value = text && /^\d+$/.test(text) ? Number(text) : Number.NaN;
-  return Number.isSafeInteger(value) ? value : undefined;
+/** A whole number of any size; 0 if it is none. */
+function readNumber(text: string | null): number {
+  return text && /^\d+$/.test(text) ? Number(text) : 0;
 }
