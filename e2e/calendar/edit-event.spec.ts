@@ -30,6 +30,8 @@ test('a double click on a day adds an event in a small form, and z takes it back
   await page.keyboard.press('Enter');
   await expect(event(page, /^Boat repair, Tuesday, March 3, 9:00 AM – 10:00 AM/)).toBeVisible();
   await expect(form).toBeHidden();
+  // Only once the server has saved it.
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
   await page.keyboard.press('z');
   await expect(event(page, /^Boat repair/)).toHaveCount(0);
 });

@@ -27,7 +27,7 @@ export function useDayGrid({ days, columns, date, week, intents }: DayGridProps)
   const isOneRow = days.length === columns;
   /** Moves by a number of cells, beyond the range if need be. */
   const moveBy = (from: number, by: number) => {
-    const day = days[days.indexOf(from) + by];
+    const day = days.includes(from) ? days[days.indexOf(from) + by] : undefined;
     if (day !== undefined) return day;
     const isOtherRow = !isOneRow && Math.abs(by) === columns;
     const next = isOtherRow ? from + Math.sign(by) * 7 : nextDay(from, by, week);
@@ -84,6 +84,7 @@ interface Edge {
 /** The first or the last day of a row, or of the grid. */
 function edgeDay(days: readonly number[], { from, columns, key, isWhole }: Edge): number {
   const index = days.indexOf(from);
+  if (index === -1) return from;
   const row = index - (index % columns);
   const [first, last] = isWhole ? [0, days.length - 1] : [row, row + columns - 1];
   return days[key === 'Home' ? first : last] ?? from;

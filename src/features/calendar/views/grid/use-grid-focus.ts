@@ -19,8 +19,8 @@ interface GridCells<Cell> {
   /** The number that its events have between `data-first` and `data-last`. */
   position: (cell: Cell) => number;
   /**
-   * The cell that a key leads to; null if the key does not move. It may be in another range, which the grid asks for
-   * itself, or out of sight.
+   * The cell that a key leads to; null if the key does not move. Both cells may be in another range, which the grid asks
+   * for itself, or out of sight.
    */
   move: (from: Cell, key: GridKey) => Cell | null;
   /** What Enter does in a cell. By default, it goes to the cell's events. */
@@ -48,7 +48,8 @@ export function useGridFocus<Cell>(cells: GridCells<Cell>): GridFocus<Cell> {
   const { nearest, selector, position, move, onEnter } = cells;
   const grid = useRef<HTMLDivElement>(null);
   const [active, setActive] = useState(cells.first);
-  const wanted = useRef<{ cell: Cell }>(null);
+  // The cell that will get the focus, and the element that has it until then.
+  const wanted = useRef<{ cell: Cell; until: Element | null }>(null);
   const tabStop = nearest(active);
   const find = (cell: Cell) => grid.current?.querySelector<HTMLElement>(selector(cell)) ?? null;
   const findEvents = () => eventsAt(find(tabStop), position(tabStop));
@@ -65,11 +66,11 @@ export function useGridFocus<Cell>(cells: GridCells<Cell>): GridFocus<Cell> {
     setActive(cell);
     const element = find(cell);
     if (element) element.focus();
-    else wanted.current = { cell };
+    else wanted.current = { cell, until: document.activeElement };
   };
-  const moveFrom = (event: KeyboardEvent<HTMLElement>): boolean => {
+  const moveFrom = (event: KeyboardEvent<HTMLElement>, cell = tabStop): boolean => {
     const isReversed = getComputedStyle(event.currentTarget).direction === 'rtl';
-    const next = move(tabStop, {
+    const next = move(cell, {
       key: event.key,
       isControl: event.ctrlKey,
       right: isReversed ? -1 : 1,
@@ -108,6 +109,11 @@ export function useGridFocus<Cell>(cells: GridCells<Cell>): GridFocus<Cell> {
     onKeyDown: (event) => {
       const { target, altKey, metaKey } = event;
       if (altKey || metaKey || !(target instanceof HTMLElement)) return;
+      if (wanted.current?.until === target) {
+        // Keys can be faster than rendering.
+        if (moveFrom(event, wanted.current.cell)) event.preventDefault();
+        return;
+      }
       const isInCell = target.matches(selector(tabStop));
       if (isInCell ? leaveCell(event, target) : leaveEvent(event, target)) event.preventDefault();
     },

@@ -41,7 +41,8 @@ export function useSchedulerFocus({
   const indexAt = ({ day, id }: SchedulerCell) =>
     cells.findIndex((cell) => cell.day === day && cell.id === id);
   const moveBy = (from: SchedulerCell, by: 1 | -1): SchedulerCell => {
-    const cell = cells[indexAt(from) + by];
+    const index = indexAt(from);
+    const cell = index === -1 ? undefined : cells[index + by];
     if (cell) return cell;
     const edge = by === 1 ? first : (cells.at(-1) ?? first);
     const day = nextDay(from.day, by, week);

@@ -38,7 +38,7 @@ export function useTimelineFocus(props: TimelineFocusProps): GridFocus<TimelineC
   });
   const moveAcross = ({ id, start }: TimelineCell, by: 1 | -1): TimelineCell => {
     const index = columns.findIndex((column) => column.start === start);
-    const column = columns[index + by];
+    const column = index === -1 ? undefined : columns[index + by];
     if (column) return { id, start: column.start };
     const next = stepColumn(start, by, scale);
     intents.go(Math.floor(next / minutesPerDay));

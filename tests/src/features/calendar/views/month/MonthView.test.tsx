@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { openPage } from '#tests/setup/open-page.tsx';
 import { countRendersOfChange } from '../renders-of-change.ts';
@@ -62,6 +62,21 @@ describe('a month', () => {
     await waitFor(() => expect(screen.getByRole('grid')).toHaveAccessibleName('April 2026'));
     await waitForFocus(/^Monday, April 6, 2026/);
     await waitFor(() => expect(window.history.length).toBe(entries));
+  });
+
+  it('follows arrows that are faster than the next month appears', async () => {
+    const { page, grid } = await openMonth();
+    (await cell(/^Monday, March 2, 2026/)).focus();
+    await page.user.keyboard('{Control>}{End}{/Control}');
+    await waitForFocus(/^Sunday, April 5, 2026/);
+    const press = (key: string) => fireEvent.keyDown(document.activeElement ?? grid, { key });
+    // Nothing is rendered until all keys are pressed.
+    act(() => {
+      press('ArrowRight');
+      press('ArrowRight');
+      press('ArrowDown');
+    });
+    await waitForFocus(/^Tuesday, April 14, 2026/);
   });
 
   it('moves by month with Page Up and Page Down, and keeps the focus in the grid', async () => {
