@@ -52,6 +52,23 @@ test('logging out another browser ends its session', async ({ page, browser }) =
   await expect(others(page).getByRole('listitem')).toHaveCount(2);
 });
 
+test('a device gets another name by keyboard, and keeps it after a reload', async ({ page }) => {
+  await startSession(page, 'owner@example.com');
+  await openDevices(page);
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  await button('Rename Calendar app on iPhone').focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Rename “Calendar app on iPhone”' });
+  await expect(dialog.getByLabel('Name')).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type('Boathouse phone');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('It is called “Boathouse phone” now.')).toBeVisible();
+  await expect(button('Rename Boathouse phone')).toBeFocused();
+  await page.reload();
+  await expect(others(page)).toContainText('Boathouse phone');
+});
+
 test('devices are logged out by keyboard, and the focus stays in the list', async ({ page }) => {
   await startSession(page, 'owner@example.com');
   await openDevices(page);

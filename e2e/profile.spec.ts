@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import {
   expect,
@@ -125,6 +126,17 @@ test('reloading the page asks about unsaved changes, but not about saved ones', 
   await page.reload();
   await expect(name(page)).toHaveValue('Olivia Owner');
   expect(asked).toHaveLength(1);
+});
+
+test('a user downloads a copy of their data', async ({ page }) => {
+  await openProfile(page);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download your data' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toMatch(/^account-data-\d{4}-\d\d-\d\d\.json$/);
+  const data = JSON.parse(await readFile(await file.path(), 'utf8'));
+  expect(data).toMatchObject({ profile: { name: 'Olivia Owner' } });
+  await expect(page.getByText(`Your data is saved as ${file.suggestedFilename()}.`)).toBeVisible();
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
