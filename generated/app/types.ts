@@ -1801,7 +1801,7 @@ export interface components {
         SecurityCheck: {
             /**
              * Format: date-time
-             * @description When the user last said so; null for never.
+             * @description When the user last said so, in UTC; null for never.
              */
             checked_at: Moment | null;
             /** @description Whether to remind the user, which is a year after the last check, or after the account was created, and 30 days after the reminder was put off. */

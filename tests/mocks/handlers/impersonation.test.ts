@@ -147,6 +147,7 @@ const refusedActs = [
   'createEmail',
   'deleteEmail',
   'resendVerification',
+  'setSecurityCheck',
   'changePassword',
   'closeAccount',
   'startTwoFactor',

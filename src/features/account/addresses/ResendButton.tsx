@@ -38,7 +38,6 @@ export function ResendButton({ address }: { address: Address }) {
       // It has been confirmed or removed in the meantime, so show its new state.
       if (error.status === 404 || error.status === 409) void revalidate();
     },
-    revalidate: false,
   });
   return (
     <OwnerButton

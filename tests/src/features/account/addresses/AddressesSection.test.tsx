@@ -105,6 +105,13 @@ describe('sending the link again', () => {
     await waitFor(() => expect(left()).toBeLessThan(before));
   });
 
+  it('may have worked if its answer is lost', async () => {
+    const { press } = await openAddresses('member@example.com');
+    loseAnswers(/verification$/);
+    await press(`Send link again: ${unconfirmed}`);
+    expect(await screen.findByText(/It may have been done nevertheless\./)).toBeVisible();
+  });
+
   it('updates an address that was confirmed in the meantime', async () => {
     const { press, row } = await openAddresses('member@example.com');
     const confirmed = await fetch('/email/verify', {
