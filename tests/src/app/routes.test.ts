@@ -264,6 +264,8 @@ it('keeps the focus in the first field of a new page', async () => {
 let routes: ReturnType<typeof createRoutes>;
 
 beforeAll(() => {
+  // The address of an earlier file's last page would count as the one that was loaded.
+  window.history.replaceState(null, '', '/');
   const store = createStore();
   const [example] = settingsDocument.components.schemas.HostSettings.examples;
   store.set(settingsAtom, parseHostSettings(JSON.stringify(example)));
