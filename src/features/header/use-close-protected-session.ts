@@ -1,5 +1,4 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import {
   closeProtectedCalendar,
@@ -20,11 +19,9 @@ interface Closing {
 
 /** Closes the current calendar's protected session, then reloads its page; null if no password was entered. */
 export function useCloseProtectedSession(): (() => void) | null {
-  const { calendarProtected } = useAtomValue(settingsAtom);
+  const { calendarProtected, appKey, appIdentifier } = useAtomValue(settingsAtom);
   const loadPage = useSetAtom(loadPageAtom);
   const { pathname, search } = useLocation();
-  // The settings describe the calendar that the page was loaded for, which client-side navigation may have left.
-  const [startPath] = useState(pathname);
   const reload = (_: undefined, { address }: Closing) => {
     // Do not return to a calendar that the user has left in the meantime.
     if (window.location.href === address) loadPage(pathname + search);
@@ -37,7 +34,13 @@ export function useCloseProtectedSession(): (() => void) | null {
   });
 
   const calendar = calendarAt(pathname);
-  if (!calendarProtected || !calendar || !isSame(calendar, calendarAt(startPath))) return null;
+  if (!calendarProtected || !calendar) return null;
+  // The settings describe the calendar that the page was loaded for, which client-side navigation may have left.
+  const isLoadedFor =
+    'calendarKey' in calendar
+      ? calendar.calendarKey === appKey
+      : calendar.calendarId === appIdentifier;
+  if (!isLoadedFor) return null;
   return () => run({ calendar, address: window.location.href });
 }
 
@@ -45,8 +48,4 @@ function closeSession({ calendar }: Closing, options: CallOptions): Promise<unde
   return 'calendarKey' in calendar
     ? closeProtectedCalendar({ path: calendar }, options)
     : closeProtectedCalendarByIdentifier({ path: { identifier: calendar.calendarId } }, options);
-}
-
-function isSame(one: CalendarAddress, other: CalendarAddress | null): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
 }
