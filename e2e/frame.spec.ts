@@ -117,7 +117,7 @@ test('an error page is centered, and its icon has the color of its tone', async 
   ] as const) {
     if (account) await startSession(page, account);
     await page.goto(path);
-    const heading = page.getByRole('heading', { level: 1, name: title });
+    const heading = page.getByRole('heading', { name: title });
     const [words, main] = [await measureBox(heading), await measureBox(page.getByRole('main'))];
     expect(Math.abs(words.x + words.end - (main.x + main.end))).toBeLessThanOrEqual(2);
     const sign = page.getByRole('main').locator('span:has(> [aria-hidden="true"])').first();

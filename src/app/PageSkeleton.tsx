@@ -2,12 +2,11 @@ import { useMatches } from 'react-router-dom';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { Skeleton } from '#src/ui/feedback/Skeleton.tsx';
 import { lazyPart } from '#src/ui/lazy-part.tsx';
+import { loadFixedParts } from './fixed-parts.ts';
 import { pageHandle } from './route-handle.ts';
 
-const FixedTitle = lazyPart(() => import('./FixedParts.tsx').then((module) => module.FixedTitle));
-const FixedNavigation = lazyPart(() =>
-  import('./FixedParts.tsx').then((module) => module.FixedNavigation),
-);
+const FixedTitle = lazyPart(() => loadFixedParts().then((module) => module.FixedTitle));
+const FixedNavigation = lazyPart(() => loadFixedParts().then((module) => module.FixedNavigation));
 
 /** Shown in the layout while the code and data of the first page load, with the parts that do not depend on them. */
 export function PageSkeleton() {
