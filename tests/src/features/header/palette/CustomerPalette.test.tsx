@@ -21,9 +21,10 @@ async function openPalette(address = '/user/dashboard', as = owner) {
   await screen.findByRole('heading', { level: 1 });
   await waitFor(async () => {
     await page.user.keyboard('{Control>}k{/Control}');
-    expect(await screen.findByRole('dialog', { name: 'Go to…' })).toBeVisible();
+    expect(screen.getByRole('dialog', { name: 'Go to…' })).toBeVisible();
   });
-  await waitFor(async () => expect(await field()).toHaveFocus());
+  const input = await field();
+  await waitFor(() => expect(input).toHaveFocus());
   return page;
 }
 
@@ -79,7 +80,7 @@ describe('the palette', () => {
     await answerNext('listCalendars', 500);
     await waitFor(async () => {
       await page.user.keyboard('{Control>}k{/Control}');
-      expect(await screen.findByRole('dialog', { name: 'Go to…' })).toBeVisible();
+      expect(screen.getByRole('dialog', { name: 'Go to…' })).toBeVisible();
     });
     expect(await option(/Profile/)).toBeVisible();
   });
