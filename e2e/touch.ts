@@ -5,6 +5,8 @@ export interface Finger {
   press: () => Promise<unknown>;
   /** Moves it to so many pixels from where it was pressed. */
   moveBy: (x: number, y: number) => Promise<unknown>;
+  /** Otherwise, lifting a moving finger begins a fling, and the next tap would only stop that. */
+  rest: () => Promise<unknown>;
   lift: () => Promise<unknown>;
 }
 
@@ -16,6 +18,7 @@ export async function createFinger(page: Page, at: { x: number; y: number }): Pr
   return {
     press: () => touch('touchStart', at),
     moveBy: (x, y) => touch('touchMove', { x: at.x + x, y: at.y + y }),
+    rest: () => page.waitForTimeout(150),
     lift: () => touch('touchEnd'),
   };
 }

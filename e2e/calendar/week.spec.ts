@@ -65,6 +65,7 @@ test.describe('on a phone', () => {
     await finger.press();
     await finger.moveBy(-100, 0);
     await finger.moveBy(-200, 0);
+    await finger.rest();
     await finger.lift();
     await expect(page.getByRole('grid', { name: /^Mar 2\s/ })).toBeVisible();
     await page.getByRole('button', { name: /^Spring clean of the boathouse, Saturday/ }).tap();
