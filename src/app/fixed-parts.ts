@@ -5,7 +5,13 @@ export function loadFixedParts() {
   return import('./FixedParts.tsx');
 }
 
-/** Whether a page that is loading already shows a title or navigation. */
-export function hasFixedParts({ shape }: Pick<FeaturePage, 'shape'>): boolean {
-  return shape !== 'card' && shape !== 'calendar';
+/**
+ * Whether a page's head asks for them. Only if there is navigation, whose arrival would move what is below it: a title just
+ * replaces its bar, for which no page's start should take longer.
+ */
+export function needsFixedParts({
+  shape,
+  hasSideNavigation = false,
+}: Pick<FeaturePage, 'shape' | 'hasSideNavigation'>): boolean {
+  return hasSideNavigation || shape === 'rows' || shape === 'record' || shape === 'tool';
 }

@@ -10,7 +10,7 @@ import { Translations } from '#src/i18n/translations.ts';
 import { settingsAtom } from '#src/settings/settings-atom.ts';
 import type { FeaturePage } from '#src/ui/layout/feature-page.ts';
 import { App } from './App.tsx';
-import { hasFixedParts, loadFixedParts } from './fixed-parts.ts';
+import { loadFixedParts, needsFixedParts } from './fixed-parts.ts';
 import { type MarkupBasis, markupFacts } from './prerendered.ts';
 import { createRoutes, featurePages, loadAdminTool, prerenderedData } from './routes.ts';
 
@@ -71,7 +71,7 @@ export async function laterCode() {
     const account = page.hasSideNavigation ? [loadAccountFrame] : [];
     const own = 'lazy' in page ? [page.lazy] : [];
     const content = page.content ? [page.content] : [];
-    const fixed = hasFixedParts(page) ? [loadFixedParts] : [];
+    const fixed = needsFixedParts(page) ? [loadFixedParts] : [];
     return {
       id,
       imports: [...tool, ...account, ...own, ...content, ...fixed].map(String),
