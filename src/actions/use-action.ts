@@ -1,6 +1,7 @@
 import { useStore } from 'jotai';
 import { startTransition, useLayoutEffect, useState } from 'react';
-import { Failure, ignoreFailure, RequestError } from '#src/api/errors.ts';
+import { Failure } from '#src/api/errors.ts';
+import { verified } from '#src/api/verified.ts';
 import { reportBug } from '#src/util/bug-report.ts';
 import { takeBackFailureAtom } from '../status/status.ts';
 import { isPageLoading, rereadAtom, revalidateAtom, routerAtom } from './page-data.ts';
@@ -48,22 +49,19 @@ export interface ActionOptions<Input, Data> {
 
 type Sending<Input, Data> = Pick<ActionOptions<Input, Data>, 'call' | 'verify' | 'revalidate'>;
 
-/** Sends a change. If its answer is lost, finds out whether the change was made; if not, throws the error of the call. */
+/** Sends a change, and finds out whether it was made if its answer is lost. */
 async function send<Input, Data>(
   { call, verify, revalidate }: Sending<Input, Data>,
   input: Input,
   options: { signal: AbortSignal },
 ): Promise<Data | undefined> {
-  try {
-    return await call(input, options);
-  } catch (error) {
-    const isLost = error instanceof RequestError && error.isUnexpected;
-    if (!isLost || options.signal.aborted || (!verify && revalidate === false)) throw error;
-    const change = await verify?.(input, options).catch(ignoreFailure);
-    if (change) return change.data;
-    error.isUncertain = change === undefined;
-    throw error;
-  }
+  if (!verify && revalidate === false) return call(input, options);
+  const answer = await verified<{ data: Data | undefined }>(
+    async () => ({ data: await call(input, options) }),
+    options.signal,
+    async () => verify?.(input, options),
+  );
+  return answer?.data;
 }
 
 function isReloaded<Input>(

@@ -5,7 +5,7 @@ import { pages } from '#generated/app/pages.ts';
 import { translationStateAtom } from '#src/i18n/translation-state.ts';
 import { AboveContent, AboveContentPlace } from '#src/ui/layout/AboveContent.tsx';
 import { lazyPart } from '#src/ui/lazy-part.tsx';
-import styles from './FixedParts.module.css';
+import styles from './Layout.module.css';
 import { pageHandle } from './route-handle.ts';
 import { usePageName } from './use-page-name.ts';
 

@@ -5,6 +5,7 @@ import {
   updateEvent,
 } from '#generated/calendar/fetchers.ts';
 import { ignoreFailure, RequestError } from '#src/api/errors.ts';
+import { verified } from '#src/api/verified.ts';
 import { type CalendarEvent, clockMinute, type EventSpan } from '../model/event.ts';
 import { CallSlots } from './call-slots.ts';
 import type { EventEdit } from './edits.ts';
@@ -18,7 +19,6 @@ import {
   findUndone,
   findWritten,
   hasChanges,
-  verified,
 } from './verify-write.ts';
 import { readConflict } from './write-conflict.ts';
 

@@ -1,6 +1,6 @@
 /** Finds out what has become of changes whose answers were lost. */
 import { getEvent, listEvents } from '#generated/calendar/fetchers.ts';
-import { ignoreFailure, RequestError } from '#src/api/errors.ts';
+import { RequestError } from '#src/api/errors.ts';
 import { dayAt, minutesPerDay } from '#src/util/day-numbers.ts';
 import { type CalendarEvent, clockMinute } from '../model/event.ts';
 import type { EventWrite, WriteOutcome } from './event-write.ts';
@@ -13,28 +13,6 @@ export interface EventPlace {
 }
 
 type Signal = AbortSignal | undefined;
-
-/**
- * Sends something. If its answer is lost, because the connection broke, the server failed, or the answer is unreadable,
- * `find` reads what has become of it: what the call would have returned, null if nothing was changed, and undefined if
- * that is not certain.
- */
-export async function verified<Result>(
-  send: () => Promise<Result | undefined>,
-  signal: AbortSignal | undefined,
-  find: () => Promise<Result | null | undefined>,
-): Promise<Result | undefined> {
-  try {
-    return await send();
-  } catch (error) {
-    const isLost = error instanceof RequestError && error.isUnexpected;
-    if (!isLost || signal?.aborted) throw error;
-    const found = await find().catch(ignoreFailure);
-    if (found) return found;
-    error.isUncertain = found === undefined;
-    throw error;
-  }
-}
 
 /**
  * What a write has made; null if it was not made, undefined if that is not certain.
