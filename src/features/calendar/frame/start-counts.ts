@@ -1,10 +1,8 @@
+import { updateCalendarSettingsLimits as limits } from '#generated/calendar/limits.ts';
 import type { RangeOptions, ViewProps } from '../views/calendar-view.ts';
 
 /** As many days as fit beside each other on a phone. */
 const phoneDays = 3;
-
-/** The most that settings can say in the contract. */
-const most = { days: 7, weeks: 6, agenda: 60 };
 
 /** How many days or weeks views begin with, by the calendar's settings. A range of 400 years would never be read. */
 export function startCounts(
@@ -12,13 +10,13 @@ export function startCounts(
   isPhone: boolean,
 ): RangeOptions['counts'] {
   return {
-    days: limit(days, isPhone ? phoneDays : most.days),
-    weeks: limit(weeks, most.weeks),
-    agenda: limit(agenda_days, most.agenda),
+    days: Math.min(limit(days, limits['calendar_views.days']), isPhone ? phoneDays : Infinity),
+    weeks: limit(weeks, limits['calendar_views.weeks']),
+    agenda: limit(agenda_days, limits['calendar_views.agenda_days']),
   };
 }
 
-/** A whole number from 1; the most for what is none. */
-function limit(count: number, largest: number): number {
-  return Number.isInteger(count) ? Math.min(largest, Math.max(1, count)) : largest;
+/** A whole number that settings can have in the contract; the largest one for what is none. */
+function limit(count: number, { minimum, maximum }: { minimum: number; maximum: number }): number {
+  return Number.isInteger(count) ? Math.min(maximum, Math.max(minimum, count)) : maximum;
 }

@@ -12,6 +12,6 @@ describe('the numbers of days and weeks that views begin with', () => {
     const years = { days: 146_000, weeks: 20_871, agenda_days: 146_000 };
     expect(startCounts(years, false)).toEqual({ days: 7, weeks: 6, agenda: 60 });
     const none = { days: 0, weeks: -1, agenda_days: Number.NaN };
-    expect(startCounts(none, false)).toEqual({ days: 1, weeks: 1, agenda: 60 });
+    expect(startCounts(none, false)).toEqual({ days: 1, weeks: 2, agenda: 60 });
   });
 });
