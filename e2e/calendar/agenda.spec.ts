@@ -21,6 +21,14 @@ test('the agenda passes axe in every look, full or empty, and fits', async ({ pa
   }
 });
 
+test('an empty agenda says so below the toolbar', async ({ page }) => {
+  await page.goto(`${rowing}&date=1950-01-01`);
+  const text = page.getByText('There are no events here.');
+  await expect(text).toBeVisible();
+  const place = async () => ((await text.boundingBox())?.y ?? Infinity) < 300;
+  await expect.poll(place).toBe(true);
+});
+
 test('the mouse scrolls to the last of thousands of events, and opens it', async ({ page }) => {
   await page.goto(full);
   const agenda = page.getByRole('region');
