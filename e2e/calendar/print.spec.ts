@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../browser-test.ts';
-import { startInStoryWeek } from '../mock-controls.ts';
+import { control, startInStoryWeek } from '../mock-controls.ts';
 
 test('a calendar prints as a document: its title, the range and the view', async ({ page }) => {
   await page.setViewportSize({ width: 1600, height: 900 });
@@ -18,11 +18,15 @@ test('a calendar prints as a document: its title, the range and the view', async
   await expect(page.getByRole('radiogroup', { name: 'View' })).toBeHidden();
 });
 
-test('all hours of a week are on paper', async ({ page }) => {
-  await page.emulateMedia({ media: 'print' });
+test('all hours of a week are on paper, without the line of a last minute', async ({ page }) => {
+  // The club's week shows the hours until 22 o'clock.
+  const now = '2026-03-02T20:58:00Z';
+  await control(page, 'clock', { now });
+  await page.clock.install({ time: now });
   await page.goto('/ksr0wingclubmain01?view=week');
   const grid = page.getByRole('grid');
-  await expect(grid).toBeVisible();
+  await expect(grid.getByRole('button', { name: /^Training on the river/ }).first()).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
   await expect
     .poll(() => grid.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight))
     .toBeLessThan(2);
