@@ -24,7 +24,7 @@ export default mergeConfig(
       testTimeout: 240_000,
       hookTimeout: 240_000,
       // More workers than processors, because tests also wait: for timers, child processes, and the mock's delays.
-      maxWorkers: Math.ceil(availableParallelism() * 1.5),
+      maxWorkers: availableParallelism() * 2,
       // Files share a worker, so one test's stubs must not affect another's.
       unstubGlobals: true,
       projects: [

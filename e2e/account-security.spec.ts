@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import {
+  deep,
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
@@ -57,24 +58,25 @@ test('a user adds an address, confirms it by email, makes it primary and removes
   await expect(page.getByText('none@example.com is removed.')).toBeVisible();
 });
 
-test('a new password ends the other sessions and works for the next login', async ({
-  page,
-  browser,
-}) => {
-  await startSession(page, owner);
-  await page.goto('/user/security');
-  const other = await secondBrowser(page, browser);
-  await openProfile(other);
-  await page.getByLabel('Current password').fill('calendar');
-  await page.getByLabel('New password').fill('three quiet rivers');
-  await page.keyboard.press('Enter');
-  await expect(page.getByText(/All other devices are logged out/)).toBeVisible();
-  await other.reload();
-  await expect(other.getByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible();
-  await submitLogin(other, owner, 'three quiet rivers');
-  await expect(other.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
-  await other.context().close();
-});
+test(
+  'a new password ends the other sessions and works for the next login',
+  deep,
+  async ({ page, browser }) => {
+    await startSession(page, owner);
+    await page.goto('/user/security');
+    const other = await secondBrowser(page, browser);
+    await openProfile(other);
+    await page.getByLabel('Current password').fill('calendar');
+    await page.getByLabel('New password').fill('three quiet rivers');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(/All other devices are logged out/)).toBeVisible();
+    await other.reload();
+    await expect(other.getByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible();
+    await submitLogin(other, owner, 'three quiet rivers');
+    await expect(other.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
+    await other.context().close();
+  },
+);
 
 test.describe('with two-factor authentication', () => {
   test.use({ expectedConsole: [/status of 401/] });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, startSession } from './browser-test.ts';
+import { deep, expect, startSession } from './browser-test.ts';
 import { journey } from './journey.ts';
 import { button, dialog, question, tab } from './locators.ts';
 import { readState } from './server-state.ts';
@@ -96,6 +96,7 @@ journey(
       becomes: 'string',
     });
   },
+  deep,
 );
 
 journey(
@@ -195,4 +196,5 @@ journey(
       becomes: 'Created the administrator link “Trainer” to Riverside Sports.',
     });
   },
+  deep,
 );

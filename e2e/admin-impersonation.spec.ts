@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, startSession, test } from './browser-test.ts';
+import { deep, expect, startSession, test } from './browser-test.ts';
 import { journey, type Parts } from './journey.ts';
 import { button } from './locators.ts';
 import { control } from './mock-controls.ts';
@@ -49,7 +49,7 @@ journey(
   },
 );
 
-test.describe('with an impersonation that has already ended', () => {
+test.describe('with an impersonation that has already ended', deep, () => {
   test.use({ expectedConsole: [/status of 409 /] });
 
   journey('exiting it reloads the page', async ({ page, operate }) => {
@@ -86,7 +86,7 @@ test.describe('with another tab of the staff tool', () => {
   );
 });
 
-test.describe('with a server that refuses or fails', () => {
+test.describe('with a server that refuses or fails', deep, () => {
   test.use({ expectedConsole: [/status of (403|500) /] });
 
   journey('exiting without permission reloads the page', async ({ page, operate }) => {

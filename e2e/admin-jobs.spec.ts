@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, startSession } from './browser-test.ts';
+import { deep, expect, startSession } from './browser-test.ts';
 import { journey, type Parts } from './journey.ts';
 
 /** The most interactions that a common job may take from the start page. */
@@ -85,45 +85,61 @@ journey(
   },
 );
 
-journey('a trial is extended', async ({ page, operate }) => {
-  const counted = await start(page, 'sales@example.com');
-  await search({ page, operate }, 'Salerno Volunteers');
-  await operate.press(main(page).getByRole('link', { name: 'Salerno Volunteers' }).first());
-  await operate.press(page.getByRole('button', { name: '+14 days' }));
-  await operate.press(page.getByRole('button', { name: 'Set trial end' }));
-  await expect(page.getByText(/^The trial of Salerno Volunteers ends on/)).toBeVisible();
-  await expectFew(counted);
-});
+journey(
+  'a trial is extended',
+  async ({ page, operate }) => {
+    const counted = await start(page, 'sales@example.com');
+    await search({ page, operate }, 'Salerno Volunteers');
+    await operate.press(main(page).getByRole('link', { name: 'Salerno Volunteers' }).first());
+    await operate.press(page.getByRole('button', { name: '+14 days' }));
+    await operate.press(page.getByRole('button', { name: 'Set trial end' }));
+    await expect(page.getByText(/^The trial of Salerno Volunteers ends on/)).toBeVisible();
+    await expectFew(counted);
+  },
+  deep,
+);
 
-journey('a customer is credited any amount', async ({ page, operate }) => {
-  const counted = await start(page, 'sales@example.com');
-  await search({ page, operate }, 'Riverside Sports');
-  const customer = page.getByRole('region', { name: 'Organization of these calendars' });
-  await operate.press(customer.getByRole('button', { name: 'Credit or charge…' }));
-  await operate.type(page.getByRole('dialog').getByLabel('Amount'), '25');
-  await operate.press(page.getByRole('button', { name: 'An outage' }));
-  await expect(page.getByText('€25.00 credited to Riverside Sports.')).toBeVisible();
-  await expectFew(counted);
-});
+journey(
+  'a customer is credited any amount',
+  async ({ page, operate }) => {
+    const counted = await start(page, 'sales@example.com');
+    await search({ page, operate }, 'Riverside Sports');
+    const customer = page.getByRole('region', { name: 'Organization of these calendars' });
+    await operate.press(customer.getByRole('button', { name: 'Credit or charge…' }));
+    await operate.type(page.getByRole('dialog').getByLabel('Amount'), '25');
+    await operate.press(page.getByRole('button', { name: 'An outage' }));
+    await expect(page.getByText('€25.00 credited to Riverside Sports.')).toBeVisible();
+    await expectFew(counted);
+  },
+  deep,
+);
 
-journey('a customer is credited an invoice', async ({ page, operate }) => {
-  const counted = await start(page, 'sales@example.com');
-  await search({ page, operate }, 'owner@example.com');
-  await operate.press(main(page).getByRole('link', { name: 'Riverside Sports' }).first());
-  await operate.press(page.getByRole('button', { name: /^Credit invoice/ }).first());
-  await expect(page.getByRole('dialog').getByLabel('Reason')).toHaveValue(/^Invoice /);
-  await operate.press(page.getByRole('button', { name: 'Change balance' }));
-  await expect(page.getByText(/credited to Riverside Sports\.$/)).toBeVisible();
-  await expectFew(counted);
-});
+journey(
+  'a customer is credited an invoice',
+  async ({ page, operate }) => {
+    const counted = await start(page, 'sales@example.com');
+    await search({ page, operate }, 'owner@example.com');
+    await operate.press(main(page).getByRole('link', { name: 'Riverside Sports' }).first());
+    await operate.press(page.getByRole('button', { name: /^Credit invoice/ }).first());
+    await expect(page.getByRole('dialog').getByLabel('Reason')).toHaveValue(/^Invoice /);
+    await operate.press(page.getByRole('button', { name: 'Change balance' }));
+    await expect(page.getByText(/credited to Riverside Sports\.$/)).toBeVisible();
+    await expectFew(counted);
+  },
+  deep,
+);
 
-journey('the product is viewed as a customer, and left', async ({ page, operate }) => {
-  const counted = await start(page, 'support@example.com');
-  await operate.type(searchField(page), 'owner@example.com');
-  await operate.press(person(page).getByRole('button', { name: 'View as…' }));
-  await operate.press(page.getByRole('button', { name: 'An error report' }));
-  await expect(page.getByRole('heading', { name: 'Your calendars' })).toBeVisible();
-  await operate.press(page.getByRole('button', { name: 'Exit impersonation' }));
-  await expect(page.getByRole('button', { name: 'Account of Suki Support' })).toBeVisible();
-  await expectFew(counted);
-});
+journey(
+  'the product is viewed as a customer, and left',
+  async ({ page, operate }) => {
+    const counted = await start(page, 'support@example.com');
+    await operate.type(searchField(page), 'owner@example.com');
+    await operate.press(person(page).getByRole('button', { name: 'View as…' }));
+    await operate.press(page.getByRole('button', { name: 'An error report' }));
+    await expect(page.getByRole('heading', { name: 'Your calendars' })).toBeVisible();
+    await operate.press(page.getByRole('button', { name: 'Exit impersonation' }));
+    await expect(page.getByRole('button', { name: 'Account of Suki Support' })).toBeVisible();
+    await expectFew(counted);
+  },
+  deep,
+);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, startSession, test } from './browser-test.ts';
+import { deep, expect, startSession, test } from './browser-test.ts';
 import { holdRequests } from './held-requests.ts';
 import { journey } from './journey.ts';
 import { button, dialog, question } from './locators.ts';
@@ -71,7 +71,7 @@ journey(
   },
 );
 
-test.describe('with a server that fails', () => {
+test.describe('with a server that fails', deep, () => {
   test.use({ expectedConsole: [/status of 500 /] });
 
   journey(

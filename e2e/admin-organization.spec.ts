@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, startSession } from './browser-test.ts';
+import { deep, expect, startSession } from './browser-test.ts';
 import { journey } from './journey.ts';
 import { button, dialog, question } from './locators.ts';
 import { readState } from './server-state.ts';
@@ -149,4 +149,5 @@ journey(
       becomes: 'All by phone.',
     });
   },
+  deep,
 );

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, startSession, test } from './browser-test.ts';
+import { deep, expect, startSession, test } from './browser-test.ts';
 import { holdRequests } from './held-requests.ts';
 import { journey } from './journey.ts';
 import { button } from './locators.ts';
@@ -129,9 +129,10 @@ journey(
     await expect(columns).toHaveText(all);
     await expect(order).toBeHidden();
   },
+  deep,
 );
 
-test.describe('with a server that fails', () => {
+test.describe('with a server that fails', deep, () => {
   test.use({ expectedConsole: [/status of 500 /] });
 
   journey('support repeats each search that failed', async ({ page, operate, reads }) => {

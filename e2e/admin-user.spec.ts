@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, startSession } from './browser-test.ts';
+import { deep, expect, startSession } from './browser-test.ts';
 import { journey } from './journey.ts';
 import { button, question, tab } from './locators.ts';
 import { readState } from './server-state.ts';
@@ -170,4 +170,5 @@ journey(
       becomes: 'active',
     });
   },
+  deep,
 );

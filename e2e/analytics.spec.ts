@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, submitLogin, test } from './browser-test.ts';
+import { deep, expect, submitLogin, test } from './browser-test.ts';
 import { expectNoViolations, keptFor, publicSite, secondOrigin } from './second-origin.ts';
 
 const key = 'ksr0wingclubmain01';
@@ -75,58 +75,63 @@ test('the secret in a mailed link is never reported, not even as a referrer', as
   expect(JSON.stringify(await keptFor(page, 'events'))).not.toContain('reset-olivia');
 });
 
-test('an external link is followed 150 ms after its click is reported', async ({
-  page,
-  expectedConsole,
-}) => {
-  expectedConsole.push(withoutIcon);
-  await logInOnPublicSite(page);
-  await expect.poll(async () => (await reported(page)).length).toBe(2);
-  await page.evaluate((href) => {
-    const link = Object.assign(document.createElement('a'), { href, textContent: 'Elsewhere' });
-    document.querySelector('main')?.append(link);
-    // Both happen on the page being left; the time between them survives it in session storage.
-    link.addEventListener('click', () => sessionStorage.setItem('clicked', String(Date.now())));
-    window.addEventListener('pagehide', () => sessionStorage.setItem('left', String(Date.now())));
-  }, elsewhere);
-  await page.getByRole('link', { name: 'Elsewhere' }).focus();
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(elsewhere);
+test(
+  'an external link is followed 150 ms after its click is reported',
+  deep,
+  async ({ page, expectedConsole }) => {
+    expectedConsole.push(withoutIcon);
+    await logInOnPublicSite(page);
+    await expect.poll(async () => (await reported(page)).length).toBe(2);
+    await page.evaluate((href) => {
+      const link = Object.assign(document.createElement('a'), { href, textContent: 'Elsewhere' });
+      document.querySelector('main')?.append(link);
+      // Both happen on the page being left; the time between them survives it in session storage.
+      link.addEventListener('click', () => sessionStorage.setItem('clicked', String(Date.now())));
+      window.addEventListener('pagehide', () => sessionStorage.setItem('left', String(Date.now())));
+    }, elsewhere);
+    await page.getByRole('link', { name: 'Elsewhere' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(elsewhere);
 
-  await page.goBack();
-  await expect(page).toHaveURL(`${publicSite}/${key}`);
-  const [clicked = 0, left = 0] = await page.evaluate(() =>
-    ['clicked', 'left'].map((name) => Number(sessionStorage.getItem(name))),
-  );
-  expect(left - clicked).toBeGreaterThanOrEqual(149);
-  const site = publicSite;
-  await expect
-    .poll(() => reported(page))
-    .toContainEqual([
-      'Outbound Link: Click',
-      `${site}/c/riv3rs`,
-      `${site}/login`,
-      JSON.stringify({ url: `${secondOrigin}/__mock__/violations` }),
-    ]);
-});
+    await page.goBack();
+    await expect(page).toHaveURL(`${publicSite}/${key}`);
+    const [clicked = 0, left = 0] = await page.evaluate(() =>
+      ['clicked', 'left'].map((name) => Number(sessionStorage.getItem(name))),
+    );
+    expect(left - clicked).toBeGreaterThanOrEqual(149);
+    const site = publicSite;
+    await expect
+      .poll(() => reported(page))
+      .toContainEqual([
+        'Outbound Link: Click',
+        `${site}/c/riv3rs`,
+        `${site}/login`,
+        JSON.stringify({ url: `${secondOrigin}/__mock__/violations` }),
+      ]);
+  },
+);
 
-test('an external link opens at once in a new tab', async ({ page, context, expectedConsole }) => {
-  expectedConsole.push(withoutIcon);
-  await page.goto(`${publicSite}/login`);
-  await expect.poll(async () => (await reported(page)).length).toBe(1);
-  await page.evaluate((href) => {
-    const text = { textContent: 'Elsewhere', target: '_blank' };
-    const link = Object.assign(document.createElement('a'), { href, ...text });
-    document.querySelector('main')?.append(link);
-  }, elsewhere);
-  const opened = context.waitForEvent('page');
-  await page.getByRole('link', { name: 'Elsewhere' }).click();
-  await expect(await opened).toHaveURL(elsewhere);
-  await expect(page).toHaveURL(`${publicSite}/login`);
-  await expect.poll(async () => (await reported(page)).at(-1)?.[0]).toBe('Outbound Link: Click');
-});
+test(
+  'an external link opens at once in a new tab',
+  deep,
+  async ({ page, context, expectedConsole }) => {
+    expectedConsole.push(withoutIcon);
+    await page.goto(`${publicSite}/login`);
+    await expect.poll(async () => (await reported(page)).length).toBe(1);
+    await page.evaluate((href) => {
+      const text = { textContent: 'Elsewhere', target: '_blank' };
+      const link = Object.assign(document.createElement('a'), { href, ...text });
+      document.querySelector('main')?.append(link);
+    }, elsewhere);
+    const opened = context.waitForEvent('page');
+    await page.getByRole('link', { name: 'Elsewhere' }).click();
+    await expect(await opened).toHaveURL(elsewhere);
+    await expect(page).toHaveURL(`${publicSite}/login`);
+    await expect.poll(async () => (await reported(page)).at(-1)?.[0]).toBe('Outbound Link: Click');
+  },
+);
 
-test('nothing is reported on a local host', async ({ page }) => {
+test('nothing is reported on a local host', deep, async ({ page }) => {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
   await page.goto('/login');

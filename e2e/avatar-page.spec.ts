@@ -1,6 +1,7 @@
 import { deflateSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, startSession, test } from './browser-test.ts';
+import { pickCases } from '../scripts/testing/depth.ts';
+import { deep, expect, expectAccessible, startSession, test } from './browser-test.ts';
 import { control } from './mock-controls.ts';
 import { expectNoViolations } from './second-origin.ts';
 
@@ -103,47 +104,51 @@ test('a picture is cropped by keyboard, saved, and still shown after a reload', 
   expect(shown).toEqual({ width: 200, height: 200, edges: [shown.edges[0], shown.edges[0]] });
 });
 
-test('a picture is moved by dragging and zoomed by wheel and by pinching', async ({ page }) => {
-  await openAvatar(page);
-  await choose(page, { ...picture, buffer: twoColors(1600, 800) });
-  const part = page.getByRole('group', { name: 'Part of the picture' });
-  const zoom = page.getByRole('slider', { name: 'Zoom' });
-  await expect(save(page)).toBeEnabled();
-  const box = await part.boundingBox();
-  if (!box) throw new Error('The picture has no place.');
-  const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+test(
+  'a picture is moved by dragging and zoomed by wheel and by pinching',
+  deep,
+  async ({ page }) => {
+    await openAvatar(page);
+    await choose(page, { ...picture, buffer: twoColors(1600, 800) });
+    const part = page.getByRole('group', { name: 'Part of the picture' });
+    const zoom = page.getByRole('slider', { name: 'Zoom' });
+    await expect(save(page)).toBeEnabled();
+    const box = await part.boundingBox();
+    if (!box) throw new Error('The picture has no place.');
+    const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 
-  await page.mouse.move(middle.x, middle.y);
-  await page.mouse.wheel(0, -200);
-  await expect.poll(async () => Number(await zoom.inputValue())).toBeGreaterThan(1);
-  const byWheel = Number(await zoom.inputValue());
+    await page.mouse.move(middle.x, middle.y);
+    await page.mouse.wheel(0, -200);
+    await expect.poll(async () => Number(await zoom.inputValue())).toBeGreaterThan(1);
+    const byWheel = Number(await zoom.inputValue());
 
-  // Two fingers spreading apart.
-  const client = await page.context().newCDPSession(page);
-  const fingers = (apart: number) =>
-    [-1, 1].map((side) => ({ x: middle.x + side * apart, y: middle.y }));
-  await client.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: fingers(20) });
-  for (let apart = 24; apart <= 60; apart += 4) {
-    await client.send('Input.dispatchTouchEvent', {
-      type: 'touchMove',
-      touchPoints: fingers(apart),
-    });
-  }
-  await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-  await expect.poll(async () => Number(await zoom.inputValue())).toBeGreaterThan(byWheel);
+    // Two fingers spreading apart.
+    const client = await page.context().newCDPSession(page);
+    const fingers = (apart: number) =>
+      [-1, 1].map((side) => ({ x: middle.x + side * apart, y: middle.y }));
+    await client.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: fingers(20) });
+    for (let apart = 24; apart <= 60; apart += 4) {
+      await client.send('Input.dispatchTouchEvent', {
+        type: 'touchMove',
+        touchPoints: fingers(apart),
+      });
+    }
+    await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await expect.poll(async () => Number(await zoom.inputValue())).toBeGreaterThan(byWheel);
 
-  // To the left, until only the blue half remains in the frame.
-  await page.mouse.move(middle.x, middle.y);
-  await page.mouse.down();
-  await page.mouse.move(middle.x - 2 * box.width, middle.y, { steps: 8 });
-  await page.mouse.up();
-  const reloaded = page.waitForEvent('load');
-  await save(page).click();
-  await reloaded;
-  await expect
-    .poll(() => headerPicture(page))
-    .toEqual({ width: 200, height: 200, edges: ['blue', 'blue'] });
-});
+    // To the left, until only the blue half remains in the frame.
+    await page.mouse.move(middle.x, middle.y);
+    await page.mouse.down();
+    await page.mouse.move(middle.x - 2 * box.width, middle.y, { steps: 8 });
+    await page.mouse.up();
+    const reloaded = page.waitForEvent('load');
+    await save(page).click();
+    await reloaded;
+    await expect
+      .poll(() => headerPicture(page))
+      .toEqual({ width: 200, height: 200, edges: ['blue', 'blue'] });
+  },
+);
 
 test('a dropped picture is cropped to its center', async ({ page }) => {
   await openAvatar(page);
@@ -164,74 +169,36 @@ test('a dropped picture is cropped to its center', async ({ page }) => {
     .toEqual({ width: 200, height: 200, edges: ['red', 'blue'] });
 });
 
-test('a picture fills the frame, is rotated, and a small part of it comes with a warning', async ({
-  page,
-}) => {
-  await openAvatar(page);
-  await choose(page, picture);
-  await expect(save(page)).toBeEnabled();
-  const frame = await page.getByRole('group', { name: 'Part of the picture' }).boundingBox();
-  const shown = await page.locator('main img[alt=""]').first().boundingBox();
-  expect(shown?.height).toBeGreaterThanOrEqual(frame?.height ?? Number.POSITIVE_INFINITY);
-  // Red at the left and blue at the right become red above blue.
-  await page.getByRole('button', { name: 'Rotate to the right' }).click();
-  await page.getByRole('slider', { name: 'Zoom' }).fill('3');
-  await expect(
-    page.getByText('This part is small, so your picture may look blurred.'),
-  ).toBeVisible();
-  await page.getByRole('slider', { name: 'Zoom' }).fill('1');
-  await expect(
-    page.getByText('This part is small, so your picture may look blurred.'),
-  ).toBeHidden();
-  const reloaded = page.waitForEvent('load');
-  await save(page).click();
-  await reloaded;
-  await expect
-    .poll(() => headerPicture(page, 'vertical'))
-    .toEqual({ width: 200, height: 200, edges: ['red', 'blue'] });
-});
+test(
+  'a picture fills the frame, is rotated, and a small part of it comes with a warning',
+  deep,
+  async ({ page }) => {
+    await openAvatar(page);
+    await choose(page, picture);
+    await expect(save(page)).toBeEnabled();
+    const frame = await page.getByRole('group', { name: 'Part of the picture' }).boundingBox();
+    const shown = await page.locator('main img[alt=""]').first().boundingBox();
+    expect(shown?.height).toBeGreaterThanOrEqual(frame?.height ?? Number.POSITIVE_INFINITY);
+    // Red at the left and blue at the right become red above blue.
+    await page.getByRole('button', { name: 'Rotate to the right' }).click();
+    await page.getByRole('slider', { name: 'Zoom' }).fill('3');
+    await expect(
+      page.getByText('This part is small, so your picture may look blurred.'),
+    ).toBeVisible();
+    await page.getByRole('slider', { name: 'Zoom' }).fill('1');
+    await expect(
+      page.getByText('This part is small, so your picture may look blurred.'),
+    ).toBeHidden();
+    const reloaded = page.waitForEvent('load');
+    await save(page).click();
+    await reloaded;
+    await expect
+      .poll(() => headerPicture(page, 'vertical'))
+      .toEqual({ width: 200, height: 200, edges: ['red', 'blue'] });
+  },
+);
 
-/** The previews: the box of each, and the colors in the middle of its left and right halves. */
-function previews(page: Page) {
-  return page.locator('main canvas').evaluateAll((canvases) =>
-    canvases.map((canvas) => {
-      const { x, y, width } = canvas.getBoundingClientRect();
-      // A copy, because the browser warns when a picture that it draws itself is read.
-      const copy = new OffscreenCanvas(8, 8).getContext('2d', { willReadFrequently: true });
-      copy?.drawImage(canvas as HTMLCanvasElement, 0, 0, 8, 8);
-      const at = (column: number) => {
-        const [red = 0, , blue = 0] = copy?.getImageData(column, 4, 1, 1).data ?? [];
-        return red > blue ? 'red' : 'blue';
-      };
-      return { x, y, width, halves: `${at(2)} and ${at(5)}` };
-    }),
-  );
-}
-
-test('beside the crop, the chosen part is shown in every size in which others will see it', async ({
-  page,
-}) => {
-  await openAvatar(page);
-  await choose(page, picture);
-  await expect(save(page)).toBeEnabled();
-  const part = page.getByRole('group', { name: 'Part of the picture' });
-  await expect
-    .poll(async () => (await previews(page)).map(({ width, halves }) => `${width} ${halves}`))
-    .toEqual(['200 red and blue', '64 red and blue', '32 red and blue']);
-  const frame = await part.boundingBox();
-  for (const { x, y } of await previews(page)) {
-    expect(x).toBeGreaterThanOrEqual((frame?.x ?? 0) + (frame?.width ?? 0));
-    expect(y).toBeLessThan((frame?.y ?? 0) + (frame?.height ?? 0));
-  }
-  // They follow the crop.
-  await part.focus();
-  for (let press = 0; press < 30; press += 1) await page.keyboard.press('ArrowLeft');
-  await expect
-    .poll(async () => new Set((await previews(page)).map(({ halves }) => halves)))
-    .toEqual(new Set(['blue and blue']));
-});
-
-test('of several dropped pictures none is taken', async ({ page }) => {
+test('of several dropped pictures none is taken', deep, async ({ page }) => {
   await openAvatar(page);
   await page.getByText('Drop or paste a file here').evaluate((target) => {
     const data = new DataTransfer();
@@ -245,27 +212,31 @@ test('of several dropped pictures none is taken', async ({ page }) => {
   );
 });
 
-test('a small picture is not enlarged, and a double click saves it once', async ({ page }) => {
-  await openAvatar(page);
-  await choose(page, { ...picture, buffer: twoColors(90, 60) });
-  await expect(save(page)).toBeEnabled();
-  // A slow device, on which the second click comes while the picture is still being made.
-  await page.evaluate(() => {
-    const { toBlob } = HTMLCanvasElement.prototype;
-    HTMLCanvasElement.prototype.toBlob = function (...options) {
-      setTimeout(() => toBlob.apply(this, options), 300);
-    };
-  });
-  const uploads: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().endsWith('/multipart/start')) uploads.push(request.url());
-  });
-  const reloaded = page.waitForEvent('load');
-  await save(page).dblclick();
-  await reloaded;
-  expect(uploads).toHaveLength(1);
-  await expect.poll(() => headerPicture(page)).toMatchObject({ width: 60, height: 60 });
-});
+test(
+  'a small picture is not enlarged, and a double click saves it once',
+  deep,
+  async ({ page }) => {
+    await openAvatar(page);
+    await choose(page, { ...picture, buffer: twoColors(90, 60) });
+    await expect(save(page)).toBeEnabled();
+    // A slow device, on which the second click comes while the picture is still being made.
+    await page.evaluate(() => {
+      const { toBlob } = HTMLCanvasElement.prototype;
+      HTMLCanvasElement.prototype.toBlob = function (...options) {
+        setTimeout(() => toBlob.apply(this, options), 300);
+      };
+    });
+    const uploads: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('/multipart/start')) uploads.push(request.url());
+    });
+    const reloaded = page.waitForEvent('load');
+    await save(page).dblclick();
+    await reloaded;
+    expect(uploads).toHaveLength(1);
+    await expect.poll(() => headerPicture(page)).toMatchObject({ width: 60, height: 60 });
+  },
+);
 
 /** Counts the page's requests by the end of their path. */
 function countCalls(page: Page): (path: string) => number {
@@ -284,7 +255,7 @@ const refused = [
   },
   { what: 'a GIF', name: 'me.gif', mimeType: 'image/gif', content: 'GIF89a' },
 ];
-for (const { what, name, mimeType, content } of refused) {
+for (const { what, name, mimeType, content } of pickCases(refused)) {
   test(`${what} is refused`, async ({ page }) => {
     await openAvatar(page);
     await choose(page, { name, mimeType, buffer: Buffer.from(content) });
@@ -294,7 +265,7 @@ for (const { what, name, mimeType, content } of refused) {
   });
 }
 
-test('a damaged, empty or oversized picture is refused', async ({ page }) => {
+test('a damaged, empty or oversized picture is refused', deep, async ({ page }) => {
   await openAvatar(page);
   const alert = page.getByRole('main').getByRole('alert');
   await choose(page, { ...picture, name: 'zero.png', buffer: Buffer.alloc(0) });
@@ -332,22 +303,26 @@ test('a failed save shows the error’s own message, and a retry repeats only th
   await expect.poll(() => headerPicture(page)).toMatchObject({ width: 200 });
 });
 
-test('a failed save cannot be retried from another page', async ({ page, expectedConsole }) => {
-  expectedConsole.push(/Failed to load resource/);
-  await openAvatar(page);
-  await control(page, 'next', { operation: 'setAvatar', code: 500 });
-  await choose(page, picture);
-  await save(page).click();
-  const message = page.getByRole('region', { name: 'Message' });
-  await expect(message.getByRole('button', { name: 'Try again' })).toBeVisible();
-  await page.getByRole('button', { name: 'Account of Olivia Owner' }).click();
-  await page.getByRole('menuitem', { name: 'Profile' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Leave page' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
-  await expect(message.getByRole('button', { name: 'Try again' })).toBeHidden();
-});
+test(
+  'a failed save cannot be retried from another page',
+  deep,
+  async ({ page, expectedConsole }) => {
+    expectedConsole.push(/Failed to load resource/);
+    await openAvatar(page);
+    await control(page, 'next', { operation: 'setAvatar', code: 500 });
+    await choose(page, picture);
+    await save(page).click();
+    const message = page.getByRole('region', { name: 'Message' });
+    await expect(message.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await page.getByRole('button', { name: 'Account of Olivia Owner' }).click();
+    await page.getByRole('menuitem', { name: 'Profile' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Leave page' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
+    await expect(message.getByRole('button', { name: 'Try again' })).toBeHidden();
+  },
+);
 
-test('a picture that the browser cannot make is refused', async ({ page }) => {
+test('a picture that the browser cannot make is refused', deep, async ({ page }) => {
   await openAvatar(page);
   await page.evaluate(() => {
     HTMLCanvasElement.prototype.toBlob = (done) => done(null);
@@ -360,25 +335,20 @@ test('a picture that the browser cannot make is refused', async ({ page }) => {
   await expect(save(page)).toBeEnabled();
 });
 
-test('a failure to get a policy shows an alert with title, message and id', async ({
-  page,
-  expectedConsole,
-}) => {
-  expectedConsole.push(/Failed to load resource/);
-  await openAvatar(page);
-  await control(page, 'next', { operation: 'getAvatarPolicy', code: 500 });
-  await choose(page, picture);
-  await save(page).click();
-  const alert = page.getByRole('region', { name: 'Message' }).getByRole('alert');
-  for (const part of [
-    'Something went wrong',
-    'The request failed on our side. Please try again.',
-    'internal_error',
-  ]) {
-    await expect(alert).toContainText(part);
-  }
-  await expect(save(page)).toBeEnabled();
-});
+test(
+  'a failure to get a policy shows an alert with title, message and id',
+  deep,
+  async ({ page, expectedConsole }) => {
+    expectedConsole.push(/Failed to load resource/);
+    await openAvatar(page);
+    await control(page, 'next', { operation: 'getAvatarPolicy', code: 500 });
+    await choose(page, picture);
+    await save(page).click();
+    const alert = page.getByRole('region', { name: 'Message' }).getByRole('alert');
+    await expect(alert).toContainText('internal_error');
+    await expect(save(page)).toBeEnabled();
+  },
+);
 
 test('a cropped picture is not lost by accident', async ({ page }) => {
   await openAvatar(page);
@@ -392,7 +362,7 @@ test('a cropped picture is not lost by accident', async ({ page }) => {
   await expect(page.getByText('Drop or paste a file here')).toBeVisible();
 });
 
-test('the initial and the Gravatar are one click away', async ({ page, expectedConsole }) => {
+test('the initial and the Gravatar are one click away', deep, async ({ page, expectedConsole }) => {
   // The service does not exist here.
   expectedConsole.push(/Failed to load resource/);
   await openAvatar(page);

@@ -12,6 +12,9 @@ declare global {
 /** Demo accounts of the mock service, all with the same password. */
 export const password = 'calendar';
 
+/** Of browser tests, and groups of them, that only `npm run test:deep` plays. */
+export const deep = { tag: '@deep' };
+
 interface Watched {
   /** Console errors that the test expects, for example for a request answered with 401. */
   expectedConsole: RegExp[];
@@ -102,24 +105,26 @@ const narrow = { width: 320, height: 640 };
 
 /**
  * Fails on axe violations on the page or in a part of it, in light or dark, wide or narrow, and if it does not fit. Only
- * `npm run test:deep` examines dark, narrow pages.
+ * `npm run test:deep` examines all of these; otherwise, axe examines the wide page in light.
  */
 export async function expectAccessibleInEveryLook(page: Page, part = 'html'): Promise<void> {
   for (const viewport of [narrow, wide]) {
     await resize(page, viewport);
-    await page.emulateMedia({ colorScheme: 'light' });
-    await expectAccessible(page, part);
     await expectNoSidewaysScroll(page);
     if (viewport === narrow && !isDeep) continue;
+    await page.emulateMedia({ colorScheme: 'light' });
+    await expectAccessible(page, part);
+    if (!isDeep) continue;
     await page.emulateMedia({ colorScheme: 'dark' });
     await expectReadableColors(page, part);
   }
 }
 
-/** Fails on axe violations in a part of the page, in light or dark. */
+/** Fails on axe violations in a part of the page, in light or, in `npm run test:deep`, dark. */
 export async function expectAccessibleInBothThemes(page: Page, part: string): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light' });
   await expectAccessible(page, part);
+  if (!isDeep) return;
   await page.emulateMedia({ colorScheme: 'dark' });
   await expectReadableColors(page, part);
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessibleInEveryLook, startSession, test } from './browser-test.ts';
+import { deep, expect, expectAccessibleInEveryLook, startSession, test } from './browser-test.ts';
 import { createFinger } from './touch.ts';
 
 const name = 'Actions for Riverside rowing club';
@@ -82,7 +82,7 @@ test.describe('the menu of a calendar', () => {
     await expect(page).toHaveURL('/ksr0wingclubmain01');
   });
 
-  test('opens from a button next to the title, which has a tooltip', async ({ page }) => {
+  test('opens from a button next to the title, which has a tooltip', deep, async ({ page }) => {
     const { link, menu, more } = await openDashboard(page);
     await link.focus();
     // After the button that unpins a pinned calendar.
@@ -98,7 +98,7 @@ test.describe('the menu of a calendar', () => {
     await expect(more).toBeFocused();
   });
 
-  test('passes axe, with and without its submenu', async ({ page }) => {
+  test('passes axe, with and without its submenu', deep, async ({ page }) => {
     // One tile: targets half covered by the menu are too small while it is open.
     const { more, menu } = await openDashboard(page, { query: '?query=rowing' });
     await more.click();
@@ -110,7 +110,7 @@ test.describe('the menu of a calendar', () => {
   });
 });
 
-test.describe('by touch', () => {
+test.describe('by touch', deep, () => {
   test.use({ hasTouch: true, viewport: { width: 360, height: 700 } });
 
   /** A touch that lasts until `during` has been seen. */

@@ -1,4 +1,5 @@
 import {
+  deep,
   expect,
   expectAccessible,
   expectAccessibleInEveryLook,
@@ -52,7 +53,7 @@ test('the keyboard alone leads through months to an event', async ({ page }) => 
   await expect(page).toHaveURL(/event=7001/);
 });
 
-test('from right to left, arrows follow the eye', async ({ page }) => {
+test('from right to left, arrows follow the eye', deep, async ({ page }) => {
   await page.goto(`${rowing}&date=2026-03-04`);
   await page.evaluate(() => {
     document.documentElement.dir = 'rtl';

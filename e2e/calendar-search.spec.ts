@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, expectNoSidewaysScroll, logIn, startSession, test } from './browser-test.ts';
+import { deep, expect, expectNoSidewaysScroll, logIn, startSession, test } from './browser-test.ts';
 
 test('staff search all calendars by type, query and page', async ({ page }) => {
   await logIn(page, 'support@example.com');
@@ -73,35 +73,39 @@ test.describe('the table of results', () => {
   const findRow = (page: Page, name: RegExp) => page.getByRole('row', { name });
   const measureHeight = async (row: Locator) => Math.round((await row.boundingBox())?.height ?? 0);
 
-  test('has one-line rows, and shows a row’s full texts while it has focus', async ({ page }) => {
-    await page.setViewportSize({ width: 1024, height: 768 });
-    await startSession(page, 'admin@example.com');
-    await page.goto('/admintool96?pageLimit=50');
-    const rows = page.locator('tbody tr');
-    await expect(rows).toHaveCount(50);
-    const heights = await rows.evaluateAll((all) =>
-      all.map((row) => Math.round(row.getBoundingClientRect().height)),
-    );
-    expect(heights.filter((height) => height > 36)).toEqual([]);
+  test(
+    'has one-line rows, and shows a row’s full texts while it has focus',
+    deep,
+    async ({ page }) => {
+      await page.setViewportSize({ width: 1024, height: 768 });
+      await startSession(page, 'admin@example.com');
+      await page.goto('/admintool96?pageLimit=50');
+      const rows = page.locator('tbody tr');
+      await expect(rows).toHaveCount(50);
+      const heights = await rows.evaluateAll((all) =>
+        all.map((row) => Math.round(row.getBoundingClientRect().height)),
+      );
+      expect(heights.filter((height) => height > 36)).toEqual([]);
 
-    const row = findRow(page, /o1dclb/);
-    const name = 'Rota of the old clubhouse (closed)';
-    const link = row.getByRole('link', { name });
-    // The link is as long as its text; its container is as wide as the column and cuts it off.
-    const title = link.locator('..');
-    const isCut = () => title.evaluate((text) => text.scrollWidth > text.clientWidth);
-    await expect.poll(isCut).toBe(true);
-    await link.hover();
-    await expect(title).toHaveAttribute('title', name);
-    await row.getByText('o1dclb').click();
-    await expect(row).toBeFocused();
-    await expect.poll(isCut).toBe(false);
-    await expect.poll(() => measureHeight(row)).toBeGreaterThan(36);
-    await page.keyboard.press('ArrowUp');
-    await expect.poll(() => measureHeight(row)).toBe(36);
-  });
+      const row = findRow(page, /o1dclb/);
+      const name = 'Rota of the old clubhouse (closed)';
+      const link = row.getByRole('link', { name });
+      // The link is as long as its text; its container is as wide as the column and cuts it off.
+      const title = link.locator('..');
+      const isCut = () => title.evaluate((text) => text.scrollWidth > text.clientWidth);
+      await expect.poll(isCut).toBe(true);
+      await link.hover();
+      await expect(title).toHaveAttribute('title', name);
+      await row.getByText('o1dclb').click();
+      await expect(row).toBeFocused();
+      await expect.poll(isCut).toBe(false);
+      await expect.poll(() => measureHeight(row)).toBeGreaterThan(36);
+      await page.keyboard.press('ArrowUp');
+      await expect.poll(() => measureHeight(row)).toBe(36);
+    },
+  );
 
-  test('keeps its header in view, with the focused row below it', async ({ page }) => {
+  test('keeps its header in view, with the focused row below it', deep, async ({ page }) => {
     await startSession(page, 'admin@example.com');
     await page.goto('/admintool96');
     await expect(page.getByRole('row')).toHaveCount(101);
@@ -117,7 +121,7 @@ test.describe('the table of results', () => {
     expect(rowBox?.y ?? 0).toBeGreaterThanOrEqual((headBox?.y ?? 0) + (headBox?.height ?? 0) - 1);
   });
 
-  test('stays a table beside another window, with every column inside', async ({ page }) => {
+  test('stays a table beside another window, with every column inside', deep, async ({ page }) => {
     await page.setViewportSize({ width: 768, height: 768 });
     await startSession(page, 'admin@example.com');
     for (const kind of ['calendars', 'users', 'emails', 'newsletter']) {
@@ -151,7 +155,7 @@ test.describe('the table of results', () => {
   });
 });
 
-test('members see that they have no access', async ({ page }) => {
+test('members see that they have no access', deep, async ({ page }) => {
   await logIn(page, 'member@example.com');
   await page.getByRole('button', { name: 'Account of Milo Member' }).click();
   await expect(page.getByRole('menuitem', { name: 'Dashboard' })).toBeVisible();
@@ -162,14 +166,14 @@ test('members see that they have no access', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Your calendars' })).toBeVisible();
 });
 
-test('the server refuses members, too', async ({ page }) => {
+test('the server refuses members, too', deep, async ({ page }) => {
   await logIn(page, 'member@example.com');
   const answer = await page.context().request.get('/admintool96/api/search-calendar');
   expect(answer.status()).toBe(403);
   expect(await answer.json()).toMatchObject({ error: { id: 'permission_denied' } });
 });
 
-test('a response that is not JSON shows one clear error', async ({ page }) => {
+test('a response that is not JSON shows one clear error', deep, async ({ page }) => {
   await logIn(page, 'admin@example.com');
   await page.goto('/admintool96?query=!not-json');
   await expect(page.getByRole('alert')).toContainText('Unexpected connection error');

@@ -1,5 +1,7 @@
 import type { Locator } from '@playwright/test';
+import { pickCases } from '../scripts/testing/depth.ts';
 import {
+  deep,
   expect,
   expectAccessible,
   expectAccessibleInEveryLook,
@@ -18,77 +20,89 @@ test('the search filters while typing and is kept in the URL', async ({ page }) 
   await expect(page.getByRole('article')).toHaveCount(1);
 });
 
-test('a keyboard search matches words in any order and announces its results', async ({ page }) => {
-  await startSession(page, 'owner@example.com');
-  await page.goto('/user/dashboard');
-  const field = page.getByLabel('Search your calendars');
-  const status = page.getByRole('status').filter({ hasText: 'calendars' });
-  await expect(status).toHaveText('8 calendars');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Tab');
-  await expect(field).toBeFocused();
-  await page.keyboard.type("choir aldhelm's");
-  await expect(page.getByRole('article')).toHaveCount(1);
-  await expect(page.getByRole('link', { name: 'St. Aldhelm’s choir' })).toBeVisible();
-  await expect(page.getByText(/^1 of 8/)).toBeVisible();
-  await page.keyboard.type(' zzz');
-  await expect(page.getByText(/^0 of 8/)).toBeVisible();
-  const clear = page.getByRole('button', { name: 'Clear search' });
-  // After the layout buttons, those that add and create a calendar, and the two select fields.
-  for (let step = 0; step < 7; step += 1) await page.keyboard.press('Tab');
-  await expect(clear).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(field).toBeFocused();
-  await expect(field).toHaveValue('');
-  await expect(status).toHaveText('8 calendars');
-});
+test(
+  'a keyboard search matches words in any order and announces its results',
+  deep,
+  async ({ page }) => {
+    await startSession(page, 'owner@example.com');
+    await page.goto('/user/dashboard');
+    const field = page.getByLabel('Search your calendars');
+    const status = page.getByRole('status').filter({ hasText: 'calendars' });
+    await expect(status).toHaveText('8 calendars');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(field).toBeFocused();
+    await page.keyboard.type("choir aldhelm's");
+    await expect(page.getByRole('article')).toHaveCount(1);
+    await expect(page.getByRole('link', { name: 'St. Aldhelm’s choir' })).toBeVisible();
+    await expect(page.getByText(/^1 of 8/)).toBeVisible();
+    await page.keyboard.type(' zzz');
+    await expect(page.getByText(/^0 of 8/)).toBeVisible();
+    const clear = page.getByRole('button', { name: 'Clear search' });
+    // After the layout buttons, those that add and create a calendar, and the two select fields.
+    for (let step = 0; step < 7; step += 1) await page.keyboard.press('Tab');
+    await expect(clear).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(field).toBeFocused();
+    await expect(field).toHaveValue('');
+    await expect(status).toHaveText('8 calendars');
+  },
+);
 
-test('a title takes one line and is shown in full on focus and on hover', async ({ page }) => {
-  await startSession(page, 'owner@example.com');
-  await page.goto('/user/dashboard');
-  const title = 'Rota of the old clubhouse (closed)';
-  const link = page.getByRole('link', { name: title });
-  await page.setViewportSize({ width: 1000, height: 800 });
-  await expect
-    .poll(() => link.evaluate(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth))
-    .toBe(true);
-  await expect.poll(async () => (await link.boundingBox())?.height).toBe(20);
-  const whole = page.getByText(title);
-  await expect(whole).toHaveCount(1);
-  await link.focus();
-  await page.keyboard.press('Shift+Tab');
-  await page.keyboard.press('Tab');
-  await expect(whole).toHaveCount(2);
-  await page.keyboard.press('Escape');
-  await expect(whole).toHaveCount(1);
-  await page.getByLabel('Search your calendars').focus();
-  await link.hover();
-  await expect(whole).toHaveCount(2);
-  const short = page.getByRole('link', { name: 'Family' });
-  await short.hover();
-  await expect(whole).toHaveCount(1);
-});
+test(
+  'a title takes one line and is shown in full on focus and on hover',
+  deep,
+  async ({ page }) => {
+    await startSession(page, 'owner@example.com');
+    await page.goto('/user/dashboard');
+    const title = 'Rota of the old clubhouse (closed)';
+    const link = page.getByRole('link', { name: title });
+    await page.setViewportSize({ width: 1000, height: 800 });
+    await expect
+      .poll(() => link.evaluate(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth))
+      .toBe(true);
+    await expect.poll(async () => (await link.boundingBox())?.height).toBe(20);
+    const whole = page.getByText(title);
+    await expect(whole).toHaveCount(1);
+    await link.focus();
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Tab');
+    await expect(whole).toHaveCount(2);
+    await page.keyboard.press('Escape');
+    await expect(whole).toHaveCount(1);
+    await page.getByLabel('Search your calendars').focus();
+    await link.hover();
+    await expect(whole).toHaveCount(2);
+    const short = page.getByRole('link', { name: 'Family' });
+    await short.hover();
+    await expect(whole).toHaveCount(1);
+  },
+);
 
-test('tiles have equal heights, with the menu button level with the title', async ({ page }) => {
-  await startSession(page, 'owner@example.com');
-  await page.goto('/user/dashboard');
-  await expect(page.getByRole('article')).toHaveCount(8);
-  const heights = await page
-    .getByRole('article')
-    .evaluateAll((tiles) => tiles.map((tile) => tile.getBoundingClientRect().height));
-  expect(new Set(heights).size).toBe(1);
-  const middle = async (part: Locator) => {
-    const box = await part.boundingBox();
-    return (box?.y ?? 0) + (box?.height ?? 0) / 2;
-  };
-  const tile = page.getByRole('article').first();
-  const [title, more] = [
-    await middle(tile.getByRole('link')),
-    await middle(tile.getByRole('button', { name: /^Actions/ })),
-  ];
-  expect(Math.abs(title - more)).toBeLessThan(1);
-});
+test(
+  'tiles have equal heights, with the menu button level with the title',
+  deep,
+  async ({ page }) => {
+    await startSession(page, 'owner@example.com');
+    await page.goto('/user/dashboard');
+    await expect(page.getByRole('article')).toHaveCount(8);
+    const heights = await page
+      .getByRole('article')
+      .evaluateAll((tiles) => tiles.map((tile) => tile.getBoundingClientRect().height));
+    expect(new Set(heights).size).toBe(1);
+    const middle = async (part: Locator) => {
+      const box = await part.boundingBox();
+      return (box?.y ?? 0) + (box?.height ?? 0) / 2;
+    };
+    const tile = page.getByRole('article').first();
+    const [title, more] = [
+      await middle(tile.getByRole('link')),
+      await middle(tile.getByRole('button', { name: /^Actions/ })),
+    ];
+    expect(Math.abs(title - more)).toBeLessThan(1);
+  },
+);
 
 test('a calendar opens, and the back button returns to the dashboard', async ({ page }) => {
   await logIn(page, 'owner@example.com');
@@ -211,7 +225,7 @@ test('a thousand calendars can be searched, scrolled and browsed by keyboard', a
   await expectAccessibleInEveryLook(page);
 });
 
-for (const who of ['owner@example.com', 'many@example.com']) {
+for (const who of pickCases(['owner@example.com', 'many@example.com'])) {
   test(`going back to the dashboard of ${who} returns to the same place`, async ({ page }) => {
     await page.setViewportSize({ width: 800, height: 400 });
     await startSession(page, who);
@@ -228,36 +242,42 @@ for (const who of ['owner@example.com', 'many@example.com']) {
   });
 }
 
-test('a focused tile keeps the focus when the code of long lists arrives', async ({ page }) => {
-  await startSession(page, 'many@example.com');
-  const arrive = await holdRequests(page, '**/LongCalendarList-*.js');
-  await page.goto('/user/dashboard');
-  const tiles = page.getByRole('article');
-  await expect(tiles).toHaveCount(30);
-  const menu = tiles.nth(4).getByRole('button', { name: /^Actions for/ });
-  const name = (await menu.getAttribute('aria-label')) ?? '';
-  await menu.focus();
-  arrive();
-  await expect(page.locator('li[aria-setsize="1000"]').first()).toBeVisible();
-  const kept = page.getByRole('button', { name, exact: true });
-  await expect(kept).toBeFocused();
-  // Nothing takes it away a moment later.
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('menu')).toBeVisible();
-});
+test(
+  'a focused tile keeps the focus when the code of long lists arrives',
+  deep,
+  async ({ page }) => {
+    await startSession(page, 'many@example.com');
+    const arrive = await holdRequests(page, '**/LongCalendarList-*.js');
+    await page.goto('/user/dashboard');
+    const tiles = page.getByRole('article');
+    await expect(tiles).toHaveCount(30);
+    const menu = tiles.nth(4).getByRole('button', { name: /^Actions for/ });
+    const name = (await menu.getAttribute('aria-label')) ?? '';
+    await menu.focus();
+    arrive();
+    await expect(page.locator('li[aria-setsize="1000"]').first()).toBeVisible();
+    const kept = page.getByRole('button', { name, exact: true });
+    await expect(kept).toBeFocused();
+    // Nothing takes it away a moment later.
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('menu')).toBeVisible();
+  },
+);
 
-test('the message about an unpinned calendar covers no tool, and its tile keeps the focus', async ({
-  page,
-}) => {
-  await startSession(page, 'owner@example.com');
-  await page.goto('/user/dashboard');
-  await page.getByRole('button', { name: 'Unpin Riverside rowing club' }).click();
-  const message = page.getByRole('region', { name: 'Message' });
-  await expect(message).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Riverside rowing club' })).toBeFocused();
-  const box = await message.boundingBox();
-  expect(box?.y).toBeGreaterThan(400);
-  expect(box?.width).toBeLessThanOrEqual(440);
-  await message.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByRole('button', { name: 'Unpin Riverside rowing club' })).toBeVisible();
-});
+test(
+  'the message about an unpinned calendar covers no tool, and its tile keeps the focus',
+  deep,
+  async ({ page }) => {
+    await startSession(page, 'owner@example.com');
+    await page.goto('/user/dashboard');
+    await page.getByRole('button', { name: 'Unpin Riverside rowing club' }).click();
+    const message = page.getByRole('region', { name: 'Message' });
+    await expect(message).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Riverside rowing club' })).toBeFocused();
+    const box = await message.boundingBox();
+    expect(box?.y).toBeGreaterThan(400);
+    expect(box?.width).toBeLessThanOrEqual(440);
+    await message.getByRole('button', { name: 'Undo' }).click();
+    await expect(page.getByRole('button', { name: 'Unpin Riverside rowing club' })).toBeVisible();
+  },
+);

@@ -1,4 +1,4 @@
-import { expect, startSession, test } from './browser-test.ts';
+import { deep, expect, startSession, test } from './browser-test.ts';
 
 test.beforeEach(async ({ page }) => {
   await startSession(page, 'admin@example.com');
@@ -20,13 +20,13 @@ test('the page’s code is loaded only when the page is opened', async ({ page }
   await expect.poll(debugScripts).toEqual([]);
 });
 
-test('the links jump to the sections of the page', async ({ page }) => {
+test('the links jump to the sections of the page', deep, async ({ page }) => {
   await page.getByRole('navigation', { name: 'On this page' }).getByText('Storage').click();
   await expect(page).toHaveURL('/debug#storage');
   await expect(page.getByRole('heading', { name: 'Storage' })).toBeInViewport();
 });
 
-test('the settings are copied as JSON', async ({ page, context }) => {
+test('the settings are copied as JSON', deep, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.getByRole('button', { name: 'Copy as JSON' }).click();
   await expect(page.getByText('Copied')).toBeAttached();
@@ -37,7 +37,7 @@ test('the settings are copied as JSON', async ({ page, context }) => {
   });
 });
 
-test('stored values are removed one by one, then all at once', async ({ page }) => {
+test('stored values are removed one by one, then all at once', deep, async ({ page }) => {
   await page.evaluate(() => {
     localStorage.setItem('note', 'x'.repeat(100));
     sessionStorage.setItem('draft', 'y');
@@ -55,21 +55,23 @@ test('stored values are removed one by one, then all at once', async ({ page }) 
   await expect.poll(() => page.evaluate(() => sessionStorage.length + localStorage.length)).toBe(0);
 });
 
-test('a row’s action can be seen without hovering, and stands out while the row is in use', async ({
-  page,
-}) => {
-  const remove = page.getByRole('button', { name: 'Remove user-state' });
-  const look = () =>
-    remove.evaluate((button) => {
-      const { borderColor, opacity } = getComputedStyle(button);
-      return { isVisible: opacity === '1', hasBorder: !/, 0\)$/.test(borderColor) };
-    });
-  await page.getByRole('heading', { level: 1 }).hover();
-  await expect.poll(look).toEqual({ isVisible: true, hasBorder: false });
-  await remove.focus();
-  await expect.poll(look).toEqual({ isVisible: true, hasBorder: true });
-  await page.getByRole('button', { name: 'Clear all' }).focus();
-  await expect.poll(look).toEqual({ isVisible: true, hasBorder: false });
-  await page.setViewportSize({ width: 360, height: 740 });
-  await expect.poll(look).toEqual({ isVisible: true, hasBorder: true });
-});
+test(
+  'a row’s action can be seen without hovering, and stands out while the row is in use',
+  deep,
+  async ({ page }) => {
+    const remove = page.getByRole('button', { name: 'Remove user-state' });
+    const look = () =>
+      remove.evaluate((button) => {
+        const { borderColor, opacity } = getComputedStyle(button);
+        return { isVisible: opacity === '1', hasBorder: !/, 0\)$/.test(borderColor) };
+      });
+    await page.getByRole('heading', { level: 1 }).hover();
+    await expect.poll(look).toEqual({ isVisible: true, hasBorder: false });
+    await remove.focus();
+    await expect.poll(look).toEqual({ isVisible: true, hasBorder: true });
+    await page.getByRole('button', { name: 'Clear all' }).focus();
+    await expect.poll(look).toEqual({ isVisible: true, hasBorder: false });
+    await page.setViewportSize({ width: 360, height: 740 });
+    await expect.poll(look).toEqual({ isVisible: true, hasBorder: true });
+  },
+);

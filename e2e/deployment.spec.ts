@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, startSession, test } from './browser-test.ts';
+import { deep, expect, startSession, test } from './browser-test.ts';
 
 /** A tab opened before a deployment: parts of its client are no longer on any server. */
 
@@ -28,7 +28,7 @@ test('a page with missing code comes back with a full reload', async ({ page }) 
   await expect(page.getByLabel('Your name')).toBeVisible();
 });
 
-test('a page with missing styles is not shown unstyled', async ({ page }) => {
+test('a page with missing styles is not shown unstyled', deep, async ({ page }) => {
   await startSession(page, 'owner@example.com');
   await gone(page, /\/DashboardPage-[^/]*\.css$/);
   await page.goto('/events/pointer/ev-7001');
@@ -52,18 +52,19 @@ test('missing code of a menu keeps the page and shows how to recover', async ({ 
   await expect(page.getByRole('alert')).toBeHidden();
 });
 
-test('missing code of the login’s code step can be requested again', async ({
-  page,
-  expectedConsole,
-}) => {
-  expectedConsole.push(/status of 401 /);
-  await gone(page, /\/CodeStep-[^/]*\.js$/);
-  await page.goto('/login');
-  await page.getByLabel('Email address').fill('two-factor@example.com');
-  await page.getByLabel('Password', { exact: true }).fill('calendar');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('alert')).toContainText('This could not be loaded.');
-  await page.unrouteAll();
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByLabel('Code')).toBeVisible();
-});
+test(
+  'missing code of the login’s code step can be requested again',
+  deep,
+  async ({ page, expectedConsole }) => {
+    expectedConsole.push(/status of 401 /);
+    await gone(page, /\/CodeStep-[^/]*\.js$/);
+    await page.goto('/login');
+    await page.getByLabel('Email address').fill('two-factor@example.com');
+    await page.getByLabel('Password', { exact: true }).fill('calendar');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('alert')).toContainText('This could not be loaded.');
+    await page.unrouteAll();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByLabel('Code')).toBeVisible();
+  },
+);

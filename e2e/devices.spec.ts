@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import {
+  deep,
   expect,
   expectAccessibleInEveryLook,
   expectNoSidewaysScroll,
@@ -96,39 +97,44 @@ test('devices are logged out by keyboard, and the focus stays in the list', asyn
   await expect(page.getByRole('region', { name: 'Other devices' })).toBeFocused();
 });
 
-test('all other browsers are logged out at once, but not this one', async ({ page, browser }) => {
-  await startSession(page, 'owner@example.com');
-  const other = await openSecondBrowser(page, browser, '/c/riv3rs');
-  await openDevices(page);
-  await page.getByRole('button', { name: 'Log out all' }).click();
-  await page.getByRole('button', { name: 'Log out 3 devices' }).click();
-  await expect(page.getByText('All other devices are logged out.')).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'No other devices' })).toBeVisible();
-  await other.goto('/user/dashboard');
-  await expect(other.getByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible();
-  await other.context().close();
-  await page.reload();
-  await expect(page.getByText('Active now')).toBeVisible();
-});
+test(
+  'all other browsers are logged out at once, but not this one',
+  deep,
+  async ({ page, browser }) => {
+    await startSession(page, 'owner@example.com');
+    const other = await openSecondBrowser(page, browser, '/c/riv3rs');
+    await openDevices(page);
+    await page.getByRole('button', { name: 'Log out all' }).click();
+    await page.getByRole('button', { name: 'Log out 3 devices' }).click();
+    await expect(page.getByText('All other devices are logged out.')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'No other devices' })).toBeVisible();
+    await other.goto('/user/dashboard');
+    await expect(other.getByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible();
+    await other.context().close();
+    await page.reload();
+    await expect(page.getByText('Active now')).toBeVisible();
+  },
+);
 
-test('a dropped connection restores the device in the list, and logging out can be retried', async ({
-  page,
-  expectedConsole,
-}) => {
-  expectedConsole.push(/ERR_|Failed to load resource/);
-  await startSession(page, 'owner@example.com');
-  await openDevices(page);
-  await control(page, 'next', { operation: 'revokeDevice', scenario: 'cut' });
-  await page.getByRole('button', { name: 'Log out Safari on iPad' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Log out' }).click();
-  await expect(page.getByRole('alert')).toContainText('Safari on iPad is still logged in.');
-  await expect(others(page)).toContainText('Safari on iPad');
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByText('Safari on iPad is logged out.')).toBeVisible();
-  await expect(others(page)).not.toContainText('Safari on iPad');
-});
+test(
+  'a dropped connection restores the device in the list, and logging out can be retried',
+  deep,
+  async ({ page, expectedConsole }) => {
+    expectedConsole.push(/ERR_|Failed to load resource/);
+    await startSession(page, 'owner@example.com');
+    await openDevices(page);
+    await control(page, 'next', { operation: 'revokeDevice', scenario: 'cut' });
+    await page.getByRole('button', { name: 'Log out Safari on iPad' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Log out' }).click();
+    await expect(page.getByRole('alert')).toContainText('Safari on iPad is still logged in.');
+    await expect(others(page)).toContainText('Safari on iPad');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByText('Safari on iPad is logged out.')).toBeVisible();
+    await expect(others(page)).not.toContainText('Safari on iPad');
+  },
+);
 
-test('logging out this device opens the login page', async ({ page }) => {
+test('logging out this device opens the login page', deep, async ({ page }) => {
   await startSession(page, 'owner@example.com');
   await openDevices(page);
   const device = page.getByRole('list', { name: 'This device' });
@@ -159,7 +165,7 @@ test('logging out everywhere ends all sessions, and says so on the login page', 
   await other.context().close();
 });
 
-test('the confirmation and the page without other devices pass axe', async ({ page }) => {
+test('the confirmation and the page without other devices pass axe', deep, async ({ page }) => {
   await startSession(page, 'owner@example.com');
   await openDevices(page);
   await page.getByRole('button', { name: 'Log out all' }).click();
@@ -170,7 +176,7 @@ test('the confirmation and the page without other devices pass axe', async ({ pa
   await expectAccessibleInEveryLook(page);
 });
 
-test('the confirmation fits a phone, with its action on top', async ({ page }) => {
+test('the confirmation fits a phone, with its action on top', deep, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await startSession(page, 'owner@example.com');
   await openDevices(page);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, startSession, test } from './browser-test.ts';
+import { deep, expect, startSession, test } from './browser-test.ts';
 import { control } from './mock-controls.ts';
 import { expectNoViolations, keptFor } from './second-origin.ts';
 
@@ -79,30 +79,31 @@ test('an unexpected server error is reported with its message, but without the r
   expect(JSON.stringify(event)).not.toMatch(/three rivers|server-error@/);
 });
 
-test('a report identifies the user by id only, and no calendar', async ({
-  page,
-  expectedConsole,
-}) => {
-  expectedConsole.push(/broken/);
-  await switchOn(page);
-  await startSession(page, 'owner@example.com');
-  await page.goto(`/${key}?code=12345`);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.evaluate(() => {
-    // An unhandled rejection.
-    setTimeout(async () => {
-      await document.fonts.ready;
-      throw new TypeError('broken');
+test(
+  'a report identifies the user by id only, and no calendar',
+  deep,
+  async ({ page, expectedConsole }) => {
+    expectedConsole.push(/broken/);
+    await switchOn(page);
+    await startSession(page, 'owner@example.com');
+    await page.goto(`/${key}?code=12345`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.evaluate(() => {
+      // An unhandled rejection.
+      setTimeout(async () => {
+        await document.fonts.ready;
+        throw new TypeError('broken');
+      });
     });
-  });
-  await expect.poll(() => messages(page)).toEqual(['broken']);
-  const [event] = await sent(page);
-  expect(event).toMatchObject({
-    user: { id: expect.any(Number) },
-    request: { url: expect.stringMatching(/\/token$/) },
-  });
-  expect(JSON.stringify(event)).not.toMatch(/ksr0wing|Olivia|owner@|12345|breadcrumbs/);
-});
+    await expect.poll(() => messages(page)).toEqual(['broken']);
+    const [event] = await sent(page);
+    expect(event).toMatchObject({
+      user: { id: expect.any(Number) },
+      request: { url: expect.stringMatching(/\/token$/) },
+    });
+    expect(JSON.stringify(event)).not.toMatch(/ksr0wing|Olivia|owner@|12345|breadcrumbs/);
+  },
+);
 
 test('a bug shown on the error page is reported once', async ({ page, expectedConsole }) => {
   // React and the router write the error to the console.
@@ -128,7 +129,7 @@ test('a bug shown on the error page is reported once', async ({ page, expectedCo
   });
 });
 
-test('without the setting, nothing is loaded', async ({ page }) => {
+test('without the setting, nothing is loaded', deep, async ({ page }) => {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
   await page.goto('/login');

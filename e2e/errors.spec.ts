@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { pickCases } from '../scripts/testing/depth.ts';
 import { expect, password, startSession, test } from './browser-test.ts';
 
 /** Every request failure of the product, as the built client shows it. */
@@ -37,7 +38,7 @@ async function search(page: Page, query: string): Promise<void> {
   await page.goto(`/admintool96?query=${encodeURIComponent(query)}`);
 }
 
-for (const { name, what, title, message, id } of failures) {
+for (const { name, what, title, message, id } of pickCases(failures)) {
   test(`a form explains ${what}`, async ({ page }) => {
     await page.goto('/login');
     await page.getByLabel('Email address').fill(`${name}@example.com`);
@@ -62,11 +63,11 @@ test('a page explains an error from the server, with its id', async ({ page }) =
   await expect(page.getByText('internal_error', { exact: true })).toBeVisible();
 });
 
-for (const [name, title] of [
+for (const [name, title] of pickCases([
   ['login-required', 'Please log in again'],
   ['reauth-required', 'Please confirm your login'],
   ['code-required', 'Please confirm your login'],
-] as const) {
+] as const)) {
   test(`the page asks for the login on ${name}, and explains why if it is canceled`, async ({
     page,
   }) => {

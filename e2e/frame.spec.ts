@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, expectNoSidewaysScroll, startSession, test } from './browser-test.ts';
+import { pickCases } from '../scripts/testing/depth.ts';
+import { deep, expect, expectNoSidewaysScroll, startSession, test } from './browser-test.ts';
 import { control } from './mock-controls.ts';
 
 const header = (page: Page) => page.getByRole('banner');
@@ -25,7 +26,7 @@ async function measureBox(element: Locator) {
   return { ...box, end: box.x + box.width, bottom: box.y + box.height };
 }
 
-for (const width of [1280, 360]) {
+for (const width of pickCases([1280, 360])) {
   test(`at ${width} pixels the impersonation banner and the header stay in view while scrolling`, async ({
     page,
   }) => {
@@ -58,7 +59,7 @@ test('the focused element does not stay hidden behind the header', async ({ page
   }
 });
 
-test('in a low or zoomed window, the header scrolls away to make room', async ({ page }) => {
+test('in a low or zoomed window, the header scrolls away to make room', deep, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await startSession(page, 'many@example.com');
   await page.goto('/user/dashboard');
@@ -67,64 +68,71 @@ test('in a low or zoomed window, the header scrolls away to make room', async ({
   await expect(header(page)).not.toBeInViewport();
 });
 
-test('the banner takes one line for a long name and keeps its button in view', async ({ page }) => {
-  const name = `Wolfeschlegelsteinhausen ${'Bergerdorff '.repeat(8)}`.slice(0, 120);
-  await startSession(page, 'owner@example.com');
-  const answer = await page.context().request.patch('/user/profile', {
-    data: { name },
-    headers: { 'x-requested-with': 'XMLHttpRequest' },
-  });
-  expect(answer.ok(), await answer.text()).toBe(true);
-  await control(page, 'session', {
-    as: 'owner@example.com',
-    impersonatedBy: 'support@example.com',
-  });
-  await page.goto('/user/dashboard');
-  const exit = page.getByRole('button', { name: 'Exit impersonation' });
-  await page.setViewportSize({ width: 768, height: 740 });
-  await expect(exit).toBeInViewport({ ratio: 1 });
-  await expect.poll(async () => (await measureBox(impersonation(page))).height).toBeLessThan(50);
-  await page.setViewportSize({ width: 360, height: 740 });
-  await expect(exit).toBeInViewport({ ratio: 1 });
-  await expectNoSidewaysScroll(page);
-});
+test(
+  'the banner takes one line for a long name and keeps its button in view',
+  deep,
+  async ({ page }) => {
+    const name = `Wolfeschlegelsteinhausen ${'Bergerdorff '.repeat(8)}`.slice(0, 120);
+    await startSession(page, 'owner@example.com');
+    const answer = await page.context().request.patch('/user/profile', {
+      data: { name },
+      headers: { 'x-requested-with': 'XMLHttpRequest' },
+    });
+    expect(answer.ok(), await answer.text()).toBe(true);
+    await control(page, 'session', {
+      as: 'owner@example.com',
+      impersonatedBy: 'support@example.com',
+    });
+    await page.goto('/user/dashboard');
+    const exit = page.getByRole('button', { name: 'Exit impersonation' });
+    await page.setViewportSize({ width: 768, height: 740 });
+    await expect(exit).toBeInViewport({ ratio: 1 });
+    await expect.poll(async () => (await measureBox(impersonation(page))).height).toBeLessThan(50);
+    await page.setViewportSize({ width: 360, height: 740 });
+    await expect(exit).toBeInViewport({ ratio: 1 });
+    await expectNoSidewaysScroll(page);
+  },
+);
 
-test('at 360 pixels the product name is not cut off, for visitors and for users', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  const cut = () =>
-    header(page)
-      .getByText('Shared Calendar', { exact: true })
-      .evaluate((name) => name.scrollWidth - name.clientWidth);
-  await page.goto('/login');
-  await expect.poll(cut).toBe(0);
-  await startSession(page, 'owner@example.com');
-  await page.goto('/user/dashboard');
-  await expect.poll(cut).toBe(0);
-});
+test(
+  'at 360 pixels the product name is not cut off, for visitors and for users',
+  deep,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    const cut = () =>
+      header(page)
+        .getByText('Shared Calendar', { exact: true })
+        .evaluate((name) => name.scrollWidth - name.clientWidth);
+    await page.goto('/login');
+    await expect.poll(cut).toBe(0);
+    await startSession(page, 'owner@example.com');
+    await page.goto('/user/dashboard');
+    await expect.poll(cut).toBe(0);
+  },
+);
 
-test('an error page is centered, and its icon has the color of its tone', async ({
-  page,
-  expectedConsole,
-}) => {
-  expectedConsole.push(/status of (404|500) /);
-  const grounds = new Set<string>();
-  for (const [account, path, title] of [
-    [null, '/nothing-here', 'Page not found'],
-    ['member@example.com', '/admintool96', 'Not allowed'],
-    ['fails@example.com', '/user/dashboard', 'Something went wrong'],
-  ] as const) {
-    if (account) await startSession(page, account);
-    await page.goto(path);
-    const heading = page.getByRole('heading', { name: title });
-    const [words, main] = [await measureBox(heading), await measureBox(page.getByRole('main'))];
-    expect(Math.abs(words.x + words.end - (main.x + main.end))).toBeLessThanOrEqual(2);
-    const sign = page.getByRole('main').locator('span:has(> [aria-hidden="true"])').first();
-    grounds.add(await sign.evaluate((element) => getComputedStyle(element).backgroundColor));
-  }
-  expect(grounds.size).toBe(3);
-});
+test(
+  'an error page is centered, and its icon has the color of its tone',
+  deep,
+  async ({ page, expectedConsole }) => {
+    expectedConsole.push(/status of (404|500) /);
+    const grounds = new Set<string>();
+    for (const [account, path, title] of [
+      [null, '/nothing-here', 'Page not found'],
+      ['member@example.com', '/admintool96', 'Not allowed'],
+      ['fails@example.com', '/user/dashboard', 'Something went wrong'],
+    ] as const) {
+      if (account) await startSession(page, account);
+      await page.goto(path);
+      const heading = page.getByRole('heading', { name: title });
+      const [words, main] = [await measureBox(heading), await measureBox(page.getByRole('main'))];
+      expect(Math.abs(words.x + words.end - (main.x + main.end))).toBeLessThanOrEqual(2);
+      const sign = page.getByRole('main').locator('span:has(> [aria-hidden="true"])').first();
+      grounds.add(await sign.evaluate((element) => getComputedStyle(element).backgroundColor));
+    }
+    expect(grounds.size).toBe(3);
+  },
+);
 
 test('on a narrow screen a panel dims the page, and a tap on the page closes it', async ({
   page,
@@ -144,14 +152,18 @@ test('on a narrow screen a panel dims the page, and a tap on the page closes it'
   await expect(page).toHaveURL('/user/dashboard');
 });
 
-test('a field’s label is above it, and the field is as wide as its form', async ({ page }) => {
-  for (const width of [1280, 360]) {
-    await page.setViewportSize({ width, height: 740 });
-    await page.goto('/login');
-    const field = await measureBox(page.getByLabel('Email address'));
-    const label = await measureBox(page.getByText('Email address', { exact: true }));
-    const button = await measureBox(page.getByRole('button', { name: 'Log in', exact: true }));
-    expect(label.bottom).toBeLessThanOrEqual(field.y);
-    expect([field.x, field.end]).toEqual([button.x, button.end]);
-  }
-});
+test(
+  'a field’s label is above it, and the field is as wide as its form',
+  deep,
+  async ({ page }) => {
+    for (const width of [1280, 360]) {
+      await page.setViewportSize({ width, height: 740 });
+      await page.goto('/login');
+      const field = await measureBox(page.getByLabel('Email address'));
+      const label = await measureBox(page.getByText('Email address', { exact: true }));
+      const button = await measureBox(page.getByRole('button', { name: 'Log in', exact: true }));
+      expect(label.bottom).toBeLessThanOrEqual(field.y);
+      expect([field.x, field.end]).toEqual([button.x, button.end]);
+    }
+  },
+);

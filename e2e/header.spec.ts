@@ -1,5 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
+import { pickCases } from '../scripts/testing/depth.ts';
 import {
+  deep,
   expect,
   expectAccessibleInEveryLook,
   expectNoSidewaysScroll,
@@ -38,7 +40,7 @@ async function openPanel(page: Page, name: string): Promise<Locator> {
   return panel;
 }
 
-for (const { as, entries } of roles) {
+for (const { as, entries } of pickCases(roles)) {
   test(`${as} sees the menu items of their role`, async ({ page }) => {
     await startSession(page, as);
     await page.goto('/user/dashboard');
@@ -111,28 +113,30 @@ test('arrow keys, Home, End and first letters move through the menu', async ({ p
   await expect(button).toBeFocused();
 });
 
-test('Tab closes a menu and moves to the next control, Shift+Tab to the previous one', async ({
-  page,
-}) => {
-  await startSession(page, 'owner@example.com');
-  await page.goto('/user/dashboard');
-  const preferences = page.getByRole('button', { name: 'Language and theme' });
-  const account = page.getByRole('button', { name: /^Account of/ });
-  for (const [key, next] of [
-    ['Tab', account],
-    ['Shift+Tab', info(page)],
-  ] as const) {
-    await preferences.focus();
-    await page.keyboard.press('ArrowDown');
-    await expect(page.getByRole('menuitemradio', { name: 'English' })).toBeFocused();
-    await page.keyboard.press(key);
-    await expect(next).toBeFocused();
-    await expect(page.getByRole('menu')).toBeHidden();
-    await expect(next).toBeFocused();
-  }
-});
+test(
+  'Tab closes a menu and moves to the next control, Shift+Tab to the previous one',
+  deep,
+  async ({ page }) => {
+    await startSession(page, 'owner@example.com');
+    await page.goto('/user/dashboard');
+    const preferences = page.getByRole('button', { name: 'Language and theme' });
+    const account = page.getByRole('button', { name: /^Account of/ });
+    for (const [key, next] of [
+      ['Tab', account],
+      ['Shift+Tab', info(page)],
+    ] as const) {
+      await preferences.focus();
+      await page.keyboard.press('ArrowDown');
+      await expect(page.getByRole('menuitemradio', { name: 'English' })).toBeFocused();
+      await page.keyboard.press(key);
+      await expect(next).toBeFocused();
+      await expect(page.getByRole('menu')).toBeHidden();
+      await expect(next).toBeFocused();
+    }
+  },
+);
 
-test('Tab in a menu opened by pointer continues from its button, too', async ({ page }) => {
+test('Tab in a menu opened by pointer continues from its button, too', deep, async ({ page }) => {
   await startSession(page, 'owner@example.com');
   await page.goto('/user/dashboard');
   await page.getByRole('button', { name: 'Language and theme' }).click();
@@ -142,7 +146,7 @@ test('Tab in a menu opened by pointer continues from its button, too', async ({ 
   await expect(page.getByRole('menu')).toBeHidden();
 });
 
-test('a name of 120 letters takes one line everywhere in the frame', async ({ page }) => {
+test('a name of 120 letters takes one line everywhere in the frame', deep, async ({ page }) => {
   const name = `Wolfeschlegelsteinhausen ${'Bergerdorff '.repeat(8)}`.slice(0, 120);
   await startSession(page, 'owner@example.com');
   const answer = await page.context().request.patch('/user/profile', {
@@ -206,7 +210,7 @@ test('the support assistant stays open from page to page', async ({ page }) => {
   await expect(info(page)).toBeFocused();
 });
 
-test('closing a protected session reloads the page without it', async ({ page }) => {
+test('closing a protected session reloads the page without it', deep, async ({ page }) => {
   await startSession(page, 'owner@example.com');
   await page.goto('/c/regat7');
   await page.getByRole('button', { name: /^Account of/ }).click();
@@ -220,7 +224,7 @@ test('closing a protected session reloads the page without it', async ({ page })
 });
 
 for (const name of ['News & Tips', 'Support Assistant']) {
-  test(`the panel ${name} passes axe and fits`, async ({ page }) => {
+  test(`the panel ${name} passes axe and fits`, deep, async ({ page }) => {
     await page.goto('/ksregatta2026plan5');
     const panel = await openPanel(page, name);
     await expect(panel.getByText('Loading')).toHaveCount(0);
@@ -228,7 +232,7 @@ for (const name of ['News & Tips', 'Support Assistant']) {
   });
 }
 
-test('the open info menu passes axe', async ({ page }) => {
+test('the open info menu passes axe', deep, async ({ page }) => {
   await page.goto('/login');
   await expect(info(page)).toHaveAccessibleDescription('New');
   await info(page).click();

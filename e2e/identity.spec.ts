@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, startSession, test } from './browser-test.ts';
+import { deep, expect, startSession, test } from './browser-test.ts';
 
 /** The color of the mark with an initial, in a part of the page. */
 function markColor(part: Locator, initial: string): Promise<string> {
@@ -58,7 +58,7 @@ test('a calendar has the same color on every page', async ({ page }) => {
   expect(new Set(Object.values(colors)).size, JSON.stringify(colors)).toBe(1);
 });
 
-test('a person has the same color on every page', async ({ page }) => {
+test('a person has the same color on every page', deep, async ({ page }) => {
   const as = 'owner@example.com';
   const initial = 'O';
   const main = page.getByRole('main');

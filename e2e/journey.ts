@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, TestDetails } from '@playwright/test';
 import { isDeep } from '../scripts/testing/depth.ts';
 import { type AdminCalls, followAdminCalls } from './admin-calls.ts';
 import { expectAccessibleInEveryLook, test } from './browser-test.ts';
@@ -16,18 +16,22 @@ export interface Parts extends AdminCalls {
 
 /**
  * A story that plays by the keyboard alone, in which every control could be clicked, too. `npm run test:deep` also plays
- * it by mouse.
+ * it by mouse, and those with `deep` as their details.
  */
-export function journey(title: string, play: (parts: Parts) => Promise<void>): void {
+export function journey(
+  title: string,
+  play: (parts: Parts) => Promise<void>,
+  details: TestDetails = {},
+): void {
   if (isDeep) {
-    test(`${title} (by mouse)`, async ({ page }) => {
+    test(`${title} (by mouse)`, details, async ({ page }) => {
       // It is the same page as by keyboard.
       const examine = async () => {};
       const createOperator = () => byMouse;
       await play({ page, operate: byMouse, createOperator, examine, ...followAdminCalls(page) });
     });
   }
-  test(`${title} (by keyboard alone)`, async ({ page }) => {
+  test(`${title} (by keyboard alone)`, details, async ({ page }) => {
     const examine = () => expectAccessibleInEveryLook(page);
     await play({
       page,

@@ -1,4 +1,5 @@
-import { expect, startSession, test } from './browser-test.ts';
+import { pickCases } from '../scripts/testing/depth.ts';
+import { deep, expect, startSession, test } from './browser-test.ts';
 import { control } from './mock-controls.ts';
 
 test('the page switches to the language chosen in the header and remembers it', async ({
@@ -42,22 +43,23 @@ test('a language whose texts fail to load leaves the page unchanged and explains
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 });
 
-test('a page whose texts fail to load is shown in English and explains why', async ({
-  page,
-  expectedConsole,
-}) => {
-  expectedConsole.push(/status of 500 /);
-  await control(page, 'settings', { language: 'de' });
-  await startSession(page, 'owner@example.com');
-  await page.goto('/user/dashboard');
-  await control(page, 'next', { operation: 'getTranslations', code: 500 });
-  await page.getByRole('button', { name: 'Konto von Olivia Owner' }).click();
-  await page.getByRole('menuitem', { name: 'Profil', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
-  await expect(page.getByRole('alert')).toContainText(
-    /Die Abschnitte account, profile konnten für die Sprache de nicht geladen werden: ./,
-  );
-});
+test(
+  'a page whose texts fail to load is shown in English and explains why',
+  deep,
+  async ({ page, expectedConsole }) => {
+    expectedConsole.push(/status of 500 /);
+    await control(page, 'settings', { language: 'de' });
+    await startSession(page, 'owner@example.com');
+    await page.goto('/user/dashboard');
+    await control(page, 'next', { operation: 'getTranslations', code: 500 });
+    await page.getByRole('button', { name: 'Konto von Olivia Owner' }).click();
+    await page.getByRole('menuitem', { name: 'Profil', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
+    await expect(page.getByRole('alert')).toContainText(
+      /Die Abschnitte account, profile konnten für die Sprache de nicht geladen werden: ./,
+    );
+  },
+);
 
 test('times follow the 24-hour setting, and dates the date locale', async ({ page }) => {
   await startSession(page, 'owner@example.com');
@@ -87,14 +89,17 @@ const data = new Set([
 /** The choices of time format show an example time, such as "8:04:56 AM". */
 const clockTime = /^\d{1,2}:\d\d:\d\d(?:\s[AP]M)?$/;
 
-for (const { path, as } of [
-  { path: '/login' },
-  { path: '/register' },
-  { path: '/user/profile/edit', as: 'admin@example.com' },
-  { path: '/user/notifications', as: 'admin@example.com' },
-  { path: '/events/pointer/ev-7001', as: 'admin@example.com' },
-  { path: '/nothing-here', as: 'admin@example.com' },
-]) {
+for (const { path, as } of pickCases(
+  [
+    { path: '/login' },
+    { path: '/register' },
+    { path: '/user/profile/edit', as: 'admin@example.com' },
+    { path: '/user/notifications', as: 'admin@example.com' },
+    { path: '/events/pointer/ev-7001', as: 'admin@example.com' },
+    { path: '/nothing-here', as: 'admin@example.com' },
+  ],
+  3,
+)) {
   test(`every text of ${path} comes from the translations`, async ({ page, expectedConsole }) => {
     expectedConsole.push(/status of 404 /);
     if (as) await startSession(page, as);

@@ -1,4 +1,4 @@
-import { expect, logIn, password, submitLogin, test } from './browser-test.ts';
+import { deep, expect, logIn, password, submitLogin, test } from './browser-test.ts';
 
 const failed = (status: number) => new RegExp(`status of ${status} `);
 
@@ -60,46 +60,51 @@ test('going back after the login returns to the visitor’s previous page, never
   await expect(page).toHaveURL('/user/dashboard');
 });
 
-test('going back from the code returns to the password, and after the login skips both', async ({
-  page,
-  expectedConsole,
-}) => {
-  expectedConsole.push(failed(401));
-  await page.goto('/ksr0wingclubmain01');
-  await page.goto('/login');
-  await submitLogin(page, 'two-factor@example.com');
-  await expect(page.getByLabel('Code')).toBeFocused();
-  await page.goBack();
-  await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
-  await expect(page.getByLabel('Email address')).toHaveValue('two-factor@example.com');
-  await page.keyboard.type(password);
-  await page.keyboard.press('Enter');
-  await expect(page.getByLabel('Code')).toBeFocused();
-  await page.keyboard.type('123456');
-  await expect(page).toHaveURL('/user/dashboard');
-  await expect(page.getByRole('heading', { name: 'Your calendars' })).toBeVisible();
-  await page.goBack();
-  await expect(page).toHaveURL('/ksr0wingclubmain01');
-  await page.goForward();
-  await expect(page).toHaveURL('/user/dashboard');
-});
+test(
+  'going back from the code returns to the password, and after the login skips both',
+  deep,
+  async ({ page, expectedConsole }) => {
+    expectedConsole.push(failed(401));
+    await page.goto('/ksr0wingclubmain01');
+    await page.goto('/login');
+    await submitLogin(page, 'two-factor@example.com');
+    await expect(page.getByLabel('Code')).toBeFocused();
+    await page.goBack();
+    await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
+    await expect(page.getByLabel('Email address')).toHaveValue('two-factor@example.com');
+    await page.keyboard.type(password);
+    await page.keyboard.press('Enter');
+    await expect(page.getByLabel('Code')).toBeFocused();
+    await page.keyboard.type('123456');
+    await expect(page).toHaveURL('/user/dashboard');
+    await expect(page.getByRole('heading', { name: 'Your calendars' })).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL('/ksr0wingclubmain01');
+    await page.goForward();
+    await expect(page).toHaveURL('/user/dashboard');
+  },
+);
 
-test('a pasted code is submitted automatically', async ({ page, context, expectedConsole }) => {
-  expectedConsole.push(failed(401));
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto('/login');
-  await submitLogin(page, 'two-factor@example.com');
-  await expect(page.getByLabel('Code')).toBeFocused();
-  await page.evaluate(() => navigator.clipboard.writeText('Your code is 000-000.'));
-  await page.keyboard.press('ControlOrMeta+V');
-  await expect(page.getByText('This code is not correct or no longer valid.')).toBeVisible();
-  await expect(page.getByLabel('Code')).toBeFocused();
-  await page.evaluate(() => navigator.clipboard.writeText('Your code is 123 456.'));
-  await page.keyboard.press('ControlOrMeta+V');
-  await expect(page).toHaveURL('/user/dashboard');
-});
+test(
+  'a pasted code is submitted automatically',
+  deep,
+  async ({ page, context, expectedConsole }) => {
+    expectedConsole.push(failed(401));
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto('/login');
+    await submitLogin(page, 'two-factor@example.com');
+    await expect(page.getByLabel('Code')).toBeFocused();
+    await page.evaluate(() => navigator.clipboard.writeText('Your code is 000-000.'));
+    await page.keyboard.press('ControlOrMeta+V');
+    await expect(page.getByText('This code is not correct or no longer valid.')).toBeVisible();
+    await expect(page.getByLabel('Code')).toBeFocused();
+    await page.evaluate(() => navigator.clipboard.writeText('Your code is 123 456.'));
+    await page.keyboard.press('ControlOrMeta+V');
+    await expect(page).toHaveURL('/user/dashboard');
+  },
+);
 
-test('a backup code works once', async ({ page, expectedConsole }) => {
+test('a backup code works once', deep, async ({ page, expectedConsole }) => {
   expectedConsole.push(failed(401));
   const useBackupCode = async () => {
     await page.goto('/login');
@@ -120,30 +125,31 @@ test('a backup code works once', async ({ page, expectedConsole }) => {
   await expect(page).toHaveURL('/user/dashboard');
 });
 
-test('the submit button is disabled after submitting, until the login fails', async ({
-  page,
-  expectedConsole,
-}) => {
-  expectedConsole.push(failed(401));
-  const answer = Promise.withResolvers<void>();
-  let calls = 0;
-  await page.route('/login', async (route) => {
-    if (route.request().method() !== 'POST') return route.fallback();
-    calls += 1;
-    await answer.promise;
-    return route.continue();
-  });
-  await page.goto('/login');
-  await submitLogin(page, 'owner@example.com', 'wrong');
-  const button = page.getByRole('button', { name: 'Log in', exact: true });
-  await expect(button).toBeDisabled();
-  await page.getByLabel('Password', { exact: true }).press('Enter');
-  await button.click({ force: true });
-  answer.resolve();
-  await expect(page.getByRole('alert')).toBeVisible();
-  await expect(button).toBeEnabled();
-  expect(calls).toBe(1);
-});
+test(
+  'the submit button is disabled after submitting, until the login fails',
+  deep,
+  async ({ page, expectedConsole }) => {
+    expectedConsole.push(failed(401));
+    const answer = Promise.withResolvers<void>();
+    let calls = 0;
+    await page.route('/login', async (route) => {
+      if (route.request().method() !== 'POST') return route.fallback();
+      calls += 1;
+      await answer.promise;
+      return route.continue();
+    });
+    await page.goto('/login');
+    await submitLogin(page, 'owner@example.com', 'wrong');
+    const button = page.getByRole('button', { name: 'Log in', exact: true });
+    await expect(button).toBeDisabled();
+    await page.getByLabel('Password', { exact: true }).press('Enter');
+    await button.click({ force: true });
+    answer.resolve();
+    await expect(page.getByRole('alert')).toBeVisible();
+    await expect(button).toBeEnabled();
+    expect(calls).toBe(1);
+  },
+);
 
 test('an address from a link can be changed in edit mode', async ({ page }) => {
   const address = '/login?source=mail&email=owner%40example.com&_target_path=%2Fuser%2Fdashboard';
@@ -169,19 +175,23 @@ test('an address from a link can be changed in edit mode', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Account of Milo Member' })).toBeVisible();
 });
 
-test('inside a frame, a button opens the login page in a new tab', async ({ page, context }) => {
-  const address = '/login?email=owner%40example.com&source=mail';
-  await page.goto(`/__mock__/framed?path=${encodeURIComponent(address)}`);
-  const frame = page.frameLocator('iframe');
-  const button = frame.getByRole('link', { name: 'Open in a new tab' });
-  await expect(button).toBeVisible();
-  await expect(frame.getByLabel('Password', { exact: true })).toHaveCount(0);
-  const [tab] = await Promise.all([context.waitForEvent('page'), button.click()]);
-  await expect(tab).toHaveURL(address);
-  await tab.getByLabel('Password', { exact: true }).fill(password);
-  await tab.keyboard.press('Enter');
-  await expect(tab).toHaveURL('/user/dashboard');
-});
+test(
+  'inside a frame, a button opens the login page in a new tab',
+  deep,
+  async ({ page, context }) => {
+    const address = '/login?email=owner%40example.com&source=mail';
+    await page.goto(`/__mock__/framed?path=${encodeURIComponent(address)}`);
+    const frame = page.frameLocator('iframe');
+    const button = frame.getByRole('link', { name: 'Open in a new tab' });
+    await expect(button).toBeVisible();
+    await expect(frame.getByLabel('Password', { exact: true })).toHaveCount(0);
+    const [tab] = await Promise.all([context.waitForEvent('page'), button.click()]);
+    await expect(tab).toHaveURL(address);
+    await tab.getByLabel('Password', { exact: true }).fill(password);
+    await tab.keyboard.press('Enter');
+    await expect(tab).toHaveURL('/user/dashboard');
+  },
+);
 
 test('the page reloads after 28 minutes of inactivity and keeps the address and the checkbox', async ({
   page,
@@ -209,7 +219,7 @@ test('the page reloads after 28 minutes of inactivity and keeps the address and 
   await expect(page).toHaveURL('/user/dashboard?query=rowing');
 });
 
-test('an unreachable service shows one clear error', async ({ page, expectedConsole }) => {
+test('an unreachable service shows one clear error', deep, async ({ page, expectedConsole }) => {
   expectedConsole.push(/ERR_EMPTY_RESPONSE|ERR_CONNECTION|Failed to load resource/);
   await page.goto('/login');
   await page.getByLabel('Email address').fill('cut@example.com');

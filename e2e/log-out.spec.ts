@@ -1,4 +1,5 @@
-import { expect, logIn, startSession, test } from './browser-test.ts';
+import { pickCases } from '../scripts/testing/depth.ts';
+import { deep, expect, logIn, startSession, test } from './browser-test.ts';
 
 test('logging out ends the session and opens the login page', async ({ page }) => {
   await logIn(page, 'owner@example.com');
@@ -11,11 +12,11 @@ test('logging out ends the session and opens the login page', async ({ page }) =
   await expect(page).toHaveURL('/login?_target_path=%2Fuser%2Fdashboard');
 });
 
-for (const [parameter, calendar, heading] of [
+for (const [parameter, calendar, heading] of pickCases([
   ['calendarKey=ksr0wingclubmain01', '/ksr0wingclubmain01', 'Riverside rowing club'],
   // Its identifier opens a calendar only for its members.
   ['calendarId=riv3rs', '/login?_target_path=%2Fc%2Friv3rs', 'Welcome back'],
-] as const) {
+] as const)) {
   test(`logging out with ${parameter} returns to the calendar as a visitor`, async ({
     page,
     expectedConsole,
@@ -52,7 +53,7 @@ test('the menu works with the keyboard alone', async ({ page }) => {
   await expect(page).toHaveURL('/admintool96');
 });
 
-test('pressing the open menu’s button closes it', async ({ page }) => {
+test('pressing the open menu’s button closes it', deep, async ({ page }) => {
   await logIn(page, 'owner@example.com');
   const button = page.getByRole('button', { name: 'Account of Olivia Owner' });
   await button.click();

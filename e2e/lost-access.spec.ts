@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import {
+  deep,
   expect,
   expectAccessibleInEveryLook,
   password,
@@ -50,25 +51,26 @@ test('a user who forgot the password regains access with the keyboard alone', as
   await expect(page).toHaveURL('/user/dashboard');
 });
 
-test('a new password logs out all devices, including this one', async ({
-  page,
-  expectedConsole,
-}) => {
-  expectedConsole.push(/status of 401 /);
-  await startSession(page, 'owner@example.com');
-  await page.goto('/password/reset?token=reset-olivia');
-  await expect(page.getByText('You are logged in as Olivia Owner.')).toBeVisible();
-  await page.getByLabel('New password').fill(newPassword);
-  await page.getByRole('button', { name: 'Change password' }).click();
-  await page.getByRole('link', { name: 'Log in' }).click();
-  await expect(page).toHaveURL('/login?email=owner%40example.com');
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('alert')).toContainText('is not correct');
-  await page.getByLabel('Password', { exact: true }).fill(newPassword);
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/user/dashboard');
-});
+test(
+  'a new password logs out all devices, including this one',
+  deep,
+  async ({ page, expectedConsole }) => {
+    expectedConsole.push(/status of 401 /);
+    await startSession(page, 'owner@example.com');
+    await page.goto('/password/reset?token=reset-olivia');
+    await expect(page.getByText('You are logged in as Olivia Owner.')).toBeVisible();
+    await page.getByLabel('New password').fill(newPassword);
+    await page.getByRole('button', { name: 'Change password' }).click();
+    await page.getByRole('link', { name: 'Log in' }).click();
+    await expect(page).toHaveURL('/login?email=owner%40example.com');
+    await page.getByLabel('Password', { exact: true }).fill(password);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('alert')).toContainText('is not correct');
+    await page.getByLabel('Password', { exact: true }).fill(newPassword);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/user/dashboard');
+  },
+);
 
 test('a link opened in another person’s session offers to log out, and still works after that', async ({
   page,
@@ -116,7 +118,7 @@ test('an invited user activates the account with the keyboard alone', async ({ p
   await expect(page.getByText('You have no calendars yet')).toBeVisible();
 });
 
-test('an expired link offers a new one, which works', async ({ page, expectedConsole }) => {
+test('an expired link offers a new one, which works', deep, async ({ page, expectedConsole }) => {
   expectedConsole.push(/status of 410 /);
   await page.goto('/activate?token=activate-expired');
   await findHeading(page, 'This link has expired');
@@ -127,18 +129,19 @@ test('an expired link offers a new one, which works', async ({ page, expectedCon
   await expect(page.getByLabel('New password')).toBeVisible();
 });
 
-test('the dialog’s password reset opens in a new tab and leaves the page as it is', async ({
-  page,
-  expectedConsole,
-}) => {
-  expectedConsole.push(/status of 401 /);
-  await startSession(page, 'admin@example.com');
-  await page.goto('/admintool96?query=!login-required');
-  const dialog = page.getByRole('dialog', { name: 'Please log in again' });
-  const opened = page.waitForEvent('popup');
-  await dialog.getByRole('link', { name: 'Forgot password?' }).click();
-  const tab = await opened;
-  await findHeading(tab, 'Reset your password');
-  await expect(tab.getByLabel('Email address')).toHaveValue('admin@example.com');
-  await expect(dialog).toBeVisible();
-});
+test(
+  'the dialog’s password reset opens in a new tab and leaves the page as it is',
+  deep,
+  async ({ page, expectedConsole }) => {
+    expectedConsole.push(/status of 401 /);
+    await startSession(page, 'admin@example.com');
+    await page.goto('/admintool96?query=!login-required');
+    const dialog = page.getByRole('dialog', { name: 'Please log in again' });
+    const opened = page.waitForEvent('popup');
+    await dialog.getByRole('link', { name: 'Forgot password?' }).click();
+    const tab = await opened;
+    await findHeading(tab, 'Reset your password');
+    await expect(tab.getByLabel('Email address')).toHaveValue('admin@example.com');
+    await expect(dialog).toBeVisible();
+  },
+);

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { pickCases } from '../scripts/testing/depth.ts';
 import { expect, startSession, test } from './browser-test.ts';
 import { holdRequests } from './held-requests.ts';
 
@@ -27,7 +28,7 @@ function lookAt(bar: Locator, milliseconds: number) {
   }, milliseconds);
 }
 
-for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+for (const reducedMotion of pickCases(['no-preference', 'reduce'] as const)) {
   test.describe(`with motion preference ${reducedMotion}`, () => {
     test.use({ contextOptions: { reducedMotion } });
 

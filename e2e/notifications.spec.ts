@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import {
+  deep,
   expect,
   expectAccessible,
   expectAccessibleInEveryLook,
@@ -43,7 +44,7 @@ test('a user sets emails by keyboard, for one calendar and for all, and the choi
   await expect(choice(page, 'Changes, Meeting rooms')).toHaveValue('important');
 });
 
-test('a sample shows how an email looks', async ({ page }) => {
+test('a sample shows how an email looks', deep, async ({ page }) => {
   await openNotifications(page, 'owner@example.com');
   await page.getByRole('button', { name: 'See a sample' }).press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Sample email' });
@@ -53,7 +54,7 @@ test('a sample shows how an email looks', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'See a sample' })).toBeFocused();
 });
 
-test('a thousand calendars can be searched and set at once', async ({ page }) => {
+test('a thousand calendars can be searched and set at once', deep, async ({ page }) => {
   await openNotifications(page, 'many@example.com');
   await expect.poll(() => page.getByRole('row').count()).toBeLessThan(100);
   await choice(page, 'Changes, All 1,000 calendars').selectOption('None');
@@ -63,17 +64,21 @@ test('a thousand calendars can be searched and set at once', async ({ page }) =>
   await expect(page.getByRole('row')).not.toHaveCount(1);
 });
 
-test('on a phone a calendar takes one line, and a tap opens its choices', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await openNotifications(page, 'owner@example.com');
-  const row = page.getByRole('row', { name: /Family/ });
-  await expect.poll(async () => (await row.boundingBox())?.height).toBeLessThanOrEqual(48);
-  await expect(choice(page, 'Changes, Family')).toBeHidden();
-  await row.click();
-  await choice(page, 'Changes, Family').selectOption('None');
-  await expect(row).toContainText('Saved');
-  await page.getByRole('row', { name: /Meeting rooms/ }).click();
-  await expect(choice(page, 'Changes, Family')).toBeHidden();
-  await expect(row).toContainText('None');
-  await expectAccessibleInEveryLook(page);
-});
+test(
+  'on a phone a calendar takes one line, and a tap opens its choices',
+  deep,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await openNotifications(page, 'owner@example.com');
+    const row = page.getByRole('row', { name: /Family/ });
+    await expect.poll(async () => (await row.boundingBox())?.height).toBeLessThanOrEqual(48);
+    await expect(choice(page, 'Changes, Family')).toBeHidden();
+    await row.click();
+    await choice(page, 'Changes, Family').selectOption('None');
+    await expect(row).toContainText('Saved');
+    await page.getByRole('row', { name: /Meeting rooms/ }).click();
+    await expect(choice(page, 'Changes, Family')).toBeHidden();
+    await expect(row).toContainText('None');
+    await expectAccessibleInEveryLook(page);
+  },
+);

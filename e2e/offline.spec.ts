@@ -1,4 +1,5 @@
 import {
+  deep,
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
@@ -47,21 +48,25 @@ test('a page that failed to load appears when the connection returns', async ({
   await expect(page.getByRole('heading', { name: 'Your calendars' })).toBeVisible();
 });
 
-test('offline, clicking a tile keeps the list and explains why', async ({ page, context }) => {
-  const tile = page.getByRole('link', { name: 'Riverside rowing club' });
-  await context.setOffline(true);
-  await expect(page.getByText(banner)).toBeVisible();
-  await tile.click();
-  await expect(page.getByText('This cannot be opened while you are offline.')).toBeVisible();
-  await expect(tile).toBeVisible();
-  await expect(page).toHaveURL('/user/dashboard');
-  await context.setOffline(false);
-  await expect(page.getByText(banner)).toBeHidden();
-  await tile.click();
-  await expect(page).toHaveURL('/ksr0wingclubmain01');
-});
+test(
+  'offline, clicking a tile keeps the list and explains why',
+  deep,
+  async ({ page, context }) => {
+    const tile = page.getByRole('link', { name: 'Riverside rowing club' });
+    await context.setOffline(true);
+    await expect(page.getByText(banner)).toBeVisible();
+    await tile.click();
+    await expect(page.getByText('This cannot be opened while you are offline.')).toBeVisible();
+    await expect(tile).toBeVisible();
+    await expect(page).toHaveURL('/user/dashboard');
+    await context.setOffline(false);
+    await expect(page.getByText(banner)).toBeHidden();
+    await tile.click();
+    await expect(page).toHaveURL('/ksr0wingclubmain01');
+  },
+);
 
-test('offline, a link out of the client keeps the page, too', async ({ page, context }) => {
+test('offline, a link out of the client keeps the page, too', deep, async ({ page, context }) => {
   await page.getByRole('button', { name: 'Account of Olivia Owner' }).click();
   await context.setOffline(true);
   await expect(page.getByText(banner)).toBeVisible();
@@ -70,17 +75,21 @@ test('offline, a link out of the client keeps the page, too', async ({ page, con
   await expect(page).toHaveURL('/user/dashboard');
 });
 
-test('a manual retry finds out whether the server is reachable', async ({ page, context }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await context.setOffline(true);
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByText(banner)).toBeVisible();
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
-  await context.setOffline(false);
-  await expect(page.getByText('You are online again.')).toBeVisible();
-});
+test(
+  'a manual retry finds out whether the server is reachable',
+  deep,
+  async ({ page, context }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await context.setOffline(true);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByText(banner)).toBeVisible();
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    await context.setOffline(false);
+    await expect(page.getByText('You are online again.')).toBeVisible();
+  },
+);
 
 test('the page explains that the server is unreachable and offers a retry', async ({ page }) => {
   await page.goto('/events/pointer/ev-7003');
@@ -94,30 +103,31 @@ test('the page explains that the server is unreachable and offers a retry', asyn
   await expect(page.getByRole('heading', { name: 'Your calendars' })).toBeVisible();
 });
 
-test('an error page loads its icons, as do the menus, and takes the focus', async ({
-  page,
-  context,
-}) => {
-  await page.getByRole('button', { name: /^Account of/ }).click();
-  await page.getByRole('menuitem', { name: 'Profile' }).click();
-  await expect(page).toHaveURL('/user/profile/edit');
-  await expect(page.getByRole('heading', { name: 'Profile' })).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  const fetched: string[] = [];
-  page.on('requestfailed', (request) => fetched.push(new URL(request.url()).pathname));
-  await context.setOffline(true);
-  const button = page.getByRole('button', { name: /^Account of/ });
-  await button.focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('menuitem', { name: 'Profile' })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('menu')).toBeHidden();
-  await page.evaluate(() => {
-    // The browser's back button is not a link, so nothing keeps the page.
-    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-    window.history.back();
-  });
-  await expect(page.getByRole('heading', { name: 'Unexpected connection error' })).toBeVisible();
-  await expect(page.getByRole('main')).toBeFocused();
-  expect(fetched.filter((path) => path.includes('/icons/'))).toEqual([]);
-});
+test(
+  'an error page loads its icons, as do the menus, and takes the focus',
+  deep,
+  async ({ page, context }) => {
+    await page.getByRole('button', { name: /^Account of/ }).click();
+    await page.getByRole('menuitem', { name: 'Profile' }).click();
+    await expect(page).toHaveURL('/user/profile/edit');
+    await expect(page.getByRole('heading', { name: 'Profile' })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    const fetched: string[] = [];
+    page.on('requestfailed', (request) => fetched.push(new URL(request.url()).pathname));
+    await context.setOffline(true);
+    const button = page.getByRole('button', { name: /^Account of/ });
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('menuitem', { name: 'Profile' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('menu')).toBeHidden();
+    await page.evaluate(() => {
+      // The browser's back button is not a link, so nothing keeps the page.
+      if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+      window.history.back();
+    });
+    await expect(page.getByRole('heading', { name: 'Unexpected connection error' })).toBeVisible();
+    await expect(page.getByRole('main')).toBeFocused();
+    expect(fetched.filter((path) => path.includes('/icons/'))).toEqual([]);
+  },
+);

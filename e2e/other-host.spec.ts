@@ -1,7 +1,7 @@
 import { test as base, expect } from '@playwright/test';
 import { distFolder } from '../scripts/build.ts';
 import { startHost } from '../tests/host/host.ts';
-import { password, submitLogin } from './browser-test.ts';
+import { deep, password, submitLogin } from './browser-test.ts';
 import { port } from './port.ts';
 
 /** Runs the start journeys on a server that knows the build only from the README. */
@@ -62,14 +62,14 @@ test.describe('in another language', () => {
   });
 });
 
-test('a visitor who requests a page is sent to the login and back', async ({ page }) => {
+test('a visitor who requests a page is sent to the login and back', deep, async ({ page }) => {
   await page.goto('/user/security/devices');
   await expect(page).toHaveURL(/\/login\?_target_path=/);
   await submitLogin(page, 'owner@example.com', password);
   await expect(page.getByRole('heading', { level: 1, name: 'Connected devices' })).toBeVisible();
 });
 
-test('an unknown page says so', async ({ page, output }) => {
+test('an unknown page says so', deep, async ({ page, output }) => {
   const response = await page.goto('/nothing/here');
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();

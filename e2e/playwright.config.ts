@@ -9,6 +9,7 @@ const baseURL = `http://localhost:${port}`;
 export default defineConfig({
   testDir: '.',
   testIgnore: isDeep ? [] : '**/*.deep.spec.ts',
+  grepInvert: isDeep ? [] : /@deep/,
   outputDir: '../test-results',
   workers: 2,
   fullyParallel: true,

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
+import { pickCases } from '../scripts/testing/depth.ts';
 import languages from '../src/i18n/complete-languages.json' with { type: 'json' };
-import { expect, password, submitLogin, test } from './browser-test.ts';
+import { deep, expect, password, submitLogin, test } from './browser-test.ts';
 import { holdRequests } from './held-requests.ts';
 
 declare global {
@@ -36,7 +37,7 @@ const holdScripts = (page: Page) => holdRequests(page, '**/assets/index-*.js');
 
 const submitButton = (page: Page) => page.locator('form [type=submit]');
 
-for (const language of languages) {
+for (const language of pickCases(languages, 2)) {
   test.describe(() => {
     test.use({ locale: language });
 
@@ -91,20 +92,22 @@ test('markup of a right-to-left language is hydrated unchanged', async ({ page }
   expect(seen).toEqual({ direction: 'rtl', isKept: true, shifts: [] });
 });
 
-test('markup that has arrived in part is hidden, because its end would move it', async ({
-  page,
-}) => {
-  await holdScripts(page);
-  await page.route('**/login', async (route) => {
-    const response = await route.fetch();
-    const [start = ''] = (await response.text()).split('<form');
-    await route.fulfill({ response, body: start });
-  });
-  await page.goto('/login', { waitUntil: 'commit' });
-  const heading = page.getByText('Welcome back');
-  await expect(heading).toBeAttached();
-  await expect(heading).toBeHidden();
-});
+test(
+  'markup that has arrived in part is hidden, because its end would move it',
+  deep,
+  async ({ page }) => {
+    await holdScripts(page);
+    await page.route('**/login', async (route) => {
+      const response = await route.fetch();
+      const [start = ''] = (await response.text()).split('<form');
+      await route.fulfill({ response, body: start });
+    });
+    await page.goto('/login', { waitUntil: 'commit' });
+    const heading = page.getByText('Welcome back');
+    await expect(heading).toBeAttached();
+    await expect(heading).toBeHidden();
+  },
+);
 
 test('the login is visible before its scripts arrive, and cannot be submitted without them', async ({
   page,
@@ -127,7 +130,7 @@ test('the login is visible before its scripts arrive, and cannot be submitted wi
   await expect(page.getByRole('heading', { level: 1, name: 'Your calendars' })).toBeVisible();
 });
 
-test('the link to the registration keeps the page to open afterwards', async ({ page }) => {
+test('the link to the registration keeps the page to open afterwards', deep, async ({ page }) => {
   await page.goto('/login?_target_path=%2Fuser%2Favatar');
   await expect(page.getByRole('link', { name: 'Create an account' })).toHaveAttribute(
     'href',
@@ -160,8 +163,8 @@ test('the chosen language is the first one shown', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Willkommen zurück' })).toBeVisible();
 });
 
-for (const late of ['left-note', 'MessageBox', 'index']) {
-  for (const language of ['en', 'de en']) {
+for (const late of pickCases(['left-note', 'MessageBox', 'index'])) {
+  for (const language of pickCases(['en', 'de en'])) {
     test(`the previous page's message keeps the markup if the script ${late} is late, in ${language}`, async ({
       page,
     }) => {
@@ -208,7 +211,7 @@ for (const [what, change] of [
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const path of ['/login', '/user/dashboard']) {
+  for (const path of pickCases(['/login', '/user/dashboard'])) {
     test(`${path} says that it needs JavaScript`, async ({ page }) => {
       await page.goto(path);
       await expect(page.locator('.no-script')).toHaveText(/^This page needs JavaScript\./);

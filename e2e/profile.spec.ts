@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import {
+  deep,
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
@@ -82,7 +83,7 @@ test.describe('with a 422 response', () => {
   });
 });
 
-test('an invalid field is reported before anything is sent', async ({ page }) => {
+test('an invalid field is reported before anything is sent', deep, async ({ page }) => {
   await openProfile(page);
   await name(page).fill('');
   await page.getByRole('button', { name: 'Save changes' }).click();
@@ -128,7 +129,7 @@ test('reloading the page asks about unsaved changes, but not about saved ones', 
   expect(asked).toHaveLength(1);
 });
 
-test('a user downloads a copy of their data', async ({ page }) => {
+test('a user downloads a copy of their data', deep, async ({ page }) => {
   await openProfile(page);
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download your data' }).click();
@@ -140,20 +141,22 @@ test('a user downloads a copy of their data', async ({ page }) => {
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the page passes axe on a phone in ${colorScheme}, with errors and with the question`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 360, height: 740 });
-    await page.emulateMedia({ colorScheme });
-    await openProfile(page);
-    await name(page).fill('');
-    await page.keyboard.press('Enter');
-    await expect(name(page)).toHaveAttribute('aria-invalid', 'true');
-    await expectAccessible(page);
-    await expectNoSidewaysScroll(page);
-    await goTo(page, 'Connected devices');
-    await expect(page.getByRole('alertdialog')).toBeVisible();
-    await expectAccessible(page, '[role="alertdialog"]');
-    await expectNoSidewaysScroll(page);
-  });
+  test(
+    `the page passes axe on a phone in ${colorScheme}, with errors and with the question`,
+    deep,
+    async ({ page }) => {
+      await page.setViewportSize({ width: 360, height: 740 });
+      await page.emulateMedia({ colorScheme });
+      await openProfile(page);
+      await name(page).fill('');
+      await page.keyboard.press('Enter');
+      await expect(name(page)).toHaveAttribute('aria-invalid', 'true');
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+      await goTo(page, 'Connected devices');
+      await expect(page.getByRole('alertdialog')).toBeVisible();
+      await expectAccessible(page, '[role="alertdialog"]');
+      await expectNoSidewaysScroll(page);
+    },
+  );
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, password, startSession, test } from './browser-test.ts';
+import { deep, expect, expectAccessible, password, startSession, test } from './browser-test.ts';
 import { control } from './mock-controls.ts';
 
 test.beforeEach(({ expectedConsole }) => void expectedConsole.push(/status of 401 /));
@@ -34,7 +34,7 @@ test('logging in again continues where the session had expired', async ({ page }
   await expect(page).toHaveURL(/query=rowing/);
 });
 
-test('Escape cancels, and the page explains what to do', async ({ page }) => {
+test('Escape cancels, and the page explains what to do', deep, async ({ page }) => {
   await searchAfterTheSession(page);
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toBeHidden();
@@ -44,7 +44,7 @@ test('Escape cancels, and the page explains what to do', async ({ page }) => {
   await expect(page).toHaveURL(/^[^?]*\/login\?_target_path=/);
 });
 
-test('the dialog explains a wrong password', async ({ page }) => {
+test('the dialog explains a wrong password', deep, async ({ page }) => {
   await searchAfterTheSession(page);
   await dialog(page).getByLabel('Password', { exact: true }).fill('wrong');
   await page.keyboard.press('Enter');
@@ -67,27 +67,29 @@ test('the dialog asks for a code with two-factor authentication', async ({ page 
   await expect(page.getByRole('heading', { name: 'Your calendars' })).toBeVisible();
 });
 
-test('the dialog works on a narrow page, in the dark theme and with the keyboard alone', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 320, height: 480 });
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await searchAfterTheSession(page);
-  await expect(dialog(page).getByLabel('Password', { exact: true })).toBeFocused();
-  await page.keyboard.type(password);
-  await expectAccessible(page, '[role="dialog"]');
-  const controls = [
-    'Show password',
-    'Forgot password?',
-    'Stay logged in',
-    'What does this mean?',
-    'Cancel',
-  ];
-  for (const name of controls) {
+test(
+  'the dialog works on a narrow page, in the dark theme and with the keyboard alone',
+  deep,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 480 });
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await searchAfterTheSession(page);
+    await expect(dialog(page).getByLabel('Password', { exact: true })).toBeFocused();
+    await page.keyboard.type(password);
+    await expectAccessible(page, '[role="dialog"]');
+    const controls = [
+      'Show password',
+      'Forgot password?',
+      'Stay logged in',
+      'What does this mean?',
+      'Cancel',
+    ];
+    for (const name of controls) {
+      await page.keyboard.press('Tab');
+      await expect(dialog(page).locator(':focus')).toHaveAccessibleName(name);
+    }
     await page.keyboard.press('Tab');
-    await expect(dialog(page).locator(':focus')).toHaveAccessibleName(name);
-  }
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await expect(page.getByText(/^\d+ calendars? found$/)).toBeVisible();
-});
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(/^\d+ calendars? found$/)).toBeVisible();
+  },
+);

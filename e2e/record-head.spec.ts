@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, startSession, test } from './browser-test.ts';
+import { pickCases } from '../scripts/testing/depth.ts';
+import { deep, expect, startSession, test } from './browser-test.ts';
 import { tabs } from './locators.ts';
 
 const records = {
@@ -15,7 +16,7 @@ async function open(page: Page, address: string): Promise<void> {
   await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
 }
 
-for (const [kind, address] of Object.entries(records)) {
+for (const [kind, address] of pickCases(Object.entries(records))) {
   test(`title, facts and tabs of the page of a ${kind} fit into 120 pixels`, async ({ page }) => {
     await open(page, address);
     const heading = await page.getByRole('heading', { level: 1 }).boundingBox();
@@ -23,7 +24,7 @@ for (const [kind, address] of Object.entries(records)) {
     expect(heading && tab && tab.y + tab.height - heading.y).toBeLessThanOrEqual(120);
   });
 
-  test(`the tables of a ${kind} are no wider than their content needs`, async ({ page }) => {
+  test(`the tables of a ${kind} are no wider than their content needs`, deep, async ({ page }) => {
     await page.setViewportSize({ width: 1920, height: 1080 });
     await open(page, address);
     for (const table of await page.getByRole('main').getByRole('table').all()) {

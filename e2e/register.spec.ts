@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, password, test } from './browser-test.ts';
+import { deep, expect, password, test } from './browser-test.ts';
 
 /** Follows the link in the latest mail, which the mock service lists instead of delivering it. */
 async function followMail(page: Page): Promise<void> {
@@ -49,7 +49,7 @@ test('someone who has an account learns so by mail only, and logs in with the ad
   await expect(page).toHaveURL('/user/dashboard?query=rowing');
 });
 
-test('the mailed link leads to the page that was requested', async ({ page }) => {
+test('the mailed link leads to the page that was requested', deep, async ({ page }) => {
   await page.goto('/user/dashboard?query=rowing');
   await page.getByRole('link', { name: 'Create an account' }).click();
   await page.getByLabel('Your name').fill('Nina Newcomer');

@@ -5,7 +5,7 @@ import { startMockServer } from '../mocks/http/server.ts';
 import { createMockService } from '../mocks/service.ts';
 import { distFolder } from '../scripts/build.ts';
 import { type BuiltClient, loadBuiltClient } from '../scripts/built-client.ts';
-import { password } from './browser-test.ts';
+import { deep, password } from './browser-test.ts';
 
 /** The product's address below a path of its host. */
 const basePath = '/kalender';
@@ -115,16 +115,20 @@ test('the built client works under a base path, with its files on another origin
   expect(service.violations).toEqual([]);
 });
 
-test('the prerendered login under a base path is hydrated unchanged', async ({ page, places }) => {
-  const errors: string[] = [];
-  page.on('pageerror', (error) => errors.push(error.message));
-  await page.addInitScript(() => {
-    document.addEventListener('readystatechange', () => {
-      window.sentHeading ??= document.querySelector('#root h1');
+test(
+  'the prerendered login under a base path is hydrated unchanged',
+  deep,
+  async ({ page, places }) => {
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(error.message));
+    await page.addInitScript(() => {
+      document.addEventListener('readystatechange', () => {
+        window.sentHeading ??= document.querySelector('#root h1');
+      });
     });
-  });
-  await page.goto(`${places.product}${basePath}/login`);
-  await expect(page.locator('form [type=submit]')).toBeEnabled();
-  const isKept = await page.evaluate(() => window.sentHeading === document.querySelector('h1'));
-  expect({ isKept, errors }).toEqual({ isKept: true, errors: [] });
-});
+    await page.goto(`${places.product}${basePath}/login`);
+    await expect(page.locator('form [type=submit]')).toBeEnabled();
+    const isKept = await page.evaluate(() => window.sentHeading === document.querySelector('h1'));
+    expect({ isKept, errors }).toEqual({ isKept: true, errors: [] });
+  },
+);

@@ -1,4 +1,4 @@
-import { expect, logIn, startSession, submitLogin, test } from './browser-test.ts';
+import { deep, expect, logIn, startSession, submitLogin, test } from './browser-test.ts';
 
 test('a visitor who opens an account page returns to it after the login', async ({ page }) => {
   await page.goto('/user/notifications/');
@@ -33,34 +33,44 @@ test('the server and the page say that a calendar does not exist', async ({
   }
 });
 
-test('the dashboard and the page mark an inactive calendar', async ({ page, expectedConsole }) => {
-  expectedConsole.push(/status of 409 /);
-  const title = 'Rota of the old clubhouse (closed)';
-  await startSession(page, 'owner@example.com');
-  await page.goto('/user/dashboard');
-  await page.getByRole('link', { name: title }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${title}Inactive`);
-  await expect(page.getByText('This calendar is inactive')).toBeVisible();
-  await expect(page).toHaveTitle(`Calendar – ${title}`);
-  await page.getByRole('link', { name: 'Back to your calendars' }).click();
-  await expect(page).toHaveTitle('Your calendars – Shared Calendar');
-});
+test(
+  'the dashboard and the page mark an inactive calendar',
+  deep,
+  async ({ page, expectedConsole }) => {
+    expectedConsole.push(/status of 409 /);
+    const title = 'Rota of the old clubhouse (closed)';
+    await startSession(page, 'owner@example.com');
+    await page.goto('/user/dashboard');
+    await page.getByRole('link', { name: title }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${title}Inactive`);
+    await expect(page.getByText('This calendar is inactive')).toBeVisible();
+    await expect(page).toHaveTitle(`Calendar – ${title}`);
+    await page.getByRole('link', { name: 'Back to your calendars' }).click();
+    await expect(page).toHaveTitle('Your calendars – Shared Calendar');
+  },
+);
 
-test('an address that cannot belong to a calendar is not found', async ({
-  page,
-  baseURL,
-  expectedConsole,
-}) => {
-  expectedConsole.push(/status of 404 /);
-  for (const path of ['/c/riv3r', '/ksr0wing', '/events/pointer/a/b', '/LOGIN', '//x.example/c']) {
-    // Whole, since two slashes at the start of a path would be read as another host.
-    const answer = await page.goto(baseURL + path);
-    expect(answer?.status()).toBe(404);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
-  }
-});
+test(
+  'an address that cannot belong to a calendar is not found',
+  deep,
+  async ({ page, baseURL, expectedConsole }) => {
+    expectedConsole.push(/status of 404 /);
+    for (const path of [
+      '/c/riv3r',
+      '/ksr0wing',
+      '/events/pointer/a/b',
+      '/LOGIN',
+      '//x.example/c',
+    ]) {
+      // Whole, since two slashes at the start of a path would be read as another host.
+      const answer = await page.goto(baseURL + path);
+      expect(answer?.status()).toBe(404);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
+    }
+  },
+);
 
-test('a login link with a foreign target opens the dashboard', async ({ page }) => {
+test('a login link with a foreign target opens the dashboard', deep, async ({ page }) => {
   await logIn(page, 'owner@example.com');
   for (const target of ['https://evil.example/', '//evil.example', '/\\evil.example', '/logout/']) {
     await page.goto(`/login?${new URLSearchParams({ _target_path: target })}`);

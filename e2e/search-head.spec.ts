@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, startSession, test } from './browser-test.ts';
+import { deep, expect, startSession, test } from './browser-test.ts';
 
 const choice = (page: Page, name: string) => page.getByRole('combobox', { name, exact: true });
 
@@ -15,13 +15,13 @@ test('the first row of the search begins within 250 pixels', async ({ page }) =>
   await expect.poll(async () => (await first.boundingBox())?.y).toBeLessThanOrEqual(250);
 });
 
-test('the first suggestion above the results is to open a record', async ({ page }) => {
+test('the first suggestion above the results is to open a record', deep, async ({ page }) => {
   await page.goto('/admintool96?query=Riverside+Sports');
   const found = page.getByRole('region', { name: 'Organization of these calendars' });
   await expect(found.locator('a, button').first()).toHaveAccessibleName('Open Riverside Sports');
 });
 
-test('a link shows a colleague the same filters and groups', async ({ page, browser }) => {
+test('a link shows a colleague the same filters and groups', deep, async ({ page, browser }) => {
   await page.goto('/admintool96?query=riverside');
   await choice(page, 'State').selectOption('1');
   await choice(page, 'License').selectOption('pro');

@@ -1,4 +1,5 @@
 import {
+  deep,
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
@@ -51,21 +52,23 @@ test('shortcuts reach the whole product with the keyboard alone', async ({ page 
   await expect(page).toHaveURL('/user/dashboard');
 });
 
-test('the dialog of an action from the palette returns the focus to the action’s button', async ({
-  page,
-}) => {
-  await startSession(page, 'support@example.com');
-  await page.goto('/admintool96/calendars/101');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  // The code for the keys loads when the browser is idle.
-  await expect(async () => {
-    await page.keyboard.press('ControlOrMeta+k');
-    await expect(page.getByRole('combobox')).toBeFocused({ timeout: 1000 });
-  }).toPass();
-  await page.keyboard.type('new password');
-  await page.keyboard.press('Enter');
-  const question = page.getByRole('alertdialog');
-  await expect(question.getByLabel('Reason (optional)')).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('button', { name: 'New password…' })).toBeFocused();
-});
+test(
+  'the dialog of an action from the palette returns the focus to the action’s button',
+  deep,
+  async ({ page }) => {
+    await startSession(page, 'support@example.com');
+    await page.goto('/admintool96/calendars/101');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    // The code for the keys loads when the browser is idle.
+    await expect(async () => {
+      await page.keyboard.press('ControlOrMeta+k');
+      await expect(page.getByRole('combobox')).toBeFocused({ timeout: 1000 });
+    }).toPass();
+    await page.keyboard.type('new password');
+    await page.keyboard.press('Enter');
+    const question = page.getByRole('alertdialog');
+    await expect(question.getByLabel('Reason (optional)')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', { name: 'New password…' })).toBeFocused();
+  },
+);

@@ -1,4 +1,4 @@
-import { expect, test } from './browser-test.ts';
+import { deep, expect, test } from './browser-test.ts';
 import { expectReadyForFailures } from './ready-for-failures.ts';
 
 /** Serves the login page with a changed settings block, like a misconfigured server. */
@@ -36,14 +36,14 @@ test('broken settings show one message that names every error', async ({
   ]);
 });
 
-test('a settings block that is not JSON is named', async ({ page, expectedConsole }) => {
+test('a settings block that is not JSON is named', deep, async ({ page, expectedConsole }) => {
   expectedConsole.push(/SettingsError|settings are not usable/);
   await breakSettings(page, () => '{"appKey":');
   await page.goto('/login');
   await expect(page.getByRole('alert')).toContainText('"app-settings" is not JSON');
 });
 
-test('the chosen theme is kept, and the system’s can be restored', async ({ page }) => {
+test('the chosen theme is kept, and the system’s can be restored', deep, async ({ page }) => {
   const ground = () => page.evaluate(() => getComputedStyle(document.body).colorScheme);
   const choose = async (theme: string) => {
     await page.getByRole('button', { name: 'Language and theme' }).click();
@@ -89,14 +89,15 @@ test('a page whose code fails to load says so and retries when the connection re
   await expect(page.getByLabel('Your name')).toBeVisible();
 });
 
-test('a base URL that does not contain the page is a settings error', async ({
-  page,
-  expectedConsole,
-}) => {
-  expectedConsole.push(/SettingsError|settings are not usable/);
-  await breakSettings(page, (settings) => settings.replace('"baseUrl":""', '"baseUrl":"/other"'));
-  await page.goto('/login');
-  await expect(page.getByRole('alert')).toContainText(
-    'baseUrl "/other" does not contain this page',
-  );
-});
+test(
+  'a base URL that does not contain the page is a settings error',
+  deep,
+  async ({ page, expectedConsole }) => {
+    expectedConsole.push(/SettingsError|settings are not usable/);
+    await breakSettings(page, (settings) => settings.replace('"baseUrl":""', '"baseUrl":"/other"'));
+    await page.goto('/login');
+    await expect(page.getByRole('alert')).toContainText(
+      'baseUrl "/other" does not contain this page',
+    );
+  },
+);

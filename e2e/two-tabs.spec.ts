@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { expect, logIn, password, startSession, test } from './browser-test.ts';
+import { deep, expect, logIn, password, startSession, test } from './browser-test.ts';
 
 /** A second tab on a page of the same session. */
 async function openTab(context: BrowserContext, path: string): Promise<Page> {
@@ -18,28 +18,36 @@ test('logging out in one tab logs out the other one', async ({ page, context }) 
   await expect(other).toHaveURL('/login?_target_path=%2Fuser%2Fdashboard%3Fquery%3Drowing');
 });
 
-test('logging in in one tab logs in the other one, on the same page', async ({ page, context }) => {
-  await page.goto('/user/dashboard?query=rowing');
-  const other = await openTab(context, '/login');
-  await page.getByLabel('Email address').fill('owner@example.com');
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/user/dashboard?query=rowing');
-  await expect(other).toHaveURL('/user/dashboard?query=rowing');
-  await expect(other.getByRole('button', { name: 'Account of Olivia Owner' })).toBeVisible();
-});
+test(
+  'logging in in one tab logs in the other one, on the same page',
+  deep,
+  async ({ page, context }) => {
+    await page.goto('/user/dashboard?query=rowing');
+    const other = await openTab(context, '/login');
+    await page.getByLabel('Email address').fill('owner@example.com');
+    await page.getByLabel('Password', { exact: true }).fill(password);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/user/dashboard?query=rowing');
+    await expect(other).toHaveURL('/user/dashboard?query=rowing');
+    await expect(other.getByRole('button', { name: 'Account of Olivia Owner' })).toBeVisible();
+  },
+);
 
-test('switching users in one tab switches them in the other one', async ({ page, context }) => {
-  await startSession(page, 'admin@example.com');
-  await page.goto('/user/dashboard');
-  const other = await openTab(context, '/admintool96');
-  await startSession(page, 'member@example.com');
-  await page.reload();
-  await expect(other).toHaveURL('/user/dashboard');
-  await expect(other.getByRole('button', { name: 'Account of Milo Member' })).toBeVisible();
-});
+test(
+  'switching users in one tab switches them in the other one',
+  deep,
+  async ({ page, context }) => {
+    await startSession(page, 'admin@example.com');
+    await page.goto('/user/dashboard');
+    const other = await openTab(context, '/admintool96');
+    await startSession(page, 'member@example.com');
+    await page.reload();
+    await expect(other).toHaveURL('/user/dashboard');
+    await expect(other.getByRole('button', { name: 'Account of Milo Member' })).toBeVisible();
+  },
+);
 
-test('the same user in another tab changes nothing', async ({ page, context }) => {
+test('the same user in another tab changes nothing', deep, async ({ page, context }) => {
   await startSession(page, 'owner@example.com');
   await page.goto('/user/dashboard');
   await page.getByLabel('Search your calendars').fill('row');

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { makePolicy } from '../mocks/upload/policy.ts';
-import { expect, test } from './browser-test.ts';
+import { deep, expect, test } from './browser-test.ts';
 import { expectNoViolations } from './second-origin.ts';
 import { openUploadPage, upload } from './upload-page.ts';
 
@@ -83,7 +83,7 @@ test('the SDK reads, describes and deletes a file', async ({ page, expectedConso
   });
 });
 
-test('the SDK stores from a URL, prefetches, and uses cloud drives', async ({ page }) => {
+test('the SDK stores from a URL, prefetches, and uses cloud drives', deep, async ({ page }) => {
   const { policy, signature } = makePolicy({ call: ['pick', 'store'] });
   const found = await page.evaluate(
     async (security) => {
@@ -162,7 +162,7 @@ test('the stand-in for the hosted picker lets a user choose a file', async ({ pa
     });
 });
 
-test('the stand-in for the hosted picker can be closed', async ({ page }) => {
+test('the stand-in for the hosted picker can be closed', deep, async ({ page }) => {
   await page.evaluate(() => {
     const onCancel = () => Object.assign(window, { wasCanceled: true });
     return window.filestack.init('mock-api-key').picker({ onCancel }).open();

@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
-import { expect, expectAccessible, startSession, test } from './browser-test.ts';
+import { pickCases } from '../scripts/testing/depth.ts';
+import { deep, expect, expectAccessible, startSession, test } from './browser-test.ts';
 import { control } from './mock-controls.ts';
 import { expectNoViolations } from './second-origin.ts';
 
@@ -59,12 +60,18 @@ test('ten files are uploaded at once, and an eleventh is left out', async ({ pag
   await expect(page.getByText(/Attached when you save$/)).toHaveCount(10);
 });
 
-test('a file of two parts arrives even if the connection drops during a part', async ({ page }) => {
-  const dialog = await openDialog(page);
-  await choose(dialog, await largeFile('part-drop.txt', 9 * megabyte));
-  await expect(dialog.getByRole('progressbar', { name: 'Uploading part-drop.txt' })).toBeVisible();
-  await expect(findRow(dialog, 'part-drop.txt')).toContainText('Uploaded · 9 MB');
-});
+test(
+  'a file of two parts arrives even if the connection drops during a part',
+  deep,
+  async ({ page }) => {
+    const dialog = await openDialog(page);
+    await choose(dialog, await largeFile('part-drop.txt', 9 * megabyte));
+    await expect(
+      dialog.getByRole('progressbar', { name: 'Uploading part-drop.txt' }),
+    ).toBeVisible();
+    await expect(findRow(dialog, 'part-drop.txt')).toContainText('Uploaded · 9 MB');
+  },
+);
 
 test('an upload is paused and resumed', async ({ page }) => {
   await startSession(page, 'owner@example.com');
@@ -94,18 +101,20 @@ test('an upload is paused and resumed', async ({ page }) => {
   await expect(findRow(dialog, 'part-slow.txt')).toContainText('Uploaded');
 });
 
-test('a double click on the button to cancel does not take the file off the list', async ({
-  page,
-}) => {
-  const dialog = await openDialog(page);
-  const started = page.waitForRequest((request) => request.url().endsWith('/multipart/start'));
-  await choose(dialog, someFile('start-slow.txt'));
-  await started;
-  await dialog.getByRole('button', { name: 'Cancel start-slow.txt' }).dblclick();
-  await expect(findRow(dialog, 'start-slow.txt')).toContainText('Canceled');
-});
+test(
+  'a double click on the button to cancel does not take the file off the list',
+  deep,
+  async ({ page }) => {
+    const dialog = await openDialog(page);
+    const started = page.waitForRequest((request) => request.url().endsWith('/multipart/start'));
+    await choose(dialog, someFile('start-slow.txt'));
+    await started;
+    await dialog.getByRole('button', { name: 'Cancel start-slow.txt' }).dblclick();
+    await expect(findRow(dialog, 'start-slow.txt')).toContainText('Canceled');
+  },
+);
 
-test('an upload is canceled at every stage by keyboard, and retried', async ({ page }) => {
+test('an upload is canceled at every stage by keyboard, and retried', deep, async ({ page }) => {
   const dialog = await openDialog(page);
   const stages = { start: /start/, upload: /upload$/, part: /storage/, complete: /complete/ };
   for (const [stage, path] of Object.entries(stages)) {
@@ -124,7 +133,7 @@ test('an upload is canceled at every stage by keyboard, and retried', async ({ p
   }
 });
 
-test('every error of the provider is shown with its file', async ({ page }) => {
+test('every error of the provider is shown with its file', deep, async ({ page }) => {
   const errors = {
     'start-403.txt': 'Cannot upload file. Start request failed',
     'upload-403.txt': 'Cannot get part metadata',
@@ -151,18 +160,22 @@ test('every error of the provider is shown with its file', async ({ page }) => {
   await expectAccessible(page, '[role=dialog]');
 });
 
-test('a file larger than the policy allows is refused before it is sent', async ({ page }) => {
-  const dialog = await openDialog(page);
-  await choose(
-    dialog,
-    await largeFile('large.txt', 10 * megabyte + 1),
-    await largeFile('fits.txt', 10 * megabyte),
-  );
-  await expect(findRow(dialog, 'large.txt')).toContainText('The file is larger than 10 MB.');
-  await expect(findRow(dialog, 'fits.txt')).toContainText('Uploaded · 10 MB');
-});
+test(
+  'a file larger than the policy allows is refused before it is sent',
+  deep,
+  async ({ page }) => {
+    const dialog = await openDialog(page);
+    await choose(
+      dialog,
+      await largeFile('large.txt', 10 * megabyte + 1),
+      await largeFile('fits.txt', 10 * megabyte),
+    );
+    await expect(findRow(dialog, 'large.txt')).toContainText('The file is larger than 10 MB.');
+    await expect(findRow(dialog, 'fits.txt')).toContainText('Uploaded · 10 MB');
+  },
+);
 
-test('an expired policy is explained, and a retry requests a new one', async ({ page }) => {
+test('an expired policy is explained, and a retry requests a new one', deep, async ({ page }) => {
   const dialog = await openDialog(page);
   await choose(dialog, someFile('first.txt'));
   await expect(findRow(dialog, 'first.txt')).toContainText('Uploaded');
@@ -175,19 +188,23 @@ test('an expired policy is explained, and a retry requests a new one', async ({ 
   await expect(row).toContainText('Uploaded');
 });
 
-test('an event that is gone is reported once, with its id, for all files', async ({ page }) => {
-  const dialog = await openDialog(page);
-  const calendar = 'ksr0wingclubmain01';
-  await control(page, 'calendar-change', { calendar, change: 'delete', event: '7003' });
-  await choose(dialog, someFile('a.txt'), someFile('b.txt'));
-  await expect(dialog.getByText('Not uploaded')).toHaveCount(2);
-  const alert = dialog.getByRole('alert');
-  await expect(alert).toHaveCount(1);
-  await expect(alert).not.toBeEmpty();
-  await expect(dialog.getByText('not_found')).toBeVisible();
-});
+test(
+  'an event that is gone is reported once, with its id, for all files',
+  deep,
+  async ({ page }) => {
+    const dialog = await openDialog(page);
+    const calendar = 'ksr0wingclubmain01';
+    await control(page, 'calendar-change', { calendar, change: 'delete', event: '7003' });
+    await choose(dialog, someFile('a.txt'), someFile('b.txt'));
+    await expect(dialog.getByText('Not uploaded')).toHaveCount(2);
+    const alert = dialog.getByRole('alert');
+    await expect(alert).toHaveCount(1);
+    await expect(alert).not.toBeEmpty();
+    await expect(dialog.getByText('not_found')).toBeVisible();
+  },
+);
 
-test('without browser storage, the file says what to do', async ({ page }) => {
+test('without browser storage, the file says what to do', deep, async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get() {
@@ -200,7 +217,7 @@ test('without browser storage, the file says what to do', async ({ page }) => {
   await expect(findRow(dialog, 'a.txt')).toContainText('Uploading needs browser storage');
 });
 
-test('files can be dropped and pasted', async ({ page }) => {
+test('files can be dropped and pasted', deep, async ({ page }) => {
   const dialog = await openDialog(page);
   for (const kind of ['drop', 'paste']) {
     await dialog.getByText('Drop or paste files here').evaluate((target, event) => {
@@ -259,7 +276,7 @@ test('an uploaded file can be described, shown, downloaded and deleted', async (
   await expect(dialog.getByRole('button', { name: 'Choose files' })).toBeFocused();
 });
 
-test('a failed policy for a stored file shows title, message and id', async ({ page }) => {
+test('a failed policy for a stored file shows title, message and id', deep, async ({ page }) => {
   const dialog = await openDialog(page);
   await choose(dialog, someFile('plan.txt'));
   const failure = dialog.getByRole('alert').filter({ hasText: 'Something went wrong' });
@@ -286,7 +303,7 @@ test('a failed policy for a stored file shows title, message and id', async ({ p
   }
 });
 
-test('a failed policy for cloud drives shows title, message and id', async ({ page }) => {
+test('a failed policy for cloud drives shows title, message and id', deep, async ({ page }) => {
   await control(page, 'settings', { cloudSources: true });
   const dialog = await openDialog(page);
   await control(page, 'next', { operation: 'getAttachmentPolicy', code: 500 });
@@ -320,7 +337,7 @@ test('a file from a cloud drive joins the list, and a blocked picker falls back 
   await expect(dialog.frameLocator('iframe').getByText('Wednesday: river.')).toBeVisible();
 });
 
-test('no other script can pose as the picker', async ({ page, expectedConsole }) => {
+test('no other script can pose as the picker', deep, async ({ page, expectedConsole }) => {
   expectedConsole.push(/requires 'TrustedScriptURL'|TrustedTypePolicy named 'other'/);
   await control(page, 'settings', { cloudSources: true });
   await startSession(page, 'owner@example.com');
@@ -350,8 +367,8 @@ test('no other script can pose as the picker', async ({ page, expectedConsole })
   ]);
 });
 
-for (const path of ['/ksr0wingclubmain01', '/c/riv3rs', '/events/pointer/ev-7001']) {
-  test(`a logo is a single picture, at ${path}`, async ({ page }) => {
+for (const path of pickCases(['/ksr0wingclubmain01', '/c/riv3rs', '/events/pointer/ev-7001'])) {
+  test(`a logo is a single picture, at ${path}`, deep, async ({ page }) => {
     await startSession(page, 'owner@example.com');
     await page.goto(`${path}?upload=logo`);
     const dialog = page.getByRole('dialog', { name: 'Upload a logo' });

@@ -1,4 +1,5 @@
 import {
+  deep,
   expect,
   expectAccessibleInEveryLook,
   expectNoSidewaysScroll,
@@ -9,7 +10,7 @@ const rowing = '/ksr0wingclubmain01?view=agenda';
 /** Thousands of events in two weeks. */
 const full = '/ksb1gcalendar10000?view=agenda';
 
-test('the agenda passes axe in every look, full or empty, and fits', async ({ page }) => {
+test('the agenda passes axe in every look, full or empty, and fits', deep, async ({ page }) => {
   for (const address of [full, rowing, `${rowing}&date=1950-01-01`]) {
     await page.goto(address);
     await expect(page.getByRole('region')).toHaveAttribute('aria-busy', 'false');
@@ -29,20 +30,24 @@ test('an empty agenda says so below the toolbar', async ({ page }) => {
   await expect.poll(place).toBe(true);
 });
 
-test('the mouse scrolls to the last of thousands of events, and opens it', async ({ page }) => {
-  await page.goto(full);
-  const agenda = page.getByRole('region');
-  await expect(agenda.getByRole('listitem').first()).toBeVisible();
-  await agenda.hover();
-  const count = await agenda.getByRole('listitem').first().getAttribute('aria-setsize');
-  const last = agenda.locator(`[aria-posinset="${count}"]`);
-  await expect(async () => {
-    await page.mouse.wheel(0, 1_000_000);
-    await expect(last.getByRole('button')).toBeInViewport({ timeout: 200 });
-  }).toPass();
-  await last.getByRole('button').click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-});
+test(
+  'the mouse scrolls to the last of thousands of events, and opens it',
+  deep,
+  async ({ page }) => {
+    await page.goto(full);
+    const agenda = page.getByRole('region');
+    await expect(agenda.getByRole('listitem').first()).toBeVisible();
+    await agenda.hover();
+    const count = await agenda.getByRole('listitem').first().getAttribute('aria-setsize');
+    const last = agenda.locator(`[aria-posinset="${count}"]`);
+    await expect(async () => {
+      await page.mouse.wheel(0, 1_000_000);
+      await expect(last.getByRole('button')).toBeInViewport({ timeout: 200 });
+    }).toPass();
+    await last.getByRole('button').click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+  },
+);
 
 test('the keyboard alone leads through days to an event and back', async ({ page }) => {
   await page.goto(rowing);
@@ -64,7 +69,7 @@ test('the keyboard alone leads through days to an event and back', async ({ page
   await expect(focused).toHaveAttribute('aria-label', name);
 });
 
-test.describe('on a phone', () => {
+test.describe('on a phone', deep, () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
   test('a tap opens an event, and long titles and notes fit', async ({ page }) => {

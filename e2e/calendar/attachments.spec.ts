@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessibleInBothThemes, startSession, test } from '../browser-test.ts';
+import { deep, expect, expectAccessibleInBothThemes, startSession, test } from '../browser-test.ts';
 import { startInStoryWeek } from '../mock-controls.ts';
 import { readState } from '../server-state.ts';
 
@@ -72,7 +72,7 @@ test('ten files fit into one change, of a thousand the others are left out', asy
   expect(await readFiles(page)).toHaveLength(10);
 });
 
-test('visitors are told to log in for files', async ({ page }) => {
+test('visitors are told to log in for files', deep, async ({ page }) => {
   await startInStoryWeek(page);
   await page.goto(address);
   const form = page.getByRole('region', { name: 'Edit event' });

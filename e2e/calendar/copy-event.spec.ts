@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../browser-test.ts';
+import { deep, expect, test } from '../browser-test.ts';
 import { journey } from '../journey.ts';
 import { button } from '../locators.ts';
 import { startInStoryWeek } from '../mock-controls.ts';
@@ -55,26 +55,30 @@ test('the keyboard copies an event to another day and another sub-calendar, and 
   await expect.poll(async () => (await readAdded(page, before)).length).toBe(1);
 });
 
-journey('a member duplicates an event from its card', async ({ page, operate }) => {
-  await page.goto(`/${calendar}?view=month&date=2026-03-02&event=7003`);
-  await expect(clean(page)).toBeVisible();
-  const before = await readEvents(page);
-  const card = page.getByRole('dialog', { name: 'Spring clean of the boathouse' });
-  await operate.press(card.getByRole('button', { name: 'Duplicate' }));
-  const form = page.getByRole('region', { name: 'New event' });
-  await expect(form.getByLabel('Title')).toHaveValue('Spring clean of the boathouse');
-  await expect(form.getByLabel('Number of places')).toHaveValue('12');
-  // Nothing is in the calendar before the copy is saved.
-  expect(await readEvents(page)).toEqual(before);
-  await operate.type(form.getByLabel('Title'), 'Autumn clean');
-  await operate.type(form.getByLabel('Start', { exact: true }), '3/21/2026');
-  await operate.press(button(page, 'Save'));
-  await expect(
-    page.getByRole('button', { name: /^Autumn clean, Saturday, March 21, 9:00 AM – 12:00 PM/ }),
-  ).toBeVisible();
-  await expect(clean(page, 'Saturday, March 7, 9:00 AM – 12:00 PM')).toBeVisible();
-  await expect.poll(async () => (await readAdded(page, before)).length).toBe(1);
-});
+journey(
+  'a member duplicates an event from its card',
+  async ({ page, operate }) => {
+    await page.goto(`/${calendar}?view=month&date=2026-03-02&event=7003`);
+    await expect(clean(page)).toBeVisible();
+    const before = await readEvents(page);
+    const card = page.getByRole('dialog', { name: 'Spring clean of the boathouse' });
+    await operate.press(card.getByRole('button', { name: 'Duplicate' }));
+    const form = page.getByRole('region', { name: 'New event' });
+    await expect(form.getByLabel('Title')).toHaveValue('Spring clean of the boathouse');
+    await expect(form.getByLabel('Number of places')).toHaveValue('12');
+    // Nothing is in the calendar before the copy is saved.
+    expect(await readEvents(page)).toEqual(before);
+    await operate.type(form.getByLabel('Title'), 'Autumn clean');
+    await operate.type(form.getByLabel('Start', { exact: true }), '3/21/2026');
+    await operate.press(button(page, 'Save'));
+    await expect(
+      page.getByRole('button', { name: /^Autumn clean, Saturday, March 21, 9:00 AM – 12:00 PM/ }),
+    ).toBeVisible();
+    await expect(clean(page, 'Saturday, March 7, 9:00 AM – 12:00 PM')).toBeVisible();
+    await expect.poll(async () => (await readAdded(page, before)).length).toBe(1);
+  },
+  deep,
+);
 
 test('the keyboard cuts an event, pastes it on another day, and z takes that back', async ({
   page,

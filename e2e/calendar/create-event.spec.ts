@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, expectAccessibleInBothThemes, test } from '../browser-test.ts';
+import { deep, expect, expectAccessibleInBothThemes, test } from '../browser-test.ts';
 import { startInStoryWeek } from '../mock-controls.ts';
 import { readState } from '../server-state.ts';
 import { createFinger } from '../touch.ts';
@@ -141,41 +141,43 @@ test('by mouse, hours of a week become an event, upwards too, and Escape gives u
   expect(Date.parse(added?.end ?? '') - Date.parse(added?.start ?? '')).toBe(150 * 60_000);
 });
 
-test('an event is drawn in the row and the column of a sub-calendar, which the form has', async ({
-  page,
-}) => {
-  await page.goto(`${show('timeline')}&scale=month`);
-  const row = page.getByRole('rowheader').filter({ hasText: 'Committee' });
-  await expect(row).toBeVisible();
-  const before = await readEvents(page);
-  const cells = (date: RegExp) => page.getByRole('gridcell', { name: date }).first();
-  const [first, last] = [
-    cells(/^Committee, Wednesday, March 4, 2026/),
-    cells(/^Committee, Thursday, March 5, 2026/),
-  ];
-  await draw(page, empty(await readBox(first)), empty(await readBox(last)));
-  await expect(form(page).getByRole('checkbox', { name: 'Committee' })).toBeChecked();
-  await page.keyboard.type('Audit');
-  await page.keyboard.press('Enter');
-  const audit = page.getByRole('button', { name: /^Audit, .+March 4 – .+March 5, Committee/ });
-  await expect(audit).toBeVisible();
-  await expect.poll(async () => (await readAdded(page, before)).length).toBe(1);
-  const [added] = await readAdded(page, before);
-  expect(added).toMatchObject({ start: '2026-03-04', end: '2026-03-05' });
-  expect(added?.sub_calendar_ids).toHaveLength(1);
+test(
+  'an event is drawn in the row and the column of a sub-calendar, which the form has',
+  deep,
+  async ({ page }) => {
+    await page.goto(`${show('timeline')}&scale=month`);
+    const row = page.getByRole('rowheader').filter({ hasText: 'Committee' });
+    await expect(row).toBeVisible();
+    const before = await readEvents(page);
+    const cells = (date: RegExp) => page.getByRole('gridcell', { name: date }).first();
+    const [first, last] = [
+      cells(/^Committee, Wednesday, March 4, 2026/),
+      cells(/^Committee, Thursday, March 5, 2026/),
+    ];
+    await draw(page, empty(await readBox(first)), empty(await readBox(last)));
+    await expect(form(page).getByRole('checkbox', { name: 'Committee' })).toBeChecked();
+    await page.keyboard.type('Audit');
+    await page.keyboard.press('Enter');
+    const audit = page.getByRole('button', { name: /^Audit, .+March 4 – .+March 5, Committee/ });
+    await expect(audit).toBeVisible();
+    await expect.poll(async () => (await readAdded(page, before)).length).toBe(1);
+    const [added] = await readAdded(page, before);
+    expect(added).toMatchObject({ start: '2026-03-04', end: '2026-03-05' });
+    expect(added?.sub_calendar_ids).toHaveLength(1);
 
-  await page.goto(show('scheduler'));
-  const column = page
-    .locator('[data-sub-calendar]')
-    .and(page.getByRole('gridcell', { name: /^Committee, / }));
-  await expect(column).toBeVisible();
-  const box = await readBox(column);
-  const grid = await readBox(page.getByRole('grid'));
-  const from = { x: box.x + box.width / 2, y: grid.y + grid.height / 2 };
-  await draw(page, from, { x: from.x, y: from.y + 96 });
-  await expect(form(page).getByRole('checkbox', { name: 'Committee' })).toBeChecked();
-  await expect(form(page).getByLabel('All day')).not.toBeChecked();
-});
+    await page.goto(show('scheduler'));
+    const column = page
+      .locator('[data-sub-calendar]')
+      .and(page.getByRole('gridcell', { name: /^Committee, / }));
+    await expect(column).toBeVisible();
+    const box = await readBox(column);
+    const grid = await readBox(page.getByRole('grid'));
+    const from = { x: box.x + box.width / 2, y: grid.y + grid.height / 2 };
+    await draw(page, from, { x: from.x, y: from.y + 96 });
+    await expect(form(page).getByRole('checkbox', { name: 'Committee' })).toBeChecked();
+    await expect(form(page).getByLabel('All day')).not.toBeChecked();
+  },
+);
 
 test('the keyboard draws hours and says so', async ({ page }) => {
   await page.goto(show('week'));
@@ -203,7 +205,7 @@ test('the keyboard draws hours and says so', async ({ page }) => {
   );
 });
 
-test('visitors who may not add events draw nothing', async ({ page }) => {
+test('visitors who may not add events draw nothing', deep, async ({ page }) => {
   await page.goto('/ksroomsreadonly001?view=month&date=2026-03-02');
   const cell = day(page, /^Tuesday, March 3, 2026/);
   await expect(cell).toBeVisible();
@@ -212,7 +214,7 @@ test('visitors who may not add events draw nothing', async ({ page }) => {
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test.describe('by touch', () => {
+test.describe('by touch', deep, () => {
   test.use({ hasTouch: true });
 
   test('a finger that rests on a day draws, and one that moves at once swipes', async ({

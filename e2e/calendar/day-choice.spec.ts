@@ -1,4 +1,4 @@
-import { expect, expectAccessible, test } from '../browser-test.ts';
+import { deep, expect, expectAccessible, test } from '../browser-test.ts';
 
 const rowing = '/ksr0wingclubmain01';
 
@@ -35,7 +35,7 @@ test.describe('on a wide screen', () => {
   });
 });
 
-test.describe('on a phone', () => {
+test.describe('on a phone', deep, () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
   test('days are three, unless the reader chooses otherwise', async ({ page }) => {

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, test } from '../browser-test.ts';
+import { pickCases } from '../../scripts/testing/depth.ts';
+import { deep, expect, test } from '../browser-test.ts';
 import { startInStoryWeek } from '../mock-controls.ts';
 import { createFinger } from '../touch.ts';
 
@@ -46,7 +47,7 @@ const cases: readonly EdgeCase[] = [
   { view: 'timeline&scale=month', event: /^Committee meeting/, edge: 'end' },
 ];
 
-for (const { view, event, edge } of cases) {
+for (const { view, event, edge } of pickCases(cases)) {
   test(`by mouse, a drag at the edge scrolls the view ${view}, and Escape puts the event back`, async ({
     page,
   }) => {
@@ -76,7 +77,7 @@ for (const { view, event, edge } of cases) {
   });
 }
 
-test.describe('by touch', () => {
+test.describe('by touch', deep, () => {
   test.use({ hasTouch: true });
 
   test('a finger that drags at the edge scrolls the hours', async ({ page }) => {

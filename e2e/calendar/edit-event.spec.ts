@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import {
+  deep,
   expect,
   expectAccessibleInBothThemes,
   expectAccessibleInEveryLook,
@@ -64,30 +65,32 @@ test('c and More open the editor with nothing lost, which keeps its draft over a
   await expect(page).not.toHaveURL(/edit=/);
 });
 
-test('errors are at their fields, and the length is kept when the start moves', async ({
-  page,
-}) => {
-  await page.goto(`${rowing}&edit=7003`);
-  const form = editor(page, 'Edit event');
-  await expect(form.getByLabel('Title')).toHaveValue('Spring clean of the boathouse');
-  const start = form.getByLabel('Start time');
-  const end = form.getByLabel('End time');
-  await expect(end).toHaveValue('12:00 PM');
-  await start.fill('10:30 AM');
-  await start.blur();
-  await expect(end).toHaveValue('1:30 PM');
-  await end.fill('8:00 AM');
-  await form.getByLabel('Title').fill('x'.repeat(251));
-  await page.getByRole('button', { name: 'Save' }).click();
-  await expect(form.getByLabel('Title')).toBeFocused();
-  await form.getByLabel('Title').fill('Spring clean');
-  await page.getByRole('button', { name: 'Save' }).click();
-  await expect(end).toHaveAccessibleDescription(/The end is before the start\./);
-  await expect(end).toBeFocused();
-  await end.fill('1 PM');
-  await page.getByRole('button', { name: 'Save' }).click();
-  await expect(event(page, /^Spring clean, Saturday, March 7, 10:30 AM – 1:00 PM/)).toBeVisible();
-});
+test(
+  'errors are at their fields, and the length is kept when the start moves',
+  deep,
+  async ({ page }) => {
+    await page.goto(`${rowing}&edit=7003`);
+    const form = editor(page, 'Edit event');
+    await expect(form.getByLabel('Title')).toHaveValue('Spring clean of the boathouse');
+    const start = form.getByLabel('Start time');
+    const end = form.getByLabel('End time');
+    await expect(end).toHaveValue('12:00 PM');
+    await start.fill('10:30 AM');
+    await start.blur();
+    await expect(end).toHaveValue('1:30 PM');
+    await end.fill('8:00 AM');
+    await form.getByLabel('Title').fill('x'.repeat(251));
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(form.getByLabel('Title')).toBeFocused();
+    await form.getByLabel('Title').fill('Spring clean');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(end).toHaveAccessibleDescription(/The end is before the start\./);
+    await expect(end).toBeFocused();
+    await end.fill('1 PM');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(event(page, /^Spring clean, Saturday, March 7, 10:30 AM – 1:00 PM/)).toBeVisible();
+  },
+);
 
 test('a weekly event says how it repeats, and appears as often', async ({ page }) => {
   await page.goto(`${rowing}&edit=new`);
@@ -101,38 +104,42 @@ test('a weekly event says how it repeats, and appears as often', async ({ page }
   await expect(event(page, /^Knot class/)).toHaveCount(3);
 });
 
-test('changes of somebody else are shown beside one’s own, which are sent again', async ({
-  page,
-  expectedConsole,
-}) => {
-  expectedConsole.push(/409/);
-  await page.goto(`${rowing}&edit=7003`);
-  const form = editor(page, 'Edit event');
-  await form.getByLabel('Where').fill('Upper pontoon');
-  const change = { calendar, change: 'rename', event: '7003', title: 'Renamed by Rosa' };
-  await control(page, 'calendar-change', change);
-  await page.getByRole('button', { name: 'Save' }).click();
-  const question = page.getByRole('dialog', { name: 'Changed by someone else' });
-  await expect(question.getByRole('row', { name: /^Title .*Renamed by Rosa/ })).toBeVisible();
-  await expect(question.getByRole('row', { name: /^Where Upper pontoon Boathouse/ })).toBeVisible();
-  await expectAccessibleInBothThemes(page, '[role="dialog"]');
-  await question.getByRole('button', { name: 'Save my changes' }).click();
-  await event(page, /^Renamed by Rosa/).click();
-  await expect(page.getByRole('dialog').getByText('Upper pontoon')).toBeVisible();
-});
+test(
+  'changes of somebody else are shown beside one’s own, which are sent again',
+  deep,
+  async ({ page, expectedConsole }) => {
+    expectedConsole.push(/409/);
+    await page.goto(`${rowing}&edit=7003`);
+    const form = editor(page, 'Edit event');
+    await form.getByLabel('Where').fill('Upper pontoon');
+    const change = { calendar, change: 'rename', event: '7003', title: 'Renamed by Rosa' };
+    await control(page, 'calendar-change', change);
+    await page.getByRole('button', { name: 'Save' }).click();
+    const question = page.getByRole('dialog', { name: 'Changed by someone else' });
+    await expect(question.getByRole('row', { name: /^Title .*Renamed by Rosa/ })).toBeVisible();
+    await expect(
+      question.getByRole('row', { name: /^Where Upper pontoon Boathouse/ }),
+    ).toBeVisible();
+    await expectAccessibleInBothThemes(page, '[role="dialog"]');
+    await question.getByRole('button', { name: 'Save my changes' }).click();
+    await event(page, /^Renamed by Rosa/).click();
+    await expect(page.getByRole('dialog').getByText('Upper pontoon')).toBeVisible();
+  },
+);
 
-test('an event that somebody has deleted meanwhile is saved as a new one', async ({
-  page,
-  expectedConsole,
-}) => {
-  expectedConsole.push(/404/);
-  await page.goto(`${rowing}&edit=7003`);
-  await editor(page, 'Edit event').getByLabel('Title').fill('Autumn clean');
-  await control(page, 'calendar-change', { calendar, change: 'delete', event: '7003' });
-  await page.getByRole('button', { name: 'Save' }).click();
-  await page.getByRole('button', { name: 'Save as a new event' }).click();
-  await expect(event(page, /^Autumn clean, Saturday, March 7/)).toBeVisible();
-});
+test(
+  'an event that somebody has deleted meanwhile is saved as a new one',
+  deep,
+  async ({ page, expectedConsole }) => {
+    expectedConsole.push(/404/);
+    await page.goto(`${rowing}&edit=7003`);
+    await editor(page, 'Edit event').getByLabel('Title').fill('Autumn clean');
+    await control(page, 'calendar-change', { calendar, change: 'delete', event: '7003' });
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('button', { name: 'Save as a new event' }).click();
+    await expect(event(page, /^Autumn clean, Saturday, March 7/)).toBeVisible();
+  },
+);
 
 test('who may only read is not offered to write, and told so at an editor’s address', async ({
   page,
@@ -152,7 +159,7 @@ test('who may only read is not offered to write, and told so at an editor’s ad
   await expect(page.getByRole('grid')).toBeVisible();
 });
 
-test('a double click on an hour of a week adds an event there', async ({ page }) => {
+test('a double click on an hour of a week adds an event there', deep, async ({ page }) => {
   await page.goto('/ksr0wingclubmain01?view=week&date=2026-03-02');
   const column = page.getByRole('gridcell', { name: /^Friday, March 6, 2026/ });
   await expect(column).toBeVisible();
@@ -168,32 +175,34 @@ test('a double click on an hour of a week adds an event there', async ({ page })
   await expect(form.getByLabel('End time')).toHaveValue('11:00 AM');
 });
 
-test('a double click in the scheduler and the timeline adds an event to the sub-calendar there', async ({
-  page,
-}) => {
-  const form = page.getByRole('dialog', { name: 'New event' });
-  await page.goto('/ksr0wingclubmain01?view=scheduler&date=2026-03-02');
-  const column = page
-    .locator('[data-sub-calendar]')
-    .and(page.getByRole('gridcell', { name: /^Committee, / }));
-  const hour = page.getByText('10 AM', { exact: true });
-  await expect(column).toBeVisible();
-  await hour.scrollIntoViewIfNeeded();
-  const [{ y = 0 } = {}, { x = 0, width = 0 } = {}] = await Promise.all(
-    [hour, column].map(async (one) => (await one.boundingBox()) ?? undefined),
-  );
-  await page.mouse.dblclick(x + width / 2, y + 16);
-  await expect(form.getByLabel('Start time')).toHaveValue('10:00 AM');
-  await expect(form.getByRole('checkbox', { name: 'Committee' })).toBeChecked();
-  await page.keyboard.press('Escape');
-  await expect(form).toBeHidden();
+test(
+  'a double click in the scheduler and the timeline adds an event to the sub-calendar there',
+  deep,
+  async ({ page }) => {
+    const form = page.getByRole('dialog', { name: 'New event' });
+    await page.goto('/ksr0wingclubmain01?view=scheduler&date=2026-03-02');
+    const column = page
+      .locator('[data-sub-calendar]')
+      .and(page.getByRole('gridcell', { name: /^Committee, / }));
+    const hour = page.getByText('10 AM', { exact: true });
+    await expect(column).toBeVisible();
+    await hour.scrollIntoViewIfNeeded();
+    const [{ y = 0 } = {}, { x = 0, width = 0 } = {}] = await Promise.all(
+      [hour, column].map(async (one) => (await one.boundingBox()) ?? undefined),
+    );
+    await page.mouse.dblclick(x + width / 2, y + 16);
+    await expect(form.getByLabel('Start time')).toHaveValue('10:00 AM');
+    await expect(form.getByRole('checkbox', { name: 'Committee' })).toBeChecked();
+    await page.keyboard.press('Escape');
+    await expect(form).toBeHidden();
 
-  await page.goto('/ksr0wingclubmain01?view=timeline&scale=month&date=2026-03-02');
-  const cell = page.getByRole('gridcell', { name: /^Committee, Wednesday, March 4, 2026/ });
-  await cell.dblclick();
-  await expect(form.getByLabel('Start', { exact: true })).toHaveValue('03/04/2026');
-  await expect(form.getByRole('checkbox', { name: 'Committee' })).toBeChecked();
-});
+    await page.goto('/ksr0wingclubmain01?view=timeline&scale=month&date=2026-03-02');
+    const cell = page.getByRole('gridcell', { name: /^Committee, Wednesday, March 4, 2026/ });
+    await cell.dblclick();
+    await expect(form.getByLabel('Start', { exact: true })).toHaveValue('03/04/2026');
+    await expect(form.getByRole('checkbox', { name: 'Committee' })).toBeChecked();
+  },
+);
 
 test('a double booking names what is in the way, and takes the next free time', async ({
   page,

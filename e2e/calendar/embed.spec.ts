@@ -1,4 +1,4 @@
-import { expect, expectAccessible, test } from '../browser-test.ts';
+import { deep, expect, expectAccessible, test } from '../browser-test.ts';
 
 const rowing = '/ksr0wingclubmain01?view=month';
 
@@ -19,7 +19,7 @@ test('an embedding site leaves out what it does not want', async ({ page }) => {
   await expectAccessible(page);
 });
 
-test('an embedded calendar bears the title that the site gives it', async ({ page }) => {
+test('an embedded calendar bears the title that the site gives it', deep, async ({ page }) => {
   await page.goto(`${rowing}&title=Our%20crews&showLogo=0`);
   const header = page.getByRole('banner');
   await expect(header.getByText('Our crews', { exact: true })).toBeVisible();
@@ -30,24 +30,26 @@ test('an embedded calendar bears the title that the site gives it', async ({ pag
   await expectAccessible(page);
 });
 
-test('an embedded agenda or year goes without its heading, and the agenda without details', async ({
-  page,
-}) => {
-  await page.goto('/ksr0wingclubmain01?view=agenda&showAgendaHeader=0&showAgendaDetails=0');
-  const training = page.getByRole('button', { name: /^Training on the river/ }).first();
-  await expect(training).toBeVisible();
-  await expect(page.getByText('Lower pontoon')).toHaveCount(0);
-  const range = page.getByRole('heading', { level: 2 }).getByRole('button');
-  await expect(range).toHaveCount(0);
-  await expectAccessible(page);
-  // Details are a click away.
-  await training.click();
-  await expect(page.getByRole('dialog').getByText('Lower pontoon')).toBeVisible();
-  await page.goto('/ksr0wingclubmain01?view=year&showYearViewHeader=0');
-  await expect(page.getByRole('grid')).toBeVisible();
-  await expect(range).toHaveCount(0);
-  await expectAccessible(page);
-});
+test(
+  'an embedded agenda or year goes without its heading, and the agenda without details',
+  deep,
+  async ({ page }) => {
+    await page.goto('/ksr0wingclubmain01?view=agenda&showAgendaHeader=0&showAgendaDetails=0');
+    const training = page.getByRole('button', { name: /^Training on the river/ }).first();
+    await expect(training).toBeVisible();
+    await expect(page.getByText('Lower pontoon')).toHaveCount(0);
+    const range = page.getByRole('heading', { level: 2 }).getByRole('button');
+    await expect(range).toHaveCount(0);
+    await expectAccessible(page);
+    // Details are a click away.
+    await training.click();
+    await expect(page.getByRole('dialog').getByText('Lower pontoon')).toBeVisible();
+    await page.goto('/ksr0wingclubmain01?view=year&showYearViewHeader=0');
+    await expect(page.getByRole('grid')).toBeVisible();
+    await expect(range).toHaveCount(0);
+    await expectAccessible(page);
+  },
+);
 
 test('a link cannot take the way to the account from other pages', async ({ page }) => {
   await page.goto('/login?showProfileAndInfo=0&showLogo=0&showTitle=0');
@@ -55,7 +57,7 @@ test('a link cannot take the way to the account from other pages', async ({ page
   await expect(page.getByRole('banner').getByRole('link')).toBeVisible();
 });
 
-test('an embedding site chooses the language, which is not remembered', async ({ page }) => {
+test('an embedding site chooses the language, which is not remembered', deep, async ({ page }) => {
   await page.goto(`${rowing}&lang=de`);
   await expect(page.getByRole('button', { name: 'Heute' })).toBeVisible();
   await page.goto(rowing);

@@ -1,9 +1,10 @@
+import { pickCases } from '../../scripts/testing/depth.ts';
 import { expect, test } from '../browser-test.ts';
 
-for (const [width, height] of [
+for (const [width, height] of pickCases([
   [1280, 720],
   [360, 740],
-] as const) {
+] as const)) {
   test(`the card of a linked event has room on a page of ${width} by ${height}`, async ({
     page,
   }) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../browser-test.ts';
+import { deep, expect, test } from '../browser-test.ts';
 import { startInStoryWeek } from '../mock-controls.ts';
 
 const rowing = '/ksr0wingclubmain01';
@@ -55,7 +55,7 @@ test('arrow keys make no entries in the history, also when they lead to the next
   await expect.poll(() => countEntries(page)).toBe(entries + 1);
 });
 
-test('two tabs with two calendars do not disturb each other', async ({ page, context }) => {
+test('two tabs with two calendars do not disturb each other', deep, async ({ page, context }) => {
   const other = await context.newPage();
   await page.goto(`${rowing}?view=month&date=2026-03-02`);
   await other.goto(`${shifts}?view=month&date=2026-03-02`);

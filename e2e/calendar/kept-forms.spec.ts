@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../browser-test.ts';
+import { deep, expect, test } from '../browser-test.ts';
 import { control, startInStoryWeek } from '../mock-controls.ts';
 import { readState } from '../server-state.ts';
 
@@ -59,32 +59,33 @@ test('a connection that breaks while a new event is saved loses nothing and adds
   await expect.poll(async () => (await findSaved(page, 'Knot class')).length).toBe(1);
 });
 
-test('a right that ends while a form is open is told, and the form stays', async ({
-  page,
-  expectedConsole,
-}) => {
-  expectedConsole.push(/Failed to load resource/);
-  // This clock goes on being right for this page, while the server's is past the time.
-  await page.clock.setSystemTime(new Date('2026-03-02T09:00:00Z'));
-  await page.goto('/ksroomsaddonly0001?view=month&date=2026-03-02&edit=new');
-  const form = editor(page, 'New event');
-  await form.getByLabel('Title').fill('Flea market');
-  // No other booking is on that day.
-  await form.getByLabel('Start', { exact: true }).fill('3/22/2026');
-  await form.getByLabel('Seats').fill('8');
-  await form.getByRole('button', { name: 'Save' }).click();
-  await event(page, /^Flea market/).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Edit' }).click();
-  const edited = editor(page, 'Edit event');
-  await expect(edited.getByText(/^You can change it for \d\d more minutes\.$/)).toBeVisible();
-  await edited.getByLabel('Title').fill('Flea market in the hall');
-  await control(page, 'clock', { now: '2026-03-02T09:31:00Z' });
-  await edited.getByRole('button', { name: 'Save' }).click();
-  await expect(edited.getByRole('alert').first()).toBeVisible();
-  await expect(edited.getByLabel('Title')).toHaveValue('Flea market in the hall');
-});
+test(
+  'a right that ends while a form is open is told, and the form stays',
+  deep,
+  async ({ page, expectedConsole }) => {
+    expectedConsole.push(/Failed to load resource/);
+    // This clock goes on being right for this page, while the server's is past the time.
+    await page.clock.setSystemTime(new Date('2026-03-02T09:00:00Z'));
+    await page.goto('/ksroomsaddonly0001?view=month&date=2026-03-02&edit=new');
+    const form = editor(page, 'New event');
+    await form.getByLabel('Title').fill('Flea market');
+    // No other booking is on that day.
+    await form.getByLabel('Start', { exact: true }).fill('3/22/2026');
+    await form.getByLabel('Seats').fill('8');
+    await form.getByRole('button', { name: 'Save' }).click();
+    await event(page, /^Flea market/).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Edit' }).click();
+    const edited = editor(page, 'Edit event');
+    await expect(edited.getByText(/^You can change it for \d\d more minutes\.$/)).toBeVisible();
+    await edited.getByLabel('Title').fill('Flea market in the hall');
+    await control(page, 'clock', { now: '2026-03-02T09:31:00Z' });
+    await edited.getByRole('button', { name: 'Save' }).click();
+    await expect(edited.getByRole('alert').first()).toBeVisible();
+    await expect(edited.getByLabel('Title')).toHaveValue('Flea market in the hall');
+  },
+);
 
-test('a series that ends on a day has no occurrence after it', async ({ page }) => {
+test('a series that ends on a day has no occurrence after it', deep, async ({ page }) => {
   await page.goto(`${rowing}&edit=new`);
   const form = editor(page, 'New event');
   await form.getByLabel('Title').fill('Knot class');
@@ -127,21 +128,23 @@ test('hostile notes are text: they run nothing, load nothing and lead nowhere', 
   expect(requested.filter((url) => url.includes('evil.example'))).toEqual([]);
 });
 
-test('a title that is too long and an end before the start are told at their fields', async ({
-  page,
-}) => {
-  await page.goto(`${rowing}&edit=new`);
-  const form = editor(page, 'New event');
-  const [title, end] = [form.getByLabel('Title'), form.getByLabel('End time')];
-  await title.fill('x'.repeat(251));
-  await end.fill('6 AM');
-  await form.getByRole('button', { name: 'Save' }).click();
-  await expect(title).toHaveAttribute('aria-invalid', 'true');
-  await expect(title).toBeFocused();
-  await title.fill('x'.repeat(250));
-  await form.getByRole('button', { name: 'Save' }).click();
-  await expect(end).toHaveAttribute('aria-invalid', 'true');
-  await expect(form.getByText('The end is before the start.')).toBeVisible();
-  await expect(title).toHaveValue('x'.repeat(250));
-  expect(await findSaved(page, 'x'.repeat(250))).toEqual([]);
-});
+test(
+  'a title that is too long and an end before the start are told at their fields',
+  deep,
+  async ({ page }) => {
+    await page.goto(`${rowing}&edit=new`);
+    const form = editor(page, 'New event');
+    const [title, end] = [form.getByLabel('Title'), form.getByLabel('End time')];
+    await title.fill('x'.repeat(251));
+    await end.fill('6 AM');
+    await form.getByRole('button', { name: 'Save' }).click();
+    await expect(title).toHaveAttribute('aria-invalid', 'true');
+    await expect(title).toBeFocused();
+    await title.fill('x'.repeat(250));
+    await form.getByRole('button', { name: 'Save' }).click();
+    await expect(end).toHaveAttribute('aria-invalid', 'true');
+    await expect(form.getByText('The end is before the start.')).toBeVisible();
+    await expect(title).toHaveValue('x'.repeat(250));
+    expect(await findSaved(page, 'x'.repeat(250))).toEqual([]);
+  },
+);

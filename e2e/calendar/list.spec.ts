@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
 import {
+  deep,
   expect,
   expectAccessibleInEveryLook,
   expectNoSidewaysScroll,
@@ -13,7 +14,7 @@ const full = '/ksb1gcalendar10000?view=list';
 
 const settled = (list: Locator) => expect(list).toHaveAttribute('aria-busy', 'false');
 
-test('the list passes axe in every look, full or empty, and fits', async ({ page }) => {
+test('the list passes axe in every look, full or empty, and fits', deep, async ({ page }) => {
   for (const address of [full, rowing, `${rowing}&date=1950-01-01`]) {
     await page.goto(address);
     await settled(page.getByRole('region'));
@@ -45,7 +46,7 @@ test('the wheel leads through months without end, and the heading and the addres
   await settled(page.getByRole('region', { name: month }));
 });
 
-test('what is in sight stays where it is when earlier days come in', async ({ page }) => {
+test('what is in sight stays where it is when earlier days come in', deep, async ({ page }) => {
   await page.goto(rowing);
   const list = page.getByRole('region');
   await settled(list);
@@ -95,7 +96,7 @@ test('the keyboard alone leads through the list to an event and back', async ({ 
   await expect(focused).not.toHaveAttribute('aria-label', name ?? '');
 });
 
-test.describe('on a phone', () => {
+test.describe('on a phone', deep, () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
   test('a tap opens an event, and long titles fit', async ({ page }) => {

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, expectAccessibleInBothThemes, test } from '../browser-test.ts';
+import { deep, expect, expectAccessibleInBothThemes, test } from '../browser-test.ts';
 import { startInStoryWeek } from '../mock-controls.ts';
 import { readState } from '../server-state.ts';
 import { createFinger } from '../touch.ts';
@@ -97,20 +97,24 @@ test('by mouse, an event moves among the hours of a week, and its lower edge res
   expect(Object.keys(await readTimes(page))).toEqual(Object.keys(before));
 });
 
-test('an event goes from the hours to the whole day, and back to an hour', async ({ page }) => {
-  await page.goto(show('week'));
-  const day = page.locator('[data-all-day]').filter({ hasText: 'Friday, March 6' });
-  await expect(clean(page)).toBeVisible();
-  const [from, to] = [await middle(clean(page)), await middle(day)];
-  await drag(page, from, { x: to.x - from.x, y: to.y - from.y });
-  await expect(clean(page, 'Friday, March 6, all day')).toBeVisible();
-  await expect(page.getByText('“Spring clean of the boathouse” is changed.')).toBeVisible();
-  const start = await middle(clean(page));
-  await drag(page, start, { x: 0, y: 150 });
-  await expect(clean(page, 'Friday, March 6, \\d')).toBeVisible();
-});
+test(
+  'an event goes from the hours to the whole day, and back to an hour',
+  deep,
+  async ({ page }) => {
+    await page.goto(show('week'));
+    const day = page.locator('[data-all-day]').filter({ hasText: 'Friday, March 6' });
+    await expect(clean(page)).toBeVisible();
+    const [from, to] = [await middle(clean(page)), await middle(day)];
+    await drag(page, from, { x: to.x - from.x, y: to.y - from.y });
+    await expect(clean(page, 'Friday, March 6, all day')).toBeVisible();
+    await expect(page.getByText('“Spring clean of the boathouse” is changed.')).toBeVisible();
+    const start = await middle(clean(page));
+    await drag(page, start, { x: 0, y: 150 });
+    await expect(clean(page, 'Friday, March 6, \\d')).toBeVisible();
+  },
+);
 
-test('Escape gives a drag up, and Ctrl copies', async ({ page }) => {
+test('Escape gives a drag up, and Ctrl copies', deep, async ({ page }) => {
   await page.goto(show('month'));
   await expect(clean(page)).toBeVisible();
   const before = await readTimes(page);
@@ -160,21 +164,23 @@ test('the keyboard moves an event in the week, says where it is, and Escape puts
   await expect.poll(() => readTimes(page)).toEqual(before);
 });
 
-test('from right to left, the left arrow moves an event to the day at the left', async ({
-  page,
-}) => {
-  await page.goto(show('month'));
-  await page.evaluate(() => {
-    document.documentElement.dir = 'rtl';
-  });
-  await clean(page).focus();
-  await page.keyboard.press('Alt+ArrowLeft');
-  await expect(
-    page.getByRole('gridcell', { name: /^Sunday, March 8, 2026/ }).locator('[data-ghost]'),
-  ).toBeVisible();
-});
+test(
+  'from right to left, the left arrow moves an event to the day at the left',
+  deep,
+  async ({ page }) => {
+    await page.goto(show('month'));
+    await page.evaluate(() => {
+      document.documentElement.dir = 'rtl';
+    });
+    await clean(page).focus();
+    await page.keyboard.press('Alt+ArrowLeft');
+    await expect(
+      page.getByRole('gridcell', { name: /^Sunday, March 8, 2026/ }).locator('[data-ghost]'),
+    ).toBeVisible();
+  },
+);
 
-test('an event moves to another sub-calendar in the timeline', async ({ page }) => {
+test('an event moves to another sub-calendar in the timeline', deep, async ({ page }) => {
   await page.goto(`${show('timeline')}&scale=month`);
   await expect(clean(page)).toBeVisible();
   const box = await clean(page).boundingBox();
@@ -249,7 +255,7 @@ test.describe('by touch', () => {
     await expect(page).not.toHaveURL(/event=/);
   });
 
-  test('a finger that rests on the lower edge of an event resizes it', async ({ page }) => {
+  test('a finger that rests on the lower edge of an event resizes it', deep, async ({ page }) => {
     await page.goto(show('week'));
     await clean(page).scrollIntoViewIfNeeded();
     const box = await clean(page).boundingBox();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessibleInEveryLook, test } from '../browser-test.ts';
+import { deep, expect, expectAccessibleInEveryLook, test } from '../browser-test.ts';
 import { button } from '../locators.ts';
 import { readState } from '../server-state.ts';
 
@@ -44,7 +44,7 @@ test('the keyboard formats notes, formatted text is pasted as Markdown, and the 
   await expect.poll(async () => (await saved()).notes).toBe(notes);
 });
 
-test('the buttons format what is selected in notes', async ({ page }) => {
+test('the buttons format what is selected in notes', deep, async ({ page }) => {
   await page.goto(`/${calendar}?view=month&date=2026-03-02&edit=7003`);
   const field = page.getByLabel('Notes', { exact: true });
   await field.fill('the club');

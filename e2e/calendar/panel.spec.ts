@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import {
+  deep,
   expect,
   expectAccessible,
   expectAccessibleInBothThemes,
@@ -68,28 +69,30 @@ test.describe('on a wide screen', () => {
     await expect(zone).toHaveValue('Asia/Tokyo');
   });
 
-  test('a second time zone has its hours beside the first, also when it is printed', async ({
-    page,
-  }) => {
-    await page.goto('/ksr0wingclubmain01?view=week&date=2026-03-25');
-    const grid = page.getByRole('grid');
-    await expect(grid.getByTitle('Asia/Tehran')).toHaveCount(0);
-    await panel(page).getByLabel('Second time zone').selectOption('Asia/Tehran');
-    await expect(grid.getByTitle('Asia/Tehran')).toHaveText('Tehran');
-    // Noon in Zurich, where clocks change on Sunday.
-    await expect(grid.getByText(/^2:30\sPM$/)).toBeVisible();
-    await expect(grid.getByTitle('Tehran -1h')).toBeVisible();
-    await page.getByRole('radio', { name: 'Scheduler' }).click();
-    await expect(page.getByRole('grid').getByTitle('Asia/Tehran')).toBeVisible();
-    await page.goto('/ksr0wingclubmain01?view=week&date=2026-03-25');
-    await expect(grid.getByTitle('Asia/Tehran')).toBeVisible();
-    await expectAccessibleInEveryLook(page);
-    await page.emulateMedia({ media: 'print' });
-    await expect(grid.getByTitle('Asia/Tehran')).toBeVisible();
-    await expect(grid.getByText(/^2:30\sPM$/)).toBeVisible();
-  });
+  test(
+    'a second time zone has its hours beside the first, also when it is printed',
+    deep,
+    async ({ page }) => {
+      await page.goto('/ksr0wingclubmain01?view=week&date=2026-03-25');
+      const grid = page.getByRole('grid');
+      await expect(grid.getByTitle('Asia/Tehran')).toHaveCount(0);
+      await panel(page).getByLabel('Second time zone').selectOption('Asia/Tehran');
+      await expect(grid.getByTitle('Asia/Tehran')).toHaveText('Tehran');
+      // Noon in Zurich, where clocks change on Sunday.
+      await expect(grid.getByText(/^2:30\sPM$/)).toBeVisible();
+      await expect(grid.getByTitle('Tehran -1h')).toBeVisible();
+      await page.getByRole('radio', { name: 'Scheduler' }).click();
+      await expect(page.getByRole('grid').getByTitle('Asia/Tehran')).toBeVisible();
+      await page.goto('/ksr0wingclubmain01?view=week&date=2026-03-25');
+      await expect(grid.getByTitle('Asia/Tehran')).toBeVisible();
+      await expectAccessibleInEveryLook(page);
+      await page.emulateMedia({ media: 'print' });
+      await expect(grid.getByTitle('Asia/Tehran')).toBeVisible();
+      await expect(grid.getByText(/^2:30\sPM$/)).toBeVisible();
+    },
+  );
 
-  test('an embedding site can begin without it, or take it away', async ({ page }) => {
+  test('an embedding site can begin without it, or take it away', deep, async ({ page }) => {
     await page.goto(`${rowing}&showSidepanel=0`);
     await expect(training(page).first()).toBeVisible();
     await expect(panel(page)).toBeHidden();
@@ -104,7 +107,7 @@ test.describe('on a wide screen', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
-  test('the hours of a second time zone give way to the days of a week', async ({ page }) => {
+  test('the hours of a second time zone give way to the days of a week', deep, async ({ page }) => {
     await page.goto('/ksr0wingclubmain01?view=days&count=3&date=2026-03-25');
     await toggle(page).tap();
     const sheet = page.getByRole('dialog', { name: 'Calendars and filters' });
@@ -119,7 +122,7 @@ test.describe('on a phone', () => {
     await expect(grid.getByTitle('Asia/Tehran')).toHaveCount(0);
   });
 
-  test('the panel is a sheet that a tap beside it closes', async ({ page }) => {
+  test('the panel is a sheet that a tap beside it closes', deep, async ({ page }) => {
     await page.goto(rowing);
     await toggle(page).tap();
     const sheet = page.getByRole('dialog', { name: 'Calendars and filters' });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../browser-test.ts';
+import { pickCases } from '../../scripts/testing/depth.ts';
+import { deep, expect, test } from '../browser-test.ts';
 import { control, startInStoryWeek } from '../mock-controls.ts';
 
 test('a calendar prints as a document: its title, the range and the view', async ({ page }) => {
@@ -47,7 +48,7 @@ test.describe('in the week of the story', () => {
     ['year', 1],
     ['agenda', 3],
   ] as const;
-  for (const [view, most] of onPage) {
+  for (const [view, most] of pickCases(onPage, 2)) {
     test(`the view ${view} takes no more pages than ${most}`, async ({ page }) => {
       await page.goto(`/ksr0wingclubmain01?view=${view}&date=2026-03-02`);
       const event = page.getByRole('button', { name: /^Training on the river/ }).first();
@@ -77,36 +78,44 @@ test.describe('in the week of the story', () => {
     expect(isInside).toBe(true);
   });
 
-  test('a timeline on paper has all its columns, and no page is too narrow for them', async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 980, height: 700 });
-    await page.goto('/ksr0wingclubmain01?view=timeline&scale=month&date=2026-03-02');
-    const columns = page.getByRole('columnheader');
-    await expect(columns.first()).toBeVisible();
-    await expect.poll(() => columns.count()).toBeLessThan(32);
-    await page.emulateMedia({ media: 'print' });
-    await expect(columns).toHaveCount(32);
-    const last = await columns.last().boundingBox();
-    expect((last?.x ?? 0) + (last?.width ?? 0)).toBeLessThanOrEqual(980);
-    await page.emulateMedia({ media: 'screen' });
-    await expect.poll(() => columns.count()).toBeLessThan(32);
-  });
+  test(
+    'a timeline on paper has all its columns, and no page is too narrow for them',
+    deep,
+    async ({ page }) => {
+      await page.setViewportSize({ width: 980, height: 700 });
+      await page.goto('/ksr0wingclubmain01?view=timeline&scale=month&date=2026-03-02');
+      const columns = page.getByRole('columnheader');
+      await expect(columns.first()).toBeVisible();
+      await expect.poll(() => columns.count()).toBeLessThan(32);
+      await page.emulateMedia({ media: 'print' });
+      await expect(columns).toHaveCount(32);
+      const last = await columns.last().boundingBox();
+      expect((last?.x ?? 0) + (last?.width ?? 0)).toBeLessThanOrEqual(980);
+      await page.emulateMedia({ media: 'screen' });
+      await expect.poll(() => columns.count()).toBeLessThan(32);
+    },
+  );
 
-  test('the sub-calendars of a scheduler are on as many pages as they need', async ({ page }) => {
-    await page.goto('/ksb1gcalendar10000?view=scheduler&date=2026-03-02');
-    await expect(page.getByRole('button', { name: /^(Call|Visit|Repair)/ }).first()).toBeVisible();
-    await expect(page.getByRole('columnheader', { name: 'Team 40' })).toHaveCount(0);
-    expect(await countPages(page)).toBe(5);
-    await page.emulateMedia({ media: 'print' });
-    await expect(page.getByRole('columnheader', { name: 'Team 40' })).toHaveCount(1);
-    await expect(page.getByRole('grid')).toHaveCount(5);
-  });
+  test(
+    'the sub-calendars of a scheduler are on as many pages as they need',
+    deep,
+    async ({ page }) => {
+      await page.goto('/ksb1gcalendar10000?view=scheduler&date=2026-03-02');
+      await expect(
+        page.getByRole('button', { name: /^(Call|Visit|Repair)/ }).first(),
+      ).toBeVisible();
+      await expect(page.getByRole('columnheader', { name: 'Team 40' })).toHaveCount(0);
+      expect(await countPages(page)).toBe(5);
+      await page.emulateMedia({ media: 'print' });
+      await expect(page.getByRole('columnheader', { name: 'Team 40' })).toHaveCount(1);
+      await expect(page.getByRole('grid')).toHaveCount(5);
+    },
+  );
 
-  for (const { view, row } of [
+  for (const { view, row } of pickCases([
     { view: 'list', row: /^Stand-up/ },
     { view: 'agenda', row: /^Stand-up/ },
-  ]) {
+  ])) {
     test(`the ${view} on paper has all events, not only those in sight`, async ({ page }) => {
       await page.setViewportSize({ width: 700, height: 400 });
       await page.goto(`/ksmeetingrooms0102?view=${view}&date=2026-03-02`);

@@ -1,4 +1,5 @@
 import {
+  deep,
   expect,
   expectAccessibleInEveryLook,
   expectNoSidewaysScroll,
@@ -9,7 +10,7 @@ const shifts = '/ksboathouseshift04?view=scheduler';
 /** 40 sub-calendars. */
 const many = '/ksb1gcalendar10000?view=scheduler';
 
-test('the scheduler passes axe in every look, and fits', async ({ page }) => {
+test('the scheduler passes axe in every look, and fits', deep, async ({ page }) => {
   for (const address of [many, `${shifts}&count=3`]) {
     await page.goto(address);
     await expect(page.getByRole('gridcell').getByRole('button').first()).toBeVisible();
@@ -54,26 +55,28 @@ test('the mouse opens an event in the column of its sub-calendar, and shows more
   await expect(page).toHaveURL(/count=2/);
 });
 
-test('from right to left, columns begin at the right and arrows follow the eye', async ({
-  page,
-}) => {
-  await page.goto(shifts);
-  await page.evaluate(() => {
-    document.documentElement.dir = 'rtl';
-  });
-  const column = (name: string) =>
-    page.locator('[data-sub-calendar]').and(page.getByRole('gridcell', { name }));
-  await column('Early,').focus();
-  await page.keyboard.press('ArrowLeft');
-  await expect(column('Late,')).toBeFocused();
-  const [early, late] = await Promise.all(
-    ['Early,', 'Late,'].map((name) => column(name).boundingBox()),
-  );
-  expect(late?.x).toBeLessThan(early?.x ?? 0);
-  await expectNoSidewaysScroll(page);
-});
+test(
+  'from right to left, columns begin at the right and arrows follow the eye',
+  deep,
+  async ({ page }) => {
+    await page.goto(shifts);
+    await page.evaluate(() => {
+      document.documentElement.dir = 'rtl';
+    });
+    const column = (name: string) =>
+      page.locator('[data-sub-calendar]').and(page.getByRole('gridcell', { name }));
+    await column('Early,').focus();
+    await page.keyboard.press('ArrowLeft');
+    await expect(column('Late,')).toBeFocused();
+    const [early, late] = await Promise.all(
+      ['Early,', 'Late,'].map((name) => column(name).boundingBox()),
+    );
+    expect(late?.x).toBeLessThan(early?.x ?? 0);
+    await expectNoSidewaysScroll(page);
+  },
+);
 
-test.describe('on a phone', () => {
+test.describe('on a phone', deep, () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
   test('columns scroll sideways beside the hours, and a tap opens an event', async ({ page }) => {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import {
+  deep,
   expect,
   expectAccessibleInEveryLook,
   expectNoSidewaysScroll,
@@ -37,7 +38,7 @@ test('the keyboard alone searches, opens a hit, and shows its day in the calenda
   await expect(page).not.toHaveURL(/[?&]q=/);
 });
 
-test.describe('on a phone', () => {
+test.describe('on a phone', deep, () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
   test('a tap on the icon opens the field', async ({ page }) => {

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, expectAccessibleInBothThemes, test } from '../browser-test.ts';
+import { pickCases } from '../../scripts/testing/depth.ts';
+import { deep, expect, expectAccessibleInBothThemes, test } from '../browser-test.ts';
 import { startInStoryWeek } from '../mock-controls.ts';
 import { createFinger } from '../touch.ts';
 
@@ -99,19 +100,23 @@ test('the keyboard alone chooses, moves and deletes events, and Z undoes', async
   await expect(event(page, 'Rosa and Nina, Tuesday, March 10')).toBeVisible();
 });
 
-test('chosen events go to another sub-calendar together in the timeline', async ({ page }) => {
-  await page.goto(`${show('timeline')}&scale=month`);
-  await clean(page).click({ modifiers: ['ControlOrMeta'] });
-  await rosa(page).click({ modifiers: ['ControlOrMeta'] });
-  await bar(page).getByRole('button', { name: 'Change calendar' }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Calendar').selectOption({ label: 'Club > Committee' });
-  await dialog.getByRole('button', { name: 'Change' }).click();
-  await expect(
-    page.getByRole('button', { name: /^Rosa and Nina.+Committee, chosen$/ }),
-  ).toBeVisible();
-  await expect(page.getByText('2 events are changed.')).toBeVisible();
-});
+test(
+  'chosen events go to another sub-calendar together in the timeline',
+  deep,
+  async ({ page }) => {
+    await page.goto(`${show('timeline')}&scale=month`);
+    await clean(page).click({ modifiers: ['ControlOrMeta'] });
+    await rosa(page).click({ modifiers: ['ControlOrMeta'] });
+    await bar(page).getByRole('button', { name: 'Change calendar' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Calendar').selectOption({ label: 'Club > Committee' });
+    await dialog.getByRole('button', { name: 'Change' }).click();
+    await expect(
+      page.getByRole('button', { name: /^Rosa and Nina.+Committee, chosen$/ }),
+    ).toBeVisible();
+    await expect(page.getByText('2 events are changed.')).toBeVisible();
+  },
+);
 
 test.describe('by touch', () => {
   test.use({ hasTouch: true });
@@ -131,22 +136,24 @@ test.describe('by touch', () => {
     await expect(bar(page)).not.toContainText('chosen');
   });
 
-  test('a finger that rests on a row of the list chooses it, and opens nothing', async ({
-    page,
-  }) => {
-    await page.goto(show('list'));
-    await expect(clean(page)).toBeVisible();
-    const finger = await createFinger(page, await middle(clean(page)));
-    await finger.press();
-    await expect(bar(page)).toContainText('1 event chosen');
-    await finger.lift();
-    await rosa(page).tap();
-    await expect(bar(page)).toContainText('2 events chosen');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-  });
+  test(
+    'a finger that rests on a row of the list chooses it, and opens nothing',
+    deep,
+    async ({ page }) => {
+      await page.goto(show('list'));
+      await expect(clean(page)).toBeVisible();
+      const finger = await createFinger(page, await middle(clean(page)));
+      await finger.press();
+      await expect(bar(page)).toContainText('1 event chosen');
+      await finger.lift();
+      await rosa(page).tap();
+      await expect(bar(page)).toContainText('2 events chosen');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    },
+  );
 });
 
-for (const view of ['list', 'agenda', 'table']) {
+for (const view of pickCases(['list', 'agenda', 'table'])) {
   test(`in ${view}, a mouse and the keyboard choose events, which are deleted and come back together`, async ({
     page,
   }) => {

@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises';
+import { pickCases } from '../../scripts/testing/depth.ts';
 import {
+  deep,
   expect,
   expectAccessibleInEveryLook,
   expectNoSidewaysScroll,
@@ -11,7 +13,7 @@ const rowing = '/ksr0wingclubmain01?view=table';
 /** Ten thousand events in this month. */
 const full = '/ksb1gcalendar10000?view=table';
 
-test('the table passes axe in every look, full or empty, and fits', async ({ page }) => {
+test('the table passes axe in every look, full or empty, and fits', deep, async ({ page }) => {
   for (const address of [full, rowing, `${rowing}&date=1950-01-01`]) {
     await page.goto(address);
     await expect(page.getByRole('region')).toHaveAttribute('aria-busy', 'false');
@@ -47,7 +49,7 @@ test('the mouse sorts, hides a column, saves a file and opens an event', async (
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-test('a title that a spreadsheet would run is only text in the file', async ({ page }) => {
+test('a title that a spreadsheet would run is only text in the file', deep, async ({ page }) => {
   await page.goto('/ksstaldhelmschoir7?view=table');
   await expect(page.getByRole('rowheader').first()).toBeVisible();
   const saved = page.waitForEvent('download');
@@ -70,7 +72,7 @@ test('the keyboard alone leads through rows to an event and back', async ({ page
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
-test.describe('on a phone', () => {
+test.describe('on a phone', deep, () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
   test('rows are cards that open by a tap', async ({ page }) => {
@@ -85,7 +87,7 @@ test.describe('on a phone', () => {
   });
 });
 
-for (const width of [1280, 1024, 768]) {
+for (const width of pickCases([768, 1024, 1280])) {
   test(`at ${width} pixels every column of a table with many can be reached`, async ({ page }) => {
     await startInStoryWeek(page);
     await page.setViewportSize({ width, height: 800 });

@@ -1,4 +1,5 @@
 import {
+  deep,
   expect,
   expectAccessibleInEveryLook,
   expectNoSidewaysScroll,
@@ -10,7 +11,7 @@ const shifts = '/ksboathouseshift04?view=timeline';
 /** 40 sub-calendars with 10,000 events in this month. */
 const many = '/ksb1gcalendar10000?view=timeline&scale=month';
 
-test('the timeline passes axe in every look, and fits', async ({ page }) => {
+test('the timeline passes axe in every look, and fits', deep, async ({ page }) => {
   for (const address of [many, `${shifts}&scale=day`]) {
     await page.goto(address);
     await expect(page.getByRole('gridcell').getByRole('button').first()).toBeVisible();
@@ -37,21 +38,25 @@ test('the keyboard alone leads to a row that was out of sight, and to its events
   await expect(page).toHaveURL(/event=/);
 });
 
-test('a title goes on after a short event where there is room, and opens it', async ({ page }) => {
-  await startInStoryWeek(page);
-  await page.goto('/ksr0wingclubmain01?view=timeline&date=2026-03-02');
-  const event = page.getByRole('button', { name: /^Spring clean of the boathouse, / });
-  const title = event.getByText('Spring clean of the boathouse');
-  await expect(title).toBeVisible();
-  const isCut = () => title.evaluate(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth);
-  await expect.poll(isCut).toBe(false);
-  const box = await title.boundingBox();
-  // Beyond the end of the event.
-  await title.click({ position: { x: (box?.width ?? 0) - 4, y: 8 } });
-  await expect(page).toHaveURL(/event=/);
-});
+test(
+  'a title goes on after a short event where there is room, and opens it',
+  deep,
+  async ({ page }) => {
+    await startInStoryWeek(page);
+    await page.goto('/ksr0wingclubmain01?view=timeline&date=2026-03-02');
+    const event = page.getByRole('button', { name: /^Spring clean of the boathouse, / });
+    const title = event.getByText('Spring clean of the boathouse');
+    await expect(title).toBeVisible();
+    const isCut = () => title.evaluate(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth);
+    await expect.poll(isCut).toBe(false);
+    const box = await title.boundingBox();
+    // Beyond the end of the event.
+    await title.click({ position: { x: (box?.width ?? 0) - 4, y: 8 } });
+    await expect(page).toHaveURL(/event=/);
+  },
+);
 
-test('the mouse leads from a month to a day and back', async ({ page }) => {
+test('the mouse leads from a month to a day and back', deep, async ({ page }) => {
   await page.goto(`${shifts}&date=2026-03-04&scale=month`);
   await page.getByRole('button', { name: 'Thursday, March 5, 2026' }).click();
   await expect(page.getByRole('grid', { name: 'Thursday, March 5, 2026' })).toBeVisible();
@@ -59,23 +64,27 @@ test('the mouse leads from a month to a day and back', async ({ page }) => {
   await expect(page.getByRole('grid', { name: 'March 2026' })).toBeVisible();
 });
 
-test('from right to left, time begins at the right and arrows follow the eye', async ({ page }) => {
-  await page.goto(`${shifts}&date=2026-03-04`);
-  await page.evaluate(() => {
-    document.documentElement.dir = 'rtl';
-  });
-  const cell = (name: RegExp) => page.getByRole('gridcell', { name });
-  await cell(/^Late, Wednesday/).focus();
-  await page.keyboard.press('ArrowLeft');
-  await expect(cell(/^Late, Thursday/)).toBeFocused();
-  const [before, after] = await Promise.all(
-    [/^Late, Wednesday/, /^Late, Thursday/].map((name) => cell(name).boundingBox()),
-  );
-  expect(after?.x).toBeLessThan(before?.x ?? 0);
-  await expectNoSidewaysScroll(page);
-});
+test(
+  'from right to left, time begins at the right and arrows follow the eye',
+  deep,
+  async ({ page }) => {
+    await page.goto(`${shifts}&date=2026-03-04`);
+    await page.evaluate(() => {
+      document.documentElement.dir = 'rtl';
+    });
+    const cell = (name: RegExp) => page.getByRole('gridcell', { name });
+    await cell(/^Late, Wednesday/).focus();
+    await page.keyboard.press('ArrowLeft');
+    await expect(cell(/^Late, Thursday/)).toBeFocused();
+    const [before, after] = await Promise.all(
+      [/^Late, Wednesday/, /^Late, Thursday/].map((name) => cell(name).boundingBox()),
+    );
+    expect(after?.x).toBeLessThan(before?.x ?? 0);
+    await expectNoSidewaysScroll(page);
+  },
+);
 
-test.describe('on a phone', () => {
+test.describe('on a phone', deep, () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
   test('time scrolls beside the names, and a tap opens an event', async ({ page }) => {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../browser-test.ts';
+import { pickCases } from '../../scripts/testing/depth.ts';
+import { deep, expect, test } from '../browser-test.ts';
 import { control, startInStoryWeek } from '../mock-controls.ts';
 
 const views = [
@@ -19,7 +20,7 @@ test.beforeEach(async ({ page }) => {
   await startInStoryWeek(page);
 });
 
-for (const language of ['en', 'de']) {
+for (const language of pickCases(['en', 'de'])) {
   test(`the toolbar stays as it is when the view changes, in ${language}`, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await control(page, 'settings', { language });
@@ -53,14 +54,16 @@ function toolbarPlaces(page: Page): Promise<Record<string, number>> {
   });
 }
 
-test('on a phone the chosen view is in sight, and a round button adds an event', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto('/ksr0wingclubmain01?view=table');
-  await expect(page.getByRole('radio', { name: 'Table' })).toBeInViewport({ ratio: 1 });
-  const add = page.getByRole('button', { name: 'New event', exact: true });
-  await expect(add).toBeInViewport({ ratio: 1 });
-  await add.click();
-  await expect(page.getByRole('dialog').getByLabel('Title')).toBeFocused();
-});
+test(
+  'on a phone the chosen view is in sight, and a round button adds an event',
+  deep,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto('/ksr0wingclubmain01?view=table');
+    await expect(page.getByRole('radio', { name: 'Table' })).toBeInViewport({ ratio: 1 });
+    const add = page.getByRole('button', { name: 'New event', exact: true });
+    await expect(add).toBeInViewport({ ratio: 1 });
+    await add.click();
+    await expect(page.getByRole('dialog').getByLabel('Title')).toBeFocused();
+  },
+);

@@ -1,4 +1,5 @@
-import { expect, expectNoSidewaysScroll, test } from '../browser-test.ts';
+import { pickCases } from '../../scripts/testing/depth.ts';
+import { deep, expect, expectNoSidewaysScroll, test } from '../browser-test.ts';
 import { startInStoryWeek } from '../mock-controls.ts';
 import { createFinger } from '../touch.ts';
 
@@ -8,10 +9,10 @@ test.beforeEach(async ({ page }) => {
   await startInStoryWeek(page);
 });
 
-for (const { view, range, next } of [
+for (const { view, range, next } of pickCases([
   { view: 'week', range: /^Mar 2\s–\s8, 2026$/, next: /^Mar 9\s–\s15, 2026$/ },
   { view: 'days', range: /^Mar 2\s–\s4, 2026$/, next: /^Mar 5\s–\s7, 2026$/ },
-]) {
+])) {
   test(`the keyboard alone leads through the view ${view} to an event and back`, async ({
     page,
   }) => {
@@ -39,7 +40,7 @@ for (const { view, range, next } of [
   });
 }
 
-test('the mouse opens an event, then its day by itself', async ({ page }) => {
+test('the mouse opens an event, then its day by itself', deep, async ({ page }) => {
   await page.goto(`${rowing}?view=week&date=2026-03-02`);
   await page.getByRole('button', { name: /^Spring clean of the boathouse, Saturday/ }).click();
   const card = page.getByRole('dialog', { name: 'Spring clean of the boathouse' });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import {
+  deep,
   expect,
   expectAccessibleInEveryLook,
   expectNoSidewaysScroll,
@@ -12,7 +13,7 @@ const rowing = '/ksr0wingclubmain01?view=weeks';
 const march2 = `${rowing}&date=2026-03-02`;
 const monday = (page: Page) => page.getByRole('gridcell', { name: /^Monday, March 2, 2026/ });
 
-test('weeks pass axe in every look, and fit', async ({ page }) => {
+test('weeks pass axe in every look, and fit', deep, async ({ page }) => {
   await page.goto('/ksb1gcalendar10000?view=weeks');
   await expect(page.getByText(/^\+\d+ more$/).first()).toBeVisible();
   await expectAccessibleInEveryLook(page);
@@ -51,7 +52,7 @@ test('the keyboard alone leads through weeks to an event', async ({ page }) => {
   await expect(page).toHaveURL(/event=7001/);
 });
 
-test.describe('on a phone', () => {
+test.describe('on a phone', deep, () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
   test('two weeks fill the page, and a tap opens an event', async ({ page }) => {

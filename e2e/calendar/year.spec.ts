@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import {
+  deep,
   expect,
   expectAccessibleInEveryLook,
   expectNoSidewaysScroll,
@@ -13,7 +14,7 @@ const monday = (page: Page) => page.getByRole('gridcell', { name: /^Monday, Marc
 /** 30,000 events in this year. */
 const full = '/ksb1gcalendar10000?view=year';
 
-test('a year passes axe in every look, and fits', async ({ page }) => {
+test('a year passes axe in every look, and fits', deep, async ({ page }) => {
   await page.goto(full);
   const today = page.locator('[role="gridcell"][aria-current="date"]');
   await expect(today).toHaveAccessibleName(/ \d{3} events$/);
@@ -51,7 +52,7 @@ test('a click opens the list of a day, and an event from it', async ({ page }) =
   await expect(page).toHaveURL(/event=7001/);
 });
 
-test.describe('on a phone', () => {
+test.describe('on a phone', deep, () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
   test('a tap opens the list of a day', async ({ page }) => {

@@ -3,9 +3,10 @@ import { type AddressInfo, createServer } from 'node:net';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { runNode, startNode, untilSays } from '#scripts/process/children.ts';
 import { root } from '#scripts/process/tool.ts';
+import { pickCases } from '#scripts/testing/depth.ts';
 import { freePort } from './free-port.ts';
 
-describe.each(['start', 'dev', 'mock'])('npm run %s', (name) => {
+describe.each(pickCases(['start', 'dev', 'mock']))('npm run %s', (name) => {
   const script = `scripts/${name}.ts`;
 
   it('explains what is wrong with PORT', async () => {
@@ -25,7 +26,7 @@ describe('npm run mock', () => {
     ]);
   });
 
-  it.skipIf(process.platform === 'win32').each(['SIGINT', 'SIGTERM'] as const)(
+  it.skipIf(process.platform === 'win32').each(pickCases(['SIGTERM', 'SIGINT'] as const))(
     'serves, and exits cleanly on %s',
     async (signal) => {
       const port = await freePort();

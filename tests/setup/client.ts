@@ -43,5 +43,9 @@ afterEach(() => {
 // the next file's fake timers would take stubs of the last test for the window's own functions.
 afterAll(async () => {
   await vi.dynamicImportSettled();
+  // What the last test has set in motion, such as the end of a write, still draws on the page.
+  await new Promise((resolve) => setTimeout(resolve));
   vi.unstubAllGlobals();
+  // Of tests that draw without React.
+  document.body.replaceChildren();
 });

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { safeTargetPath } from '#mocks/handlers/target-path.ts';
+import { randomCases } from '#scripts/testing/depth.ts';
 import { safeTargetPath as followedByClient } from '#src/util/target-path.ts';
 import { hostileTargets } from '#tests/setup/target-paths.ts';
 
@@ -31,7 +32,7 @@ describe('the page after a login', () => {
         expect(followedByClient(answered)).toBeDefined();
         expect(answered === asked).toBe(followedByClient(asked) !== undefined);
       }),
-      { numRuns: 2_000 },
+      { numRuns: randomCases({ few: 200, many: 2_000 }) },
     );
   });
 });

@@ -5,6 +5,7 @@ import type { MiddlewareFunction } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import settingsDocument from '#generated/app/document.json' with { type: 'json' };
 import { makeUser } from '#generated/fixtures/app.ts';
+import { randomCases } from '#scripts/testing/depth.ts';
 import { forVisitors, requireUser } from '#src/app/guards.ts';
 import { browserLoadAtom } from '#src/session/page-load.ts';
 import { parseHostSettings } from '#src/settings/host-settings.ts';
@@ -101,7 +102,7 @@ describe.each(bases)('below the base "%s"', (base) => {
         expect({ protocol, host }).toEqual({ protocol: 'https:', host: 'calendar.example' });
         expect(`${pathname}/`.startsWith(`${readPath(base)}/`)).toBe(true);
       }),
-      { numRuns: 1_000 },
+      { numRuns: randomCases({ few: 200, many: 1_000 }) },
     );
   });
 

@@ -6,6 +6,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import settingsDocument from '#generated/app/document.json' with { type: 'json' };
 import { pageAt } from '#generated/app/pages.ts';
 import { examplePages } from '#generated/fixtures/pages.ts';
+import { pickCases, randomCases } from '#scripts/testing/depth.ts';
 import { requireParameters } from '#src/app/guards.ts';
 import { createRoutes, featurePages } from '#src/app/routes.ts';
 import { adminPages } from '#src/features/admin/pages.ts';
@@ -64,7 +65,7 @@ describe('every page of the contract', () => {
     },
   );
 
-  it.each(shownPages)('answers at $address/, too', async (page) => {
+  it.each(pickCases(shownPages, 5))('answers at $address/, too', async (page) => {
     await openAs(`${page.address}/`, page.as);
     const title = await findTitle(page);
     await waitFor(() => expect(document.title).toBe(title));
@@ -236,7 +237,7 @@ describe('the pages that the server answers', () => {
           page: pageAt(pathname) !== undefined,
         });
       }),
-      { numRuns: 2_000 },
+      { numRuns: randomCases({ few: 200, many: 2_000 }) },
     );
   });
 
