@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { createElement, Fragment, type ReactNode } from 'react';
 import { searchHits } from '#src/util/search-hits.ts';
 import styles from './Hits.module.css';
 
@@ -9,14 +9,9 @@ import styles from './Hits.module.css';
 export function withHits(text: string, words: readonly string[]): ReactNode {
   const parts = searchHits(text, words);
   if (!parts.some(({ isHit }) => isHit)) return text;
-  return parts.map(({ text: part, isHit }, place) =>
-    isHit ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the parts have no other identity
-      <mark key={place} className={styles.hit}>
-        {part}
-      </mark>
-    ) : (
-      part
-    ),
+  const marked = parts.map(({ text: part, isHit }) =>
+    isHit ? createElement('mark', { className: styles.hit }, part) : part,
   );
+  // As arguments, because the parts have no identity besides their place.
+  return createElement(Fragment, null, ...marked);
 }

@@ -1,17 +1,17 @@
 import { Children, type ComponentProps } from 'react';
 import { LongListNotice, maxItems } from './LongListNotice.tsx';
+import { RoleList } from './RoleList.tsx';
 
-/** A list whose styles hide its markers. Safari announces such a list only if it has the role. */
+/** A list without markers, which shows only so many items as a page can bear. */
 export function UnmarkedList({ children, ...list }: ComponentProps<'ul'>) {
   const count = Children.count(children);
   const isTooLong = count > maxItems;
   return (
     <>
       {isTooLong && <LongListNotice shown={maxItems} all={count} />}
-      {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
-      <ul role="list" {...list}>
+      <RoleList {...list}>
         {isTooLong ? Children.toArray(children).slice(0, maxItems) : children}
-      </ul>
+      </RoleList>
     </>
   );
 }

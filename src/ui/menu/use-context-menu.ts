@@ -7,19 +7,10 @@ import {
   useRef,
   useState,
 } from 'react';
+import { useHold } from '../use-hold.ts';
 import { LazyMenu } from './lazy-menu.ts';
 import { hiddenMenu, type MenuAnchor, type MenuState, pointAnchor } from './menu-state.ts';
 import { useOuterClick } from './outer-click.ts';
-
-/** If it moves farther than this, in pixels, a pointer is no longer held. */
-const mostMovement = 10;
-
-interface Hold {
-  readonly x: number;
-  readonly y: number;
-  readonly pointerType: string;
-  readonly timer: ReturnType<typeof setTimeout>;
-}
 
 /**
  * Detects requests for a context menu: the right button, the keyboard, or a held pointer.
@@ -29,22 +20,18 @@ interface Hold {
 export function useContextMenu<Area extends HTMLElement>(holdDelay: number) {
   const area = useRef<Area>(null);
   const [menu, setMenu] = useState<MenuState>(hiddenMenu);
-  const hold = useRef<Hold>(null);
+  const { begin, follow, end, heldBy } = useHold();
   /** The pointer that opened the menu is still down, so the resulting click must be ignored. */
   const isLiftAwaited = useRef(false);
 
   const show = (anchor: MenuAnchor, byKeyboard = false) =>
     setMenu({ status: 'visible', anchor, byKeyboard });
-  const endHold = useCallback(() => {
-    clearTimeout(hold.current?.timer);
-    hold.current = null;
-  }, []);
   const attach = useCallback(
     (element: Area) => {
       area.current = element;
-      return endHold;
+      return end;
     },
-    [endHold],
+    [end],
   );
   useOuterClick(area, menu.status === 'visible', () => {
     isLiftAwaited.current = false;
@@ -58,11 +45,11 @@ export function useContextMenu<Area extends HTMLElement>(holdDelay: number) {
       if (event.button === 2 && event.shiftKey) return;
       event.preventDefault();
       // The touch screen's own long press fires earlier; the hold decides.
-      if (hold.current && hold.current.pointerType !== 'mouse') return;
+      const pointerType = heldBy();
+      if (pointerType && pointerType !== 'mouse') return;
+      end();
       // Ctrl+click on a Mac also requests the menu while the button is down.
-      const isPressed = hold.current !== null;
-      endHold();
-      if (isPressed || isFromPointer(event)) show(pointAnchor(event.clientX, event.clientY));
+      if (pointerType || isFromPointer(event)) show(pointAnchor(event.clientX, event.clientY));
       else show(findTarget(event), true);
     },
     onKeyDown: (event: KeyboardEvent) => {
@@ -70,24 +57,22 @@ export function useContextMenu<Area extends HTMLElement>(holdDelay: number) {
       event.preventDefault();
       show(findTarget(event), true);
     },
-    onPointerDown: ({ button, isPrimary, pointerType, clientX: x, clientY: y }: PointerEvent) => {
-      endHold();
+    onPointerDown: (event: PointerEvent) => {
+      end();
       isLiftAwaited.current = false;
-      if (button !== 0 || !isPrimary) return;
-      const timer = setTimeout(() => {
-        hold.current = null;
+      if (event.button !== 0 || !event.isPrimary) return;
+      const anchor = pointAnchor(event.clientX, event.clientY);
+      const onRest = () => {
+        end();
         isLiftAwaited.current = true;
-        show(pointAnchor(x, y));
-      }, holdDelay);
-      hold.current = { x, y, pointerType, timer };
+        show(anchor);
+      };
+      begin(event, onRest, holdDelay);
     },
-    onPointerMove: ({ clientX, clientY }: PointerEvent) => {
-      const { x = clientX, y = clientY } = hold.current ?? {};
-      if (Math.hypot(clientX - x, clientY - y) > mostMovement) endHold();
-    },
-    onPointerUp: endHold,
-    onPointerLeave: endHold,
-    onPointerCancel: endHold,
+    onPointerMove: follow,
+    onPointerUp: end,
+    onPointerLeave: end,
+    onPointerCancel: end,
     onMouseDown: (event: MouseEvent) => {
       // It arrives late after a touch and would take the focus from the menu.
       if (isLiftAwaited.current) event.preventDefault();

@@ -10,9 +10,9 @@ import {
 } from 'react';
 import { drawnTimes, type GridPlace } from '#src/calendar/model/move-event.ts';
 import { useDocumentEvent } from '#src/ui/use-document-event.ts';
+import { useHold } from '#src/ui/use-hold.ts';
 import { dragDraft } from './drag-draft.ts';
 import { type DraftStore, type EventDraft, eventDraft, isUnchanged } from './event-draft.ts';
-import { fingerThreshold, longPress } from './finger.ts';
 import { markMoving } from './mark-moving.ts';
 import { isOnEndEdge, newTimes, type Point, placeAtPoint } from './place-at-point.ts';
 import { scrollAtEdge } from './scroll-at-edge.ts';
@@ -31,8 +31,6 @@ interface Press {
   /** The cell of that space. */
   readonly cell: HTMLElement | null;
   readonly isResize: boolean;
-  /** The timer of a finger that rests. */
-  timer?: ReturnType<typeof setTimeout>;
   /** Where it began, and where it was last; null until it has become a drag, as is its draft. */
   from: GridPlace | null;
   to: GridPlace | null;
@@ -68,12 +66,12 @@ interface Handlers
 export function useDrag(drag: Drag): { handlers: Handlers; hasDragged: () => boolean } {
   const { drafts, grid } = drag;
   const press = useRef<Press>(null);
+  const hold = useHold();
   /** Whether the latest press was a drag, so that it is neither a click nor a swipe. */
   const dragged = useRef(false);
   const stop = () => {
-    const { current } = press;
-    clearTimeout(current?.timer);
-    if (current?.draft) {
+    hold.end();
+    if (press.current?.draft) {
       markMoving(grid.current, null);
       drafts.show(null);
     }
@@ -101,11 +99,9 @@ export function useDrag(drag: Drag): { handlers: Handlers; hasDragged: () => boo
     const { current } = press;
     if (current?.pointerId !== event.pointerId) return;
     current.last = { x: event.clientX, y: event.clientY };
-    const { x, y } = current.start;
-    const distance = Math.hypot(event.clientX - x, event.clientY - y);
     if (current.draft) follow(current);
-    else if (current.isFinger && distance > fingerThreshold) stop();
-    else if (!current.isFinger && distance >= threshold) begin(current);
+    else if (current.isFinger && !hold.follow(event)) stop();
+    else if (!current.isFinger && hasMovedAway(current)) begin(current);
   };
   const finish = ({ draft, isRefused, isFinger, shown, hasMoved }: Press, isCopy: boolean) => {
     stop();
@@ -124,7 +120,7 @@ export function useDrag(drag: Drag): { handlers: Handlers; hasDragged: () => boo
         const found = findPress(event, drag);
         if (!found) return;
         press.current = found;
-        if (found.isFinger) found.timer = setTimeout(() => begin(found), longPress);
+        if (found.isFinger) hold.begin(event, () => begin(found));
       },
       onPointerMove,
       onPointerUp: ({ pointerId, ctrlKey, metaKey }) => {
@@ -219,6 +215,11 @@ function findPress(event: PointerEvent<HTMLElement>, drag: Drag): Press | null {
     isResize: shown !== null && isOnEndEdge(shown.element, { x, y }),
     ...{ from: null, to: null, draft: null, isRefused: false, hasMoved: false },
   };
+}
+
+/** Whether a mouse has moved so far that it drags. */
+function hasMovedAway({ start, last }: Press): boolean {
+  return Math.hypot(last.x - start.x, last.y - start.y) >= threshold;
 }
 
 function isSamePlace(one: GridPlace, other: GridPlace): boolean {

@@ -1,5 +1,5 @@
 import { type MouseEvent, type PointerEvent, useRef } from 'react';
-import { fingerThreshold, longPress } from './finger.ts';
+import { useHold } from '#src/ui/use-hold.ts';
 
 /**
  * Tells when a finger rests on something. Returns handlers for an element around it.
@@ -9,36 +9,29 @@ export function useLongPress<Found>(
   find: (element: Element) => Found | null,
   onRest: (found: Found) => void,
 ) {
-  const press = useRef<{ timer: ReturnType<typeof setTimeout>; x: number; y: number }>(null);
+  const { begin, follow, end, heldBy } = useHold();
   /** Whether the latest press has rested, so that its end is no click. */
   const hasRested = useRef(false);
-  const stop = () => {
-    clearTimeout(press.current?.timer);
-    press.current = null;
-  };
   return {
     hasRested,
-    onPointerDown: ({ pointerType, isPrimary, target, clientX: x, clientY: y }: PointerEvent) => {
-      stop();
+    onPointerDown: (event: PointerEvent) => {
+      end();
       hasRested.current = false;
+      const { pointerType, isPrimary, target } = event;
       if (pointerType !== 'touch' || !isPrimary || !(target instanceof Element)) return;
       const found = find(target);
       if (!found) return;
-      const timer = setTimeout(() => {
+      begin(event, () => {
         hasRested.current = true;
         onRest(found);
-      }, longPress);
-      press.current = { timer, x, y };
+      });
     },
-    onPointerMove: ({ clientX, clientY }: PointerEvent) => {
-      const { x, y } = press.current ?? { x: clientX, y: clientY };
-      if (Math.hypot(clientX - x, clientY - y) > fingerThreshold) stop();
-    },
-    onPointerUp: stop,
-    onPointerCancel: stop,
+    onPointerMove: follow,
+    onPointerUp: end,
+    onPointerCancel: end,
     // The menu of a link would open.
     onContextMenu: (event: MouseEvent) => {
-      if (press.current) event.preventDefault();
+      if (heldBy()) event.preventDefault();
     },
   };
 }

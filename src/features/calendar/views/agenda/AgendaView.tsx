@@ -9,6 +9,7 @@ import { type DayGroup, groupByDay } from '#src/calendar/layout/day-groups.ts';
 import type { EventSpan } from '#src/calendar/model/event.ts';
 import { useEmbedSwitches } from '#src/session/embed-switches.ts';
 import { customProperties } from '#src/ui/custom-properties.ts';
+import { RoleList } from '#src/ui/data/RoleList.tsx';
 import { usePrinting } from '#src/ui/use-printing.ts';
 import { useStable } from '#src/ui/use-stable.ts';
 import { useListChoosing } from '../../interaction/use-list-choosing.ts';
@@ -70,9 +71,7 @@ export function AgendaView(props: ViewProps) {
     >
       {!isRead && rows.length === 0 && <AgendaLines />}
       {rows.length > 0 && (
-        <ul
-          // biome-ignore lint/a11y/noRedundantRoles: Safari announces a list without markers only if it has the role
-          role="list"
+        <RoleList
           className={styles.events}
           style={customProperties({ '--height': `${virtual.getTotalSize()}px` })}
         >
@@ -101,7 +100,7 @@ export function AgendaView(props: ViewProps) {
               )
             );
           })}
-        </ul>
+        </RoleList>
       )}
     </section>
   );

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import type { ListMeasures, ListSlice } from '#src/calendar/layout/day-list.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { classNames } from '#src/ui/class-names.ts';
+import { RoleList } from '#src/ui/data/RoleList.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import type { ViewProps } from '../calendar-view.ts';
 import type { DayListRow } from '../grid/use-day-list.ts';
@@ -60,8 +61,7 @@ export function ListDay(props: ListDayProps) {
         )}
       </h3>
       {day.spans.length > 0 ? (
-        // biome-ignore lint/a11y/noRedundantRoles: Safari announces a list without markers only if it has the role
-        <ul role="list" className={styles.events} aria-labelledby={heading}>
+        <RoleList className={styles.events} aria-labelledby={heading}>
           {rows.map(({ span, index }) => (
             <ListRow
               key={span.event.id}
@@ -74,7 +74,7 @@ export function ListDay(props: ListDayProps) {
               onOpen={intents.open}
             />
           ))}
-        </ul>
+        </RoleList>
       ) : (
         props.isRead && <p className={styles.empty}>{t('calendar:No events')}</p>
       )}
