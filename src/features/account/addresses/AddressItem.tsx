@@ -3,7 +3,7 @@ import { OwnerButton } from '#src/session/OwnerButton.tsx';
 import { Badge } from '#src/ui/data/Badge.tsx';
 import { Item, ItemFact } from '#src/ui/data/ItemList.tsx';
 import { RelativeTime } from '#src/ui/data/RelativeTime.tsx';
-import { RowActions } from '../RowActions.tsx';
+import { RowAction, RowActions } from '../RowActions.tsx';
 import { ResendButton } from './ResendButton.tsx';
 import type { Address } from './use-address-changes.ts';
 
@@ -48,13 +48,9 @@ export function AddressItem({
               </OwnerButton>
             )}
             {!primary && (
-              <OwnerButton
-                size="dense"
-                aria-label={t('profile:Remove %email%', { email })}
-                onClick={(event) => onAskToRemove(event.currentTarget)}
-              >
+              <RowAction name={t('profile:Remove %email%', { email })} onClick={onAskToRemove}>
                 {t('profile:Remove')}
-              </OwnerButton>
+              </RowAction>
             )}
           </RowActions>
         )

@@ -1,10 +1,9 @@
 import type { IconName } from '#generated/icons.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
-import { OwnerButton } from '#src/session/OwnerButton.tsx';
 import { Badge } from '#src/ui/data/Badge.tsx';
 import { Item, ItemFact } from '#src/ui/data/ItemList.tsx';
 import { RelativeTime } from '#src/ui/data/RelativeTime.tsx';
-import { RowActions } from '../RowActions.tsx';
+import { RowAction, RowActions } from '../RowActions.tsx';
 import type { Device } from './devices-loader.ts';
 
 /** A device, with a button for its name, and one that asks whether to log it out. */
@@ -27,20 +26,12 @@ export function DeviceItem({
       title={name}
       actions={
         <RowActions>
-          <OwnerButton
-            size="dense"
-            aria-label={t('account:Rename %name%', { name })}
-            onClick={(event) => onRename(event.currentTarget)}
-          >
+          <RowAction name={t('account:Rename %name%', { name })} onClick={onRename}>
             {t('account:Rename')}
-          </OwnerButton>
-          <OwnerButton
-            size="dense"
-            aria-label={t('account:Log out %name%', { name })}
-            onClick={(event) => onAsk(event.currentTarget)}
-          >
+          </RowAction>
+          <RowAction name={t('account:Log out %name%', { name })} onClick={onAsk}>
             {t('account:Log out')}
-          </OwnerButton>
+          </RowAction>
         </RowActions>
       }
     >

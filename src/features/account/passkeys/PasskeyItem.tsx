@@ -1,9 +1,8 @@
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { useFormats } from '#src/i18n/use-formats.ts';
-import { OwnerButton } from '#src/session/OwnerButton.tsx';
 import { Item, ItemFact } from '#src/ui/data/ItemList.tsx';
 import { RelativeTime } from '#src/ui/data/RelativeTime.tsx';
-import { RowActions } from '../RowActions.tsx';
+import { RowAction, RowActions } from '../RowActions.tsx';
 import type { Passkey } from './use-passkey-removal.ts';
 
 interface PasskeyItemProps {
@@ -23,20 +22,12 @@ export function PasskeyItem({ passkey, onRename, onRemove }: PasskeyItemProps) {
       title={name}
       actions={
         <RowActions>
-          <OwnerButton
-            size="dense"
-            aria-label={t('account:Rename %name%', { name })}
-            onClick={(event) => onRename(event.currentTarget)}
-          >
+          <RowAction name={t('account:Rename %name%', { name })} onClick={onRename}>
             {t('account:Rename')}
-          </OwnerButton>
-          <OwnerButton
-            size="dense"
-            aria-label={t('profile:Remove %name%', { name })}
-            onClick={(event) => onRemove(event.currentTarget)}
-          >
+          </RowAction>
+          <RowAction name={t('profile:Remove %name%', { name })} onClick={onRemove}>
             {t('profile:Remove')}
-          </OwnerButton>
+          </RowAction>
         </RowActions>
       }
     >

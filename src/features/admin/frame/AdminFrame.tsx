@@ -10,7 +10,6 @@ import { Tooltip } from '#src/ui/overlay/Tooltip.tsx';
 import { ActRunner } from '../acts/ActRunner.tsx';
 import styles from './AdminFrame.module.css';
 import { type Area, useAreas } from './areas.ts';
-import { FixedTabs } from './FixedTabs.tsx';
 import { PaletteButton } from './palette/PaletteButton.tsx';
 
 /** The frame of every page of the admin tool: navigation and palette. */
@@ -49,4 +48,4 @@ function toShortcut({ letter, label, href }: Area): AreaShortcut[] {
   return letter === null ? [] : [{ letter, label, href }];
 }
 
-export { AdminFrame as Component, FixedTabs };
+export { AdminFrame as Component };

@@ -10,7 +10,6 @@ import { searchWords } from '#src/util/word-search.ts';
 import { PersonalEmail } from '../records/Personal.tsx';
 import { recordLink } from '../records/record-link.ts';
 import { recordPaths } from '../records/record-paths.ts';
-import { kindTitles } from '../search/kind-titles.ts';
 import { longMoment } from '../search/long-moment.ts';
 import { NoValue } from '../search/NoValue.tsx';
 import { pickOne, type Search, type SearchData } from '../search/search.ts';
@@ -57,7 +56,7 @@ export const calendarSearch: Search<FoundCalendar> = {
 
 function calendarWords(t: Translate): SearchWords {
   return {
-    title: kindTitles(t).calendars,
+    title: t('admin:Calendars'),
     fields: {
       all: t('admin:Everything'),
       title: t('admin:Title'),

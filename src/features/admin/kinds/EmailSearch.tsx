@@ -10,7 +10,6 @@ import { searchWords } from '#src/util/word-search.ts';
 import { PersonalEmail } from '../records/Personal.tsx';
 import { recordLink } from '../records/record-link.ts';
 import { recordPaths } from '../records/record-paths.ts';
-import { kindTitles } from '../search/kind-titles.ts';
 import { longMoment } from '../search/long-moment.ts';
 import { NoValue } from '../search/NoValue.tsx';
 import { pickOne, type Search, type SearchData } from '../search/search.ts';
@@ -41,7 +40,7 @@ export const emailSearch: Search<SentEmail> = {
 
 function emailWords(t: Translate): SearchWords {
   return {
-    title: kindTitles(t).emails,
+    title: t('admin:Emails'),
     fields: {},
     placeholder: t('admin:Address or subject'),
     filters: {

@@ -10,7 +10,6 @@ import { searchWords } from '#src/util/word-search.ts';
 import { PersonalEmail } from '../records/Personal.tsx';
 import { recordLink } from '../records/record-link.ts';
 import { recordPaths } from '../records/record-paths.ts';
-import { kindTitles } from '../search/kind-titles.ts';
 import { longMoment } from '../search/long-moment.ts';
 import { pickOne, type Search, type SearchData } from '../search/search.ts';
 import type { SearchWords } from '../search/search-words.ts';
@@ -49,7 +48,7 @@ export const userSearch: Search<FoundUser> = {
 
 function userWords(t: Translate): SearchWords {
   return {
-    title: kindTitles(t).users,
+    title: t('admin:Users'),
     fields: {
       all: t('admin:Everything'),
       name: t('admin:Name'),

@@ -1,5 +1,6 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+import { useTypingPause } from '#src/ui/use-typing-pause.ts';
 import { isRecord } from '#src/util/is-record.ts';
 import { type SearchFields, type SearchRequest, searchAddress } from './search.ts';
 import { useLeaving } from './use-searching.ts';
@@ -23,13 +24,12 @@ export function useTypedSearch(search: SearchFields, request: SearchRequest, sho
   const isOwn = useNavigationType() !== 'POP' && isTyped(state);
   const [typed, setTyped] = useState(shownQuery);
   const [seen, setSeen] = useState(shownQuery);
-  const [waiting, setWaiting] = useState<string | null>(null);
   if (shownQuery !== seen) {
     setSeen(shownQuery);
     if (!isOwn) setTyped(shownQuery);
   }
   const go = (change: Partial<SearchRequest>) => {
-    setWaiting(null);
+    pause.stop();
     const query = (change.query ?? typed).trim();
     const address = searchAddress(search, { ...request, ...change, query, offset: 0 });
     void navigate(address, {
@@ -40,21 +40,15 @@ export function useTypedSearch(search: SearchFields, request: SearchRequest, sho
       flushSync: true,
     });
   };
-  const sendWaiting = useEffectEvent((query: string) => {
+  const pause = useTypingPause(typingPauseMs, (query) => {
     if (!isLeaving) go({ query });
   });
-  // Each key restarts the pause. Leaving the page ends it, even while the next one is still loading.
-  useEffect(() => {
-    if (waiting === null) return;
-    const timer = window.setTimeout(sendWaiting, typingPauseMs, waiting);
-    return () => window.clearTimeout(timer);
-  }, [waiting]);
   return {
     typed,
     /** Searches after a pause. */
     type: (query: string) => {
       setTyped(query);
-      setWaiting(query);
+      pause.wait(query);
     },
     /** Searches immediately, for the typed text unless the change has another one. */
     send: (change: Partial<SearchRequest>) => {
@@ -62,7 +56,7 @@ export function useTypedSearch(search: SearchFields, request: SearchRequest, sho
       go(change);
     },
     /** Cancels the pending search, for a link that includes the typed text. */
-    stopWaiting: () => setWaiting(null),
+    stopWaiting: pause.stop,
   };
 }
 

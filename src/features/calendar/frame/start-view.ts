@@ -1,4 +1,3 @@
-import { delayIdleWork } from '#src/ui/when-idle.ts';
 import type { ViewName } from '../state/calendar-state.ts';
 import type { CalendarView } from '../views/calendar-view.ts';
 import { phoneQuery } from '../views/phone-query.ts';
@@ -36,5 +35,5 @@ export function startView(
 
 /** Loads the code of the view that will probably be shown. @param named is the address's or the reader's last one. */
 export function preloadView(named: string | undefined): void {
-  delayIdleWork(startView(views, named).Part.preload());
+  void startView(views, named).Part.preload();
 }

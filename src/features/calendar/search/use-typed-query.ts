@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
+import { useTypingPause } from '#src/ui/use-typing-pause.ts';
 import type { ChangeState } from '../state/use-calendar-state.ts';
 
 /** The pause in typing after which a search starts. */
@@ -12,30 +13,23 @@ const typingPauseMs = 250;
 export function useTypedQuery(query: string, change: ChangeState) {
   const [typed, setTyped] = useState(query);
   const [seen, setSeen] = useState(query);
-  const [waiting, setWaiting] = useState<string | null>(null);
-  if (query !== seen) {
-    setSeen(query);
-    if (waiting === null && query !== typed.trim()) setTyped(query);
-  }
   const send = (text: string) => {
     setTyped(text);
-    setWaiting(null);
+    pause.stop();
     // Back leads to the view, however many pauses there were in typing.
     change({ query: text.trim() }, query === '' ? 'push' : 'replace');
   };
-  const sendWaiting = useEffectEvent(send);
-  // Each key restarts the pause, and leaving the page ends it.
-  useEffect(() => {
-    if (waiting === null) return;
-    const timer = window.setTimeout(sendWaiting, typingPauseMs, waiting);
-    return () => window.clearTimeout(timer);
-  }, [waiting]);
+  const pause = useTypingPause(typingPauseMs, send);
+  if (query !== seen) {
+    setSeen(query);
+    if (!pause.isWaiting && query !== typed.trim()) setTyped(query);
+  }
   return {
     typed,
     /** Searches after a pause. */
     type: (text: string) => {
       setTyped(text);
-      setWaiting(text);
+      pause.wait(text);
     },
     /** Searches at once. */
     send,

@@ -1,15 +1,13 @@
-import { useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
 import { updateComment } from '#generated/calendar/fetchers.ts';
 import { updateCommentLimits } from '#generated/calendar/limits.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { message as messageKey } from '#src/i18n/message.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { RelativeTime } from '#src/ui/data/RelativeTime.tsx';
-import { DraftForm, type DraftHandle } from '#src/ui/form/DraftForm.tsx';
 import { TextareaField } from '#src/ui/form/TextareaField.tsx';
 import { Markdown } from '#src/ui/markdown/Markdown.tsx';
 import styles from './Entry.module.css';
+import { EntryForm } from './EntryForm.tsx';
 import { type EventPlace, eventPath, keepsDrafts } from './event-place.ts';
 import { type Comment, type CommentBody, listAllComments } from './use-comments.ts';
 import { useEntryEdit } from './use-entry-edit.ts';
@@ -26,11 +24,9 @@ interface CommentItemProps {
 /** A comment, which its author can edit in its place. */
 export function CommentItem({ place, comment, mayDelete, onChange, onDelete }: CommentItemProps) {
   const t = useTranslate();
-  const [isEditing, setEditing] = useState(false);
-  const item = useRef<HTMLLIElement>(null);
   const { author, message, created_at, updated_at } = comment;
   const path = { ...eventPath(place), commentId: comment.id };
-  const edit = useEntryEdit(
+  const { item, isEditing, edit, saving, ...form } = useEntryEdit(
     {
       change: (body: CommentBody, options) => updateComment({ path, body }, options),
       id: comment.id,
@@ -41,17 +37,12 @@ export function CommentItem({ place, comment, mayDelete, onChange, onDelete }: C
     },
     onChange,
   );
-  const [saving] = edit.running;
-  const show = (editing: boolean) => {
-    flushSync(() => setEditing(editing));
-    item.current?.querySelector<HTMLElement>('textarea, button')?.focus();
-  };
   const written = (time: string) =>
     updated_at === null
       ? t('calendar:%author%, %time%', { author, time })
       : t('calendar:%author%, %time%, edited', { author, time });
   return (
-    <li ref={item} className={styles.entry} aria-busy={edit.pending}>
+    <li ref={item} className={styles.entry} aria-busy={form.pending}>
       <div className={styles.head}>
         <span className={styles.line}>
           <RelativeTime at={created_at} text={written} />
@@ -63,7 +54,7 @@ export function CommentItem({ place, comment, mayDelete, onChange, onDelete }: C
                 size="dense"
                 look="link"
                 aria-label={t('calendar:Edit the comment “%text%”', { text: message })}
-                onClick={() => show(true)}
+                onClick={edit}
               >
                 {t('calendar:Edit')}
               </Button>
@@ -82,54 +73,29 @@ export function CommentItem({ place, comment, mayDelete, onChange, onDelete }: C
         )}
       </div>
       {isEditing ? (
-        <EditForm {...{ place, comment, edit }} onDone={() => show(false)} />
+        <EntryForm
+          draft={`comment ${place.event.id} ${comment.id}`}
+          keepsDraft={keepsDrafts(place.calendar)}
+          initial={{ message }}
+          limits={updateCommentLimits}
+          pending={form.pending}
+          error={form.error}
+          onSubmit={form.save}
+          onCancel={form.leave}
+        >
+          {(field) => (
+            <TextareaField
+              {...field('message')}
+              label={t('calendar:Your comment')}
+              labelHidden
+              rows={3}
+              required
+            />
+          )}
+        </EntryForm>
       ) : (
-        <Markdown text={saving?.body.message ?? message} headingLevel={4} />
+        <Markdown text={saving?.message ?? message} headingLevel={4} />
       )}
     </li>
-  );
-}
-
-interface EditFormProps extends Pick<CommentItemProps, 'place' | 'comment'> {
-  edit: ReturnType<typeof useEntryEdit<Comment, CommentBody>>;
-  onDone: () => void;
-}
-
-function EditForm({ place, comment, edit, onDone }: EditFormProps) {
-  const t = useTranslate();
-  const leave = (form: DraftHandle) => {
-    form.clear();
-    if (form.isOpen()) onDone();
-  };
-  return (
-    <DraftForm
-      draft={`comment ${place.event.id} ${comment.id}`}
-      keepsDraft={keepsDrafts(place.calendar)}
-      initial={{ message: comment.message }}
-      limits={updateCommentLimits}
-      pending={edit.pending}
-      error={edit.error}
-      onSubmit={(body, form) => edit.run({ body, form: { ...form, clear: () => leave(form) } })}
-    >
-      {(field, form) => (
-        <>
-          <TextareaField
-            {...field('message')}
-            label={t('calendar:Your comment')}
-            labelHidden
-            rows={3}
-            required
-          />
-          <div className={styles.actions}>
-            <Button size="dense" look="primary" type="submit" pending={edit.pending}>
-              {t('calendar:Save')}
-            </Button>
-            <Button size="dense" onClick={() => leave(form)}>
-              {t('common:Cancel')}
-            </Button>
-          </div>
-        </>
-      )}
-    </DraftForm>
   );
 }

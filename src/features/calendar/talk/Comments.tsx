@@ -1,5 +1,3 @@
-import { useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
 import { createCommentLimits } from '#generated/calendar/limits.ts';
 import { roleHas } from '#src/calendar/model/rights.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
@@ -9,11 +7,11 @@ import { DraftForm } from '#src/ui/form/DraftForm.tsx';
 import { TextareaField } from '#src/ui/form/TextareaField.tsx';
 import { Markdown } from '#src/ui/markdown/Markdown.tsx';
 import { ConfirmDialog } from '#src/ui/overlay/ConfirmDialog.tsx';
-import { useFocusPlace } from '#src/ui/overlay/use-focus-place.ts';
 import { CommentItem } from './CommentItem.tsx';
 import styles from './Entry.module.css';
 import { type EventPlace, keepsDrafts } from './event-place.ts';
 import { type Comment, useComments } from './use-comments.ts';
+import { useEntryRemoval } from './use-entry-removal.ts';
 
 interface CommentsProps {
   place: EventPlace;
@@ -26,9 +24,7 @@ export function Comments({ place, read }: CommentsProps) {
   const { calendar, event } = place;
   const t = useTranslate();
   const { entries: comments, setEntries, pendingBodies, add, remove } = useComments(place, read);
-  const [removal, setRemoval] = useState<Comment | null>(null);
-  const area = useRef<HTMLDivElement>(null);
-  const focusPlace = useFocusPlace(area);
+  const { area, begin, removal, dialog } = useEntryRemoval(remove);
   const isAdministrator = roleHas(calendar.configuration.access.role, 'administer');
   return (
     <div ref={area} className={styles.area} tabIndex={-1}>
@@ -42,13 +38,7 @@ export function Comments({ place, read }: CommentsProps) {
             onChange={(changed) =>
               setEntries((list) => list.map((one) => (one.id === changed.id ? changed : one)))
             }
-            onDelete={(button) => {
-              focusPlace.remember(button);
-              // What others have written cannot be brought back.
-              if (!comment.is_own) return setRemoval(comment);
-              flushSync(() => remove(comment));
-              focusPlace.find()?.focus();
-            }}
+            onDelete={(button) => begin(comment, button)}
           />
         ))}
         {pendingBodies.map(({ message }) => (
@@ -70,12 +60,7 @@ export function Comments({ place, read }: CommentsProps) {
             tone: 'danger',
           }
         }
-        onConfirm={() => {
-          setRemoval(null);
-          if (removal) remove(removal);
-        }}
-        onClose={() => setRemoval(null)}
-        returnFocus={focusPlace.find}
+        {...dialog}
       />
     </div>
   );

@@ -1,16 +1,14 @@
 import { useAtomValue } from 'jotai';
-import { useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { currentUserAtom } from '#src/session/current-user.ts';
 import { UnmarkedList } from '#src/ui/data/UnmarkedList.tsx';
 import { ConfirmDialog } from '#src/ui/overlay/ConfirmDialog.tsx';
-import { useFocusPlace } from '#src/ui/overlay/use-focus-place.ts';
 import styles from './Entry.module.css';
 import type { EventPlace } from './event-place.ts';
 import { SignupForm } from './SignupForm.tsx';
 import { SignupItem } from './SignupItem.tsx';
 import { useIsSignupOver } from './signup-state.ts';
+import { useEntryRemoval } from './use-entry-removal.ts';
 import { type Signup, useSignups } from './use-signups.ts';
 
 interface SignupsProps {
@@ -30,17 +28,8 @@ export function Signups({ place, zone, read }: SignupsProps) {
     read,
     user !== null,
   );
-  const [removal, setRemoval] = useState<Signup | null>(null);
-  const area = useRef<HTMLDivElement>(null);
-  const focusPlace = useFocusPlace(area);
+  const { area, begin, removal, dialog } = useEntryRemoval(remove);
   const isOver = useIsSignupOver(place.event, zone);
-  const cancel = (signup: Signup, button: HTMLElement) => {
-    focusPlace.remember(button);
-    // The sign-up of somebody else cannot be brought back.
-    if (!signup.is_own) return setRemoval(signup);
-    flushSync(() => remove(signup));
-    focusPlace.find()?.focus();
-  };
   return (
     <div ref={area} className={styles.area} tabIndex={-1}>
       <UnmarkedList className={styles.list} aria-label={t('calendar:Sign-ups')}>
@@ -53,7 +42,7 @@ export function Signups({ place, zone, read }: SignupsProps) {
             onChange={(changed) =>
               setEntries((list) => list.map((one) => (one.id === changed.id ? changed : one)))
             }
-            onCancel={(button) => cancel(signup, button)}
+            onCancel={(button) => begin(signup, button)}
           />
         ))}
         {pendingBodies.map(({ name = user?.name ?? '' }) => (
@@ -80,12 +69,7 @@ export function Signups({ place, zone, read }: SignupsProps) {
             tone: 'danger',
           }
         }
-        onConfirm={() => {
-          setRemoval(null);
-          if (removal) remove(removal);
-        }}
-        onClose={() => setRemoval(null)}
-        returnFocus={focusPlace.find}
+        {...dialog}
       />
     </div>
   );

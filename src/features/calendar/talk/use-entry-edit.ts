@@ -1,3 +1,5 @@
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useAction } from '#src/actions/use-action.ts';
 import { useDraftAction } from '#src/actions/use-draft-action.ts';
 import { useShowFailure } from '#src/actions/use-show-failure.ts';
@@ -20,7 +22,7 @@ interface EntryEdit<One extends { readonly id: number }, Body> {
 }
 
 /**
- * Edits a comment or a sign-up in its place in the list.
+ * Edits a comment or a sign-up in its place in the list: shows its form, and the focus stays in it.
  * @param onChange is called with what the server has made of it.
  */
 export function useEntryEdit<One extends { readonly id: number }, Body>(
@@ -29,6 +31,12 @@ export function useEntryEdit<One extends { readonly id: number }, Body>(
 ) {
   const t = useTranslate();
   const announce = useSuccessStatus();
+  const item = useRef<HTMLLIElement>(null);
+  const [isEditing, setEditing] = useState(false);
+  const show = (editing: boolean) => {
+    flushSync(() => setEditing(editing));
+    item.current?.querySelector<HTMLElement>('input, textarea, button')?.focus();
+  };
   const verify = async (body: Body, options: CallOptions) => {
     const current = (await list(options))?.results.find((one) => one.id === id);
     if (!current) return undefined;
@@ -45,7 +53,7 @@ export function useEntryEdit<One extends { readonly id: number }, Body>(
     revalidate: false,
     whenLeft: 'finish',
   });
-  return useDraftAction({
+  const { run, running, pending, error } = useDraftAction({
     call: ({ body }: { body: Body; form: DraftHandle }, options) => change(body, options),
     verify: ({ body }, options) => verify(body, options),
     onSuccess: (entry) => {
@@ -54,4 +62,21 @@ export function useEntryEdit<One extends { readonly id: number }, Body>(
       announce(changed(entry), () => undo.run(before));
     },
   });
+  const leave = (form: DraftHandle) => {
+    form.clear();
+    if (form.isOpen()) show(false);
+  };
+  return {
+    /** For the entry's element. */
+    item,
+    isEditing,
+    edit: () => show(true),
+    /** What the server does not have yet. */
+    saving: running[0]?.body,
+    pending,
+    error,
+    save: (body: Body, form: DraftHandle) =>
+      run({ body, form: { ...form, clear: () => leave(form) } }),
+    leave,
+  };
 }

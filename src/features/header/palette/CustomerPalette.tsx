@@ -1,8 +1,8 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useTranslate } from '#src/i18n/i18n.ts';
-import { Dialog } from '#src/ui/overlay/Dialog.tsx';
 import { PaletteBox } from '#src/ui/palette/PaletteBox.tsx';
+import { PaletteDialog } from '#src/ui/palette/PaletteDialog.tsx';
 import type { PaletteChoice } from '#src/ui/palette/palette-choice.ts';
 import { useCustomerChoices } from './use-customer-choices.ts';
 
@@ -14,27 +14,10 @@ interface CustomerPaletteProps {
 /** A palette that opens the user's calendars and pages, changes language and theme, and logs out. */
 export function CustomerPalette({ open, onClose }: CustomerPaletteProps) {
   const t = useTranslate();
-  const action = useRef<() => void>(null);
   return (
-    <Dialog
-      open={open}
-      title={t('header:Go to…')}
-      width="wide"
-      onClose={onClose}
-      // Not earlier, because the palette returns the focus, and its texts must not change while it fades out.
-      onClosed={() => {
-        action.current?.();
-        action.current = null;
-      }}
-    >
-      <Choices
-        onClose={onClose}
-        onAction={(run) => {
-          action.current = run;
-          onClose();
-        }}
-      />
-    </Dialog>
+    <PaletteDialog open={open} title={t('header:Go to…')} onClose={onClose}>
+      {(runWhenClosed) => <Choices onClose={onClose} onAction={runWhenClosed} />}
+    </PaletteDialog>
   );
 }
 

@@ -5,8 +5,8 @@ import { useFailureText } from '#src/actions/use-failure-text.ts';
 import type { RequestError } from '#src/api/errors.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { Button } from '#src/ui/button/Button.tsx';
-import { Dialog } from '#src/ui/overlay/Dialog.tsx';
 import { PaletteBox } from '#src/ui/palette/PaletteBox.tsx';
+import { PaletteDialog } from '#src/ui/palette/PaletteDialog.tsx';
 import { PersonalEmail } from '../../records/Personal.tsx';
 import type { Area } from '../areas.ts';
 import styles from './Palette.module.css';
@@ -23,28 +23,10 @@ interface PaletteProps {
 /** A command palette that opens any record or page, and runs the open record's actions. */
 export function Palette({ open, areas, onClose }: PaletteProps) {
   const t = useTranslate();
-  const action = useRef<() => void>(null);
   return (
-    <Dialog
-      open={open}
-      title={t('admin:Go to…')}
-      width="wide"
-      onClose={onClose}
-      // Not earlier, because the palette returns the focus, which the action's dialog would lose.
-      onClosed={() => {
-        action.current?.();
-        action.current = null;
-      }}
-    >
-      <Choices
-        areas={areas}
-        onClose={onClose}
-        onAction={(run) => {
-          action.current = run;
-          onClose();
-        }}
-      />
-    </Dialog>
+    <PaletteDialog open={open} title={t('admin:Go to…')} onClose={onClose}>
+      {(runWhenClosed) => <Choices areas={areas} onClose={onClose} onAction={runWhenClosed} />}
+    </PaletteDialog>
   );
 }
 

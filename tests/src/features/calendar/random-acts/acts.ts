@@ -1,6 +1,4 @@
 import { fireEvent } from '@testing-library/react';
-import { vi } from 'vitest';
-import { dragEvent, dragSeveral, drawEvent } from './drag-acts.ts';
 import {
   addComment,
   chooseScope,
@@ -72,16 +70,14 @@ function actsOnEvents(): Act[] {
   const events = shownEvents();
   const cells = [...document.querySelectorAll<HTMLElement>('main [role="gridcell"]')];
   if (events.length === 0) return [createAct(cells)];
-  const own = events.find((event) => /^Act \d/.test(event.getAttribute('aria-label') ?? ''));
-  // Often one of the same few, so that changes meet, or one that was added, which everybody may change for a while.
+  // Often one of the same few, so that changes meet.
   const pick: Pick = (value) =>
-    (value % 5 === 1 && own) ||
-    (events[(value % 4 === 0 ? value : value % 3) % events.length] ?? null);
+    events[(value % 4 === 0 ? value : value % 3) % events.length] ?? null;
   return [
     createAct(cells),
     { name: 'delete', perform: (hands) => deleteEvent(pick(hands.value), hands) },
     { name: 'rename', perform: (hands) => renameEvent(pick(hands.value), hands) },
-    ...(cells.length > 0 ? listMoves(pick, cells) : []),
+    ...(cells.length > 0 ? listMoves(pick) : []),
     { name: 'delete several', perform: (hands) => deleteSeveral(pick, hands) },
     { name: 'cut and paste', perform: (hands) => paste(pick, hands, 'x') },
     { name: 'copy and paste', perform: (hands) => paste(pick, hands, 'c') },
@@ -93,20 +89,13 @@ function actsOnEvents(): Act[] {
 
 type Pick = (value: number) => HTMLElement | null;
 
-/** Moves, changes of length, and drags, which only grids have. */
-function listMoves(pick: Pick, cells: readonly HTMLElement[]): Act[] {
+/** Moves and changes of length, which only grids have. */
+function listMoves(pick: Pick): Act[] {
   return [
     { name: 'move', perform: (hands) => moveEvent(pick(hands.value), hands, false) },
     { name: 'move at once again', perform: (hands) => moveTwice(pick(hands.value), hands, false) },
     { name: 'move, undo, move', perform: (hands) => moveTwice(pick(hands.value), hands, true) },
     { name: 'resize', perform: (hands) => moveEvent(pick(hands.value), hands, true) },
-    { name: 'drag', perform: (hands) => dragEvent(pick(hands.value), hands, false) },
-    { name: 'drag an edge', perform: (hands) => dragEvent(pick(hands.value), hands, true) },
-    { name: 'draw', perform: (hands) => drawEvent(cells[hands.value % cells.length], hands) },
-    {
-      name: 'drag several',
-      perform: (hands) => dragSeveral(cells[hands.value % cells.length], hands),
-    },
   ];
 }
 
@@ -122,15 +111,8 @@ function actsOnView(): Act[] {
         make(() => press(document.body, viewKeys[value % viewKeys.length] ?? 'm')),
     },
     reloadAct,
-    timeAct,
   ];
 }
-
-/** The time passes in which visitors may change what they added. */
-const timeAct: Act = {
-  name: 'half an hour later',
-  perform: ({ make }) => make(() => void vi.setSystemTime(Date.now() + 31 * 60_000)),
-};
 
 /** Of all views but those that read a year or more. */
 const viewKeys = ['m', 'w', 'd', 'x', 'l', 'a', 'b'];
