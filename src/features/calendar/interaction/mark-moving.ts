@@ -6,8 +6,11 @@ export function markMoving(grid: HTMLElement | null, draft: EventDraft | null): 
     element.removeAttribute('data-moving');
   }
   if (!draft || draft.isNew) return;
-  const ids = new Set([draft, ...draft.others].map(({ original: { event } }) => event.id));
-  for (const element of grid?.querySelectorAll<HTMLElement>('[data-event]') ?? []) {
-    if (ids.has(element.dataset['event'] ?? '')) element.setAttribute('data-moving', '');
+  // Browsers find one event among a thousand sooner than a script that looks at each.
+  const events = [draft, ...draft.others].map(
+    ({ original: { event } }) => `[data-event="${CSS.escape(event.id)}"]`,
+  );
+  for (const element of grid?.querySelectorAll(events.join()) ?? []) {
+    element.setAttribute('data-moving', '');
   }
 }

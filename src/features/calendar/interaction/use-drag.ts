@@ -87,13 +87,14 @@ export function useDrag(drag: Drag): { handlers: Handlers; hasDragged: () => boo
     current.from = findPlace(current.start, current, drag);
     current.draft = startDraft(current, drag);
     if (!current.draft) return stop();
-    markMoving(grid.current, current.draft);
-    grid.current?.setPointerCapture(current.pointerId);
     follow(current);
+    grid.current?.setPointerCapture(current.pointerId);
     scrollAtEdge(grid, {
       pointer: () => press.current?.draft && current.last,
       onScroll: () => follow(current),
     });
+    // Last, since all of the above reads the layout, which this changes.
+    markMoving(grid.current, current.draft);
   };
   const onPointerMove = (event: PointerEvent<HTMLElement>) => {
     const { current } = press;
