@@ -198,6 +198,46 @@ test(
   },
 );
 
+/** The previews: the box of each, and the colors in the middle of its left and right halves. */
+function previews(page: Page) {
+  return page.locator('main canvas').evaluateAll((canvases) =>
+    canvases.map((canvas) => {
+      const { x, y, width } = canvas.getBoundingClientRect();
+      // A copy, because the browser warns when a picture that it draws itself is read.
+      const copy = new OffscreenCanvas(8, 8).getContext('2d', { willReadFrequently: true });
+      copy?.drawImage(canvas as HTMLCanvasElement, 0, 0, 8, 8);
+      const at = (column: number) => {
+        const [red = 0, , blue = 0] = copy?.getImageData(column, 4, 1, 1).data ?? [];
+        return red > blue ? 'red' : 'blue';
+      };
+      return { x, y, width, halves: `${at(2)} and ${at(5)}` };
+    }),
+  );
+}
+
+test('beside the crop, the chosen part is shown in every size in which others will see it', async ({
+  page,
+}) => {
+  await openAvatar(page);
+  await choose(page, picture);
+  await expect(save(page)).toBeEnabled();
+  const part = page.getByRole('group', { name: 'Part of the picture' });
+  await expect
+    .poll(async () => (await previews(page)).map(({ width, halves }) => `${width} ${halves}`))
+    .toEqual(['200 red and blue', '64 red and blue', '32 red and blue']);
+  const frame = await part.boundingBox();
+  for (const { x, y } of await previews(page)) {
+    expect(x).toBeGreaterThanOrEqual((frame?.x ?? 0) + (frame?.width ?? 0));
+    expect(y).toBeLessThan((frame?.y ?? 0) + (frame?.height ?? 0));
+  }
+  // They follow the crop.
+  await part.focus();
+  for (let press = 0; press < 30; press += 1) await page.keyboard.press('ArrowLeft');
+  await expect
+    .poll(async () => new Set((await previews(page)).map(({ halves }) => halves)))
+    .toEqual(new Set(['blue and blue']));
+});
+
 test('of several dropped pictures none is taken', deep, async ({ page }) => {
   await openAvatar(page);
   await page.getByText('Drop or paste a file here').evaluate((target) => {
@@ -345,7 +385,13 @@ test(
     await choose(page, picture);
     await save(page).click();
     const alert = page.getByRole('region', { name: 'Message' }).getByRole('alert');
-    await expect(alert).toContainText('internal_error');
+    for (const part of [
+      'Something went wrong',
+      'The request failed on our side. Please try again.',
+      'internal_error',
+    ]) {
+      await expect(alert).toContainText(part);
+    }
     await expect(save(page)).toBeEnabled();
   },
 );

@@ -98,18 +98,50 @@ for (const width of [1280, 360]) {
   });
 }
 
-for (const [path, as, call, title, navigation] of [
+for (const path of ['/admintool96/users/1', '/admintool96']) {
+  for (const width of [1280, 360]) {
+    test(`at ${width} pixels the skeleton of ${path} stays where it is while its fixed parts arrive`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await startSession(page, 'admin@example.com');
+      await holdRequests(page, /\/(search-calendar|user\/1\/view)/);
+      const showNavigation = await holdRequests(page, '**/AdminFrame-*.js');
+      await page.goto(path);
+      const content = page.locator('[data-part="content"]');
+      // The place of the navigation is there, and still empty.
+      await expect(page.locator('[inert]').first()).toBeAttached();
+      const before = await content.boundingBox();
+      showNavigation();
+      await expect(page.locator('nav', { hasText: 'Trusted domains' })).toBeVisible();
+      await expect.poll(() => content.boundingBox()).toEqual(before);
+    });
+  }
+}
+
+for (const [path, as, call, title, navigation, tab] of [
   [
     '/user/security/devices',
     'owner@example.com',
     '**/user/devices*',
     'Connected devices',
     'Sign-in and security',
+    null,
   ],
-  ['/user/dashboard', 'owner@example.com', '**/user/calendars', 'Your calendars', null],
-  ['/admintool96/users/1', 'admin@example.com', '**/user/*/view', null, 'Trusted domains'],
+  ['/user/dashboard', 'owner@example.com', '**/user/calendars', 'Your calendars', null, null],
+  ['/admintool96', 'admin@example.com', '**/search-calendar*', 'Search', 'Overdue', 'Emails'],
+  ['/admintool96/users/1', 'admin@example.com', '**/user/*/view', null, 'Overdue', 'History'],
+  [
+    '/admintool96/calendars/103',
+    'admin@example.com',
+    '**/calendar-details/*',
+    null,
+    'Overdue',
+    'Attributes',
+  ],
+  ['/admintool96/organizations/11', 'admin@example.com', '**/org/*', null, 'Overdue', 'Billing'],
 ] as const) {
-  test(`the skeleton of ${path} has the fixed title and navigation`, async ({ page }) => {
+  test(`the skeleton of ${path} has the fixed title, navigation and tabs`, async ({ page }) => {
     await startSession(page, as);
     const answer = await holdRequests(page, call);
     await page.goto(path);
@@ -117,10 +149,13 @@ for (const [path, as, call, title, navigation] of [
     if (title) await expect(heading).toHaveText(title);
     const links = page.locator('nav', { hasText: navigation ?? '' });
     if (navigation) await expect(links).toBeVisible();
+    const fixedTab = page.locator('main [inert]', { hasText: tab ?? '' });
+    if (tab) await expect(fixedTab).toBeVisible();
     await expect(page.locator('[data-part="content"]')).toBeVisible();
     // They are replaced, and so would be the focus in them.
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(0);
     if (navigation) await expect(page.getByRole('link', { name: navigation })).toHaveCount(0);
+    if (tab) await expect(page.getByRole('link', { name: tab })).toHaveCount(0);
     answer();
     await expect(page.locator('[data-part="content"]')).toBeHidden();
     await expect(heading).toHaveCount(1);

@@ -14,7 +14,7 @@ import { ConnectionCut } from './http/connection-cut.ts';
 import { readCookies, secureCookies, setCookie } from './http/cookies.ts';
 import { delay } from './http/delay.ts';
 import { errorResponse, inLanguage } from './http/errors.ts';
-import { newRequestId, requestIdHeader } from './http/request-id.ts';
+import { stampResponse } from './http/request-id.ts';
 import { iconResponse } from './http/resources.ts';
 import { withSafeHeaders } from './http/safe-headers.ts';
 import { findParts } from './page/built-pages.ts';
@@ -131,8 +131,7 @@ async function answer(state: ServiceState, request: Request): Promise<Response> 
   const response = path.startsWith(controlPrefix)
     ? await callControl({ ...state, context }, request, url)
     : await inLanguage(await productResponse(state, request, url, context), language);
-  // Documented responses already have one, because the document requires it.
-  if (!response.headers.has(requestIdHeader)) response.headers.set(requestIdHeader, newRequestId());
+  stampResponse(response, now);
   if (cookies.get(worldCookie) !== id) {
     const cookie = setCookie(worldCookie, id, { path: basePath || '/' });
     response.headers.append('set-cookie', cookie);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { deep, expect, expectAccessibleInBothThemes, startSession } from '../browser-test.ts';
+import { deep, expect, expectAccessibleInBothThemes, startSession, test } from '../browser-test.ts';
 import { journey } from '../journey.ts';
 import { button, dialog } from '../locators.ts';
 import { readState } from '../server-state.ts';
@@ -53,6 +53,21 @@ journey('a member writes, edits and deletes a comment, and brings it back', asyn
   await operate.press(undo(page));
   await says(page, 'Undone');
   expect(await readMessages(page)).toEqual([...before, 'I bring two cakes.']);
+});
+
+test('Tab leads from the end of the card to the message that offers to undo', async ({ page }) => {
+  await page.goto(`/${key}?event=7003`);
+  await part(page, /^Comments/).click();
+  await dialog(page).getByLabel('Your comment').fill('I bring the cake.');
+  await button(page, 'Add comment').click();
+  await button(page, 'Delete the comment “I bring the cake.”').click();
+  await says(page, 'The comment has been deleted.');
+  await button(page, 'Share').focus();
+  await page.keyboard.press('Tab');
+  await expect(undo(page)).toBeFocused();
+  await expect(dialog(page)).toBeVisible();
+  await page.keyboard.press('Enter');
+  await says(page, 'Undone');
 });
 
 journey('a visitor signs up by name, cancels that, and undoes it', async ({ page, operate }) => {

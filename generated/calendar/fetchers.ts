@@ -430,7 +430,7 @@ export type ExportEventsData = operations['exportEvents']['responses'][200]['con
 
 /**
  * Export events.
- * As iCalendar, where a series stays a series, or as CSV with one line per event or occurrence, headings in the first line and cells that no spreadsheet takes for formulas. Reserved events are called "Reserved" and have nothing else. The client may save the response, and other calendar apps may subscribe to this address.
+ * As iCalendar, where a series stays a series, or as CSV with one line per event or occurrence, headings in the first line and cells that no spreadsheet takes for formulas, whether it splits lines at commas, semicolons or tabs. Reserved events are called "Reserved" and have nothing else. The client may save the response, and other calendar apps may subscribe to this address.
  * `GET /calendars/{calendar}/export` (proposed). Answers nothing when canceled.
  * @throws one of the error classes of `#src/api/errors.ts`.
  */

@@ -339,7 +339,7 @@ export interface paths {
         };
         /**
          * Export events
-         * @description As iCalendar, where a series stays a series, or as CSV with one line per event or occurrence, headings in the first line and cells that no spreadsheet takes for formulas. Reserved events are called "Reserved" and have nothing else. The client may save the response, and other calendar apps may subscribe to this address.
+         * @description As iCalendar, where a series stays a series, or as CSV with one line per event or occurrence, headings in the first line and cells that no spreadsheet takes for formulas, whether it splits lines at commas, semicolons or tabs. Reserved events are called "Reserved" and have nothing else. The client may save the response, and other calendar apps may subscribe to this address.
          */
         get: operations["exportEvents"];
         put?: never;

@@ -90,6 +90,7 @@ interface Placeholders {
   "admin:%count% users found": "count";
   "admin:%domain% is no longer trusted.": "domain";
   "admin:%domain% is trusted.": "domain";
+  "admin:%domain% was in the list already, and is trusted.": "domain";
   "admin:%email% gets a mail to confirm the subscription.": "email";
   "admin:%email% is now in the state “%state%”.": "email" | "state";
   "admin:%email% is removed from the newsletter.": "email";

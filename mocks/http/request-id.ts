@@ -7,3 +7,9 @@ export const requestIdHeader = 'x-request-id';
 export function newRequestId(): string {
   return randomUUID();
 }
+
+/** Adds what servers say of each response: when they sent it, and its request's id if no document has required that. */
+export function stampResponse({ headers }: Response, now: Date): void {
+  headers.set('date', now.toUTCString());
+  if (!headers.has(requestIdHeader)) headers.set(requestIdHeader, newRequestId());
+}

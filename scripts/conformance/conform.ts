@@ -11,12 +11,12 @@ import { Ledger } from './ledger/ledger.ts';
 import { keepLedger, readLedgers } from './ledger/ledger-files.ts';
 import type { ConformanceOptions } from './options.ts';
 import { createFindings } from './report/finding.ts';
+import { listPasswords } from './report/hidden-passwords.ts';
 import type { Report } from './report/report.ts';
 import { keepRun, keptFinding, writeReports } from './report/results.ts';
 import { replay } from './run/replay.ts';
 import { type RunOptions, runConformance } from './run/run.ts';
 import { checkReachable, sendTo } from './target/send.ts';
-import type { Login } from './target/sessions.ts';
 
 export interface Surroundings {
   readonly contract: Contract;
@@ -81,10 +81,6 @@ export async function conform(
   if (options.replay === undefined) keepRun(options.results, report);
   writeReports(options, report);
   return report;
-}
-
-function listPasswords(logins: readonly Login[]): ReadonlySet<string> {
-  return new Set(logins.flatMap(({ credentials }) => credentials?.password ?? []));
 }
 
 /** Reads mails from an address; only the server under test receives cookies. */

@@ -8,6 +8,7 @@ import { connectionError, unexpectedServerErrorId, userChangedError } from './ca
 import { type CallTrace, LoginRequiredError, RequestError } from './errors.ts';
 import { callHeaders, takeFirstResponse, userHeader } from './first-calls.ts';
 import { type ResponseShape, readResponse } from './response.ts';
+import { noteServerTime } from './server-clock.ts';
 import { readLimitMs, responseLimitMs, startLimit } from './time-limit.ts';
 
 export interface CallOptions {
@@ -165,6 +166,7 @@ async function sendOnce(
     // Looked up on every call, so that a replaced `fetch` applies here too.
     const response = await (takeFirstResponse(moved) ?? globalThis.fetch(moved));
     limit.extend();
+    noteServerTime(response);
     requestId = readRequestId(response);
     return response;
   };

@@ -12,9 +12,9 @@ import { usePageName } from './use-page-name.ts';
 const AccountFrame = lazyPart(() =>
   import('#src/features/account/frame/AccountFrame.tsx').then((module) => module.Component),
 );
-const AdminFrame = lazyPart(() =>
-  import('#src/features/admin/frame/AdminFrame.tsx').then((module) => module.Component),
-);
+const loadAdminFrame = () => import('#src/features/admin/frame/AdminFrame.tsx');
+const AdminFrame = lazyPart(() => loadAdminFrame().then((module) => module.Component));
+const AdminTabs = lazyPart(() => loadAdminFrame().then((module) => module.FixedTabs));
 
 interface FixedPartProps {
   /** Shown until the page's texts have loaded. */
@@ -41,6 +41,17 @@ export function FixedNavigation({ bar }: FixedPartProps) {
   );
 }
 
+/** What one can switch between on a page of the admin tool that is still loading. It cannot be used, either. */
+export function FixedTabs({ bar }: FixedPartProps) {
+  const page = usePage();
+  if (!useHasTexts()) return bar;
+  return (
+    <div inert aria-hidden="true">
+      <AdminTabs page={page?.id} bar={bar} fallback={bar} />
+    </div>
+  );
+}
+
 function Unusable({ children }: { children: ReactNode }) {
   const [place, setPlace] = useState<HTMLElement | null>(null);
   return (
@@ -56,7 +67,10 @@ function Unusable({ children }: { children: ReactNode }) {
 function useHasTexts(): boolean {
   const { language, sections } = useAtomValue(translationStateAtom);
   const loaded = sections.get(language ?? '');
+  return usePage()?.sections.every((section) => loaded?.has(section)) ?? false;
+}
+
+function usePage() {
   const ids = useMatches().map(({ id }) => id);
-  const page = Object.values(pages).find(({ id }) => ids.includes(id));
-  return page?.sections.every((section) => loaded?.has(section)) ?? false;
+  return Object.values(pages).find(({ id }) => ids.includes(id));
 }

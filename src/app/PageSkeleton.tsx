@@ -6,6 +6,7 @@ import { loadFixedParts } from './fixed-parts.ts';
 import { pageHandle } from './route-handle.ts';
 
 const FixedTitle = lazyPart(() => loadFixedParts().then((module) => module.FixedTitle));
+const FixedTabs = lazyPart(() => loadFixedParts().then((module) => module.FixedTabs));
 const FixedNavigation = lazyPart(() => loadFixedParts().then((module) => module.FixedNavigation));
 
 /** Shown in the layout while the code and data of the first page load, with the parts that do not depend on them. */
@@ -17,6 +18,7 @@ export function PageSkeleton() {
       shape={typeof shape === 'function' ? shape() : shape}
       label={t('common:Loading')}
       title={(bar) => <FixedTitle bar={bar} fallback={bar} />}
+      tabs={(bar) => <FixedTabs bar={bar} fallback={bar} />}
       navigation={(bar) =>
         (bar || hasSideNavigation) && <FixedNavigation bar={bar} fallback={bar} />
       }

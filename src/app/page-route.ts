@@ -5,7 +5,7 @@ import type { Page } from '#generated/app/pages.ts';
 import type { Translations } from '#src/i18n/translations.ts';
 import { settingsAtom } from '#src/settings/settings-atom.ts';
 import type { FeaturePage, PageModule } from '#src/ui/layout/feature-page.ts';
-import { whenIdle } from '#src/ui/when-idle.ts';
+import { delayIdleWork, whenIdle } from '#src/ui/when-idle.ts';
 import { isRecord } from '#src/util/is-record.ts';
 import { weekRule } from '#src/util/week-rule.ts';
 import { ErrorPage } from './error-page.ts';
@@ -37,13 +37,11 @@ export function createPageRoute(
   };
   const withTexts =
     (sections: readonly string[], dates: FeaturePage['dates']): MiddlewareFunction =>
-    async (_args, next) => {
+    async ({ request }, next) => {
       const texts = loadPageTexts(store, translations, sections);
-      const [results, tellMissing] = await Promise.all([
-        next(),
-        texts,
-        dates === true && awaitCode(loadDates(texts)),
-      ]);
+      const loading = Promise.all([next(), texts, dates === true && awaitCode(loadDates(texts))]);
+      delayIdleWork(loading, request.signal);
+      const [results, tellMissing] = await loading;
       // A page that fails as a whole explains itself.
       if (!hasError(results)) tellMissing();
       if (dates === 'on demand') {

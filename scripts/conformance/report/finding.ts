@@ -70,7 +70,7 @@ function createFinding(
     check,
     severity,
     rule: title,
-    message: problem.message,
+    message: withoutPasswords(problem.message, passwords),
     operations: [...operations],
     document: operation.document,
     clause: clauses.findLine(problem.clause),
@@ -89,15 +89,16 @@ function createStep(exchange: Exchange, server: string, passwords: Passwords): S
   const { request, session, answer } = exchange;
   const { headers, status } = answer;
   const body = withoutPasswords(answer.body, passwords);
-  const sent =
-    request.body === undefined
-      ? request
-      : { ...request, body: withoutPasswords(request.body, passwords) };
+  const sent = {
+    ...request,
+    path: withoutPasswords(request.path, passwords),
+    ...(request.body === undefined ? {} : { body: withoutPasswords(request.body, passwords) }),
+  };
   const shortBody = body.length > longestBody ? `${body.slice(0, longestBody)}…` : body;
   // A cookie is as good as a password, so redact it.
   const entries = [...headers].map(([name, value]): [string, string] => [
     name,
-    name === 'set-cookie' ? value.replace(/=[^;]+/, '=…') : value,
+    name === 'set-cookie' ? value.replace(/=[^;]+/, '=…') : withoutPasswords(value, passwords),
   ]);
   return {
     curl: curlLine(server, sent, session !== undefined || !isMadeUp(request.headers['cookie'])),

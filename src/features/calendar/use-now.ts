@@ -1,12 +1,26 @@
 import { useCallback, useSyncExternalStore } from 'react';
+import { serverNow } from '#src/api/server-clock.ts';
 import { clockMinuteIn } from '#src/calendar/model/zone-clock.ts';
+import type { Moment } from '#src/util/dates.ts';
 import { minutesPerDay } from '#src/util/day-numbers.ts';
 
 const minuteMs = 60_000;
 
-/** The minute on clocks in a zone, since 1970 (`src/util/day-numbers.ts`). Null is the device's zone. */
-export function useNow(zone: string | null): number {
-  const read = useCallback(() => clockMinuteIn(zone, Date.now()), [zone]);
+/**
+ * The minute on clocks in a zone, since 1970 (`src/util/day-numbers.ts`). Null is the device's zone.
+ * @param readTime is `serverNow` for what the server decides by its clock.
+ */
+export function useNow(zone: string | null, readTime: () => number = Date.now): number {
+  const read = useCallback(() => clockMinuteIn(zone, readTime()), [zone, readTime]);
+  return useSyncExternalStore(watchMinutes, read);
+}
+
+/** How many minutes are left until a moment by the server's clock, 0 if it is over; null without one. */
+export function useMinutesUntil(moment: Moment | null): number | null {
+  const read = useCallback(() => {
+    if (moment === null) return null;
+    return Math.max(0, Math.ceil((Date.parse(moment) - serverNow()) / minuteMs));
+  }, [moment]);
   return useSyncExternalStore(watchMinutes, read);
 }
 

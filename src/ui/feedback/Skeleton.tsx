@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
+import { RecordHeadSkeleton, type Replacement, SearchHeadSkeleton } from './AdminHeadSkeletons.tsx';
 import { CalendarSkeleton } from './CalendarSkeleton.tsx';
 import styles from './Skeleton.module.css';
 
@@ -24,9 +24,6 @@ const partCount = {
   lines: 3,
 };
 
-/** What is shown instead of a bar, if it is known already. */
-type Replacement = (bar: ReactNode) => ReactNode;
-
 const itself: Replacement = (bar) => bar;
 
 /** A placeholder in the shape of the content; appears only if loading takes longer than 150 ms. */
@@ -34,6 +31,7 @@ export function Skeleton({
   shape,
   label,
   title = itself,
+  tabs = itself,
   navigation = itself,
 }: {
   shape: Shape;
@@ -41,6 +39,8 @@ export function Skeleton({
   label: string;
   /** Replaces the bar of the title. */
   title?: Replacement;
+  /** Replaces the bar of the tabs, if there are any. */
+  tabs?: Replacement;
   /** Replaces the bar of the navigation, if there is one. */
   navigation?: Replacement;
 }) {
@@ -59,8 +59,8 @@ export function Skeleton({
           {navigation(
             isStaffShape(shape) && <div className={classNames(styles.bar, styles.areas)} />,
           )}
-          {shape === 'record' && <RecordHead />}
-          {shape === 'rows' && <SearchForm />}
+          {shape === 'record' && <RecordHeadSkeleton tabs={tabs} />}
+          {shape === 'rows' && <SearchHeadSkeleton title={title} tabs={tabs} />}
           {shape !== 'record' && shape !== 'rows' && shape !== 'lines' && (
             <Head shape={shape} title={title} />
           )}
@@ -88,31 +88,6 @@ function Head({ shape, title }: { shape: Shape; title: Replacement }) {
         )}
       </div>
       {isFiltered(shape) && <div className={classNames(styles.bar, styles.control)} />}
-    </div>
-  );
-}
-
-/** Matches `RecordShell` and its tabs. */
-function RecordHead() {
-  return (
-    <>
-      <div className={styles.recordHead}>
-        <div className={classNames(styles.bar, styles.mark)} />
-        <div className={classNames(styles.bar, styles.heading)} />
-        <div className={classNames(styles.bar, styles.actions)} />
-        <div className={classNames(styles.bar, styles.facts)} />
-      </div>
-      <div className={classNames(styles.bar, styles.tabs)} />
-    </>
-  );
-}
-
-/** The title with the search form, and the toolbar. */
-function SearchForm() {
-  return (
-    <div className={styles.search}>
-      <div className={classNames(styles.bar, styles.searchForm)} />
-      <div className={classNames(styles.bar, styles.count)} />
     </div>
   );
 }

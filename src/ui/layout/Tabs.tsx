@@ -5,41 +5,52 @@ import { showCurrent } from './show-current.ts';
 import styles from './Tabs.module.css';
 import { useTabAddress } from './tab-address.ts';
 
-interface Tab {
+interface TabName {
   /** The tab's name in the address. */
   key: string;
   label: string;
+}
+
+interface Tab extends TabName {
   content: ReactNode;
 }
 
-interface TabsProps {
+interface TabsProps<One> {
   /** The accessible name of the tabs. */
   label: string;
   /** The first one is the default. */
-  tabs: readonly [Tab, ...Tab[]];
+  tabs: readonly [One, ...One[]];
 }
 
 /** Shows one part of a page at a time. The tabs are links, so that a part can be opened in a new window and shared. */
-export function Tabs({ label, tabs }: TabsProps) {
-  const { selected, linkTo } = useTabAddress(tabs);
+export function Tabs({ label, tabs }: TabsProps<Tab>) {
+  const { selected } = useTabAddress(tabs);
   return (
     <div className={styles.tabs}>
-      <nav ref={showCurrent} className={styles.bar} aria-label={label}>
-        <UnmarkedList className={styles.list}>
-          {tabs.map((tab) => (
-            <li key={tab.key}>
-              <Link
-                {...linkTo(tab)}
-                className={styles.tab}
-                aria-current={tab === selected ? 'page' : undefined}
-              >
-                {tab.label}
-              </Link>
-            </li>
-          ))}
-        </UnmarkedList>
-      </nav>
+      <TabBar label={label} tabs={tabs} />
       <div key={selected.key}>{selected.content}</div>
     </div>
+  );
+}
+
+/** The links to the parts alone, for a page whose parts are still loading. */
+export function TabBar({ label, tabs }: TabsProps<TabName>) {
+  const { selected, linkTo } = useTabAddress(tabs);
+  return (
+    <nav ref={showCurrent} className={styles.bar} aria-label={label}>
+      <UnmarkedList className={styles.list}>
+        {tabs.map((tab) => (
+          <li key={tab.key}>
+            <Link
+              {...linkTo(tab)}
+              className={styles.tab}
+              aria-current={tab === selected ? 'page' : undefined}
+            >
+              {tab.label}
+            </Link>
+          </li>
+        ))}
+      </UnmarkedList>
+    </nav>
   );
 }

@@ -1,5 +1,5 @@
 import { Popover as BasePopover } from '@base-ui/react/popover';
-import { type ReactNode, useRef } from 'react';
+import { type FocusEvent, type ReactNode, useRef } from 'react';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { IconButton } from '../button/Button.tsx';
 import { classNames } from '../class-names.ts';
@@ -47,6 +47,7 @@ export function PopoverWindow(props: PopoverWindowProps) {
           align={width === 'content' ? 'start' : 'center'}
           sideOffset={6}
           collisionPadding={8}
+          onFocus={passOn}
         >
           <BasePopover.Popup
             className={classNames(styles.window, width === 'content' && styles.content)}
@@ -69,4 +70,20 @@ export function PopoverWindow(props: PopoverWindowProps) {
       </BasePopover.Portal>
     </BasePopover.Root>
   );
+}
+
+/**
+ * Passes the focus on that leaves at the window's end: to what follows the window's place in the page, such as a message
+ * that offers to undo. Base UI passes it to what follows the window's trigger, and these windows have none.
+ */
+function passOn({ target, currentTarget, relatedTarget }: FocusEvent<HTMLElement>): void {
+  const isEnd = target === currentTarget.lastElementChild;
+  if (!isEnd || !(relatedTarget instanceof Node) || !currentTarget.contains(relatedTarget)) return;
+  const [, end] = document.querySelectorAll('[data-base-ui-focus-guard][data-type="outside"]');
+  const controls = document.querySelectorAll<HTMLElement>('button, a[href], input, select');
+  const isNext = (control: HTMLElement) =>
+    !currentTarget.contains(control) && control.tabIndex >= 0 && control.checkVisibility();
+  const follows = (control: HTMLElement) =>
+    end && end.compareDocumentPosition(control) === Node.DOCUMENT_POSITION_FOLLOWING;
+  [...controls].find((control) => follows(control) && isNext(control))?.focus();
 }

@@ -227,7 +227,9 @@ describe('the clock, the latency and the connection', () => {
     const { get, post, logIn } = await openMock();
     await logIn('owner@example.com', { stay_logged_in: true });
     await post('/__mock__/clock', { now: '2099-01-01T00:00:00Z' });
-    expect((await get('/user/calendars')).status, 'the session has ended long ago').toBe(401);
+    const late = await get('/user/calendars');
+    expect(late.status, 'the session has ended long ago').toBe(401);
+    expect(late.headers.get('date')).toBe('Thu, 01 Jan 2099 00:00:00 GMT');
     await post('/__mock__/clock', { now: null });
     expect((await get('/user/calendars')).status).toBe(200);
 

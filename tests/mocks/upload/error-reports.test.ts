@@ -58,6 +58,13 @@ describe('the error reporting service', () => {
       413,
       'request_too_large',
     ],
+    [
+      'one with fewer letters than bytes',
+      '/api/1/envelope/?sentry_key=k',
+      `${envelope}\n{}\n"${'é'.repeat(600_000)}"`,
+      413,
+      'request_too_large',
+    ],
     ['one for no project', '/api/x/envelope/?sentry_key=k', envelope, 404, 'not_found'],
   ])('refuses %s', async (_name, path, body, status, id) => {
     const { send, kept } = await openReports();

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { whenIdle } from '#src/ui/when-idle.ts';
+import { delayIdleWork, whenIdle } from '#src/ui/when-idle.ts';
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
 afterEach(() => {
@@ -34,5 +34,50 @@ describe('work deferred until the browser is idle', () => {
     whenIdle(act)();
     vi.runAllTimers();
     expect(act).not.toHaveBeenCalled();
+  });
+
+  describe('while the page waits for what it needs', () => {
+    it.each([
+      ['has arrived', (loading: PromiseWithResolvers<void>) => loading.resolve()],
+      ['has failed', (loading: PromiseWithResolvers<void>) => loading.reject(new Error('offline'))],
+    ])('begins only after that %s', async (_case, end) => {
+      const request = vi.fn(() => 7);
+      vi.stubGlobal('requestIdleCallback', request);
+      const [first, second] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+      delayIdleWork(first.promise);
+      delayIdleWork(second.promise);
+      whenIdle(() => {});
+      end(first);
+      await first.promise.catch(() => {});
+      expect(request).not.toHaveBeenCalled();
+      end(second);
+      await second.promise.catch(() => {});
+      expect(request).toHaveBeenCalledOnce();
+    });
+
+    it('does not wait for a page that was left', () => {
+      const request = vi.fn(() => 7);
+      vi.stubGlobal('requestIdleCallback', request);
+      const left = new AbortController();
+      delayIdleWork(new Promise(() => {}), left.signal);
+      whenIdle(() => {});
+      expect(request).not.toHaveBeenCalled();
+      left.abort();
+      expect(request).toHaveBeenCalledOnce();
+    });
+
+    it.each(['before', 'after'])('can be canceled %s that', async (time) => {
+      vi.stubGlobal('requestIdleCallback', () => 7);
+      const cancel = vi.fn();
+      vi.stubGlobal('cancelIdleCallback', cancel);
+      const { promise, resolve } = Promise.withResolvers<void>();
+      delayIdleWork(promise);
+      const callOff = whenIdle(() => {});
+      if (time === 'before') callOff();
+      resolve();
+      await promise;
+      if (time === 'after') callOff();
+      expect(cancel.mock.calls).toEqual(time === 'after' ? [[7]] : []);
+    });
   });
 });

@@ -4,10 +4,20 @@ import { runSdkUpload } from '#src/uploads/sdk-upload.ts';
 
 /** An SDK whose progress and result come from the test, to report them in any order. */
 function startUpload() {
-  const sdk = { report: (_bytes: number) => {}, result: Promise.withResolvers<unknown>() };
+  const sdk = {
+    report: (_bytes: number) => {},
+    result: Promise.withResolvers<unknown>(),
+    cancel: vi.fn(),
+  };
   const client = {
     on: () => {},
-    upload: (_input: unknown, { onProgress }: { onProgress: (progress: object) => void }) => {
+    upload: (
+      _input: unknown,
+      { onProgress }: { onProgress: (progress: object) => void },
+      _store: unknown,
+      token: { cancel?: () => void },
+    ) => {
+      token.cancel = sdk.cancel;
       sdk.report = (totalBytes) => onProgress({ totalBytes });
       return sdk.result.promise;
     },
@@ -33,6 +43,38 @@ it('reports no progress after a cancel', async () => {
   sdk.report(7);
   expect(onBytes.mock.calls).toEqual([[3]]);
   sdk.result.resolve({});
+});
+
+describe('a cancel that the SDK ignores', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  it('is repeated every 100 ms until the upload has ended', async () => {
+    const { done, sdk, cancel } = startUpload();
+    cancel();
+    await expect(done).rejects.toMatchObject({ kind: 'canceled' });
+    expect(sdk.cancel).toHaveBeenCalledTimes(1);
+    await vi.advanceTimersByTimeAsync(99);
+    expect(sdk.cancel).toHaveBeenCalledTimes(1);
+    await vi.advanceTimersByTimeAsync(201);
+    expect(sdk.cancel).toHaveBeenCalledTimes(4);
+    sdk.result.resolve({});
+    await vi.advanceTimersByTimeAsync(100);
+    const soFar = sdk.cancel.mock.calls.length;
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(sdk.cancel).toHaveBeenCalledTimes(soFar);
+  });
+
+  it('is given up after 20 s', async () => {
+    const { done, sdk, cancel } = startUpload();
+    cancel();
+    await expect(done).rejects.toMatchObject({ kind: 'canceled' });
+    await vi.advanceTimersByTimeAsync(20_000);
+    const first = 1;
+    expect(sdk.cancel).toHaveBeenCalledTimes(first + 200);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(sdk.cancel).toHaveBeenCalledTimes(first + 201);
+  });
 });
 
 describe('an upload without progress', () => {

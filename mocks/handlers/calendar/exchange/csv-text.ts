@@ -57,10 +57,13 @@ function valueCell(event: SeenOccurrence, field: EventFieldRecord): string {
   return value.map((id) => names.get(id) ?? '').join(' | ');
 }
 
-/** What a spreadsheet takes for a formula, at the start of a cell or where it might split one. */
-const formula = /(^|[,;\t\r\n])([=+\-@])/g;
+/**
+ * Where a spreadsheet would begin a formula, in half or full width: at the start of a cell, and after anything at which
+ * one that expects another separator would split it. Such a spreadsheet does not respect the quotes, either.
+ */
+const formulaStart = /(?<=^|[,;\t\r\n])(?=["\s]*[=+\-@＝＋－＠])|^(?=\s*[\t\r])/gu;
 
 function cell(text: string): string {
-  const harmless = /^-?\d+(\.\d+)?$/.test(text) ? text : text.replaceAll(formula, `$1'$2`);
+  const harmless = /^-?\d+(\.\d+)?$/.test(text) ? text : text.replace(formulaStart, "'");
   return /[",;\t\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }

@@ -1,23 +1,11 @@
 import { setCalendarAttributes } from '#generated/admin/fetchers.ts';
-import type { Translate } from '#src/i18n/i18n.ts';
 import type { RecordHandle } from '../acts/open-record.ts';
 import { appActs, listApps } from '../apps/AppActs.tsx';
 import { type AttributeOwner, newAttributeAct } from '../attributes/AttributeActs.tsx';
+import { calendarTabs } from '../records/record-tabs.ts';
 import { activationAct, keyActivationAct, resetPasswordAct, restoreAct } from './CalendarActs.tsx';
 import type { CalendarData, CalendarDetails } from './calendar-data.ts';
 import { enterLicenseAct } from './subscription/LicenseActs.tsx';
-
-export function calendarTabs(t: Translate) {
-  return [
-    { key: 'overview', label: t('records:Overview') },
-    { key: 'subscription', label: t('records:License') },
-    { key: 'attributes', label: t('records:Attributes') },
-    { key: 'apps', label: t('records:Apps') },
-    { key: 'restore', label: t('records:Restore') },
-    { key: 'audit', label: t('records:Audit') },
-    { key: 'raw', label: t('records:Raw data') },
-  ] as const;
-}
 
 /** The calendar as the owner of its attributes. */
 export function toAttributeOwner({ calendar, attributes }: CalendarDetails): AttributeOwner {

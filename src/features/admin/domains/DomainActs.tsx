@@ -30,7 +30,10 @@ export function addDomainAct({ t }: ActContext): Act {
       fields: (field, { domain }) => <DomainField {...field('domain')} typed={domain} />,
     },
     call: (options, { domain }) => trust(domain.trim(), options),
-    done: ({ domain }) => message('admin:%domain% is trusted.', { domain }),
+    done: ({ domain, isNew }) =>
+      isNew
+        ? message('admin:%domain% is trusted.', { domain })
+        : message('admin:%domain% was in the list already, and is trusted.', { domain }),
     opposite: undoTrust,
   });
 }

@@ -10,6 +10,7 @@ import { Tooltip } from '#src/ui/overlay/Tooltip.tsx';
 import { ActRunner } from '../acts/ActRunner.tsx';
 import styles from './AdminFrame.module.css';
 import { type Area, useAreas } from './areas.ts';
+import { FixedTabs } from './FixedTabs.tsx';
 import { PaletteButton } from './palette/PaletteButton.tsx';
 
 /** The frame of every page of the admin tool: navigation and palette. */
@@ -48,4 +49,4 @@ function toShortcut({ letter, label, href }: Area): AreaShortcut[] {
   return letter === null ? [] : [{ letter, label, href }];
 }
 
-export { AdminFrame as Component };
+export { AdminFrame as Component, FixedTabs };

@@ -10,6 +10,7 @@ import { searchWords } from '#src/util/word-search.ts';
 import { PersonalEmail } from '../records/Personal.tsx';
 import { recordLink } from '../records/record-link.ts';
 import { recordPaths } from '../records/record-paths.ts';
+import { kindTitles } from '../search/kind-titles.ts';
 import { longMoment } from '../search/long-moment.ts';
 import { NoValue } from '../search/NoValue.tsx';
 import { pickOne, type Search, type SearchData } from '../search/search.ts';
@@ -56,7 +57,7 @@ export const calendarSearch: Search<FoundCalendar> = {
 
 function calendarWords(t: Translate): SearchWords {
   return {
-    title: t('admin:Calendars'),
+    title: kindTitles(t).calendars,
     fields: {
       all: t('admin:Everything'),
       title: t('admin:Title'),

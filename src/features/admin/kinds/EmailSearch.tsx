@@ -10,6 +10,7 @@ import { searchWords } from '#src/util/word-search.ts';
 import { PersonalEmail } from '../records/Personal.tsx';
 import { recordLink } from '../records/record-link.ts';
 import { recordPaths } from '../records/record-paths.ts';
+import { kindTitles } from '../search/kind-titles.ts';
 import { longMoment } from '../search/long-moment.ts';
 import { NoValue } from '../search/NoValue.tsx';
 import { pickOne, type Search, type SearchData } from '../search/search.ts';
@@ -40,7 +41,7 @@ export const emailSearch: Search<SentEmail> = {
 
 function emailWords(t: Translate): SearchWords {
   return {
-    title: t('admin:Emails'),
+    title: kindTitles(t).emails,
     fields: {},
     placeholder: t('admin:Address or subject'),
     filters: {

@@ -9,6 +9,7 @@ import type { Column, Columns } from '#src/ui/data/table-columns.ts';
 import { definedOnly } from '#src/util/defined-only.ts';
 import { searchWords } from '#src/util/word-search.ts';
 import { PersonalEmail } from '../records/Personal.tsx';
+import { kindTitles } from '../search/kind-titles.ts';
 import { longMoment } from '../search/long-moment.ts';
 import { pickOne, type Search, type SearchData } from '../search/search.ts';
 import type { SearchWords } from '../search/search-words.ts';
@@ -38,7 +39,7 @@ export const subscriberSearch: Search<Subscriber> = {
 
 function subscriberWords(t: Translate): SearchWords {
   return {
-    title: t('admin:Newsletter'),
+    title: kindTitles(t).newsletter,
     fields: {},
     placeholder: t('common:Email address'),
     filters: {

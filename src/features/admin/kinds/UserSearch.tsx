@@ -10,6 +10,7 @@ import { searchWords } from '#src/util/word-search.ts';
 import { PersonalEmail } from '../records/Personal.tsx';
 import { recordLink } from '../records/record-link.ts';
 import { recordPaths } from '../records/record-paths.ts';
+import { kindTitles } from '../search/kind-titles.ts';
 import { longMoment } from '../search/long-moment.ts';
 import { pickOne, type Search, type SearchData } from '../search/search.ts';
 import type { SearchWords } from '../search/search-words.ts';
@@ -48,7 +49,7 @@ export const userSearch: Search<FoundUser> = {
 
 function userWords(t: Translate): SearchWords {
   return {
-    title: t('admin:Users'),
+    title: kindTitles(t).users,
     fields: {
       all: t('admin:Everything'),
       name: t('admin:Name'),

@@ -1,10 +1,10 @@
 import { updateOrganization } from '#generated/admin/fetchers.ts';
-import type { Translate } from '#src/i18n/i18n.ts';
 import { message } from '#src/i18n/message.ts';
 import { type Act, type ActContext, defineAct } from '../acts/act.ts';
 import type { RecordHandle } from '../acts/open-record.ts';
 import { appActs, listApps } from '../apps/AppActs.tsx';
 import { noteAct } from '../records/NoteAct.tsx';
+import { organizationTabs } from '../records/record-tabs.ts';
 import { notedCalendar } from './account.ts';
 import { creditInvoiceAct } from './BalanceActs.tsx';
 import { billingActs } from './BillingActs.tsx';
@@ -55,15 +55,6 @@ function hidingAct(
     opposite: () => change(hidden),
     noteOn,
   });
-}
-
-export function organizationTabs(t: Translate) {
-  return [
-    { key: 'billing', label: t('records:Billing') },
-    { key: 'calendars', label: t('records:Calendars') },
-    { key: 'apps', label: t('records:Apps') },
-    { key: 'raw', label: t('records:Raw data') },
-  ] as const;
 }
 
 /** What the palette offers on the page. */

@@ -18,6 +18,7 @@ import { MissingUser } from '../records/MissingRecord.tsx';
 import { RawData } from '../records/RawData.tsx';
 import { RecordFact, RecordParts, RecordShell } from '../records/RecordShell.tsx';
 import { RecordTabs } from '../records/RecordTabs.tsx';
+import { userTabs } from '../records/record-tabs.ts';
 import { Addresses } from './parts/Addresses.tsx';
 import { EmailSubscriptions } from './parts/EmailSubscriptions.tsx';
 import { LoginState } from './parts/LoginState.tsx';
@@ -27,7 +28,7 @@ import { UserSecurity } from './parts/UserSecurity.tsx';
 import { ViewedCalendars } from './parts/ViewedCalendars.tsx';
 import { userActs } from './UserActs.tsx';
 import { loader, type UserView } from './user-data.ts';
-import { userHandle, userTabs } from './user-handle.ts';
+import { userHandle } from './user-handle.ts';
 
 /** A user, with everything staff can do for them. */
 function UserPage() {

@@ -1,20 +1,9 @@
-import type { Translate } from '#src/i18n/i18n.ts';
 import type { RecordHandle } from '../acts/open-record.ts';
+import { userTabs } from '../records/record-tabs.ts';
 import { endAllMailAct, endMailAct, groupByCalendar } from './mail-acts.ts';
 import { turnOffTwoFactorAct } from './two-factor-act.ts';
 import { userActs } from './UserActs.tsx';
 import type { UserData } from './user-data.ts';
-
-export function userTabs(t: Translate) {
-  return [
-    { key: 'overview', label: t('records:Overview') },
-    { key: 'profile', label: t('records:Profile') },
-    { key: 'security', label: t('records:Security') },
-    { key: 'mail', label: t('records:Email') },
-    { key: 'history', label: t('records:History') },
-    { key: 'raw', label: t('records:Raw data') },
-  ] as const;
-}
 
 /** What the palette offers on the page. */
 export const userHandle: RecordHandle<UserData> = {

@@ -4,16 +4,15 @@ import { originalTimes } from '#src/calendar/model/original-times.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { originalText } from '../event/original-text.ts';
-import { useMinutesLeft } from '../event/use-minutes-left.ts';
 import type { CalendarFormats } from '../formats/calendar-formats.ts';
 import type { EventClipboard } from '../interaction/use-event-clipboard.ts';
+import { useMinutesUntil } from '../use-now.ts';
 import type { WriteRequest } from '../writes/write-requests.ts';
 import styles from './CardActions.module.css';
 import { useCardKeys } from './use-card-keys.ts';
 
 interface CardActionsProps {
   span: EventSpan;
-  zone: string | null;
   formats: CalendarFormats;
   /** Copies the event by keys; null for visitors who may not add events. */
   clipboard: EventClipboard | null;
@@ -23,11 +22,11 @@ interface CardActionsProps {
 
 /** What the visitor may do with an event, and for how long. */
 export function CardActions(props: CardActionsProps) {
-  const { span, zone, formats, clipboard, onWrite, onEdit } = props;
+  const { span, formats, clipboard, onWrite, onEdit } = props;
   const t = useTranslate();
   const { event } = span;
   const { rights } = event;
-  const minutesLeft = useMinutesLeft(rights, zone);
+  const minutesLeft = useMinutesUntil(rights.until);
   const isOver = minutesLeft === 0;
   const mayCopy = clipboard !== null && !event.is_reserved;
   const edit = !isOver && rights.change ? () => onEdit(event.id) : null;

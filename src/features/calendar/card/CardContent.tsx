@@ -79,7 +79,7 @@ function SpanContent({ span, ...props }: PartProps & { span: EventSpan }) {
       {!event.is_reserved && (
         <EventTalk place={{ calendar, event }} {...{ zone, formats, onWrite }} />
       )}
-      <CardActions clipboard={intents.clipboard} {...{ span, zone, formats, onWrite, onEdit }} />
+      <CardActions clipboard={intents.clipboard} {...{ span, formats, onWrite, onEdit }} />
       {!event.is_reserved && <ShareEvent place={{ calendar, event }} />}
     </>
   );

@@ -129,7 +129,7 @@ interface EditorFormProps extends EditorProps {
 
 function EditorForm({ calendar, form, event, onClose, ...props }: EditorFormProps) {
   const t = useTranslate();
-  const right = useChangeRight(calendar, event, form.zone);
+  const right = useChangeRight(calendar, event);
   return (
     <EventForm
       {...props}

@@ -2,7 +2,7 @@ import { useEvent } from '#src/calendar/events/use-events.ts';
 import type { CalendarEvent } from '#src/calendar/model/event.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import type { ReadableCalendar } from '../calendar-loader.ts';
-import { useMinutesLeft } from '../event/use-minutes-left.ts';
+import { useMinutesUntil } from '../use-now.ts';
 
 const unlimited = { change: true, delete: true, comment: true, signup: true, until: null };
 
@@ -14,15 +14,14 @@ const unlimited = { change: true, delete: true, comment: true, signup: true, unt
 export function useChangeRight(
   { events }: ReadableCalendar,
   event: CalendarEvent | null,
-  zone: string | null,
 ): { isThere: boolean; text: string } {
   const t = useTranslate();
   const live = useEvent(events, event?.id ?? '')?.event;
   const rights = live?.rights ?? event?.rights ?? unlimited;
-  const minutesLeft = useMinutesLeft(rights, zone);
+  const minutesLeft = useMinutesUntil(rights.until);
   if (!rights.change || minutesLeft === 0) {
     return {
-      // This device's clock may be wrong, so the server decides when the time is over.
+      // The server decides when the time is over.
       isThere: rights.change,
       text: t('calendar:You may no longer change this event. What you typed is still here.'),
     };

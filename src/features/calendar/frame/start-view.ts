@@ -1,3 +1,4 @@
+import { delayIdleWork } from '#src/ui/when-idle.ts';
 import type { ViewName } from '../state/calendar-state.ts';
 import type { CalendarView } from '../views/calendar-view.ts';
 import { phoneQuery } from '../views/phone-query.ts';
@@ -35,5 +36,5 @@ export function startView(
 
 /** Loads the code of the view that will probably be shown. @param named is the address's or the reader's last one. */
 export function preloadView(named: string | undefined): void {
-  void startView(views, named).Part.preload();
+  delayIdleWork(startView(views, named).Part.preload());
 }

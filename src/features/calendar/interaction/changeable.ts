@@ -1,3 +1,4 @@
+import { serverNow } from '#src/api/server-clock.ts';
 import type { CalendarEvent, EventSpan } from '#src/calendar/model/event.ts';
 
 /** Whether the visitor may change an event now: the right may end while the page is open. */
@@ -16,5 +17,5 @@ export function changeableSpans(spans: readonly EventSpan[]): readonly EventSpan
 }
 
 function isInTime({ until }: CalendarEvent['rights']): boolean {
-  return until === null || Date.parse(until) > Date.now();
+  return until === null || Date.parse(until) > serverNow();
 }

@@ -5,6 +5,7 @@ import { Button } from '#src/ui/button/Button.tsx';
 import { RelativeTime } from '#src/ui/data/RelativeTime.tsx';
 import { UnmarkedList } from '#src/ui/data/UnmarkedList.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
+import { ChangedText } from '../event/ChangedText.tsx';
 import { historyText } from '../event/history-text.ts';
 import type { EventWords } from '../writes/describe-event.ts';
 import type { WriteRequest } from '../writes/write-requests.ts';
@@ -86,15 +87,19 @@ function Changes({ texts }: { texts: readonly ChangeText[] }) {
   const t = useTranslate();
   return (
     <dl className={styles.changes}>
-      {texts.map(({ name, before, after }) => (
+      {texts.map(({ name, before, after, isMarkdown }) => (
         <div key={name}>
           <dt className={styles.field}>{name}</dt>
           <dd>
             <VisuallyHidden>{t('calendar:Before')}: </VisuallyHidden>
-            <del>{before || '–'}</del>
+            <del>
+              <ChangedText text={before} other={after} isMarkdown={isMarkdown} />
+            </del>
             <span aria-hidden="true"> → </span>
             <VisuallyHidden>{t('calendar:After')}: </VisuallyHidden>
-            <ins>{after || '–'}</ins>
+            <ins>
+              <ChangedText text={after} other={before} isMarkdown={isMarkdown} />
+            </ins>
           </dd>
         </div>
       ))}

@@ -18,6 +18,8 @@ export interface ChangeText {
   readonly name: string;
   readonly before: string;
   readonly after: string;
+  /** Whether the values are Markdown. */
+  readonly isMarkdown: boolean;
 }
 
 /**
@@ -31,19 +33,25 @@ export function describeChange(
   words: HistoryWords,
 ): ChangeText | null {
   const writer = findWriter(field, start, words);
-  return writer && { name: writer.name, before: writer.write(before), after: writer.write(after) };
+  if (!writer) return null;
+  const { name, write, isMarkdown = false } = writer;
+  return { name, before: write(before), after: write(after), isMarkdown };
 }
 
 interface FieldWriter {
   readonly name: string;
   readonly write: (value: unknown) => string;
+  readonly isMarkdown?: boolean;
 }
 
 function findWriter(field: string, start: string, words: HistoryWords): FieldWriter | null {
   const { t, zone, formats } = words;
   const custom = words.fields.find(({ id }) => field === `custom.${id}`);
-  if (custom)
-    return { name: custom.name ?? '', write: (value) => customText(custom, value, words) };
+  if (custom) {
+    const { name, type } = custom;
+    const write = (value: unknown) => customText(custom, value, words);
+    return { name: name ?? '', write, isMarkdown: type === 'rich_text' };
+  }
   switch (field) {
     case 'title':
       return { name: t('calendar:Title'), write: plainText };
@@ -71,7 +79,7 @@ function findWriter(field: string, start: string, words: HistoryWords): FieldWri
     case 'location':
       return { name: t('calendar:Where'), write: plainText };
     case 'notes':
-      return { name: t('calendar:Notes'), write: plainText };
+      return { name: t('calendar:Notes'), write: plainText, isMarkdown: true };
     case 'signup':
       return { name: t('calendar:Sign-ups'), write: (value) => signupText(value, words) };
     case 'attachments':

@@ -9,6 +9,7 @@ import { UnmarkedList } from '#src/ui/data/UnmarkedList.tsx';
 import { Dialog } from '#src/ui/overlay/Dialog.tsx';
 import { DialogActions } from '#src/ui/overlay/DialogActions.tsx';
 import { useLast } from '#src/ui/overlay/use-last.ts';
+import { ChangedText } from '../event/ChangedText.tsx';
 import { eventTime } from '../formats/event-name.ts';
 import type { EventLook } from '../views/calendar-view.ts';
 import { compareVersions, type EventWords } from './describe-event.ts';
@@ -80,11 +81,15 @@ function Changed({ refusal, words, onRetry, onClose }: PartProps<'changed'>) {
             </tr>
           </thead>
           <tbody>
-            {differences.map(({ name, mine: own, theirs }) => (
+            {differences.map(({ name, mine: own, theirs, isMarkdown }) => (
               <tr key={name}>
                 <th scope="row">{name}</th>
-                <td>{own || '–'}</td>
-                <td>{theirs || '–'}</td>
+                <td>
+                  <ChangedText text={own} other={theirs} isMarkdown={isMarkdown} />
+                </td>
+                <td>
+                  <ChangedText text={theirs} other={own} isMarkdown={isMarkdown} />
+                </td>
               </tr>
             ))}
           </tbody>

@@ -23,11 +23,17 @@ export interface EventWords {
 /** What is needed to write moments, too. */
 type VersionWords = EventWords & Pick<ReturnType<typeof useFormats>, 'exact'>;
 
+interface FieldText {
+  readonly name: string;
+  readonly value: string;
+  readonly isMarkdown?: boolean;
+}
+
 /** The fields of an event in words, in the order of its form; empty ones, too, so that events can be compared. */
 export function describeEvent(
   event: CalendarEvent,
   { t, formats, subCalendars, fields, zone, exact }: VersionWords,
-): readonly { readonly name: string; readonly value: string }[] {
+): readonly FieldText[] {
   const span = eventSpan(event);
   const {
     title,
@@ -57,7 +63,7 @@ export function describeEvent(
     },
     { name: t('calendar:Where'), value: location },
     { name: t('calendar:Who'), value: who },
-    { name: t('calendar:Notes'), value: notes },
+    { name: t('calendar:Notes'), value: notes, isMarkdown: true },
     { name: t('calendar:Sign-ups'), value: signupText(signup, { t, exact }) },
     {
       name: t('calendar:Attachments'),
@@ -65,7 +71,11 @@ export function describeEvent(
     },
     ...fields
       .filter(({ active, name }) => active && name !== null)
-      .map((field) => ({ name: field.name ?? '', value: customText(field, custom[field.id]) })),
+      .map((field) => ({
+        name: field.name ?? '',
+        value: customText(field, custom[field.id]),
+        isMarkdown: field.type === 'rich_text',
+      })),
   ];
 }
 
@@ -82,6 +92,8 @@ export interface FieldDifference {
   readonly name: string;
   readonly mine: string;
   readonly theirs: string;
+  /** Whether both are Markdown. */
+  readonly isMarkdown: boolean;
 }
 
 /**
@@ -95,11 +107,13 @@ export function compareVersions(
 ): readonly FieldDifference[] {
   const seen = describeEvent(versions.seen, words);
   const mine = describeEvent(versions.mine ?? versions.seen, words);
-  return describeEvent(versions.theirs, words).flatMap(({ name, value: theirs }, index) => {
-    const before = seen[index]?.value ?? '';
-    const own = mine[index]?.value ?? '';
-    return own === theirs || (before === own && before === theirs)
-      ? []
-      : [{ name, mine: own, theirs }];
-  });
+  return describeEvent(versions.theirs, words).flatMap(
+    ({ name, value: theirs, isMarkdown = false }, index) => {
+      const before = seen[index]?.value ?? '';
+      const own = mine[index]?.value ?? '';
+      return own === theirs || (before === own && before === theirs)
+        ? []
+        : [{ name, mine: own, theirs, isMarkdown }];
+    },
+  );
 }

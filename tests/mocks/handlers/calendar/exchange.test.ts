@@ -162,6 +162,23 @@ describe('an export', () => {
     expect(text).not.toMatch(/(^|,)[=+@-](?!\d)/m);
   });
 
+  it.each(['x;=cmd', 'x\t=cmd', 'x,=cmd', 'x;"=cmd"', 'x; @cmd', '＝cmd', '"=cmd"'])(
+    'runs no formula, wherever a spreadsheet splits %j',
+    async (who) => {
+      const club = openCalendar(await openMock({ clock: storyClock }), rowingClub);
+      await club.create({ ...training, who });
+      const text = await (
+        await club.get('/export?format=csv&start_date=2026-06-02&end_date=2026-06-02')
+      ).text();
+      expect(text).toContain('cmd');
+      for (const separator of [',', ';', '\t']) {
+        const cells = text.split(/[\r\n]/).flatMap((line) => line.split(separator));
+        const formulas = cells.filter((cell) => /^["\s]*[=+\-@＝＋－＠]/u.test(cell));
+        expect(formulas).toEqual([]);
+      }
+    },
+  );
+
   it('of one event cannot smuggle in another', async () => {
     const club = openCalendar(await openMock({ clock: storyClock }), rowingClub);
     const notes = 'a\r\nEND:VEVENT\nBEGIN:VEVENT';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { withoutPasswords } from '#scripts/conformance/report/hidden-passwords.ts';
+import { listPasswords, withoutPasswords } from '#scripts/conformance/report/hidden-passwords.ts';
 
 describe('a body without passwords', () => {
   it.each([
@@ -19,5 +19,23 @@ describe('a body without passwords', () => {
     expect(withoutPasswords(body, known)).toBe('{"password":"$PASSWORD","new_password":"another"}');
     expect(withoutPasswords('password=b+c&x=1', known)).toBe('password=$PASSWORD&x=1');
     expect(withoutPasswords('password=bc', known)).toBe('password=bc');
+  });
+
+  it.each([
+    'Nobody has the password b "c".',
+    '/login?next=b+%22c%22&x=1',
+    '/login?next=b%20%22c%22&x=1',
+    '{"message":"Wrong: b \\"c\\""}',
+  ])('has none of a login anywhere: %s', (text) => {
+    expect(withoutPasswords(text, new Set(['b "c']))).toMatch(/^[^c]*\$PASSWORD/);
+  });
+});
+
+describe('the passwords to hide', () => {
+  it('are those of all logins', () => {
+    const credentials = { email: 'ada@example.com', password: 'b c' };
+    expect(listPasswords([{ name: 'Ada', credentials }, { name: 'Guest' }])).toEqual(
+      new Set(['b c']),
+    );
   });
 });

@@ -57,6 +57,14 @@ describe('a difference in a report', () => {
   });
 });
 
+describe('the report as JSON', () => {
+  it('leaves out what was really sent, which only this computer needs', () => {
+    const { findings } = JSON.parse(sharedJson(report));
+    expect(findings).toHaveLength(report.findings.length);
+    for (const shared of findings) expect(shared).not.toHaveProperty('replay');
+  });
+});
+
 describe('a password that a difference shows', () => {
   const password = 'three "zebras"';
   const { causes } = result;
@@ -68,13 +76,18 @@ describe('a password that a difference shows', () => {
     const sent = {
       ...exchange,
       request: { ...exchange.request, method: 'POST', body },
-      answer: { ...exchange.answer, body: `{"new_password": ${JSON.stringify(password)}}` },
+      answer: {
+        ...exchange.answer,
+        headers: new Headers({ location: `/login?password=${encodeURIComponent(password)}` }),
+        body: `{"new_password": ${JSON.stringify(password)}}`,
+      },
     };
     const form = {
       ...exchange,
       request: {
         ...exchange.request,
         method: 'POST',
+        path: '/login?password=three+%22zebras%22',
         body: 'password=three+%22zebras%22&name=Ada',
       },
     };

@@ -37,7 +37,20 @@ describe('a difference on a terminal', () => {
   });
 
   it('cannot control the terminal', () => {
-    expect(findingText(plainFinding({ message: 'a\u001b[2Jb' }), plain)).toContain('a\\x1b[2Jb');
+    const [step] = plainFinding().steps;
+    if (!step) throw new Error('There is no step.');
+    const hostile = 'a\u001b[2Jb\u009bc\u202ed';
+    const text = findingText(
+      plainFinding({
+        message: hostile,
+        situation: hostile,
+        session: hostile,
+        steps: [{ ...step, curl: hostile, body: hostile }],
+      }),
+      plain,
+    );
+    expect(text.match(/a\\x1b\[2Jb\\x9bc\\u202ed/g)).toHaveLength(5);
+    expect(text.replaceAll('\n', '')).not.toMatch(/[\p{Cc}\p{Bidi_Control}]/u);
   });
 });
 

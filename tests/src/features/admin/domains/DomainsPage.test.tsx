@@ -77,7 +77,9 @@ describe('the trusted domains', () => {
 
     // Removing a domain that was there before would not restore anything.
     await add('riverside.example');
-    expect(await screen.findByText('riverside.example is trusted.')).toBeVisible();
+    expect(
+      await screen.findByText('riverside.example was in the list already, and is trusted.'),
+    ).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
   });
 

@@ -1,5 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { addMeeting, minutesFromNow } from '#tests/setup/add-only.ts';
+import { control } from '#tests/setup/mock-controls.ts';
 import { openPage } from '#tests/setup/open-page.tsx';
 
 const rowing = '/ksr0wingclubmain01';
@@ -99,4 +101,35 @@ describe('the card of an event', () => {
     const card = await screen.findByRole('dialog', { name: 'Event' });
     expect(await within(card).findByRole('button', { name: 'Try again' })).toBeVisible();
   });
+});
+
+describe('the card of an event that visitors may change for 30 minutes after they added it', () => {
+  const addOnly = 'ksroomsaddonly0001';
+
+  it.each([
+    ['right', 0],
+    ['ahead', 45],
+    ['behind', -45],
+  ])(
+    "offers that if this device's clock is %s, as long as the server allows it",
+    async (_, ahead) => {
+      const page = await openPage(`/${addOnly}?view=month`, { controls: minutesFromNow(-ahead) });
+      const id = await addMeeting(addOnly);
+      await page.router.navigate(`/${addOnly}?view=month&event=${id}`);
+      const card = within(await screen.findByRole('dialog', { name: 'Meeting' }));
+      expect(await card.findByText(/^You can change it for (29|30) more minutes\.$/)).toBeVisible();
+      expect(card.getByRole('button', { name: 'Edit' })).toBeVisible();
+      expect(card.getByRole('button', { name: 'Delete' })).toBeVisible();
+
+      await control('clock', minutesFromNow(31 - ahead).clock);
+      fireEvent.focus(window);
+      await waitFor(() => {
+        // As at a full minute.
+        fireEvent(document, new Event('visibilitychange'));
+        expect(card.getByText('The time in which you could change it is over.')).toBeVisible();
+      });
+      expect(card.queryByRole('button', { name: 'Edit' })).toBeNull();
+      expect(card.queryByRole('button', { name: 'Delete' })).toBeNull();
+    },
+  );
 });

@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { pickCases } from '#scripts/testing/depth.ts';
+import { addMeeting, minutesFromNow } from '#tests/setup/add-only.ts';
 import { loseAnswers } from '#tests/setup/lost-answers.ts';
-import { answerNext } from '#tests/setup/mock-controls.ts';
+import { answerNext, control } from '#tests/setup/mock-controls.ts';
 import { openPage } from '#tests/setup/open-page.tsx';
 
 const key = 'ksr0wingclubmain01';
@@ -35,31 +36,6 @@ async function readTitles(): Promise<string[]> {
   const response = await fetch(url, { headers: { Accept: 'application/json' } });
   const { results }: { results: { title: string }[] } = await response.json();
   return results.map(({ title }) => title);
-}
-
-/** Adds an event as this visitor. */
-async function addEvent(calendar: string): Promise<string> {
-  const base = `${window.location.origin}/calendars/${calendar}`;
-  const headers = { Accept: 'application/json', 'X-Requested-With': 'XMLHttpRequest' };
-  const { sub_calendars, event_fields } = await (await fetch(base, { headers })).json();
-  const seats = event_fields.find(({ name }: { name: string }) => name === 'Seats');
-  // A Sunday, on which no meetings are.
-  const day = '2026-12-27';
-  const response = await fetch(`${base}/events`, {
-    method: 'POST',
-    headers: {
-      ...headers,
-      'Content-Type': 'application/json',
-      'Idempotency-Key': crypto.randomUUID(),
-    },
-    body: JSON.stringify({
-      ...{ title: 'Meeting', start: day, end: day, all_day: true },
-      sub_calendar_ids: [sub_calendars[0].id],
-      custom: { [seats.id]: 4 },
-    }),
-  });
-  const { event } = await response.json();
-  return event.id;
 }
 
 describe('what cannot be is said at its field, and not sent', () => {
@@ -157,31 +133,39 @@ describe('a right that ends while the form is open', () => {
     expect(page.field('Where')).toHaveValue('Upper pontoon');
   });
 
-  /** Opens the editor of an event that was added just now, so many minutes ago by this device's clock. */
-  const openAdded = async (minutesAgo: number) => {
+  /** Opens the editor of an event that was just added, where this device's clock is ahead by some minutes. */
+  const openAdded = async (minutesAhead: number) => {
     const addOnly = 'ksroomsaddonly0001';
-    const now = new Date(Date.now() - minutesAgo * 60_000).toISOString();
-    const page = await openPage(`/${addOnly}?view=month`, { controls: { clock: { now } } });
-    const id = await addEvent(addOnly);
+    const controls = minutesFromNow(-minutesAhead);
+    const page = await openPage(`/${addOnly}?view=month`, { controls });
+    const id = await addMeeting(addOnly);
     await page.router.navigate(`/${addOnly}?view=month&edit=${id}`);
     const form = within(await screen.findByRole('region', { name: 'Edit event' }));
     const title = await form.findByLabelText('Title');
     return { ...page, form, title };
   };
 
-  it('is told with the minutes that remain', async () => {
-    const { form } = await openAdded(0);
-    expect(await form.findByText(/^You can change it for (29|30) more minutes\.$/)).toBeVisible();
-  });
+  it.each([0, 31, -31])(
+    'is told with the minutes that remain, %i minutes too early',
+    async (ahead) => {
+      const { form, user, title } = await openAdded(ahead);
+      expect(await form.findByText(/^You can change it for (29|30) more minutes\.$/)).toBeVisible();
+      await user.clear(title);
+      await user.type(title, 'Better');
+      await user.click(form.getByRole('button', { name: 'Save' }));
+      expect(await screen.findByText(/ is changed\.$/)).toBeVisible();
+    },
+  );
 
-  it('is told when they are over, but the server decides, since this clock may be wrong', async () => {
-    const { form, title, user } = await openAdded(31);
-    const text = 'You may no longer change this event. What you typed is still here.';
-    expect(await form.findByText(text)).toBeVisible();
+  it('is told when they are over, and what was typed stays', async () => {
+    const { form, title, user } = await openAdded(45);
     await user.clear(title);
     await user.type(title, 'Better');
+    await control('clock', minutesFromNow(-10).clock);
     await user.click(form.getByRole('button', { name: 'Save' }));
-    expect(await screen.findByText(/ is changed\.$/)).toBeVisible();
+    const text = 'You may no longer change this event. What you typed is still here.';
+    expect(await form.findByText(text)).toBeVisible();
+    expect(title).toHaveValue('Better');
   });
 });
 

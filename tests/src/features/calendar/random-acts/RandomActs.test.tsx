@@ -45,6 +45,7 @@ const places: readonly Place[] = [
   { ...rowing, view: 'table' },
   { ...rooms, calendar: 'ksroomsmodifyown01', view: 'agenda' },
   { ...rooms, calendar: 'ksroomsaddonly0001', view: 'month' },
+  { ...rooms, calendar: 'ksroomsaddonly0001', view: 'week' },
 ];
 
 /** The days that both visitors keep up to date: the weeks around the day that the page shows. */
@@ -160,6 +161,10 @@ function handsFor({ network, reload }: Session, value: number, title: string): H
     title,
     reload,
     make: (action) => act(async () => action()),
+    pause: async () => {
+      if (network.held > 0) network.release(value);
+      for (let turns = 0; turns < 5 || network.isWorking; turns += 1) await takeTurn();
+    },
     until: async (find) => {
       for (let turns = 0; turns < mostTurns || network.isWorking; turns += 1) {
         const found = find();

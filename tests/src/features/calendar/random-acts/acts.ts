@@ -1,4 +1,6 @@
 import { fireEvent } from '@testing-library/react';
+import { vi } from 'vitest';
+import { dragEvent, dragSeveral, drawEvent } from './drag-acts.ts';
 import {
   addComment,
   chooseScope,
@@ -70,14 +72,16 @@ function actsOnEvents(): Act[] {
   const events = shownEvents();
   const cells = [...document.querySelectorAll<HTMLElement>('main [role="gridcell"]')];
   if (events.length === 0) return [createAct(cells)];
-  // Often one of the same few, so that changes meet.
+  const own = events.find((event) => /^Act \d/.test(event.getAttribute('aria-label') ?? ''));
+  // Often one of the same few, so that changes meet, or one that was added, which everybody may change for a while.
   const pick: Pick = (value) =>
-    events[(value % 4 === 0 ? value : value % 3) % events.length] ?? null;
+    (value % 5 === 1 && own) ||
+    (events[(value % 4 === 0 ? value : value % 3) % events.length] ?? null);
   return [
     createAct(cells),
     { name: 'delete', perform: (hands) => deleteEvent(pick(hands.value), hands) },
     { name: 'rename', perform: (hands) => renameEvent(pick(hands.value), hands) },
-    ...(cells.length > 0 ? listMoves(pick) : []),
+    ...(cells.length > 0 ? listMoves(pick, cells) : []),
     { name: 'delete several', perform: (hands) => deleteSeveral(pick, hands) },
     { name: 'cut and paste', perform: (hands) => paste(pick, hands, 'x') },
     { name: 'copy and paste', perform: (hands) => paste(pick, hands, 'c') },
@@ -89,13 +93,20 @@ function actsOnEvents(): Act[] {
 
 type Pick = (value: number) => HTMLElement | null;
 
-/** Moves and changes of length, which only grids have. */
-function listMoves(pick: Pick): Act[] {
+/** Moves, changes of length, and drags, which only grids have. */
+function listMoves(pick: Pick, cells: readonly HTMLElement[]): Act[] {
   return [
     { name: 'move', perform: (hands) => moveEvent(pick(hands.value), hands, false) },
     { name: 'move at once again', perform: (hands) => moveTwice(pick(hands.value), hands, false) },
     { name: 'move, undo, move', perform: (hands) => moveTwice(pick(hands.value), hands, true) },
     { name: 'resize', perform: (hands) => moveEvent(pick(hands.value), hands, true) },
+    { name: 'drag', perform: (hands) => dragEvent(pick(hands.value), hands, false) },
+    { name: 'drag an edge', perform: (hands) => dragEvent(pick(hands.value), hands, true) },
+    { name: 'draw', perform: (hands) => drawEvent(cells[hands.value % cells.length], hands) },
+    {
+      name: 'drag several',
+      perform: (hands) => dragSeveral(cells[hands.value % cells.length], hands),
+    },
   ];
 }
 
@@ -111,8 +122,15 @@ function actsOnView(): Act[] {
         make(() => press(document.body, viewKeys[value % viewKeys.length] ?? 'm')),
     },
     reloadAct,
+    timeAct,
   ];
 }
+
+/** The time passes in which visitors may change what they added. */
+const timeAct: Act = {
+  name: 'half an hour later',
+  perform: ({ make }) => make(() => void vi.setSystemTime(Date.now() + 31 * 60_000)),
+};
 
 /** Of all views but those that read a year or more. */
 const viewKeys = ['m', 'w', 'd', 'x', 'l', 'a', 'b'];

@@ -25,14 +25,14 @@ export async function chooseScope(
 }
 
 /** Answers the question which occurrences are meant, if it comes. */
-async function answerScope(hands: Hands): Promise<void> {
+export async function answerScope(hands: Hands): Promise<void> {
   const form = await hands.until(() => openDialog()?.querySelector<HTMLFormElement>('form'));
   const dialog = openDialog();
   if (dialog && form?.querySelector('[name="scope"]')) await chooseScope(dialog, form, hands);
 }
 
 /** In the table, only the event itself tells. */
-const isRepeating = (event: HTMLElement) =>
+export const isRepeating = (event: HTMLElement) =>
   event.matches('a') || /, repeats/.test(event.getAttribute('aria-label') ?? '');
 
 async function openCard(event: HTMLElement | null, { until, make }: Hands) {

@@ -10,6 +10,8 @@ export interface Hands {
   readonly title: string;
   /** Waits until something is there; null if it does not come. */
   readonly until: <Found>(find: () => Found | null | undefined | false) => Promise<Found | null>;
+  /** Lets something arrive that is on its way. */
+  readonly pause: () => Promise<void>;
   /** Does something, and lets the page render. */
   readonly make: (act: () => void) => Promise<void>;
 }

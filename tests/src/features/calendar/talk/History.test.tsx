@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { changeEvent } from '#tests/setup/change-event.ts';
 import { answerNext, control } from '#tests/setup/mock-controls.ts';
 import { openCardPart, rowingKey } from './open-card.ts';
 
@@ -28,6 +29,26 @@ describe('the history of an event', () => {
     );
     expect(latest).toHaveTextContent(/EndBefore: .* → After: Saturday, March 7, 2026, 12:00 PM/);
     expect(first).toHaveTextContent(/^Milo Member created it, /);
+  });
+
+  it('shows what has changed in notes as readers see notes', async () => {
+    const { reopen } = await openHistory();
+    const shared = '# What to bring\n\nWarm clothes.';
+    await changeEvent(rowingKey, event, { notes: shared });
+    const more =
+      '- a **cake**\n- [the list](https://example.com/list)\n- [this](javascript:alert(1))';
+    await changeEvent(rowingKey, event, { notes: `${shared}\n\n${more}` });
+    const card = await reopen();
+    const list = await within(card).findByRole('list', { name: 'History' });
+    const [latest] = within(list).getAllByRole('listitem');
+    const entry = within(latest ?? list);
+    expect(entry.getByText('cake').tagName).toBe('STRONG');
+    expect(entry.getByRole('link', { name: 'the list' })).toHaveAttribute(
+      'rel',
+      'noopener noreferrer nofollow',
+    );
+    expect(entry.getByText('[this](javascript:alert(1))')).toBeVisible();
+    expect(entry.queryByText('Warm clothes.')).toBeNull();
   });
 
   it('restores an earlier version, and Undo takes that back', async () => {

@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { changeEvent } from '#tests/setup/change-event.ts';
 import { holdAnswers, holdCalls } from '#tests/setup/held-calls.ts';
 import { loseAnswers } from '#tests/setup/lost-answers.ts';
 import { answerNext, control } from '#tests/setup/mock-controls.ts';
@@ -144,4 +145,19 @@ it('asks about one change after the other if several are refused', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await waitFor(() => expect(screen.queryAllByRole('button', { name: /^Mine 8004/ })).toEqual([]));
   expect(screen.getAllByRole('button', { name: /^Mine 7003/ })).toHaveLength(1);
+});
+
+it('shows the notes of both versions as readers see notes, without what they share', async () => {
+  const page = await openPage(`${rowing}&edit=7003`, { controls: frozen });
+  const form = within(await screen.findByRole('region', { name: 'Edit event' }));
+  const notes = await form.findByLabelText('Notes');
+  await page.user.clear(notes);
+  await page.user.type(notes, 'Meet here.{Enter}{Enter}Bring *cake*.');
+  await changeEvent('ksr0wingclubmain01', '7003', { notes: 'Meet here.\n\nBring **oars**.' });
+  await page.user.click(form.getByRole('button', { name: 'Save' }));
+  const question = await screen.findByRole('dialog', { name: 'Changed by someone else' });
+  const row = within(within(question).getByRole('row', { name: /^Notes / }));
+  expect(row.getByText('cake').tagName).toBe('EM');
+  expect(row.getByText('oars').tagName).toBe('STRONG');
+  expect(row.queryByText('Meet here.')).toBeNull();
 });

@@ -1,0 +1,20 @@
+import { findChangedBlocks } from '#src/ui/markdown/changed-blocks.ts';
+import { Markdown } from '#src/ui/markdown/Markdown.tsx';
+
+interface ChangedTextProps {
+  /** A field's text. */
+  text: string;
+  /** The same field's text in the version beside it. */
+  other: string;
+  isMarkdown: boolean;
+}
+
+/** A field's text in one of two versions of an event. Of notes, only what differs, as readers see it. */
+export function ChangedText({ text, other, isMarkdown }: ChangedTextProps) {
+  if (text === '') return '–';
+  if (!isMarkdown) return text;
+  const [own, others] = findChangedBlocks(text, other);
+  // Some differ only in the lines between paragraphs.
+  const shown = own === others ? text : own;
+  return shown === '' ? '–' : <Markdown text={shown} headingLevel={4} />;
+}

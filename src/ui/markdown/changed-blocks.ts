@@ -1,0 +1,83 @@
+import type { Tokens } from 'marked';
+import { asNotesToken, parseMarkdown } from './parse-markdown.ts';
+
+/** How much of a changed text is shown, and how much of what stands before the change, in characters. */
+const longest = 600;
+const longestBefore = 120;
+
+/** Longer words are cut, as is writing without spaces. */
+const longestWord = 40;
+
+/**
+ * What differs between two versions of a text in Markdown, as Markdown: without the blocks that both begin and end with,
+ * and no longer than can be read beside other changes. A version without what the other has is empty.
+ */
+export function findChangedBlocks(one: string, other: string): [one: string, other: string] {
+  const versions = [readBlocks(one), readBlocks(other)] as const;
+  const [first, second] = versions;
+  const isSame = (place: number) => first.at(place)?.text === second.at(place)?.text;
+  const least = Math.min(first.length, second.length);
+  let start = 0;
+  while (start < least && isSame(start)) start += 1;
+  let end = 0;
+  while (end < least - start && isSame(-1 - end)) end += 1;
+  const [before, after] = versions.map((blocks) =>
+    joinBlocks(blocks.slice(start, blocks.length - end)),
+  );
+  const place = findDifference(before ?? '', after ?? '');
+  const hasMore = { before: start > 0, after: end > 0 };
+  return [shorten(before ?? '', place, hasMore), shorten(after ?? '', place, hasMore)];
+}
+
+interface Block {
+  readonly text: string;
+  readonly isEntry: boolean;
+}
+
+/** The blocks of a text; each entry of a list is one. */
+function readBlocks(text: string): readonly Block[] {
+  return parseMarkdown(text).flatMap((token): Block[] => {
+    const known = asNotesToken(token);
+    if (known.type === 'space') return [];
+    if (known.type === 'list') return known.items.map(readEntry);
+    return [{ text: known.raw.trimEnd(), isEntry: false }];
+  });
+}
+
+function readEntry({ raw }: Tokens.ListItem): Block {
+  return { text: raw.trimEnd(), isEntry: true };
+}
+
+function joinBlocks(blocks: readonly Block[]): string {
+  return blocks
+    .map(({ text, isEntry }, index) => {
+      const before = blocks[index - 1];
+      if (!before) return text;
+      return `${isEntry && before.isEntry ? '\n' : '\n\n'}${text}`;
+    })
+    .join('');
+}
+
+function findDifference(one: string, other: string): number {
+  let place = 0;
+  while (place < one.length && one[place] === other[place]) place += 1;
+  return place;
+}
+
+/** The part of a text around a place, with a mark where there is more. */
+function shorten(text: string, place: number, hasMore: { before: boolean; after: boolean }) {
+  if (text === '') return '';
+  const from = place < longest / 2 ? 0 : findCut(text, place - longestBefore);
+  const to = text.length - from > longest ? findCut(text, from + longest) : text.length;
+  const before = from > 0 ? '… ' : hasMore.before && '…\n\n';
+  const after = to < text.length ? ' …' : hasMore.after && '\n\n…';
+  return [before, text.slice(from, to).trim(), after].filter(Boolean).join('');
+}
+
+/** A place to cut a text: the space before some place if there is one nearby, or else between two characters. */
+function findCut(text: string, place: number): number {
+  const space = text.lastIndexOf(' ', place);
+  if (place - space < longestWord) return space;
+  const isInCharacter = /[\uDC00-\uDFFF]/.test(text[place] ?? '');
+  return isInCharacter ? place - 1 : place;
+}
