@@ -69,6 +69,21 @@ test('a visitor who requests a page is sent to the login and back', deep, async 
   await expect(page.getByRole('heading', { level: 1, name: 'Connected devices' })).toBeVisible();
 });
 
+test(
+  'a link with a token is told to nobody, and no file is taken for another type',
+  deep,
+  async ({ page }) => {
+    const assets: (string | undefined)[] = [];
+    page.on('response', (one) => {
+      if (one.url().includes('/assets/')) assets.push(one.headers()['x-content-type-options']);
+    });
+    const response = await page.goto('/login?token=secret');
+    expect(response?.headers()['referrer-policy']).toBe('no-referrer');
+    await expect(page.locator('form [type=submit]')).toBeEnabled();
+    expect(new Set(assets)).toEqual(new Set(['nosniff']));
+  },
+);
+
 test('an unknown page says so', deep, async ({ page, output }) => {
   const response = await page.goto('/nothing/here');
   expect(response?.status()).toBe(404);
@@ -81,7 +96,13 @@ test.describe('with plain pages', () => {
 
   test('a visitor logs in, and leaves again', async ({ page }) => {
     const response = await page.goto('/user/dashboard');
-    expect(Object.keys(response?.headers() ?? {})).not.toContain('content-security-policy');
+    const headers = response?.headers() ?? {};
+    expect(headers).toMatchObject({
+      'cache-control': 'no-store',
+      'referrer-policy': 'same-origin',
+      'x-content-type-options': 'nosniff',
+    });
+    expect(Object.keys(headers)).not.toContain('content-security-policy');
     await submitLogin(page, 'owner@example.com', password);
     await expect(page).toHaveURL(/\/user\/dashboard$/);
     await expect(page.getByRole('link', { name: 'Riverside rowing club' })).toBeVisible();

@@ -92,6 +92,7 @@ async function answer(
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'no-store',
     'referrer-policy': url.searchParams.has('token') ? 'no-referrer' : 'same-origin',
+    'x-content-type-options': 'nosniff',
   };
   const status = page ? 200 : 404;
   const { fillPage } = await readmeCode();
@@ -118,7 +119,6 @@ function addedHeaders(manifest: Manifest, page: HostedPage | undefined) {
       .replaceAll(' __ORIGINS__', ''),
     link: manifest.preload.replaceAll('__ASSETS_URL__', '/client'),
     vary: 'Accept-Encoding',
-    'x-content-type-options': 'nosniff',
   };
 }
 
@@ -212,6 +212,7 @@ function sendAsset(dist: string, { pathname }: URL, reply: ServerResponse): void
       'content-type': types[path.extname(name)] ?? 'image/svg+xml',
       'content-encoding': 'br',
       'cache-control': 'public, max-age=31536000, immutable',
+      'x-content-type-options': 'nosniff',
     });
     reply.end(body);
   } catch {
