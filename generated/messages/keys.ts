@@ -1182,6 +1182,7 @@ interface Placeholders {
   "profile:Your account is checked. We will remind you again in a year.": never;
   "profile:Your data": never;
   "profile:Your data is saved as %name%.": "name";
+  "profile:Your old backup codes do not work anymore, but the new ones did not arrive. Make new ones again.": never;
   "profile:Your old codes do not work anymore. Save these new ones.": never;
   "profile:Your password is changed. All other devices are logged out.": never;
   "profile:“%name%” is added. From now on, you can log in with it.": "name";

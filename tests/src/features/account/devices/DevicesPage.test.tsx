@@ -261,6 +261,17 @@ describe('after the answer was lost', () => {
     await expectOthers(iPad);
   });
 
+  it('a device that has its new name is said to have it', async () => {
+    const { press, user } = await openDevices();
+    loseAnswers(/^(PUT|PATCH|POST)/);
+    await press(`Rename ${iPhone}`);
+    const dialog = within(await screen.findByRole('dialog', { name: `Rename “${iPhone}”` }));
+    await user.clear(dialog.getByLabelText(/Name/));
+    await user.type(dialog.getByLabelText(/Name/), 'Pocket');
+    await user.click(dialog.getByRole('button', { name: 'Rename' }));
+    expect(await screen.findByText('It is called “Pocket” now.')).toBeVisible();
+  });
+
   it('all other devices are not, either', async () => {
     const { press, confirm } = await openDevices();
     loseAnswers(/^DELETE/);

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { holdCalls } from '#tests/setup/held-calls.ts';
+import { loseAnswers } from '#tests/setup/lost-answers.ts';
 import { answerNext } from '#tests/setup/mock-controls.ts';
 import { logIn, openPage } from '#tests/setup/open-page.tsx';
 
@@ -69,6 +70,15 @@ describe('changing the password', () => {
     network.letGo();
     await screen.findByText(/Your password is changed/);
     expect(sent()).toBe(1);
+  });
+
+  it('says that it may be changed if the answer was lost', async () => {
+    const { change, section } = await openPassword();
+    loseAnswers(/^POST .*\/password$/);
+    await change('calendar', strong);
+    expect(await section.findByRole('alert')).toHaveTextContent(
+      /It may have been done nevertheless\.$/,
+    );
   });
 
   it('explains an error and keeps what was typed', async () => {

@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { changeAnswers } from '#tests/setup/changed-answers.ts';
 import { holdCalls } from '#tests/setup/held-calls.ts';
 import { loseAnswers } from '#tests/setup/lost-answers.ts';
 import { answerNext } from '#tests/setup/mock-controls.ts';
@@ -242,5 +243,28 @@ describe('after the answer was lost', () => {
     await enterCode('123456', 'Switch off');
     expect(await screen.findByText('Two-factor authentication is off.')).toBeVisible();
     await noDialog();
+  });
+
+  it('new backup codes that were lost are told to be lost, if some of the old ones were used', async () => {
+    const { press, enterCode, section, router } = await openTwoFactor(protectedUser);
+    let left = 3;
+    changeAnswers(/^GET .*two-factor$/, (state) => ({ ...Object(state), backup_codes_left: left }));
+    await act(() => router.revalidate());
+    expect(await section.findByText('3 unused codes')).toBeVisible();
+    await press('Make new backup codes');
+    left = 10;
+    loseAnswers(/backup-codes$/);
+    await enterCode('123456', 'Make new codes');
+    expect(await screen.findByText(/but the new ones did not arrive/)).toBeVisible();
+    await noDialog();
+    expect(await section.findByText('10 unused codes')).toBeVisible();
+  });
+
+  it('new backup codes may have been made, if all old ones were unused', async () => {
+    const { press, enterCode } = await openTwoFactor(protectedUser);
+    await press('Make new backup codes');
+    loseAnswers(/backup-codes$/);
+    await enterCode('123456', 'Make new codes');
+    expect(await screen.findByText(/It may have been done nevertheless/)).toBeVisible();
   });
 });
