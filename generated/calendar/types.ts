@@ -1759,6 +1759,17 @@ export interface components {
         };
     };
     responses: {
+        /** @description The session belongs to another user than the page that makes the call. Nothing was done. */
+        UserChanged: {
+            headers: {
+                "Cache-Control": components["headers"]["NoStore"];
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
         /** @description The call does not support the body's media type. */
         UnsupportedMediaType: {
             headers: {
@@ -1965,6 +1976,8 @@ export interface components {
         AcceptLanguage: string;
         /** @description Marks a call as the client's, because forms and links on other sites cannot send it. That all calls have it is specified; that a call which changes something is refused without it (`403 cross_site_request`) is proposed. */
         RequestedWith: "XMLHttpRequest";
+        /** @description Id of the user whose data the page shows; during an impersonation, of the viewed user. Unless it is that of the session's user, the call does nothing and is refused (`409 user_changed`), before rights and input are checked. A page that was loaded without a session does not send it, and then nothing is compared. */
+        ShownUser: string;
         /**
          * @description Key or identifier of a calendar. A key opens its calendar for anyone who has it; an identifier requires a login and a membership.
          * @example ksr0wingclubmain01
@@ -2043,6 +2056,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description Id of the user whose data the page shows; during an impersonation, of the viewed user. Unless it is that of the session's user, the call does nothing and is refused (`409 user_changed`), before rights and input are checked. A page that was loaded without a session does not send it, and then nothing is compared. */
+                "X-User-Id"?: components["parameters"]["ShownUser"];
                 /** @description Preferred languages for the texts in the response, best first: titles and messages of errors, mails that the call sends, news. The client sends the page's language. If the server supports none of them, it uses the profile's language, otherwise English. An invalid header counts as absent. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
@@ -2082,6 +2097,8 @@ export interface operations {
             header: {
                 /** @description Marks a call as the client's, because forms and links on other sites cannot send it. That all calls have it is specified; that a call which changes something is refused without it (`403 cross_site_request`) is proposed. */
                 "X-Requested-With": components["parameters"]["RequestedWith"];
+                /** @description Id of the user whose data the page shows; during an impersonation, of the viewed user. Unless it is that of the session's user, the call does nothing and is refused (`409 user_changed`), before rights and input are checked. A page that was loaded without a session does not send it, and then nothing is compared. */
+                "X-User-Id"?: components["parameters"]["ShownUser"];
                 /** @description Preferred languages for the texts in the response, best first: titles and messages of errors, mails that the call sends, news. The client sends the page's language. If the server supports none of them, it uses the profile's language, otherwise English. An invalid header counts as absent. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
@@ -2153,6 +2170,8 @@ export interface operations {
                 sub_calendar_ids?: components["parameters"]["SubCalendarIds"];
             };
             header?: {
+                /** @description Id of the user whose data the page shows; during an impersonation, of the viewed user. Unless it is that of the session's user, the call does nothing and is refused (`409 user_changed`), before rights and input are checked. A page that was loaded without a session does not send it, and then nothing is compared. */
+                "X-User-Id"?: components["parameters"]["ShownUser"];
                 /** @description Preferred languages for the texts in the response, best first: titles and messages of errors, mails that the call sends, news. The client sends the page's language. If the server supports none of them, it uses the profile's language, otherwise English. An invalid header counts as absent. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
@@ -2200,6 +2219,8 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Marks a call as the client's, because forms and links on other sites cannot send it. That all calls have it is specified; that a call which changes something is refused without it (`403 cross_site_request`) is proposed. */
                 "X-Requested-With": components["parameters"]["RequestedWith"];
+                /** @description Id of the user whose data the page shows; during an impersonation, of the viewed user. Unless it is that of the session's user, the call does nothing and is refused (`409 user_changed`), before rights and input are checked. A page that was loaded without a session does not send it, and then nothing is compared. */
+                "X-User-Id"?: components["parameters"]["ShownUser"];
                 /** @description Preferred languages for the texts in the response, best first: titles and messages of errors, mails that the call sends, news. The client sends the page's language. If the server supports none of them, it uses the profile's language, otherwise English. An invalid header counts as absent. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
@@ -2265,6 +2286,8 @@ export interface operations {
                 limit?: components["parameters"]["Limit"];
             };
             header?: {
+                /** @description Id of the user whose data the page shows; during an impersonation, of the viewed user. Unless it is that of the session's user, the call does nothing and is refused (`409 user_changed`), before rights and input are checked. A page that was loaded without a session does not send it, and then nothing is compared. */
+                "X-User-Id"?: components["parameters"]["ShownUser"];
                 /** @description Preferred languages for the texts in the response, best first: titles and messages of errors, mails that the call sends, news. The client sends the page's language. If the server supports none of them, it uses the profile's language, otherwise English. An invalid header counts as absent. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
@@ -2325,6 +2348,8 @@ export interface operations {
                 sub_calendar_ids?: components["parameters"]["SubCalendarIds"];
             };
             header?: {
+                /** @description Id of the user whose data the page shows; during an impersonation, of the viewed user. Unless it is that of the session's user, the call does nothing and is refused (`409 user_changed`), before rights and input are checked. A page that was loaded without a session does not send it, and then nothing is compared. */
+                "X-User-Id"?: components["parameters"]["ShownUser"];
                 /** @description Preferred languages for the texts in the response, best first: titles and messages of errors, mails that the call sends, news. The client sends the page's language. If the server supports none of them, it uses the profile's language, otherwise English. An invalid header counts as absent. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
@@ -2379,6 +2404,8 @@ export interface operations {
                 tz?: components["parameters"]["TimeZone"];
             };
             header?: {
+                /** @description Id of the user whose data the page shows; during an impersonation, of the viewed user. Unless it is that of the session's user, the call does nothing and is refused (`409 user_changed`), before rights and input are checked. A page that was loaded without a session does not send it, and then nothing is compared. */
+                "X-User-Id"?: components["parameters"]["ShownUser"];
                 /** @description Preferred languages for the texts in the response, best first: titles and messages of errors, mails that the call sends, news. The client sends the page's language. If the server supports none of them, it uses the profile's language, otherwise English. An invalid header counts as absent. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
@@ -2436,6 +2463,8 @@ export interface operations {
             header: {
                 /** @description Marks a call as the client's, because forms and links on other sites cannot send it. That all calls have it is specified; that a call which changes something is refused without it (`403 cross_site_request`) is proposed. */
                 "X-Requested-With": components["parameters"]["RequestedWith"];
+                /** @description Id of the user whose data the page shows; during an impersonation, of the viewed user. Unless it is that of the session's user, the call does nothing and is refused (`409 user_changed`), before rights and input are checked. A page that was loaded without a session does not send it, and then nothing is compared. */
+                "X-User-Id"?: components["parameters"]["ShownUser"];
                 /** @description Preferred languages for the texts in the response, best first: titles and messages of errors, mails that the call sends, news. The client sends the page's language. If the server supports none of them, it uses the profile's language, otherwise English. An invalid header counts as absent. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
@@ -2498,6 +2527,8 @@ export interface operations {
             header: {
                 /** @description Marks a call as the client's, because forms and links on other sites cannot send it. That all calls have it is specified; that a call which changes something is refused without it (`403 cross_site_request`) is proposed. */
                 "X-Requested-With": components["parameters"]["RequestedWith"];
+                /** @description Id of the user whose data the page shows; during an impersonation, of the viewed user. Unless it is that of the session's user, the call does nothing and is refused (`409 user_changed`), before rights and input are checked. A page that was loaded without a session does not send it, and then nothing is compared. */
+                "X-User-Id"?: components["parameters"]["ShownUser"];
                 /** @description Preferred languages for the texts in the response, best first: titles and messages of errors, mails that the call sends, news. The client sends the page's language. If the server supports none of them, it uses the profile's language, otherwise English. An invalid header counts as absent. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
@@ -2557,6 +2588,8 @@ export interface operations {
                 limit?: components["parameters"]["Limit"];
             };
             header?: {
+                /** @description Id of the user whose data the page shows; during an impersonation, of the viewed user. Unless it is that of the session's user, the call does nothing and is refused (`409 user_changed`), before rights and input are checked. A page that was loaded without a session does not send it, and then nothing is compared. */
+                "X-User-Id"?: components["parameters"]["ShownUser"];
                 /** @description Preferred languages for the texts in the response, best first: titles and messages of errors, mails that the call sends, news. The client sends the page's language. If the server supports none of them, it uses the profile's language, otherwise English. An invalid header counts as absent. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
@@ -2607,6 +2640,8 @@ export interface operations {
             header: {
                 /** @description Marks a call as the client's, because forms and links on other sites cannot send it. That all calls have it is specified; that a call which changes something is refused without it (`403 cross_site_request`) is proposed. */
                 "X-Requested-With": components["parameters"]["RequestedWith"];
+                /** @description Id of the user whose data the page shows; during an impersonation, of the viewed user. Unless it is that of the session's user, the call does nothing and is refused (`409 user_changed`), before rights and input are checked. A page that was loaded without a session does not send it, and then nothing is compared. */
+                "X-User-Id"?: components["parameters"]["ShownUser"];
                 /** @description Preferred languages for the texts in the response, best first: titles and messages of errors, mails that the call sends, news. The client sends the page's language. If the server supports none of them, it uses the profile's language, otherwise English. An invalid header counts as absent. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
@@ -2675,6 +2710,8 @@ export interface operations {
                 limit?: components["parameters"]["Limit"];
             };
             header?: {
+                /** @description Id of the user whose data the page shows; during an impersonation, of the viewed user. Unless it is that of the session's user, the call does nothing and is refused (`409 user_changed`), before rights and input are checked. A page that was loaded without a session does not send it, and then nothing is compared. */
+                "X-User-Id"?: components["parameters"]["ShownUser"];
                 /** @description Preferred languages for the texts in the response, best first: titles and messages of errors, mails that the call sends, news. The client sends the page's language. If the server supports none of them, it uses the profile's language, otherwise English. An invalid header counts as absent. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
@@ -2721,6 +2758,8 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Marks a call as the client's, because forms and links on other sites cannot send it. That all calls have it is specified; that a call which changes something is refused without it (`403 cross_site_request`) is proposed. */
                 "X-Requested-With": components["parameters"]["RequestedWith"];
+                /** @description Id of the user whose data the page shows; during an impersonation, of the viewed user. Unless it is that of the session's user, the call does nothing and is refused (`409 user_changed`), before rights and input are checked. A page that was loaded without a session does not send it, and then nothing is compared. */
+                "X-User-Id"?: components["parameters"]["ShownUser"];
                 /** @description Preferred languages for the texts in the response, best first: titles and messages of errors, mails that the call sends, news. The client sends the page's language. If the server supports none of them, it uses the profile's language, otherwise English. An invalid header counts as absent. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
@@ -2772,6 +2811,8 @@ export interface operations {
             header: {
                 /** @description Marks a call as the client's, because forms and links on other sites cannot send it. That all calls have it is specified; that a call which changes something is refused without it (`403 cross_site_request`) is proposed. */
                 "X-Requested-With": components["parameters"]["RequestedWith"];
+                /** @description Id of the user whose data the page shows; during an impersonation, of the viewed user. Unless it is that of the session's user, the call does nothing and is refused (`409 user_changed`), before rights and input are checked. A page that was loaded without a session does not send it, and then nothing is compared. */
+                "X-User-Id"?: components["parameters"]["ShownUser"];
                 /** @description Preferred languages for the texts in the response, best first: titles and messages of errors, mails that the call sends, news. The client sends the page's language. If the server supports none of them, it uses the profile's language, otherwise English. An invalid header counts as absent. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
@@ -2819,6 +2860,8 @@ export interface operations {
             header: {
                 /** @description Marks a call as the client's, because forms and links on other sites cannot send it. That all calls have it is specified; that a call which changes something is refused without it (`403 cross_site_request`) is proposed. */
                 "X-Requested-With": components["parameters"]["RequestedWith"];
+                /** @description Id of the user whose data the page shows; during an impersonation, of the viewed user. Unless it is that of the session's user, the call does nothing and is refused (`409 user_changed`), before rights and input are checked. A page that was loaded without a session does not send it, and then nothing is compared. */
+                "X-User-Id"?: components["parameters"]["ShownUser"];
                 /** @description Preferred languages for the texts in the response, best first: titles and messages of errors, mails that the call sends, news. The client sends the page's language. If the server supports none of them, it uses the profile's language, otherwise English. An invalid header counts as absent. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
@@ -2878,6 +2921,8 @@ export interface operations {
                 limit?: components["parameters"]["Limit"];
             };
             header?: {
+                /** @description Id of the user whose data the page shows; during an impersonation, of the viewed user. Unless it is that of the session's user, the call does nothing and is refused (`409 user_changed`), before rights and input are checked. A page that was loaded without a session does not send it, and then nothing is compared. */
+                "X-User-Id"?: components["parameters"]["ShownUser"];
                 /** @description Preferred languages for the texts in the response, best first: titles and messages of errors, mails that the call sends, news. The client sends the page's language. If the server supports none of them, it uses the profile's language, otherwise English. An invalid header counts as absent. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
@@ -2924,6 +2969,8 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Marks a call as the client's, because forms and links on other sites cannot send it. That all calls have it is specified; that a call which changes something is refused without it (`403 cross_site_request`) is proposed. */
                 "X-Requested-With": components["parameters"]["RequestedWith"];
+                /** @description Id of the user whose data the page shows; during an impersonation, of the viewed user. Unless it is that of the session's user, the call does nothing and is refused (`409 user_changed`), before rights and input are checked. A page that was loaded without a session does not send it, and then nothing is compared. */
+                "X-User-Id"?: components["parameters"]["ShownUser"];
                 /** @description Preferred languages for the texts in the response, best first: titles and messages of errors, mails that the call sends, news. The client sends the page's language. If the server supports none of them, it uses the profile's language, otherwise English. An invalid header counts as absent. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
@@ -2985,6 +3032,8 @@ export interface operations {
             header: {
                 /** @description Marks a call as the client's, because forms and links on other sites cannot send it. That all calls have it is specified; that a call which changes something is refused without it (`403 cross_site_request`) is proposed. */
                 "X-Requested-With": components["parameters"]["RequestedWith"];
+                /** @description Id of the user whose data the page shows; during an impersonation, of the viewed user. Unless it is that of the session's user, the call does nothing and is refused (`409 user_changed`), before rights and input are checked. A page that was loaded without a session does not send it, and then nothing is compared. */
+                "X-User-Id"?: components["parameters"]["ShownUser"];
                 /** @description Preferred languages for the texts in the response, best first: titles and messages of errors, mails that the call sends, news. The client sends the page's language. If the server supports none of them, it uses the profile's language, otherwise English. An invalid header counts as absent. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
@@ -3042,6 +3091,8 @@ export interface operations {
             header: {
                 /** @description Marks a call as the client's, because forms and links on other sites cannot send it. That all calls have it is specified; that a call which changes something is refused without it (`403 cross_site_request`) is proposed. */
                 "X-Requested-With": components["parameters"]["RequestedWith"];
+                /** @description Id of the user whose data the page shows; during an impersonation, of the viewed user. Unless it is that of the session's user, the call does nothing and is refused (`409 user_changed`), before rights and input are checked. A page that was loaded without a session does not send it, and then nothing is compared. */
+                "X-User-Id"?: components["parameters"]["ShownUser"];
                 /** @description Preferred languages for the texts in the response, best first: titles and messages of errors, mails that the call sends, news. The client sends the page's language. If the server supports none of them, it uses the profile's language, otherwise English. An invalid header counts as absent. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
@@ -3108,6 +3159,8 @@ export interface operations {
             header: {
                 /** @description Marks a call as the client's, because forms and links on other sites cannot send it. That all calls have it is specified; that a call which changes something is refused without it (`403 cross_site_request`) is proposed. */
                 "X-Requested-With": components["parameters"]["RequestedWith"];
+                /** @description Id of the user whose data the page shows; during an impersonation, of the viewed user. Unless it is that of the session's user, the call does nothing and is refused (`409 user_changed`), before rights and input are checked. A page that was loaded without a session does not send it, and then nothing is compared. */
+                "X-User-Id"?: components["parameters"]["ShownUser"];
                 /** @description Preferred languages for the texts in the response, best first: titles and messages of errors, mails that the call sends, news. The client sends the page's language. If the server supports none of them, it uses the profile's language, otherwise English. An invalid header counts as absent. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
@@ -3190,6 +3243,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description Id of the user whose data the page shows; during an impersonation, of the viewed user. Unless it is that of the session's user, the call does nothing and is refused (`409 user_changed`), before rights and input are checked. A page that was loaded without a session does not send it, and then nothing is compared. */
+                "X-User-Id"?: components["parameters"]["ShownUser"];
                 /** @description Preferred languages for the texts in the response, best first: titles and messages of errors, mails that the call sends, news. The client sends the page's language. If the server supports none of them, it uses the profile's language, otherwise English. An invalid header counts as absent. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
@@ -3246,6 +3301,8 @@ export interface operations {
                 sub_calendar_ids?: components["parameters"]["SubCalendarIds"];
             };
             header?: {
+                /** @description Id of the user whose data the page shows; during an impersonation, of the viewed user. Unless it is that of the session's user, the call does nothing and is refused (`409 user_changed`), before rights and input are checked. A page that was loaded without a session does not send it, and then nothing is compared. */
+                "X-User-Id"?: components["parameters"]["ShownUser"];
                 /** @description Preferred languages for the texts in the response, best first: titles and messages of errors, mails that the call sends, news. The client sends the page's language. If the server supports none of them, it uses the profile's language, otherwise English. An invalid header counts as absent. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
@@ -3294,6 +3351,8 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Marks a call as the client's, because forms and links on other sites cannot send it. That all calls have it is specified; that a call which changes something is refused without it (`403 cross_site_request`) is proposed. */
                 "X-Requested-With": components["parameters"]["RequestedWith"];
+                /** @description Id of the user whose data the page shows; during an impersonation, of the viewed user. Unless it is that of the session's user, the call does nothing and is refused (`409 user_changed`), before rights and input are checked. A page that was loaded without a session does not send it, and then nothing is compared. */
+                "X-User-Id"?: components["parameters"]["ShownUser"];
                 /** @description Preferred languages for the texts in the response, best first: titles and messages of errors, mails that the call sends, news. The client sends the page's language. If the server supports none of them, it uses the profile's language, otherwise English. An invalid header counts as absent. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
@@ -3340,6 +3399,8 @@ export interface operations {
             header: {
                 /** @description Marks a call as the client's, because forms and links on other sites cannot send it. That all calls have it is specified; that a call which changes something is refused without it (`403 cross_site_request`) is proposed. */
                 "X-Requested-With": components["parameters"]["RequestedWith"];
+                /** @description Id of the user whose data the page shows; during an impersonation, of the viewed user. Unless it is that of the session's user, the call does nothing and is refused (`409 user_changed`), before rights and input are checked. A page that was loaded without a session does not send it, and then nothing is compared. */
+                "X-User-Id"?: components["parameters"]["ShownUser"];
                 /** @description Preferred languages for the texts in the response, best first: titles and messages of errors, mails that the call sends, news. The client sends the page's language. If the server supports none of them, it uses the profile's language, otherwise English. An invalid header counts as absent. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
@@ -3386,6 +3447,8 @@ export interface operations {
             header: {
                 /** @description Marks a call as the client's, because forms and links on other sites cannot send it. That all calls have it is specified; that a call which changes something is refused without it (`403 cross_site_request`) is proposed. */
                 "X-Requested-With": components["parameters"]["RequestedWith"];
+                /** @description Id of the user whose data the page shows; during an impersonation, of the viewed user. Unless it is that of the session's user, the call does nothing and is refused (`409 user_changed`), before rights and input are checked. A page that was loaded without a session does not send it, and then nothing is compared. */
+                "X-User-Id"?: components["parameters"]["ShownUser"];
                 /** @description Preferred languages for the texts in the response, best first: titles and messages of errors, mails that the call sends, news. The client sends the page's language. If the server supports none of them, it uses the profile's language, otherwise English. An invalid header counts as absent. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
@@ -3432,6 +3495,8 @@ export interface operations {
             header: {
                 /** @description Marks a call as the client's, because forms and links on other sites cannot send it. That all calls have it is specified; that a call which changes something is refused without it (`403 cross_site_request`) is proposed. */
                 "X-Requested-With": components["parameters"]["RequestedWith"];
+                /** @description Id of the user whose data the page shows; during an impersonation, of the viewed user. Unless it is that of the session's user, the call does nothing and is refused (`409 user_changed`), before rights and input are checked. A page that was loaded without a session does not send it, and then nothing is compared. */
+                "X-User-Id"?: components["parameters"]["ShownUser"];
                 /** @description Preferred languages for the texts in the response, best first: titles and messages of errors, mails that the call sends, news. The client sends the page's language. If the server supports none of them, it uses the profile's language, otherwise English. An invalid header counts as absent. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
@@ -3474,6 +3539,8 @@ export interface operations {
             header: {
                 /** @description Marks a call as the client's, because forms and links on other sites cannot send it. That all calls have it is specified; that a call which changes something is refused without it (`403 cross_site_request`) is proposed. */
                 "X-Requested-With": components["parameters"]["RequestedWith"];
+                /** @description Id of the user whose data the page shows; during an impersonation, of the viewed user. Unless it is that of the session's user, the call does nothing and is refused (`409 user_changed`), before rights and input are checked. A page that was loaded without a session does not send it, and then nothing is compared. */
+                "X-User-Id"?: components["parameters"]["ShownUser"];
                 /** @description Preferred languages for the texts in the response, best first: titles and messages of errors, mails that the call sends, news. The client sends the page's language. If the server supports none of them, it uses the profile's language, otherwise English. An invalid header counts as absent. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
@@ -3525,6 +3592,8 @@ export interface operations {
             header: {
                 /** @description Marks a call as the client's, because forms and links on other sites cannot send it. That all calls have it is specified; that a call which changes something is refused without it (`403 cross_site_request`) is proposed. */
                 "X-Requested-With": components["parameters"]["RequestedWith"];
+                /** @description Id of the user whose data the page shows; during an impersonation, of the viewed user. Unless it is that of the session's user, the call does nothing and is refused (`409 user_changed`), before rights and input are checked. A page that was loaded without a session does not send it, and then nothing is compared. */
+                "X-User-Id"?: components["parameters"]["ShownUser"];
                 /** @description Preferred languages for the texts in the response, best first: titles and messages of errors, mails that the call sends, news. The client sends the page's language. If the server supports none of them, it uses the profile's language, otherwise English. An invalid header counts as absent. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
@@ -3571,6 +3640,8 @@ export interface operations {
             header: {
                 /** @description Marks a call as the client's, because forms and links on other sites cannot send it. That all calls have it is specified; that a call which changes something is refused without it (`403 cross_site_request`) is proposed. */
                 "X-Requested-With": components["parameters"]["RequestedWith"];
+                /** @description Id of the user whose data the page shows; during an impersonation, of the viewed user. Unless it is that of the session's user, the call does nothing and is refused (`409 user_changed`), before rights and input are checked. A page that was loaded without a session does not send it, and then nothing is compared. */
+                "X-User-Id"?: components["parameters"]["ShownUser"];
                 /** @description Preferred languages for the texts in the response, best first: titles and messages of errors, mails that the call sends, news. The client sends the page's language. If the server supports none of them, it uses the profile's language, otherwise English. An invalid header counts as absent. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
@@ -3613,6 +3684,8 @@ export interface operations {
             header: {
                 /** @description Marks a call as the client's, because forms and links on other sites cannot send it. That all calls have it is specified; that a call which changes something is refused without it (`403 cross_site_request`) is proposed. */
                 "X-Requested-With": components["parameters"]["RequestedWith"];
+                /** @description Id of the user whose data the page shows; during an impersonation, of the viewed user. Unless it is that of the session's user, the call does nothing and is refused (`409 user_changed`), before rights and input are checked. A page that was loaded without a session does not send it, and then nothing is compared. */
+                "X-User-Id"?: components["parameters"]["ShownUser"];
                 /** @description Preferred languages for the texts in the response, best first: titles and messages of errors, mails that the call sends, news. The client sends the page's language. If the server supports none of them, it uses the profile's language, otherwise English. An invalid header counts as absent. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
@@ -3664,6 +3737,8 @@ export interface operations {
             header: {
                 /** @description Marks a call as the client's, because forms and links on other sites cannot send it. That all calls have it is specified; that a call which changes something is refused without it (`403 cross_site_request`) is proposed. */
                 "X-Requested-With": components["parameters"]["RequestedWith"];
+                /** @description Id of the user whose data the page shows; during an impersonation, of the viewed user. Unless it is that of the session's user, the call does nothing and is refused (`409 user_changed`), before rights and input are checked. A page that was loaded without a session does not send it, and then nothing is compared. */
+                "X-User-Id"?: components["parameters"]["ShownUser"];
                 /** @description Preferred languages for the texts in the response, best first: titles and messages of errors, mails that the call sends, news. The client sends the page's language. If the server supports none of them, it uses the profile's language, otherwise English. An invalid header counts as absent. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
@@ -3708,6 +3783,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description Id of the user whose data the page shows; during an impersonation, of the viewed user. Unless it is that of the session's user, the call does nothing and is refused (`409 user_changed`), before rights and input are checked. A page that was loaded without a session does not send it, and then nothing is compared. */
+                "X-User-Id"?: components["parameters"]["ShownUser"];
                 /** @description Preferred languages for the texts in the response, best first: titles and messages of errors, mails that the call sends, news. The client sends the page's language. If the server supports none of them, it uses the profile's language, otherwise English. An invalid header counts as absent. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
@@ -3749,6 +3826,8 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Marks a call as the client's, because forms and links on other sites cannot send it. That all calls have it is specified; that a call which changes something is refused without it (`403 cross_site_request`) is proposed. */
                 "X-Requested-With": components["parameters"]["RequestedWith"];
+                /** @description Id of the user whose data the page shows; during an impersonation, of the viewed user. Unless it is that of the session's user, the call does nothing and is refused (`409 user_changed`), before rights and input are checked. A page that was loaded without a session does not send it, and then nothing is compared. */
+                "X-User-Id"?: components["parameters"]["ShownUser"];
                 /** @description Preferred languages for the texts in the response, best first: titles and messages of errors, mails that the call sends, news. The client sends the page's language. If the server supports none of them, it uses the profile's language, otherwise English. An invalid header counts as absent. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
@@ -3795,6 +3874,8 @@ export interface operations {
             header: {
                 /** @description Marks a call as the client's, because forms and links on other sites cannot send it. That all calls have it is specified; that a call which changes something is refused without it (`403 cross_site_request`) is proposed. */
                 "X-Requested-With": components["parameters"]["RequestedWith"];
+                /** @description Id of the user whose data the page shows; during an impersonation, of the viewed user. Unless it is that of the session's user, the call does nothing and is refused (`409 user_changed`), before rights and input are checked. A page that was loaded without a session does not send it, and then nothing is compared. */
+                "X-User-Id"?: components["parameters"]["ShownUser"];
                 /** @description Preferred languages for the texts in the response, best first: titles and messages of errors, mails that the call sends, news. The client sends the page's language. If the server supports none of them, it uses the profile's language, otherwise English. An invalid header counts as absent. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
@@ -3837,6 +3918,8 @@ export interface operations {
             header: {
                 /** @description Marks a call as the client's, because forms and links on other sites cannot send it. That all calls have it is specified; that a call which changes something is refused without it (`403 cross_site_request`) is proposed. */
                 "X-Requested-With": components["parameters"]["RequestedWith"];
+                /** @description Id of the user whose data the page shows; during an impersonation, of the viewed user. Unless it is that of the session's user, the call does nothing and is refused (`409 user_changed`), before rights and input are checked. A page that was loaded without a session does not send it, and then nothing is compared. */
+                "X-User-Id"?: components["parameters"]["ShownUser"];
                 /** @description Preferred languages for the texts in the response, best first: titles and messages of errors, mails that the call sends, news. The client sends the page's language. If the server supports none of them, it uses the profile's language, otherwise English. An invalid header counts as absent. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
@@ -3886,6 +3969,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description Id of the user whose data the page shows; during an impersonation, of the viewed user. Unless it is that of the session's user, the call does nothing and is refused (`409 user_changed`), before rights and input are checked. A page that was loaded without a session does not send it, and then nothing is compared. */
+                "X-User-Id"?: components["parameters"]["ShownUser"];
                 /** @description Preferred languages for the texts in the response, best first: titles and messages of errors, mails that the call sends, news. The client sends the page's language. If the server supports none of them, it uses the profile's language, otherwise English. An invalid header counts as absent. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
@@ -3925,6 +4010,8 @@ export interface operations {
             header: {
                 /** @description Marks a call as the client's, because forms and links on other sites cannot send it. That all calls have it is specified; that a call which changes something is refused without it (`403 cross_site_request`) is proposed. */
                 "X-Requested-With": components["parameters"]["RequestedWith"];
+                /** @description Id of the user whose data the page shows; during an impersonation, of the viewed user. Unless it is that of the session's user, the call does nothing and is refused (`409 user_changed`), before rights and input are checked. A page that was loaded without a session does not send it, and then nothing is compared. */
+                "X-User-Id"?: components["parameters"]["ShownUser"];
                 /** @description Preferred languages for the texts in the response, best first: titles and messages of errors, mails that the call sends, news. The client sends the page's language. If the server supports none of them, it uses the profile's language, otherwise English. An invalid header counts as absent. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
@@ -3981,6 +4068,8 @@ export interface operations {
             header: {
                 /** @description Marks a call as the client's, because forms and links on other sites cannot send it. That all calls have it is specified; that a call which changes something is refused without it (`403 cross_site_request`) is proposed. */
                 "X-Requested-With": components["parameters"]["RequestedWith"];
+                /** @description Id of the user whose data the page shows; during an impersonation, of the viewed user. Unless it is that of the session's user, the call does nothing and is refused (`409 user_changed`), before rights and input are checked. A page that was loaded without a session does not send it, and then nothing is compared. */
+                "X-User-Id"?: components["parameters"]["ShownUser"];
                 /** @description Preferred languages for the texts in the response, best first: titles and messages of errors, mails that the call sends, news. The client sends the page's language. If the server supports none of them, it uses the profile's language, otherwise English. An invalid header counts as absent. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
@@ -4023,6 +4112,8 @@ export interface operations {
             header: {
                 /** @description Marks a call as the client's, because forms and links on other sites cannot send it. That all calls have it is specified; that a call which changes something is refused without it (`403 cross_site_request`) is proposed. */
                 "X-Requested-With": components["parameters"]["RequestedWith"];
+                /** @description Id of the user whose data the page shows; during an impersonation, of the viewed user. Unless it is that of the session's user, the call does nothing and is refused (`409 user_changed`), before rights and input are checked. A page that was loaded without a session does not send it, and then nothing is compared. */
+                "X-User-Id"?: components["parameters"]["ShownUser"];
                 /** @description Preferred languages for the texts in the response, best first: titles and messages of errors, mails that the call sends, news. The client sends the page's language. If the server supports none of them, it uses the profile's language, otherwise English. An invalid header counts as absent. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };

@@ -14,6 +14,8 @@ export interface ContractOperation {
   readonly path: string;
   /** Whether the operation requires a session. */
   readonly isProtected: boolean;
+  /** Whether a call may have a session. */
+  readonly takesSession: boolean;
   /** Whether staff who view the product as the session's user are refused. */
   readonly refusesImpersonation: boolean;
   /** Whether a GET changes something, so that HEAD must not use it. */
@@ -56,6 +58,7 @@ async function readOperations(document: DocumentName): Promise<ContractOperation
       method: definition.method.toUpperCase(),
       path: definition.path,
       isProtected: requiresSession(definition),
+      takesSession: definition.security?.some((schemes) => schemes.length > 0) ?? false,
       refusesImpersonation: definition.responses.some(({ contents = [] }) =>
         contents.some(({ examples = [] }) =>
           examples.some(({ key }) => key === impersonationDenied),

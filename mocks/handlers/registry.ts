@@ -86,21 +86,21 @@ export type CallContext = Pick<
 
 /** Refuses callers without a login or a permission that the document requires, and pages of another user. */
 export function refuseCaller(
-  { id, isProtected, refusesImpersonation }: ContractOperation,
+  { id, isProtected, takesSession, refusesImpersonation }: ContractOperation,
   path: Readonly<Record<string, string>>,
   { headers }: Request,
   context: CallContext,
 ): Answer | undefined {
   const { account, world, sessionToken, now } = context;
+  const shown = headers.get('x-user-id');
+  if (takesSession && account && shown !== null && shown !== String(account.id)) {
+    return { status: 409, body: errorBody('user_changed') };
+  }
   if (!isProtected) {
     const opened = openedFor(id, path, context);
     return opened && !isAccess(opened) ? opened : undefined;
   }
   if (!account) return { status: 401, body: errorBody('login_required') };
-  const shown = headers.get('x-user-id');
-  if (shown !== null && shown !== String(account.id)) {
-    return { status: 409, body: errorBody('user_changed') };
-  }
   const roles: readonly string[] | undefined = isStaffOperation(id) ? rights[id] : undefined;
   if (roles && !account.roles.some((role) => roles.includes(role))) {
     return { status: 403, body: errorBody('permission_denied') };

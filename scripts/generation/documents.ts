@@ -95,9 +95,9 @@ export interface EveryOperation {
   parametersOfChanges?: Parameter[];
   /** Answers, by status, of the operations that change something, unless they have their own. */
   answersOfChanges?: Record<string, { $ref: string }>;
-  /** Parameters of the operations that require a session. */
+  /** Parameters of the operations that require a session, or may have one. */
   parametersOfSessions?: Parameter[];
-  /** Answers, by status, of the operations that require a session; their own answers also get the examples. */
+  /** Answers, by status, of these operations; their own answers also get the examples. */
   answersOfSessions?: Record<string, { $ref: string }>;
   /** The same as `answersOfChanges` for operations with a body. */
   answersOfBodies?: Record<string, { $ref: string }>;

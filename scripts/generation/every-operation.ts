@@ -13,7 +13,7 @@ export function spreadEveryOperation(document: Document): Document {
   const { parameters = [], answersOfSessions = {}, headers = {} } = every;
   for (const { method, operation } of listOperations(rest)) {
     const changes = changesState(method, operation);
-    const hasSession = requiresSession(rest, operation);
+    const hasSession = takesSession(rest, operation);
     if (hasSession) addExamples(rest, operation, answersOfSessions);
     operation.parameters = [
       ...(operation.parameters ?? []),
@@ -32,9 +32,8 @@ export function spreadEveryOperation(document: Document): Document {
   return rest;
 }
 
-function requiresSession({ security: byDefault = [] }: Document, { security }: Operation): boolean {
-  const alternatives = security ?? byDefault;
-  return alternatives.length > 0 && alternatives.every((one) => Object.keys(one).length > 0);
+function takesSession({ security = [] }: Document, operation: Operation): boolean {
+  return (operation.security ?? security).some((one) => Object.keys(one).length > 0);
 }
 
 function changesState(method: string, operation: Operation): boolean {

@@ -3,7 +3,7 @@ import { loadOperations } from '#mocks/contract/operations.ts';
 import { exampleCall } from '../example-call.ts';
 import { errorId, openMock } from '../support.ts';
 
-const operations = (await loadOperations()).filter(({ isProtected }) => isProtected);
+const operations = (await loadOperations()).filter(({ takesSession }) => takesSession);
 const ada = 6;
 const olivia = 1;
 
@@ -36,6 +36,34 @@ it('a call of a page without a user is compared with no one', async () => {
   const { logIn, get } = await openMock();
   await logIn('admin@example.com');
   expect((await get('/user/profile')).status).toBe(200);
+});
+
+it('nobody comments under another name than the page shows, though the key needs no login', async () => {
+  const { logIn, get, post } = await openMock();
+  const path = '/calendars/ksr0wingclubmain01/events/7003/comments';
+  const comment = async (shown: number) => {
+    const response = await post(path, { message: 'Hello' }, { 'x-user-id': String(shown) });
+    return response.status;
+  };
+  const count = async () => (await (await get(path)).json()).total;
+  await logIn('admin@example.com');
+  const before = await count();
+  expect(await comment(olivia)).toBe(409);
+  expect(await count()).toBe(before);
+  expect(await comment(ada)).toBe(201);
+});
+
+it('visitors of a calendar’s key are compared with no one', async () => {
+  const { get } = await openMock();
+  const answer = await get('/calendars/ksr0wingclubmain01', { 'x-user-id': String(olivia) });
+  expect(answer.status).toBe(200);
+});
+
+it('a login is answered whoever the page shows', async () => {
+  const { logIn, post } = await openMock();
+  await logIn('admin@example.com');
+  const body = { email: 'owner@example.com', password: 'calendar', stay_logged_in: false };
+  expect((await post('/login', body, { 'x-user-id': String(olivia) })).status).toBe(200);
 });
 
 it('a call without a session asks for a login, whoever its page shows', async () => {

@@ -63,14 +63,16 @@ it('adds more to operations that change state, including GETs marked so', () => 
   }
 });
 
-it('adds what belongs to a session to operations that require one', () => {
-  const { paths } = spread({ get: operation(), put: operation({ security: [] }) }, [
+it('adds what belongs to a session to operations that require one, or may have one', () => {
+  const either = operation({ security: [{}, { session: [] }] });
+  const { paths } = spread({ get: operation(), delete: either, put: operation({ security: [] }) }, [
     { session: [] },
   ]);
   expect(paths['/']?.['get']).toMatchObject({
     parameters: [...every.parametersOfSessions, ...every.parameters],
     responses: every.answersOfSessions,
   });
+  expect(paths['/']?.['delete']?.responses).toMatchObject(every.answersOfSessions);
   expect(paths['/']?.['put']?.responses).not.toHaveProperty('409');
 });
 
