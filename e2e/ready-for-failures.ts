@@ -9,7 +9,8 @@ export async function expectReadyForFailures(page: Page): Promise<void> {
         .map(({ name }) => name)
         .join(),
     );
-  for (const part of ['PageBanners', 'ErrorPage', 'MessageBox', 'ErrorId']) {
+  // The kit has the ids of errors.
+  for (const part of ['PageBanners', 'ErrorPage', 'MessageBox', 'kit']) {
     await expect.poll(loaded, { message: part }).toContain(`/${part}-`);
   }
 }

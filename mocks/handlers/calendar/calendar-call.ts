@@ -60,6 +60,14 @@ export function seenEvent(id: string, viewer: Viewer): SeenOccurrence | undefine
   return occurrence && seenOccurrence(occurrence, viewer);
 }
 
+/** An event, and what the visitor may do with it. */
+export function eventWithRights(call: CalendarContext, id: string) {
+  const viewer = viewerFor(call);
+  const event = isViewer(viewer) ? seenEvent(id, viewer) : undefined;
+  if (!event || !isViewer(viewer)) return eventNotFound;
+  return { event, rights: eventView(event, viewer).rights };
+}
+
 /** An occurrence in the form of responses; undefined if the visitor may not see it. */
 export function shownEvent(
   occurrence: Occurrence | undefined,

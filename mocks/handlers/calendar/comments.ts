@@ -2,7 +2,7 @@ import type { components } from '#generated/calendar/types.ts';
 import type { CommentRecord } from '../../seed/calendar/records.ts';
 import { type Access, isOwn, mayIn } from '../../world/calendar/access.ts';
 import { noteTalk } from '../../world/calendar/commit.ts';
-import { eventView, type SeenOccurrence } from '../../world/calendar/event-view.ts';
+import type { SeenOccurrence } from '../../world/calendar/event-view.ts';
 import { occurrenceId } from '../../world/calendar/occurrences.ts';
 import { isoTime } from '../../world/times.ts';
 import { permissionDenied, slicePage } from '../admin-support.ts';
@@ -11,30 +11,28 @@ import {
   type CalendarHandler,
   type CalendarHandlers,
   eventNotFound,
-  isViewer,
-  seenEvent,
+  eventWithRights,
   signatureFor,
-  viewerFor,
 } from './calendar-call.ts';
 
 type Comment = components['schemas']['Comment'];
 
 const listComments: CalendarHandler<'listComments'> = (call) => {
-  const found = discussedEvent(call, call.path.eventId);
+  const found = eventWithRights(call, call.path.eventId);
   if ('status' in found) return found;
-  const { event, mayComment } = found;
+  const { event, rights } = found;
   if (!event.seen.seesDetails) return permissionDenied;
-  const page = slicePage(mayComment ? commentsOn(call.access, event) : [], call.query);
+  const page = slicePage(rights.comment ? commentsOn(call.access, event) : [], call.query);
   const results = page.results.map((comment) => commentView(comment, call.access));
   return { status: 200, body: { ...page, results } };
 };
 
 const createComment: CalendarHandler<'createComment'> = (call) => {
   const { access, now, body } = call;
-  const found = discussedEvent(call, call.path.eventId);
+  const found = eventWithRights(call, call.path.eventId);
   if ('status' in found) return found;
-  const { event, mayComment } = found;
-  if (!mayComment) return permissionDenied;
+  const { event, rights } = found;
+  if (!rights.comment) return permissionDenied;
   const lists = [...access.state.comments.values()].flat();
   const { author } = signatureFor(call);
   const comment: CommentRecord = {
@@ -70,20 +68,12 @@ const deleteComment: CalendarHandler<'deleteComment'> = (call) => {
   return { status: 204 };
 };
 
-/** An event, and whether the visitor sees its comments and may add one. */
-function discussedEvent(call: CalendarContext, id: string) {
-  const viewer = viewerFor(call);
-  const event = isViewer(viewer) ? seenEvent(id, viewer) : undefined;
-  if (!event || !isViewer(viewer)) return eventNotFound;
-  return { event, mayComment: eventView(event, viewer).rights.comment };
-}
-
 function ownComment(call: CalendarContext, eventId: string, commentId: number) {
-  const found = discussedEvent(call, eventId);
+  const found = eventWithRights(call, eventId);
   if ('status' in found) return found;
-  const { event, mayComment } = found;
+  const { event, rights } = found;
   const comment = commentsOn(call.access, event).find(({ id }) => id === commentId);
-  return comment && mayComment ? { event, comment } : eventNotFound;
+  return comment && rights.comment ? { event, comment } : eventNotFound;
 }
 
 function commentsOn({ state }: Access, event: SeenOccurrence): readonly CommentRecord[] {

@@ -3,7 +3,7 @@ import { errorBody } from '../../http/errors.ts';
 import type { SignupRecord } from '../../seed/calendar/records.ts';
 import { type Access, isOwn } from '../../world/calendar/access.ts';
 import { noteTalk } from '../../world/calendar/commit.ts';
-import { eventView, type SeenOccurrence } from '../../world/calendar/event-view.ts';
+import type { SeenOccurrence } from '../../world/calendar/event-view.ts';
 import { occurrenceId, textsAt } from '../../world/calendar/occurrences.ts';
 import { isoTime } from '../../world/times.ts';
 import { conflict, invalidField, permissionDenied, slicePage } from '../admin-support.ts';
@@ -12,10 +12,8 @@ import {
   type CalendarHandler,
   type CalendarHandlers,
   eventNotFound,
-  isViewer,
-  seenEvent,
+  eventWithRights,
   signatureFor,
-  viewerFor,
 } from './calendar-call.ts';
 
 type Signup = components['schemas']['Signup'];
@@ -24,26 +22,26 @@ const tooLate = { status: 409, body: errorBody('signup_deadline_passed') } as co
 
 const listSignups: CalendarHandler<'listSignups'> = (call) => {
   const { access, query } = call;
-  const found = eventToSignUp(call, call.path.eventId);
+  const found = eventWithRights(call, call.path.eventId);
   if ('status' in found) return found;
-  const { event, maySignUp } = found;
+  const { event, rights } = found;
   if (!event.seen.seesDetails) return permissionDenied;
   const seesAll = event.seen.mayChange || textsAt(event).signup?.visibility === 'all_users';
   const list = signupsFor(access, event).filter(({ author }) => seesAll || isOwn(author, access));
-  const page = slicePage(maySignUp ? list : [], query);
+  const page = slicePage(rights.signup ? list : [], query);
   const results = page.results.map((signup) => signupView(signup, event, access));
   return { status: 200, body: { ...page, results } };
 };
 
 const signUp: CalendarHandler<'signUp'> = (call) => {
   const { access, now, body } = call;
-  const found = eventToSignUp(call, call.path.eventId);
+  const found = eventWithRights(call, call.path.eventId);
   if ('status' in found) return found;
-  const { event, maySignUp } = found;
+  const { event, rights } = found;
   const { signup } = textsAt(event);
   if (!event.seen.seesDetails) return permissionDenied;
   if (!signup) return conflict;
-  if (!maySignUp) return permissionDenied;
+  if (!rights.signup) return permissionDenied;
   const { user, state } = access;
   const name = body.name?.trim() ?? user?.name;
   if (name === undefined) return invalidField('name', 'Please fill in this field.');
@@ -108,13 +106,13 @@ function signupToChange(
   path: { eventId: string; signupId: number },
 ): FoundSignup | typeof eventNotFound | typeof permissionDenied | typeof tooLate {
   const { access, now } = call;
-  const found = eventToSignUp(call, path.eventId);
+  const found = eventWithRights(call, path.eventId);
   if ('status' in found) return found;
-  const { event, maySignUp } = found;
+  const { event, rights } = found;
   const list = signupsFor(access, event);
   const signup = list.find(({ id }) => id === path.signupId);
   // While an event takes no sign-ups, its earlier ones are hidden.
-  if (!signup || !maySignUp || !event.seen.seesDetails) return eventNotFound;
+  if (!signup || !rights.signup || !event.seen.seesDetails) return eventNotFound;
   if (!event.seen.mayChange) {
     if (!isOwn(signup.author, access)) return permissionDenied;
     if (isOver(event, now)) return tooLate;
@@ -126,13 +124,6 @@ function signupToChange(
 function isOver(event: SeenOccurrence, now: Date): boolean {
   const deadline = textsAt(event).signup?.deadline;
   return now.getTime() > (deadline == null ? event.end : Date.parse(deadline));
-}
-
-function eventToSignUp(call: CalendarContext, id: string) {
-  const viewer = viewerFor(call);
-  const event = isViewer(viewer) ? seenEvent(id, viewer) : undefined;
-  if (!event || !isViewer(viewer)) return eventNotFound;
-  return { event, maySignUp: eventView(event, viewer).rights.signup };
 }
 
 function signupsFor({ state }: Access, event: SeenOccurrence): readonly SignupRecord[] {

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ignoreFailure, isCodeRequest, LoginRequiredError, RequestError } from '#src/api/errors.ts';
-import { message } from '#src/i18n/message.ts';
 
-const text = { title: message('errors:Something went wrong'), text: message('errors:Try again') };
+const text = { title: 'Something went wrong', text: 'Try again' };
 const failure = { id: 'unknown', ...text } as const;
 
 describe('a failed call', () => {

@@ -1,9 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { RequestError } from '#src/api/errors.ts';
 import { verified } from '#src/api/verified.ts';
-import { message } from '#src/i18n/message.ts';
 
-const text = { title: message('errors:Something went wrong'), text: message('errors:Try again') };
+const text = { title: 'Something went wrong', text: 'Try again' };
 const lost = () => new RequestError({ id: 'unexpected_connection_error', ...text });
 const refused = () => new RequestError({ id: 'not_found', status: 404, ...text });
 const fail = (error: Error) => () => Promise.reject(error);

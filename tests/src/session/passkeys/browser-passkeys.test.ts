@@ -35,7 +35,11 @@ describe('a browser', () => {
     const { dialog } = installPasskeys();
     dialog.answer = () => new DOMException('It took too long.', 'NotAllowedError');
     const { signal } = new AbortController();
-    const choice = choosePasskey({ challenge: 'AAAA' }, { signal });
+    const options = {
+      ...{ challenge: 'AAAA', timeout: 60_000, rpId: 'localhost' },
+      ...{ allowCredentials: [], userVerification: 'required' as const },
+    };
+    const choice = choosePasskey(options, { signal });
     await expect(choice).rejects.toBeInstanceOf(PasskeyError);
     await expect(choice).rejects.toMatchObject({ id: 'passkey_NotAllowedError' });
   });
