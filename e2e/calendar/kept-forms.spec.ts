@@ -28,6 +28,7 @@ test('what was typed is there again after the tab was closed', async ({ page, co
   await expect(editor(again, 'New event').getByLabel('Title')).toHaveValue('Summer party');
   await editor(again, 'New event').getByRole('button', { name: 'Save' }).click();
   await expect(again.getByText('“Summer party” is in the calendar.')).toBeVisible();
+  await expect(editor(again, 'New event')).toBeHidden();
   await again.goto(`${rowing}&edit=new`);
   await expect(editor(again, 'New event').getByLabel('Title')).toHaveValue('');
 });
