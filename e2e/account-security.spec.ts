@@ -66,8 +66,8 @@ test(
     await page.goto('/user/security');
     const other = await secondBrowser(page, browser);
     await openProfile(other);
-    await page.getByLabel('Current password').fill('calendar');
-    await page.getByLabel('New password').fill('three quiet rivers');
+    await page.getByLabel('Current password', { exact: true }).fill('calendar');
+    await page.getByLabel('New password', { exact: true }).fill('three quiet rivers');
     await page.keyboard.press('Enter');
     await expect(page.getByText(/All other devices are logged out/)).toBeVisible();
     await other.reload();
@@ -147,7 +147,7 @@ test.describe('after the account is deleted', () => {
       'Riverside rowing club',
     );
     await dialog.getByLabel(/^Type “/).fill(owner);
-    await dialog.getByLabel('Current password').fill('calendar');
+    await dialog.getByLabel('Current password', { exact: true }).fill('calendar');
     await page.keyboard.press('Enter');
     const act = dialog.getByRole('button', { name: 'Delete account' });
     await expect(act).toBeFocused();

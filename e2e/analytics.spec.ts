@@ -68,7 +68,7 @@ test('page views are reported on the public host, without keys and query strings
 test('the secret in a mailed link is never reported, not even as a referrer', async ({ page }) => {
   const site = publicSite;
   await page.goto(`${site}/password/reset?token=reset-olivia`);
-  await expect(page.getByLabel('New password')).toBeVisible();
+  await expect(page.getByLabel('New password', { exact: true })).toBeVisible();
   await expect.poll(() => reported(page)).toEqual([['pageview', `${site}/password/reset`, null]]);
   await page.goto(`${site}/login`);
   await expect.poll(async () => (await reported(page)).length).toBe(2);

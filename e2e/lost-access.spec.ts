@@ -35,7 +35,7 @@ test('a user who forgot the password regains access with the keyboard alone', as
   await expectAccessibleInEveryLook(page);
 
   await page.goto(await lastLink(page));
-  await expect(page.getByLabel('New password')).toBeFocused();
+  await expect(page.getByLabel('New password', { exact: true })).toBeFocused();
   await expect(page).toHaveURL('/password/reset');
   await page.keyboard.type(newPassword);
   await expect(page.getByText('Strong password')).toBeVisible();
@@ -59,7 +59,7 @@ test(
     await startSession(page, 'owner@example.com');
     await page.goto('/password/reset?token=reset-olivia');
     await expect(page.getByText('You are logged in as Olivia Owner.')).toBeVisible();
-    await page.getByLabel('New password').fill(newPassword);
+    await page.getByLabel('New password', { exact: true }).fill(newPassword);
     await page.getByRole('button', { name: 'Change password' }).click();
     await page.getByRole('link', { name: 'Log in' }).click();
     await expect(page).toHaveURL('/login?email=owner%40example.com');
@@ -84,7 +84,7 @@ test('a link opened in another person’s session offers to log out, and still w
   await page.getByRole('link', { name: 'Log out' }).click();
   await findHeading(page, 'Welcome back');
   await page.goto('/password/reset?token=reset-olivia');
-  await expect(page.getByLabel('New password')).toBeVisible();
+  await expect(page.getByLabel('New password', { exact: true })).toBeVisible();
 });
 
 test('a user confirms an address by keyboard and continues to the profile', async ({ page }) => {
@@ -106,7 +106,7 @@ test('a user confirms an address by keyboard and continues to the profile', asyn
 
 test('an invited user activates the account with the keyboard alone', async ({ page }) => {
   await page.goto('/activate?token=activate-ida');
-  await expect(page.getByLabel('New password')).toBeFocused();
+  await expect(page.getByLabel('New password', { exact: true })).toBeFocused();
   await page.keyboard.type(newPassword);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Your account is active' })).toBeFocused();
@@ -126,7 +126,7 @@ test('an expired link offers a new one, which works', deep, async ({ page, expec
   await page.keyboard.press('Enter');
   await findHeading(page, 'Check your email');
   await page.goto(await lastLink(page));
-  await expect(page.getByLabel('New password')).toBeVisible();
+  await expect(page.getByLabel('New password', { exact: true })).toBeVisible();
 });
 
 test(

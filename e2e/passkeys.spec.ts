@@ -36,7 +36,7 @@ async function addPasskey(page: Page, code?: string): Promise<void> {
   await page.goto('/user/security');
   await page.getByRole('button', { name: 'Add a passkey' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add a passkey' });
-  await dialog.getByLabel('Current password').fill(password);
+  await dialog.getByLabel('Current password', { exact: true }).fill(password);
   if (code) await dialog.getByLabel('Code from your app, or a backup code').fill(code);
   await expectAccessible(page, '[role="dialog"]');
   await page.keyboard.press('Enter');

@@ -78,7 +78,7 @@ test(
     await page.keyboard.type(password);
     await expectAccessible(page, '[role="dialog"]');
     const controls = [
-      'Show password',
+      'Show “Password”',
       'Forgot password?',
       'Stay logged in',
       'What does this mean?',

@@ -675,7 +675,7 @@ interface Placeholders {
   "common:Exit impersonation": never;
   "common:Export CSV": never;
   "common:For example, %example%": "example";
-  "common:Hide password": never;
+  "common:Hide “%field%”": "field";
   "common:Impersonation": never;
   "common:Inactive": never;
   "common:Leave page": never;
@@ -712,7 +712,7 @@ interface Placeholders {
   "common:Rows per page": never;
   "common:Save changes": never;
   "common:Saved": never;
-  "common:Show password": never;
+  "common:Show “%field%”": "field";
   "common:Skip to content": never;
   "common:Sort by %column%": "column";
   "common:This cannot be opened while you are offline.": never;

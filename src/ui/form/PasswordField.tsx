@@ -29,7 +29,11 @@ export function PasswordField(field: PasswordFieldProps) {
         end={
           <IconButton
             icon={isShown ? 'eye-off' : 'eye'}
-            label={isShown ? t('common:Hide password') : t('common:Show password')}
+            label={
+              isShown
+                ? t('common:Hide “%field%”', { field: field.label })
+                : t('common:Show “%field%”', { field: field.label })
+            }
             onClick={() => setShown(!isShown)}
           />
         }

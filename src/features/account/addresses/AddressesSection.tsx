@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { ItemList } from '#src/ui/data/ItemList.tsx';
+import { Card } from '#src/ui/layout/Card.tsx';
 import { Section } from '#src/ui/layout/Section.tsx';
 import { ConfirmDialog } from '#src/ui/overlay/ConfirmDialog.tsx';
 import { useFocusPlace } from '#src/ui/overlay/use-focus-place.ts';
@@ -37,7 +38,9 @@ export function AddressesSection({ addresses }: { addresses: readonly Address[] 
           />
         ))}
       </ItemList>
-      <AddAddress />
+      <Card>
+        <AddAddress />
+      </Card>
       <ConfirmDialog
         question={
           removal && {

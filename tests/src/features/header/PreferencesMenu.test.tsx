@@ -28,6 +28,15 @@ it.each([true, false])(
   },
 );
 
+it('says in the page’s language that the texts of another one did not arrive', async () => {
+  const page = await openPage('/login', { controls: { settings: { language: 'de' } } });
+  await page.user.click(await screen.findByRole('button', { name: 'Sprache und Darstellung' }));
+  await answerNext('getTranslations', 500);
+  await page.user.click(await screen.findByRole('menuitemradio', { name: 'Français' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(/Sprache fr/);
+  expect(document.documentElement).toHaveAttribute('lang', 'de');
+});
+
 describe('a language chosen in the header', () => {
   it('is saved to the user’s profile, with the dates if they followed it', async () => {
     await chooseGerman('/user/profile/edit', { as: 'owner@example.com' });

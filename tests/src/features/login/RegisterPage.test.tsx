@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { settingsAtom } from '#src/settings/settings-atom.ts';
 import { showInFrame } from '#tests/setup/frame.ts';
 import { openPage } from '#tests/setup/open-page.tsx';
@@ -56,6 +56,11 @@ describe('the registration page', () => {
   });
 
   it('starts the account with the page’s language, formats and the browser’s time zone', async () => {
+    vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue({
+      ...Intl.DateTimeFormat().resolvedOptions(),
+      timeZone: 'Pacific/Auckland',
+    });
+    onTestFinished(() => void vi.restoreAllMocks());
     const page = await openPage('/register', {
       controls: { settings: { language: 'fr', use24hTimes: true } },
     });
@@ -68,7 +73,7 @@ describe('the registration page', () => {
       language: 'fr',
       date_locale: 'fr',
       use_24h_times: true,
-      time_zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+      time_zone: 'Pacific/Auckland',
     });
   });
 
@@ -79,6 +84,10 @@ describe('the registration page', () => {
     const terms = await screen.findByRole('link', { name: 'Terms of use' });
     expect(terms).toHaveAttribute('href', 'https://calendar.example/terms');
     expect(screen.queryByRole('link', { name: 'Privacy policy' })).not.toBeInTheDocument();
+    const privacy = 'https://calendar.example/privacy';
+    act(() => store.set(settingsAtom, { ...store.get(settingsAtom), links: { privacy } }));
+    expect(screen.getByRole('link', { name: 'Privacy policy' })).toHaveAttribute('href', privacy);
+    expect(screen.queryByRole('link', { name: 'Terms of use' })).not.toBeInTheDocument();
   });
 
   it('refuses a blank name and requires eight characters', async () => {

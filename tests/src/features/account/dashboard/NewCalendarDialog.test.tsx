@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { holdCalls } from '#tests/setup/held-calls.ts';
 import { loseAnswers } from '#tests/setup/lost-answers.ts';
 import { answerNext } from '#tests/setup/mock-controls.ts';
@@ -20,6 +20,11 @@ const creations = (calls: readonly string[]) =>
 
 describe('creating a calendar', () => {
   it('sends the title, the zone of the device and the chosen sub-calendars, and opens the calendar', async () => {
+    vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue({
+      ...Intl.DateTimeFormat().resolvedOptions(),
+      timeZone: 'Pacific/Auckland',
+    });
+    onTestFinished(() => void vi.restoreAllMocks());
     const { dialog, title, user, loadedPages } = await openDialog();
     const sent = recordRequests();
     await user.type(title, ' Grandparents ');
@@ -29,7 +34,7 @@ describe('creating a calendar', () => {
     expect(sent.map(({ body }) => body)).toEqual([
       {
         title: 'Grandparents',
-        time_zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+        time_zone: 'Pacific/Auckland',
         sub_calendars: ['Everyone', 'Parents', 'Children'],
       },
     ]);

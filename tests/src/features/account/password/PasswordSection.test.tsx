@@ -101,7 +101,7 @@ it('rates the new password, knowing the user’s name', async () => {
 
 it('shows the passwords on request, one at a time', async () => {
   const { section, user, current, fresh } = await openPassword();
-  await user.click(section.getAllByRole('button', { name: 'Show password' })[0] as HTMLElement);
+  await user.click(section.getByRole('button', { name: 'Show “Current password”' }));
   expect(current()).toHaveAttribute('type', 'text');
   expect(fresh()).toHaveAttribute('type', 'password');
 });
