@@ -343,6 +343,24 @@ test('a failed save shows the error’s own message, and a retry repeats only th
   await expect.poll(() => headerPicture(page)).toMatchObject({ width: 200 });
 });
 
+test('a save without a connection shows one message', async ({
+  page,
+  context,
+  expectedConsole,
+}) => {
+  expectedConsole.push(/ERR_INTERNET_DISCONNECTED/);
+  await openAvatar(page);
+  await choose(page, picture);
+  await expect(save(page)).toBeEnabled();
+  await context.setOffline(true);
+  await save(page).click();
+  const message = page.getByRole('region', { name: 'Message' });
+  await expect(message.getByRole('alert')).toContainText('you may be offline');
+  await expect(save(page)).toBeEnabled();
+  await expect(page.getByRole('alert')).toHaveCount(1);
+  await context.setOffline(false);
+});
+
 test(
   'a failed save cannot be retried from another page',
   deep,

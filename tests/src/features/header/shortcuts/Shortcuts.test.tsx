@@ -40,6 +40,10 @@ describe('shortcuts', () => {
       'Go to Connected devicesg c',
       'Go to Email notificationsg n',
     ]);
+    // First what one came for, then the switch for all of them.
+    const all = dialog.getByRole('switch', { name: /^Use keyboard shortcuts/ });
+    const order = dialog.getByRole('list').compareDocumentPosition(all);
+    expect(order & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
   });
 
   it('open the staff’s pages for staff', async () => {
