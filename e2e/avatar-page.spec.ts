@@ -238,6 +238,20 @@ test('beside the crop, the chosen part is shown in every size in which others wi
     .toEqual(new Set(['blue and blue']));
 });
 
+test('the editor is in view as a whole, instead of the current picture', async (page) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await openAvatar(page);
+  const current = page.getByRole('heading', { name: 'Current picture' });
+  await expect(current).toBeVisible();
+  await choose(page, picture);
+  await expect(save(page)).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('group', { name: 'Part of the picture' })).toBeInViewport({
+    ratio: 1,
+  });
+  await page.getByRole('main').getByRole('button', { name: 'Cancel' }).click();
+  await expect(current).toBeVisible();
+});
+
 test('of several dropped pictures none is taken', deep, async ({ page }) => {
   await openAvatar(page);
   await page.getByText('Drop or paste a file here').evaluate((target) => {

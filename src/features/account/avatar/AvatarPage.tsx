@@ -1,4 +1,5 @@
 import { useAtomValue } from 'jotai';
+import { useState } from 'react';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { avatarPicture } from '#src/session/avatar-picture.ts';
 import { currentUserAtom } from '#src/session/current-user.ts';
@@ -18,6 +19,7 @@ function AvatarPage() {
   const t = useTranslate();
   const user = useAtomValue(currentUserAtom);
   const { upload } = useAtomValue(settingsAtom);
+  const [isEditing, setEditing] = useState(false);
   if (!user) return null;
   return (
     <PageShell
@@ -25,18 +27,21 @@ function AvatarPage() {
       lead={t('account:Your picture helps others to recognize you in shared calendars.')}
       width="text"
     >
-      <Section title={t('account:Current picture')}>
-        <div className={styles.sizes}>
-          {sizes.map((size) => (
-            <span key={size} className={styles[size]}>
-              <Avatar id={user.id} name={user.name} picture={avatarPicture(user)} />
-            </span>
-          ))}
-        </div>
-      </Section>
+      {/* The editor has previews of its own, and needs the room to be in view as a whole. */}
+      {!isEditing && (
+        <Section title={t('account:Current picture')}>
+          <div className={styles.sizes}>
+            {sizes.map((size) => (
+              <span key={size} className={styles[size]}>
+                <Avatar id={user.id} name={user.name} picture={avatarPicture(user)} />
+              </span>
+            ))}
+          </div>
+        </Section>
+      )}
       {upload && (
         <Section title={t('account:New picture')}>
-          <NewPicture provider={upload} />
+          <NewPicture provider={upload} onEdit={setEditing} />
         </Section>
       )}
       <Section title={t('account:Without a picture of your own')}>

@@ -18,14 +18,23 @@ const PictureEditor = lazyPart(() =>
   import('./PictureEditor.tsx').then((module) => module.PictureEditor),
 );
 
+interface NewPictureProps {
+  provider: ProviderSettings;
+  /** Called when a chosen picture is to be cropped, and when it no longer is. */
+  onEdit: (isEditing: boolean) => void;
+}
+
 /** Lets the user choose a picture, crop it and save it. */
-export function NewPicture({ provider }: { provider: ProviderSettings }) {
+export function NewPicture({ provider, onEdit }: NewPictureProps) {
   const t = useTranslate();
   const id = useId();
   const { size } = useTransferTexts();
   const [picture, setPicture] = useState<SourcePicture | null>(null);
   const [refusal, setRefusal] = useState<Message | UploadError | null>(null);
-  const drop = () => setPicture(null);
+  const drop = () => {
+    setPicture(null);
+    onEdit(false);
+  };
   const latest = useRef<File>(null);
 
   const choose = async ([file, ...others]: readonly File[]) => {
@@ -37,6 +46,7 @@ export function NewPicture({ provider }: { provider: ProviderSettings }) {
       // Large pictures take long to read, so another file may have been chosen since.
       if (latest.current !== file) return picture.bitmap.close();
       setPicture(picture);
+      onEdit(true);
       setRefusal(null);
     } catch (error) {
       if (!(error instanceof UploadError)) throw error;
