@@ -238,7 +238,7 @@ test('beside the crop, the chosen part is shown in every size in which others wi
     .toEqual(new Set(['blue and blue']));
 });
 
-test('the editor is in view as a whole, instead of the current picture', async (page) => {
+test('the editor is in view as a whole, instead of the current picture', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await openAvatar(page);
   const current = page.getByRole('heading', { name: 'Current picture' });
