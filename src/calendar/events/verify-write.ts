@@ -60,14 +60,23 @@ export async function findUndone(
     return current ? null : { event: null };
   }
   const current = await readEvent(place, before.id, signal);
-  if (!current || (current.id === after?.id && current.version === version)) return null;
-  return hasChanges(current, before, compared) ? { event: current } : undefined;
+  const changed =
+    after?.id === before.id ? current : after && (await readEvent(place, after.id, signal));
+  if (changed && changed.version === version) return null;
+  if (current) return hasChanges(current, before, compared) ? { event: current } : undefined;
+  // The occurrences of a series that has moved have other ids since then. One may look the same before and after.
+  const hasSameLook = after && hasChanges(after, before, comparedOfOccurrences);
+  const there = hasSameLook ? undefined : await findSameOccurrence(place, before, signal);
+  if (there) return { event: there };
+  return after ? undefined : null;
 }
 
 const compared: readonly string[] = [
   ...['title', 'start', 'end', 'all_day', 'sub_calendar_ids', 'rrule', 'who', 'location', 'notes'],
   ...['custom', 'signup'],
 ];
+/** The rule is the series', which may have changed along with another occurrence. */
+const comparedOfOccurrences = compared.filter((name) => name !== 'rrule');
 
 /**
  * An occurrence of a series that is as a person saw it, whatever its id and version are now.
@@ -78,9 +87,7 @@ export async function findSameOccurrence(
   seen: CalendarEvent,
   signal: Signal,
 ): Promise<CalendarEvent | undefined> {
-  // The rule is the series', which may have changed along with another occurrence.
-  const names = compared.filter((name) => name !== 'rrule');
-  const found = await findThere(place, seen, names, signal);
+  const found = await findThere(place, seen, comparedOfOccurrences, signal);
   return found?.event.series_id === undefined ? undefined : found.event;
 }
 

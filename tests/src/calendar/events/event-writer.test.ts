@@ -374,6 +374,31 @@ describe('an undo', () => {
     expect(error.isUncertain).toBe(false);
   });
 
+  /** Moves a series, since when its occurrences have other ids. Returns the old id of one. */
+  const moveSeries = async () => {
+    const event = titled('Training on the river')[0];
+    if (!event) throw new Error('There is no training.');
+    // Nobody has read that yet.
+    holdCalls(/^GET .*\/event-changes/);
+    const changes = { start: '2026-03-03T18:00', end: '2026-03-03T19:30' };
+    await made({ kind: 'update', event, changes, scope: 'all' });
+    return event.id;
+  };
+
+  it.each([
+    ['a change', (id: string) => made(rename(id, 'Late training'))],
+    ['a deletion', (id: string) => made({ kind: 'delete', event: find(id), scope: 'this' })],
+  ])(
+    'of %s of an occurrence that has another id since then has happened or not, as the server says',
+    async (_, change) => {
+      const outcome = await change(await moveSeries());
+      await answerNext('undoEventChange', 500);
+      expect(await catchFailure(writer.undo(outcome))).toMatchObject({ isUncertain: false });
+      loseAnswers(/^POST/);
+      expect(await writer.undo(outcome)).toBe(true);
+    },
+  );
+
   it('waits for a later change of the event, which it would otherwise take for that of others', async () => {
     const outcome = await made(rename('7003', 'One'));
     const network = holdCalls(/^PATCH/);
