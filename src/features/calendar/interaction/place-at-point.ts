@@ -92,8 +92,9 @@ function floorTo(minute: number, resolution: number): number {
   return Math.floor(minute / resolution) * resolution;
 }
 
-/** How wide the edge is by which an event is resized, as in the styles, in CSS pixels. */
+/** How wide the edge is by which an event is resized, as in the styles, and for fingers at most, in CSS pixels. */
 const edge = 7;
+const fingerEdge = 24;
 
 /** The least length of an event that is added at a minute. */
 const usualLength = 60;
@@ -114,13 +115,18 @@ export function newTimes(
   return { start, end: start + Math.max(step, usualLength), isAllDay: false };
 }
 
-/** Whether a point is on the end edge of an event, which has its direction in `data-resize`: `down` or `across`. */
-export function isOnEndEdge(element: HTMLElement, { x, y }: Point): boolean {
-  const { left, right, bottom } = element.getBoundingClientRect();
+/**
+ * Whether a point is on the end edge of an event, which has its direction in `data-resize`: `down` or `across`. For a
+ * finger, the edge is wider if the event is long enough to be moved, too.
+ */
+export function isOnEndEdge(element: HTMLElement, { x, y }: Point, isFinger: boolean): boolean {
+  const { left, right, bottom, width, height } = element.getBoundingClientRect();
   const direction = element.dataset['resize'];
-  if (direction === 'down') return bottom - y < edge;
+  const length = direction === 'down' ? height : width;
+  const reach = isFinger ? Math.max(edge, Math.min(fingerEdge, length / 4)) : edge;
+  if (direction === 'down') return bottom - y < reach;
   if (direction !== 'across') return false;
   const distance = getComputedStyle(element).direction === 'rtl' ? x - left : right - x;
   // The title may go on after the end.
-  return distance >= 0 && distance < edge;
+  return distance >= 0 && distance < reach;
 }

@@ -208,12 +208,13 @@ function findPress(event: PointerEvent<HTMLElement>, drag: Drag): Press | null {
   if (button !== 0 || !isPrimary || !(target instanceof Element)) return null;
   const shown = drag.locate(target);
   const isEmpty = target.matches('[role="gridcell"]');
+  const isFinger = pointerType === 'touch';
   if (!shown && !(isEmpty && drag.mayAdd)) return null;
   return {
     ...{ pointerId, shown, start: { x, y }, last: { x, y } },
     cell: isEmpty && target instanceof HTMLElement ? target : null,
-    isFinger: pointerType === 'touch',
-    isResize: shown !== null && isOnEndEdge(shown.element, { x, y }),
+    isFinger,
+    isResize: shown !== null && isOnEndEdge(shown.element, { x, y }, isFinger),
     ...{ from: null, to: null, draft: null, isRefused: false, hasMoved: false },
   };
 }
