@@ -20,6 +20,7 @@ interface EditorProps {
   form: FormCalendar;
   formats: CalendarFormats;
   keepsDraft: boolean;
+  isDone: boolean;
   pending: boolean;
   error: FormError | null;
   onClose: () => void;

@@ -19,6 +19,8 @@ interface EventFormProps extends Omit<EventFieldsProps, 'field'> {
   isTyped: boolean;
   /** Whether the draft stays in this browser over a reload and a closed tab, also that of a visitor. */
   keepsDraft: boolean;
+  /** Whether it was saved or given up, and only has to disappear, so that nothing of it is kept. */
+  isDone: boolean;
   pending: boolean;
   error: FormError | null;
   onSave: (values: EventValues) => void;
@@ -28,13 +30,14 @@ interface EventFormProps extends Omit<EventFieldsProps, 'field'> {
 
 /** The form of an event, new or not. It guards what was typed, and keeps it over a reload. */
 export function EventForm(props: EventFormProps) {
-  const { initial, draft, isTyped, keepsDraft, isQuick, pending, error, onSave, children } = props;
+  const { initial, draft, isTyped, keepsDraft, isQuick, isDone, pending, error } = props;
+  const { onSave, children } = props;
   const t = useTranslate();
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const [problems, setProblems] = useState<FormError | null>(null);
   const { isDirty, look } = useEditing(form, initial, undefined);
-  const isUnsaved = isDirty || isTyped;
+  const isUnsaved = (isDirty || isTyped) && !isDone;
   useDraft(form, isUnsaved, {
     survivesReload: keepsDraft,
     survivesTab: keepsDraft,

@@ -38,13 +38,14 @@ export function QuickForm({ start, onClose, ...props }: QuickFormProps) {
   const shown = useLast(start);
   return (
     <Dialog open={start !== null} title={t('calendar:New event')} onClose={onClose}>
-      {shown && <OpenForm {...props} start={shown} />}
+      {shown && <OpenForm {...props} start={shown} isDone={start === null} />}
     </Dialog>
   );
 }
 
 interface OpenFormProps extends Omit<QuickFormProps, 'start' | 'onClose'> {
   start: QuickStart;
+  isDone: boolean;
 }
 
 function OpenForm({ start, weekStartsOn, onMore, onSave, ...props }: OpenFormProps) {

@@ -41,9 +41,11 @@ export function CalendarWriter(props: CalendarWriterProps) {
   const form = formCalendar(calendar.configuration, zone);
   const [quick, setQuick] = useState<QuickStart | null>(null);
   const [typed, setTyped] = useState<EventValues | null>(null);
+  const [isDone, setDone] = useIsDone(editing);
   const close = () => {
     setQuick(null);
     setTyped(null);
+    setDone();
     if (editing !== null) onEdit(null);
   };
   const openEditor = (values: EventValues) => {
@@ -66,12 +68,8 @@ export function CalendarWriter(props: CalendarWriterProps) {
 
   const origin = { isFromForm: true, leftOut: 0 };
   const create = (values: EventValues) => {
-    const write = {
-      kind: 'create',
-      body: newEvent(values, form),
-      key: crypto.randomUUID(),
-    } as const;
-    writes.run({ ...origin, writes: [write] });
+    const body = newEvent(values, form);
+    writes.run({ ...origin, writes: [{ kind: 'create', body, key: crypto.randomUUID() }] });
   };
   const shared = { formats, pending: writes.isSaving, error: saveError };
   return (
@@ -83,6 +81,7 @@ export function CalendarWriter(props: CalendarWriterProps) {
           calendar={calendar}
           form={form}
           keepsDraft={!calendar.configuration.access.role.endsWith('without_details')}
+          isDone={isDone}
           eventId={editing}
           blank={typed ?? newValues(form, findUsualTime(props.date, zone), props.subCalendars)}
           isTyped={typed !== null && editing === newEventId}
@@ -114,6 +113,13 @@ export function CalendarWriter(props: CalendarWriterProps) {
       />
     </>
   );
+}
+
+/** Whether what is in the editor has been saved, until the address no longer leads to it. */
+function useIsDone(editing: string | null): [isDone: boolean, setDone: () => void] {
+  const [saved, setSaved] = useState<string | null>(null);
+  if (saved !== null && saved !== editing) setSaved(null);
+  return [saved !== null, () => setSaved(editing)];
 }
 
 function formCalendar(
