@@ -186,10 +186,12 @@ describe('logging out', () => {
   it.each(['calendarId=../evil', 'calendarKey=//evil.example', 'calendarKey=login'])(
     'logs out and redirects to the login page if there can be no such calendar: %s',
     async (query) => {
-      const { logIn, get } = await openMock();
+      const { logIn, get, fetch } = await openMock();
       await logIn('owner@example.com');
+      const token = fetch.jar.get('session');
       const response = await get(`/logout?${query}`);
       expect([response.status, response.headers.get('location')]).toEqual([303, '/login']);
+      fetch.jar.store(`session=${token}; Path=/`);
       expect((await get('/user/calendars')).status).toBe(401);
     },
   );
