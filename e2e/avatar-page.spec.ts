@@ -375,6 +375,20 @@ test('a save without a connection shows one message', async ({
   await context.setOffline(false);
 });
 
+test('a saved picture is shown although the answer was lost', async ({ page, expectedConsole }) => {
+  expectedConsole.push(/Failed to load resource/);
+  await openAvatar(page);
+  await page.route('**/user/avatar/upload', async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await choose(page, picture);
+  const reloaded = page.waitForEvent('load');
+  await save(page).click();
+  await reloaded;
+  await expect.poll(() => headerPicture(page)).toMatchObject({ width: 200 });
+});
+
 test(
   'a failed save cannot be retried from another page',
   deep,

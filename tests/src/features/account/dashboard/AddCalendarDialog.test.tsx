@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { holdCalls } from '#tests/setup/held-calls.ts';
+import { loseAnswers } from '#tests/setup/lost-answers.ts';
 import { answerNext } from '#tests/setup/mock-controls.ts';
 import { openPage } from '#tests/setup/open-page.tsx';
 
@@ -45,6 +46,15 @@ describe('adding a calendar', () => {
     await user.keyboard('{Enter}');
     network.letGo();
     await screen.findByText('“Street party” is among your calendars now.');
+    expect(additions(calls)).toBe(1);
+  });
+
+  it('is known to have succeeded although the answer was lost', async () => {
+    const { add, dialog, calls } = await openDialog();
+    loseAnswers(/^POST .*\/user\/calendars$/);
+    await add('ksstreetparty00109');
+    expect(await screen.findByText('“Street party” is among your calendars now.')).toBeVisible();
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
     expect(additions(calls)).toBe(1);
   });
 
