@@ -19,6 +19,14 @@ describe('viewing the product as a user', () => {
     ]);
   });
 
+  it('tells the other tabs whose account this browser shows before that page has started', async () => {
+    const { user, press, question, loadedPages } = await openUser({ as: support });
+    await press('View as…');
+    await user.type((await question()).getByLabelText(/Reason/), 'Help{Enter}');
+    await waitFor(() => expect(loadedPages).toEqual(['/user/dashboard']));
+    expect(localStorage.getItem('user-state')).toBe('{"userId":1,"targetPath":null}');
+  });
+
   it('keeps a reason even if the user has no calendars', async () => {
     const { user, press, question, sent, loadedPages } = await openUser({ id: 9001 });
     await press('View as…');
