@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { openPage } from '#tests/setup/open-page.tsx';
 
 const rowing = '/ksr0wingclubmain01?view=month';
@@ -102,6 +102,9 @@ describe('the side panel', () => {
   });
 
   it('shows the hours of a second zone, which it remembers, and reads nothing again', async () => {
+    // The page reads other things, too, when the browser is idle.
+    vi.stubGlobal('requestIdleCallback', () => 0);
+    vi.stubGlobal('cancelIdleCallback', () => {});
     const week = '/ksr0wingclubmain01?view=week&date=2026-03-04';
     const { user, panel, calls } = await openPanel(week);
     const zones = () => within(panel).getByLabelText('Second time zone');
