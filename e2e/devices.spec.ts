@@ -187,3 +187,20 @@ test('the confirmation fits a phone, with its action on top', deep, async ({ pag
   expect(act?.y).toBeLessThan(cancel?.y ?? 0);
   await expectNoSidewaysScroll(page);
 });
+
+test('a hundred thousand devices do not end the tab', deep, async ({ page }) => {
+  await startSession(page, 'owner@example.com');
+  await page.route('**/user/devices', async (route) => {
+    const response = await route.fetch();
+    const { results } = await response.json();
+    const more = Array.from({ length: 100_000 }, (_, index) => ({
+      ...results.at(-1),
+      id: 5_000_000 + index,
+    }));
+    await route.fulfill({ response, json: { results: [...results, ...more] } });
+  });
+  await openDevices(page);
+  await expect(page.getByText('This list is too long')).toBeVisible();
+  const others = page.getByRole('list', { name: 'Other devices' });
+  await expect(others.getByRole('listitem')).toHaveCount(1000);
+});

@@ -1,8 +1,10 @@
 import { listEventChanges, listEvents } from '#generated/calendar/fetchers.ts';
 import type { components } from '#generated/calendar/types.ts';
 import type { CallOptions } from '#src/api/call.ts';
+import { unexpectedServerError } from '#src/api/catalogue.ts';
 import { RequestError } from '#src/api/errors.ts';
 import { loaded } from '#src/api/loaded.ts';
+import { reportBug } from '#src/util/bug-report.ts';
 import { type DayRange, dayAt } from '#src/util/day-numbers.ts';
 
 /** All events of a range. */
@@ -22,6 +24,8 @@ export interface EventCalls {
   readChanges: (since: string, range: DayRange, options: ReadOptions) => Promise<EventChangeFeed>;
 }
 
+/** The most events of an answer. A browser would end a page with many more. */
+const mostEvents = 10_000;
 /** The most days of a call. */
 export const longestRange = 400;
 
@@ -39,7 +43,8 @@ export function createEventCalls(calendar: string, zone: string | undefined): Ev
   });
   const read: EventCalls['read'] = async (range, options) => {
     try {
-      return loaded(await listEvents({ path, query: query(range) }, options), options.signal);
+      const answer = await listEvents({ path, query: query(range) }, options);
+      return checkSize(loaded(answer, options.signal));
     } catch (error) {
       const isTooLarge = error instanceof RequestError && error.id === 'range_too_large';
       if (!isTooLarge || range.first === range.last) throw error;
@@ -54,6 +59,14 @@ export function createEventCalls(calendar: string, zone: string | undefined): Ev
         options.signal,
       ),
   };
+}
+
+/** @throws RequestError, which is also reported, if a server sends more events than it may. */
+function checkSize(range: EventRange): EventRange {
+  if (range.results.length <= mostEvents) return range;
+  const error = unexpectedServerError(200, 'results');
+  reportBug(error);
+  throw error;
 }
 
 /** Reads a range with more events than one answer may have. */

@@ -1,4 +1,5 @@
 import { useTranslate } from '#src/i18n/i18n.ts';
+import { LongListNotice, maxItems } from '#src/ui/data/LongListNotice.tsx';
 import type { UserView } from '../user-data.ts';
 import styles from './SoleCalendars.module.css';
 
@@ -13,8 +14,9 @@ export function SoleCalendars({ calendars }: { calendars: UserView['calendars'] 
           { count: calendars.length },
         )}
       </p>
+      {calendars.length > maxItems && <LongListNotice shown={maxItems} all={calendars.length} />}
       <ul className={styles.list}>
-        {calendars.map(({ id, title }) => (
+        {calendars.slice(0, maxItems).map(({ id, title }) => (
           <li key={id}>{title}</li>
         ))}
       </ul>
