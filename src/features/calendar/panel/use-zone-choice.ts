@@ -1,10 +1,11 @@
-import { useRevalidator } from 'react-router-dom';
+import { useSetAtom } from 'jotai';
+import { revalidateAtom } from '#src/actions/page-data.ts';
 import type { ReadableCalendar } from '../calendar-loader.ts';
 import { remember } from '../state/calendar-memory.ts';
 
 /** Shows all times in another zone, and remembers it for this calendar. */
 export function useZoneChoice({ address, configuration }: ReadableCalendar) {
-  const { revalidate } = useRevalidator();
+  const revalidate = useSetAtom(revalidateAtom);
   const own = configuration.settings.date_time.time_zone;
   return (zone: string) => {
     remember(address, { zone: zone === own ? undefined : zone });
