@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import {
   deep,
   expect,
@@ -6,8 +6,10 @@ import {
   expectAccessibleInBothThemes,
   expectAccessibleInEveryLook,
   expectNoSidewaysScroll,
+  startSession,
   test,
 } from '../browser-test.ts';
+import { control } from '../mock-controls.ts';
 
 const rowing = '/ksr0wingclubmain01?view=month';
 const big = '/ksb1gcalendar10000?view=month';
@@ -134,5 +136,73 @@ test.describe('on a phone', () => {
     await expect(sheet).toBeHidden();
     await expect(toggle(page)).toBeFocused();
     await expect(toggle(page)).toHaveText(/3 of 6 calendars$/);
+  });
+});
+
+test.describe('the color of a part of a calendar', () => {
+  test.use({ viewport: { width: 1600, height: 900 } });
+  const findPart = (place: Locator) =>
+    place.locator('[data-color]').filter({ hasText: 'Training' });
+  const colorButton = (place: Locator) => place.getByRole('button', { name: 'Color of Training' });
+
+  test.beforeEach(async ({ page }) => {
+    await startSession(page, 'owner@example.com');
+  });
+
+  test('is changed where that is named, by the keyboard alone', async ({ page }) => {
+    await page.goto('/c/riv3rs?view=month');
+    const event = training(page).first();
+    await expect(event).toHaveAttribute('data-color', 'blue');
+    await colorButton(panel(page)).focus();
+    await page.keyboard.press('Enter');
+    const menu = page.getByRole('menu', { name: 'Color of Training' });
+    await expect(menu.getByRole('menuitemradio').first()).toBeFocused();
+    await expect(menu.getByRole('menuitemradio', { checked: true })).toHaveText('Blue');
+    await expectAccessibleInBothThemes(page, '[role=menu]');
+    await page.keyboard.type('Pi');
+    await page.keyboard.press('Enter');
+    await expect(findPart(panel(page))).toHaveAttribute('data-color', 'pink');
+    await expect(event).toHaveAttribute('data-color', 'pink');
+    await expect(colorButton(panel(page))).toBeFocused();
+    await page.reload();
+    await expect(event).toHaveAttribute('data-color', 'pink');
+  });
+
+  test('is found out by a read if the answer is lost', async ({ page, expectedConsole }) => {
+    expectedConsole.push(/ERR_FAILED/);
+    await page.route('**/sub-calendars/*', async (route) => {
+      await route.fetch();
+      await route.abort();
+    });
+    await page.goto('/c/riv3rs?view=month');
+    await colorButton(panel(page)).click();
+    await page.getByRole('menuitemradio', { name: 'Pink' }).click();
+    await expect(training(page).first()).toHaveAttribute('data-color', 'pink');
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+
+  test('is the old one again if that fails, which is said', async ({ page, expectedConsole }) => {
+    expectedConsole.push(/403/);
+    await page.goto('/c/riv3rs?view=month');
+    await expect(colorButton(panel(page))).toBeAttached();
+    await control(page, 'next', { operation: 'updateSubCalendar', code: 403 });
+    await colorButton(panel(page)).click();
+    await page.getByRole('menuitemradio', { name: 'Pink' }).click();
+    await expect(page.getByText('The color of “Training” is unchanged.')).toBeVisible();
+    await expect(findPart(panel(page))).toHaveAttribute('data-color', 'blue');
+  });
+
+  test.describe('on a phone', () => {
+    test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
+
+    test('is changed in the sheet', async ({ page }) => {
+      await page.goto('/c/riv3rs?view=agenda');
+      await toggle(page).tap();
+      const sheet = page.getByRole('dialog', { name: 'Calendars and filters' });
+      await colorButton(sheet).tap();
+      await page.getByRole('menuitemradio', { name: 'Green' }).tap();
+      await expect(findPart(sheet)).toHaveAttribute('data-color', 'green');
+      await expectNoSidewaysScroll(page);
+    });
   });
 });

@@ -343,6 +343,7 @@ interface Placeholders {
   "calendar:All events of their series": never;
   "calendar:All places are taken.": never;
   "calendar:Already taken": never;
+  "calendar:Amber": never;
   "calendar:An event can last a year at most.": never;
   "calendar:Anyone with this link sees this event, and nothing else of the calendar.": never;
   "calendar:Attach files": never;
@@ -352,7 +353,9 @@ interface Placeholders {
   "calendar:Back to the calendar": never;
   "calendar:Back to your calendars": never;
   "calendar:Before": never;
+  "calendar:Blue": never;
   "calendar:Bold": never;
+  "calendar:Brown": never;
   "calendar:Bulleted list": never;
   "calendar:By": never;
   "calendar:By a rule of its own": never;
@@ -378,6 +381,8 @@ interface Placeholders {
   "calendar:Clear filters": never;
   "calendar:Clocks are put back then; it is the first %time%.": "time";
   "calendar:Clocks are put forward then, so it is at %time%.": "time";
+  "calendar:Color": never;
+  "calendar:Color of %name%": "name";
   "calendar:Comments": never;
   "calendar:Comments (%count%)": "count";
   "calendar:Copy link": never;
@@ -388,6 +393,7 @@ interface Placeholders {
   "calendar:Ctrl V": never;
   "calendar:Ctrl X": never;
   "calendar:Cut the chosen events": never;
+  "calendar:Cyan": never;
   "calendar:Daily": never;
   "calendar:Day": never;
   "calendar:Day %number% of %total%": "number" | "total";
@@ -445,11 +451,14 @@ interface Placeholders {
   "calendar:Found from today on": never;
   "calendar:From %time%": "time";
   "calendar:Go to a day": never;
+  "calendar:Gray": never;
+  "calendar:Green": never;
   "calendar:Hide all": never;
   "calendar:History": never;
   "calendar:Hours": never;
   "calendar:Hours (unit)": never;
   "calendar:In %place%: %time%": "place" | "time";
+  "calendar:Indigo": never;
   "calendar:It cannot be brought back.": never;
   "calendar:It cannot be opened at the moment, and nothing in it is lost. If it is yours, ask our support to activate it again; otherwise, ask its owner.": never;
   "calendar:It cannot be opened at the moment. Nothing in it is lost: ask its owner to have it activated again.": never;
@@ -467,6 +476,7 @@ interface Placeholders {
   "calendar:Later": never;
   "calendar:Length": never;
   "calendar:Length of the timeline": never;
+  "calendar:Lime": never;
   "calendar:Link": never;
   "calendar:List": never;
   "calendar:Loading events": never;
@@ -516,14 +526,18 @@ interface Placeholders {
   "calendar:Open": never;
   "calendar:Open calendar": never;
   "calendar:Open in another calendar app": never;
+  "calendar:Orange": never;
   "calendar:Password": never;
   "calendar:Past ones, too": never;
   "calendar:Paste events": never;
   "calendar:People can sign up": never;
+  "calendar:Pink": never;
   "calendar:Please check the marked fields.": never;
   "calendar:Preview": never;
   "calendar:Previous": never;
+  "calendar:Purple": never;
   "calendar:QR code of the link": never;
+  "calendar:Red": never;
   "calendar:Remove": never;
   "calendar:Remove %name%": "name";
   "calendar:Removed when you save": never;
@@ -548,12 +562,15 @@ interface Placeholders {
   "calendar:Sign up as %name%": "name";
   "calendar:Sign-ups": never;
   "calendar:Sign-ups (%count%)": "count";
+  "calendar:Slate": never;
   "calendar:Somebody": never;
   "calendar:Start": never;
   "calendar:Start time": never;
   "calendar:Table": never;
   "calendar:Take the next free time: %time%": "time";
+  "calendar:Teal": never;
   "calendar:The change has not been undone.": never;
+  "calendar:The color of “%name%” is unchanged.": "name";
   "calendar:The comment has been deleted.": never;
   "calendar:The comment is still there.": never;
   "calendar:The end is before the start.": never;
@@ -598,6 +615,7 @@ interface Placeholders {
   "calendar:Upload a logo": never;
   "calendar:Use this": never;
   "calendar:View": never;
+  "calendar:Violet": never;
   "calendar:Week": never;
   "calendar:Week %number%": "number";
   "calendar:Weekdays": never;
@@ -611,6 +629,7 @@ interface Placeholders {
   "calendar:Words are understood, too: “Lunch tomorrow 12–13 #%calendar%”": "calendar";
   "calendar:Year": never;
   "calendar:Yearly": never;
+  "calendar:Yellow": never;
   "calendar:Yes": never;
   "calendar:You are signed up.": never;
   "calendar:You can add it again, with your changes.": never;

@@ -111,6 +111,7 @@ function Choice({ item, shared, onChoose, ...rest }: ChoiceProps) {
           onClick={() => onChoose(item.onSelect)}
         >
           <span className={styles.tick}>{item.chosen && <Icon name="check" />}</span>
+          {item.color && <span className={styles.color} data-color={item.color} />}
           <EntryText item={item} />
         </Menu.RadioItem>
       );

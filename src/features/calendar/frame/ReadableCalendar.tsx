@@ -70,6 +70,7 @@ export function ReadableCalendar(calendar: Calendar) {
             {!disableSidepanel && (
               <CalendarPanel
                 {...{ panel, configuration, active, state, month, change }}
+                address={calendar.address}
                 zone={shown.zone ?? configuration.settings.date_time.time_zone}
                 secondZone={shown.secondZone}
                 onChooseZone={chooseZone}

@@ -6,23 +6,27 @@ import { Button, IconButton } from '#src/ui/button/Button.tsx';
 import { classNames } from '#src/ui/class-names.ts';
 import { UnmarkedList } from '#src/ui/data/UnmarkedList.tsx';
 import { CheckboxField } from '#src/ui/form/CheckboxField.tsx';
+import { ColorMenu } from './ColorMenu.tsx';
 import styles from './FolderEntries.module.css';
 import { isOnlyOne, type Selection, shownAmong, withShown } from './selection.ts';
+import type { ColorChange } from './use-color-change.ts';
 
-interface SelectionProps {
+interface EntriesProps {
   /** The ids of all sub-calendars. */
   all: readonly number[];
   /** Whether the entries are the hits of a search, so that folders are open. */
   isSearch: boolean;
   selection: Selection;
   onSelect: (selection: Selection) => void;
+  /** Null for visitors who may not change colors. */
+  colors: ColorChange | null;
 }
 
 /** Sub-calendars and folders, one below the other. */
 export function FolderEntries({
   entries,
   ...props
-}: SelectionProps & { entries: readonly FolderEntry[] }) {
+}: EntriesProps & { entries: readonly FolderEntry[] }) {
   return (
     <UnmarkedList className={styles.entries}>
       {entries.map((entry) =>
@@ -36,7 +40,7 @@ export function FolderEntries({
   );
 }
 
-function FolderEntryItem({ folder, ...props }: SelectionProps & { folder: Folder }) {
+function FolderEntryItem({ folder, ...props }: EntriesProps & { folder: Folder }) {
   const { all, isSearch, selection, onSelect } = props;
   const t = useTranslate();
   const [isFolded, setFolded] = useState(false);
@@ -74,12 +78,15 @@ function FolderEntryItem({ folder, ...props }: SelectionProps & { folder: Folder
 }
 
 function SubCalendarItem({
-  subCalendar: { id, name, color },
+  subCalendar,
   all,
   selection,
   onSelect,
-}: SelectionProps & { subCalendar: SubCalendar }) {
+  colors,
+}: EntriesProps & { subCalendar: SubCalendar }) {
   const t = useTranslate();
+  const { id, name } = subCalendar;
+  const color = colors?.getColor(subCalendar) ?? subCalendar.color;
   const { own } = splitName(name);
   const isShown = shownAmong(selection, [id]) === 'all';
   const isOnly = isOnlyOne(selection, id);
@@ -92,7 +99,7 @@ function SubCalendarItem({
         onChange={() => onSelect(withShown(selection, [id], !isShown, all))}
       />
       {all.length > 1 && (
-        <span className={styles.only}>
+        <span className={styles.onDemand}>
           <Button
             look="link"
             aria-label={
@@ -102,6 +109,15 @@ function SubCalendarItem({
           >
             {isOnly ? t('calendar:Show all') : t('calendar:Only this one')}
           </Button>
+        </span>
+      )}
+      {colors && (
+        <span className={styles.onDemand}>
+          <ColorMenu
+            name={own}
+            color={color}
+            onChoose={(chosen) => colors.choose({ id, name: own, color: chosen })}
+          />
         </span>
       )}
     </li>

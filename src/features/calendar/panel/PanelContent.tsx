@@ -1,3 +1,4 @@
+import { roleHas } from '#src/calendar/model/rights.ts';
 import type { SubCalendar } from '#src/calendar/model/sub-calendar.ts';
 import { MonthGrid, type MonthGridProps } from '#src/ui/date/MonthGrid.tsx';
 import type { CalendarConfiguration } from '../calendar-loader.ts';
@@ -7,9 +8,12 @@ import { FieldFilters } from './FieldFilters.tsx';
 import styles from './Panel.module.css';
 import { SecondZoneField } from './SecondZoneField.tsx';
 import { SubCalendarList } from './SubCalendarList.tsx';
+import { useColorChange } from './use-color-change.ts';
 import { ZoneField } from './ZoneField.tsx';
 
 export interface PanelContentProps {
+  /** The calendar's key or identifier. */
+  address: string;
   configuration: CalendarConfiguration;
   /** The sub-calendars that can be chosen. */
   active: readonly SubCalendar[];
@@ -27,8 +31,9 @@ export interface PanelContentProps {
 
 /** What to show of a calendar: which day, which of its parts, filtered by what, in which time zone. */
 export function PanelContent(props: PanelContentProps) {
-  const { configuration, active, state, zone, month, change, onChooseZone } = props;
+  const { address, configuration, active, state, zone, month, change, onChooseZone } = props;
   const { date_time } = configuration.settings;
+  const colors = useColorChange(address);
   return (
     <div className={styles.panel}>
       <MonthGrid {...month} />
@@ -36,6 +41,7 @@ export function PanelContent(props: PanelContentProps) {
         subCalendars={active}
         selection={state.sub}
         onSelect={(sub) => change({ sub }, 'replace')}
+        colors={roleHas(configuration.access.role, 'administer') ? colors : null}
       />
       <FieldFilters
         fields={configuration.event_fields}

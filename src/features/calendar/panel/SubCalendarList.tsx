@@ -9,18 +9,22 @@ import { hasAllWords, searchableText, searchWords } from '#src/util/word-search.
 import { FolderEntries } from './FolderEntries.tsx';
 import styles from './Panel.module.css';
 import type { Selection } from './selection.ts';
+import type { ColorChange } from './use-color-change.ts';
 
 interface SubCalendarListProps {
   subCalendars: readonly SubCalendar[];
   selection: Selection;
   onSelect: (selection: Selection) => void;
+  /** Null for visitors who may not change colors. */
+  colors: ColorChange | null;
 }
 
 /** With more sub-calendars than this, a search is offered. */
 const mostWithoutSearch = 12;
 
 /** The sub-calendars in their folders, each with a box that shows or hides its events. */
-export function SubCalendarList({ subCalendars, selection, onSelect }: SubCalendarListProps) {
+export function SubCalendarList(props: SubCalendarListProps) {
+  const { subCalendars, selection, onSelect, colors } = props;
   const t = useTranslate();
   const [query, setQuery] = useState('');
   const words = searchWords(query);
@@ -46,6 +50,7 @@ export function SubCalendarList({ subCalendars, selection, onSelect }: SubCalend
         isSearch={words.length > 0}
         selection={selection}
         onSelect={onSelect}
+        colors={colors}
       />
       <LiveRegion>
         {found.length === 0 && <p className={styles.empty}>{t('calendar:No calendar matches.')}</p>}

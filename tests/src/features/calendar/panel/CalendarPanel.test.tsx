@@ -136,3 +136,10 @@ describe('the side panel', () => {
     expect(screen.queryByRole('button', { name: /^Calendars and filters/ })).toBeNull();
   });
 });
+
+it('offers other colors only to those who may change them', async () => {
+  const { panel } = await openPanel('/ksroomsmodify00001');
+  expect(within(panel).queryByRole('button', { name: /^Color of/ })).toBeNull();
+  const admins = await openPanel('/ksmeetingrooms0102');
+  expect(within(admins.panel).getAllByRole('button', { name: /^Color of/ })).not.toHaveLength(0);
+});

@@ -1,0 +1,40 @@
+import { getCalendar, updateSubCalendar } from '#generated/calendar/fetchers.ts';
+import { useAction } from '#src/actions/use-action.ts';
+import { useShowFailure } from '#src/actions/use-show-failure.ts';
+import { verifyBy } from '#src/actions/verify-by.ts';
+import type { SubCalendar } from '#src/calendar/model/sub-calendar.ts';
+import { message } from '#src/i18n/message.ts';
+
+type ColorChoice = Pick<SubCalendar, 'id' | 'name' | 'color'>;
+
+/** Gives sub-calendars of a calendar other colors, which shows at once. */
+export interface ColorChange {
+  /** The color of a sub-calendar, including one that is being saved. */
+  readonly getColor: (subCalendar: ColorChoice) => string;
+  readonly choose: (choice: ColorChoice) => void;
+}
+
+/** @param calendar is its key or identifier. */
+export function useColorChange(calendar: string): ColorChange {
+  const path = { calendar };
+  const { run, running } = useAction<ColorChoice, SubCalendar>({
+    call: ({ id, color }, options) =>
+      updateSubCalendar({ path: { ...path, subCalendarId: id }, body: { color } }, options),
+    verify: verifyBy(
+      (_, options) => getCalendar({ path }, options),
+      ({ sub_calendars: all }, { id, color }) => {
+        const data = all.find((one) => one.id === id && one.color === color);
+        return data ? { data } : null;
+      },
+    ),
+    getKey: ({ id }) => id,
+    whenLeft: 'finish',
+    onFailure: useShowFailure(({ name }) =>
+      message('calendar:The color of “%name%” is unchanged.', { name }),
+    ),
+  });
+  return {
+    getColor: ({ id, color }) => running.find((choice) => choice.id === id)?.color ?? color,
+    choose: run,
+  };
+}
