@@ -41,9 +41,12 @@ export async function inLanguage(response: Response, language: ServerLanguage): 
   return isErrorBody(body) ? Response.json(translate(body, language), response) : response;
 }
 
-function translate({ error }: ErrorBody, language: ServerLanguage): ErrorBody {
+function translate(body: ErrorBody, language: ServerLanguage): ErrorBody {
+  const { error } = body;
   const { title, message, details } = error;
   return {
+    // Such as the event with which a change conflicts.
+    ...body,
     error: {
       ...error,
       title: serverText(title, language),

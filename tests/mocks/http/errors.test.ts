@@ -45,6 +45,15 @@ describe('error bodies', () => {
     }
   });
 
+  it('keep what stands beside the error in every language', async () => {
+    const body = { ...errorBody('event_version_conflict'), current: { id: '7003' } };
+    const response = await inLanguage(Response.json(body, { status: 409 }), 'de');
+    expect(await response.json()).toMatchObject({
+      error: { title: 'Von jemand anderem geändert' },
+      current: { id: '7003' },
+    });
+  });
+
   it('can have a custom message', async () => {
     const response = errorResponse(400, 'malformed_request', { message: 'Odd.' });
     expect(response.status).toBe(400);
