@@ -25,7 +25,9 @@ describe('the registration page', () => {
     const title = await screen.findByRole('heading', { level: 1, name: 'Check your email' });
     await waitFor(() => expect(title).toHaveFocus());
     expect(screen.getByText(/^We sent a link to nina@example.com\./)).toBeVisible();
-    expect(screen.getByText(/Until then, you cannot log in/)).toBeVisible();
+    expect(
+      screen.getByText(/^Until then, you cannot log in; calendars that you open by a link work/),
+    ).toBeVisible();
     expect(page.replacedBy).toEqual([]);
   });
 
