@@ -30,8 +30,9 @@ function CalendarPage() {
 
 /** Loads the view's code and the calendar's data at the same time. */
 function loadPage(args: LoaderFunctionArgs) {
+  const { signal, url } = args.request;
   const { view } = readMemory(readAddress(args.params));
-  preloadView(new URL(args.request.url).searchParams.get('view') ?? view);
+  preloadView(new URL(url).searchParams.get('view') ?? view, signal);
   return loader(args);
 }
 

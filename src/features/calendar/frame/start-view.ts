@@ -34,7 +34,11 @@ export function startView(
   return found[0];
 }
 
-/** Loads the code of the view that will probably be shown. @param named is the address's or the reader's last one. */
-export function preloadView(named: string | undefined): void {
-  delayIdleWork(startView(views, named).Part.preload());
+/**
+ * Loads the code of the view that will probably be shown.
+ * @param named the address's or the reader's last one.
+ * @param signal aborted when the page is left.
+ */
+export function preloadView(named: string | undefined, signal: AbortSignal): void {
+  delayIdleWork(startView(views, named).Part.preload(), signal);
 }
