@@ -1,4 +1,4 @@
-import { act, renderHook, screen } from '@testing-library/react';
+import { act, renderHook, screen, waitFor } from '@testing-library/react';
 import { use } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
@@ -285,10 +285,11 @@ describe('a change whose answer is lost', () => {
     expect(result.current.error).toMatchObject({ isUncertain: true });
   });
 
-  it('stays uncertain without such a read', async () => {
-    const { result } = renderAction({ call: loseAnswer });
+  it('stays uncertain without such a read, and the page reads its data again', async () => {
+    const { result, loader } = renderAction({ call: loseAnswer });
     await act(async () => result.current.run('a'));
     expect(result.current.error).toMatchObject({ isUncertain: true });
+    await waitFor(() => expect(loader).toHaveBeenCalledOnce());
   });
 
   it('is not sought after a refusal, nor by calls that change nothing on the page', async () => {
