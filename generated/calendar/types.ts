@@ -1759,17 +1759,6 @@ export interface components {
         };
     };
     responses: {
-        /** @description The session belongs to another user than the page that makes the call. Nothing was done. */
-        UserChanged: {
-            headers: {
-                "Cache-Control": components["headers"]["NoStore"];
-                "X-Request-Id": components["headers"]["RequestId"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorBody"];
-            };
-        };
         /** @description The call does not support the body's media type. */
         UnsupportedMediaType: {
             headers: {

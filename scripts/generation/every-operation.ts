@@ -28,6 +28,7 @@ export function spreadEveryOperation(document: Document): Document {
       ...operation.responses,
     };
   }
+  for (const { $ref } of Object.values(answersOfSessions)) dropUnused(rest, $ref);
   for (const answer of listAnswers(rest)) answer.headers = { ...headers, ...answer.headers };
   return rest;
 }
@@ -55,6 +56,15 @@ function addExamples(
       media.examples = { ...media.examples, ...added?.[type]?.examples };
     }
   }
+}
+
+/** Drops a shared answer of which operations have only taken the examples. */
+function dropUnused(document: Document, answer: string): void {
+  const isUsed = listOperations(document).some(({ operation }) =>
+    Object.values(operation.responses).some((own) => '$ref' in own && own.$ref === answer),
+  );
+  const name = answer.split('/').at(-1);
+  if (!isUsed && name !== undefined) delete document.components.responses?.[name];
 }
 
 interface Answer {

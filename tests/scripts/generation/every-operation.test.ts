@@ -113,3 +113,15 @@ it('returns a document unchanged if it defines none of it', () => {
   const document: Document = { paths: {}, components: { schemas: {} } };
   expect(spreadEveryOperation(document)).toBe(document);
 });
+
+it('keeps an answer of sessions only while an operation has it', () => {
+  const own = { 409: { $ref: '#/components/responses/Conflict' } };
+  const session = [{ session: [] }];
+  const both = spread({ get: operation(), post: operation({ responses: own }) }, session);
+  expect(both.components.responses).toHaveProperty('UserChanged');
+  const none = spread({ post: operation({ responses: own }) }, session);
+  expect(none.components.responses).not.toHaveProperty('UserChanged');
+  expect(none.components.responses?.['Conflict']).toMatchObject(
+    errorWith('conflict', 'user_changed'),
+  );
+});
