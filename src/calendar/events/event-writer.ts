@@ -4,23 +4,17 @@ import {
   undoEventChange,
   updateEvent,
 } from '#generated/calendar/fetchers.ts';
-import { ignoreFailure, RequestError } from '#src/api/errors.ts';
+import { Failure, ignoreFailure } from '#src/api/errors.ts';
 import { verified } from '#src/api/verified.ts';
 import { type CalendarEvent, clockMinute, type EventSpan } from '../model/event.ts';
+import { acceptDone, hasId, type Saved } from './accept-done.ts';
 import { CallSlots } from './call-slots.ts';
 import type { EventEdit } from './edits.ts';
 import type { EventStore } from './event-store.ts';
 import type { EventWrite, WriteOutcome } from './event-write.ts';
-import { changedEvent, editedEvents, predictEdit } from './predict-edit.ts';
+import { editedEvents, predictEdit } from './predict-edit.ts';
 import { showEdit } from './show-edit.ts';
-import {
-  type EventPlace,
-  findSameOccurrence,
-  findUndone,
-  findWritten,
-  hasChanges,
-} from './verify-write.ts';
-import { readConflict } from './write-conflict.ts';
+import { type EventPlace, findSameOccurrence, findUndone, findWritten } from './verify-write.ts';
 
 /** `signal` cancels the call, which then resolves to nothing. */
 interface WriteOptions {
@@ -29,9 +23,6 @@ interface WriteOptions {
 
 /** A state of an event. */
 type EventVersion = Pick<CalendarEvent, 'id' | 'version'>;
-
-/** What a write returns of the events that it has made or changed. */
-type Saved = Pick<WriteOutcome, 'event' | 'undo' | 'resolved'>;
 
 /**
  * Changes the events of a calendar: each change shows at once in the store, and is taken back if the server refuses it.
@@ -48,6 +39,8 @@ export class EventWriter {
   readonly #replaced = new Map<string, EventVersion>();
   /** The first minute of the later part of a series that an own change has split, until both parts have been read. */
   readonly #splits = new Map<string, number>();
+  /** The states of events and series that own writes may have changed: their answers were lost, and so was a read. */
+  readonly #uncertain = new Set<string>();
 
   /**
    * @param calendar is its key or identifier.
@@ -73,8 +66,13 @@ export class EventWriter {
     const subject = write.kind === 'create' ? write.key : (series ?? write.event.id);
     const isSplit = write.kind === 'update' && write.scope === 'following' && series !== undefined;
     if (isSplit) this.#splits.set(series, firstMinute(write.event));
+    const noteIfUncertain = (error: unknown): never => {
+      if (error instanceof Failure && error.isUncertain) this.#uncertain.add(stateKey(write));
+      throw error;
+    };
     const writing = showEdit(this.#store, edit, async () => {
-      const saved = await this.#inTurn(subject, () => this.#sendSafely(write, options));
+      const send = () => this.#sendSafely(write, options).catch(noteIfUncertain);
+      const saved = await this.#inTurn(subject, send);
       if (!saved) return undefined;
       this.#noteVersion(write, saved.event);
       const after = editedEvents(edit, write, saved.event);
@@ -86,6 +84,9 @@ export class EventWriter {
     if (isSplit) void writing.then(join, join);
     return writing;
   };
+
+  /** Whether an earlier write may have replaced the event that a write is about. */
+  readonly mayHaveReplaced = (write: EventWrite): boolean => this.#uncertain.has(stateKey(write));
 
   /** The occurrences that a change of an event's whole series is about. */
   #findPart(event: CalendarEvent): EventSpan[] {
@@ -232,25 +233,15 @@ export class EventWriter {
   }
 }
 
-/** Accepts a refusal if what was wanted is there: an earlier try, whose answer was lost, or someone else has made it. */
-function acceptDone(error: unknown, write: Exclude<EventWrite, { kind: 'create' }>): Saved {
-  if (write.kind === 'delete') {
-    if (!hasId(error, 'event_not_found')) throw error;
-    return { event: null, undo: null, resolved: [] };
-  }
-  const current = readConflict(error).current;
-  const wanted = changedEvent(write.event, write.changes);
-  if (!current || !hasChanges(current, wanted, Object.keys(write.changes))) throw error;
-  return { event: current, undo: null, resolved: [] };
-}
-
-function hasId(error: unknown, id: string): boolean {
-  return error instanceof RequestError && error.id === id;
-}
-
 /** When an occurrence began before it was moved. */
 function firstMinute({ original_start, start }: CalendarEvent): number {
   return clockMinute(original_start ?? start);
+}
+
+function stateKey(write: EventWrite): string {
+  if (write.kind === 'create') return write.key;
+  const { id, series_id: series = id, version } = write.event;
+  return versionKey({ id: series, version });
 }
 
 function versionKey({ id, version }: EventVersion): string {

@@ -109,7 +109,10 @@ export function useEventWrites(
       const { writes, form } = failed.input;
       hasty.current.delete(failed.input);
       const [write] = writes;
-      const refusal = write && writes.length === 1 ? readRefusal(error, write) : null;
+      const found = write && writes.length === 1 ? readRefusal(error, write) : null;
+      // An own change may be why it is not there, and adding it again would double it.
+      const isOwn = found?.kind === 'deleted' && writer.mayHaveReplaced(found.write);
+      const refusal = isOwn ? null : found;
       if (refusal) setRefused((others) => [...others, { form, refusal }]);
       else if (isOpen(form)) setSaveError({ form, error });
       else showFailure(error, failed);

@@ -255,6 +255,23 @@ describe('a change whose answer is lost', () => {
     expect((await made(write)).event?.title).toBe('Autumn clean');
   });
 
+  it('may be why the next change no longer finds the event, which is nobody else’s doing', async () => {
+    const { fetch } = globalThis;
+    const event = find('7001-20260304T163000Z');
+    const move: EventWrite = {
+      ...{ kind: 'update', event, scope: 'following' },
+      changes: { start: '2026-03-05T18:30', end: '2026-03-05T20:00' },
+    };
+    expect(writer.mayHaveReplaced(move)).toBe(false);
+    loseAnswers(/^(PATCH|GET) /);
+    await expect(writer.write(move)).rejects.toMatchObject({ isUncertain: true });
+    globalThis.fetch = fetch;
+    const again: EventWrite = { ...move, changes: { title: 'Training, later' } };
+    await expect(writer.write(again)).rejects.toMatchObject({ id: 'event_not_found' });
+    expect(writer.mayHaveReplaced(again)).toBe(true);
+    expect(writer.mayHaveReplaced(rename('7003', 'Another event'))).toBe(false);
+  });
+
   it('does not make the next change of the event conflict', async () => {
     loseAnswers(/^PATCH/);
     const first = made(rename('7003', 'One'));
