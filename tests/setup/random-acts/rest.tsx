@@ -11,7 +11,10 @@ const patienceMs = 120_000;
 /** Some part of the page is still loading. */
 function isLoading(): boolean {
   const pages = [...document.getElementsByTagName('main')];
-  return pages.some((main) => main.querySelector('h1') === null);
+  // A skeleton may have the page's title already.
+  return pages.some(
+    (main) => !main.querySelector('h1') || main.querySelector('[data-part="content"]') !== null,
+  );
 }
 
 interface Rest {
