@@ -39,12 +39,11 @@ for (const { path: address, as, chosen } of [
   { path: '/user/security/devices', as: 'owner@example.com' },
   { path: '/admintool96', as: 'admin@example.com' },
   { path: '/debug', as: 'admin@example.com' },
-  // Its month, which most calendars begin with. The browser remembers another view, so the page cannot name its code.
-  { path: '/c/riv3rs', as: 'owner@example.com' },
+  // Which view a calendar opens with is remembered in the browser, so the page cannot name its code.
   {
-    path: '/c/riv3rs?view=week',
+    path: '/c/riv3rs',
     as: 'owner@example.com',
-    chosen: 'features/calendar/views/time-grid/TimeGrid.tsx',
+    chosen: 'features/calendar/views/month/MonthView.tsx',
   },
   { path: '/register' },
 ]) {
@@ -85,27 +84,6 @@ for (const { path, call } of pickCases([
     expect(calls).toEqual(['GET']);
   });
 }
-
-test('what a page needs only later waits until the code of a calendar’s view is there', async ({
-  page,
-}) => {
-  const release = await holdRequests(page, '**/assets/TimeGrid-*.js');
-  const menus: string[] = [];
-  page.on('request', (request) => {
-    const { pathname } = new URL(request.url());
-    if (/\/assets\/HeaderMenu-.*\.js$/.test(pathname)) menus.push(pathname);
-  });
-  await page.goto('/ksr0wingclubmain01?view=week', { waitUntil: 'commit' });
-  await expect(page.getByRole('button', { name: 'Today' })).toBeVisible();
-  // Browsers call in the order in which they were asked.
-  for (let turn = 0; turn < 3; turn += 1) {
-    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-  }
-  expect(menus).toEqual([]);
-  release();
-  await expect(page.getByRole('grid')).toBeVisible();
-  await expect.poll(() => menus.length).toBe(1);
-});
 
 /** The names of the scripts that hold code of the admin tool. */
 function staffScripts(): string[] {

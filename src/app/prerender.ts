@@ -71,11 +71,10 @@ export async function laterCode() {
     const account = page.hasSideNavigation ? [loadAccountFrame] : [];
     const own = 'lazy' in page ? [page.lazy] : [];
     const content = page.content ? [page.content] : [];
-    const ahead = page.ahead ? [page.ahead] : [];
     const fixed = needsFixedParts(page) ? [loadFixedParts] : [];
     return {
       id,
-      imports: [...tool, ...account, ...own, ...content, ...ahead, ...fixed].map(String),
+      imports: [...tool, ...account, ...own, ...content, ...fixed].map(String),
       dates: page.dates === true,
     };
   });

@@ -3,8 +3,6 @@ import type { FeaturePage } from '#src/ui/layout/feature-page.ts';
 
 const calendarPage: FeaturePage = {
   lazy: () => import('./CalendarPage.tsx'),
-  // Most calendars begin with the month, and the other grids share most of its code.
-  ahead: () => import('./views/month/MonthView.tsx'),
   shape: 'calendar',
   wide: true,
 };

@@ -20,8 +20,6 @@ export type FeaturePage = PageCode & {
   shape: Shape | (() => Shape);
   /** Loads the module of a part in the page's `Outlet`. If its loader fails, the rest of the page stays usable. */
   content?: () => Promise<PageModule>;
-  /** Loads what most visits of the page need in addition. The page's head asks for it, so that it arrives with the page. */
-  ahead?: () => Promise<unknown>;
   /** Whether the page shows dates; it does not wait for the code of those that it shows on demand, as in tooltips. */
   dates?: true | 'on demand';
   /** Whether the page uses the full width. */
