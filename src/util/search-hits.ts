@@ -1,6 +1,8 @@
 import { searchableText } from './word-search.ts';
 
 export interface TextPart {
+  /** Where it begins in the text. */
+  readonly start: number;
   readonly text: string;
   readonly isHit: boolean;
 }
@@ -11,7 +13,7 @@ const knownLetters = new Map<string, string>();
 
 /** Splits a text into the parts that match a search and the rest. The words are those of `searchWords`. */
 export function searchHits(text: string, words: readonly string[]): readonly TextPart[] {
-  if (words.length === 0 || text === '') return [{ text, isHit: false }];
+  if (words.length === 0 || text === '') return [{ start: 0, text, isHit: false }];
   const { searchable, findPlace } = normalize(text);
   const isHit = new Array<boolean>(text.length).fill(false);
   for (const word of words) {
@@ -50,7 +52,7 @@ function splitByHits(text: string, isHit: readonly boolean[]): TextPart[] {
   let start = 0;
   for (let place = 1; place <= text.length; place += 1) {
     if (place < text.length && isHit[place] === isHit[start]) continue;
-    parts.push({ text: text.slice(start, place), isHit: isHit[start] === true });
+    parts.push({ start, text: text.slice(start, place), isHit: isHit[start] === true });
     start = place;
   }
   return parts;

@@ -1,4 +1,4 @@
-import { createElement, Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { searchHits } from '#src/util/search-hits.ts';
 import styles from './Hits.module.css';
 
@@ -9,9 +9,13 @@ import styles from './Hits.module.css';
 export function withHits(text: string, words: readonly string[]): ReactNode {
   const parts = searchHits(text, words);
   if (!parts.some(({ isHit }) => isHit)) return text;
-  const marked = parts.map(({ text: part, isHit }) =>
-    isHit ? createElement('mark', { className: styles.hit }, part) : part,
+  return parts.map(({ start, text: part, isHit }) =>
+    isHit ? (
+      <mark key={start} className={styles.hit}>
+        {part}
+      </mark>
+    ) : (
+      part
+    ),
   );
-  // As arguments, because the parts have no identity besides their place.
-  return createElement(Fragment, null, ...marked);
 }

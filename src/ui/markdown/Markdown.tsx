@@ -19,9 +19,10 @@ export function Markdown({ text, headingLevel = 3 }: { text: string; headingLeve
 }
 
 function draw(tokens: readonly Token[], headingLevel: number): ReactNode {
-  const parts = tokens.map((token) => drawToken(asNotesToken(token), headingLevel));
-  // As arguments, because parts of a text have no identity besides their place.
-  return createElement(Fragment, null, ...parts);
+  return tokens.map((token, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: Parts of a text have no identity besides their place.
+    <Fragment key={index}>{drawToken(asNotesToken(token), headingLevel)}</Fragment>
+  ));
 }
 
 function drawToken(token: NotesToken, headingLevel: number): ReactNode {
@@ -65,10 +66,11 @@ function drawToken(token: NotesToken, headingLevel: number): ReactNode {
 }
 
 function drawList({ ordered, start, items }: Tokens.List, headingLevel: number) {
-  const entries = items.map(({ tokens }) => createElement('li', null, draw(tokens, headingLevel)));
-  return ordered
-    ? createElement('ol', { start: start || undefined }, ...entries)
-    : createElement('ul', null, ...entries);
+  const entries = items.map((item, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: Entries of a text have no identity besides their place.
+    <li key={index}>{draw(item.tokens, headingLevel)}</li>
+  ));
+  return ordered ? <ol start={start || undefined}>{entries}</ol> : <ul>{entries}</ul>;
 }
 
 /**
