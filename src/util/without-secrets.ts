@@ -28,7 +28,7 @@ const secretInField = new RegExp(
   'gi',
 );
 /** A code has digits; an error's code is a word or a number with three digits. */
-const code = `(?=[^${end}]*\\d)(?!\\d{1,3}(?:[${end}%]|$))${bare}`;
+const code = `(?=[^${end}]{0,100}\\d)(?!\\d{1,3}(?:[${end}%]|$))${bare}`;
 const codeInPair = new RegExp(`(${codeName}${equals})(${quote}?${code})`, 'gi');
 const codeInQuery = new RegExp(`([?&]${codeName}=)(${bare})`, 'gi');
 const codeInArray = new RegExp(`([[(]\\s*["']${codeName}["']\\s*,\\s*)(["']${code})`, 'gi');
@@ -36,7 +36,8 @@ const codeInElement = new RegExp(`(<${codeName}>)(${code})`, 'gi');
 const cookieHeader = /\b((?:set-)?cookie:\s*)[^\n"']+/gi;
 /** Other schemes than the two below have several words. */
 const authorizationHeader = /\b(authorization:\s*)(?!Bearer|Basic)[\w-]+ [^\n]+/gi;
-const webToken = /eyJ[\w-]{8,}\.[\w-]+(?:\.[\w-]+)*/g;
+/** Begins a word, so that a long text without a point is read once. */
+const webToken = /(?:(?<![\w-])|(?<=%[\dA-Fa-f]{2}))eyJ[\w-]{8,}\.[\w-]+(?:\.[\w-]+)*/g;
 const credentials = /\b(Bearer|Basic)(\s+|%(?:25)*20|\+)[^\s"',;]+/gi;
 
 const pairs = [

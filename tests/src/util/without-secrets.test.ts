@@ -96,13 +96,14 @@ describe('a text without secrets', () => {
     expect(withoutSecrets(`jwt%20${token}`)).not.toContain('dozj');
   });
 
-  // A regular expression that backtracks without a limit would not end.
+  // A regular expression that backtracks without a limit, or reads the rest again at each place, would not end in time.
   it.each([
     'token',
     '"token":"\\',
     "password='",
     'a_',
     'code=',
+    'code=a',
     '%25',
     'eyJ',
     '=[',
@@ -112,7 +113,7 @@ describe('a text without secrets', () => {
     '%20',
     'authorization: a ',
   ])('ends for many %j', (text) => {
-    expect(withoutSecrets(text.repeat(5000 / text.length))).not.toBe('');
+    expect(withoutSecrets(text.repeat(1_000_000 / text.length))).not.toBe('');
   });
 
   it.each([
