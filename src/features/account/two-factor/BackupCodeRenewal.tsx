@@ -1,15 +1,11 @@
-import { useSetAtom } from 'jotai';
-import { useState } from 'react';
 import { getTwoFactor, renewBackupCodes } from '#generated/app/security/fetchers.ts';
 import { renewBackupCodesLimits } from '#generated/app/security/limits.ts';
-import { revalidateAtom } from '#src/actions/page-data.ts';
-import { useAction } from '#src/actions/use-action.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { message } from '#src/i18n/message.ts';
-import { statusAtom } from '#src/status/status.ts';
 import { BackupCodesDialog } from './BackupCodesDialog.tsx';
 import { CodeForm } from './CodeForm.tsx';
 import { SecondFactorField } from './SecondFactorField.tsx';
+import { useNewCodes } from './use-new-codes.ts';
 
 interface BackupCodeRenewalProps {
   /** How many of the old codes are unused. */
@@ -20,30 +16,21 @@ interface BackupCodeRenewalProps {
 /** Generates new backup codes, which invalidates the old ones. */
 export function BackupCodeRenewal({ left, onClose }: BackupCodeRenewalProps) {
   const t = useTranslate();
-  const revalidate = useSetAtom(revalidateAtom);
-  const [codes, setCodes] = useState<readonly string[]>();
-  const showStatus = useSetAtom(statusAtom);
-  const renew = useAction<string, { codes: readonly string[] | null }>({
+  const {
+    codes,
+    making: renew,
+    revalidate,
+  } = useNewCodes({
     call: (code, options) => renewBackupCodes({ body: { code } }, options),
-    // More unused codes than before are new ones, which were lost with the answer. As many as before may be old or new.
+    // More unused codes than before are new ones. As many as before may be old or new.
     verify: async (_code, options) => {
       const state = await getTwoFactor({}, options);
       return state && state.backup_codes_left > left ? { data: { codes: null } } : undefined;
     },
-    onSuccess: (data) => {
-      if (data.codes) return setCodes(data.codes);
-      onClose();
-      showStatus({
-        type: 'info',
-        text: message(
-          'profile:Your old backup codes do not work anymore, but the new ones did not arrive. Make new ones again.',
-        ),
-        keep: true,
-      });
-      void revalidate();
-    },
-    // Only once the codes are saved: an error page after a failed reload would replace them.
-    revalidate: false,
+    lost: message(
+      'profile:Your old backup codes do not work anymore, but the new ones did not arrive. Make new ones again.',
+    ),
+    onClose,
   });
   const close = () => {
     if (renew.pending) return;

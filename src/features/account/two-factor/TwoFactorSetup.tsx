@@ -1,8 +1,6 @@
 import { useSetAtom } from 'jotai';
 import { useId, useState } from 'react';
 import { activateTwoFactor, getTwoFactor } from '#generated/app/security/fetchers.ts';
-import { revalidateAtom } from '#src/actions/page-data.ts';
-import { useAction } from '#src/actions/use-action.ts';
 import { verifyBy } from '#src/actions/verify-by.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { message } from '#src/i18n/message.ts';
@@ -11,6 +9,7 @@ import { UnsavedForm } from '#src/ui/form/UnsavedForm.tsx';
 import { BackupCodesDialog } from './BackupCodesDialog.tsx';
 import { CodeCheck } from './CodeCheck.tsx';
 import { SecretStep } from './SecretStep.tsx';
+import { useNewCodes } from './use-new-codes.ts';
 
 interface TwoFactorSetupProps {
   secret: string;
@@ -23,27 +22,18 @@ export function TwoFactorSetup({ secret, otpauthUrl, onClose }: TwoFactorSetupPr
   const t = useTranslate();
   const id = useId();
   const showStatus = useSetAtom(statusAtom);
-  const revalidate = useSetAtom(revalidateAtom);
   const [step, setStep] = useState<'secret' | 'code'>('secret');
-  const [codes, setCodes] = useState<readonly string[]>();
-  const activate = useAction<string, { codes: readonly string[] | null }>({
+  const {
+    codes,
+    making: activate,
+    revalidate,
+  } = useNewCodes({
     call: (code, options) => activateTwoFactor({ body: { code } }, options),
-    // The codes are shown only once, so those of a lost answer are lost with it.
     verify: verifyBy(getTwoFactor, ({ active }) => (active ? { data: { codes: null } } : null)),
-    onSuccess: (data) => {
-      if (data.codes) return setCodes(data.codes);
-      onClose();
-      showStatus({
-        type: 'info',
-        text: message(
-          'profile:Two-factor authentication is on, but your backup codes did not arrive. Make new ones.',
-        ),
-        keep: true,
-      });
-      void revalidate();
-    },
-    // Only once the codes are saved: an error page after a failed reload would replace them.
-    revalidate: false,
+    lost: message(
+      'profile:Two-factor authentication is on, but your backup codes did not arrive. Make new ones.',
+    ),
+    onClose,
   });
   const close = () => {
     if (activate.pending) return;
