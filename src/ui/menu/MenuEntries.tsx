@@ -1,6 +1,7 @@
 import { Menu } from '@base-ui/react/menu';
 import { Fragment, type RefObject, useId } from 'react';
 import { Link } from 'react-router-dom';
+import { ColorDot } from '../ColorDot.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import styles from './FloatingMenu.module.css';
 import type { GroupEntry, LinkEntry, MenuItem, SubmenuEntry } from './menu-item.ts';
@@ -111,7 +112,7 @@ function Choice({ item, shared, onChoose, ...rest }: ChoiceProps) {
           onClick={() => onChoose(item.onSelect)}
         >
           <span className={styles.tick}>{item.chosen && <Icon name="check" />}</span>
-          {item.color && <span className={styles.color} data-color={item.color} />}
+          {item.color && <ColorDot color={item.color} />}
           <EntryText item={item} />
         </Menu.RadioItem>
       );

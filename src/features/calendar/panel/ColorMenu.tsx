@@ -1,8 +1,8 @@
 import type { SubCalendar } from '#src/calendar/model/sub-calendar.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { type Message, message, messageText } from '#src/i18n/message.ts';
+import { ColorDot } from '#src/ui/ColorDot.tsx';
 import { MenuButton } from '#src/ui/menu/MenuButton.tsx';
-import styles from './ColorMenu.module.css';
 
 type Color = SubCalendar['color'];
 
@@ -56,7 +56,7 @@ export function ColorMenu({ name, color, onChoose }: ColorMenuProps) {
         },
       ]}
     >
-      <span className={styles.dot} />
+      <ColorDot color={color} />
     </MenuButton>
   );
 }
