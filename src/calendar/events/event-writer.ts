@@ -67,7 +67,8 @@ export class EventWriter {
     const isSplit = write.kind === 'update' && write.scope === 'following' && series !== undefined;
     if (isSplit) this.#splits.set(series, firstMinute(write.event));
     const noteIfUncertain = (error: unknown): never => {
-      if (error instanceof Failure && error.isUncertain) this.#uncertain.add(stateKey(write));
+      const isUncertain = error instanceof Failure && error.isUncertain;
+      if (isUncertain && write.kind !== 'create') this.#uncertain.add(stateKey(write.event));
       throw error;
     };
     const writing = showEdit(this.#store, edit, async () => {
@@ -85,8 +86,8 @@ export class EventWriter {
     return writing;
   };
 
-  /** Whether an earlier write may have replaced the event that a write is about. */
-  readonly mayHaveReplaced = (write: EventWrite): boolean => this.#uncertain.has(stateKey(write));
+  /** Whether an earlier write may have replaced an event in this state. */
+  readonly mayHaveReplaced = (event: CalendarEvent) => this.#uncertain.has(stateKey(event));
 
   /** The occurrences that a change of an event's whole series is about. */
   #findPart(event: CalendarEvent): EventSpan[] {
@@ -238,9 +239,8 @@ function firstMinute({ original_start, start }: CalendarEvent): number {
   return clockMinute(original_start ?? start);
 }
 
-function stateKey(write: EventWrite): string {
-  if (write.kind === 'create') return write.key;
-  const { id, series_id: series = id, version } = write.event;
+/** All occurrences of a series change together. */
+function stateKey({ id, series_id: series = id, version }: CalendarEvent): string {
   return versionKey({ id: series, version });
 }
 

@@ -111,7 +111,7 @@ export function useEventWrites(
       const [write] = writes;
       const found = write && writes.length === 1 ? readRefusal(error, write) : null;
       // An own change may be why it is not there, and adding it again would double it.
-      const isOwn = found?.kind === 'deleted' && writer.mayHaveReplaced(found.write);
+      const isOwn = found?.kind === 'deleted' && writer.mayHaveReplaced(found.write.event);
       const refusal = isOwn ? null : found;
       if (refusal) setRefused((others) => [...others, { form, refusal }]);
       else if (isOpen(form)) setSaveError({ form, error });
