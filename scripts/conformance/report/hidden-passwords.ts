@@ -22,7 +22,14 @@ export function withoutPasswords(text: string, passwords: Passwords): string {
     encodeURIComponent(password),
     new URLSearchParams({ password }).toString().slice('password='.length),
   ]);
-  return notations.reduce((hidden, one) => hidden.replaceAll(one, () => '$PASSWORD'), rest);
+  return notations.reduce((hidden, one) => hidden.replace(asWord(one), () => '$PASSWORD'), rest);
+}
+
+/** Finds a password alone: one that is a word of the contract, such as "calendar", would hide half of a report. */
+function asWord(password: string): RegExp {
+  const start = '(?:(?<![\\p{L}\\p{N}_])|(?<=%[\\dA-Fa-f]{2}))';
+  const literal = password.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
+  return new RegExp(`${start}${literal}(?![\\p{L}\\p{N}_])`, 'gu');
 }
 
 function withoutPairs(body: string, passwords: Passwords): string {

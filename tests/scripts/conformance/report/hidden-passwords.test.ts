@@ -38,4 +38,20 @@ describe('the passwords to hide', () => {
       new Set(['b c']),
     );
   });
+
+  it('finds one with characters that are special in patterns', () => {
+    const known = new Set(['a.b*(c)[d]^$|\\']);
+    expect(withoutPasswords('It is a.b*(c)[d]^$|\\ now, not axb.', known)).toBe(
+      'It is $PASSWORD now, not axb.',
+    );
+  });
+
+  it('leaves longer words alone that contain a short one', () => {
+    const known = new Set(['calendar']);
+    const path = '/calendars/101?a=%2Fcalendar';
+    expect(withoutPasswords(path, known)).toBe('/calendars/101?a=%2F$PASSWORD');
+    expect(withoutPasswords('calendar_not_found, calendar!', known)).toBe(
+      'calendar_not_found, $PASSWORD!',
+    );
+  });
 });
