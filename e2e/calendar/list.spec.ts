@@ -7,6 +7,7 @@ import {
   test,
 } from '../browser-test.ts';
 import { holdRequests } from '../held-requests.ts';
+import { startInStoryWeek } from '../mock-controls.ts';
 
 const rowing = '/ksr0wingclubmain01?view=list';
 /** Ten thousand events in this month. */
@@ -100,7 +101,8 @@ test.describe('on a phone', deep, () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
   test('a tap opens an event, and long titles fit', async ({ page }) => {
-    await page.goto('/ksstaldhelmschoir7?view=list');
+    await startInStoryWeek(page);
+    await page.goto('/ksstaldhelmschoir7?view=list&date=2026-03-02');
     const list = page.getByRole('region');
     await settled(list);
     await expectNoSidewaysScroll(page);

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { type Translate, useTranslate } from '#src/i18n/i18n.ts';
 import { browserLoadAtom } from '#src/session/page-load.ts';
 import { settingsAtom } from '#src/settings/settings-atom.ts';
@@ -28,6 +28,12 @@ export function RemoveCalendarDialog({ calendar, ...dialog }: RemoveCalendarDial
   const t = useTranslate();
   const browser = useAtomValue(browserLoadAtom);
   const [isLeaving, setLeaving] = useState(false);
+  // The dialog may be gone before the time is over.
+  useEffect(() => {
+    if (!isLeaving) return;
+    const timer = setTimeout(() => setLeaving(false), unlockAfterMs);
+    return () => clearTimeout(timer);
+  }, [isLeaving]);
   const question = calendar && {
     ...wording(t, calendar),
     tone: 'danger' as const,
@@ -37,7 +43,6 @@ export function RemoveCalendarDialog({ calendar, ...dialog }: RemoveCalendarDial
     const address = safeWebAddress(calendar?.remove_url);
     if (!address) throw new Error('A calendar has no valid remove_url.');
     setLeaving(true);
-    setTimeout(() => setLeaving(false), unlockAfterMs);
     browser.load(address);
   };
   return <ConfirmDialog question={question} pending={isLeaving} onConfirm={confirm} {...dialog} />;

@@ -12,6 +12,7 @@ import { type StatusMessage, statusAtom } from '#src/status/status.ts';
 import type { ReadableCalendar } from '../calendar-loader.ts';
 import type { CalendarFormats } from '../formats/calendar-formats.ts';
 import type { EventLook } from '../views/calendar-view.ts';
+import { Unanswered } from './unanswered.ts';
 import { useEventUndo } from './use-event-undo.ts';
 import { readRefusal, type WriteRefusal } from './write-refusal.ts';
 import { failureText, outcomeText, resolvedTexts } from './write-texts.ts';
@@ -76,8 +77,7 @@ export function useEventWrites(
   const [first] = refused;
   const [saveError, setSaveError] = useState<{ form: FormIdentity; error: Failure } | null>(null);
   const { offerUndo, undoLatest } = useEventUndo(writer, events);
-  /** Changes to undo once the server has made them. */
-  const hasty = useRef(new Set<Run>());
+  const [unanswered] = useState(() => new Unanswered<Run>());
   const { keyFor, renew } = useSendingKey();
   const latestForm = useRef(openForm);
   // As it is when an answer arrives, not as it was when the change was sent.
@@ -88,10 +88,13 @@ export function useEventWrites(
   const showFailure = useShowFailure<Run>(({ writes }) => failureText(writes, title));
 
   const { run, running } = useAction({
-    call: ({ writes }: Run, options) =>
-      settleAll(events, writes, (write) => writer.write(write, options)),
+    call: (made: Run, options) => {
+      unanswered.begin(made);
+      return settleAll(events, made.writes, (write) => writer.write(write, options));
+    },
     onSuccess: (settled, made) => {
       const { form } = made;
+      const isUndone = unanswered.settle(made);
       const undo = offerUndo(settled.made.map(({ result }) => result));
       const lost = settled.failed.filter(({ error }) => error.isUnexpected);
       const writes = lost.map(({ change }) => change);
@@ -103,11 +106,11 @@ export function useEventWrites(
       });
       if (form !== null) renew();
       if (isOpen(form)) onSaved();
-      if (hasty.current.delete(made)) undo?.run();
+      if (isUndone) undo?.run();
     },
     onFailure: (error, failed) => {
       const { writes, form } = failed.input;
-      hasty.current.delete(failed.input);
+      unanswered.settle(failed.input);
       const [write] = writes;
       const found = write && writes.length === 1 ? readRefusal(error, write) : null;
       // An own change may be why it is not there, and adding it again would double it.
@@ -141,9 +144,7 @@ export function useEventWrites(
       if (write && first) run({ writes: [write], form: first.form, leftOut: 0 });
     },
     undoLatest: () => {
-      const pending = running.findLast((one) => !hasty.current.has(one));
-      if (pending) hasty.current.add(pending);
-      else undoLatest();
+      if (!unanswered.undoLatest()) undoLatest();
     },
   };
 }

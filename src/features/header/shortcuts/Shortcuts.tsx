@@ -1,9 +1,11 @@
 import { useAtomValue } from 'jotai';
+import { useCallback, useState } from 'react';
 import { currentUserAtom } from '#src/session/current-user.ts';
 import { namedShortcutsAtom } from '#src/session/page-shortcuts.ts';
 import { useFramed } from '#src/session/use-framed.ts';
 import { lazyPart } from '#src/ui/lazy-part.tsx';
-import { useLoadedWhenIdle } from '#src/ui/use-when-idle.ts';
+import { useDocumentEvent } from '#src/ui/use-document-event.ts';
+import { useWhenIdle } from '#src/ui/use-when-idle.ts';
 
 const ShortcutKeys = lazyPart(() =>
   import('./ShortcutKeys.tsx').then((module) => module.ShortcutKeys),
@@ -20,5 +22,10 @@ export function Shortcuts() {
 }
 
 function ShortcutsWhenIdle() {
-  return useLoadedWhenIdle(ShortcutKeys) && <ShortcutKeys />;
+  const [isLoaded, setLoaded] = useState(false);
+  const load = useCallback(() => void ShortcutKeys.preload().then(setLoaded), []);
+  useWhenIdle(load);
+  // Somebody who uses the keyboard may press a shortcut next.
+  useDocumentEvent('keydown', !isLoaded, load);
+  return isLoaded && <ShortcutKeys />;
 }

@@ -15,18 +15,23 @@ const textless = [
   .map((type) => `:not([type="${type}"])`)
   .join('');
 
-/**
- * Roles of controls that need letters: text fields, lists and menus that jump to a letter, and dialogs, which cover the
- * page.
- */
+/** Roles of controls that need letters: text fields, and lists and menus that jump to a letter. */
 const roles = [
-  ...['textbox', 'searchbox', 'combobox', 'spinbutton', 'listbox', 'menu', 'menubar', 'tree'],
-  ...['dialog', 'alertdialog'],
+  'textbox',
+  'searchbox',
+  'combobox',
+  'spinbutton',
+  'listbox',
+  'menu',
+  'menubar',
+  'tree',
 ];
 
 const ownKeys = [
   ...[`input${textless}`, 'textarea', 'select', '[contenteditable]:not([contenteditable="false"])'],
   ...roles.map((role) => `[role="${role}"]`),
+  // Dialogs cover the page, until they close: the focus leaves them after that.
+  ...['dialog', 'alertdialog'].map((role) => `[role="${role}"]:not([data-closed])`),
 ].join();
 
 /**

@@ -1,6 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import { statusAtom } from '#src/status/status.ts';
 import { holdCalls } from '#tests/setup/held-calls.ts';
 import { answerNext } from '#tests/setup/mock-controls.ts';
 import { openPage } from '#tests/setup/open-page.tsx';
@@ -60,6 +61,24 @@ describe('deleting an event', () => {
     await waitFor(() => expect(day).toHaveFocus());
     await waitForShortcuts(page);
     await page.user.keyboard('z');
+    network.letGo();
+    expect(await screen.findByText('Undone')).toBeVisible();
+    await waitFor(() => expect(events(clean)).toHaveLength(1));
+  });
+
+  it('can be undone with its key at the moment of the answer', async () => {
+    beIdle();
+    const page = await openCard(rowing, clean);
+    const network = holdCalls(/^DELETE/);
+    await page.press('Delete');
+    const day = screen.getByRole('gridcell', { name: /^Saturday, March 7, 2026/ });
+    await waitFor(() => expect(day).toHaveFocus());
+    await waitForShortcuts(page);
+    // The message is set before React has rendered that nothing is pending anymore.
+    const stop = page.store.sub(statusAtom, () => {
+      stop();
+      queueMicrotask(() => fireEvent.keyDown(document.body, { key: 'z' }));
+    });
     network.letGo();
     expect(await screen.findByText('Undone')).toBeVisible();
     await waitFor(() => expect(events(clean)).toHaveLength(1));

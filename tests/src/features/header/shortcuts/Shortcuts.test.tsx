@@ -97,6 +97,16 @@ describe('shortcuts', () => {
     await waitFor(() => expect(document.body).toHaveFocus());
   });
 
+  it('work from the first key on, even if the browser is never idle', async () => {
+    vi.stubGlobal('requestIdleCallback', () => 0);
+    const page = await openPage('/user/dashboard', { as: owner });
+    await screen.findByRole('heading', { level: 1 });
+    await waitFor(async () => {
+      await page.user.keyboard('g');
+      expect(screen.getByText('Go to')).toBeVisible();
+    });
+  });
+
   it('are turned off in their list, and on again on the profile page', async () => {
     const page = await openWithKeys('/user/profile/edit');
     const onPage = screen.getByRole('switch', { name: 'Use keyboard shortcuts' });

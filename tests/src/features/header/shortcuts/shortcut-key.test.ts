@@ -60,10 +60,13 @@ describe('a key', () => {
     expect(press({ key: 'g' }, html)).toBeUndefined();
   });
 
-  it.each(['<input type="checkbox">', '<a href="/"></a>', '<p contenteditable="false"></p>'])(
-    'works in %s',
-    (html) => {
-      expect(press({ key: 'g' }, html)).toBe('g');
-    },
-  );
+  it.each([
+    '<input type="checkbox">',
+    '<a href="/"></a>',
+    '<p contenteditable="false"></p>',
+    // One that is just closing.
+    '<div role="dialog" data-closed><button data-target></button></div>',
+  ])('works in %s', (html) => {
+    expect(press({ key: 'g' }, html)).toBe('g');
+  });
 });
