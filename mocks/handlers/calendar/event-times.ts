@@ -31,7 +31,7 @@ export function readTimes(given: TimeFields, zone: Zone, current?: SeenOccurrenc
   const old = current?.allDay === allDay ? localSpan(current, zone) : undefined;
   const start = first ?? old?.start;
   if (start === undefined) return problem('start', 'Please fill in this field.');
-  // Whoever moves the start moves the event.
+  // A new start alone moves the whole event.
   const moved = old && start + old.end - old.start;
   const end = last === undefined ? moved : last + (allDay ? dayMs : 0);
   if (end === undefined) return problem('end', 'Please fill in this field.');

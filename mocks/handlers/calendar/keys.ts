@@ -93,7 +93,7 @@ function setKeys({ calendarExtras }: World, calendarId: number, keys: readonly K
   calendarExtras.set(calendarId, { ...calendarExtras.get(calendarId), keys });
 }
 
-/** Whoever sets a password does not have to enter it. */
+/** Setting a password also unlocks the key for this session. */
 function setPassword({ world, access }: KeyCall, keyId: number, password: string | null) {
   const sharing = sharingIn(world);
   sharing.passwords.set(keyId, { password, calendarPassword: access.calendar.password });

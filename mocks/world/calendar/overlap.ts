@@ -17,7 +17,7 @@ export interface Overlap {
   readonly nextFree: { readonly start: number; readonly end: number } | null;
 }
 
-/** What is to be added or changed: an event, a series, or one of its occurrences. */
+/** What a write adds or changes: an event, a series, or one of its occurrences. */
 export interface Candidate {
   readonly record: EventRecord;
   /** The only occurrence of the series that changes. */

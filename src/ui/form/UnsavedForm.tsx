@@ -78,7 +78,7 @@ function LeaveGuard({ question, lostWith }: LeaveGuardProps) {
   );
 }
 
-/** Whether only other parameters change. The same address again opens the tab anew. */
+/** Whether only other parameters change. The same address again reopens the tab. */
 function isSameTab(from: string, to: string): boolean {
   return from !== to && namedTab(from) === namedTab(to);
 }

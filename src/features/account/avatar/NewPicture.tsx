@@ -20,7 +20,7 @@ const PictureEditor = lazyPart(() =>
 
 interface NewPictureProps {
   provider: ProviderSettings;
-  /** Called when a chosen picture is to be cropped, and when it no longer is. */
+  /** Called when cropping of a chosen picture begins and ends. */
   onEdit: (isEditing: boolean) => void;
 }
 

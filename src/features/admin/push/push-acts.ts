@@ -31,7 +31,7 @@ export function countAct(
   });
 }
 
-/** Sends a message to one's own devices. */
+/** Sends a message to the author’s own devices. */
 export function tryOutAct(
   text: PushMessage,
   { t, user }: ActContext,

@@ -10,13 +10,13 @@ interface Counted {
   reach: Reach;
 }
 
-/** A test of a message on one's own devices. Staff who have none can skip it. */
+/** A test of a message on the author’s own devices. Staff who have none can skip it. */
 interface Trial {
   text: PushMessage;
   outcome: 'sent' | 'no device' | 'skipped';
 }
 
-/** The steps of a push message: count its recipients, test it on oneself, send it. */
+/** The steps of a push message: count its recipients, test it, send it. */
 export function usePushMessage() {
   const context = useActContext();
   const { start, isRunning } = useActs();

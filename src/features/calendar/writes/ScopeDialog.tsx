@@ -15,7 +15,7 @@ import type { OccurrenceRequest } from './write-requests.ts';
 interface ScopeDialogProps {
   /** Null while the dialog is closed. */
   requests: readonly OccurrenceRequest[] | null;
-  /** How many occurrences a single one's series has; null until that is known. */
+  /** How many occurrences the series has if only one event changes; null until that is known. */
   count: OccurrenceCount | null;
   formats: CalendarFormats;
   onAnswer: (scope: EventScope) => void;

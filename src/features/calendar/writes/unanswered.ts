@@ -6,7 +6,7 @@ export class Unanswered<Run> {
     this.#runs.set(run, { isUndone: false });
   }
 
-  /** Whether the run that is answered now is to be undone. */
+  /** Ends a run that has been answered. Whether it must be undone now. */
   settle(run: Run): boolean {
     const isUndone = this.#runs.get(run)?.isUndone ?? false;
     this.#runs.delete(run);

@@ -16,7 +16,7 @@ import { usePreferenceItems } from '../menu/preference-items.ts';
 
 type Calendar = ListCalendarsData['results'][number];
 
-/** Enough to recognize one's own; the dashboard lists all. */
+/** Enough to find a calendar in use; the dashboard lists all. */
 const maxCalendars = 8;
 
 /** The choices that fit a text, and what to announce about them. */

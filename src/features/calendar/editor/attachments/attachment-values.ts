@@ -8,7 +8,7 @@ type Uploaded = components['schemas']['UploadedAttachment'];
 
 /** What a form changes about an event's files. */
 export interface AttachmentValues {
-  /** Files at the upload provider that are to be attached. */
+  /** Files at the upload provider to attach on save. */
   added: Uploaded[];
   /** Ids of attachments to remove. */
   removed: number[];

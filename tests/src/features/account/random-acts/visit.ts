@@ -184,7 +184,7 @@ export class Visit {
     const retry = retryButton(this.#main);
     if (retry) await act(async () => retry.click());
     await this.#settle(0);
-    // Whoever leaves a page before the answer to its form does not wait for what the next page says of it.
+    // The next page need not mention a form whose page was left before its answer.
     const isLeft = this.#network.changes.length > this.#rest.changes && this.#hasMoved;
     if (!this.#isStale && !isLeft) return;
     await act(() => this.#page.router.revalidate());

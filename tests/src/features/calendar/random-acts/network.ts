@@ -139,7 +139,7 @@ export class Network {
     const { fault } = this.#readFaults[place] ?? {};
     const isListing = call.includes('/event-changes?');
     const token = new URLSearchParams(call.split('?')[1]).get('since') ?? '';
-    // What is read anew comes with a token that is known.
+    // A fresh read comes with a token that is known.
     if (!isListing) this.#expired.clear();
     if (this.#expired.has(token)) return refusal(410, 'sync_token_expired');
     if (fault === undefined || (fault === 'expired token' && !isListing)) return send();

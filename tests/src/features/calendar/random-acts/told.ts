@@ -80,7 +80,7 @@ function expectTrue(
   if (isTold) expect(errors, `${text}: no error`).toEqual([]);
   const denials = errors.filter((one) => denial.test(one));
   if (isMade) expect(denials, `${text}: nothing is denied that was made`).toEqual([]);
-  // What is to be deleted may be gone already.
+  // An event to delete may be gone already.
   if (isMade || call.startsWith('DELETE')) return;
   expect(successes, `${text}: no success of what was not made`).toEqual([]);
 }
