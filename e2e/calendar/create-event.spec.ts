@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { deep, expect, expectAccessibleInBothThemes, test } from '../browser-test.ts';
 import { startInStoryWeek } from '../mock-controls.ts';
+import { readyForShortcuts } from '../ready-for-shortcuts.ts';
 import { readState } from '../server-state.ts';
 import { createFinger } from '../touch.ts';
 
@@ -77,6 +78,15 @@ const empty = ({
   y: y + height - 8,
 });
 
+/** Fails if one element covers another. */
+async function expectBeside(one: Locator, other: Locator): Promise<void> {
+  await expect(async () => {
+    const [first, second] = [await readBox(one), await readBox(other)];
+    const isBefore = first.x + first.width <= second.x;
+    expect(isBefore || second.x + second.width <= first.x).toBe(true);
+  }).toPass();
+}
+
 test('by mouse, some days of the month become an event, and Undo takes it back', async ({
   page,
 }) => {
@@ -89,7 +99,7 @@ test('by mouse, some days of the month become an event, and Undo takes it back',
     await expect(first.locator('[data-ghost]')).toContainText('Mar 10 – 12, 2026');
   });
   await expect(form(page).getByLabel('Title')).toBeFocused();
-  await expect(ghost(page)).toHaveCount(0);
+  await expect(ghost(page)).toHaveCount(3);
   await expect(form(page).getByLabel('All day')).toBeChecked();
   expect(await readEvents(page)).toEqual(before);
   await page.keyboard.type('Regatta trip');
@@ -97,6 +107,7 @@ test('by mouse, some days of the month become an event, and Undo takes it back',
   await expect(
     page.getByRole('button', { name: /^Regatta trip, Tuesday, March 10 – Thursday, March 12/ }),
   ).toBeVisible();
+  await expect(ghost(page)).toHaveCount(0);
   await expect(page.getByText('“Regatta trip” is in the calendar.')).toBeVisible();
   expect(await readAdded(page, before)).toMatchObject([
     { title: 'Regatta trip', start: '2026-03-10', end: '2026-03-12', all_day: true },
@@ -130,6 +141,8 @@ test('by mouse, hours of a week become an event, upwards too, and Escape gives u
   const [start, end] = /^(\S+ [AP]M) – (\S+ [AP]M)/.exec(times)?.slice(1) ?? [];
   await expect(form(page).getByLabel('Start time')).toHaveValue(start ?? 'a start');
   await expect(form(page).getByLabel('End time')).toHaveValue(end ?? 'an end');
+  await expect(ghost(page)).toHaveText(times);
+  await expectBeside(ghost(page), form(page));
   await form(page).getByLabel('Title').fill('Ergo test');
   await form(page).getByRole('button', { name: 'Save' }).click();
   await expect(
@@ -204,6 +217,30 @@ test('the keyboard draws hours and says so', async ({ page }) => {
     /^Rigging 2026-03-04T09:30:00\S* 2026-03-04T11:30:00/,
   );
 });
+
+for (const view of ['days', 'scheduler', 'timeline&scale=day']) {
+  test(
+    `the key c shows the event beside the form in the view ${view}, wherever its time is put`,
+    deep,
+    async ({ page }) => {
+      // No narrower window has room beside the form.
+      await page.setViewportSize({ width: 1500, height: 800 });
+      await page.goto(show(view));
+      await expect(page.getByRole('gridcell').first()).toBeVisible();
+      await readyForShortcuts(page);
+      await page.keyboard.press('c');
+      await expect(form(page).getByLabel('Title')).toBeFocused();
+      await expect(ghost(page)).toBeInViewport();
+      await form(page).getByLabel('Start time').fill('11:00 PM');
+      await page.keyboard.press('Tab');
+      await expect(ghost(page)).toContainText('11');
+      await expect(ghost(page)).toBeInViewport();
+      await page.keyboard.press('Escape');
+      await expect(ghost(page)).toHaveCount(0);
+      await expect(form(page)).toBeHidden();
+    },
+  );
+}
 
 test('visitors who may not add events draw nothing', deep, async ({ page }) => {
   await page.goto('/ksroomsreadonly001?view=month&date=2026-03-02');

@@ -16,6 +16,8 @@ export interface DialogWindowProps {
    * lost. Default `normal`.
    */
   width?: 'normal' | 'wide' | 'sheet';
+  /** The side of the window at which it leaves free what is in the middle. Default: none. */
+  side?: 'start' | 'end' | null;
   /** Whether the dialog requires an answer. */
   isAlert?: boolean;
   /** Returns the element to focus on close. Default: the one that had the focus before. */
@@ -36,6 +38,7 @@ export function DialogWindow(props: DialogWindowProps) {
     title,
     intro,
     width = 'normal',
+    side = null,
     isAlert = false,
     returnFocus,
     onClose,
@@ -59,7 +62,7 @@ export function DialogWindow(props: DialogWindowProps) {
           className={classNames(styles.viewport, width === 'sheet' && styles.atEdge)}
         >
           <BaseDialog.Popup
-            className={classNames(styles.window, widthClasses[width])}
+            className={classNames(styles.window, widthClasses[width], side && styles[side])}
             {...(returnFocus && { finalFocus: returnFocus })}
             // The first control of the content, not the close button.
             initialFocus={() =>

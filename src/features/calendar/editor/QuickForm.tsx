@@ -1,14 +1,19 @@
+import { useEffect, useState } from 'react';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { Button } from '#src/ui/button/Button.tsx';
+import { readValues } from '#src/ui/form/controls.ts';
 import type { FormError } from '#src/ui/form/form-error.ts';
 import { Dialog } from '#src/ui/overlay/Dialog.tsx';
 import { DialogActions } from '#src/ui/overlay/DialogActions.tsx';
 import { useLast } from '#src/ui/overlay/use-last.ts';
 import type { CalendarFormats } from '../formats/calendar-formats.ts';
+import type { ComposedEvent } from '../interaction/composed-event.ts';
 import { EventForm } from './EventForm.tsx';
 import type { EventValues, FormCalendar } from './event-values.ts';
+import { findFreeSide } from './find-free-side.ts';
 import { QuickWords } from './quick-add/QuickWords.tsx';
 import { useQuickAdd } from './quick-add/use-quick-add.ts';
+import { wantedSpan } from './wanted-span.ts';
 
 /** What a quick form begins with. */
 export interface QuickStart {
@@ -20,6 +25,8 @@ export interface QuickStart {
 interface QuickFormProps {
   /** Null while the form is closed. */
   start: QuickStart | null;
+  /** Shows the event of the form in the view behind it. */
+  composed: ComposedEvent;
   calendar: FormCalendar;
   formats: CalendarFormats;
   /** The first day of the week, 0 (Sunday) to 6 (Saturday). */
@@ -36,9 +43,18 @@ interface QuickFormProps {
 export function QuickForm({ start, onClose, ...props }: QuickFormProps) {
   const t = useTranslate();
   const shown = useLast(start);
+  const [side, setSide] = useState<DialogSide>(null);
   return (
-    <Dialog open={start !== null} title={t('calendar:New event')} onClose={onClose}>
-      {shown && <OpenForm {...props} start={shown} isDone={start === null} />}
+    <Dialog
+      open={start !== null}
+      side={side}
+      title={t('calendar:New event')}
+      onClose={onClose}
+      onClosed={() => setSide(null)}
+    >
+      {shown && (
+        <OpenForm {...props} start={shown} isDone={start === null} onChooseSide={setSide} />
+      )}
     </Dialog>
   );
 }
@@ -46,17 +62,40 @@ export function QuickForm({ start, onClose, ...props }: QuickFormProps) {
 interface OpenFormProps extends Omit<QuickFormProps, 'start' | 'onClose'> {
   start: QuickStart;
   isDone: boolean;
+  /** Moves the form to where it does not cover the event in the view. */
+  onChooseSide: (side: DialogSide) => void;
 }
 
-function OpenForm({ start, weekStartsOn, onMore, onSave, ...props }: OpenFormProps) {
+type DialogSide = ReturnType<typeof findFreeSide>;
+
+function OpenForm(props: OpenFormProps) {
+  const { start, composed, weekStartsOn, onMore, onSave, onChooseSide, ...form } = props;
   const t = useTranslate();
-  const { calendar, formats, pending } = props;
+  const { calendar, formats, pending, isDone } = form;
   const { values: initial, isTimeChosen } = start;
+  const [values, setValues] = useState(initial);
+  const title = t('calendar:New event');
+  // The views behind it are not its parents. It is gone once it is in the calendar, or on its way there.
+  useEffect(() => {
+    composed.show(isDone || pending ? null : wantedSpan({ ...values, title }, calendar));
+    return () => composed.show(null);
+  }, [composed, isDone, pending, values, title, calendar]);
+  // The views have drawn it by the next frame, when the form is still almost invisible.
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => onChooseSide(findFreeSide()));
+    return () => cancelAnimationFrame(frame);
+  }, [onChooseSide]);
   const quick = useQuickAdd({ initial, isTimeChosen, calendar, formats, weekStartsOn });
   return (
-    <div onChange={quick.follow}>
+    <div
+      onChange={(event) => {
+        quick.follow(event);
+        const form = event.currentTarget.querySelector('form');
+        if (form) setValues(readValues(form, initial));
+      }}
+    >
       <EventForm
-        {...props}
+        {...form}
         initial={initial}
         event={null}
         draft="quick"

@@ -9,6 +9,7 @@ import { useMedia } from '#src/ui/use-media.ts';
 import type { CalendarConfiguration, ReadableCalendar } from '../calendar-loader.ts';
 import { useCalendarFormats } from '../formats/use-calendar-formats.ts';
 import { ChosenEvents } from '../interaction/chosen-events.ts';
+import { ComposedEvent } from '../interaction/composed-event.ts';
 import { useEventClipboard } from '../interaction/use-event-clipboard.ts';
 import { useSecondZone } from '../panel/use-second-zone.ts';
 import type { AddressProblem, CalendarState } from '../state/calendar-state.ts';
@@ -75,6 +76,7 @@ export function useOpenView(calendar: ReadableCalendar, requests: WriteRequests)
     { initials, isLetThrough, selection },
     formats,
   );
+  const [composed] = useState(() => new ComposedEvent());
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const intents = useViewIntents({
     ...{ view, views, date: state.date, options, change, setAnchor },
@@ -107,6 +109,7 @@ export function useOpenView(calendar: ReadableCalendar, requests: WriteRequests)
       subCalendars,
       formats,
       eventLook,
+      composed,
       intents,
     },
   };

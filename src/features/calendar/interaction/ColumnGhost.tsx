@@ -6,7 +6,7 @@ import { columnOffset } from '../views/time-grid/column-offset.ts';
 import { isAboveHours, type VisibleHours } from '../views/time-grid/visible-hours.ts';
 import { type DraftStore, type EventDraft, useDrafts } from './event-draft.ts';
 import styles from './Ghost.module.css';
-import { ghostLook } from './ghost-look.ts';
+import { ghostLook, scrollIntoSight } from './ghost-look.ts';
 
 interface ColumnGhostProps extends Pick<ViewProps, 'formats' | 'eventLook'> {
   drafts: DraftStore;
@@ -27,12 +27,12 @@ export function ColumnGhost({ drafts, ...ghost }: ColumnGhostProps) {
     return !isAboveHours(target) && first <= day && day <= last && id === subCalendarId;
   });
   return here.map((draft) => (
-    // It scrolls into sight wherever the keyboard moves it.
+    // It scrolls into sight wherever the keyboard or a form moves it.
     <Ghost
       key={`${draft.original.event.id} ${draft.target.start} ${draft.target.end}`}
       {...ghost}
       draft={draft}
-      isFollowed={draft === drafts.current && draft.isByKeys}
+      isFollowed={drafts.isFollowed(draft)}
     />
   ));
 }
@@ -62,8 +62,4 @@ function Ghost({ draft, isFollowed, day, hours, formats, eventLook }: GhostProps
       {`${t('calendar:%first% – %last%', { first: formats.time(start), last: formats.time(end) })} ${title}`}
     </div>
   );
-}
-
-function scrollIntoSight(ghost: HTMLElement | null): void {
-  ghost?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
 }

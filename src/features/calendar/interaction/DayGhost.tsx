@@ -4,7 +4,7 @@ import type { ViewProps } from '../views/calendar-view.ts';
 import { laneTop } from '../views/grid/lane-top.ts';
 import { type DraftStore, type EventDraft, useDrafts } from './event-draft.ts';
 import styles from './Ghost.module.css';
-import { ghostLook, ghostText } from './ghost-look.ts';
+import { ghostLook, ghostText, scrollIntoSight } from './ghost-look.ts';
 
 interface DayGhostProps extends Pick<ViewProps, 'formats' | 'eventLook'> {
   drafts: DraftStore;
@@ -21,18 +21,29 @@ export function DayGhost({ drafts, isHere, ...ghost }: DayGhostProps) {
     return first <= day && day <= last && (isHere?.(one) ?? true);
   });
   return here.map((draft, lane) => (
-    <Ghost key={draft.original.event.id} {...ghost} {...{ draft, lane }} />
+    <Ghost
+      key={draft.original.event.id}
+      {...ghost}
+      {...{ draft, lane }}
+      isFollowed={draft.isNew && drafts.isFollowed(draft) && day === draft.target.days.first}
+    />
   ));
 }
 
-type GhostProps = Omit<DayGhostProps, 'drafts' | 'isHere'> & { draft: EventDraft; lane: number };
+type GhostProps = Omit<DayGhostProps, 'drafts' | 'isHere'> & {
+  draft: EventDraft;
+  lane: number;
+  /** Whether it scrolls into sight when it appears. */
+  isFollowed: boolean;
+};
 
-function Ghost({ draft, lane, day, formats, eventLook }: GhostProps) {
+function Ghost({ draft, lane, isFollowed, day, formats, eventLook }: GhostProps) {
   const t = useTranslate();
   const { days } = draft.target;
   const { title, ...look } = ghostLook(draft, eventLook);
   return (
     <div
+      ref={isFollowed ? scrollIntoSight : undefined}
       {...look}
       className={classNames(
         styles.ghost,

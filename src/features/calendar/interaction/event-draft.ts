@@ -11,6 +11,7 @@ import {
   spanTimes,
 } from '#src/calendar/model/move-event.ts';
 import type { WantedTime } from '#src/calendar/model/wanted-time.ts';
+import type { ComposedEvent } from './composed-event.ts';
 
 /** An event that is being moved or resized, or a new one that is being drawn. Nothing is written yet. */
 export interface EventDraft {
@@ -51,14 +52,43 @@ export class DraftStore {
   #all = noDrafts;
   #lasso: Frame | null = null;
   readonly #watchers = new Watchers();
+  readonly #composed: ComposedEvent;
+  readonly #hasCalendars: boolean;
+  #composedDrafts: { span: EventSpan | null; drafts: readonly EventDraft[] } = {
+    span: null,
+    drafts: noDrafts,
+  };
+
+  /** @param hasCalendars whether the grid's rows or columns are sub-calendars. */
+  constructor(composed: ComposedEvent, hasCalendars: boolean) {
+    this.#composed = composed;
+    this.#hasCalendars = hasCalendars;
+  }
 
   get current(): EventDraft | null {
     return this.#draft;
   }
 
-  /** The draft, and those of the events that go along. */
+  /** The draft, those of the events that go along, and the new event of an open form in each of its places. */
   get all(): readonly EventDraft[] {
-    return this.#all;
+    const composed = this.#findComposed();
+    return composed.length === 0 ? this.#all : [...this.#all, ...composed];
+  }
+
+  /** Whether a draft scrolls into sight wherever it goes: it is the keyboard's or the form's. */
+  readonly isFollowed = (draft: EventDraft): boolean =>
+    draft === this.#draft ? draft.isByKeys : draft === this.#findComposed()[0];
+
+  #findComposed(): readonly EventDraft[] {
+    const { span } = this.#composed;
+    if (this.#composedDrafts.span !== span) {
+      const places = this.#hasCalendars ? (span?.event.sub_calendar_ids ?? []) : [null];
+      const drafts = span
+        ? places.map((id) => ({ ...eventDraft(span, id, false), isNew: true }))
+        : noDrafts;
+      this.#composedDrafts = { span, drafts };
+    }
+    return this.#composedDrafts.drafts;
   }
 
   /** The frame with which a pointer chooses events. */
@@ -76,7 +106,14 @@ export class DraftStore {
     this.#watchers.call();
   };
 
-  readonly watch = (onChange: () => void): (() => void) => this.#watchers.add(onChange);
+  readonly watch = (onChange: () => void): (() => void) => {
+    const stop = this.#watchers.add(onChange);
+    const stopComposed = this.#composed.watch(onChange);
+    return () => {
+      stop();
+      stopComposed();
+    };
+  };
 }
 
 /** The drafts that are in a part of the grid. Renders again only when there are others. */

@@ -13,6 +13,11 @@ export function ghostLook({ target }: EventDraft, eventLook: EventLook) {
   } as const;
 }
 
+/** For the element of a ghost that is followed. */
+export function scrollIntoSight(ghost: HTMLElement | null): void {
+  ghost?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
+}
+
 /** What a ghost says where room is short: the start and the title, or all times of an event that has no title yet. */
 export function ghostText(
   t: Translate,

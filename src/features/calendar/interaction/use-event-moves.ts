@@ -11,6 +11,7 @@ import type { GridPlace } from '#src/calendar/model/move-event.ts';
 import type { SubCalendar } from '#src/calendar/model/sub-calendar.ts';
 import type { DayRange } from '#src/util/day-numbers.ts';
 import type { EventLook, ViewIntents } from '../views/calendar-view.ts';
+import type { ComposedEvent } from './composed-event.ts';
 import { copyByKeys } from './copy-keys.ts';
 import { DraftStore } from './event-draft.ts';
 import { cellPlace, newTimes, placeAtPoint } from './place-at-point.ts';
@@ -27,6 +28,7 @@ interface EventMovesProps {
   /** The days that the view shows. */
   range: DayRange;
   eventLook: Pick<EventLook, 'chosen'>;
+  composed: ComposedEvent;
   intents: Pick<ViewIntents, 'change' | 'create' | 'clipboard' | 'write'>;
   steps: MoveSteps;
   focusAt: (target: EventSpan, subCalendarId: number | null) => void;
@@ -40,10 +42,9 @@ interface EventMovesProps {
  * `placeAtPoint`.
  */
 export function useEventMoves(props: EventMovesProps) {
-  const { events, subCalendars, eventLook, range, intents, ...grid } = props;
-
-  const { resolution } = grid.steps;
-  const [drafts] = useState(() => new DraftStore());
+  const { events, subCalendars, eventLook, composed, range, intents, ...grid } = props;
+  const { resolution, neighbor } = grid.steps;
+  const [drafts] = useState(() => new DraftStore(composed, neighbor !== undefined));
   const { target, refuse, isChangeable } = useMoveRules({ events, subCalendars, intents });
   const { chosen } = eventLook;
   const choosing = useGridChoosing({

@@ -12,6 +12,7 @@ import type { DayRange } from '#src/util/day-numbers.ts';
 import type { CalendarConfiguration } from '../calendar-loader.ts';
 import type { CalendarFormats } from '../formats/calendar-formats.ts';
 import type { ChosenEvents } from '../interaction/chosen-events.ts';
+import type { ComposedEvent } from '../interaction/composed-event.ts';
 import type { EventClipboard } from '../interaction/use-event-clipboard.ts';
 import type { CalendarState, TimelineScale, ViewName } from '../state/calendar-state.ts';
 import type { WriteRequest } from '../writes/write-requests.ts';
@@ -93,6 +94,8 @@ export interface ViewProps {
   readonly subCalendars: readonly SubCalendar[];
   readonly formats: CalendarFormats;
   readonly eventLook: EventLook;
+  /** What the form of a new event describes. */
+  readonly composed: ComposedEvent;
   readonly intents: ViewIntents;
 }
 

@@ -26,7 +26,10 @@ import { useScopeQuestion } from './use-scope-question.ts';
 import type { WriteRequest, WriteRequests } from './write-requests.ts';
 
 export interface CalendarWriterProps
-  extends Pick<ViewProps, 'formats' | 'eventLook' | 'zone' | 'date' | 'options' | 'subCalendars'> {
+  extends Pick<
+    ViewProps,
+    'formats' | 'eventLook' | 'composed' | 'zone' | 'date' | 'options' | 'subCalendars'
+  > {
   calendar: ReadableCalendar;
   requests: WriteRequests;
   /** The id of the event in the editor, or that of a new one; null while the editor is closed. */
@@ -97,6 +100,7 @@ export function CalendarWriter(props: CalendarWriterProps) {
       <QuickForm
         {...shared}
         start={quick}
+        composed={props.composed}
         calendar={form}
         weekStartsOn={props.options.week.rule.weekStartsOn}
         onSave={create}

@@ -2,7 +2,7 @@ import { layOutTimelineRow } from '#src/calendar/layout/timeline-row.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { type DraftStore, type EventDraft, useDrafts } from '../../interaction/event-draft.ts';
 import styles from '../../interaction/Ghost.module.css';
-import { ghostLook, ghostText } from '../../interaction/ghost-look.ts';
+import { ghostLook, ghostText, scrollIntoSight } from '../../interaction/ghost-look.ts';
 import type { TimelineScale } from '../../state/calendar-state.ts';
 import type { EventLook, ViewProps } from '../calendar-view.ts';
 import { laneTop } from '../grid/lane-top.ts';
@@ -22,12 +22,24 @@ interface TimelineGhostProps {
 /** Where events would be, in the row of a sub-calendar. */
 export function TimelineGhost({ drafts, subCalendarId, ...ghost }: TimelineGhostProps) {
   const here = useDrafts(drafts, (one) => one.subCalendarId === subCalendarId);
-  return here.map((draft) => <Ghost key={draft.original.event.id} {...ghost} draft={draft} />);
+  return here.map((draft) => (
+    <Ghost
+      // A new one scrolls into sight wherever a form moves it.
+      key={`${draft.original.event.id} ${draft.isNew ? draft.target.start : ''}`}
+      {...ghost}
+      draft={draft}
+      isFollowed={draft.isNew && drafts.isFollowed(draft)}
+    />
+  ));
 }
 
-type GhostProps = Omit<TimelineGhostProps, 'drafts' | 'subCalendarId'> & { draft: EventDraft };
+type GhostProps = Omit<TimelineGhostProps, 'drafts' | 'subCalendarId'> & {
+  draft: EventDraft;
+  /** Whether it scrolls into sight when it appears. */
+  isFollowed: boolean;
+};
 
-function Ghost({ draft, columns, scale, width, look, formats }: GhostProps) {
+function Ghost({ draft, isFollowed, columns, scale, width, look, formats }: GhostProps) {
   const t = useTranslate();
   const { shortest, snaps } = scaleLooks[scale];
   const [box] = layOutTimelineRow([draft.target], columns, { shortest, snaps, maxLanes: 1 }).boxes;
@@ -35,6 +47,7 @@ function Ghost({ draft, columns, scale, width, look, formats }: GhostProps) {
   const { title, ...ghost } = ghostLook(draft, look);
   return (
     <div
+      ref={isFollowed ? scrollIntoSight : undefined}
       {...ghost}
       className={styles.ghost}
       style={{

@@ -1,14 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import { holdCalls } from '#tests/setup/held-calls.ts';
+import { answerNext } from '#tests/setup/mock-controls.ts';
 import { openPage } from '#tests/setup/open-page.tsx';
 
 const key = 'ksr0wingclubmain01';
 const controls = { clock: { now: '2026-03-02T09:00:00Z' } };
 
 /** Opens the small form of a new event, by the button with this name. */
-async function openForm(button = 'New event', settings: object = {}) {
-  const page = await openPage(`/${key}?view=month&date=2026-03-02`, {
+async function openForm(button = 'New event', settings: object = {}, view = 'month') {
+  const page = await openPage(`/${key}?view=${view}&date=2026-03-02`, {
     controls: { ...controls, settings },
   });
   await page.user.click(await screen.findByRole('button', { name: button }));
@@ -100,5 +102,85 @@ describe('words in the title of a new event', () => {
     const { user, form, title } = await openForm('Neuer Termin', { language: 'de' });
     await paste(user, title, 'Lunch tomorrow 12-13');
     expect(form.queryByRole('button', { name: 'So lassen' })).toBeNull();
+  });
+});
+
+/** The texts of the ghosts in the view, and in which of its days, rows and columns they are. */
+const ghosts = () =>
+  [...document.querySelectorAll<HTMLElement>('[data-ghost]')].map((ghost) => {
+    const cell = ghost.closest('[role="gridcell"]') ?? ghost.closest('[role="row"]');
+    return { text: ghost.textContent, place: cell?.textContent, color: ghost.dataset['color'] };
+  });
+const hidden = () => waitFor(() => expect(ghosts()).toEqual([]));
+
+describe('the view behind the form', () => {
+  it('shows when the event would be, on as many days as it is, until the form is given up', async () => {
+    const { user, field } = await openForm();
+    await waitFor(() =>
+      expect(ghosts()).toEqual([expect.objectContaining({ text: '9 AM – 10 AM' })]),
+    );
+    expect(ghosts()[0]?.place).toContain('Monday, March 2, 2026');
+    expect(document.querySelector('[data-ghost]')).toHaveAttribute('aria-hidden', 'true');
+    await user.click(field('All day'));
+    await user.clear(field('End'));
+    await user.type(field('End'), '3/4/2026');
+    await user.tab();
+    await waitFor(() => expect(ghosts()).toHaveLength(3));
+    expect(ghosts()[0]?.text).toMatch(/^Mar 2\s–\s4, 2026$/);
+    await user.clear(field('Start'));
+    await hidden();
+    await user.type(field('Start'), '3/10/2026');
+    await user.tab();
+    await waitFor(() => expect(ghosts()[0]?.text).toMatch(/^Mar 10\s–\s12, 2026$/));
+    expect(ghosts()[0]?.place).toContain('Tuesday, March 10, 2026');
+    await user.keyboard('{Escape}');
+    await hidden();
+  });
+
+  it('shows it in the color of its sub-calendar, and the event alone once it is saved', async () => {
+    const { user, title, field } = await openForm();
+    await waitFor(() => expect(ghosts()).toHaveLength(1));
+    const before = ghosts()[0]?.color;
+    await user.click(field('Training'));
+    await user.click(field('Committee'));
+    await waitFor(() => expect(ghosts()[0]?.color).not.toBe(before));
+    await paste(user, title, 'Budget');
+    const network = holdCalls(/^POST/);
+    await user.keyboard('{Enter}');
+    expect(await screen.findByRole('button', { name: /^Budget/, hidden: true })).toBeVisible();
+    await hidden();
+    network.letGo();
+    expect(await screen.findByText('“Budget” is in the calendar.')).toBeVisible();
+    expect(ghosts()).toEqual([]);
+  });
+
+  it('shows it again when it could not be saved', async () => {
+    const { user, title, form } = await openForm();
+    await waitFor(() => expect(ghosts()).toHaveLength(1));
+    await answerNext('createEvent', 500);
+    await paste(user, title, 'Budget');
+    await user.keyboard('{Enter}');
+    expect(await form.findByRole('alert')).toBeVisible();
+    await waitFor(() => expect(ghosts()).toHaveLength(1));
+  });
+
+  it.each(['scheduler', 'timeline'])(
+    'shows it in each of its sub-calendars in the view %s',
+    async (view) => {
+      const { user, field } = await openForm('New event', {}, view);
+      await waitFor(() => expect(ghosts()).toHaveLength(1));
+      expect(ghosts()[0]?.place).toContain('Training');
+      await user.click(field('Committee'));
+      await waitFor(() => expect(ghosts()).toHaveLength(2));
+      expect(ghosts()[1]?.place).toContain('Committee');
+    },
+  );
+
+  it('shows it when the words in the title say', async () => {
+    const { user, title } = await openForm('New event', {}, 'week');
+    await waitFor(() => expect(ghosts()).toHaveLength(1));
+    await paste(user, title, 'Lunch Mar 5, 2026 12-13');
+    await waitFor(() => expect(ghosts()[0]?.text).toBe('12:00 PM – 1:00 PM New event'));
+    expect(ghosts()[0]?.place).toContain('Thursday, March 5, 2026');
   });
 });
