@@ -2,12 +2,16 @@
  * Brings the texts of all languages in line with the code: adds an empty text for each missing key, and removes unused
  * ones. With `--check`, it writes nothing and reports all errors.
  */
+
+import { completeEnglish } from './messages/english.ts';
 import { writeGaps } from './messages/gaps.ts';
 import { glossaryErrors } from './messages/glossary-errors.ts';
 import { keyErrors, placeErrors } from './messages/key-errors.ts';
 import type { Language } from './messages/message-files.ts';
 import { type ProjectTexts, readProjectTexts } from './messages/project-texts.ts';
+import { sharedNameErrors } from './messages/shared-name-errors.ts';
 import { textErrors } from './messages/text-errors.ts';
+import { typographyErrors } from './messages/typography-errors.ts';
 import { CommandError } from './process/command-error.ts';
 import { runMain } from './process/main.ts';
 import { root } from './process/tool.ts';
@@ -17,7 +21,7 @@ export function messageErrors(folder: string): string[] {
   return errorsIn(readProjectTexts(folder));
 }
 
-function errorsIn({ keys, languages, complete, glossary }: ProjectTexts): string[] {
+function errorsIn({ keys, languages, complete, glossary, pages }: ProjectTexts): string[] {
   const codes = new Set(languages.map(({ code }) => code));
   return [
     ...complete
@@ -30,9 +34,17 @@ function errorsIn({ keys, languages, complete, glossary }: ProjectTexts): string
         ...keyErrors(keys, language, complete.includes(language.code)),
         ...placeErrors(language),
         ...textErrors(language),
-        ...glossaryErrors(language, glossary),
+        ...typographyErrors(language),
+        ...glossaryErrors(withTextsOfKeys(language, keys), glossary),
+        ...sharedNameErrors(language, pages, glossary),
       ]),
   ];
+}
+
+/** English is mostly in the keys, and the others are in files. */
+function withTextsOfKeys(language: Language, keys: readonly string[]): Language {
+  if (language.code !== 'en') return language;
+  return { code: 'en', sections: new Map(Object.entries(completeEnglish(keys, language))) };
 }
 
 /** Errors that prevent a language's texts from being read. */

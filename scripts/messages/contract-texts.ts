@@ -7,6 +7,8 @@ export interface ContractTexts {
   core: string[];
   /** Additional sections of individual pages. */
   pages: string[];
+  /** All sections of each page that has texts of its own. */
+  sectionsByPage: string[][];
   /** Keys of the pages' titles. */
   titles: string[];
 }
@@ -21,6 +23,7 @@ export function listContractTexts({
   return {
     core,
     pages: [...new Set(all.flatMap(({ sections = [] }) => sections))].sort(),
+    sectionsByPage: all.flatMap(({ sections }) => (sections ? [[...core, ...sections]] : [])),
     titles: all.flatMap(({ title }) => title ?? []),
   };
 }

@@ -9,6 +9,10 @@ interface LanguageWords {
   ellipsis: string;
   /** By the English word. `not` are words, or beginnings of words, for the same thing that no text uses. */
   words: Readonly<Record<string, { say: string; not?: readonly string[] }>>;
+  /** Words that address the reader in a way in which no text does: "du" where all others say "Sie". */
+  neverAddress?: readonly string[];
+  /** Pairs of English texts that may have one translation on a page. */
+  same?: readonly (readonly string[])[];
 }
 
 /** The texts of a language that name a thing differently from its glossary. */
@@ -21,9 +25,11 @@ export function glossaryErrors({ code, sections }: Language, glossary: Glossary)
   return [
     ...sharedNames(own).map((names) => `glossary.json: ${code} says the same for ${names}.`),
     ...texts.flatMap(({ name, key, text }) =>
-      [...wordErrors(key, text, own), ...ellipsisErrors(text, own)].map(
-        (error) => `${code}/${name}.json: "${key}" ${error}.`,
-      ),
+      [
+        ...wordErrors(key, text, own),
+        ...ellipsisErrors(text, own),
+        ...addressErrors(text, own),
+      ].map((error) => `${code}/${name}.json: "${key}" ${error}.`),
     ),
   ];
 }
@@ -45,11 +51,22 @@ function wordErrors(key: string, text: string, { words }: LanguageWords): string
     const found = not.find((other) => startsWord(plain, other));
     if (found !== undefined) return [`says "${found}" for "${word}", which is "${say}"`];
     const isWordAlone = isSame(getText(key), word) && text !== '';
+    const taken = Object.entries(words).find(
+      ([another, { say: name }]) => another !== word && isSame(name, text),
+    );
+    if (isWordAlone && taken) return [`is "${text}", which is the word for "${taken[0]}"`];
     // A plural or a compound is fine: "Emails".
     return isWordAlone && !text.toLocaleLowerCase().startsWith(say.toLocaleLowerCase())
       ? [`is "${text}", but "${word}" is "${say}"`]
       : [];
   });
+}
+
+function addressErrors(text: string, { neverAddress = [] }: LanguageWords): string[] {
+  const found = neverAddress.find((word) =>
+    new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, 'iu').test(text),
+  );
+  return found === undefined ? [] : [`addresses the reader with "${found}"`];
 }
 
 /** Whether a word of a text begins with these letters. Japanese has no spaces. */

@@ -14,14 +14,18 @@ export interface ProjectTexts {
   /** Codes of the languages whose texts must be complete. */
   complete: string[];
   glossary: Glossary;
+  /** The sections that each page shows. */
+  pages: string[][];
 }
 
 export function readProjectTexts(project: string): ProjectTexts {
   const folder = path.join(project, 'src/i18n/messages');
   const complete = path.join(project, 'src/i18n/complete-languages.json');
+  const contract = contractTexts(project);
   return {
     folder,
-    keys: messageKeys(path.join(project, 'src'), contractTexts(project)),
+    pages: contract.sectionsByPage,
+    keys: messageKeys(path.join(project, 'src'), contract),
     languages: readLanguages(folder),
     complete: JSON.parse(readFileSync(complete, 'utf8')),
     glossary: JSON.parse(readFileSync(path.join(project, 'src/i18n/glossary.json'), 'utf8')),

@@ -24,6 +24,7 @@ const german: Sections = {
 const code = "t('login:Log in'); t('login:Code for %email%'); t('dashboard:%count% calendars');";
 
 const glossary = {
+  en: { ellipsis: '…', words: { Email: { say: 'Email', not: ['E-mail'] } } },
   de: { ellipsis: ' …', words: { Owner: { say: 'Inhaber/in', not: ['Besitzer'] } } },
 };
 
@@ -189,6 +190,35 @@ describe('messageErrors', () => {
       ]);
     },
   );
+
+  it('reports two controls of a page with one name', () => {
+    const login = { 'login:Cancel': 'Abbrechen' };
+    const week = { 'week:Undo': 'Abbrechen' };
+    expect(
+      findErrors({
+        languages: { en: {}, de: { login, week } },
+        files: { 'src/page.ts': "t('login:Cancel'); t('week:Undo');" },
+      }),
+    ).toEqual(['de: "login:Cancel" and "week:Undo" are both "abbrechen".']);
+  });
+
+  it('reports typography of another language', () => {
+    expect(findGermanErrors({ 'login:Log in': '"Anmelden"' })).toEqual([
+      'de/login.json: "login:Log in" must quote „like this“.',
+    ]);
+  });
+
+  it('compares English with its glossary, too, though it is in the code', () => {
+    expect(
+      findErrors({
+        languages: { en: {}, de: { login: { 'login:Your e-mail...': 'Anmelden' } } },
+        files: { 'src/page.ts': "t('login:Your e-mail...')" },
+      }),
+    ).toEqual([
+      'en/login.json: "login:Your e-mail..." says "E-mail" for "Email", which is "Email".',
+      'en/login.json: "login:Your e-mail..." must write "…".',
+    ]);
+  });
 
   it.each(['<b>Anmelden</b>', 'An<br/>melden', 'An&shy;melden', 'An&#173;melden'])(
     'reports the HTML in %j',

@@ -5,6 +5,7 @@ import { tempFolder } from '../temp-folder.ts';
 const texts = {
   core: ['common'],
   pages: ['login', 'dashboard'],
+  sectionsByPage: [],
   titles: ['dashboard:Your calendars'],
 };
 

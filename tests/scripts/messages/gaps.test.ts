@@ -15,6 +15,7 @@ function gapsIn(files: Record<string, object>, keys: string[]) {
     languages: readLanguages(folder),
     complete: [],
     glossary: {},
+    pages: [],
   });
   const read = (name: string): unknown => {
     const file = path.join(folder, name);

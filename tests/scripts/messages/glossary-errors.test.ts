@@ -49,6 +49,25 @@ describe('the glossary', () => {
     ]);
   });
 
+  it('refuses a translation that is the word for another thing, even if it begins rightly', () => {
+    const words = { Cancel: { say: 'Annuler' }, Undo: { say: 'Annuler l’action' } };
+    const given = { de: { ellipsis: '…', words } };
+    expect(findErrors({ 'records:Cancel': 'Annuler l’action' }, given)).toEqual([
+      'de/records.json: "records:Cancel" is "Annuler l’action", which is the word for "Undo".',
+    ]);
+    expect(findErrors({ 'records:Undo': 'Annuler' }, given)).toEqual([
+      'de/records.json: "records:Undo" is "Annuler", which is the word for "Cancel".',
+    ]);
+  });
+
+  it('refuses to address readers in two ways', () => {
+    const given = { de: { ellipsis: ' …', words: {}, neverAddress: ['du', 'dein'] } };
+    expect(findErrors({ 'records:Ready': 'Dein Konto wird durchsucht' }, given)).toEqual([
+      'de/records.json: "records:Ready" addresses the reader with "dein".',
+    ]);
+    expect(findErrors({ 'records:Ready': 'Ihr Konto wird durchsucht' }, given)).toEqual([]);
+  });
+
   it('says nothing about languages that it does not have', () => {
     expect(findErrors({ 'records:Owner': 'Die Person' }, {})).toEqual([]);
   });

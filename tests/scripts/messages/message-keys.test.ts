@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { messageKeys } from '#scripts/messages/message-keys.ts';
 import { tempFolder } from '../temp-folder.ts';
 
-const texts = { core: ['common'], pages: ['login'], titles: ['login:Log in'] };
+const texts = { core: ['common'], pages: ['login'], sectionsByPage: [], titles: ['login:Log in'] };
 const keys = (files: Record<string, string>) => messageKeys(tempFolder(files), texts);
 
 it('finds the keys in code and the titles of pages, sorted, each once', () => {

@@ -1,0 +1,70 @@
+import type { Glossary } from './glossary-errors.ts';
+import { getText, isPluralForm } from './keys.ts';
+import type { Language } from './message-files.ts';
+
+/**
+ * Texts of one page that differ in English and not in a language: two controls would have the same name.
+ * @param pages the sections that each page shows.
+ */
+export function sharedNameErrors(
+  { code, sections }: Language,
+  pages: readonly (readonly string[])[],
+  glossary: Glossary,
+): string[] {
+  if (code === 'en') return [];
+  const allowed = glossary[code]?.same ?? [];
+  const errors = pages.flatMap((page) =>
+    [...groupByText(page, sections)].flatMap(([text, keys]) =>
+      differingPairs(keys, allowed).map(
+        ([one, other]) => `${code}: "${one}" and "${other}" are both "${text}".`,
+      ),
+    ),
+  );
+  return [...new Set(errors)].sort();
+}
+
+function groupByText(
+  page: readonly string[],
+  sections: Language['sections'],
+): Map<string, readonly string[]> {
+  const groups = new Map<string, readonly string[]>();
+  const entries = page.flatMap((name) => Object.entries(sections.get(name) ?? {}));
+  for (const [key, text] of entries) {
+    const name = text.toLocaleLowerCase();
+    // Forms of one text are sentences with a number, which name no control.
+    if (name !== '' && !isPluralForm(key)) groups.set(name, [...(groups.get(name) ?? []), key]);
+  }
+  return groups;
+}
+
+function differingPairs(
+  keys: readonly string[],
+  allowed: readonly (readonly string[])[],
+): (readonly [string, string])[] {
+  return [...keys].sort().flatMap((key, index, all) =>
+    all
+      .slice(index + 1)
+      .filter((other) => !isAlike(getText(key), getText(other)))
+      .filter((other) => !allowed.some((pair) => isPair(pair, getText(key), getText(other))))
+      .map((other) => [key, other] as const),
+  );
+}
+
+function isPair(pair: readonly string[], one: string, other: string): boolean {
+  return pair.includes(one) && pair.includes(other);
+}
+
+/** Many languages do not tell apart what only an article, a plural or a note for translators does in English. */
+function isAlike(one: string, other: string): boolean {
+  return simplify(one) === simplify(other);
+}
+
+function simplify(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/ \([a-z ]+\)$/, '')
+    .replace(/\b(?:an?|the|your) /g, '')
+    .replace(/sses\b/g, 'ss')
+    .replace(/s\b/g, '')
+    .replace(/[\s…?.:,]/g, '');
+}
