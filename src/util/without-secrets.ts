@@ -1,8 +1,13 @@
+import { withoutSpokenSecrets } from './without-spoken-secrets.ts';
+
 /** Names of secret values, alone or within a longer name such as `access_token`. */
 const wholeNames =
-  '(?:(?<![a-z\\d])|(?<=%(?:25)*[\\dA-F]{2}))(?:pass|pw|pin|sig|sid|nonce|ticket|saml|[mt2]fa)(?![a-z\\d])';
-const secretName = `(?<![\\w-])[\\w-]{0,40}?(?:passw(?:or)?d|passphrase|passcode|pwd|secret|token|jwt|sess(?:ion|id)|cookie|authorization|bearer|auth(?![a-z])|[cx]srf|api[-_. ]?key|[-_]key|(?:private|access)key|credential|signature|assertion|samlresponse|\\.sid|policy|otp|${wholeNames})[\\w-]{0,40}`;
-const codeName = '(?<![\\w-])[\\w-]{0,40}?code';
+  '(?:(?<![a-z\\d])|(?<=%(?:25)*[\\dA-F]{2}))(?:pass|pw|pin|sig|sid|nonce|ticket|saml|mdp|[mt2]fa)(?![a-z\\d])';
+/** In the languages of the product, and some more. */
+const foreignNames =
+  'passwort|kennwort|contrase(?:ñ|n|%C3%B1)a|mot[ _-]?de[ _-]?passe|パスワード|暗証番号|密码|密碼|비밀번호|wachtwoord|senha|hasło|пароль|api[-_ ]?(?:schlüssel|キー)|cl(?:é|ave) api|(?:確認|認証)コード';
+const secretName = `(?<![\\w-])[\\w-]{0,40}?(?:passw(?:or)?d|passphrase|passcode|pwd|secret|token|jwt|sess(?:ion|id)|cookie|authorization|bearer|auth(?![a-z])|[cx]srf|api[-_. ]?key|[-_]key|(?:private|access|account|signing|encryption)[ _-]?key|code_?(?:verifier|challenge)|(?:recovery|backup) code|${foreignNames}|credential|signature|assertion|samlresponse|\\.sid|policy|otp|${wholeNames})[\\w-]{0,40}`;
+const codeName = '(?<![\\w-])[\\w-]{0,40}?(?:code(?: de [a-zé]{1,20})?|c[óo]digo)';
 /** A quotation mark, alone, in JSON that is a string of JSON, in HTML, or in a part of an address, even of one in an address. */
 const quote = '(?:\\\\?["\'`]|[“”‘’«»]|&(?:quot|#3[49]);|%(?:25)*2[27])';
 const blank = '(?:\\s|%(?:25)*20|\\+)*';
@@ -31,6 +36,8 @@ const secretInField = new RegExp(
 const code = `(?=[^${end}]{0,100}\\d)(?!\\d{1,3}(?:[${end}%]|$))${bare}`;
 const codeInPair = new RegExp(`(${codeName}${equals})(${quote}?${code})`, 'gi');
 const codeInQuery = new RegExp(`([?&]${codeName}=)(${bare})`, 'gi');
+/** Names that are secrets only in an address. */
+const keyInQuery = new RegExp(`([?&#](?:key|state|invite|hash)=)(${bare})`, 'gi');
 const codeInArray = new RegExp(`([[(]\\s*["']${codeName}["']\\s*,\\s*)(["']${code})`, 'gi');
 const codeInElement = new RegExp(`(<${codeName}>)(${code})`, 'gi');
 const cookieHeader = /\b((?:set-)?cookie:\s*)[^\n"']+/gi;
@@ -47,20 +54,22 @@ const pairs = [
   secretInField,
   codeInPair,
   codeInQuery,
+  keyInQuery,
   codeInArray,
   codeInElement,
 ];
 
 /** Replaces passwords, tokens, codes and the like in a text, in every usual notation of a name with its value. */
 export function withoutSecrets(text: string): string {
-  return pairs
+  const rest = pairs
     .reduce(
-      (rest, pair) => rest.replace(pair, redactedPair),
+      (shorter, pair) => shorter.replace(pair, redactedPair),
       text.replace(authorizationHeader, '$1[secret]'),
     )
     .replace(cookieHeader, '$1[secret]')
     .replace(credentials, '$1$2[secret]')
     .replace(webToken, '[secret]');
+  return withoutSpokenSecrets(rest);
 }
 
 /** Keeps the value's quotation marks; in JSON, every value gets some. */
