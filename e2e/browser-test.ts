@@ -1,6 +1,7 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import axe, { type RuleObject, type RunOnly } from 'axe-core';
 import { isDeep } from '../scripts/testing/depth.ts';
+import { startInStoryWeek } from './mock-controls.ts';
 
 declare global {
   interface Window {
@@ -15,17 +16,37 @@ export const password = 'calendar';
 /** Of browser tests, and groups of them, that only `npm run test:deep` plays. */
 export const deep = { tag: '@deep' };
 
-interface Watched {
+/** What `playwright.config.ts` sets for all tests of a project. */
+export interface ProjectOptions {
+  /**
+   * Whether worlds begin in the week of the rowing club's story, and calendars are opened at a date, so that the events
+   * on a page do not depend on the day on which the test runs.
+   */
+  hasFixedDates: boolean;
+}
+
+interface Watched extends ProjectOptions {
   /** Console errors that the test expects, for example for a request answered with 401. */
   expectedConsole: RegExp[];
+  /** Whether the test opens a calendar where it opens today, whatever its events are. */
+  canOpenToday: boolean;
 }
 
 /** A browser test that fails on any unexpected console error, warning or page error. */
 export const test = base.extend<Watched>({
+  hasFixedDates: [false, { option: true }],
+  canOpenToday: [false, { option: true }],
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures it needs from the pattern
   expectedConsole: async ({}, use) => use([]),
-  page: async ({ page, context, expectedConsole }, use) => {
+  page: async ({ page, context, expectedConsole, hasFixedDates, canOpenToday }, use) => {
     const output: string[] = [];
+    const undated: string[] = [];
+    if (hasFixedDates) {
+      await startInStoryWeek(page);
+      context.on('request', (request) => {
+        if (request.isNavigationRequest() && opensToday(request.url())) undated.push(request.url());
+      });
+    }
     // On the context, so that a second tab is watched, too.
     context.on('console', (message) => {
       if (message.type() === 'error' || message.type() === 'warning') output.push(message.text());
@@ -36,10 +57,17 @@ export const test = base.extend<Watched>({
       (line) => !expectedConsole.some((expected) => expected.test(line)),
     );
     expect(unexpected, 'unexpected console output').toEqual([]);
+    if (!canOpenToday) expect(undated, 'calendars that open at the day of the test').toEqual([]);
     const violations = await page.request.get('/__mock__/violations');
     expect(await violations.json(), 'answers outside the contract').toEqual({ violations: [] });
   },
 });
+
+/** Whether an address opens a calendar without a date. */
+function opensToday(address: string): boolean {
+  const { pathname, searchParams } = new URL(address);
+  return /^\/(?:c\/[^/]+|ks[^/]+)$/.test(pathname) && !searchParams.has('date');
+}
 
 /** Fills in the login form of the page and submits it. */
 export async function submitLogin(page: Page, email: string, typed = password): Promise<void> {

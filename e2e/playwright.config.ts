@@ -2,13 +2,19 @@ import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { launchOptions } from '../scripts/launch-options.ts';
 import { isDeep } from '../scripts/testing/depth.ts';
+import type { ProjectOptions } from './browser-test.ts';
 import { port, proxyResults, servicePort } from './port.ts';
 
+const unlessDeep = isDeep ? [] : ['**/*.deep.spec.ts'];
 const baseURL = `http://localhost:${port}`;
 
-export default defineConfig({
+export default defineConfig<ProjectOptions>({
   testDir: '.',
-  testIgnore: isDeep ? [] : '**/*.deep.spec.ts',
+  testIgnore: unlessDeep,
+  projects: [
+    { name: 'calendar', testDir: 'calendar', use: { hasFixedDates: true } },
+    { name: 'other pages', testIgnore: ['calendar/**', ...unlessDeep] },
+  ],
   grepInvert: isDeep ? [] : /@deep/,
   outputDir: '../test-results',
   workers: 2,

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { deep, expect, expectAccessibleInBothThemes, startSession, test } from '../browser-test.ts';
-import { startInStoryWeek } from '../mock-controls.ts';
 import { readState } from '../server-state.ts';
 
 const calendar = 'ksr0wingclubmain01';
@@ -27,7 +26,6 @@ test('files are attached and removed with the event, and a failed one loses noth
 }) => {
   expectedConsole.push(/Failed to load resource|has been blocked by CORS/);
   await startSession(page, 'owner@example.com');
-  await startInStoryWeek(page);
   await page.goto(address);
   const form = page.getByRole('region', { name: 'Edit event' });
   await form.getByLabel('Title').fill('Autumn clean');
@@ -53,7 +51,6 @@ test('files are attached and removed with the event, and a failed one loses noth
 
 test('ten files fit into one change, of a thousand the others are left out', async ({ page }) => {
   await startSession(page, 'owner@example.com');
-  await startInStoryWeek(page);
   await page.goto(address);
   const form = page.getByRole('region', { name: 'Edit event' });
   await form.getByRole('button', { name: 'Attach files…' }).click();
@@ -73,7 +70,6 @@ test('ten files fit into one change, of a thousand the others are left out', asy
 });
 
 test('visitors are told to log in for files', deep, async ({ page }) => {
-  await startInStoryWeek(page);
   await page.goto(address);
   const form = page.getByRole('region', { name: 'Edit event' });
   await expect(form.getByText('Log in to attach files.')).toBeVisible();

@@ -2,14 +2,9 @@ import type { Page } from '@playwright/test';
 import { deep, expect, test } from '../browser-test.ts';
 import { journey } from '../journey.ts';
 import { button } from '../locators.ts';
-import { startInStoryWeek } from '../mock-controls.ts';
 import { readState } from '../server-state.ts';
 
 const calendar = 'ksr0wingclubmain01';
-
-test.beforeEach(async ({ page }) => {
-  await startInStoryWeek(page);
-});
 
 const clean = (page: Page, time = '') =>
   page.getByRole('button', { name: new RegExp(`^Spring clean of the boathouse, ${time}`) });

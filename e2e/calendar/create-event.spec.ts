@@ -1,16 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 import { deep, expect, expectAccessibleInBothThemes, test } from '../browser-test.ts';
-import { startInStoryWeek } from '../mock-controls.ts';
 import { readyForShortcuts } from '../ready-for-shortcuts.ts';
 import { readState } from '../server-state.ts';
 import { createFinger } from '../touch.ts';
 
 const calendar = 'ksr0wingclubmain01';
 const show = (view: string) => `/${calendar}?view=${view}&date=2026-03-02`;
-
-test.beforeEach(async ({ page }) => {
-  await startInStoryWeek(page);
-});
 
 interface ServerEvent {
   id: string;

@@ -1,11 +1,6 @@
 import { expect, expectAccessibleInBothThemes, test } from '../browser-test.ts';
-import { startInStoryWeek } from '../mock-controls.ts';
 
 const rowing = '/ksr0wingclubmain01?view=month&date=2026-03-02';
-
-test.beforeEach(async ({ page }) => {
-  await startInStoryWeek(page);
-});
 
 test('an event is deleted from its card, and Undo brings it back', async ({ page }) => {
   await page.goto(rowing);

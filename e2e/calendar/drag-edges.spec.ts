@@ -1,14 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { pickCases } from '../../scripts/testing/depth.ts';
 import { deep, expect, test } from '../browser-test.ts';
-import { startInStoryWeek } from '../mock-controls.ts';
 import { createFinger } from '../touch.ts';
 
 const show = (view: string) => `/ksr0wingclubmain01?view=${view}&date=2026-03-02`;
-
-test.beforeEach(async ({ page }) => {
-  await startInStoryWeek(page);
-});
 
 const ghost = (page: Page) => page.locator('[data-ghost]');
 const grid = (page: Page) => page.getByRole('grid');

@@ -6,14 +6,10 @@ import {
   expectAccessibleInEveryLook,
   test,
 } from '../browser-test.ts';
-import { control, startInStoryWeek } from '../mock-controls.ts';
+import { control } from '../mock-controls.ts';
 
 const rowing = '/ksr0wingclubmain01?view=month&date=2026-03-02';
 const calendar = 'ksr0wingclubmain01';
-
-test.beforeEach(async ({ page }) => {
-  await startInStoryWeek(page);
-});
 
 const tuesday = (page: Page) => page.getByRole('gridcell', { name: /^Tuesday, March 3, 2026/ });
 const editor = (page: Page, name: string) => page.getByRole('region', { name });

@@ -1,6 +1,6 @@
 import { deep, expect, expectAccessible, test } from '../browser-test.ts';
 
-const rowing = '/ksr0wingclubmain01?view=month';
+const rowing = '/ksr0wingclubmain01?view=month&date=2026-03-02';
 
 test('an embedding site leaves out what it does not want', async ({ page }) => {
   await page.goto(
@@ -34,7 +34,9 @@ test(
   'an embedded agenda or year goes without its heading, and the agenda without details',
   deep,
   async ({ page }) => {
-    await page.goto('/ksr0wingclubmain01?view=agenda&showAgendaHeader=0&showAgendaDetails=0');
+    await page.goto(
+      '/ksr0wingclubmain01?view=agenda&date=2026-03-02&showAgendaHeader=0&showAgendaDetails=0',
+    );
     const training = page.getByRole('button', { name: /^Training on the river/ }).first();
     await expect(training).toBeVisible();
     await expect(page.getByText('Lower pontoon')).toHaveCount(0);
@@ -44,7 +46,7 @@ test(
     // Details are a click away.
     await training.click();
     await expect(page.getByRole('dialog').getByText('Lower pontoon')).toBeVisible();
-    await page.goto('/ksr0wingclubmain01?view=year&showYearViewHeader=0');
+    await page.goto('/ksr0wingclubmain01?view=year&date=2026-03-02&showYearViewHeader=0');
     await expect(page.getByRole('grid')).toBeVisible();
     await expect(range).toHaveCount(0);
     await expectAccessible(page);

@@ -9,7 +9,7 @@ for (const [width, height] of pickCases([
     page,
   }) => {
     await page.setViewportSize({ width, height });
-    await page.goto('/ksr0wingclubmain01?event=7003');
+    await page.goto('/ksr0wingclubmain01?date=2026-03-02&event=7003');
     const card = page.getByRole('dialog', { name: 'Spring clean of the boathouse' });
     await expect(card.getByText('Please bring:')).toBeInViewport();
     await expect.poll(async () => (await card.boundingBox())?.height).toBeGreaterThan(400);

@@ -1,13 +1,8 @@
 import { deep, expect, test } from '../browser-test.ts';
-import { startInStoryWeek } from '../mock-controls.ts';
 import { readState } from '../server-state.ts';
 
 const calendar = 'ksr0wingclubmain01';
 const address = `/${calendar}?view=month&date=2026-03-02`;
-
-test.beforeEach(async ({ page }) => {
-  await startInStoryWeek(page);
-});
 
 test('a length ends the event that long after its start, which keeps it when it moves', async ({
   page,

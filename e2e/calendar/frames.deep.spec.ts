@@ -1,15 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../browser-test.ts';
 import { holdRequests } from '../held-requests.ts';
-import { startInStoryWeek } from '../mock-controls.ts';
 
 /** In the week of the story, whose Monday has training. */
 const show = (view: string, date = '2026-03-02') =>
   `/ksr0wingclubmain01?view=${view}&date=${date}&showSidepanel=0`;
-
-test.beforeEach(async ({ page }) => {
-  await startInStoryWeek(page);
-});
 
 const views = [
   { view: 'month', code: 'MonthView', role: 'grid', fillsWindow: true },

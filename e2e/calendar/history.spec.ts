@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { deep, expect, test } from '../browser-test.ts';
-import { startInStoryWeek } from '../mock-controls.ts';
 
 const rowing = '/ksr0wingclubmain01';
 const shifts = '/ksboathouseshift04';
@@ -8,10 +7,6 @@ const shifts = '/ksboathouseshift04';
 const countEntries = (page: Page) => page.evaluate(() => window.history.length);
 const grid = (page: Page, name: string | RegExp) => page.getByRole('grid', { name });
 const view = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });
-
-test.beforeEach(async ({ page }) => {
-  await startInStoryWeek(page);
-});
 
 test('Back and Forward go through ranges, views and events, one deliberate step at a time', async ({
   page,

@@ -1,14 +1,10 @@
 import type { Page } from '@playwright/test';
 import { deep, expect, test } from '../browser-test.ts';
-import { control, startInStoryWeek } from '../mock-controls.ts';
+import { control } from '../mock-controls.ts';
 import { readState } from '../server-state.ts';
 
 const calendar = 'ksr0wingclubmain01';
 const rowing = `/${calendar}?view=month&date=2026-03-02`;
-
-test.beforeEach(async ({ page }) => {
-  await startInStoryWeek(page);
-});
 
 const editor = (page: Page, name: string) => page.getByRole('region', { name });
 const event = (page: Page, name: RegExp) => page.getByRole('button', { name });

@@ -1,15 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { deep, expect, expectAccessibleInBothThemes, test } from '../browser-test.ts';
-import { startInStoryWeek } from '../mock-controls.ts';
 import { readState } from '../server-state.ts';
 import { createFinger } from '../touch.ts';
 
 const calendar = 'ksr0wingclubmain01';
 const show = (view: string, date = '2026-03-02') => `/${calendar}?view=${view}&date=${date}`;
-
-test.beforeEach(async ({ page }) => {
-  await startInStoryWeek(page);
-});
 
 const clean = (page: Page, time = '') =>
   page.getByRole('button', { name: new RegExp(`^Spring clean of the boathouse, ${time}`) });

@@ -11,8 +11,8 @@ import {
 } from '../browser-test.ts';
 import { control } from '../mock-controls.ts';
 
-const rowing = '/ksr0wingclubmain01?view=month';
-const big = '/ksb1gcalendar10000?view=month';
+const rowing = '/ksr0wingclubmain01?view=month&date=2026-03-02';
+const big = '/ksb1gcalendar10000?view=month&date=2026-03-02';
 
 const toggle = (page: Page) => page.getByRole('button', { name: /^Calendars and filters/ });
 const panel = (page: Page) => page.getByRole('complementary', { name: 'Calendars and filters' });
@@ -60,7 +60,7 @@ test.describe('on a wide screen', () => {
   });
 
   test('another time zone moves all times and keeps the focus', async ({ page }) => {
-    await page.goto('/ksr0wingclubmain01?view=week');
+    await page.goto('/ksr0wingclubmain01?view=week&date=2026-03-02');
     await expect(page.getByRole('button', { name: /5:30 PM – 7:00 PM/ }).first()).toBeVisible();
     const zone = panel(page).getByLabel('Time zone', { exact: true });
     await zone.selectOption('Asia/Tokyo');
@@ -150,7 +150,7 @@ test.describe('the color of a part of a calendar', () => {
   });
 
   test('is changed where that is named, by the keyboard alone', async ({ page }) => {
-    await page.goto('/c/riv3rs?view=month');
+    await page.goto('/c/riv3rs?view=month&date=2026-03-02');
     const event = training(page).first();
     await expect(event).toHaveAttribute('data-color', 'blue');
     await colorButton(panel(page)).focus();
@@ -174,7 +174,7 @@ test.describe('the color of a part of a calendar', () => {
       await route.fetch();
       await route.abort();
     });
-    await page.goto('/c/riv3rs?view=month');
+    await page.goto('/c/riv3rs?view=month&date=2026-03-02');
     await colorButton(panel(page)).click();
     await page.getByRole('menuitemradio', { name: 'Pink' }).click();
     await expect(training(page).first()).toHaveAttribute('data-color', 'pink');
@@ -183,7 +183,7 @@ test.describe('the color of a part of a calendar', () => {
 
   test('is the old one again if that fails, which is said', async ({ page, expectedConsole }) => {
     expectedConsole.push(/403/);
-    await page.goto('/c/riv3rs?view=month');
+    await page.goto('/c/riv3rs?view=month&date=2026-03-02');
     await expect(colorButton(panel(page))).toBeAttached();
     await control(page, 'next', { operation: 'updateSubCalendar', code: 403 });
     await colorButton(panel(page)).click();
@@ -196,7 +196,7 @@ test.describe('the color of a part of a calendar', () => {
     test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
     test('is changed in the sheet', async ({ page }) => {
-      await page.goto('/c/riv3rs?view=agenda');
+      await page.goto('/c/riv3rs?view=agenda&date=2026-03-02');
       await toggle(page).tap();
       const sheet = page.getByRole('dialog', { name: 'Calendars and filters' });
       await colorButton(sheet).tap();

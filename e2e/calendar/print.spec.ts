@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { pickCases } from '../../scripts/testing/depth.ts';
 import { deep, expect, test } from '../browser-test.ts';
-import { control, startInStoryWeek } from '../mock-controls.ts';
+import { control } from '../mock-controls.ts';
 
 test('a calendar prints as a document: its title, the range and the view', async ({ page }) => {
   await page.setViewportSize({ width: 1600, height: 900 });
   await page.emulateMedia({ media: 'print' });
-  await page.goto('/ksr0wingclubmain01?view=month');
+  await page.goto('/ksr0wingclubmain01?view=month&date=2026-03-02');
   await expect(page.getByRole('button', { name: /^Training on the river/ }).first()).toBeVisible();
   await expect(page.getByRole('heading', { level: 2 })).toBeVisible();
   const title = await page
@@ -24,7 +24,7 @@ test('all hours of a week are on paper, without the line of a last minute', asyn
   const now = '2026-03-02T20:58:00Z';
   await control(page, 'clock', { now });
   await page.clock.install({ time: now });
-  await page.goto('/ksr0wingclubmain01?view=week');
+  await page.goto('/ksr0wingclubmain01?view=week&date=2026-03-02');
   const grid = page.getByRole('grid');
   await expect(grid.getByRole('button', { name: /^Training on the river/ }).first()).toBeVisible();
   await page.emulateMedia({ media: 'print' });
@@ -34,10 +34,6 @@ test('all hours of a week are on paper, without the line of a last minute', asyn
 });
 
 test.describe('in the week of the story', () => {
-  test.beforeEach(async ({ page }) => {
-    await startInStoryWeek(page);
-  });
-
   const onPage = [
     ['month', 1],
     ['weeks', 1],

@@ -1,12 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessibleInBothThemes, test } from '../browser-test.ts';
-import { startInStoryWeek } from '../mock-controls.ts';
 
 const rowing = '/ksr0wingclubmain01?view=month&date=2026-03-02';
 const form = (page: Page) => page.getByRole('dialog', { name: 'New event' });
 
 test.beforeEach(async ({ page }) => {
-  await startInStoryWeek(page);
   await page.clock.setFixedTime('2026-03-02T09:00:00Z');
 });
 

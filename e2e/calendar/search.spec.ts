@@ -7,9 +7,14 @@ import {
   test,
 } from '../browser-test.ts';
 
-const rowing = '/ksr0wingclubmain01?view=month';
+const rowing = '/ksr0wingclubmain01?view=month&date=2026-03-02';
 const field = (page: Page) => page.getByRole('searchbox', { name: 'Search events' });
 const upcoming = (page: Page) => page.getByRole('region', { name: 'Found from today on' });
+
+test.beforeEach(async ({ page }) => {
+  // What is found is from today on, or earlier.
+  await page.clock.setFixedTime('2026-03-02T09:00:00Z');
+});
 
 test('the keyboard alone searches, opens a hit, and shows its day in the calendar', async ({
   page,

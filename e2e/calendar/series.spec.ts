@@ -1,15 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, expectAccessibleInBothThemes, test } from '../browser-test.ts';
-import { startInStoryWeek } from '../mock-controls.ts';
 import { readyForShortcuts } from '../ready-for-shortcuts.ts';
 import { readState } from '../server-state.ts';
 import { createFinger } from '../touch.ts';
 
 const calendar = 'ksr0wingclubmain01';
-
-test.beforeEach(async ({ page }) => {
-  await startInStoryWeek(page);
-});
 
 const open = async (page: Page) => {
   await page.goto(`/${calendar}?view=month&date=2026-03-02`);

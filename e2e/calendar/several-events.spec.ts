@@ -1,14 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { pickCases } from '../../scripts/testing/depth.ts';
 import { deep, expect, expectAccessibleInBothThemes, test } from '../browser-test.ts';
-import { startInStoryWeek } from '../mock-controls.ts';
 import { createFinger } from '../touch.ts';
 
 const show = (view: string) => `/ksr0wingclubmain01?view=${view}&date=2026-03-02`;
-
-test.beforeEach(async ({ page }) => {
-  await startInStoryWeek(page);
-});
 
 const event = (page: Page, name: string) =>
   page.getByRole('button', { name: new RegExp(`^${name}`) }).first();

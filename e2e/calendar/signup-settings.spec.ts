@@ -1,15 +1,10 @@
-import { deep, expect, expectAccessibleInEveryLook, test } from '../browser-test.ts';
+import { deep, expect, expectAccessibleInEveryLook } from '../browser-test.ts';
 import { journey } from '../journey.ts';
 import { button } from '../locators.ts';
-import { startInStoryWeek } from '../mock-controls.ts';
 import { readState } from '../server-state.ts';
 
 const calendar = 'ksr0wingclubmain01';
 const address = `/${calendar}?view=month&date=2026-03-02&edit=7003`;
-
-test.beforeEach(async ({ page }) => {
-  await startInStoryWeek(page);
-});
 
 journey(
   'a member limits the sign-ups for an event, and ends them',

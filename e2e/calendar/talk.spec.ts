@@ -30,7 +30,7 @@ const says = (page: Page, text: string) => expect(page.getByText(text)).toBeVisi
 journey('a member writes, edits and deletes a comment, and brings it back', async (parts) => {
   const { page, operate } = parts;
   const before = await readMessages(page);
-  await page.goto(`/${key}?event=7003`);
+  await page.goto(`/${key}?date=2026-03-02&event=7003`);
   await operate.press(part(page, /^Comments \(2\)/));
   await operate.type(dialog(page).getByLabel('Your comment'), 'I bring the cake.');
   await examine(page);
@@ -56,7 +56,7 @@ journey('a member writes, edits and deletes a comment, and brings it back', asyn
 });
 
 test('Tab leads from the end of the card to the message that offers to undo', async ({ page }) => {
-  await page.goto(`/${key}?event=7003`);
+  await page.goto(`/${key}?date=2026-03-02&event=7003`);
   await part(page, /^Comments/).click();
   await dialog(page).getByLabel('Your comment').fill('I bring the cake.');
   await button(page, 'Add comment').click();
@@ -72,7 +72,7 @@ test('Tab leads from the end of the card to the message that offers to undo', as
 
 journey('a visitor signs up by name, cancels that, and undoes it', async ({ page, operate }) => {
   const before = await readNames(page);
-  await page.goto(`/${key}?event=7003`);
+  await page.goto(`/${key}?date=2026-03-02&event=7003`);
   await operate.press(part(page, /^Sign-ups \(2\)/));
   await operate.type(dialog(page).getByLabel('Name'), 'Nina Neumann');
   const email = dialog(page).getByLabel('Email address (optional)');
@@ -99,7 +99,7 @@ journey(
   'a visitor corrects the own sign-up',
   async ({ page, operate }) => {
     const before = await readNames(page);
-    await page.goto(`/${key}?event=7003`);
+    await page.goto(`/${key}?date=2026-03-02&event=7003`);
     await operate.press(part(page, /^Sign-ups \(2\)/));
     await operate.type(dialog(page).getByLabel('Name'), 'Nina Neuman');
     await operate.press(button(page, 'Sign up'));
@@ -119,12 +119,12 @@ journey(
     const { page, operate } = parts;
     await startSession(page, 'owner@example.com');
     const before = await readNames(page);
-    await page.goto(`/${key}?event=7003`);
+    await page.goto(`/${key}?date=2026-03-02&event=7003`);
     await operate.press(part(page, /^Sign-ups/));
     await operate.press(button(page, 'Sign up as Olivia Owner'));
     await says(page, 'You are signed up.');
     await expect.poll(() => readNames(page)).toEqual([...before, 'Olivia Owner']);
-    await page.goto(`/${key}?event=8001`);
+    await page.goto(`/${key}?date=2026-03-02&event=8001`);
     await operate.press(part(page, /^Sign-ups/));
     await says(page, 'All places are taken.');
     await expect(button(page, 'Sign up as Olivia Owner')).toBeHidden();
@@ -139,7 +139,7 @@ journey('a member restores an earlier version, and undoes it', async ({ page, op
   const { results } = await readState(page, `${springClean}/history`);
   const first: string = results.at(-1).contents.start;
   expect(now.slice(0, 16)).not.toBe(first.slice(0, 16));
-  await page.goto(`/${key}?event=7003`);
+  await page.goto(`/${key}?date=2026-03-02&event=7003`);
   await operate.press(part(page, /^History$/));
   await expect(dialog(page).getByText(/^Milo Member created it, /)).toBeVisible();
   await examine(page);
@@ -152,7 +152,7 @@ journey('a member restores an earlier version, and undoes it', async ({ page, op
 
 journey('a member shares an event, whose link shows it alone', async ({ page, operate }) => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto(`/${key}?event=7003`);
+  await page.goto(`/${key}?date=2026-03-02&event=7003`);
   await operate.press(button(page, 'Share'));
   await expect(page.getByRole('img', { name: 'QR code of the link' })).toBeVisible();
   await examine(page);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { pickCases } from '../../scripts/testing/depth.ts';
 import { deep, expect, test } from '../browser-test.ts';
-import { control, startInStoryWeek } from '../mock-controls.ts';
+import { control } from '../mock-controls.ts';
 
 const views = [
   'month',
@@ -16,17 +16,13 @@ const views = [
   'year',
 ];
 
-test.beforeEach(async ({ page }) => {
-  await startInStoryWeek(page);
-});
-
 for (const language of pickCases(['en', 'de'])) {
   test(`the toolbar stays as it is when the view changes, in ${language}`, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await control(page, 'settings', { language });
     const places = [];
     for (const view of views) {
-      await page.goto(`/ksr0wingclubmain01?view=${view}`);
+      await page.goto(`/ksr0wingclubmain01?view=${view}&date=2026-03-02`);
       await expect(page.getByRole('radio', { checked: true })).toBeAttached();
       places.push(await toolbarPlaces(page));
     }
@@ -59,7 +55,7 @@ test(
   deep,
   async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
-    await page.goto('/ksr0wingclubmain01?view=table');
+    await page.goto('/ksr0wingclubmain01?view=table&date=2026-03-02');
     await expect(page.getByRole('radio', { name: 'Table' })).toBeInViewport({ ratio: 1 });
     const add = page.getByRole('button', { name: 'New event', exact: true });
     await expect(add).toBeInViewport({ ratio: 1 });

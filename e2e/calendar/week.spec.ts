@@ -1,13 +1,8 @@
 import { pickCases } from '../../scripts/testing/depth.ts';
 import { deep, expect, expectNoSidewaysScroll, test } from '../browser-test.ts';
-import { startInStoryWeek } from '../mock-controls.ts';
 import { createFinger } from '../touch.ts';
 
 const rowing = '/ksr0wingclubmain01';
-
-test.beforeEach(async ({ page }) => {
-  await startInStoryWeek(page);
-});
 
 for (const { view, range, next } of pickCases([
   { view: 'week', range: /^Mar 2\s–\s8, 2026$/, next: /^Mar 9\s–\s15, 2026$/ },
