@@ -22,3 +22,13 @@ export async function createFinger(page: Page, at: { x: number; y: number }): Pr
     lift: () => touch('touchEnd'),
   };
 }
+
+/** A finger that moves sideways by so many pixels. */
+export async function swipe(page: Page, at: { x: number; y: number }, by: number): Promise<void> {
+  const finger = await createFinger(page, at);
+  await finger.press();
+  await finger.moveBy(by / 2, 0);
+  await finger.moveBy(by, 0);
+  await finger.rest();
+  await finger.lift();
+}

@@ -5,6 +5,7 @@ import {
   expectNoSidewaysScroll,
   test,
 } from '../browser-test.ts';
+import { swipe } from '../touch.ts';
 
 const rowing = '/ksr0wingclubmain01?view=agenda';
 /** Thousands of events in two weeks. */
@@ -82,5 +83,15 @@ test.describe('on a phone', deep, () => {
       .tap();
     await expect(page.getByRole('dialog')).toBeVisible();
     await expect(page).toHaveURL(/event=/);
+  });
+
+  test('a swipe leads to the next two weeks, and one to the other side back', async ({ page }) => {
+    await page.goto(`${rowing}&date=2026-03-02`);
+    const agenda = (name: RegExp) => page.getByRole('region', { name });
+    await expect(agenda(/^Mar 2\s/)).toBeVisible();
+    await swipe(page, { x: 300, y: 450 }, -200);
+    await expect(agenda(/^Mar 16\s/)).toBeVisible();
+    await swipe(page, { x: 100, y: 450 }, 200);
+    await expect(agenda(/^Mar 2\s/)).toBeVisible();
   });
 });

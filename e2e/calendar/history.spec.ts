@@ -62,9 +62,9 @@ test('two tabs with two calendars do not disturb each other', deep, async ({ pag
   await page.getByText('Agenda', { exact: true }).click();
   await expect(page.getByRole('region', { name: /2026/ })).toBeVisible();
   // Each calendar opens as it was left, in whichever tab.
-  await page.goto(shifts);
+  await page.goto(`${shifts}?date=2026-03-02`);
   await expect(view(page, 'Timeline')).toBeChecked();
   await expect(page.getByRole('rowheader', { name: /Early/ })).toBeVisible();
-  await other.goto(rowing);
+  await other.goto(`${rowing}?date=2026-03-02`);
   await expect(view(other, 'Agenda')).toBeChecked();
 });

@@ -7,6 +7,7 @@ import {
   test,
 } from '../browser-test.ts';
 import { control } from '../mock-controls.ts';
+import { swipe } from '../touch.ts';
 
 const rowing = '/ksr0wingclubmain01?view=month';
 /** Ten thousand events in this month. */
@@ -94,17 +95,7 @@ test.describe('on a phone', () => {
     await page.goto(`${rowing}&date=2026-03-04`);
     const grid = page.getByRole('grid', { name: 'March 2026' });
     await expect(grid).toBeVisible();
-    await grid.evaluate((element) => {
-      const send = (type: string, x: number) => {
-        const touch = new Touch({ identifier: 1, target: element, clientX: x, clientY: 300 });
-        const touches = type === 'touchend' ? [] : [touch];
-        element.dispatchEvent(
-          new TouchEvent(type, { bubbles: true, touches, changedTouches: [touch] }),
-        );
-      };
-      send('touchstart', 300);
-      send('touchend', 100);
-    });
+    await swipe(page, { x: 300, y: 300 }, -200);
     await expect(page.getByRole('grid', { name: 'April 2026' })).toBeVisible();
     await expectNoSidewaysScroll(page);
   });

@@ -1,6 +1,6 @@
 import { pickCases } from '../../scripts/testing/depth.ts';
 import { deep, expect, expectNoSidewaysScroll, test } from '../browser-test.ts';
-import { createFinger } from '../touch.ts';
+import { swipe } from '../touch.ts';
 
 const rowing = '/ksr0wingclubmain01';
 
@@ -57,15 +57,24 @@ test.describe('on a phone', () => {
     for (const name of ['Previous', 'Next']) {
       await expect(page.getByRole('button', { name, exact: true })).toBeInViewport();
     }
-    const finger = await createFinger(page, { x: 300, y: 450 });
-    await finger.press();
-    await finger.moveBy(-100, 0);
-    await finger.moveBy(-200, 0);
-    await finger.rest();
-    await finger.lift();
+    await swipe(page, { x: 300, y: 450 }, -200);
     await expect(page.getByRole('grid', { name: /^Mar 2\s/ })).toBeVisible();
     await page.getByRole('button', { name: /^Spring clean of the boathouse, Saturday/ }).tap();
     await expect(page.getByRole('dialog', { name: 'Spring clean of the boathouse' })).toBeVisible();
     await expectNoSidewaysScroll(page);
   });
+
+  for (const [count, first, second] of pickCases([
+    [3, /^Feb 27/, /^Mar 2\s/],
+    [1, /^Friday, February 27/, /^Saturday, February 28/],
+  ] as const)) {
+    test(`a swipe leads ${count} days on, and one to the other side back`, async ({ page }) => {
+      await page.goto(`${rowing}?view=days&count=${count}&date=2026-02-27`);
+      await expect(page.getByRole('grid', { name: first })).toBeVisible();
+      await swipe(page, { x: 300, y: 450 }, -200);
+      await expect(page.getByRole('grid', { name: second })).toBeVisible();
+      await swipe(page, { x: 100, y: 450 }, 200);
+      await expect(page.getByRole('grid', { name: first })).toBeVisible();
+    });
+  }
 });

@@ -13,7 +13,10 @@ const monday = (page: Page) => page.getByRole('gridcell', { name: /^Monday, Marc
 /** 30,000 events in this year. */
 const full = '/ksb1gcalendar10000?view=year&date=2026-03-02';
 
-test('a year passes axe in every look, and fits', deep, async ({ page }) => {
+test('a year passes axe in every look, and fits', deep, async ({ page, expectedConsole }) => {
+  // An answer has room for fewer events than are in the rest of the year, which is then read in parts.
+  expectedConsole.push(/422/);
+  await page.clock.setFixedTime('2026-03-02T09:00:00Z');
   await page.goto(full);
   const today = page.locator('[role="gridcell"][aria-current="date"]');
   await expect(today).toHaveAccessibleName(/ \d{3} events$/);

@@ -43,12 +43,14 @@ export function layOutTimelineRow(
   columns: readonly Interval[],
   { shortest, snaps, maxLanes }: TimelineOptions,
 ): TimelineRow {
+  let first = 0;
   const parts = [...spans]
     .sort(compareSpans)
     .flatMap((span) => {
-      const touched = touchedColumns(span, columns);
-      if (!touched) return [];
-      const { first, last } = touched;
+      // The next one begins in the same column or a later one.
+      first = firstAfter(span.start, columns, first);
+      const last = lastTouched(span, columns, first);
+      if (last < first) return [];
       const from = snaps ? first : place(span.start, first, columns);
       const to = snaps ? last + 1 : place(span.end, last, columns);
       const start = Math.min(from, columns.length - shortest);
@@ -91,21 +93,23 @@ function findNextStarts(
   return nexts;
 }
 
-/** The first and the last column that an event touches; null if there is none. One that takes no time touches one. */
-function touchedColumns(
-  { start, end }: EventSpan,
-  columns: readonly Interval[],
-): { first: number; last: number } | null {
-  const first = firstAfter(start, columns);
-  const after = columns.findIndex((column) => column.start >= Math.max(end, start + 1));
-  const last = (after === -1 ? columns.length : after) - 1;
-  return first <= last ? { first, last } : null;
+/** Index of the first column that ends after a minute, from one that is not after it. */
+function firstAfter(minute: number, columns: readonly Interval[], from: number): number {
+  let index = from;
+  while ((columns[index]?.end ?? Number.POSITIVE_INFINITY) <= minute) index += 1;
+  return index;
 }
 
-/** Index of the first column that ends after a minute. */
-function firstAfter(minute: number, columns: readonly Interval[]): number {
-  const index = columns.findIndex(({ end }) => end > minute);
-  return index === -1 ? columns.length : index;
+/** Index of the last column that an event touches; before `first` if there is none. One that takes no time touches one. */
+function lastTouched(
+  { start, end }: EventSpan,
+  columns: readonly Interval[],
+  first: number,
+): number {
+  const until = Math.max(end, start + 1);
+  let last = first - 1;
+  while ((columns[last + 1]?.start ?? until) < until) last += 1;
+  return last;
 }
 
 /** Where a minute is, in columns, no further away than the edges of this column. */

@@ -40,6 +40,8 @@ export interface CalendarFormats {
   shift: (minutes: number) => string;
 }
 
+const minuteMs = 60_000;
+
 /** With the month's name wherever people write one, which the style `medium` leaves out in German and Arabic. */
 const shortDate = { year: 'numeric', month: 'short', day: 'numeric' } as const;
 
@@ -48,9 +50,9 @@ const shortDate = { year: 'numeric', month: 'short', day: 'numeric' } as const;
  * @param locale is a language tag.
  */
 export function createCalendarFormats(locale: string, use24hTimes: boolean): CalendarFormats {
-  const format = (options: Intl.DateTimeFormatOptions) => {
+  const format = (options: Intl.DateTimeFormatOptions, unitMs = dayMs) => {
     const write = lazily(() => new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }));
-    return remembering((day) => write().format(day * dayMs));
+    return remembering((count) => write().format(count * unitMs));
   };
   const days = lazily(() => new Intl.DateTimeFormat(locale, { ...shortDate, timeZone: 'UTC' }));
   const list = lazily(() => new Intl.ListFormat(locale));
@@ -61,8 +63,8 @@ export function createCalendarFormats(locale: string, use24hTimes: boolean): Cal
   };
   const shifts = { hour: shiftFormat(locale, 'hour'), minute: shiftFormat(locale, 'minute') };
   const hourCycle = use24hTimes ? 'h23' : 'h12';
-  const time = clock(format({ timeStyle: 'short', hourCycle }));
-  const hour12 = clock(format({ hour: 'numeric', hourCycle: 'h12' }));
+  const time = clock(format({ timeStyle: 'short', hourCycle }, minuteMs));
+  const hour12 = clock(format({ hour: 'numeric', hourCycle: 'h12' }, minuteMs));
   const hour = use24hTimes ? time : hour12;
   const shortTime = (minute: number) => (minute % 60 === 0 ? hour(minute) : time(minute));
   return {
@@ -102,17 +104,18 @@ function shiftFormat(locale: string, unit: 'hour' | 'minute'): () => Intl.Number
 }
 
 /** Writes the minute of a day. */
-function clock(write: (day: number) => string): (minute: number) => string {
-  return (minute) =>
-    write((((minute % minutesPerDay) + minutesPerDay) % minutesPerDay) / minutesPerDay);
+function clock(write: (minute: number) => string): (minute: number) => string {
+  return (minute) => write(((minute % minutesPerDay) + minutesPerDay) % minutesPerDay);
 }
 
 /** Remembers the texts, since thousands of events are on the same few days and at the same few times. */
-function remembering(write: (day: number) => string): (day: number) => string {
+function remembering(write: (count: number) => string): (count: number) => string {
   const texts = new Map<number, string>();
-  return (day) => {
-    const text = texts.get(day) ?? write(day);
-    texts.set(day, text);
+  return (count) => {
+    const known = texts.get(count);
+    if (known !== undefined) return known;
+    const text = write(count);
+    texts.set(count, text);
     return text;
   };
 }

@@ -1,12 +1,11 @@
 import type { EventSpan } from '#src/calendar/model/event.ts';
 import type { EventLook } from '../views/calendar-view.ts';
-import { useIsChosen, useIsCut } from './chosen-events.ts';
+import { useChosenState } from './chosen-events.ts';
 
 /** What the element of an event tells about it, also whether it is chosen, for the styles and assistive technology. */
 export function useEventMark(look: Pick<EventLook, 'chosen' | 'name'>, span: EventSpan) {
   const { id } = span.event;
-  const isChosen = useIsChosen(look.chosen, id);
-  const isCut = useIsCut(look.chosen, id);
+  const { isChosen, isCut } = useChosenState(look.chosen, id);
   return {
     'aria-label': look.name(span, isChosen),
     'data-event': id,

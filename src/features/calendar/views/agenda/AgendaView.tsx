@@ -15,6 +15,7 @@ import { useStable } from '#src/ui/use-stable.ts';
 import { useListChoosing } from '../../interaction/use-list-choosing.ts';
 import type { ViewProps } from '../calendar-view.ts';
 import { useDayList } from '../grid/use-day-list.ts';
+import { useSwipe } from '../grid/use-swipe.ts';
 import { AgendaEvent } from './AgendaEvent.tsx';
 import { AgendaLines } from './AgendaFrame.tsx';
 import styles from './AgendaView.module.css';
@@ -68,6 +69,7 @@ export function AgendaView(props: ViewProps) {
       aria-busy={!isRead}
       tabIndex={-1}
       {...handlers}
+      {...useSwipe(intents.step)}
     >
       {!isRead && rows.length === 0 && <AgendaLines />}
       {rows.length > 0 && (
