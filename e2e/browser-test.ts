@@ -28,17 +28,14 @@ export interface ProjectOptions {
 interface Watched extends ProjectOptions {
   /** Console errors that the test expects, for example for a request answered with 401. */
   expectedConsole: RegExp[];
-  /** Whether the test opens a calendar where it opens today, whatever its events are. */
-  canOpenToday: boolean;
 }
 
 /** A browser test that fails on any unexpected console error, warning or page error. */
 export const test = base.extend<Watched>({
   hasFixedDates: [false, { option: true }],
-  canOpenToday: [false, { option: true }],
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures it needs from the pattern
   expectedConsole: async ({}, use) => use([]),
-  page: async ({ page, context, expectedConsole, hasFixedDates, canOpenToday }, use) => {
+  page: async ({ page, context, expectedConsole, hasFixedDates }, use) => {
     const output: string[] = [];
     const undated: string[] = [];
     if (hasFixedDates) {
@@ -57,7 +54,7 @@ export const test = base.extend<Watched>({
       (line) => !expectedConsole.some((expected) => expected.test(line)),
     );
     expect(unexpected, 'unexpected console output').toEqual([]);
-    if (!canOpenToday) expect(undated, 'calendars that open at the day of the test').toEqual([]);
+    expect(undated, 'calendars that open at the day of the test').toEqual([]);
     const violations = await page.request.get('/__mock__/violations');
     expect(await violations.json(), 'answers outside the contract').toEqual({ violations: [] });
   },
