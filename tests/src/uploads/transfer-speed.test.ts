@@ -4,7 +4,8 @@ import { createProgressMeter } from '#src/uploads/transfer-speed.ts';
 test('the speed is unknown at first', () => {
   const measure = createProgressMeter(1000);
   expect(measure(0, 0)).toEqual({ bytes: 0, total: 1000, bytesPerSecond: null, secondsLeft: null });
-  expect(measure(100, 400).bytesPerSecond).toBeNull();
+  expect(measure(100, 499).bytesPerSecond).toBeNull();
+  expect(measure(100, 500).bytesPerSecond).toBe(200);
 });
 
 test('speed and time left follow from the received bytes', () => {
@@ -13,12 +14,12 @@ test('speed and time left follow from the received bytes', () => {
   expect(measure(200, 2000)).toMatchObject({ bytesPerSecond: 100, secondsLeft: 8 });
 });
 
-test('only the last seconds count', () => {
+test('only the last eight seconds count', () => {
   const measure = createProgressMeter(10_000);
   measure(0, 0);
-  measure(5000, 1000);
-  measure(5000, 9500);
-  expect(measure(5100, 10_500).bytesPerSecond).toBe(100);
+  measure(4000, 1);
+  expect(measure(4800, 8000).bytesPerSecond).toBe(600);
+  expect(measure(4800, 8001).bytesPerSecond).toBe(100);
 });
 
 test('progress never exceeds the file’s size', () => {

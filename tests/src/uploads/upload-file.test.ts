@@ -82,6 +82,8 @@ test.each([
   ['part-403-other.png', 'Cannot upload file', true],
   ['part-no-etag.png', 'Cannot upload file, check S3 bucket settings', true],
   ['complete-403.png', 'Cannot complete file', true],
+  ['complete-text.png', 'Cannot complete file', true],
+  ['complete-incomplete.png', 'Cannot complete file', true],
 ])('%s fails with “%s”, reported: %s', async (name, text, isReported) => {
   const { upload, reports } = await startUpload(someFile(name));
   const failure = await upload.done.catch((error: unknown) => error);

@@ -150,6 +150,29 @@ test('a bug is reported and shown as an error', async () => {
   expect(reports).toEqual([bug]);
 });
 
+test.each([
+  ['one, twice', 1, [1, 1], ['canceled']],
+  ['two of three', 3, [1, 2], ['canceled', 'canceled', 'uploading']],
+  ['the last and the first of three', 3, [3, 1], ['canceled', 'uploading', 'canceled']],
+  [
+    'one that runs and one that waits',
+    4,
+    [2, 4],
+    ['uploading', 'canceled', 'uploading', 'canceled'],
+  ],
+])('canceling %s at once leaves one row for each file', async (_which, count, ids, expected) => {
+  const { list, uploads, phases } = heldList();
+  list.add(names(count));
+  for (const id of ids) list.cancel(id);
+  expect(phases()).toEqual(expected);
+  await waitForListeners();
+  expect(phases()).toEqual(expected);
+  expect(list.rows().map(({ name }) => name)).toEqual(names(count).map(({ name }) => name));
+  for (const { end } of uploads) end.resolve(stored);
+  await waitForListeners();
+  expect(phases()).toEqual(expected.map((phase) => (phase === 'uploading' ? 'done' : phase)));
+});
+
 test('pending files stay on the list', async () => {
   const { list, uploads, phases } = heldList();
   list.add(names(1));
