@@ -52,7 +52,7 @@ export const AgendaEvent = memo(function AgendaEvent(props: AgendaEventProps) {
       )}
       <div className={styles.event} data-color={eventLook.color(event)}>
         <p className={styles.time}>
-          {timeOnDay(t, formats, span, day)}
+          <bdi>{timeOnDay(t, formats, span, day)}</bdi>
           {several !== null && <span className={styles.several}>{several}</span>}
         </p>
         <div className={styles.content}>
