@@ -109,10 +109,9 @@ class CachedZone implements Zone {
 
   resolve(local: LocalTime): Resolution {
     const near = this.#transitionsBetween(local - largestOffsetMs, local + largestOffsetMs);
-    const offsets =
-      near.length === 0
-        ? [this.offsetAt(local)]
-        : [...new Set(near.flatMap(({ before, after }) => [before, after]))];
+    // Far from transitions, every local time exists exactly once.
+    if (near.length === 0) return { instant: local - this.offsetAt(local) };
+    const offsets = [...new Set(near.flatMap(({ before, after }) => [before, after]))];
     const instants = offsets
       .map((offset) => local - offset)
       .filter((instant) => this.toLocal(instant) === local)
