@@ -317,6 +317,7 @@ interface Placeholders {
   "calendar:%day%, all day": "day";
   "calendar:%field%, total": "field";
   "calendar:%first% – %last%": "first" | "last";
+  "calendar:%first%, %second%": "first" | "second";
   "calendar:%name% is no longer signed up.": "name";
   "calendar:%name% is signed up.": "name";
   "calendar:%name% is still signed up.": "name";

@@ -103,7 +103,9 @@ function signupText(
     ...(count === null ? [] : [countText(t, count, limit)]),
     ...(deadline === null ? [] : [t('calendar:until %time%', { time: writeMoment(deadline) })]),
   ];
-  return parts.length > 0 ? parts.join(', ') : t('calendar:Open');
+  const [first, second] = parts;
+  if (first === undefined) return t('calendar:Open');
+  return second === undefined ? first : t('calendar:%first%, %second%', { first, second });
 }
 
 function countText(t: Translate, count: number, limit: number | null): string {

@@ -16,5 +16,7 @@ export function signupText(value: unknown, { t, exact }: SignupWords): string {
     ...(typeof limit === 'number' ? [t('calendar:%count% places', { count: limit })] : []),
     ...(Number.isNaN(until) ? [] : [t('calendar:until %time%', { time: exact(momentAt(until)) })]),
   ];
-  return parts.length > 0 ? parts.join(', ') : t('calendar:Open');
+  const [first, second] = parts;
+  if (first === undefined) return t('calendar:Open');
+  return second === undefined ? first : t('calendar:%first%, %second%', { first, second });
 }

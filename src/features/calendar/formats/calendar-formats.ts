@@ -28,6 +28,8 @@ export interface CalendarFormats {
   weekday: (day: number, width: 'long' | 'short' | 'narrow') => string;
   /** Monday, Wednesday, and Friday */
   list: (items: readonly string[]) => string;
+  /** Training, Heron, Otter: without a word before the last. */
+  join: (items: readonly string[]) => string;
   /** 17:30 or 5:30 PM. @param minute of a day, or since 1970. */
   time: (minute: number) => string;
   /** 17:00 or 5 PM. @param minute of a day, at a full hour. */
@@ -56,6 +58,7 @@ export function createCalendarFormats(locale: string, use24hTimes: boolean): Cal
   };
   const days = lazily(() => new Intl.DateTimeFormat(locale, { ...shortDate, timeZone: 'UTC' }));
   const list = lazily(() => new Intl.ListFormat(locale));
+  const separator = lazily(() => listSeparator(list()));
   const weekdays = {
     long: format({ weekday: 'long' }),
     short: format({ weekday: 'short' }),
@@ -81,6 +84,7 @@ export function createCalendarFormats(locale: string, use24hTimes: boolean): Cal
     days: (first, last) => days().formatRange(first * dayMs, last * dayMs),
     weekday: (day, width) => weekdays[width](day),
     list: (items) => list().format(items),
+    join: (items) => items.join(separator()),
     time,
     hour,
     shortTime,
@@ -92,6 +96,11 @@ export function createCalendarFormats(locale: string, use24hTimes: boolean): Cal
     shift: (minutes) =>
       minutes % 60 === 0 ? shifts.hour().format(minutes / 60) : shifts.minute().format(minutes),
   };
+}
+
+/** What stands between the first items of a longer list: ", ", and in Japanese "、". */
+function listSeparator(list: Intl.ListFormat): string {
+  return list.formatToParts(['', '', '', '']).find(({ type }) => type === 'literal')?.value ?? ', ';
 }
 
 function shiftFormat(locale: string, unit: 'hour' | 'minute'): () => Intl.NumberFormat {

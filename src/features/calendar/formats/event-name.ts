@@ -71,5 +71,5 @@ export function eventName(
   if (originalTimes(span)) parts.push(t('calendar:moved'));
   if (span.event.is_reserved && span.event.title !== null) parts.push(t('calendar:reserved'));
   if (isChosen) parts.push(t('calendar:chosen'));
-  return parts.join(', ');
+  return formats.join(parts);
 }

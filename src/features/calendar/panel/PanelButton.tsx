@@ -18,12 +18,13 @@ interface PanelButtonProps {
 export function PanelButton({ panel, active, state: { sub, filters } }: PanelButtonProps) {
   const t = useTranslate();
   const title = t('calendar:Calendars and filters');
-  const hides = [
+  const [first, second] = [
     ...(sub === null
       ? []
       : [t('calendar:%shown% of %all% calendars', { shown: sub.size, all: active.length })]),
     ...(filters.size === 0 ? [] : [t('calendar:filtered')]),
-  ].join(', ');
+  ];
+  const hides = first && second ? t('calendar:%first%, %second%', { first, second }) : first;
   return (
     <Tooltip text={title}>
       <Button look="quiet" aria-expanded={panel.isOpen} onClick={panel.toggle}>

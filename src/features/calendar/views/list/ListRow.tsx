@@ -31,7 +31,7 @@ export const ListRow = memo(function ListRow(props: ListRowProps) {
   const detail = [
     dayOfSeveral(t, span, day),
     event.location,
-    eventLook.calendars(event).join(', '),
+    formats.join(eventLook.calendars(event)),
   ];
   return (
     <li

@@ -38,7 +38,7 @@ export function createEventColumns(source: ColumnSource): readonly [EventColumn,
     ...rest,
   });
   const moment = (date: string, minute: number, { event }: EventSpan) =>
-    event.all_day ? date : `${date}, ${formats.time(minute)}`;
+    event.all_day ? date : t('calendar:%day%, %time%', { day: date, time: formats.time(minute) });
   // The heading says the year.
   const shown = (day: number, minute: number, span: EventSpan) =>
     moment(formats.shortDay(day), minute, span);
@@ -64,7 +64,7 @@ export function createEventColumns(source: ColumnSource): readonly [EventColumn,
       compare: (one, other) => one.end - other.end,
     }),
     text('calendars', t('calendar:Calendars'), ({ event }) =>
-      eventLook.calendars(event).join(', '),
+      formats.join(eventLook.calendars(event)),
     ),
     ...configuration.event_fields
       .filter(({ active }) => active)

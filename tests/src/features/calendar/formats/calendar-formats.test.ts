@@ -7,6 +7,15 @@ const day = dayNumber('2026-03-02');
 const plain = (text: string) => text.replaceAll(/[\s\u2009\u202f]+/g, ' ');
 
 describe('the formats of a calendar', () => {
+  it.each([
+    ['en', 'Training, Heron, Otter'],
+    ['de', 'Training, Heron, Otter'],
+    ['ja', 'Training、Heron、Otter'],
+    ['zh-CN', 'Training、Heron、Otter'],
+  ])('join in %s as %s', (locale, expected) => {
+    expect(createCalendarFormats(locale, true).join(['Training', 'Heron', 'Otter'])).toBe(expected);
+  });
+
   it('write days and ranges in the locale, whatever the device’s zone', () => {
     const formats = createCalendarFormats('en-US', false);
     expect(formats.fullDay(day)).toBe('Monday, March 2, 2026');
