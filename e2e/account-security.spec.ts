@@ -162,3 +162,35 @@ test.describe('after the account is deleted', () => {
     await expect(page.getByRole('alert')).toBeVisible();
   });
 });
+
+test('each row of the security page acts itself, by keyboard', async ({ page }) => {
+  await startSession(page, owner);
+  await page.goto('/user/security');
+  await expect(page.getByRole('heading', { level: 1, name: 'Sign-in and security' })).toBeVisible();
+  const main = page.getByRole('main');
+  await expect(main.getByRole('button', { name: /^(Show|Edit|Open)$/ })).toHaveCount(0);
+
+  await main.getByLabel('Current password', { exact: true }).focus();
+  await page.keyboard.press('Enter');
+  await expect(main.getByText('Please fill in this field.')).toHaveCount(2);
+
+  for (const [control, dialog] of [
+    [main.getByRole('button', { name: 'Add a passkey' }), 'Add a passkey'],
+    [
+      main.getByRole('switch', { name: 'Ask for a code when I log in' }),
+      'Set up two-factor authentication',
+    ],
+  ] as const) {
+    await control.focus();
+    await page.keyboard.press('Space');
+    await expect(page.getByRole('dialog', { name: dialog })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(control).toBeFocused();
+  }
+
+  const check = main.getByRole('list', { name: 'Security check' });
+  await check.getByRole('link', { name: 'Manage devices' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Connected devices' })).toBeVisible();
+});

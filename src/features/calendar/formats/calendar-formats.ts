@@ -100,7 +100,9 @@ export function createCalendarFormats(locale: string, use24hTimes: boolean): Cal
 
 /** What stands between the first items of a longer list: ", ", and in Japanese "、". */
 function listSeparator(list: Intl.ListFormat): string {
-  return list.formatToParts(['', '', '', '']).find(({ type }) => type === 'literal')?.value ?? ', ';
+  return (
+    list.formatToParts(['a', 'b', 'c', 'd']).find(({ type }) => type === 'literal')?.value ?? ', '
+  );
 }
 
 function shiftFormat(locale: string, unit: 'hour' | 'minute'): () => Intl.NumberFormat {
