@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { CalendarEvent } from '#src/calendar/model/event.ts';
+import type { CalendarEvent, EventSpan } from '#src/calendar/model/event.ts';
 import { leadingId, type SubCalendar, splitName } from '#src/calendar/model/sub-calendar.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import type { CalendarFormats } from '../formats/calendar-formats.ts';
@@ -35,6 +35,12 @@ export function useEventLook(
     const title = (event: CalendarEvent) => event.title ?? t('calendar:Reserved');
     const calendars = ({ sub_calendar_ids }: CalendarEvent) =>
       sub_calendar_ids.flatMap((id) => splitName(byId.get(id)?.name ?? '').own || []);
+    const write = (span: EventSpan, isSelected: boolean) =>
+      eventName(t, formats, {
+        ...{ span, isChosen: isSelected },
+        title: title(span.event),
+        calendars: calendars(span.event),
+      });
     return {
       isShown: (event) => event.sub_calendar_ids.some(isChosen) && isLetThrough(event),
       color: ({ sub_calendar_ids: ids }) =>
@@ -43,12 +49,19 @@ export function useEventLook(
       chosen: selection,
       title,
       calendars,
-      name: (span, isSelected = false) =>
-        eventName(t, formats, {
-          ...{ span, isChosen: isSelected },
-          title: title(span.event),
-          calendars: calendars(span.event),
-        }),
+      name: rememberNames(write),
     };
   }, [known, chosen, initials, isLetThrough, selection, formats, t]);
+}
+
+/** Names events that are not chosen only once: they come into sight again and again. */
+function rememberNames(write: (span: EventSpan, isChosen: boolean) => string): EventLook['name'] {
+  const names = new WeakMap<EventSpan, string>();
+  return (span, isChosen = false) => {
+    const known = isChosen ? undefined : names.get(span);
+    if (known !== undefined) return known;
+    const name = write(span, isChosen);
+    if (!isChosen) names.set(span, name);
+    return name;
+  };
 }
