@@ -73,3 +73,17 @@ export function eventName(
   if (isChosen) parts.push(t('calendar:chosen'));
   return formats.join(parts);
 }
+
+/** Names events that are not chosen only once: they come into sight again and again. */
+export function rememberNames(
+  write: (span: EventSpan, isChosen: boolean) => string,
+): (span: EventSpan, isChosen?: boolean) => string {
+  const names = new WeakMap<EventSpan, string>();
+  return (span, isChosen = false) => {
+    const known = isChosen ? undefined : names.get(span);
+    if (known !== undefined) return known;
+    const name = write(span, isChosen);
+    if (!isChosen) names.set(span, name);
+    return name;
+  };
+}

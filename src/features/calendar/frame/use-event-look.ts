@@ -3,7 +3,7 @@ import type { CalendarEvent, EventSpan } from '#src/calendar/model/event.ts';
 import { leadingId, type SubCalendar, splitName } from '#src/calendar/model/sub-calendar.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import type { CalendarFormats } from '../formats/calendar-formats.ts';
-import { eventName } from '../formats/event-name.ts';
+import { eventName, rememberNames } from '../formats/event-name.ts';
 import type { ChosenEvents } from '../interaction/chosen-events.ts';
 import type { EventLook } from '../views/calendar-view.ts';
 
@@ -52,16 +52,4 @@ export function useEventLook(
       name: rememberNames(write),
     };
   }, [known, chosen, initials, isLetThrough, selection, formats, t]);
-}
-
-/** Names events that are not chosen only once: they come into sight again and again. */
-function rememberNames(write: (span: EventSpan, isChosen: boolean) => string): EventLook['name'] {
-  const names = new WeakMap<EventSpan, string>();
-  return (span, isChosen = false) => {
-    const known = isChosen ? undefined : names.get(span);
-    if (known !== undefined) return known;
-    const name = write(span, isChosen);
-    if (!isChosen) names.set(span, name);
-    return name;
-  };
 }

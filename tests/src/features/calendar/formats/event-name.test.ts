@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createCalendarFormats } from '#src/features/calendar/formats/calendar-formats.ts';
-import { eventName, eventTime } from '#src/features/calendar/formats/event-name.ts';
+import { eventName, eventTime, rememberNames } from '#src/features/calendar/formats/event-name.ts';
 import { translateBy } from '#src/i18n/i18n.ts';
 import { textsIn } from '#tests/setup/texts.ts';
 import { createSpan } from '#tests/src/calendar/spans.ts';
@@ -32,5 +32,23 @@ describe('the time of an event', () => {
     const span = createSpan({ series_id: 's' });
     const name = eventName(t, formats, { span, title: 'Training', calendars: ['Heron', 'Otter'] });
     expect(name).toMatch(/^Training, Monday,? 2 March, 17:30 – 19:00, Heron, Otter, repeats$/);
+  });
+});
+
+describe('the names of events that come into sight again and again', () => {
+  it('are written once for each event, and anew while it is chosen', () => {
+    const written: string[] = [];
+    const name = rememberNames((span, isChosen) => {
+      written.push(span.event.id);
+      return eventName(t, formats, { span, title: 'Training', calendars: [], isChosen });
+    });
+    const [span, changed] = [createSpan({ id: '1' }), createSpan({ id: '1', version: '2' })];
+    const first = name(span);
+    expect(name(span)).toBe(first);
+    expect(written).toHaveLength(1);
+    expect(name(span, true)).toBe(`${first}, chosen`);
+    expect(name(span)).toBe(first);
+    name(changed);
+    expect(written).toHaveLength(3);
   });
 });
