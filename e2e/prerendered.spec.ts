@@ -179,6 +179,8 @@ for (const late of pickCases(['left-note', 'MessageBox', 'index'])) {
       const asked = page.waitForRequest(script);
       await page.goto('/login', { waitUntil: 'commit' });
       await asked;
+      // Everything else has arrived, and been rendered, before it.
+      if (late !== 'index') await expect(submitButton(page)).toBeEnabled();
       release();
       await expect(submitButton(page)).toBeEnabled();
       const text = language === 'en' ? 'Your account is deleted.' : 'Ihr Konto ist gelöscht.';

@@ -9,7 +9,6 @@ export interface UploadProgress {
 
 /** The speed covers only the last seconds, because networks change. */
 const windowMs = 8000;
-const leastMs = 500;
 
 /** Computes a file's progress from the bytes transferred over time. */
 export function createProgressMeter(total: number) {
@@ -19,7 +18,7 @@ export function createProgressMeter(total: number) {
     const [first] = samples;
     const ms = first ? now - first.at : 0;
     const moved = first ? bytes - first.bytes : 0;
-    const bytesPerSecond = ms >= leastMs && moved > 0 ? (moved * 1000) / ms : null;
+    const bytesPerSecond = ms > 0 && moved > 0 ? (moved * 1000) / ms : null;
     return {
       bytes: Math.min(bytes, total),
       total,

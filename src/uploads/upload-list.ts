@@ -110,13 +110,15 @@ export class UploadList {
     this.#setPaused(id, false);
   }
 
+  /** Cancels an upload, unless it has just ended. */
   cancel(id: number): void {
+    if (!this.#rows.some((row) => row.id === id && isActive(row))) return;
     this.#running.get(id)?.abort();
     this.#setState(id, { phase: 'canceled' });
   }
 
   cancelAll(): void {
-    for (const row of this.#rows) if (isActive(row)) this.cancel(row.id);
+    for (const { id } of this.#rows) this.cancel(id);
   }
 
   retry(id: number): void {

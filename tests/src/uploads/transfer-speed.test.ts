@@ -4,8 +4,8 @@ import { createProgressMeter } from '#src/uploads/transfer-speed.ts';
 test('the speed is unknown at first', () => {
   const measure = createProgressMeter(1000);
   expect(measure(0, 0)).toEqual({ bytes: 0, total: 1000, bytesPerSecond: null, secondsLeft: null });
-  expect(measure(100, 499).bytesPerSecond).toBeNull();
-  expect(measure(100, 500).bytesPerSecond).toBe(200);
+  // Two reports of the same moment do not make a speed, either.
+  expect(measure(100, 0).bytesPerSecond).toBeNull();
 });
 
 test('speed and time left follow from the received bytes', () => {

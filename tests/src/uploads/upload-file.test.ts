@@ -94,6 +94,15 @@ test.each([
   expect(JSON.stringify([failure, reports])).not.toMatch(/eyJ|[0-9a-f]{64}/);
 });
 
+test('a refused completion is reported with its status', async () => {
+  const { upload, requests, reports } = await startUpload(someFile('complete-403.png'));
+  await expect(upload.done).rejects.toMatchObject({ kind: 'service', status: 403 });
+  expect(requests.at(-1)).toBe('POST /multipart/complete');
+  expect(reports).toMatchObject([
+    { error: { message: 'FS-Cannot complete file' }, facts: { status: '403' } },
+  ]);
+});
+
 test('a policy refused by the provider is not used again', async () => {
   const { upload, run, policy } = await startUpload(someFile('start-403.png'));
   await expect(upload.done).rejects.toThrow();
@@ -173,6 +182,22 @@ test.each(['at once', 'before the parts', 'during the parts'])(
     expect(reports).toEqual([]);
   },
 );
+
+test('canceling a completion ends the upload and reports nothing', async () => {
+  const controller = new AbortController();
+  const { signal } = controller;
+  const completion = holdRequests('/multipart/complete');
+  const { upload, requests, reports } = await startUpload(
+    someFile('a.png'),
+    { signal },
+    completion,
+  );
+  await vi.waitUntil(() => requests.includes('POST /multipart/complete'), patience);
+  controller.abort();
+  await expect(upload.done).rejects.toMatchObject({ kind: 'canceled' });
+  completion.letGo();
+  expect(reports).toEqual([]);
+});
 
 test('canceling during a pause or before a retry ends the upload, too', async () => {
   for (const name of ['part-slow-always.png', 'upload-500-always.png']) {

@@ -107,6 +107,26 @@ test('pausing and resuming reach the upload, and progress does not end a pause',
   expect(uploads[0]?.resume).toHaveBeenCalledOnce();
 });
 
+test('a file stays canceled if its upload ends in the same moment', async () => {
+  const { list, uploads, phases } = heldList();
+  list.add(names(2));
+  uploads[0]?.end.resolve(stored);
+  uploads[1]?.end.reject(new UploadError({ kind: 'service', text: 'No' }));
+  list.cancel(1);
+  list.cancel(2);
+  await waitForListeners();
+  expect(phases()).toEqual(['canceled', 'canceled']);
+});
+
+test('a cancel comes too late for a file that is stored', async () => {
+  const { list, uploads, phases } = heldList();
+  list.add(names(2));
+  uploads[0]?.end.resolve(stored);
+  await waitForListeners();
+  list.cancel(1);
+  expect(phases()).toEqual(['done', 'uploading']);
+});
+
 test('a failed file can be retried', async () => {
   const { list, uploads, phases } = heldList();
   list.add(names(1));

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { useSyncExternalStore } from 'react';
+import { describe, expect, it, vi } from 'vitest';
 import { message } from '#src/i18n/message.ts';
 import { UploadItem } from '#src/uploads/dialog/UploadItem.tsx';
 import { emptyFileError, serviceError } from '#src/uploads/service-errors.ts';
@@ -65,4 +66,54 @@ it('offers no retry for a file that is not in this browser', async () => {
   await showRow({ phase: 'failed', error: new UploadError({ kind: 'service', text }) }, null);
   expect(screen.getByText('The upload failed')).toBeVisible();
   expect(screen.queryByRole('button', { name: /Retry/ })).toBeNull();
+});
+
+/** The rows of files whose uploads never end. */
+function Rows({ list }: { list: UploadList }) {
+  const files = { show: vi.fn(), content: vi.fn(), remove: vi.fn() };
+  return useSyncExternalStore(list.subscribe, list.rows).map((row) => (
+    <UploadItem
+      key={row.id}
+      row={row}
+      list={list}
+      files={files}
+      onRemove={() => list.remove(row.id)}
+      onDeleted={vi.fn()}
+    />
+  ));
+}
+
+async function showUploads(count: number) {
+  const control = { done: new Promise<never>(() => {}), pause: vi.fn(), resume: vi.fn() };
+  const list = new UploadList(() => control, { maxFiles: 10, maxSize: 100 });
+  list.add(Array.from({ length: count }, (_, at) => new File(['data'], `${at}.txt`)));
+  const { user } = await renderInKit(<Rows list={list} />);
+  const cancelButton = (at: number) => screen.getByRole('button', { name: `Cancel ${at}.txt` });
+  const canceled = () =>
+    screen.getAllByRole('listitem').map((row) => within(row).queryByText('Canceled') !== null);
+  return { user, cancelButton, canceled };
+}
+
+describe('two cancels at once', () => {
+  it.each([
+    [0, [true]],
+    [1, [false, true, false]],
+  ])(
+    'of one file, with a double click on button %i, leave the row of every file',
+    async (at, all) => {
+      const { user, cancelButton, canceled } = await showUploads(all.length);
+      await user.dblClick(cancelButton(at));
+      expect(canceled()).toEqual(all);
+    },
+  );
+
+  it.each([
+    [0, 1, [true, true, false]],
+    [2, 0, [true, false, true]],
+  ])('of file %i and file %i leave the row of every file', async (first, second, all) => {
+    const { user, cancelButton, canceled } = await showUploads(3);
+    const buttons = [cancelButton(first), cancelButton(second)];
+    for (const button of buttons) await user.click(button);
+    expect(canceled()).toEqual(all);
+  });
 });
