@@ -13,7 +13,11 @@ export function FactList({
     name: fact.name,
     value: 'shown' in fact ? fact.shown : <Value value={fact.value} />,
   }));
-  return <DescriptionList items={items} />;
+  return (
+    <div className={styles.list}>
+      <DescriptionList items={items} />
+    </div>
+  );
 }
 
 function Value({ value }: { value: Fact['value'] }) {

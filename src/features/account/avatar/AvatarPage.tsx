@@ -5,6 +5,7 @@ import { avatarPicture } from '#src/session/avatar-picture.ts';
 import { currentUserAtom } from '#src/session/current-user.ts';
 import { settingsAtom } from '#src/settings/settings-atom.ts';
 import { Avatar } from '#src/ui/data/Avatar.tsx';
+import { Card } from '#src/ui/layout/Card.tsx';
 import { PageShell } from '#src/ui/layout/PageShell.tsx';
 import { Section } from '#src/ui/layout/Section.tsx';
 import styles from './AvatarPage.module.css';
@@ -30,13 +31,15 @@ function AvatarPage() {
       {/* The editor has previews of its own, and needs the room to be in view as a whole. */}
       {!isEditing && (
         <Section title={t('account:Current picture')}>
-          <div className={styles.sizes}>
-            {sizes.map((size) => (
-              <span key={size} className={styles[size]}>
-                <Avatar id={user.id} name={user.name} picture={avatarPicture(user)} />
-              </span>
-            ))}
-          </div>
+          <Card>
+            <div className={styles.sizes}>
+              {sizes.map((size) => (
+                <span key={size} className={styles[size]}>
+                  <Avatar id={user.id} name={user.name} picture={avatarPicture(user)} />
+                </span>
+              ))}
+            </div>
+          </Card>
         </Section>
       )}
       {upload && (
@@ -45,7 +48,9 @@ function AvatarPage() {
         </Section>
       )}
       <Section title={t('account:Without a picture of your own')}>
-        <AvatarTypes current={user.avatar_type} />
+        <Card>
+          <AvatarTypes current={user.avatar_type} />
+        </Card>
       </Section>
     </PageShell>
   );

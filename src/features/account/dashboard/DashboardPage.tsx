@@ -53,7 +53,7 @@ function DashboardPage() {
           </div>
           <LayoutSwitch />
           <AddCalendar calendars={calendars} isCompact />
-          <NewCalendar calendars={calendars} isCompact />
+          <NewCalendar calendars={calendars} />
         </>
       }
     >

@@ -9,6 +9,7 @@ import { Form } from '#src/ui/form/Form.tsx';
 import { SelectField } from '#src/ui/form/SelectField.tsx';
 import { TextareaField } from '#src/ui/form/TextareaField.tsx';
 import { UnsavedForm } from '#src/ui/form/UnsavedForm.tsx';
+import { Card } from '#src/ui/layout/Card.tsx';
 import { PageShell } from '#src/ui/layout/PageShell.tsx';
 import { ActButton } from '../acts/ActButton.tsx';
 import styles from './PushPage.module.css';
@@ -39,50 +40,52 @@ function PushPage() {
     <PageShell title={t('admin:Push message')}>
       <Warning denial={push.denial} />
       <div className={styles.page}>
-        <Form
-          label={t('admin:Push message')}
-          initial={{ title: '', message: '', language: '' }}
-          limits={sendPushMessageLimits}
-          pending={push.isCounting || push.isTryingOut}
-          error={null}
-          onSubmit={(values) => push[step.current](toText(values))}
-        >
-          {(field) => (
-            <>
-              <CountedField
-                {...field('title')}
-                label={t('admin:Title')}
-                hint={t('admin:One line; phones cut off longer titles.')}
-                autoComplete="off"
-                required
-                onChange={(event) => change({ title: event.target.value })}
-              />
-              <TextareaField
-                {...field('message')}
-                label={t('admin:Message')}
-                required
-                onChange={(event) => change({ message: event.target.value })}
-              />
-              <RecipientLanguage {...field('language')} onChange={push.forgetCount} />
-              <div className={styles.steps}>
-                <ActButton
-                  act={{ operation, label: t('admin:Count recipients') }}
-                  type="submit"
-                  size="normal"
-                  pending={push.isCounting}
-                  onClick={submitBy('count')}
+        <Card>
+          <Form
+            label={t('admin:Push message')}
+            initial={{ title: '', message: '', language: '' }}
+            limits={sendPushMessageLimits}
+            pending={push.isCounting || push.isTryingOut}
+            error={null}
+            onSubmit={(values) => push[step.current](toText(values))}
+          >
+            {(field) => (
+              <>
+                <CountedField
+                  {...field('title')}
+                  label={t('admin:Title')}
+                  hint={t('admin:One line; phones cut off longer titles.')}
+                  autoComplete="off"
+                  required
+                  onChange={(event) => change({ title: event.target.value })}
                 />
-                <ActButton
-                  act={{ operation, label: t('admin:Send to me first') }}
-                  type="submit"
-                  size="normal"
-                  pending={push.isTryingOut}
-                  onClick={submitBy('tryOut')}
+                <TextareaField
+                  {...field('message')}
+                  label={t('admin:Message')}
+                  required
+                  onChange={(event) => change({ message: event.target.value })}
                 />
-              </div>
-            </>
-          )}
-        </Form>
+                <RecipientLanguage {...field('language')} onChange={push.forgetCount} />
+                <div className={styles.steps}>
+                  <ActButton
+                    act={{ operation, label: t('admin:Count recipients') }}
+                    type="submit"
+                    size="normal"
+                    pending={push.isCounting}
+                    onClick={submitBy('count')}
+                  />
+                  <ActButton
+                    act={{ operation, label: t('admin:Send to me first') }}
+                    type="submit"
+                    size="normal"
+                    pending={push.isTryingOut}
+                    onClick={submitBy('tryOut')}
+                  />
+                </div>
+              </>
+            )}
+          </Form>
+        </Card>
         {!push.isSent && (typed.title || typed.message) && <UnsavedForm id={id} />}
         <div className={styles.aside}>
           <PushPreview title={typed.title} message={typed.message} />
