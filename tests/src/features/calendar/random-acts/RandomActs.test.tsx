@@ -160,7 +160,10 @@ function handsFor({ network, reload }: Session, value: number, title: string): H
     value,
     title,
     reload,
-    make: (action) => act(async () => action()),
+    make: (action) =>
+      act(async () => {
+        await action();
+      }),
     pause: async () => {
       if (network.held > 0) network.release(value);
       for (let turns = 0; turns < 5 || network.isWorking; turns += 1) await takeTurn();

@@ -12,8 +12,8 @@ export interface Hands {
   readonly until: <Found>(find: () => Found | null | undefined | false) => Promise<Found | null>;
   /** Lets something arrive that is on its way. */
   readonly pause: () => Promise<void>;
-  /** Does something, and lets the page render. */
-  readonly make: (act: () => void) => Promise<void>;
+  /** Does something, waits for it, and lets the page render. */
+  readonly make: (act: () => unknown) => Promise<void>;
 }
 
 /** The open dialog, card or question. */
