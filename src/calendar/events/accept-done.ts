@@ -1,22 +1,34 @@
 import { RequestError } from '#src/api/errors.ts';
 import type { EventWrite, WriteOutcome } from './event-write.ts';
 import { changedEvent } from './predict-edit.ts';
-import { hasChanges } from './verify-write.ts';
-import { readConflict } from './write-conflict.ts';
+import { type EventPlace, hasChanges } from './verify-write.ts';
+import { completeConflict, readConflict } from './write-conflict.ts';
 
 /** What a write returns of the events that it has made or changed. */
 export type Saved = Pick<WriteOutcome, 'event' | 'undo' | 'resolved'>;
 
-/** Accepts a refusal if what was wanted is there: an earlier try, whose answer was lost, or someone else has made it. */
-export function acceptDone(error: unknown, write: Exclude<EventWrite, { kind: 'create' }>): Saved {
-  if (write.kind === 'delete') {
-    if (!hasId(error, 'event_not_found')) throw error;
-    return { event: null, undo: null, resolved: [] };
-  }
-  const current = readConflict(error).current;
-  const wanted = changedEvent(write.event, write.changes);
-  if (!current || !hasChanges(current, wanted, Object.keys(write.changes))) throw error;
-  return { event: current, undo: null, resolved: [] };
+/**
+ * Returns what accepts a refusal if what was wanted is there: an earlier try, whose answer was lost, or someone else has
+ * made it. Otherwise, it throws the refusal, completed.
+ * @param eventId that of the event as the write was sent.
+ */
+export function acceptDone(
+  write: Exclude<EventWrite, { kind: 'create' }>,
+  place: EventPlace,
+  eventId: string,
+  signal: AbortSignal | undefined,
+): (refusal: unknown) => Promise<Saved> {
+  return async (refusal) => {
+    const error = await completeConflict(refusal, place, { eventId, signal });
+    if (write.kind === 'delete') {
+      if (!hasId(error, 'event_not_found')) throw error;
+      return { event: null, undo: null, resolved: [] };
+    }
+    const { current } = readConflict(error);
+    const wanted = changedEvent(write.event, write.changes);
+    if (!current || !hasChanges(current, wanted, Object.keys(write.changes))) throw error;
+    return { event: current, undo: null, resolved: [] };
+  };
 }
 
 /** Whether the server has refused a call with an error's id. */

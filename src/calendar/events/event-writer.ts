@@ -173,9 +173,10 @@ export class EventWriter {
       return await this.#sendTo(latest, write, options);
     } catch (error) {
       const same = await this.#findSame(error, write.event, signal).catch(ignoreFailure);
-      if (!same || versionKey(same) === versionKey(latest)) return acceptDone(error, write);
+      const accept = ({ id }: EventVersion) => acceptDone(write, this.#place, id, signal);
+      if (!same || versionKey(same) === versionKey(latest)) return accept(latest)(error);
       this.#replaced.set(versionKey(latest), same);
-      return this.#sendTo(same, write, options).catch((again: unknown) => acceptDone(again, write));
+      return this.#sendTo(same, write, options).catch(accept(same));
     }
   }
 

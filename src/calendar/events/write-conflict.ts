@@ -1,10 +1,59 @@
+import { getEvent } from '#generated/calendar/fetchers.ts';
 import type { components } from '#generated/calendar/types.ts';
 import { RequestError } from '#src/api/errors.ts';
 import { isRecord } from '#src/util/is-record.ts';
+import type { CalendarEvent } from '../model/event.ts';
+import { isShowable } from './showable-event.ts';
+import type { EventPlace } from './verify-write.ts';
 
 type ConflictBody = components['schemas']['EventConflictBody'];
 
-/** What stands beside an error of a write: the contract says what it is; the rest of the page checks events itself. */
+/** What stands beside an error of a write, as far as it can be shown. */
 export function readConflict(error: unknown): Partial<ConflictBody> {
-  return error instanceof RequestError && isRecord(error.response) ? error.response : {};
+  const response = error instanceof RequestError && isRecord(error.response) ? error.response : {};
+  const { current, conflicts, next_free: free } = response;
+  return {
+    ...(isEvent(current) && { current }),
+    ...(Array.isArray(conflicts) && { conflicts: conflicts.filter(isEvent) }),
+    ...(isTime(free) && { next_free: free }),
+  };
+}
+
+/**
+ * An error of a change, with the event as it is now if it is about that: the server may have left it out, without which
+ * nobody could compare. One that is gone is another error. If the event cannot be read either, the error stays.
+ */
+export async function completeConflict(
+  error: unknown,
+  { calendar, query }: EventPlace,
+  { eventId, signal }: { eventId: string; signal: AbortSignal | undefined },
+): Promise<unknown> {
+  const isConflict = error instanceof RequestError && error.id === 'event_version_conflict';
+  if (!isConflict || readConflict(error).current) return error;
+  try {
+    const current = await getEvent({ path: { calendar, eventId }, query }, signal && { signal });
+    return current ? withCurrent(error, current) : error;
+  } catch (failure) {
+    const isGone = failure instanceof RequestError && failure.id === 'event_not_found';
+    return isGone ? failure : error;
+  }
+}
+
+function withCurrent(error: RequestError, current: CalendarEvent): RequestError {
+  const { id, title, text, details, status, trace } = error;
+  const completed = new RequestError({
+    ...{ id, title, text, details, status },
+    response: { current },
+    cause: error,
+  });
+  completed.trace = trace;
+  return completed;
+}
+
+const isEvent = (value: unknown): value is CalendarEvent => isRecord(value) && isShowable(value);
+
+function isTime(value: unknown): value is NonNullable<ConflictBody['next_free']> {
+  return (
+    isRecord(value) && [value['start'], value['end']].every((time) => typeof time === 'string')
+  );
 }

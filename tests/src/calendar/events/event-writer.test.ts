@@ -7,6 +7,7 @@ import { createEventCalls } from '#src/calendar/events/event-calls.ts';
 import { EventStore } from '#src/calendar/events/event-store.ts';
 import type { EventWrite, WriteOutcome } from '#src/calendar/events/event-write.ts';
 import { EventWriter } from '#src/calendar/events/event-writer.ts';
+import { readConflict } from '#src/calendar/events/write-conflict.ts';
 import type { CalendarEvent } from '#src/calendar/model/event.ts';
 import { dayNumber } from '#src/util/day-numbers.ts';
 import { holdAnswers, holdCalls } from '#tests/setup/held-calls.ts';
@@ -66,6 +67,18 @@ const catchFailure = (writing: Promise<unknown>) =>
     () => Promise.reject(new Error('It has not failed.')),
     (error: unknown) => (error instanceof RequestError ? error : Promise.reject(error)),
   );
+
+/** Lets the server refuse changes without telling what the event is now, also of an event that is gone. */
+function leaveOutCurrent(): void {
+  const { fetch } = globalThis;
+  vi.stubGlobal('fetch', async (...[input, init]: Parameters<typeof fetch>) => {
+    const answer = await fetch(input, init);
+    const isChange = input instanceof Request && /^(PATCH|DELETE)$/.test(input.method);
+    if (!isChange || answer.ok) return answer;
+    const error = { id: 'event_version_conflict', title: 'Changed', message: 'It has changed.' };
+    return Response.json({ error }, { status: 409 });
+  });
+}
 
 /** The titles that the server has at a time. */
 async function readTitles(): Promise<(string | null)[]> {
@@ -168,6 +181,57 @@ describe('a change of an event', () => {
     );
     expect(error.id).toBe('event_version_conflict');
     reads.letGo();
+  });
+
+  it('is refused with the event as it is now, also if the server leaves that out', async () => {
+    const seen = find('7003');
+    await control('calendar-change', { calendar, change: 'rename', event: '7003', title: 'Erg' });
+    leaveOutCurrent();
+    const error = await catchFailure(
+      writer.write({ kind: 'update', event: seen, scope: 'this', changes: { title: 'Mine' } }),
+    );
+    expect(error).toMatchObject({ id: 'event_version_conflict', status: 409 });
+    expect(readConflict(error).current).toMatchObject({ id: '7003', title: 'Erg' });
+  });
+
+  it('is made, if the server leaves out that the event is as wanted already', async () => {
+    const seen = find('7003');
+    await control('calendar-change', { calendar, change: 'rename', event: '7003', title: 'Erg' });
+    leaveOutCurrent();
+    const write = {
+      kind: 'update',
+      event: seen,
+      scope: 'this',
+      changes: { title: 'Erg' },
+    } as const;
+    expect((await made(write)).event).toMatchObject({ title: 'Erg' });
+  });
+
+  it('is refused as that of an event that is gone, if the server leaves that out', async () => {
+    const seen = find('7003');
+    await control('calendar-change', { calendar, change: 'delete', event: '7003' });
+    leaveOutCurrent();
+    const changes = { title: 'Mine' };
+    const error = await catchFailure(
+      writer.write({ kind: 'update', event: seen, scope: 'this', changes }),
+    );
+    expect(error.id).toBe('event_not_found');
+    await expect(made({ kind: 'delete', event: seen, scope: 'this' })).resolves.toMatchObject({
+      event: null,
+    });
+  });
+
+  it('is refused as it was, if the event cannot be read either', async () => {
+    const seen = find('7003');
+    await control('calendar-change', { calendar, change: 'rename', event: '7003', title: 'Erg' });
+    leaveOutCurrent();
+    await answerNext('getEvent', 500);
+    const changes = { title: 'Mine' };
+    const error = await catchFailure(
+      writer.write({ kind: 'update', event: seen, scope: 'this', changes }),
+    );
+    expect(error.id).toBe('event_version_conflict');
+    expect(readConflict(error)).toEqual({});
   });
 
   it('leaves the earlier occurrences of a series alone that an own change has just split', async () => {
