@@ -7,11 +7,11 @@ import { minutesPerDay } from '#src/util/day-numbers.ts';
 const minuteMs = 60_000;
 
 /**
- * The minute on clocks in a zone, since 1970 (`src/util/day-numbers.ts`). Null is the device's zone.
- * @param readTime is `serverNow` for what the server decides by its clock.
+ * The minute on clocks in a zone, since 1970 (`src/util/day-numbers.ts`). Null is the device's zone, but its clock does not
+ * count: it may be wrong, and everybody's events are at the server's times.
  */
-export function useNow(zone: string | null, readTime: () => number = Date.now): number {
-  const read = useCallback(() => clockMinuteIn(zone, readTime()), [zone, readTime]);
+export function useNow(zone: string | null): number {
+  const read = useCallback(() => clockMinuteIn(zone, serverNow()), [zone]);
   return useSyncExternalStore(watchMinutes, read);
 }
 
@@ -27,7 +27,7 @@ export function useMinutesUntil(moment: Moment | null): number | null {
 /** Today in a zone, as days since 1970. Renders again only when the day changes. */
 export function useToday(zone: string | null): number {
   const read = useCallback(
-    () => Math.floor(clockMinuteIn(zone, Date.now()) / minutesPerDay),
+    () => Math.floor(clockMinuteIn(zone, serverNow()) / minutesPerDay),
     [zone],
   );
   return useSyncExternalStore(watchMinutes, read);
@@ -38,10 +38,10 @@ function watchMinutes(onMinute: () => void): () => void {
   let timer: ReturnType<typeof setTimeout>;
   const tell = () => {
     clearTimeout(timer);
-    timer = setTimeout(tell, minuteMs - (Date.now() % minuteMs));
+    timer = setTimeout(tell, minuteMs - (serverNow() % minuteMs));
     onMinute();
   };
-  timer = setTimeout(tell, minuteMs - (Date.now() % minuteMs));
+  timer = setTimeout(tell, minuteMs - (serverNow() % minuteMs));
   document.addEventListener('visibilitychange', tell);
   return () => {
     clearTimeout(timer);

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { serverNow } from '#src/api/server-clock.ts';
 import { usualTime } from '#src/calendar/model/wanted-time.ts';
 import { clockMinuteIn } from '#src/calendar/model/zone-clock.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
@@ -41,7 +42,7 @@ export function Toolbar(props: ToolbarProps) {
   const t = useTranslate();
   const { create } = intents;
   const add =
-    create && (() => create(usualTime(date, clockMinuteIn(zone, Date.now())), null, false));
+    create && (() => create(usualTime(date, clockMinuteIn(zone, serverNow())), null, false));
   useViewShortcuts({ views, today, intents, add, change });
   const switches = useEmbedSwitches();
   const { showMenu, showViewSelector, showSearch } = switches;

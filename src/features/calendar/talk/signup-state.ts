@@ -1,4 +1,3 @@
-import { serverNow } from '#src/api/server-clock.ts';
 import type { CalendarEvent } from '#src/calendar/model/event.ts';
 import { clockMinute } from '#src/calendar/model/event.ts';
 import { clockMinuteIn } from '#src/calendar/model/zone-clock.ts';
@@ -7,7 +6,7 @@ import { useNow } from '../use-now.ts';
 
 /** Whether it is too late to sign up, by the server's clock: after the deadline, or else after the event. */
 export function useIsSignupOver({ signup, end, all_day }: CalendarEvent, zone: string | null) {
-  const now = useNow(zone, serverNow);
+  const now = useNow(zone);
   const deadline = signup?.deadline ?? null;
   const last =
     deadline === null

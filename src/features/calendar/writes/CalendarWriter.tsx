@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useFormError } from '#src/actions/use-form-error.ts';
+import { serverNow } from '#src/api/server-clock.ts';
 import type { EventWrite } from '#src/calendar/events/event-write.ts';
 import type { SubCalendar } from '#src/calendar/model/sub-calendar.ts';
 import { usualTime, type WantedTime } from '#src/calendar/model/wanted-time.ts';
@@ -173,5 +174,5 @@ function startQuickly(
 
 /** The usual time on a day: the next full hour if it is today. */
 function findUsualTime(day: number, zone: string | null): WantedTime {
-  return usualTime(day, clockMinuteIn(zone, Date.now()));
+  return usualTime(day, clockMinuteIn(zone, serverNow()));
 }

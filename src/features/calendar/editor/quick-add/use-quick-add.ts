@@ -1,5 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { type FormEvent, useMemo, useState } from 'react';
+import { serverNow } from '#src/api/server-clock.ts';
 import { clockMinuteIn } from '#src/calendar/model/zone-clock.ts';
 import { translationStateAtom } from '#src/i18n/translation-state.ts';
 import { createDayTexts } from '#src/ui/date/day-text.ts';
@@ -81,7 +82,7 @@ function useReader(
   const { locale, use24hTimes } = formats;
   const texts = useMemo(() => createDayTexts(locale), [locale]);
   return (typed: string): QuickAdd | null => {
-    const now = clockMinuteIn(calendar.zone, Date.now());
+    const now = clockMinuteIn(calendar.zone, serverNow());
     const today = Math.floor(now / minutesPerDay);
     const time = filledTime(initial) ?? { start: now, end: now + 60, isAllDay: false };
     return parseQuickAdd(typed, {

@@ -66,7 +66,9 @@ function expectShown(truth: Events, text: string): void {
   for (const element of shownEvents()) {
     const id = element.dataset['event'] ?? '';
     const cell = element.closest<HTMLElement>('[role="gridcell"], [data-day]')?.dataset ?? {};
-    const place = `${id} on ${cell['day']} in ${cell['subCalendar']}`;
+    // An event of several sub-calendars is in the row above the hours of each.
+    const day = cell['day'] ?? cell['allDay'];
+    const place = `${id} on ${day} in ${cell['subCalendar'] ?? cell['allDayCalendar']}`;
     expect(places.has(place), `${text}: ${place} is drawn twice`).toBe(false);
     places.add(place);
     drawn.add(id);
