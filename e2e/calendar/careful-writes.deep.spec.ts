@@ -43,7 +43,7 @@ for (const view of ['month', 'weeks']) {
     await plus.click();
     await expect(form(page).getByLabel('Title')).toBeFocused();
     await expect(form(page).getByLabel('Start', { exact: true })).toHaveValue('03/05/2026');
-    await expect(day.locator('[data-ghost]')).toBeVisible();
+    await expect(page.locator('[data-ghost]')).toBeVisible();
     await page.keyboard.type('Paint the oars');
     await page.keyboard.press('Enter');
     await expect(event(page, /^Paint the oars, Thursday, March 5/)).toBeVisible();
@@ -65,7 +65,10 @@ test('a link and Back ask before something typed is left, and lose nothing', asy
   const where = editor(page, 'Edit event').getByLabel('Where');
   await where.fill('Upper pontoon');
   const leave = [
-    () => page.getByRole('link', { name: 'Log in' }).click(),
+    async () => {
+      await page.getByRole('button', { name: 'Log in or create an account' }).click();
+      await page.getByRole('menuitem', { name: 'Login' }).click();
+    },
     () => page.goBack(),
     () => editor(page, 'Edit event').getByRole('button', { name: 'Cancel' }).click(),
   ];

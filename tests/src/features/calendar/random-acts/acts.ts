@@ -101,23 +101,8 @@ function listMoves(pick: Pick, cells: readonly HTMLElement[]): Act[] {
     { name: 'move, undo, move', perform: (hands) => moveTwice(pick(hands.value), hands, true) },
     { name: 'resize', perform: (hands) => moveEvent(pick(hands.value), hands, true) },
     { name: 'drag', perform: (hands) => dragEvent(pick(hands.value), hands) },
-    {
-      name: 'drag an edge',
-      perform: (hands) => dragEvent(pick(hands.value), hands, { isResize: true }),
-    },
-    {
-      name: 'drag by touch',
-      perform: (hands) => dragEvent(pick(hands.value), hands, { isFinger: true }),
-    },
-    {
-      name: 'drag an edge by touch',
-      perform: (hands) => dragEvent(pick(hands.value), hands, { isResize: true, isFinger: true }),
-    },
+    { name: 'drag an edge', perform: (hands) => dragEvent(pick(hands.value), hands, true) },
     { name: 'draw', perform: (hands) => drawEvent(cells[hands.value % cells.length], hands) },
-    {
-      name: 'draw by touch',
-      perform: (hands) => drawEvent(cells[hands.value % cells.length], hands, true),
-    },
     {
       name: 'drag several',
       perform: (hands) => dragSeveral(cells[hands.value % cells.length], hands),

@@ -8,7 +8,7 @@ import { findCellAfter, findEndEdge, findGrid, findPoint, layOut, type Point } f
 export async function dragEvent(
   event: HTMLElement | null,
   hands: Hands,
-  { isResize = false, isFinger = false } = {},
+  isResize = false,
 ): Promise<void> {
   const target = event && findCellAfter(event, 1 + (hands.value % 40));
   if (!event || !target) return;
@@ -16,22 +16,17 @@ export async function dragEvent(
   const from = isResize ? findEndEdge(event) : findPoint(event, 0.5);
   await drag(
     event,
-    { from, to: findPoint(target, part(hands)), isCopy: hands.value % 3 === 0, isFinger },
+    { from, to: findPoint(target, part(hands)), isCopy: hands.value % 3 === 0 },
     hands,
   );
   if (repeats) await answerScope(hands);
 }
 
 /** Draws an event on empty space, and saves it by its short form. */
-export async function drawEvent(
-  cell: HTMLElement | undefined,
-  hands: Hands,
-  isFinger = false,
-): Promise<void> {
+export async function drawEvent(cell: HTMLElement | undefined, hands: Hands): Promise<void> {
   const target = cell && findCellAfter(cell, hands.value % 3);
   if (!target) return;
-  const way = { from: findPoint(cell, 0.3), to: findPoint(target, part(hands)) };
-  await drag(cell, { ...way, isFinger }, hands);
+  await drag(cell, { from: findPoint(cell, 0.3), to: findPoint(target, part(hands)) }, hands);
   const form = await hands.until(() => openDialog()?.querySelector('form'));
   if (form) await hands.make(() => fillIn(form, hands.title));
   if (form) await hands.make(() => void fireEvent.submit(form));
@@ -56,7 +51,6 @@ interface Drag {
   to: Point;
   isCopy?: boolean;
   hasShift?: boolean;
-  isFinger?: boolean;
 }
 
 /**
@@ -65,10 +59,12 @@ interface Drag {
  */
 async function drag(
   element: HTMLElement,
-  { from, to, isCopy = false, hasShift = false, isFinger = false }: Drag,
+  { from, to, isCopy = false, hasShift = false }: Drag,
   { value, make, pause }: Hands,
 ): Promise<void> {
   const grid = findGrid(element);
+  // Only a mouse draws a frame around events.
+  const isFinger = !hasShift && value % 4 >= 2;
   const pointerType = isFinger ? 'touch' : 'mouse';
   const pointer = { pointerId: 1, isPrimary: true, button: 0, pointerType, detail: 1 };
   const at = ({ x, y }: Point) => ({
