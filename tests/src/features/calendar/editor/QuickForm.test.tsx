@@ -116,9 +116,8 @@ const hidden = () => waitFor(() => expect(ghosts()).toEqual([]));
 describe('the view behind the form', () => {
   it('shows when the event would be, on as many days as it is, until the form is given up', async () => {
     const { user, field } = await openForm();
-    await waitFor(() =>
-      expect(ghosts()).toEqual([expect.objectContaining({ text: '9 AM – 10 AM' })]),
-    );
+    await waitFor(() => expect(ghosts()).toHaveLength(1));
+    expect(ghosts()[0]?.text).toMatch(/^\d+ [AP]M – \d+ [AP]M$/);
     expect(ghosts()[0]?.place).toContain('Monday, March 2, 2026');
     expect(document.querySelector('[data-ghost]')).toHaveAttribute('aria-hidden', 'true');
     await user.click(field('All day'));
