@@ -14,10 +14,11 @@ const windowMs = 8000;
 export function createProgressMeter(total: number) {
   let samples: { at: number; bytes: number }[] = [];
   return (bytes: number, now = performance.now()): UploadProgress => {
-    samples = [...samples.filter(({ at }) => now - at <= windowMs), { at: now, bytes }];
-    const [first] = samples;
-    const ms = first ? now - first.at : 0;
-    const moved = first ? bytes - first.bytes : 0;
+    const latest = { at: now, bytes };
+    samples = [...samples.filter(({ at }) => now - at <= windowMs), latest];
+    const [first = latest] = samples;
+    const ms = now - first.at;
+    const moved = bytes - first.bytes;
     const bytesPerSecond = ms > 0 && moved > 0 ? (moved * 1000) / ms : null;
     return {
       bytes: Math.min(bytes, total),

@@ -193,6 +193,28 @@ test.each([
   expect(phases()).toEqual(expected.map((phase) => (phase === 'uploading' ? 'done' : phase)));
 });
 
+test('an upload that ends as canceled is not shown as an error', async () => {
+  const { list, uploads, phases } = heldList();
+  list.add(names(1));
+  uploads[0]?.end.reject(new UploadError({ kind: 'canceled', text: 'Canceled' }));
+  await waitForListeners();
+  expect(phases()).toEqual(['canceled']);
+});
+
+test('files of a cloud drive join the list as stored or failed, without anything to pause', () => {
+  const { list } = heldList();
+  list.addUploaded([stored], ['b.png']);
+  expect(list.rows()).toMatchObject([
+    { name: 'a.png', file: null, canPause: false, state: { phase: 'done', stored } },
+    {
+      name: 'b.png',
+      file: null,
+      canPause: false,
+      state: { phase: 'failed', error: { message: 'The upload failed' } },
+    },
+  ]);
+});
+
 test('pending files stay on the list', async () => {
   const { list, uploads, phases } = heldList();
   list.add(names(1));
