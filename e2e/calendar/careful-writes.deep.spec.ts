@@ -182,7 +182,7 @@ for (const [clock, hours] of [
     // Half past ten in the calendar's zone, and another day on the device.
     await control(page, 'clock', { now: '2026-03-02T09:30:00Z' });
     await page.clock.install({ time: Date.parse('2026-03-02T09:30:00Z') + hours * 3_600_000 });
-    await page.goto(`/${calendar}?view=week`);
+    await page.goto(show('week'));
     const today = page.getByRole('gridcell', { name: /^Monday, March 2, 2026/ });
     await expect(today).toHaveAttribute('aria-current', 'date');
     await expect(page.locator('[role="gridcell"][aria-current="date"]')).toHaveCount(1);
