@@ -39,8 +39,11 @@ export class EventWriter {
   readonly #replaced = new Map<string, EventVersion>();
   /** The first minute of the later part of a series that an own change has split, until both parts have been read. */
   readonly #splits = new Map<string, number>();
-  /** The states of events and series that own writes may have changed: their answers were lost, and so was a read. */
-  readonly #uncertain = new Set<string>();
+  /**
+   * The states of series that own writes have changed as a whole, and of events that they may have changed: their answers
+   * were lost, and so was a read.
+   */
+  readonly #outdated = new Set<string>();
 
   /**
    * @param calendar is its key or identifier.
@@ -68,7 +71,7 @@ export class EventWriter {
     if (isSplit) this.#splits.set(series, firstMinute(write.event));
     const noteIfUncertain = (error: unknown): never => {
       const isUncertain = error instanceof Failure && error.isUncertain;
-      if (isUncertain && write.kind !== 'create') this.#uncertain.add(stateKey(write.event));
+      if (isUncertain && write.kind !== 'create') this.#outdated.add(stateKey(write.event));
       throw error;
     };
     const writing = showEdit(this.#store, edit, async () => {
@@ -79,6 +82,7 @@ export class EventWriter {
       const after = editedEvents(edit, write, saved.event);
       // Other occurrences may have other ids by now, which only the server knows.
       const isOfMany = write.kind !== 'create' && write.scope !== 'this';
+      if (isOfMany) this.#outdated.add(stateKey(write.event));
       return { settled: isOfMany ? null : after, result: { ...saved, before, after } };
     });
     const join = () => this.#store.refresh().finally(() => this.#splits.delete(subject));
@@ -87,7 +91,7 @@ export class EventWriter {
   };
 
   /** Whether an earlier write may have replaced an event in this state. */
-  readonly mayHaveReplaced = (event: CalendarEvent) => this.#uncertain.has(stateKey(event));
+  readonly mayHaveReplaced = (event: CalendarEvent) => this.#outdated.has(stateKey(event));
 
   /** The occurrences that a change of an event's whole series is about. */
   #findPart(event: CalendarEvent): EventSpan[] {

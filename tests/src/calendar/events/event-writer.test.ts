@@ -490,3 +490,17 @@ describe('an undo', () => {
     expect((await undoing).id).toBe('event_changed_since');
   });
 });
+
+it('knows that an own change of a series replaces its other occurrences until they are read', async () => {
+  const [first, second] = titled('Training on the river');
+  if (!first || !second) throw new Error('There is no training.');
+  expect(writer.mayHaveReplaced(second)).toBe(false);
+  const changes = { start: '2026-02-24T18:00', end: '2026-02-24T19:30' };
+  await made({ kind: 'update', event: first, changes, scope: 'all' });
+  expect(writer.mayHaveReplaced(second)).toBe(true);
+  await vi.waitFor(() => {
+    const read = titled('Training on the river')[1];
+    expect(read?.version).not.toBe(second.version);
+    expect(read && writer.mayHaveReplaced(read)).toBe(false);
+  });
+});
