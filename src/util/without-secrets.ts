@@ -1,11 +1,8 @@
-import { withoutSpokenSecrets } from './without-spoken-secrets.ts';
+import { foreignNames, withoutSpokenSecrets } from './without-spoken-secrets.ts';
 
 /** Names of secret values, alone or within a longer name such as `access_token`. */
 const wholeNames =
   '(?:(?<![a-z\\d])|(?<=%(?:25)*[\\dA-F]{2}))(?:pass|pw|pin|sig|sid|nonce|ticket|saml|mdp|[mt2]fa)(?![a-z\\d])';
-/** In the languages of the product, and some more. */
-const foreignNames =
-  'passwort|kennwort|contrase(?:ñ|n|%C3%B1)a|mot[ _-]?de[ _-]?passe|パスワード|暗証番号|密码|密碼|비밀번호|wachtwoord|senha|hasło|пароль|api[-_ ]?(?:schlüssel|キー)|cl(?:é|ave) api|(?:確認|認証)コード';
 const secretName = `(?<![\\w-])[\\w-]{0,40}?(?:passw(?:or)?d|passphrase|passcode|pwd|secret|token|jwt|sess(?:ion|id)|cookie|authorization|bearer|auth(?![a-z])|[cx]srf|api[-_. ]?key|[-_]key|(?:private|access|account|signing|encryption)[ _-]?key|code_?(?:verifier|challenge)|(?:recovery|backup) code|${foreignNames}|credential|signature|assertion|samlresponse|\\.sid|policy|otp|${wholeNames})[\\w-]{0,40}`;
 const codeName = '(?<![\\w-])[\\w-]{0,40}?(?:code(?: de [a-zé]{1,20})?|c[óo]digo)';
 /** A quotation mark, alone, in JSON that is a string of JSON, in HTML, or in a part of an address, even of one in an address. */

@@ -8,27 +8,24 @@ import { completeConflict, readConflict } from './write-conflict.ts';
 export type Saved = Pick<WriteOutcome, 'event' | 'undo' | 'resolved'>;
 
 /**
- * Returns what accepts a refusal if what was wanted is there: an earlier try, whose answer was lost, or someone else has
- * made it. Otherwise, it throws the refusal, completed.
- * @param eventId that of the event as the write was sent.
+ * Accepts a refusal if what was wanted is there: an earlier try, whose answer was lost, or someone else has made it.
+ * @param sent `eventId` is that of the event as the write was sent.
+ * @throws the refusal, completed.
  */
-export function acceptDone(
+export async function acceptDone(
+  refusal: unknown,
   write: Exclude<EventWrite, { kind: 'create' }>,
-  place: EventPlace,
-  eventId: string,
-  signal: AbortSignal | undefined,
-): (refusal: unknown) => Promise<Saved> {
-  return async (refusal) => {
-    const error = await completeConflict(refusal, place, { eventId, signal });
-    if (write.kind === 'delete') {
-      if (!hasId(error, 'event_not_found')) throw error;
-      return { event: null, undo: null, resolved: [] };
-    }
-    const { current } = readConflict(error);
-    const wanted = changedEvent(write.event, write.changes);
-    if (!current || !hasChanges(current, wanted, Object.keys(write.changes))) throw error;
-    return { event: current, undo: null, resolved: [] };
-  };
+  sent: { place: EventPlace; eventId: string; signal: AbortSignal | undefined },
+): Promise<Saved> {
+  const error = await completeConflict(refusal, sent);
+  if (write.kind === 'delete') {
+    if (!hasId(error, 'event_not_found')) throw error;
+    return { event: null, undo: null, resolved: [] };
+  }
+  const { current } = readConflict(error);
+  const wanted = changedEvent(write.event, write.changes);
+  if (!current || !hasChanges(current, wanted, Object.keys(write.changes))) throw error;
+  return { event: current, undo: null, resolved: [] };
 }
 
 /** Whether the server has refused a call with an error's id. */

@@ -29,7 +29,6 @@ type EventVersion = Pick<CalendarEvent, 'id' | 'version'>;
  * Writes to the same event or series are sent one after the other, each on the version that the one before has made.
  */
 export class EventWriter {
-  readonly #calendar: string;
   readonly #place: EventPlace;
   readonly #store: EventStore;
   /** The latest write to an event or a series, by its id. */
@@ -39,10 +38,7 @@ export class EventWriter {
   readonly #replaced = new Map<string, EventVersion>();
   /** The first minute of the later part of a series that an own change has split, until both parts have been read. */
   readonly #splits = new Map<string, number>();
-  /**
-   * The states of series that own writes have changed as a whole, and of events that they may have changed: their answers
-   * were lost, and so was a read.
-   */
+  /** The states of series that own writes have changed, and of events that lost writes may have changed. */
   readonly #outdated = new Set<string>();
 
   /**
@@ -50,7 +46,6 @@ export class EventWriter {
    * @param zone is that of all times; by default the calendar's own.
    */
   constructor(calendar: string, zone: string | undefined, store: EventStore) {
-    this.#calendar = calendar;
     this.#place = { calendar, query: zone === undefined ? {} : { tz: zone } };
     this.#store = store;
   }
@@ -117,9 +112,9 @@ export class EventWriter {
     const subject = before[0] ?? after[0];
     return showEdit(this.#store, edit, async () => {
       if (!undo) return { settled: before, result: true };
-      const path = { calendar: this.#calendar, undoId: undo.id };
-      const send = () =>
-        undoEventChange({ path, query: this.#place.query }, { ...(signal && { signal }) });
+      const { calendar, query } = this.#place;
+      const path = { calendar, undoId: undo.id };
+      const send = () => undoEventChange({ path, query }, { ...(signal && { signal }) });
       const undone = await this.#inTurn(subject?.series_id ?? subject?.id ?? undo.id, () =>
         verified(send, signal, () => {
           const version = after[0] && this.#findLatest(after[0]).version;
@@ -166,8 +161,7 @@ export class EventWriter {
 
   async #send(write: EventWrite, { signal }: WriteOptions): Promise<Saved | undefined> {
     const options = { ...(signal && { signal }) };
-    const calendar = this.#calendar;
-    const { query } = this.#place;
+    const { calendar, query } = this.#place;
     if (write.kind === 'create') {
       const header = { 'Idempotency-Key': write.key };
       return createEvent({ path: { calendar }, query, header, body: write.body }, options);
@@ -177,10 +171,11 @@ export class EventWriter {
       return await this.#sendTo(latest, write, options);
     } catch (error) {
       const same = await this.#findSame(error, write.event, signal).catch(ignoreFailure);
-      const accept = ({ id }: EventVersion) => acceptDone(write, this.#place, id, signal);
-      if (!same || versionKey(same) === versionKey(latest)) return accept(latest)(error);
+      const accept = (refusal: unknown, { id: eventId }: EventVersion) =>
+        acceptDone(refusal, write, { place: this.#place, eventId, signal });
+      if (!same || versionKey(same) === versionKey(latest)) return accept(error, latest);
       this.#replaced.set(versionKey(latest), same);
-      return this.#sendTo(same, write, options).catch(accept(same));
+      return this.#sendTo(same, write, options).catch((refusal) => accept(refusal, same));
     }
   }
 
@@ -189,8 +184,8 @@ export class EventWriter {
     write: Exclude<EventWrite, { kind: 'create' }>,
     options: WriteOptions,
   ): Promise<Saved | undefined> {
-    const path = { calendar: this.#calendar, eventId };
-    const { query } = this.#place;
+    const { calendar, query } = this.#place;
+    const path = { calendar, eventId };
     const { scope } = write;
     if (write.kind === 'update') {
       const body = { version, scope, ...write.changes };

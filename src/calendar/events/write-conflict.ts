@@ -25,11 +25,12 @@ export function readConflict(error: unknown): Partial<ConflictBody> {
  */
 export async function completeConflict(
   error: unknown,
-  { calendar, query }: EventPlace,
-  { eventId, signal }: { eventId: string; signal: AbortSignal | undefined },
+  sent: { place: EventPlace; eventId: string; signal: AbortSignal | undefined },
 ): Promise<unknown> {
   const isConflict = error instanceof RequestError && error.id === 'event_version_conflict';
   if (!isConflict || readConflict(error).current) return error;
+  const { calendar, query } = sent.place;
+  const { eventId, signal } = sent;
   try {
     const current = await getEvent({ path: { calendar, eventId }, query }, signal && { signal });
     return current ? withCurrent(error, current) : error;

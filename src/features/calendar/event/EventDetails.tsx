@@ -16,6 +16,7 @@ import styles from './EventDetails.module.css';
 import { type CustomValue, type EventField, writeFieldValue } from './field-text.ts';
 import { originalText } from './original-text.ts';
 import { recurrenceText } from './recurrence-text.ts';
+import { joinSignupLimits } from './signup-text.ts';
 
 interface EventDetailsProps {
   span: EventSpan;
@@ -103,9 +104,7 @@ function signupText(
     ...(count === null ? [] : [countText(t, count, limit)]),
     ...(deadline === null ? [] : [t('calendar:until %time%', { time: writeMoment(deadline) })]),
   ];
-  const [first, second] = parts;
-  if (first === undefined) return t('calendar:Open');
-  return second === undefined ? first : t('calendar:%first%, %second%', { first, second });
+  return joinSignupLimits(t, parts);
 }
 
 function countText(t: Translate, count: number, limit: number | null): string {

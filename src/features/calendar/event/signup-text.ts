@@ -16,7 +16,11 @@ export function signupText(value: unknown, { t, exact }: SignupWords): string {
     ...(typeof limit === 'number' ? [t('calendar:%count% places', { count: limit })] : []),
     ...(Number.isNaN(until) ? [] : [t('calendar:until %time%', { time: exact(momentAt(until)) })]),
   ];
-  const [first, second] = parts;
+  return joinSignupLimits(t, parts);
+}
+
+/** What limits sign-ups, at most two things; "Open" if nothing does. */
+export function joinSignupLimits(t: Translate, [first, second]: readonly string[]): string {
   if (first === undefined) return t('calendar:Open');
   return second === undefined ? first : t('calendar:%first%, %second%', { first, second });
 }

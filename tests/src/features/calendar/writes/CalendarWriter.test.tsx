@@ -37,6 +37,18 @@ const events = (name: RegExp) => screen.queryAllByRole('button', { name });
 describe('deleting an event', () => {
   const clean = /^Spring clean/;
 
+  /** Deletes an event while the server does not answer, and waits until keys act. */
+  async function deleteUnanswered() {
+    beIdle();
+    const page = await openCard(rowing, clean);
+    const network = holdCalls(/^DELETE/);
+    await page.press('Delete');
+    const day = screen.getByRole('gridcell', { name: /^Saturday, March 7, 2026/ });
+    await waitFor(() => expect(day).toHaveFocus());
+    await waitForShortcuts(page);
+    return { page, network };
+  }
+
   it('removes it at once, announces it, and brings it back with Undo', async () => {
     const page = await openCard(rowing, clean);
     const network = holdCalls(/^DELETE/);
@@ -53,13 +65,7 @@ describe('deleting an event', () => {
   });
 
   it('can be undone with its key before the server has answered', async () => {
-    beIdle();
-    const page = await openCard(rowing, clean);
-    const network = holdCalls(/^DELETE/);
-    await page.press('Delete');
-    const day = screen.getByRole('gridcell', { name: /^Saturday, March 7, 2026/ });
-    await waitFor(() => expect(day).toHaveFocus());
-    await waitForShortcuts(page);
+    const { page, network } = await deleteUnanswered();
     await page.user.keyboard('z');
     network.letGo();
     expect(await screen.findByText('Undone')).toBeVisible();
@@ -67,13 +73,7 @@ describe('deleting an event', () => {
   });
 
   it('can be undone with its key at the moment of the answer', async () => {
-    beIdle();
-    const page = await openCard(rowing, clean);
-    const network = holdCalls(/^DELETE/);
-    await page.press('Delete');
-    const day = screen.getByRole('gridcell', { name: /^Saturday, March 7, 2026/ });
-    await waitFor(() => expect(day).toHaveFocus());
-    await waitForShortcuts(page);
+    const { page, network } = await deleteUnanswered();
     // The message is set before React has rendered that nothing is pending anymore.
     const stop = page.store.sub(statusAtom, () => {
       stop();
