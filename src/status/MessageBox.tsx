@@ -108,6 +108,9 @@ function coversFocus(box: HTMLElement): boolean {
   if (!(focused instanceof HTMLElement) || box.contains(focused)) return false;
   // The page's content and other areas, which code focuses, are no controls, and are partly covered by any message.
   if (focused.tabIndex < 0) return false;
+  const place = focused.getBoundingClientRect();
+  // Nor is the column of a day, which reaches over most of the window: bringing it into sight would move everything.
+  if (place.height > innerHeight / 3) return false;
   const isCovered = () => overlap(focused.getBoundingClientRect(), box.getBoundingClientRect());
   if (!isCovered()) return false;
   // The styles reserve space for the message when scrolling.

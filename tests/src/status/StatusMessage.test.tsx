@@ -236,15 +236,16 @@ describe('the button that closes the status message', () => {
 
 describe('the focus', () => {
   it.each([
-    ['scrolls out from under the message, which otherwise moves away', 580, 1],
-    ['stays in place if the message does not cover it', 100, 0],
-  ])('%s', async (_what, top, times) => {
+    ['scrolls out from under the message, which otherwise moves away', 580, 36, 1],
+    ['stays in place if the message does not cover it', 100, 36, 0],
+    ['stays in place if it is on something large, such as the column of a day', 100, 700, 0],
+  ])('%s', async (_what, top, height, times) => {
     const { show } = await openStatus();
     const save = screen.getByRole('button', { name: 'Save' });
     const scrollIntoView = vi.fn();
     Object.assign(save, {
       scrollIntoView,
-      getBoundingClientRect: () => new DOMRect(10, top, 80, 36),
+      getBoundingClientRect: () => new DOMRect(10, top, 80, height),
     });
     vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(
       new DOMRect(0, 560, 400, 60),
