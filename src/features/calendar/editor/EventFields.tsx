@@ -75,7 +75,7 @@ export function EventFields(props: EventFieldsProps) {
           {hasField(calendar, 'attachments') && (
             <AttachmentFields {...field('files')} event={event} />
           )}
-          {hasField(calendar, 'signup') && <SignupFields field={field} values={values} />}
+          {hasField(calendar, 'signup') && <SignupFields {...{ field, values, formats }} />}
         </>
       )}
       {customFields(calendar.fields)

@@ -9,7 +9,7 @@ import { useDraft } from '#src/ui/form/use-draft.ts';
 import { useEditing } from '#src/ui/form/use-editing.ts';
 import { useFocusInto } from '#src/ui/form/use-focus-into.ts';
 import { EventFields, type EventFieldsProps } from './EventFields.tsx';
-import { findProblems } from './event-problems.ts';
+import { findProblems, withoutSolved } from './event-problems.ts';
 import type { EventValues } from './event-values.ts';
 
 interface EventFormProps extends Omit<EventFieldsProps, 'field'> {
@@ -55,8 +55,14 @@ export function EventForm(props: EventFormProps) {
     const isWrong = ({ name }: Control) => name === wrong || name.startsWith(`${wrong}.`);
     if (form.current) listControls(form.current).find(isWrong)?.focus();
   };
+  const follow = () => {
+    look();
+    if (!problems || !form.current) return;
+    // One field can solve what is said at another.
+    setProblems(withoutSolved(problems, findProblems(t, readValues(form.current, initial))));
+  };
   return (
-    <div onChange={look}>
+    <div onChange={follow}>
       <Form
         ref={form}
         draft={draft}

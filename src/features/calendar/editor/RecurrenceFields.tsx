@@ -1,5 +1,6 @@
 import type { CalendarEvent } from '#src/calendar/model/event.ts';
 import { type Translate, useTranslate } from '#src/i18n/i18n.ts';
+import { classNames } from '#src/ui/class-names.ts';
 import { CheckboxField } from '#src/ui/form/CheckboxField.tsx';
 import { DateField } from '#src/ui/form/DateField.tsx';
 import type { Fields } from '#src/ui/form/Form.tsx';
@@ -67,7 +68,7 @@ export function RecurrenceFields(props: RecurrenceFieldsProps) {
         </div>
       </fieldset>
       <ConditionalFields isShown={isKnown}>
-        <div className={styles.row}>
+        <div className={classNames(styles.row, styles.halves)}>
           <SelectField
             {...field('rrule.ends')}
             label={t('calendar:Ends')}
@@ -87,7 +88,12 @@ export function RecurrenceFields(props: RecurrenceFieldsProps) {
             />
           </ConditionalFields>
           <ConditionalFields isShown={ends === 'until'}>
-            <DateField {...field('rrule.until')} label={t('calendar:Last day')} required />
+            <DateField
+              {...field('rrule.until')}
+              label={t('calendar:Last day')}
+              locale={formats.locale}
+              required
+            />
           </ConditionalFields>
         </div>
       </ConditionalFields>
@@ -108,7 +114,11 @@ function ruleText(
 ): string {
   if (rrule.pattern === 'none') return '';
   const recurrence = filledRecurrence(rrule, { isAllDay, zone });
-  if (recurrence) return sentenceFor(t, formats, recurrence, zone);
+  if (recurrence) {
+    const { pattern } = recurrence;
+    const hasDays = pattern.kind !== 'weekly' || pattern.weekdays.length > 0;
+    return hasDays ? sentenceFor(t, formats, recurrence, zone) : '';
+  }
   const from = event?.start ?? start.day ?? '';
   return rrule.rule === null ? '' : recurrenceText(t, formats, rrule.rule, { start: from, zone });
 }

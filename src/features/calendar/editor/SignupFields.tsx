@@ -5,6 +5,7 @@ import type { Fields } from '#src/ui/form/Form.tsx';
 import { NumberField } from '#src/ui/form/NumberField.tsx';
 import { SelectField } from '#src/ui/form/SelectField.tsx';
 import { TimeField } from '#src/ui/form/TimeField.tsx';
+import type { CalendarFormats } from '../formats/calendar-formats.ts';
 import { ConditionalFields } from './ConditionalFields.tsx';
 import styles from './EventFields.module.css';
 import type { EventValues } from './event-values.ts';
@@ -13,11 +14,13 @@ interface SignupFieldsProps {
   field: Fields<EventValues>;
   /** What the fields hold now. */
   values: EventValues;
+  formats: CalendarFormats;
 }
 
 /** Whether people can sign up for an event, how many and until when, and who sees the list. */
-export function SignupFields({ field, values }: SignupFieldsProps) {
+export function SignupFields({ field, values, formats }: SignupFieldsProps) {
   const t = useTranslate();
+  const { locale, use24hTimes } = formats;
   return (
     <fieldset className={styles.group}>
       <legend className={styles.legend}>{t('calendar:Sign-ups')}</legend>
@@ -35,8 +38,13 @@ export function SignupFields({ field, values }: SignupFieldsProps) {
                 {...field('signup.deadline.day')}
                 label={t('calendar:Last day to sign up')}
                 hint={t('calendar:Empty for until the event ends.')}
+                locale={locale}
               />
-              <TimeField {...field('signup.deadline.time')} label={t('calendar:Last time')} />
+              <TimeField
+                {...field('signup.deadline.time')}
+                {...{ locale, use24hTimes }}
+                label={t('calendar:Last time')}
+              />
             </div>
             <SelectField
               {...field('signup.visibility')}

@@ -1,5 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { useTranslate } from '#src/i18n/i18n.ts';
+import { classNames } from '#src/ui/class-names.ts';
 import { CheckboxField } from '#src/ui/form/CheckboxField.tsx';
 import { listControls, readValues } from '#src/ui/form/controls.ts';
 import { DateField } from '#src/ui/form/DateField.tsx';
@@ -47,7 +48,7 @@ export function TimeFields(props: TimeFieldsProps) {
   return (
     <div className={styles.times} onChange={follow}>
       <CheckboxField {...field('all_day')} label={t('calendar:All day')} />
-      <div className={styles.row}>
+      <div className={classNames(styles.row, isAllDay && styles.halves)}>
         <DateField {...field('start.day')} label={t('calendar:Start')} locale={locale} required />
         <ConditionalFields isShown={!isAllDay}>
           <TimeField {...field('start.time')} {...time} label={t('calendar:Start time')} required />

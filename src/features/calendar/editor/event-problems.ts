@@ -5,7 +5,7 @@ import { chosenIds, type EventValues } from './event-values.ts';
 import { deadlineMinute } from './signup-values.ts';
 import { filledTimes } from './time-values.ts';
 
-/** The longest event that the contract allows. */
+/** The longest event that the contract allows, which includes the last day of one that lasts all day. */
 const longest = 366 * minutesPerDay;
 
 /** What the fields of an event's form, each valid by itself, say together that cannot be; null if all is well. */
@@ -27,6 +27,14 @@ export function findProblems(t: Translate, values: EventValues): FormError | nul
   };
 }
 
+/** The problems of a form that are still there; null if none is. */
+export function withoutSolved(problems: FormError, now: FormError | null): FormError | null {
+  const fields = new Set(now?.details.map(({ field }) => field));
+  const details = problems.details.filter(({ field }) => fields.has(field));
+  if (details.length === problems.details.length) return problems;
+  return details.length > 0 ? { ...problems, details } : null;
+}
+
 function timeProblems(t: Translate, values: EventValues) {
   const filled = filledTimes(values);
   if (!filled) return [];
@@ -34,7 +42,7 @@ function timeProblems(t: Translate, values: EventValues) {
   const isSameDay = values.start.day === values.end.day;
   const field = isSameDay && !values.all_day ? 'end.time' : 'end.day';
   if (end < start) return [{ field, message: t('calendar:The end is before the start.') }];
-  if (end - start > longest) {
+  if (end + (values.all_day ? minutesPerDay : 0) - start > longest) {
     return [{ field, message: t('calendar:An event can last a year at most.') }];
   }
   return [];

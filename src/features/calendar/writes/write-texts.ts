@@ -56,12 +56,15 @@ export function failureText(writes: readonly EventWrite[], title: EventLook['tit
     : message('calendar:“%title%” is still in the calendar.', values);
 }
 
-/** What the server has made of times that do not exist, or exist twice; the same once for several events. */
+/**
+ * What the server has made of times that do not exist, or exist twice: once for an event, whose end follows its start, and
+ * the same once for several events.
+ */
 export function resolvedTexts(
-  outcomes: readonly WriteOutcome[],
+  outcomes: readonly Pick<WriteOutcome, 'resolved'>[],
   formats: Pick<CalendarFormats, 'time'>,
 ): Message[] {
-  const resolved = outcomes.flatMap((outcome) => outcome.resolved);
+  const resolved = outcomes.flatMap((outcome) => outcome.resolved.slice(0, 1));
   const known = new Map(resolved.map((one) => [`${one.reason} ${one.time.slice(11, 16)}`, one]));
   return [...known.values()].map(({ reason, time }) => {
     const clock = formats.time(clockMinute(time));

@@ -73,6 +73,60 @@ describe('what cannot be is said at its field, and not sent', () => {
   });
 });
 
+it('what is said at one field goes once another field has solved it', async () => {
+  const { user, form, field, fill, save } = await openEditor();
+  await fill('Title', 'Party');
+  await user.click(field('Training'));
+  await user.selectOptions(field('Repeats'), 'Weekly');
+  await user.click(field('Monday'));
+  await user.selectOptions(field('Ends'), 'On a day');
+  await fill('Last day', '02/20/2026');
+  // A week on no day has no sentence.
+  expect(form.queryByText(/^Every week on/)).toBeNull();
+  await save();
+  expect(await form.findByText('Choose at least one calendar.')).toBeVisible();
+  expect(form.getByText('Choose at least one weekday.')).toBeVisible();
+  expect(form.getByText('The last day is before the event.')).toBeVisible();
+  await user.click(field('Committee'));
+  await waitFor(() => expect(form.queryByText('Choose at least one calendar.')).toBeNull());
+  expect(form.getByText('Choose at least one weekday.')).toBeVisible();
+  await user.click(field('Friday'));
+  await waitFor(() => expect(form.queryByText('Choose at least one weekday.')).toBeNull());
+  expect(form.getByText('Every week on Friday, until Friday, February 20, 2026')).toBeVisible();
+  await fill('Start', '02/19/2026');
+  await waitFor(() => expect(form.queryByText('The last day is before the event.')).toBeNull());
+});
+
+it('an event that lasts all day ends within a year, its last day included', async () => {
+  const { user, field, fill, save, writes } = await openEditor();
+  await fill('Title', 'Season');
+  await user.click(field('All day'));
+  await fill('End', '03/03/2027');
+  await save();
+  await waitFor(() =>
+    expect(field('End')).toHaveAccessibleDescription(/An event can last a year at most\./),
+  );
+  expect(writes()).toEqual([]);
+  await fill('End', '03/02/2027');
+  await save();
+  expect(await screen.findByText('“Season” is in the calendar.')).toBeVisible();
+});
+
+it('all days and times of a form have the calendar’s format', async () => {
+  const page = await openPage('/ksstaldhelmschoir7?view=month&date=2026-03-02&edit=new', {
+    controls: { ...controls, settings: { language: 'de' } },
+  });
+  const form = within(await screen.findByRole('region', { name: 'Neuer Termin' }));
+  await page.user.selectOptions(await form.findByLabelText('Wiederholt sich'), 'Täglich');
+  await page.user.selectOptions(form.getByLabelText('Endet'), 'An einem bestimmten Tag');
+  const example = /12\/31\/2026/;
+  await waitFor(() =>
+    expect(form.getByLabelText('Letzter Tag')).toHaveAccessibleDescription(example),
+  );
+  await page.user.click(form.getByLabelText('Anmeldung möglich'));
+  expect(form.getByLabelText('Anmeldeschluss')).toHaveAccessibleDescription(example);
+});
+
 it('a rule without an end that began decades ago goes on until today', async () => {
   const { user, field, fill, save } = await openEditor();
   await fill('Title', 'Watch');

@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { EventWrite } from '#src/calendar/events/event-write.ts';
-import { failureText, outcomeText } from '#src/features/calendar/writes/write-texts.ts';
+import {
+  failureText,
+  outcomeText,
+  resolvedTexts,
+} from '#src/features/calendar/writes/write-texts.ts';
 import { createEvent } from '#tests/src/calendar/spans.ts';
 
 const event = createEvent({ title: 'Training' });
@@ -14,5 +18,19 @@ describe('what is said about a change', () => {
 
   it('names it as it is still called if it could not be renamed', () => {
     expect(failureText([rename], title)).toMatchObject({ values: { title: 'Training' } });
+  });
+
+  it('says once what the server has made of an event’s times, and of the same times of several', () => {
+    const resolved = [
+      { field: 'start', reason: 'gap', time: '2026-03-29T03:30:00+02:00' },
+      { field: 'end', reason: 'gap', time: '2026-03-29T04:30:00+02:00' },
+    ] as const;
+    const outcome = { resolved };
+    const formats = {
+      time: (minute: number) => `${Math.floor((minute % 1440) / 60)}:${minute % 60}`,
+    };
+    expect(resolvedTexts([outcome, outcome], formats)).toMatchObject([
+      { values: { time: '3:30' } },
+    ]);
   });
 });
