@@ -88,6 +88,29 @@ test(
   },
 );
 
+test('by keyboard, the card leads to the title in the editor, and the editor back to the event', async ({
+  page,
+}) => {
+  await page.goto(rowing);
+  const clean = event(page, /^Spring clean of the boathouse, Saturday, March 7/);
+  await clean.focus();
+  const title = editor(page, 'Edit event').getByLabel('Title');
+  const open = async () => {
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog').getByRole('button', { name: 'Edit' })).toBeVisible();
+    await page.keyboard.press('e');
+    await expect(title).toBeFocused();
+  };
+  await open();
+  await editor(page, 'Edit event').getByRole('button', { name: 'Cancel' }).press('Enter');
+  await expect(clean).toBeFocused();
+  await open();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.type(' and the pontoon');
+  await page.keyboard.press('Enter');
+  await expect(event(page, /^Spring clean of the boathouse and the pontoon/)).toBeFocused();
+});
+
 test('a weekly event says how it repeats, and appears as often', async ({ page }) => {
   await page.goto(`${rowing}&edit=new`);
   const form = editor(page, 'New event');

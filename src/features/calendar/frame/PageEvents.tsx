@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { lazyPart } from '#src/ui/lazy-part.tsx';
 import { useWhenIdle } from '#src/ui/use-when-idle.ts';
 import type { ReadableCalendar } from '../calendar-loader.ts';
@@ -21,7 +21,7 @@ interface PageEventsProps {
 /** The card of the open event, and what changes events. */
 export function PageEvents({ calendar, open, writes, heading }: PageEventsProps) {
   const { view, change, state, anchor, setAnchor, shown } = open;
-  const { requests, isWriting, writeAfterCard, onCardClosed } = writes;
+  const { requests, isWriting, actAfterCard, onCardClosed } = writes;
   const { eventId, editing } = state;
   // What is needed later must not delay the code of the view.
   const loadLater = useCallback(
@@ -29,6 +29,7 @@ export function PageEvents({ calendar, open, writes, heading }: PageEventsProps)
     [view],
   );
   useWhenIdle(loadLater);
+  useReturnToEvent(editing);
   return (
     <>
       <EventCard
@@ -42,9 +43,12 @@ export function PageEvents({ calendar, open, writes, heading }: PageEventsProps)
           const day = anchor?.closest<HTMLElement>('[role="gridcell"]') ?? null;
           setAnchor(day);
           change({ eventId: null }, 'replace');
-          writeAfterCard(request, day);
+          actAfterCard(() => requests.add(request), day);
         }}
-        onEdit={(id) => change({ eventId: null, editing: id }, 'push')}
+        onEdit={(id) => {
+          change({ eventId: null }, 'replace');
+          actAfterCard(() => change({ editing: id }, 'push'));
+        }}
         onClosed={onCardClosed}
         onClose={() => change({ eventId: null }, 'replace')}
       />
@@ -64,4 +68,16 @@ export function PageEvents({ calendar, open, writes, heading }: PageEventsProps)
       />
     </>
   );
+}
+
+/** Focuses the event that has been in the editor, if the view shows it when the editor has closed. */
+function useReturnToEvent(editing: string | null): void {
+  const last = useRef(editing);
+  // The view has drawn its events by then.
+  useEffect(() => {
+    const id = last.current;
+    last.current = editing;
+    if (id === null || editing !== null) return;
+    document.querySelector<HTMLElement>(`[data-event="${CSS.escape(id)}"]`)?.focus();
+  }, [editing]);
 }
