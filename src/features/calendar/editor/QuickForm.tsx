@@ -1,8 +1,9 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { readValues } from '#src/ui/form/controls.ts';
 import type { FormError } from '#src/ui/form/form-error.ts';
+import { ConfirmDialog, type Question } from '#src/ui/overlay/ConfirmDialog.tsx';
 import { Dialog } from '#src/ui/overlay/Dialog.tsx';
 import { DialogActions } from '#src/ui/overlay/DialogActions.tsx';
 import { useLast } from '#src/ui/overlay/use-last.ts';
@@ -44,17 +45,45 @@ export function QuickForm({ start, onClose, ...props }: QuickFormProps) {
   const t = useTranslate();
   const shown = useLast(start);
   const [side, setSide] = useState<DialogSide>(null);
+  const title = useRef('');
+  const [isAsking, setAsking] = useState(false);
+  const discard: Question = {
+    title: t('calendar:Discard this event?'),
+    effect: t('calendar:It is not in the calendar yet.'),
+    act: t('calendar:Discard'),
+    tone: 'danger',
+  };
   return (
     <Dialog
       open={start !== null}
       side={side}
       title={t('calendar:New event')}
-      onClose={onClose}
-      onClosed={() => setSide(null)}
+      // A drawn time is drawn again in no time, but words are not.
+      onClose={() => (title.current.trim() === '' || props.pending ? onClose() : setAsking(true))}
+      onClosed={() => {
+        setSide(null);
+        title.current = '';
+      }}
     >
       {shown && (
-        <OpenForm {...props} start={shown} isDone={start === null} onChooseSide={setSide} />
+        <OpenForm
+          {...props}
+          start={shown}
+          isDone={start === null}
+          onChooseSide={setSide}
+          onTitle={(typed) => {
+            title.current = typed;
+          }}
+        />
       )}
+      <ConfirmDialog
+        question={isAsking ? discard : null}
+        onConfirm={() => {
+          setAsking(false);
+          onClose();
+        }}
+        onClose={() => setAsking(false)}
+      />
     </Dialog>
   );
 }
@@ -64,12 +93,14 @@ interface OpenFormProps extends Omit<QuickFormProps, 'start' | 'onClose'> {
   isDone: boolean;
   /** Moves the form to where it does not cover the event in the view. */
   onChooseSide: (side: DialogSide) => void;
+  /** Tells the title as it is typed. */
+  onTitle: (title: string) => void;
 }
 
 type DialogSide = ReturnType<typeof findFreeSide>;
 
 function OpenForm(props: OpenFormProps) {
-  const { start, composed, weekStartsOn, onMore, onSave, onChooseSide, ...form } = props;
+  const { start, composed, weekStartsOn, onMore, onSave, onChooseSide, onTitle, ...form } = props;
   const t = useTranslate();
   const { calendar, formats, pending, isDone } = form;
   const { values: initial, isTimeChosen } = start;
@@ -91,7 +122,10 @@ function OpenForm(props: OpenFormProps) {
       onChange={(event) => {
         quick.follow(event);
         const form = event.currentTarget.querySelector('form');
-        if (form) setValues(readValues(form, initial));
+        if (!form) return;
+        const typed = readValues(form, initial);
+        setValues(typed);
+        onTitle(typed.title);
       }}
     >
       <EventForm

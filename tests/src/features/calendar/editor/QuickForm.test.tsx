@@ -113,6 +113,24 @@ const ghosts = () =>
   });
 const hidden = () => waitFor(() => expect(ghosts()).toEqual([]));
 
+it('asks before a typed title is discarded, and discards nothing else', async () => {
+  const { user, title } = await openForm();
+  await paste(user, title, 'Budget');
+  await user.keyboard('{Escape}');
+  const question = await screen.findByRole('alertdialog', { name: 'Discard this event?' });
+  await user.click(within(question).getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect(title).toHaveValue('Budget');
+  await waitFor(() => expect(title).toHaveFocus());
+  await user.keyboard('{Escape}');
+  await user.click(await screen.findByRole('button', { name: 'Discard' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await user.click(screen.getByRole('button', { name: 'New event' }));
+  expect(await screen.findByLabelText('Title')).toHaveValue('');
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
 describe('the view behind the form', () => {
   it('shows when the event would be, on as many days as it is, until the form is given up', async () => {
     const { user, field } = await openForm();
