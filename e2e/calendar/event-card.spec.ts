@@ -15,3 +15,21 @@ for (const [width, height] of pickCases([
     await expect.poll(async () => (await card.boundingBox())?.height).toBeGreaterThan(400);
   });
 }
+
+test('the title, the button that closes and the actions of a card stay in view beside long notes', async ({
+  page,
+}) => {
+  await page.goto('/ksstaldhelmschoir7?view=month&date=2026-03-02&event=8001');
+  const card = page.getByRole('dialog');
+  const close = card.getByRole('button', { name: 'Close' });
+  const edit = card.getByRole('button', { name: 'Edit' });
+  await expect(close).toBeInViewport();
+  await expect(edit).toBeInViewport();
+  await card.evaluate((element) => element.scrollBy(0, element.scrollHeight / 2));
+  await expect(close).toBeInViewport();
+  await expect(card.getByRole('heading', { level: 2 })).toBeInViewport();
+  await card.getByRole('button', { name: 'Share' }).click();
+  await expect(card.getByRole('button', { name: 'Copy link' })).toBeInViewport();
+  await edit.click();
+  await expect(page.getByRole('region', { name: 'Edit event' })).toBeVisible();
+});

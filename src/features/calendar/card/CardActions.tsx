@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { EventSpan } from '#src/calendar/model/event.ts';
 import { moveChanges } from '#src/calendar/model/move-event.ts';
 import { originalTimes } from '#src/calendar/model/original-times.ts';
@@ -18,11 +19,13 @@ interface CardActionsProps {
   clipboard: EventClipboard | null;
   onWrite: (request: WriteRequest) => void;
   onEdit: (eventId: string) => void;
+  /** What else can be done with it. */
+  children?: ReactNode;
 }
 
-/** What the visitor may do with an event, and for how long. */
+/** What the visitor may do with an event, and for how long. It stays in view below a long text. */
 export function CardActions(props: CardActionsProps) {
-  const { span, formats, clipboard, onWrite, onEdit } = props;
+  const { span, formats, clipboard, onWrite, onEdit, children } = props;
   const t = useTranslate();
   const { event } = span;
   const { rights } = event;
@@ -36,7 +39,7 @@ export function CardActions(props: CardActionsProps) {
     copy: mayCopy ? () => clipboard.copy([span]) : null,
     cut: mayCopy && edit ? () => clipboard.cut([span]) : null,
   });
-  if (!rights.delete && !rights.change && !mayCopy) return null;
+  if (!rights.delete && !rights.change && !mayCopy && !children) return null;
   return (
     <div className={styles.actions}>
       {edit && (
@@ -55,6 +58,7 @@ export function CardActions(props: CardActionsProps) {
           {t('calendar:Delete')}
         </Button>
       )}
+      {children}
       {minutesLeft !== null && <TimeLimit minutesLeft={minutesLeft} />}
     </div>
   );

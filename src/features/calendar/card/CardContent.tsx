@@ -66,6 +66,7 @@ function SpanContent({ span, ...props }: PartProps & { span: EventSpan }) {
   const { calendar, formats, zone, secondZone, intents, onWrite, onEdit } = props;
   const { configuration } = calendar;
   const { event } = span;
+  const actions = { span, formats, clipboard: intents.clipboard, onWrite, onEdit };
   return (
     <>
       <EventDetails
@@ -79,8 +80,13 @@ function SpanContent({ span, ...props }: PartProps & { span: EventSpan }) {
       {!event.is_reserved && (
         <EventTalk place={{ calendar, event }} {...{ zone, formats, onWrite }} />
       )}
-      <CardActions clipboard={intents.clipboard} {...{ span, formats, onWrite, onEdit }} />
-      {!event.is_reserved && <ShareEvent place={{ calendar, event }} />}
+      {event.is_reserved ? (
+        <CardActions {...actions} />
+      ) : (
+        <ShareEvent place={{ calendar, event }}>
+          {(button) => <CardActions {...actions}>{button}</CardActions>}
+        </ShareEvent>
+      )}
     </>
   );
 }

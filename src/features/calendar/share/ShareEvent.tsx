@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { createEventPointer } from '#generated/calendar/fetchers.ts';
 import { useAction } from '#src/actions/use-action.ts';
 import { useShowFailure } from '#src/actions/use-show-failure.ts';
@@ -8,12 +8,17 @@ import { Skeleton } from '#src/ui/feedback/Skeleton.tsx';
 import { lazyPart } from '#src/ui/lazy-part.tsx';
 import { safeWebAddress } from '#src/util/web-address.ts';
 import { type EventPlace, eventPath } from '../talk/event-place.ts';
-import styles from './ShareEvent.module.css';
 
 const SharedLink = lazyPart(() => import('./SharedLink.tsx').then((module) => module.SharedLink));
 
+interface ShareEventProps {
+  place: EventPlace;
+  /** @param button makes the link; false once it is there. */
+  children: (button: ReactNode) => ReactNode;
+}
+
 /** Makes the link to a page that shows this event alone, and shows the ways to pass it on. */
-export function ShareEvent({ place }: { place: EventPlace }) {
+export function ShareEvent({ place, children }: ShareEventProps) {
   const t = useTranslate();
   const [address, setAddress] = useState<string | null>(null);
   const share = useAction({
@@ -24,18 +29,21 @@ export function ShareEvent({ place }: { place: EventPlace }) {
     revalidate: false,
   });
   return (
-    <div className={styles.place}>
-      {address === null ? (
-        <Button size="dense" pending={share.pending} onClick={() => share.run(undefined)}>
-          {t('calendar:Share')}
-        </Button>
-      ) : (
+    <>
+      {children(
+        address === null && (
+          <Button size="dense" pending={share.pending} onClick={() => share.run(undefined)}>
+            {t('calendar:Share')}
+          </Button>
+        ),
+      )}
+      {address !== null && (
         <SharedLink
           place={place}
           address={address}
           fallback={<Skeleton shape="lines" label={t('common:Loading')} />}
         />
       )}
-    </div>
+    </>
   );
 }
