@@ -3,12 +3,12 @@ import type { HttpMethod, PathsWithMethod } from 'openapi-typescript-helpers';
 import { reportBug } from '#src/util/bug-report.ts';
 import { momentAt } from '#src/util/dates.ts';
 import { definedOnly } from '#src/util/defined-only.ts';
+import { noteServerTime } from '#src/util/server-clock.ts';
 import { noteCall } from './call-log.ts';
 import { connectionError, unexpectedServerErrorId, userChangedError } from './catalogue.ts';
 import { type CallTrace, LoginRequiredError, RequestError } from './errors.ts';
 import { callHeaders, takeFirstResponse, userHeader } from './first-calls.ts';
 import { type ResponseShape, readResponse } from './response.ts';
-import { noteServerTime } from './server-clock.ts';
 import { readLimitMs, responseLimitMs, startLimit } from './time-limit.ts';
 
 export interface CallOptions {

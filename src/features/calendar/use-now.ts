@@ -1,8 +1,8 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import { serverNow } from '#src/api/server-clock.ts';
 import { clockMinuteIn } from '#src/calendar/model/zone-clock.ts';
 import type { Moment } from '#src/util/dates.ts';
 import { minutesPerDay } from '#src/util/day-numbers.ts';
+import { serverNow } from '#src/util/server-clock.ts';
 
 const minuteMs = 60_000;
 

@@ -1,6 +1,7 @@
 import { useShownTexts, useTranslate } from '#src/i18n/i18n.ts';
 import { useFormats } from '#src/i18n/use-formats.ts';
 import type { Moment } from '#src/util/dates.ts';
+import { serverNow } from '#src/util/server-clock.ts';
 import { Tooltip } from '../overlay/Tooltip.tsx';
 
 const minute = 60_000;
@@ -15,7 +16,7 @@ interface RelativeTimeProps {
   focusable?: boolean;
 }
 
-/** Shows how long ago something happened, with the exact time in a tooltip. */
+/** Shows how long ago something happened by the server's clock, with the exact time in a tooltip. */
 export function RelativeTime({ at, text, focusable = false }: RelativeTimeProps) {
   const { language } = useShownTexts();
   const { exact } = useFormats();
@@ -25,7 +26,7 @@ export function RelativeTime({ at, text, focusable = false }: RelativeTimeProps)
   return (
     <Tooltip text={() => exact(at)}>
       <time dateTime={at} {...(focusable && { tabIndex: 0, 'aria-description': exact(at) })}>
-        {text(Number.isNaN(moment) ? at : relative(moment, Date.now(), { language, justNow }))}
+        {text(Number.isNaN(moment) ? at : relative(moment, serverNow(), { language, justNow }))}
       </time>
     </Tooltip>
   );

@@ -6,6 +6,7 @@ import { useDateLocale } from '#src/i18n/use-date-locale.ts';
 import { useFormats } from '#src/i18n/use-formats.ts';
 import { type Day, isDay, localDay } from '#src/util/dates.ts';
 import { dayNumber } from '#src/util/day-numbers.ts';
+import { serverNow } from '#src/util/server-clock.ts';
 import { IconButton } from '../button/Button.tsx';
 import { createDayTexts } from '../date/day-text.ts';
 import { MonthPopover } from '../date/MonthPopover.tsx';
@@ -47,7 +48,7 @@ export function DateField(props: DateFieldProps) {
   const [day, setDay] = useState(initial ?? null);
   const [month, setMonth] = useState<OpenMonth>({ isOpen: false, anchor: null, today: null });
   const openMonth = () =>
-    setMonth({ isOpen: true, anchor: input.current, today: today ?? localDay(Date.now()) });
+    setMonth({ isOpen: true, anchor: input.current, today: today ?? localDay(serverNow()) });
   const closeMonth = () => setMonth((open) => ({ ...open, isOpen: false }));
   const explanation = day
     ? monthFormats(usedLocale).fullDay(dayNumber(day))

@@ -1,4 +1,5 @@
 import { type Day, isDay, localDay } from '#src/util/dates.ts';
+import { serverNow } from '#src/util/server-clock.ts';
 import type { DayTexts } from '../date/day-text.ts';
 import type { TimeTexts } from '../date/time-text.ts';
 import type { Codec } from './controls.ts';
@@ -18,7 +19,7 @@ const exampleMinute = 17 * 60 + 30;
 
 /** A codec for days. The bound of the rule `date` is an example. */
 export function dayCodec(texts: DayTexts, { today, min, max }: DayOptions): Codec<Day | null> {
-  const read = (text: string) => texts.read(text, today ?? localDay(Date.now()));
+  const read = (text: string) => texts.read(text, today ?? localDay(serverNow()));
   return {
     read,
     write: (value) => (typeof value === 'string' && isDay(value) ? texts.write(value) : ''),

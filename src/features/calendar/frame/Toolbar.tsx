@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { serverNow } from '#src/api/server-clock.ts';
 import { usualTime } from '#src/calendar/model/wanted-time.ts';
 import { clockMinuteIn } from '#src/calendar/model/zone-clock.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
@@ -8,6 +7,7 @@ import { Button, IconButton } from '#src/ui/button/Button.tsx';
 import type { MonthGridProps } from '#src/ui/date/MonthGrid.tsx';
 import { Icon } from '#src/ui/icon/Icon.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
+import { serverNow } from '#src/util/server-clock.ts';
 import { ChosenBar } from '../interaction/ChosenBar.tsx';
 import { useChosenCount } from '../interaction/chosen-events.ts';
 import { SearchBox } from '../search/SearchBox.tsx';

@@ -1,5 +1,5 @@
-import { serverNow } from '#src/api/server-clock.ts';
 import type { CalendarEvent, EventSpan } from '#src/calendar/model/event.ts';
+import { serverNow } from '#src/util/server-clock.ts';
 
 /** Whether the visitor may change an event now: the right may end while the page is open. */
 export function mayChange({ rights }: CalendarEvent): boolean {

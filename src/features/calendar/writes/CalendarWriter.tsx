@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useFormError } from '#src/actions/use-form-error.ts';
-import { serverNow } from '#src/api/server-clock.ts';
 import type { EventWrite } from '#src/calendar/events/event-write.ts';
 import type { SubCalendar } from '#src/calendar/model/sub-calendar.ts';
 import { usualTime, type WantedTime } from '#src/calendar/model/wanted-time.ts';
 import { clockMinuteIn } from '#src/calendar/model/zone-clock.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { useNamedShortcuts } from '#src/session/use-page-shortcuts.ts';
+import { serverNow } from '#src/util/server-clock.ts';
 import type { CalendarConfiguration, ReadableCalendar } from '../calendar-loader.ts';
 import { EventEditor, newEventId } from '../editor/EventEditor.tsx';
 import {

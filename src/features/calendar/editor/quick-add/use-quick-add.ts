@@ -1,10 +1,10 @@
 import { useAtomValue } from 'jotai';
 import { type FormEvent, useMemo, useState } from 'react';
-import { serverNow } from '#src/api/server-clock.ts';
 import { clockMinuteIn } from '#src/calendar/model/zone-clock.ts';
 import { translationStateAtom } from '#src/i18n/translation-state.ts';
 import { createDayTexts } from '#src/ui/date/day-text.ts';
 import { dayAt, dayNumber, minutesPerDay } from '#src/util/day-numbers.ts';
+import { serverNow } from '#src/util/server-clock.ts';
 import type { CalendarFormats } from '../../formats/calendar-formats.ts';
 import { choosableCalendars, type EventValues, type FormCalendar } from '../event-values.ts';
 import { filledTime } from '../time-values.ts';

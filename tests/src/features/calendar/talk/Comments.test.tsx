@@ -33,6 +33,14 @@ describe('writing a comment', () => {
     expect(await readMessages()).toHaveLength(2);
   });
 
+  it('dates it by the server’s clock, however wrong that of this device is', async () => {
+    const controls = { clock: { now: '2026-03-02T09:00:00Z' } };
+    const page = await openCardPart(event, /^Comments/, { controls });
+    await write(page, 'I bring the cake.');
+    expect(await screen.findByText('Your comment has been added.')).toBeVisible();
+    expect(await within(page.card).findByText(/, just now$/)).toBeVisible();
+  });
+
   it('takes it back and keeps the text if the server fails', async () => {
     const page = await openComments();
     await within(page.card).findByText('I can bring the pressure washer.');

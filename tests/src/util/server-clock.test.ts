@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { noteServerTime, serverNow } from '#src/api/server-clock.ts';
+import { noteServerTime, serverNow } from '#src/util/server-clock.ts';
 
 const now = Date.parse('2026-03-02T09:00:00.400Z');
 

@@ -13,7 +13,7 @@ export function noteServerTime({ headers }: Response): void {
 }
 
 /**
- * The time by the server's clock, in milliseconds since 1970, for what the server allows until some moment: this
+ * The time by the server's clock, in milliseconds since 1970, for what the server dates or allows until some moment: this
  * device's clock may be wrong.
  */
 export function serverNow(): number {
