@@ -111,6 +111,20 @@ test('by keyboard, the card leads to the title in the editor, and the editor bac
   await expect(event(page, /^Spring clean of the boathouse and the pontoon/)).toBeFocused();
 });
 
+test('what the server says is in sight, from wherever the form was sent', async ({
+  page,
+  expectedConsole,
+}) => {
+  expectedConsole.push(/500/);
+  await page.goto(`${rowing}&edit=new`);
+  const form = editor(page, 'New event');
+  await form.getByLabel('Title').fill('!server-error');
+  await form.getByRole('textbox', { name: 'Coach', exact: true }).fill('Rosa');
+  await expect(form.getByLabel('Title')).not.toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(form.getByRole('alert')).toBeInViewport();
+});
+
 test('a weekly event says how it repeats, and appears as often', async ({ page }) => {
   await page.goto(`${rowing}&edit=new`);
   const form = editor(page, 'New event');

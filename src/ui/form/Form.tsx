@@ -137,13 +137,15 @@ function FormNotice({ error, errors: { byField, rest }, secondsLeft }: FormNotic
   return (
     <>
       {error && (rest.length > 0 || byField.size === 0) && (
-        <Notice
-          title={error.title}
-          text={
-            rest.map(({ field, message }) => `${field}: ${message}`).join('\n') || error.message
-          }
-          foot={error.foot}
-        />
+        <div ref={bringIntoView}>
+          <Notice
+            title={error.title}
+            text={
+              rest.map(({ field, message }) => `${field}: ${message}`).join('\n') || error.message
+            }
+            foot={error.foot}
+          />
+        </div>
       )}
       {/* Not in the notice, which would announce each second. */}
       {secondsLeft > 0 && (
@@ -153,6 +155,11 @@ function FormNotice({ error, errors: { byField, rest }, secondsLeft }: FormNotic
       )}
     </>
   );
+}
+
+/** A long form may have been sent from its end. */
+function bringIntoView(notice: HTMLElement | null): void {
+  notice?.scrollIntoView?.({ block: 'nearest' });
 }
 
 /** Fields with an error are rechecked on each key; the others wait for the next submit. */

@@ -35,7 +35,10 @@ export function useEntryEdit<One extends { readonly id: number }, Body>(
   const [isEditing, setEditing] = useState(false);
   const show = (editing: boolean) => {
     flushSync(() => setEditing(editing));
-    item.current?.querySelector<HTMLElement>('input, textarea, button')?.focus();
+    const control = item.current?.querySelector<HTMLElement>('input, textarea, button');
+    control?.focus();
+    // People add to what is there.
+    if (control instanceof HTMLTextAreaElement) moveCaretToEnd(control);
   };
   const verify = async (body: Body, options: CallOptions) => {
     const current = (await list(options))?.results.find((one) => one.id === id);
@@ -79,4 +82,8 @@ export function useEntryEdit<One extends { readonly id: number }, Body>(
       run({ body, form: { ...form, clear: () => leave(form) } }),
     leave,
   };
+}
+
+function moveCaretToEnd(area: HTMLTextAreaElement): void {
+  area.setSelectionRange(area.value.length, area.value.length);
 }
