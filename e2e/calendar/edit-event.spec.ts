@@ -149,9 +149,11 @@ test(
     await control(page, 'calendar-change', change);
     await page.getByRole('button', { name: 'Save' }).click();
     const question = page.getByRole('dialog', { name: 'Changed by someone else' });
-    await expect(question.getByRole('row', { name: /^Title .*Renamed by Rosa/ })).toBeVisible();
     await expect(
-      question.getByRole('row', { name: /^Where Upper pontoon Boathouse/ }),
+      question.getByRole('row', { name: /^Title .*Not changed by you Renamed by Rosa$/ }),
+    ).toBeVisible();
+    await expect(
+      question.getByRole('row', { name: /^Where Upper pontoon Boathouse$/ }),
     ).toBeVisible();
     await expectAccessibleInBothThemes(page, '[role="dialog"]');
     await question.getByRole('button', { name: 'Save my changes' }).click();

@@ -512,6 +512,7 @@ interface Placeholders {
   "calendar:Nobody has commented yet.": never;
   "calendar:None": never;
   "calendar:None of the chosen calendars has events here.": never;
+  "calendar:Not changed by you": never;
   "calendar:Not saved yet": never;
   "calendar:Notes": never;
   "calendar:Nothing to show yet.": never;

@@ -81,11 +81,15 @@ function Changed({ refusal, words, onRetry, onClose }: PartProps<'changed'>) {
             </tr>
           </thead>
           <tbody>
-            {differences.map(({ name, mine: own, theirs, isMarkdown }) => (
+            {differences.map(({ name, mine: own, theirs, isChanged, isMarkdown }) => (
               <tr key={name}>
                 <th scope="row">{name}</th>
                 <td>
                   <ChangedText text={own} other={theirs} isMarkdown={isMarkdown} />
+                  {/* What others have made of it stays. */}
+                  {!isDeletion && !isChanged && (
+                    <span className={styles.note}>{t('calendar:Not changed by you')}</span>
+                  )}
                 </td>
                 <td>
                   <ChangedText text={theirs} other={own} isMarkdown={isMarkdown} />

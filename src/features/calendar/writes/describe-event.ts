@@ -92,6 +92,8 @@ export interface FieldDifference {
   readonly name: string;
   readonly mine: string;
   readonly theirs: string;
+  /** Whether the visitor has changed it, too. */
+  readonly isChanged: boolean;
   /** Whether both are Markdown. */
   readonly isMarkdown: boolean;
 }
@@ -113,7 +115,7 @@ export function compareVersions(
       const own = mine[index]?.value ?? '';
       return own === theirs || (before === own && before === theirs)
         ? []
-        : [{ name, mine: own, theirs, isMarkdown }];
+        : [{ name, mine: own, theirs, isChanged: own !== before, isMarkdown }];
     },
   );
 }
