@@ -20,6 +20,8 @@ export function useCardKeys({ edit, remove, copy, cut }: CardKeys): void {
       findClipboardAct(event, { copy, cut }) ?? (areOn ? findAct(event, { edit, remove }) : null);
     if (!act) return;
     event.preventDefault();
+    // The event below may still have the focus, and would do the same.
+    event.stopPropagation();
     act();
   });
 }

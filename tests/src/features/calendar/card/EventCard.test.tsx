@@ -87,6 +87,19 @@ describe('the card of an event', () => {
     expect(screen.getByRole('button', { name: /^Spring clean of the boathouse, / })).toBeVisible();
   });
 
+  it('deletes the event once with its key, even before the card has got the focus', async () => {
+    const page = await openPage(`${rowing}?view=week&date=2026-03-02`, { controls: frozen });
+    const event = await screen.findByRole('button', { name: /^Spring clean/ });
+    await page.user.click(event);
+    const card = await screen.findByRole('dialog');
+    await within(card).findByRole('button', { name: 'Delete' });
+    fireEvent.keyDown(event, { key: 'Delete' });
+    expect(await screen.findByText('“Spring clean of the boathouse” is deleted.')).toBeVisible();
+    await page.user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('Undone')).toBeVisible();
+    expect(page.calls.filter((call) => call.startsWith('DELETE'))).toHaveLength(1);
+  });
+
   it('does not offer a copy to visitors who may not add events', async () => {
     await openPage('/ksroomsreadonly001?view=week&date=2026-03-02', { controls: frozen });
     const [event] = await screen.findAllByRole('button', { name: / [AP]M – / });
