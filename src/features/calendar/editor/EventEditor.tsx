@@ -10,9 +10,15 @@ import type { FormError } from '#src/ui/form/form-error.ts';
 import { DialogActions } from '#src/ui/overlay/DialogActions.tsx';
 import type { ReadableCalendar } from '../calendar-loader.ts';
 import type { CalendarFormats } from '../formats/calendar-formats.ts';
+import { mayChange } from '../interaction/changeable.ts';
 import styles from './EventEditor.module.css';
 import { EventForm } from './EventForm.tsx';
-import { type EventValues, eventValues, type FormCalendar } from './event-values.ts';
+import {
+  choosableCalendars,
+  type EventValues,
+  eventValues,
+  type FormCalendar,
+} from './event-values.ts';
 import { useChangeRight } from './use-change-right.ts';
 
 interface EditorProps {
@@ -57,11 +63,39 @@ export function EventEditor({
         {isNew ? t('calendar:New event') : t('calendar:Edit event')}
       </h2>
       {isNew ? (
-        <EditorForm {...props} event={null} initial={blank} isTyped={isTyped} onSave={onCreate} />
+        <NewEvent {...props} initial={blank} isTyped={isTyped} onSave={onCreate} />
       ) : (
         <EventLoader key={eventId} {...props} eventId={eventId} onChange={onChange} />
       )}
     </section>
+  );
+}
+
+function NewEvent(props: Omit<EditorFormProps, 'event'>) {
+  const t = useTranslate();
+  // A link may lead here, too.
+  return choosableCalendars(props.form, null).length > 0 ? (
+    <EditorForm {...props} event={null} />
+  ) : (
+    <Refusal
+      text={t('calendar:You may not add events to this calendar.')}
+      onClose={props.onClose}
+    />
+  );
+}
+
+/** Says why there is no form. */
+function Refusal({ text, onClose }: { text: string; onClose: () => void }) {
+  const t = useTranslate();
+  return (
+    <>
+      <Callout icon="lock" tone="info">
+        {text}
+      </Callout>
+      <DialogActions>
+        <Button onClick={onClose}>{t('calendar:Back to the calendar')}</Button>
+      </DialogActions>
+    </>
   );
 }
 
@@ -98,17 +132,10 @@ function KnownEvent({
 }: EditorProps & Pick<EventEditorProps, 'onChange'> & { event: CalendarEvent }) {
   const t = useTranslate();
   const [initial] = useState(() => eventValues(props.form, event));
-  if (!event.rights.change) {
-    return (
-      <>
-        <Callout icon="lock" tone="info">
-          {t('calendar:You may not change this event.')}
-        </Callout>
-        <DialogActions>
-          <Button onClick={props.onClose}>{t('calendar:Back to the calendar')}</Button>
-        </DialogActions>
-      </>
-    );
+  // What is typed while the right ends stays.
+  const [isEditable] = useState(() => mayChange(event));
+  if (!isEditable) {
+    return <Refusal text={t('calendar:You may not change this event.')} onClose={props.onClose} />;
   }
   return (
     <EditorForm

@@ -1,5 +1,6 @@
 import type { CalendarEvent, EventSpan } from '#src/calendar/model/event.ts';
 import { serverNow } from '#src/util/server-clock.ts';
+import { useMinutesUntil } from '../use-now.ts';
 
 /** Whether the visitor may change an event now: the right may end while the page is open. */
 export function mayChange({ rights }: CalendarEvent): boolean {
@@ -9,6 +10,11 @@ export function mayChange({ rights }: CalendarEvent): boolean {
 /** Whether the visitor may delete it now. */
 export function mayDelete({ rights }: CalendarEvent): boolean {
   return rights.delete && isInTime(rights);
+}
+
+/** Whether the visitor may change it, as long as that is so. */
+export function useMayChange({ rights }: CalendarEvent): boolean {
+  return useMinutesUntil(rights.until) !== 0 && rights.change;
 }
 
 /** Those of some events that the visitor may change now. */

@@ -103,7 +103,7 @@ function deleteByKey(
 }
 
 /** Whether a click adds to what is chosen, or takes away from it. */
-export function hasControl({ ctrlKey, metaKey }: MouseEvent): boolean {
+export function hasControl({ ctrlKey, metaKey }: Pick<MouseEvent, 'ctrlKey' | 'metaKey'>): boolean {
   return ctrlKey || metaKey;
 }
 

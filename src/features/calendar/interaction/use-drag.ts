@@ -16,6 +16,7 @@ import { type DraftStore, type EventDraft, eventDraft, isUnchanged } from './eve
 import { markMoving } from './mark-moving.ts';
 import { isOnEndEdge, newTimes, type Point, placeAtPoint } from './place-at-point.ts';
 import { scrollAtEdge } from './scroll-at-edge.ts';
+import { hasControl } from './use-choosing.ts';
 import type { ChosenMoves, MoveTarget, ShownEvent } from './use-move-rules.ts';
 
 /** How far a mouse moves before it drags, in CSS pixels. */
@@ -82,10 +83,10 @@ export function useDrag(drag: Drag): { handlers: Handlers; hasDragged: () => boo
     moveTo(current, findPlace(current.last, current, drag), drag);
     drafts.show(current.draft);
   };
-  const begin = (current: Press) => {
+  const begin = (current: Press, isCopy: boolean) => {
     dragged.current = true;
     current.from = findPlace(current.start, current, drag);
-    current.draft = startDraft(current, drag);
+    current.draft = startDraft(current, drag, isCopy);
     if (!current.draft) return stop();
     follow(current);
     grid.current?.setPointerCapture(current.pointerId);
@@ -102,13 +103,16 @@ export function useDrag(drag: Drag): { handlers: Handlers; hasDragged: () => boo
     current.last = { x: event.clientX, y: event.clientY };
     if (current.draft) follow(current);
     else if (current.isFinger && !hold.follow(event)) stop();
-    else if (!current.isFinger && hasMovedAway(current)) begin(current);
+    else if (!current.isFinger && hasMovedAway(current)) begin(current, hasControl(event));
   };
   const finish = ({ draft, isRefused, isFinger, shown, hasMoved }: Press, isCopy: boolean) => {
     stop();
     if (isRefused) drag.refusePlace();
     else if (draft && shown && isFinger && !hasMoved) drag.onRest(shown);
-    else if (draft && !isUnchanged(draft)) drag.keep(draft, isCopy);
+    else if (draft && !isUnchanged(draft)) {
+      // It may have begun as a copy.
+      if (isCopy || !shown || drag.allows(shown.span)) drag.keep(draft, isCopy);
+    }
   };
   useEscape(drafts, stop);
   useScrollLock(grid, () => press.current?.draft != null);
@@ -121,12 +125,12 @@ export function useDrag(drag: Drag): { handlers: Handlers; hasDragged: () => boo
         const found = findPress(event, drag);
         if (!found) return;
         press.current = found;
-        if (found.isFinger) hold.begin(event, () => begin(found));
+        if (found.isFinger) hold.begin(event, () => begin(found, false));
       },
       onPointerMove,
-      onPointerUp: ({ pointerId, ctrlKey, metaKey }) => {
+      onPointerUp: (event) => {
         const { current } = press;
-        if (current?.pointerId === pointerId) finish(current, ctrlKey || metaKey);
+        if (current?.pointerId === event.pointerId) finish(current, hasControl(event));
       },
       onPointerCancel: stop,
       onClickCapture: (event) => {
@@ -147,6 +151,7 @@ export function useDrag(drag: Drag): { handlers: Handlers; hasDragged: () => boo
 function startDraft(
   { shown, from, cell, isFinger, isResize }: Press,
   drag: Drag,
+  isCopy: boolean,
 ): EventDraft | null {
   if (!from) return null;
   if (!shown) {
@@ -157,7 +162,8 @@ function startDraft(
       : drawnTimes(from, from, drag.resolution);
     return drag.draftNew(times, from.subCalendarId, false);
   }
-  if (!drag.allows(shown.span)) return null;
+  const isAllowed = isCopy && !isResize ? drag.allowsCopy(shown.span) : drag.allows(shown.span);
+  if (!isAllowed) return null;
   const draft = eventDraft(shown.span, shown.subCalendarId, false);
   return isResize ? draft : drag.gather(draft);
 }

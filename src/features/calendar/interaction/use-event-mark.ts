@@ -2,14 +2,22 @@ import type { EventSpan } from '#src/calendar/model/event.ts';
 import type { EventLook } from '../views/calendar-view.ts';
 import { useChosenState } from './chosen-events.ts';
 
-/** What the element of an event tells about it, also whether it is chosen, for the styles and assistive technology. */
-export function useEventMark(look: Pick<EventLook, 'chosen' | 'name'>, span: EventSpan) {
-  const { id } = span.event;
+/**
+ * What the element of an event tells about it, also whether it is chosen, for the styles and assistive technology.
+ * @param end where its end is, by which those resize it who may change it; null if that is out of sight.
+ */
+export function useEventMark(
+  look: Pick<EventLook, 'chosen' | 'name'>,
+  span: EventSpan,
+  end: 'down' | 'across' | null = null,
+) {
+  const { id, rights } = span.event;
   const { isChosen, isCut } = useChosenState(look.chosen, id);
   return {
     'aria-label': look.name(span, isChosen),
     'data-event': id,
     'data-chosen': isChosen ? '' : undefined,
     'data-cut': isCut ? '' : undefined,
+    'data-resize': end !== null && rights.change ? end : undefined,
   };
 }

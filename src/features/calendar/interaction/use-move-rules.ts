@@ -5,7 +5,7 @@ import { roleHas } from '#src/calendar/model/rights.ts';
 import type { SubCalendar } from '#src/calendar/model/sub-calendar.ts';
 import type { WantedTime } from '#src/calendar/model/wanted-time.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
-import { message } from '#src/i18n/message.ts';
+import { type Message, message } from '#src/i18n/message.ts';
 import { statusAtom } from '#src/status/status.ts';
 import type { ViewIntents } from '../views/calendar-view.ts';
 import type { WriteRequest } from '../writes/write-requests.ts';
@@ -27,6 +27,8 @@ export interface MoveTarget {
   locate: (element: Element) => ShownEvent | null;
   /** Whether the visitor may change an event; if not, this is said. */
   allows: (span: EventSpan) => boolean;
+  /** Whether the visitor may copy an event; if not, this is said. */
+  allowsCopy: (span: EventSpan) => boolean;
   /** Whether the visitor may add events to a sub-calendar. */
   mayMoveTo: (subCalendarId: number) => boolean;
   /** Says that the visitor may not. */
@@ -57,6 +59,8 @@ interface MoveRulesProps {
   intents: Pick<ViewIntents, 'change' | 'create' | 'write'>;
 }
 
+export const placeRefusal = message('calendar:You may not add events to this calendar.');
+
 /** What the visitor may move in a grid and where to, and what says that they may not. */
 export function useMoveRules({ events, subCalendars, intents }: MoveRulesProps) {
   const t = useTranslate();
@@ -65,12 +69,9 @@ export function useMoveRules({ events, subCalendars, intents }: MoveRulesProps) 
     const subCalendar = subCalendars.find((one) => one.id === id);
     return subCalendar !== undefined && roleHas(subCalendar.role, 'add');
   };
-  const refusePlace = () => {
-    const text = message('calendar:You may not add events to this calendar.');
-    showStatus({ type: 'info', text });
-  };
-  const refuse = () =>
-    showStatus({ type: 'info', text: message('calendar:You may not change this event.') });
+  const tell = (text: Message) => showStatus({ type: 'info', text });
+  const refusePlace = () => tell(placeRefusal);
+  const refuse = () => tell(message('calendar:You may not change this event.'));
   const locate = (element: Element): ShownEvent | null => {
     const shown = element.closest<HTMLElement>('[data-event]');
     const span = events.find(shown?.dataset['event'] ?? '');
@@ -82,9 +83,16 @@ export function useMoveRules({ events, subCalendars, intents }: MoveRulesProps) 
   const target: MoveTarget = {
     locate,
     allows: ({ event }) => {
-      if (mayChange(event)) return true;
-      refuse();
-      return false;
+      const isAllowed = mayChange(event);
+      if (!isAllowed) refuse();
+      return isAllowed;
+    },
+    allowsCopy: ({ event }) => {
+      const isAllowed = intents.create !== null && !event.is_reserved;
+      if (!isAllowed && intents.create) {
+        tell(message('calendar:A reserved event cannot be copied.'));
+      } else if (!isAllowed) refuse();
+      return isAllowed;
     },
     mayMoveTo,
     refusePlace,

@@ -13,8 +13,12 @@ const run = () => {};
 export function useMoveShortcuts(rights: Rights): void {
   const t = useTranslate();
   useNamedShortcuts([
-    { key: 'Alt ← ↑ → ↓', label: t('calendar:Move the event'), run },
-    { key: 'Alt ⇧ ← ↑ → ↓', label: t('calendar:Move the end of the event'), run },
+    ...(rights.mayChange
+      ? [
+          { key: 'Alt ← ↑ → ↓', label: t('calendar:Move the event'), run },
+          { key: 'Alt ⇧ ← ↑ → ↓', label: t('calendar:Move the end of the event'), run },
+        ]
+      : []),
     ...(rights.mayAdd ? [{ key: '⇧ ← ↑ → ↓', label: t('calendar:Draw a new event'), run }] : []),
   ]);
   useChoiceShortcuts(rights);

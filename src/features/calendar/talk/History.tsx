@@ -7,6 +7,7 @@ import { UnmarkedList } from '#src/ui/data/UnmarkedList.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { ChangedText } from '../event/ChangedText.tsx';
 import { historyText } from '../event/history-text.ts';
+import { useMayChange } from '../interaction/changeable.ts';
 import type { EventWords } from '../writes/describe-event.ts';
 import type { WriteRequest } from '../writes/write-requests.ts';
 import { type ChangeText, describeChange, type HistoryWords } from './describe-change.ts';
@@ -52,7 +53,7 @@ function HistoryItem({ place: { event }, entry, words, onWrite }: HistoryItemPro
   const t = useTranslate();
   const { exact } = words;
   const { author, kind, changed_at, contents, changes } = entry;
-  const restored = event.rights.change ? restoreVersion(event, entry) : null;
+  const restored = useMayChange(event) ? restoreVersion(event, entry) : null;
   const texts = changes.flatMap(
     (change) => describeChange(change, contents?.start ?? event.start, words) ?? [],
   );

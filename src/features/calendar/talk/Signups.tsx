@@ -3,6 +3,7 @@ import { useTranslate } from '#src/i18n/i18n.ts';
 import { currentUserAtom } from '#src/session/current-user.ts';
 import { UnmarkedList } from '#src/ui/data/UnmarkedList.tsx';
 import { ConfirmDialog } from '#src/ui/overlay/ConfirmDialog.tsx';
+import { useMayChange } from '../interaction/changeable.ts';
 import styles from './Entry.module.css';
 import type { EventPlace } from './event-place.ts';
 import { SignupForm } from './SignupForm.tsx';
@@ -30,6 +31,7 @@ export function Signups({ place, zone, read }: SignupsProps) {
   );
   const { area, begin, removal, dialog } = useEntryRemoval(remove);
   const isOver = useIsSignupOver(place.event, zone);
+  const mayChange = useMayChange(place.event);
   return (
     <div ref={area} className={styles.area} tabIndex={-1}>
       <UnmarkedList className={styles.list} aria-label={t('calendar:Sign-ups')}>
@@ -38,7 +40,7 @@ export function Signups({ place, zone, read }: SignupsProps) {
             key={signup.id}
             place={place}
             signup={signup}
-            mayChange={rights.change || (signup.is_own && !isOver)}
+            mayChange={mayChange || (signup.is_own && !isOver)}
             onChange={(changed) =>
               setEntries((list) => list.map((one) => (one.id === changed.id ? changed : one)))
             }

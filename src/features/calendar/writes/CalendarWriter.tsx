@@ -1,3 +1,4 @@
+import { useSetAtom } from 'jotai';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useFormError } from '#src/actions/use-form-error.ts';
 import type { EventWrite } from '#src/calendar/events/event-write.ts';
@@ -6,6 +7,7 @@ import { usualTime, type WantedTime } from '#src/calendar/model/wanted-time.ts';
 import { clockMinuteIn } from '#src/calendar/model/zone-clock.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { useNamedShortcuts } from '#src/session/use-page-shortcuts.ts';
+import { statusAtom } from '#src/status/status.ts';
 import { serverNow } from '#src/util/server-clock.ts';
 import type { CalendarConfiguration, ReadableCalendar } from '../calendar-loader.ts';
 import { EventEditor, newEventId } from '../editor/EventEditor.tsx';
@@ -18,6 +20,7 @@ import {
   newValues,
 } from '../editor/event-values.ts';
 import { QuickForm, type QuickStart } from '../editor/QuickForm.tsx';
+import { placeRefusal } from '../interaction/use-move-rules.ts';
 import type { ViewProps } from '../views/calendar-view.ts';
 import { copyEvent } from './next-writes.ts';
 import { RefusalDialog } from './RefusalDialog.tsx';
@@ -61,10 +64,12 @@ export function CalendarWriter(props: CalendarWriterProps) {
   const writes = useEventWrites(calendar, { ...eventLook, formats }, openForm);
   const saveError = useFormError(writes.saveError);
   const { change, ...question } = useScopeQuestion(calendar, writes.run);
+  const showStatus = useSetAtom(statusAtom);
+  const refusePlace = () => showStatus({ type: 'info', text: placeRefusal });
   const receive = useEffectEvent((request: WriteRequest) => {
     if (request.kind === 'compose') setQuick(startQuickly(form, request, props.subCalendars));
     else if (request.kind === 'duplicate') openEditor(copyValues(form, request.event));
-    else passOn(request, form, { run: writes.run, change });
+    else passOn(request, form, { run: writes.run, change, refusePlace });
   });
   // The views and the card, which ask, do not load this part.
   useEffect(() => requests.connect((request) => receive(request)), [requests]);
@@ -147,19 +152,26 @@ function passOn(
   {
     run,
     change,
+    refusePlace,
   }: Pick<ReturnType<typeof useEventWrites>, 'run'> &
-    Pick<ReturnType<typeof useScopeQuestion>, 'change'>,
+    Pick<ReturnType<typeof useScopeQuestion>, 'change'> & {
+      /** Says that no copy has a place. */
+      refusePlace: () => void;
+    },
 ): void {
   const isSeveral = request.kind === 'several';
   const requests = isSeveral ? request.requests : [request];
   const origin = { isFromForm: false, leftOut: isSeveral ? request.leftOut : 0 };
-  const writes = requests.flatMap((one): EventWrite[] => {
-    if (one.kind === 'create') return [one];
-    return one.kind === 'copy' ? [copyEvent(one, form)] : [];
-  });
   const changes = requests.filter((one) => one.kind === 'update' || one.kind === 'delete');
-  if (writes.length > 0) run({ ...origin, writes });
-  else change(changes, origin);
+  const writes = requests.flatMap((one): readonly EventWrite[] => {
+    if (one.kind === 'create') return [one];
+    const copy = one.kind === 'copy' ? copyEvent(one, form) : null;
+    return copy ? [copy] : [];
+  });
+  const leftOut = origin.leftOut + requests.length - writes.length;
+  if (changes.length > 0) change(changes, origin);
+  else if (writes.length > 0) run({ ...origin, leftOut, writes });
+  else refusePlace();
 }
 
 /** The quick form, with the sub-calendar that is meant, otherwise with one that is shown. */

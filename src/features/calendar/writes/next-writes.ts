@@ -18,18 +18,19 @@ export function atTime(write: Changing, time: { start: string; end: string }): E
 }
 
 /**
- * A copy of an event with changes, without sub-calendars to which the visitor may not add; if there is no other, the
- * server refuses it. People can sign up for it until as long before it as for the event.
+ * A copy of an event with changes, without sub-calendars to which the visitor may not add; null if there is no other.
+ * People can sign up for it until as long before it as for the event.
  */
 export function copyEvent(
   { event, changes }: Pick<CopyRequest, 'event' | 'changes'>,
   calendar: FormCalendar,
-): EventWrite {
+): EventWrite | null {
   const write = asNewEvent(event, changes);
   const { sub_calendar_ids: ids, start, signup } = write.body;
   const possible = choosableCalendars(calendar, null);
   const kept = ids.filter((id) => possible.some((one) => one.id === id));
-  const body: NewEvent = { ...write.body, sub_calendar_ids: kept.length > 0 ? kept : ids };
+  if (kept.length === 0) return null;
+  const body: NewEvent = { ...write.body, sub_calendar_ids: kept };
   if (signup?.deadline) {
     const by = clockMinute(start) - clockMinute(event.start);
     const minute = clockMinuteIn(calendar.zone, Date.parse(signup.deadline)) + by;

@@ -17,13 +17,12 @@ interface EventBarProps extends Pick<ViewProps, 'formats' | 'eventLook'> {
 export function EventBar({ box, days, formats, eventLook, onOpen }: EventBarProps) {
   const { span, lane, column, columns, continuesBefore, continuesAfter } = box;
   const { event, start } = span;
-  const mark = useEventMark(eventLook, span);
+  const mark = useEventMark(eventLook, span, isBar(span) && !continuesAfter ? 'across' : null);
   return (
     <button
       type="button"
       tabIndex={-1}
       {...mark}
-      data-resize={isBar(span) && !continuesAfter ? 'across' : undefined}
       data-color={eventLook.color(event)}
       data-initials={eventLook.initials(event)}
       data-first={days[column]}

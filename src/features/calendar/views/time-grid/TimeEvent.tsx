@@ -26,13 +26,12 @@ export function TimeEvent(props: TimeEventProps) {
   const { span, lane, lanes, width, continuesBefore, continuesAfter } = box;
   const { event } = span;
   const isTall = box.end - box.start >= twoLines;
-  const mark = useEventMark(eventLook, span);
+  const mark = useEventMark(eventLook, span, continuesAfter ? null : 'down');
   return (
     <button
       type="button"
       tabIndex={-1}
       {...mark}
-      data-resize={continuesAfter ? undefined : 'down'}
       data-color={eventLook.color(event)}
       data-initials={eventLook.initials(event)}
       data-first={position}

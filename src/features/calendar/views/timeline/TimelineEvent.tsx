@@ -39,13 +39,12 @@ export const TimelineEvent = memo(function TimelineEvent(props: TimelineEventPro
   const reachesOut = !isLong && box.next > end;
   const hasPlace = isLong || reachesOut;
   const room = isLong ? undefined : (box.next - start) * width - titleEdges;
-  const mark = useEventMark(look, span);
+  const mark = useEventMark(look, span, continuesAfter ? null : 'across');
   return (
     <button
       type="button"
       tabIndex={-1}
       {...mark}
-      data-resize={continuesAfter ? undefined : 'across'}
       data-color={look.color(event)}
       data-first={Math.floor(start)}
       data-last={Math.ceil(end) - 1}

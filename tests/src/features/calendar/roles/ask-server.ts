@@ -1,0 +1,67 @@
+import { roleKeys } from '#tests/mocks/handlers/calendar/calendar-browser.ts';
+import { openMock } from '#tests/mocks/support.ts';
+import {
+  addTarget,
+  catering,
+  later,
+  meeting,
+  openSignups,
+  type Role,
+  start,
+  type Target,
+} from './targets.ts';
+
+/** What the server lets a visitor with a role do with an event, by its answers to the requests themselves. */
+export async function askAboutEvent(role: Role, target: Target) {
+  const { send } = await openMock({ clock: () => new Date(start) });
+  const id = await addTarget(send, role, target);
+  if (target.endsWith('later')) await send('POST', '/__mock__/clock', { now: later });
+  const base = `/calendars/${roleKeys[role]}`;
+  const read = async () => (await send('GET', `${base}/events/${id}`)).json();
+  const allows = async (...request: Parameters<typeof send>) => (await send(...request)).ok;
+  const { title, sub_calendar_ids, version } = await read();
+  const canBeOn = await Promise.all(
+    sub_calendar_ids.map((one: number) =>
+      allows('POST', `${base}/events`, { ...meeting, sub_calendar_ids: [one] }),
+    ),
+  );
+  return {
+    // Nobody copies what they do not see.
+    copy: title !== null && canBeOn.includes(true),
+    change: await allows('PATCH', `${base}/events/${id}`, { version, who: 'Rosa' }),
+    delete: await allows(
+      'DELETE',
+      `${base}/events/${id}?version=${(await read()).version}&scope=this`,
+    ),
+  };
+}
+
+/** What it lets them do beside an event of somebody else, and with a calendar. */
+export async function askAboutTalk(role: Role) {
+  const { send } = await openMock({ clock: () => new Date(start) });
+  const id = await addTarget(send, role, 'an event of somebody else');
+  await openSignups(send, id);
+  const base = `/calendars/${roleKeys[role]}`;
+  const allows = async (...request: Parameters<typeof send>) => (await send(...request)).ok;
+  return {
+    comment: await allows('POST', `${base}/events/${id}/comments`, { message: 'Hello' }),
+    signup: await allows('POST', `${base}/events/${id}/signups`, { name: 'Rosa' }),
+    color: await allows('PATCH', `${base}/sub-calendars/${catering}`, { color: 'red' }),
+  };
+}
+
+/** Whether the server lets a visitor with a role put an event on another calendar. */
+export async function mayPutOn(role: Role, target: Target, id: number): Promise<boolean> {
+  const { send } = await openMock({ clock: () => new Date(start) });
+  const event = await addTarget(send, role, target);
+  const path = `/calendars/${roleKeys[role]}/events/${event}`;
+  const { version } = await (await send('GET', path)).json();
+  return (await send('PATCH', path, { version, sub_calendar_ids: [id] })).ok;
+}
+
+/** Whether the server lets a visitor with a role add events to a calendar. */
+export async function mayAddTo(role: Role, id: number): Promise<boolean> {
+  const { send } = await openMock({ clock: () => new Date(start) });
+  const body = { ...meeting, sub_calendar_ids: [id] };
+  return (await send('POST', `/calendars/${roleKeys[role]}/events`, body)).ok;
+}

@@ -1,0 +1,128 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect } from 'vitest';
+import { findGrid, type Point } from '../random-acts/layout.ts';
+import { countGhosts, says, type TargetPage } from './role-page.ts';
+
+/** What an attempt has come to: it is done, or cannot be made, of which the page says why, or which it does not offer. */
+export type Outcome = 'done' | 'refused' | 'absent';
+
+/**
+ * A way in which people do something with an event, to the end.
+ * @param isAllowed whether it is worth waiting for.
+ */
+export type Way = (page: TargetPage, isAllowed: boolean) => Promise<Outcome>;
+
+const refusals = [
+  'You may not change this event.',
+  'You may not change these events.',
+  'You may not add events to this calendar.',
+  'A reserved event cannot be copied.',
+  'The time in which you could change it is over.',
+  'You may no longer change this event. What you typed is still here.',
+];
+
+export const isRefused = () => refusals.some(says);
+
+/** Goes on once something has begun. */
+export async function goOn(
+  isAllowed: boolean,
+  hasBegun: () => boolean,
+  act: () => unknown = () => {},
+): Promise<Outcome> {
+  if (isAllowed) await waitFor(() => expect(hasBegun()).toBe(true));
+  if (!hasBegun()) return isRefused() ? 'refused' : 'absent';
+  await act();
+  return 'done';
+}
+
+interface Drag {
+  from: Point;
+  to: Point;
+  /** Whether Ctrl is pressed while the drag begins, and when it ends. */
+  ctrl?: readonly [boolean, boolean];
+}
+
+/** Drags by mouse. */
+export function drag(event: HTMLElement, { from, to, ctrl = [false, false] }: Drag): Outcome {
+  const grid = findGrid(event);
+  const mouse = { pointerId: 1, isPrimary: true, button: 0, pointerType: 'mouse', detail: 1 };
+  const at = ({ x, y }: Point) => ({ ...mouse, clientX: x, clientY: y });
+  const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
+  const [first, last] = ctrl;
+  fireEvent.pointerDown(event, { ...at(from), ctrlKey: first });
+  fireEvent.pointerMove(event, { ...at(middle), ctrlKey: first });
+  fireEvent.pointerMove(grid, { ...at(to), ctrlKey: last });
+  const hasBegun = countGhosts() > 0;
+  fireEvent.pointerUp(grid, { ...at(to), ctrlKey: last });
+  fireEvent.click(grid, { ...at(to), ctrlKey: last });
+  if (isRefused()) return 'refused';
+  return hasBegun ? 'done' : 'absent';
+}
+
+/** Focuses a cell, and pastes there. */
+export async function pasteIn(
+  cell: HTMLElement,
+  { user }: Pick<TargetPage, 'user'>,
+): Promise<void> {
+  cell.focus();
+  await waitFor(() => expect(cell).toHaveFocus());
+  await user.keyboard('{Control>}v{/Control}');
+}
+
+/** Chooses the event, and presses a button of the bar with what can be done with all chosen ones. */
+export const pressInBar =
+  (name: string, act?: (page: TargetPage) => unknown): Way =>
+  async (page) => {
+    fireEvent.click(await page.find(), { ctrlKey: true, detail: 1 });
+    const bar = screen.getByRole('group', { name: 'Chosen events' });
+    if (bar.textContent === '') {
+      // Nothing can be chosen, so the event has opened.
+      await screen.findByRole('dialog');
+      await closeDialog(page);
+      return 'absent';
+    }
+    const clear = await within(bar).findByRole('button', { name: 'Clear' });
+    const button = within(bar).queryByRole('button', { name });
+    const outcome = button ? 'done' : isRefused() ? 'refused' : 'absent';
+    if (button) await page.user.click(button);
+    if (button) await act?.(page);
+    if (clear.isConnected) await page.user.click(clear);
+    await waitFor(() => expect(bar).toHaveTextContent(''));
+    return outcome;
+  };
+
+export async function closeDialog({ user }: Pick<TargetPage, 'user'>): Promise<void> {
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+}
+
+/** Presses a button of the event's card. */
+export const pressInCard =
+  (name: string, act?: (page: TargetPage) => unknown): Way =>
+  async (page, isAllowed) => {
+    const card = await page.openCard();
+    const find = () => card.queryByRole('button', { name });
+    const outcome = await goOn(isAllowed, () => find() !== null);
+    if (outcome === 'done') await page.user.click(find() ?? document.body);
+    else await closeDialog(page);
+    if (outcome === 'done') await act?.(page);
+    return outcome;
+  };
+
+/** Presses a key while the event's card is open, which closes it if that does something. */
+export const pressKeyInCard =
+  (
+    key: string,
+    hasBegun: (page: TargetPage) => boolean,
+    act?: (page: TargetPage) => unknown,
+  ): Way =>
+  async (page, isAllowed) => {
+    await page.openCard();
+    await page.user.keyboard(key);
+    if (!isAllowed) await closeDialog(page);
+    return goOn(
+      isAllowed,
+      () => hasBegun(page),
+      () => act?.(page),
+    );
+  };

@@ -1,0 +1,123 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { expect, vi } from 'vitest';
+import { openEvents } from '#src/calendar/events/open-events.ts';
+import { serverNow } from '#src/util/server-clock.ts';
+import { roleKeys } from '#tests/mocks/handlers/calendar/calendar-browser.ts';
+import { control } from '#tests/setup/mock-controls.ts';
+import { openPage } from '#tests/setup/open-page.tsx';
+import {
+  addTarget,
+  later,
+  type Role,
+  readEvents,
+  type Send,
+  start,
+  type Target,
+} from './targets.ts';
+
+/** A request beside the page, in the same browser. */
+export const send: Send = (method, path, body) =>
+  fetch(window.location.origin + path, {
+    method,
+    headers: {
+      Accept: 'application/json',
+      'Content-Type': 'application/json',
+      'X-Requested-With': 'XMLHttpRequest',
+    },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+
+export type RolePage = Awaited<ReturnType<typeof openRolePage>>;
+
+/** Opens the calendar of the meeting rooms as a visitor with a role. */
+export async function openRolePage(role: Role, view: string) {
+  const key = roleKeys[role];
+  const page = await openPage(`/${key}?view=${view}`, {
+    controls: { clock: { now: start } },
+  });
+  await waitFor(() => expect(document.querySelector('[data-event]')).not.toBeNull());
+  const refused: string[] = [];
+  const { fetch } = globalThis;
+  vi.stubGlobal('fetch', async (...[input, init]: Parameters<typeof fetch>) => {
+    const answer = await fetch(input, init);
+    const isClients = input instanceof Request;
+    if (isClients && !answer.ok) refused.push(`${input.method} ${input.url} ${answer.status}`);
+    return answer;
+  });
+  return {
+    ...page,
+    key,
+    /** The client's calls that the server has refused. */
+    refused,
+    /** The client's calls that change something. */
+    writes: () => page.calls.filter((call) => !call.startsWith('GET')),
+  };
+}
+
+/** Where the event is not on the first day of the week. */
+const days: Partial<Record<Target, string>> = {
+  'an own event': '2026-03-05',
+  'an event to read only': '2026-03-04',
+};
+
+/** A page that shows an event, and knows what it may do with it. */
+export type TargetPage = Awaited<ReturnType<typeof openTargetPage>>;
+
+export async function openTargetPage(role: Role, target: Target, view = 'week') {
+  const day = days[target] ?? '2026-03-02';
+  const page = await openRolePage(role, `${view}&date=${day}`);
+  const id = await addTarget(send, role, target);
+  const find = () =>
+    waitFor(() => {
+      const event = document.querySelector<HTMLElement>(`[role="grid"] [data-event="${id}"]`);
+      if (!event) throw new Error('The view does not show the event.');
+      return event;
+    });
+  const update = () => act(() => openEvents(page.key, undefined).refresh());
+  await update();
+  // It has been renamed, unless nobody may see that.
+  await waitFor(async () => expect(await find()).toHaveAccessibleName(/^(Long lunch|Reserved),/));
+  if (target.endsWith('later')) {
+    await control('clock', { now: later });
+    await update();
+    await waitFor(() => expect(serverNow()).toBeGreaterThan(Date.parse(later)));
+  }
+  return {
+    ...page,
+    id,
+    find,
+    update,
+    focus: async () => {
+      const event = await find();
+      act(() => event.focus());
+      await waitFor(() => expect(event).toHaveFocus());
+      return event;
+    },
+    openCard: async () => {
+      await page.user.click(await find());
+      const card = await screen.findByRole('dialog');
+      await within(card).findByText(/ [AP]M – .+[AP]M$/);
+      return within(card);
+    },
+  };
+}
+
+export type Snapshot = ReadonlyMap<string, Readonly<Record<string, unknown>>>;
+
+/** What the server knows of all events, except for when and how often they were changed. */
+export async function takeSnapshot(): Promise<Snapshot> {
+  const events = await readEvents(send);
+  return new Map(events.map(({ version, updated_at, rights, ...event }) => [event.id, event]));
+}
+
+/** Closes the page's message, so that the next one is a new one. */
+export async function closeMessage({ user }: Pick<RolePage, 'user'>): Promise<void> {
+  const close = screen.queryByRole('button', { name: 'Close message' });
+  if (close) await user.click(close);
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Message' })).toBeNull());
+}
+
+/** Whether the page says something now. */
+export const says = (text: string | RegExp) => screen.queryAllByText(text).length > 0;
+
+export const countGhosts = () => document.querySelectorAll('[data-ghost]').length;

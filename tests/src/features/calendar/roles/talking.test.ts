@@ -1,0 +1,64 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { pickCases } from '#scripts/testing/depth.ts';
+import { roleKeys } from '#tests/mocks/handlers/calendar/calendar-browser.ts';
+import { askAboutTalk } from './ask-server.ts';
+import { openRolePage, openTargetPage, send } from './role-page.ts';
+import { openSignups, type Role, roles } from './targets.ts';
+
+/** What administrators read beside an event. */
+async function readNames(id: string, list: 'comments' | 'signups'): Promise<unknown[]> {
+  const answer = await send('GET', `/calendars/${roleKeys.admin}/events/${id}/${list}`);
+  const { results } = await answer.json();
+  return results.map((entry: { message?: string; name?: string }) => entry.message ?? entry.name);
+}
+
+it.each(pickCases([...roles].toReversed(), 2))(
+  'a visitor with the role %s writes comments and signs up for an event of somebody else if the server allows it',
+  async (role: Role) => {
+    const allows = await askAboutTalk(role);
+    const page = await openTargetPage(role, 'an event of somebody else');
+    const { id, user } = page;
+    await openSignups(send, id);
+    await page.update();
+    const card = await page.openCard();
+    const isReserved = card.queryByText('History', { selector: 'summary' }) === null;
+    const open = async (title: RegExp) => {
+      const part = isReserved ? null : await card.findByText(title, { selector: 'summary' });
+      if (part) await user.click(part);
+      if (part) await within(part.closest('details') ?? document.body).findByRole('list');
+    };
+    await open(/^Comments/);
+    const comment = card.queryByLabelText('Your comment');
+    expect(comment !== null).toBe(allows.comment);
+    if (comment) {
+      await user.type(comment, 'Bon appétit');
+      await user.click(card.getByRole('button', { name: 'Add comment' }));
+      expect(await screen.findByText('Your comment has been added.')).toBeVisible();
+    }
+    await open(/^Sign-ups/);
+    const name = card.queryByLabelText('Name');
+    expect(name !== null).toBe(allows.signup);
+    if (name) {
+      await user.type(name, 'Nina{Enter}');
+      expect(await screen.findByText('Nina is signed up.')).toBeVisible();
+    }
+    expect(await readNames(id, 'comments')).toEqual(allows.comment ? ['Bon appétit'] : []);
+    expect(await readNames(id, 'signups')).toEqual(allows.signup ? ['Nina'] : []);
+    expect(page.refused).toEqual([]);
+  },
+);
+
+it.each(pickCases(['admin', 'mixed', 'modify', 'read_only'] as const, 2))(
+  'a visitor with the role %s is offered to change the colors of calendars if the server allows it',
+  async (role) => {
+    const { color } = await askAboutTalk(role);
+    const { user } = await openRolePage(role, 'month&date=2026-03-02');
+    await user.click(await screen.findByRole('button', { name: /^Calendars and filters/ }));
+    const panel = within(await screen.findByRole('dialog', { name: 'Calendars and filters' }));
+    await panel.findByRole('checkbox', { name: 'Catering' });
+    await waitFor(() =>
+      expect(panel.queryByRole('button', { name: 'Color of Catering' }) !== null).toBe(color),
+    );
+  },
+);

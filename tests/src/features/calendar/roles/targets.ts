@@ -1,0 +1,98 @@
+import type { CalendarEvent } from '#src/calendar/model/event.ts';
+import { roleKeys } from '#tests/mocks/handlers/calendar/calendar-browser.ts';
+
+/** What a key of the meeting rooms allows. */
+export type Role = Exclude<keyof typeof roleKeys, 'no_access'>;
+
+export const roles: readonly Role[] = [
+  ...(['admin', 'modify', 'modify_from_same_link'] as const),
+  ...(['modify_from_same_link_without_details', 'add_only', 'add_only_without_details'] as const),
+  ...(['read_only', 'read_only_without_details', 'mixed'] as const),
+];
+
+/** An event of the meeting rooms, by how it came there. */
+export type Target =
+  | 'an own event'
+  | 'an own event half an hour later'
+  | 'an event of the same link'
+  | 'an event of somebody else'
+  | 'an event that is on another calendar, too'
+  | 'an event to read only';
+
+export type Send = (method: string, path: string, body?: unknown) => Promise<Response>;
+
+/** Morning in the meeting rooms. */
+export const start = '2026-03-02T14:00:00Z';
+export const later = '2026-03-02T14:31:00Z';
+
+/** Anybody who may add events may add them here, and many at a time. */
+export const catering = 10204;
+export const lighthouse = 10202;
+
+/** A meeting that gets in nobody's way. */
+export const meeting = {
+  ...{ title: 'Lunch', start: '2026-03-05T12:00', end: '2026-03-05T13:00', all_day: false },
+  ...{ sub_calendar_ids: [catering], custom: { '1011': 4 } },
+};
+
+/** Puts an event into the calendar, which has been renamed. Returns its id. */
+export async function addTarget(send: Send, role: Role, target: Target): Promise<string> {
+  if (target.startsWith('an own event')) return addOwn(send, roleKeys[role]);
+  const id = await findOthers(send, role, target);
+  await changeAsOther(send, 'rename', { event: id, title: 'Late lunch' });
+  return changeAsOther(send, 'rename', { event: id, title: 'Long lunch' });
+}
+
+/** The id of an event that is there, or that somebody adds. */
+async function findOthers(send: Send, role: Role, target: Target): Promise<string> {
+  if (target === 'an event that is on another calendar, too') return '7012';
+  // The front desk has booked the harbor room.
+  if (target === 'an event to read only') return '8021';
+  if (target === 'an event of the same link') return findBooked(send, role);
+  const id = await changeAsOther(send, 'create', { title: 'Lunch' });
+  await changeAsAdministrator(send, id, { custom: meeting.custom });
+  return id;
+}
+
+/** Lets people sign up for an event. */
+export const openSignups = (send: Send, id: string): Promise<void> =>
+  changeAsAdministrator(send, id, {
+    signup: { limit: 5, deadline: null, visibility: 'all_users' },
+  });
+
+async function changeAsAdministrator(send: Send, id: string, changes: object): Promise<void> {
+  const path = `/calendars/${roleKeys.admin}/events/${id}`;
+  const { version } = await read(send('GET', path));
+  await read(send('PATCH', path, { version, ...changes }));
+}
+
+async function addOwn(send: Send, key: string): Promise<string> {
+  const { event } = await read(send('POST', `/calendars/${key}/events`, meeting));
+  const change = { version: event.version, title: 'Long lunch' };
+  await read(send('PATCH', `/calendars/${key}/events/${event.id}`, change));
+  return event.id;
+}
+
+async function changeAsOther(send: Send, change: string, more: object): Promise<string> {
+  const body = { calendar: roleKeys.admin, change, ...more };
+  return (await read(send('POST', '/__mock__/calendar-change', body))).event;
+}
+
+/** What visitors with the same key have added on another day. */
+async function findBooked(send: Send, role: Role): Promise<string> {
+  const events = await readEvents(send);
+  return events.find(({ notes }) => notes === `With the role ${role}.`)?.id ?? '';
+}
+
+/** All events of some weeks, as administrators see them. */
+export async function readEvents(send: Send): Promise<CalendarEvent[]> {
+  const query = 'start_date=2026-02-23&end_date=2026-03-22';
+  return (await read(send('GET', `/calendars/${roleKeys.admin}/events?${query}`))).results;
+}
+
+/** @throws Error with a refusal. */
+async function read(answer: Promise<Response>) {
+  const response = await answer;
+  if (!response.ok) throw new Error(`${response.status} ${await response.text()}`);
+  return response.json();
+}
