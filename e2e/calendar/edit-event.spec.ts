@@ -258,7 +258,10 @@ test('a double booking names what is in the way, and takes the next free time', 
   await add('Reading');
   const question = page.getByRole('dialog', { name: 'Already taken' });
   await expect(question.getByText(/^Rehearsal, Sunday, March 8, 9:00 AM – 10:00 AM/)).toBeVisible();
-  await question.getByRole('button', { name: /next free time: Sunday, March 8, 10:00 AM/ }).click();
+  await expect(
+    question.getByText(/^The next free time: Sunday, March 8, 10:00 AM – 11:00 AM/),
+  ).toBeVisible();
+  await question.getByRole('button', { name: 'Take the next free time' }).click();
   await expect(event(page, /^Reading, Sunday, March 8, 10:00 AM – 11:00 AM/)).toBeVisible();
   await expect(page.getByRole('dialog', { name: 'New event' })).toBeHidden();
 });

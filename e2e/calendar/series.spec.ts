@@ -73,6 +73,11 @@ test('the keyboard moves this and the following occurrences, and z takes that ba
   await page.keyboard.press('Alt+ArrowRight');
   await page.keyboard.press('Enter');
   await expect(question(page).getByRole('radio', { name: 'This event' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(training(page, 'Wednesday, March 4')).toBeFocused();
+  await page.keyboard.press('Alt+ArrowRight');
+  await page.keyboard.press('Enter');
+  await expect(question(page).getByRole('radio', { name: 'This event' })).toBeFocused();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(training(page, 'Thursday, March 12')).toBeVisible();

@@ -572,7 +572,7 @@ interface Placeholders {
   "calendar:Start": never;
   "calendar:Start time": never;
   "calendar:Table": never;
-  "calendar:Take the next free time: %time%": "time";
+  "calendar:Take the next free time": never;
   "calendar:Teal": never;
   "calendar:The change has not been undone.": never;
   "calendar:The color of “%name%” is unchanged.": "name";
@@ -587,6 +587,7 @@ interface Placeholders {
   "calendar:The link’s number “%value%” is not between 1 and 7.": "value";
   "calendar:The link’s timeline is as long as “%value%”, which is not available.": "value";
   "calendar:The link’s view “%value%” is not available in this calendar.": "value";
+  "calendar:The next free time: %time%": "time";
   "calendar:The place is free for somebody else then.": never;
   "calendar:The sign-up of %name% has been changed.": "name";
   "calendar:The time in which you could change it is over.": never;

@@ -141,11 +141,15 @@ function Overlapping({ refusal, words, eventLook, onRetry, onClose }: PartProps<
           return <li key={event.id}>{span ? eventLook.name(span) : eventLook.title(event)}</li>;
         })}
       </UnmarkedList>
-      {!free && <p>{t('calendar:Choose another time or calendar.')}</p>}
+      <p>
+        {free && write.kind !== 'delete'
+          ? t('calendar:The next free time: %time%', { time: freeText(write, free, words) })
+          : t('calendar:Choose another time or calendar.')}
+      </p>
       <Answers onClose={onClose}>
         {free && write.kind !== 'delete' && (
           <Button look="primary" onClick={() => onRetry(atTime(write, free))}>
-            {t('calendar:Take the next free time: %time%', { time: freeText(write, free, words) })}
+            {t('calendar:Take the next free time')}
           </Button>
         )}
       </Answers>

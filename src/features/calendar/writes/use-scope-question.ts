@@ -20,6 +20,8 @@ interface OpenQuestion {
 /** Asks which occurrences of a series are meant before a change to one of them is made; once for several events. */
 export function useScopeQuestion(calendar: ReadableCalendar, run: (wish: Wish) => void) {
   const [open, setOpen] = useState<OpenQuestion | null>(null);
+  // Whether the latest question has been left without an answer.
+  const [isGivenUp, setGivenUp] = useState(false);
   const [known, setKnown] = useState<{ event: CalendarEvent; count: OccurrenceCount | null }>();
   const change = (requests: readonly OccurrenceRequest[], origin: Origin) => {
     const unclear = requests.find(({ event, scope }) => event.series_id && scope === undefined);
@@ -28,11 +30,12 @@ export function useScopeQuestion(calendar: ReadableCalendar, run: (wish: Wish) =
       return run({ ...origin, writes });
     }
     setOpen({ requests, origin, focused: document.activeElement });
+    setGivenUp(false);
     const { event } = unclear;
     if (requests.length > 1) return;
     void countOccurrences(calendar, event).then((count) => setKnown({ event, count }));
   };
-  const focused = useLast(open)?.focused;
+  const last = useLast(open);
   return {
     /** Makes changes, after the question if they need one. */
     change,
@@ -42,10 +45,24 @@ export function useScopeQuestion(calendar: ReadableCalendar, run: (wish: Wish) =
       setOpen(null);
       if (open) change(withScope(open.requests, scope), open.origin);
     },
-    onClose: () => setOpen(null),
-    /** The event itself may be gone by then. */
-    returnFocus: () => (focused instanceof HTMLElement && focused.isConnected ? focused : null),
+    onClose: () => {
+      setOpen(null);
+      setGivenUp(true);
+    },
+    /** The event itself may be elsewhere by then, or gone, unless nothing has been done. */
+    returnFocus: () => {
+      const isInView = isGivenUp && last !== null && !last.origin.isFromForm;
+      const shown = isInView ? findShown(last.requests) : null;
+      const focused = shown ?? last?.focused;
+      return focused instanceof HTMLElement && focused.isConnected ? focused : null;
+    },
   };
+}
+
+/** The element of the first event in the view. */
+function findShown([first]: readonly OccurrenceRequest[]): HTMLElement | null {
+  const id = first?.event.id ?? '';
+  return document.querySelector<HTMLElement>(`[data-event="${CSS.escape(id)}"]`);
 }
 
 /**
