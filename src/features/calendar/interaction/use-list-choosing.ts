@@ -89,7 +89,8 @@ function findShown(element: Element): HTMLElement | null {
 
 /** Focuses the nearest event that stays, or what is around the events. */
 function focusNeighbor({ element }: ShownEvent, deleted: ReadonlySet<string>): void {
-  const list = element.closest<HTMLElement>('section, ul, [role="dialog"]');
+  // The days of a view have lists of their own.
+  const list = element.closest<HTMLElement>('section, [role="dialog"]') ?? element.closest('ul');
   const shown = [...(list?.querySelectorAll<HTMLElement>('[data-event]') ?? [])];
   const stays = ({ dataset }: HTMLElement) => !deleted.has(dataset['event'] ?? '');
   const from = shown.findIndex((one) => one === element || element.contains(one));
