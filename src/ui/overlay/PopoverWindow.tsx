@@ -14,7 +14,7 @@ export interface PopoverWindowProps {
   opener?: HTMLElement | null;
   /** `content` is as wide as its content. Default `normal`. */
   width?: 'normal' | 'content';
-  /** The selector of what gets the focus on opening. Default: the first control. */
+  /** The selector of what gets the focus on opening. Default: the first control of the content; without one, the window. */
   initialFocus?: string;
   /** Controls before the close button. */
   actions?: ReactNode;
@@ -31,6 +31,7 @@ export function PopoverWindow(props: PopoverWindowProps) {
   const { opener, width = 'normal', initialFocus = 'button, a[href], input' } = props;
   const t = useTranslate();
   const content = useRef<HTMLDivElement>(null);
+  const area = useRef<HTMLDivElement>(null);
   return (
     <BasePopover.Root
       open={open}
@@ -50,8 +51,11 @@ export function PopoverWindow(props: PopoverWindowProps) {
           onFocus={passOn}
         >
           <BasePopover.Popup
+            ref={area}
             className={classNames(styles.window, width === 'content' && styles.content)}
-            initialFocus={() => content.current?.querySelector<HTMLElement>(initialFocus) ?? true}
+            initialFocus={() =>
+              content.current?.querySelector<HTMLElement>(initialFocus) ?? area.current ?? true
+            }
             // The anchor may have been replaced in the meantime, for example by a live update.
             finalFocus={() => (anchor?.isConnected ? anchor : true)}
           >

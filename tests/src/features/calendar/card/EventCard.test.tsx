@@ -26,6 +26,14 @@ describe('the card of an event', () => {
     await waitFor(() => expect(window.location.search).not.toContain('event='));
   });
 
+  it('has the focus itself if there is nothing to do with the event, and not its close button', async () => {
+    await openPage('/ksroomsreadhide001?view=week&date=2026-03-02', { controls: frozen });
+    const [event] = await screen.findAllByRole('button', { name: /^Reserved, Monday, March 2/ });
+    event?.click();
+    const card = await screen.findByRole('dialog', { name: 'Reserved' });
+    await waitFor(() => expect(card).toHaveFocus());
+  });
+
   it('opens by a link to an event that is not in the range', async () => {
     await openPage(`${rowing}?view=days&count=1&date=2031-01-01&event=7003`);
     const card = await screen.findByRole('dialog');
