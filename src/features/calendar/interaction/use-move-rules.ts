@@ -59,8 +59,6 @@ interface MoveRulesProps {
   intents: Pick<ViewIntents, 'change' | 'create' | 'write'>;
 }
 
-export const placeRefusal = message('calendar:You may not add events to this calendar.');
-
 /** What the visitor may move in a grid and where to, and what says that they may not. */
 export function useMoveRules({ events, subCalendars, intents }: MoveRulesProps) {
   const t = useTranslate();
@@ -70,7 +68,7 @@ export function useMoveRules({ events, subCalendars, intents }: MoveRulesProps) 
     return subCalendar !== undefined && roleHas(subCalendar.role, 'add');
   };
   const tell = (text: Message) => showStatus({ type: 'info', text });
-  const refusePlace = () => tell(placeRefusal);
+  const refusePlace = () => tell(message('calendar:You may not add events to this calendar.'));
   const refuse = () => tell(message('calendar:You may not change this event.'));
   const locate = (element: Element): ShownEvent | null => {
     const shown = element.closest<HTMLElement>('[data-event]');

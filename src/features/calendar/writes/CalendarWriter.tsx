@@ -6,6 +6,7 @@ import type { SubCalendar } from '#src/calendar/model/sub-calendar.ts';
 import { usualTime, type WantedTime } from '#src/calendar/model/wanted-time.ts';
 import { clockMinuteIn } from '#src/calendar/model/zone-clock.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
+import { message } from '#src/i18n/message.ts';
 import { useNamedShortcuts } from '#src/session/use-page-shortcuts.ts';
 import { statusAtom } from '#src/status/status.ts';
 import { serverNow } from '#src/util/server-clock.ts';
@@ -20,7 +21,6 @@ import {
   newValues,
 } from '../editor/event-values.ts';
 import { QuickForm, type QuickStart } from '../editor/QuickForm.tsx';
-import { placeRefusal } from '../interaction/use-move-rules.ts';
 import type { ViewProps } from '../views/calendar-view.ts';
 import { copyEvent } from './next-writes.ts';
 import { RefusalDialog } from './RefusalDialog.tsx';
@@ -64,8 +64,7 @@ export function CalendarWriter(props: CalendarWriterProps) {
   const writes = useEventWrites(calendar, { ...eventLook, formats }, openForm);
   const saveError = useFormError(writes.saveError);
   const { change, ...question } = useScopeQuestion(calendar, writes.run);
-  const showStatus = useSetAtom(statusAtom);
-  const refusePlace = () => showStatus({ type: 'info', text: placeRefusal });
+  const refusePlace = useRefusePlace();
   const receive = useEffectEvent((request: WriteRequest) => {
     if (request.kind === 'compose') setQuick(startQuickly(form, request, props.subCalendars));
     else if (request.kind === 'duplicate') openEditor(copyValues(form, request.event));
@@ -140,6 +139,13 @@ function formCalendar(
   return { subCalendars: sub_calendars, fields: event_fields, zone, ownZone };
 }
 
+/** Says that a copy has no place. */
+function useRefusePlace(): () => void {
+  const showStatus = useSetAtom(statusAtom);
+  const text = message('calendar:You may not add events to this calendar.');
+  return () => showStatus({ type: 'info', text });
+}
+
 function useUndoKey(run: () => void): void {
   const t = useTranslate();
   useNamedShortcuts([{ key: 'z', label: t('calendar:Undo the latest change'), run }]);
@@ -154,10 +160,7 @@ function passOn(
     change,
     refusePlace,
   }: Pick<ReturnType<typeof useEventWrites>, 'run'> &
-    Pick<ReturnType<typeof useScopeQuestion>, 'change'> & {
-      /** Says that no copy has a place. */
-      refusePlace: () => void;
-    },
+    Pick<ReturnType<typeof useScopeQuestion>, 'change'> & { refusePlace: () => void },
 ): void {
   const isSeveral = request.kind === 'several';
   const requests = isSeveral ? request.requests : [request];

@@ -5,7 +5,8 @@ import {
   catering,
   later,
   meeting,
-  openSignups,
+  openTalk,
+  type Readers,
   type Role,
   start,
   type Target,
@@ -36,18 +37,23 @@ export async function askAboutEvent(role: Role, target: Target) {
   };
 }
 
-/** What it lets them do beside an event of somebody else, and with a calendar. */
-export async function askAboutTalk(role: Role) {
+/** What it lets them do beside an event of somebody else. */
+export async function askAboutTalk(role: Role, readers: Readers) {
   const { send } = await openMock({ clock: () => new Date(start) });
   const id = await addTarget(send, role, 'an event of somebody else');
-  await openSignups(send, id);
+  await openTalk(send, id, readers);
   const base = `/calendars/${roleKeys[role]}`;
   const allows = async (...request: Parameters<typeof send>) => (await send(...request)).ok;
   return {
     comment: await allows('POST', `${base}/events/${id}/comments`, { message: 'Hello' }),
     signup: await allows('POST', `${base}/events/${id}/signups`, { name: 'Rosa' }),
-    color: await allows('PATCH', `${base}/sub-calendars/${catering}`, { color: 'red' }),
   };
+}
+
+export async function mayChangeColor(role: Role): Promise<boolean> {
+  const { send } = await openMock({ clock: () => new Date(start) });
+  const path = `/calendars/${roleKeys[role]}/sub-calendars/${catering}`;
+  return (await send('PATCH', path, { color: 'red' })).ok;
 }
 
 /** Whether the server lets a visitor with a role put an event on another calendar. */

@@ -40,17 +40,17 @@ export async function openRolePage(role: Role, view: string) {
   const { fetch } = globalThis;
   vi.stubGlobal('fetch', async (...[input, init]: Parameters<typeof fetch>) => {
     const answer = await fetch(input, init);
-    const isClients = input instanceof Request;
-    if (isClients && !answer.ok) refused.push(`${input.method} ${input.url} ${answer.status}`);
+    const isWrite = input instanceof Request && input.method !== 'GET';
+    if (isWrite && !answer.ok) refused.push(`${input.method} ${input.url} ${answer.status}`);
     return answer;
   });
   return {
     ...page,
     key,
-    /** The client's calls that the server has refused. */
-    refused,
     /** The client's calls that change something. */
     writes: () => page.calls.filter((call) => !call.startsWith('GET')),
+    /** Those of them that the server has refused. */
+    refused,
   };
 }
 

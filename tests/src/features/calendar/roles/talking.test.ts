@@ -2,9 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { pickCases } from '#scripts/testing/depth.ts';
 import { roleKeys } from '#tests/mocks/handlers/calendar/calendar-browser.ts';
-import { askAboutTalk } from './ask-server.ts';
+import { askAboutTalk, mayChangeColor } from './ask-server.ts';
 import { openRolePage, openTargetPage, send } from './role-page.ts';
-import { openSignups, type Role, roles } from './targets.ts';
+import { openTalk, type Readers, type Role, roles } from './targets.ts';
 
 /** What administrators read beside an event. */
 async function readNames(id: string, list: 'comments' | 'signups'): Promise<unknown[]> {
@@ -13,18 +13,24 @@ async function readNames(id: string, list: 'comments' | 'signups'): Promise<unkn
   return results.map((entry: { message?: string; name?: string }) => entry.message ?? entry.name);
 }
 
-it.each(pickCases([...roles].toReversed(), 2))(
-  'a visitor with the role %s writes comments and signs up for an event of somebody else if the server allows it',
-  async (role: Role) => {
-    const allows = await askAboutTalk(role);
+const cases: readonly (readonly [Role, Readers])[] = [
+  ['mixed', 'those who may change it'],
+  ['read_only', 'those who may change it'],
+  ['modify_from_same_link', 'those who may change it'],
+  ...[...roles].toReversed().map((role) => [role, 'everybody'] as const),
+];
+
+it.each(pickCases(cases, 2))(
+  'a visitor with the role %s talks about an event of somebody else, which is for %s, if the server allows it',
+  async (role, readers) => {
+    const allows = await askAboutTalk(role, readers);
     const page = await openTargetPage(role, 'an event of somebody else');
     const { id, user } = page;
-    await openSignups(send, id);
+    await openTalk(send, id, readers);
     await page.update();
     const card = await page.openCard();
-    const isReserved = card.queryByText('History', { selector: 'summary' }) === null;
     const open = async (title: RegExp) => {
-      const part = isReserved ? null : await card.findByText(title, { selector: 'summary' });
+      const part = card.queryByText(title, { selector: 'summary' });
       if (part) await user.click(part);
       if (part) await within(part.closest('details') ?? document.body).findByRole('list');
     };
@@ -52,13 +58,13 @@ it.each(pickCases([...roles].toReversed(), 2))(
 it.each(pickCases(['admin', 'mixed', 'modify', 'read_only'] as const, 2))(
   'a visitor with the role %s is offered to change the colors of calendars if the server allows it',
   async (role) => {
-    const { color } = await askAboutTalk(role);
+    const isAllowed = await mayChangeColor(role);
     const { user } = await openRolePage(role, 'month&date=2026-03-02');
     await user.click(await screen.findByRole('button', { name: /^Calendars and filters/ }));
     const panel = within(await screen.findByRole('dialog', { name: 'Calendars and filters' }));
     await panel.findByRole('checkbox', { name: 'Catering' });
     await waitFor(() =>
-      expect(panel.queryByRole('button', { name: 'Color of Catering' }) !== null).toBe(color),
+      expect(panel.queryByRole('button', { name: 'Color of Catering' }) !== null).toBe(isAllowed),
     );
   },
 );

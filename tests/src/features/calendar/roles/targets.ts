@@ -54,11 +54,21 @@ async function findOthers(send: Send, role: Role, target: Target): Promise<strin
   return id;
 }
 
-/** Lets people sign up for an event. */
-export const openSignups = (send: Send, id: string): Promise<void> =>
-  changeAsAdministrator(send, id, {
-    signup: { limit: 5, deadline: null, visibility: 'all_users' },
-  });
+/** Whom a calendar lets talk about an event. */
+export type Readers = 'everybody' | 'those who may change it';
+
+/** Lets people talk about an event, and sign up for it. */
+export async function openTalk(send: Send, id: string, readers: Readers): Promise<void> {
+  const signup = { limit: 5, deadline: null, visibility: 'all_users' };
+  await changeAsAdministrator(send, id, { signup });
+  const base = `/calendars/${roleKeys.admin}`;
+  const { event_fields } = await read(send('GET', base));
+  const visibility = readers === 'everybody' ? 'all_users' : 'users_with_modify_permission';
+  for (const field of event_fields) {
+    if (!/^(comments|signup)$/.test(field.type)) continue;
+    await read(send('PATCH', `${base}/event-fields/${field.id}`, { visibility }));
+  }
+}
 
 async function changeAsAdministrator(send: Send, id: string, changes: object): Promise<void> {
   const path = `/calendars/${roleKeys.admin}/events/${id}`;

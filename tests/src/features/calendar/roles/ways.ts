@@ -119,14 +119,14 @@ const saveEditor = (name: string) => async (page: TargetPage) => {
 };
 
 /** Opens the editor by its address. */
-const openEditor: Way = async (page) => {
+const openEditor: Way = async (page, isAllowed) => {
   const { router, user, key, id } = page;
   const place = `/${key}?view=week&date=2026-03-02`;
   await router.navigate(`${place}&edit=${id}`);
   const editor = within(await screen.findByRole('region', { name: 'Edit event' }));
   await editor.findByRole('button', { name: /^(Save|Back to the calendar)$/ });
-  const outcome = isRefused() ? 'refused' : 'done';
-  if (outcome === 'done') await saveEditor('Edit event')(page);
+  const outcome = editor.queryByLabelText('Title') ? 'done' : isRefused() ? 'refused' : 'absent';
+  if (outcome === 'done' && isAllowed) await saveEditor('Edit event')(page);
   else await user.click(editor.getByRole('button', { name: /^(Cancel|Back to the calendar)$/ }));
   return outcome;
 };
