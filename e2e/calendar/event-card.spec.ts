@@ -33,3 +33,18 @@ test('the title, the button that closes and the actions of a card stay in view b
   await edit.click();
   await expect(page.getByRole('region', { name: 'Edit event' })).toBeVisible();
 });
+
+for (const view of pickCases(['week', 'month'])) {
+  test(`in the view ${view}, arrow keys go on from the event whose card has been open`, async ({
+    page,
+  }) => {
+    await page.goto(`/ksr0wingclubmain01?view=${view}&date=2026-03-02`);
+    const clean = page.getByRole('button', { name: /^Spring clean/ });
+    await clean.click();
+    await expect(page.getByRole('dialog').getByRole('button', { name: 'Edit' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(clean).toBeFocused();
+    await page.keyboard.press('ArrowLeft');
+    await expect(page.getByRole('gridcell', { name: /^Friday, March 6, 2026/ })).toBeFocused();
+  });
+}

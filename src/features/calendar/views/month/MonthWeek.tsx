@@ -14,6 +14,7 @@ import type { DraftStore } from '../../interaction/event-draft.ts';
 import type { ViewProps } from '../calendar-view.ts';
 import { AddButton } from '../grid/AddButton.tsx';
 import { EventBar } from '../grid/EventBar.tsx';
+import { isCellFocused } from '../grid/is-cell-focused.ts';
 import { MoreButton } from '../grid/MoreButton.tsx';
 import styles from './MonthWeek.module.css';
 
@@ -79,7 +80,7 @@ export const MonthWeek = memo(function MonthWeek(props: MonthWeekProps) {
               day === today && styles.today,
             )}
             aria-current={day === today ? 'date' : undefined}
-            onFocus={(event) => event.target === event.currentTarget && props.onFocusDay(day)}
+            onFocus={(event) => isCellFocused(event) && props.onFocusDay(day)}
           >
             <DayNumber
               text={isNamed ? formats.shortDay(day) : formats.dayOfMonth(day)}

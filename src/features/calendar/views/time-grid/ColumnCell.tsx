@@ -7,6 +7,7 @@ import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { ColumnGhost } from '../../interaction/ColumnGhost.tsx';
 import type { DraftStore } from '../../interaction/event-draft.ts';
 import type { ViewProps } from '../calendar-view.ts';
+import { isCellFocused } from '../grid/is-cell-focused.ts';
 import styles from './ColumnCell.module.css';
 import { columnOffset } from './column-offset.ts';
 import { NowLine } from './NowLine.tsx';
@@ -64,7 +65,7 @@ export function ColumnCell(props: ColumnCellProps): ReactNode {
       className={classNames(styles.column, isToday && styles.today)}
       style={{ marginInlineStart: props.gap }}
       aria-current={isToday ? 'date' : undefined}
-      onFocus={(event) => event.target === event.currentTarget && props.onFocus()}
+      onFocus={(event) => isCellFocused(event) && props.onFocus()}
     >
       {/* A label would hide from speech control what the cell shows, so the name begins its content. */}
       <VisuallyHidden>{props.label}</VisuallyHidden>

@@ -6,6 +6,7 @@ import { classNames } from '#src/ui/class-names.ts';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import type { TimelineScale } from '../../state/calendar-state.ts';
 import type { EventLook, ViewProps } from '../calendar-view.ts';
+import { isCellFocused } from '../grid/is-cell-focused.ts';
 import { MoreButton } from '../grid/MoreButton.tsx';
 import styles from './RowCell.module.css';
 import { TimelineEvent } from './TimelineEvent.tsx';
@@ -59,7 +60,7 @@ export const RowCell = memo(function RowCell(props: RowCellProps) {
         inlineSize: width,
       }}
       aria-current={props.isToday ? 'date' : undefined}
-      onFocus={(event) => event.target === event.currentTarget && props.onFocusCell({ id, start })}
+      onFocus={(event) => isCellFocused(event) && props.onFocusCell({ id, start })}
     >
       {/* A label would hide from speech control what the cell shows. */}
       <VisuallyHidden>
