@@ -29,6 +29,8 @@ export type FormProps<Values extends object> = {
   children: (field: Fields<Values>) => ReactNode;
   /** Names the form's draft, for pages with several forms of the same fields (`drafts.ts`). */
   draft?: string;
+  /** Whether a draft keeps all of its values, because none of them is the server's. Default: those that were changed. */
+  isDraftWhole?: boolean;
   /** The form's accessible name, if it needs one. */
   label?: string;
   ref?: RefObject<HTMLFormElement | null>;
@@ -53,6 +55,7 @@ export function Form<Values extends object>({
   children,
   label,
   draft,
+  isDraftWhole = false,
   ref,
 }: FormProps<Values>) {
   const ownRef = useRef<HTMLFormElement>(null);
@@ -94,6 +97,7 @@ export function Form<Values extends object>({
       className={styles.form}
       aria-label={label}
       data-draft={draft}
+      data-draft-whole={isDraftWhole ? '' : undefined}
       // Submitting before the script has loaded must not put the values into the address.
       method="post"
       // The browser's bubbles use the browser's language and cover the next field.

@@ -33,14 +33,20 @@ export type DraftOwner = number | 'visitor';
 /** Where a draft is kept: in this tab, or in the browser, also after the tab has been closed. */
 export type DraftStorage = 'sessionStorage' | 'localStorage';
 
-/** Keeps what was typed in a form until the form is shown to the same user again. */
+/**
+ * Keeps what was typed in a form until the form is shown to the same user again. What is unchanged follows the server until
+ * then, unless the form says that all of it was typed.
+ */
 export function keepDraft(
   form: HTMLFormElement,
   owner: DraftOwner,
   storage: DraftStorage = 'sessionStorage',
 ): void {
+  const isWhole = 'draftWhole' in form.dataset;
   const draft: Draft = Object.fromEntries(
-    draftable(form).map((one) => [nameControl(one), readState(one)]),
+    draftable(form)
+      .filter((one) => isWhole || isChanged(one))
+      .map((one) => [nameControl(one), readState(one)]),
   );
   writeStorage(namePlace(form, owner), JSON.stringify(draft), storage);
 }
@@ -55,6 +61,17 @@ export function draftable(form: HTMLFormElement): Control[] {
 /** Radio buttons share their name. */
 export function nameControl(control: Control): string {
   return control.type === 'radio' ? `${control.name}=${control.value}` : control.name;
+}
+
+function isChanged(control: Control): boolean {
+  if (control instanceof HTMLSelectElement) {
+    const options = [...control.options];
+    const initial = options.find(({ defaultSelected }) => defaultSelected) ?? options[0];
+    return control.value !== initial?.value;
+  }
+  return 'defaultChecked' in control && /^(checkbox|radio)$/.test(control.type)
+    ? control.checked !== control.defaultChecked
+    : control.value !== control.defaultValue;
 }
 
 function readState(control: Control): string | boolean {

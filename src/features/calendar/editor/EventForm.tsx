@@ -66,6 +66,7 @@ export function EventForm(props: EventFormProps) {
       <Form
         ref={form}
         draft={draft}
+        isDraftWhole={props.event === null}
         initial={initial}
         limits={createEventLimits}
         pending={pending}

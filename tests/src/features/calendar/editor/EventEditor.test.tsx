@@ -244,6 +244,35 @@ describe('the draft of an event', () => {
     await waitFor(() => expect(again.field('Where')).toHaveValue('Upper pontoon'));
   });
 
+  it('takes back nothing that somebody else has changed meanwhile', async () => {
+    const page = await openEditor('7003');
+    await page.fill('Where', 'Upper pontoon');
+    await page.user.click(page.field('Committee'));
+    leave();
+    const rename = { calendar: key, change: 'rename', event: '7003', title: 'Renamed by Rosa' };
+    await openPage(`/${key}?view=month&date=2026-03-02&edit=7003`, {
+      controls: { ...controls, 'calendar-change': rename },
+    });
+    const form = within(await screen.findByRole('region', { name: 'Edit event' }));
+    expect(await form.findByLabelText('Title')).toHaveValue('Renamed by Rosa');
+    await waitFor(() => expect(form.getByLabelText('Where')).toHaveValue('Upper pontoon'));
+    expect(form.getByLabelText('Committee')).toBeChecked();
+    expect(form.getByLabelText('Open days')).toBeChecked();
+  });
+
+  it('is whole if the event is not in the calendar yet', async () => {
+    const page = await openEditor();
+    await page.fill('Title', 'Party');
+    const start = page.field('Start time').getAttribute('value');
+    leave();
+    await openPage(`/${key}?view=month&date=2026-03-02&edit=new`, {
+      controls: { clock: { now: '2026-03-02T15:00:00Z' } },
+    });
+    const form = within(await screen.findByRole('region', { name: 'New event' }));
+    await waitFor(() => expect(form.getByLabelText('Title')).toHaveValue('Party'));
+    expect(form.getByLabelText('Start time')).toHaveValue(start);
+  });
+
   it('is there again for a visitor who has logged in since', async () => {
     const page = await openEditor('7003');
     await page.fill('Where', 'Upper pontoon');
