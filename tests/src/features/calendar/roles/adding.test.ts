@@ -68,7 +68,7 @@ describe.each(pickCases([...roles].toReversed(), 2))('a visitor with the role %s
   it('finds them on the server then, or is told at the form’s address that this is not allowed', async () => {
     const isAllowed = await mayAddTo(role, catering);
     const page = await openRolePage(role, 'month&date=2026-03-02');
-    const { user, router, key } = page;
+    const { user, router, path } = page;
     if (isAllowed) {
       const day = await screen.findByRole('gridcell', { name: /^Saturday, March 7, 2026/ });
       await waysToAdd['the key Enter']?.(page, day);
@@ -83,7 +83,7 @@ describe.each(pickCases([...roles].toReversed(), 2))('a visitor with the role %s
       expect(await findAdded('By keys')).toMatchObject({ title: 'By keys' });
       expect(await findAdded('By mouse')).toMatchObject({ title: 'By mouse' });
     }
-    await router.navigate(`/${key}?view=month&date=2026-03-02&edit=new`);
+    await router.navigate(`${path}?view=month&date=2026-03-02&edit=new`);
     const editor = within(await screen.findByRole('region', { name: 'New event' }));
     await editor.findByRole('button', { name: /^(Save|Back to the calendar)$/ });
     expect(editor.queryByLabelText('Title') !== null).toBe(isAllowed);

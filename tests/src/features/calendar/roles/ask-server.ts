@@ -1,6 +1,7 @@
-import { roleKeys } from '#tests/mocks/handlers/calendar/calendar-browser.ts';
 import { openMock } from '#tests/mocks/support.ts';
 import {
+  accounts,
+  addresses,
   addTarget,
   catering,
   later,
@@ -8,16 +9,25 @@ import {
   openTalk,
   type Readers,
   type Role,
+  type Send,
   start,
   type Target,
 } from './targets.ts';
 
+/** A server of its own, with the visitor's session. */
+async function openServer(role: Role): Promise<Send> {
+  const { send, logIn } = await openMock({ clock: () => new Date(start) });
+  const account = accounts[role];
+  if (account) await logIn(account);
+  return send;
+}
+
 /** What the server lets a visitor with a role do with an event, by its answers to the requests themselves. */
 export async function askAboutEvent(role: Role, target: Target) {
-  const { send } = await openMock({ clock: () => new Date(start) });
+  const send = await openServer(role);
   const id = await addTarget(send, role, target);
   if (target.endsWith('later')) await send('POST', '/__mock__/clock', { now: later });
-  const base = `/calendars/${roleKeys[role]}`;
+  const base = `/calendars/${addresses[role]}`;
   const read = async () => (await send('GET', `${base}/events/${id}`)).json();
   const allows = async (...request: Parameters<typeof send>) => (await send(...request)).ok;
   const { title, sub_calendar_ids, version } = await read();
@@ -39,10 +49,10 @@ export async function askAboutEvent(role: Role, target: Target) {
 
 /** What it lets them do beside an event of somebody else. */
 export async function askAboutTalk(role: Role, readers: Readers) {
-  const { send } = await openMock({ clock: () => new Date(start) });
+  const send = await openServer(role);
   const id = await addTarget(send, role, 'an event of somebody else');
   await openTalk(send, id, readers);
-  const base = `/calendars/${roleKeys[role]}`;
+  const base = `/calendars/${addresses[role]}`;
   const allows = async (...request: Parameters<typeof send>) => (await send(...request)).ok;
   return {
     comment: await allows('POST', `${base}/events/${id}/comments`, { message: 'Hello' }),
@@ -51,23 +61,23 @@ export async function askAboutTalk(role: Role, readers: Readers) {
 }
 
 export async function mayChangeColor(role: Role): Promise<boolean> {
-  const { send } = await openMock({ clock: () => new Date(start) });
-  const path = `/calendars/${roleKeys[role]}/sub-calendars/${catering}`;
+  const send = await openServer(role);
+  const path = `/calendars/${addresses[role]}/sub-calendars/${catering}`;
   return (await send('PATCH', path, { color: 'red' })).ok;
 }
 
 /** Whether the server lets a visitor with a role put an event on another calendar. */
 export async function mayPutOn(role: Role, target: Target, id: number): Promise<boolean> {
-  const { send } = await openMock({ clock: () => new Date(start) });
+  const send = await openServer(role);
   const event = await addTarget(send, role, target);
-  const path = `/calendars/${roleKeys[role]}/events/${event}`;
+  const path = `/calendars/${addresses[role]}/events/${event}`;
   const { version } = await (await send('GET', path)).json();
   return (await send('PATCH', path, { version, sub_calendar_ids: [id] })).ok;
 }
 
 /** Whether the server lets a visitor with a role add events to a calendar. */
 export async function mayAddTo(role: Role, id: number): Promise<boolean> {
-  const { send } = await openMock({ clock: () => new Date(start) });
+  const send = await openServer(role);
   const body = { ...meeting, sub_calendar_ids: [id] };
-  return (await send('POST', `/calendars/${roleKeys[role]}/events`, body)).ok;
+  return (await send('POST', `/calendars/${addresses[role]}/events`, body)).ok;
 }

@@ -20,6 +20,8 @@ const cases: readonly (readonly [Role, Target])[] = [
   ['add_only_without_details', 'an own event half an hour later'],
   ['modify_from_same_link', 'an event of the same link'],
   ['modify_from_same_link_without_details', 'an event of the same link'],
+  ['modify_from_same_link as a member', 'an own event'],
+  ['modify_from_same_link as a member', 'an event of somebody else'],
   ['add_only', 'an event of the same link'],
   ['add_only_without_details', 'an event of the same link'],
 ];

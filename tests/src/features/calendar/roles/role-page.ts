@@ -2,10 +2,11 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, vi } from 'vitest';
 import { openEvents } from '#src/calendar/events/open-events.ts';
 import { serverNow } from '#src/util/server-clock.ts';
-import { roleKeys } from '#tests/mocks/handlers/calendar/calendar-browser.ts';
 import { control } from '#tests/setup/mock-controls.ts';
 import { openPage } from '#tests/setup/open-page.tsx';
 import {
+  accounts,
+  addresses,
   addTarget,
   later,
   type Role,
@@ -31,9 +32,12 @@ export type RolePage = Awaited<ReturnType<typeof openRolePage>>;
 
 /** Opens the calendar of the meeting rooms as a visitor with a role. */
 export async function openRolePage(role: Role, view: string) {
-  const key = roleKeys[role];
-  const page = await openPage(`/${key}?view=${view}`, {
+  const key = addresses[role];
+  const account = accounts[role];
+  const path = account ? `/c/${key}` : `/${key}`;
+  const page = await openPage(`${path}?view=${view}`, {
     controls: { clock: { now: start } },
+    ...(account && { as: account }),
   });
   await waitFor(() => expect(document.querySelector('[data-event]')).not.toBeNull());
   const refused: string[] = [];
@@ -47,6 +51,7 @@ export async function openRolePage(role: Role, view: string) {
   return {
     ...page,
     key,
+    path,
     /** The client's calls that change something. */
     writes: () => page.calls.filter((call) => !call.startsWith('GET')),
     /** Those of them that the server has refused. */

@@ -1,8 +1,18 @@
 import type { CalendarEvent } from '#src/calendar/model/event.ts';
 import { roleKeys } from '#tests/mocks/handlers/calendar/calendar-browser.ts';
 
-/** What a key of the meeting rooms allows. */
-export type Role = Exclude<keyof typeof roleKeys, 'no_access'>;
+/** What a key of the meeting rooms allows, or what a member may do there. */
+export type Role = keyof typeof addresses;
+
+const { no_access: _, ...keys } = roleKeys;
+
+/** Where visitors with a role find the calendar. */
+export const addresses = { ...keys, 'modify_from_same_link as a member': 'm33t1n' } as const;
+
+/** The accounts of those who log in. */
+export const accounts: Partial<Record<Role, string>> = {
+  'modify_from_same_link as a member': 'owner@example.com',
+};
 
 export const roles: readonly Role[] = [
   ...(['admin', 'modify', 'modify_from_same_link'] as const),
@@ -37,7 +47,7 @@ export const meeting = {
 
 /** Puts an event into the calendar, which has been renamed. Returns its id. */
 export async function addTarget(send: Send, role: Role, target: Target): Promise<string> {
-  if (target.startsWith('an own event')) return addOwn(send, roleKeys[role]);
+  if (target.startsWith('an own event')) return addOwn(send, addresses[role]);
   const id = await findOthers(send, role, target);
   await changeAsOther(send, 'rename', { event: id, title: 'Late lunch' });
   return changeAsOther(send, 'rename', { event: id, title: 'Long lunch' });

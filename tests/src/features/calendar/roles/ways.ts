@@ -120,8 +120,8 @@ const saveEditor = (name: string) => async (page: TargetPage) => {
 
 /** Opens the editor by its address. */
 const openEditor: Way = async (page, isAllowed) => {
-  const { router, user, key, id } = page;
-  const place = `/${key}?view=week&date=2026-03-02`;
+  const { router, user, path, id } = page;
+  const place = `${path}?view=week&date=2026-03-02`;
   await router.navigate(`${place}&edit=${id}`);
   const editor = within(await screen.findByRole('region', { name: 'Edit event' }));
   await editor.findByRole('button', { name: /^(Save|Back to the calendar)$/ });
