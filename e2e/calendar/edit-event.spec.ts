@@ -109,6 +109,14 @@ test('by keyboard, the card leads to the title in the editor, and the editor bac
   await page.keyboard.type(' and the pontoon');
   await page.keyboard.press('Enter');
   await expect(event(page, /^Spring clean of the boathouse and the pontoon/)).toBeFocused();
+  await tuesday(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'New event' }).getByLabel('Title')).toBeFocused();
+  await page.keyboard.type('Boat repair');
+  await page.getByRole('dialog').getByRole('button', { name: 'More' }).press('Enter');
+  await expect(editor(page, 'New event').getByLabel('Title')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(event(page, /^Boat repair, Tuesday, March 3/)).toBeFocused();
 });
 
 test('what the server says is in sight, from wherever the form was sent', async ({

@@ -29,7 +29,7 @@ export function PageEvents({ calendar, open, writes, heading }: PageEventsProps)
     [view],
   );
   useWhenIdle(loadLater);
-  useReturnToEvent(editing);
+  const returnTo = useReturnToEvent(editing);
   return (
     <>
       <EventCard
@@ -59,7 +59,10 @@ export function PageEvents({ calendar, open, writes, heading }: PageEventsProps)
         calendar={calendar}
         requests={requests}
         editing={editing}
-        onEdit={(id) => change({ editing: id }, id === null ? 'replace' : 'push')}
+        onEdit={(id, savedId) => {
+          returnTo(savedId);
+          change({ editing: id }, id === null ? 'replace' : 'push');
+        }}
         isWanted={isWriting || editing !== null}
         onMissing={() => {
           requests.clear();
@@ -70,14 +73,22 @@ export function PageEvents({ calendar, open, writes, heading }: PageEventsProps)
   );
 }
 
-/** Focuses the event that has been in the editor, if the view shows it when the editor has closed. */
-function useReturnToEvent(editing: string | null): void {
+/**
+ * Focuses the event that has been in the editor, if the view shows it when the editor has closed. Returns a function that
+ * tells its id if that is another one, as of a new event.
+ */
+function useReturnToEvent(editing: string | null): (savedId: string | undefined) => void {
   const last = useRef(editing);
+  const saved = useRef<string>(undefined);
   // The view has drawn its events by then.
   useEffect(() => {
-    const id = last.current;
+    const id = saved.current ?? last.current;
     last.current = editing;
+    saved.current = undefined;
     if (id === null || editing !== null) return;
     document.querySelector<HTMLElement>(`[data-event="${CSS.escape(id)}"]`)?.focus();
   }, [editing]);
+  return (savedId) => {
+    saved.current = savedId;
+  };
 }

@@ -38,7 +38,8 @@ export interface CalendarWriterProps
   requests: WriteRequests;
   /** The id of the event in the editor, or that of a new one; null while the editor is closed. */
   editing: string | null;
-  onEdit: (eventId: string | null) => void;
+  /** @param savedId the id of the event that has been saved in it. */
+  onEdit: (eventId: string | null, savedId?: string) => void;
 }
 
 /** Makes the changes that people ask for on a calendar's page, asks what it needs to know, and offers to undo them. */
@@ -49,11 +50,11 @@ export function CalendarWriter(props: CalendarWriterProps) {
   const [quick, setQuick] = useState<QuickStart | null>(null);
   const [typed, setTyped] = useState<EventValues | null>(null);
   const [isDone, setDone] = useIsDone(editing);
-  const close = () => {
+  const close = (savedId?: string) => {
     setQuick(null);
     setTyped(null);
     setDone();
-    if (editing !== null) onEdit(null);
+    if (editing !== null) onEdit(null, savedId);
   };
   const openEditor = (values: EventValues) => {
     setTyped(values);

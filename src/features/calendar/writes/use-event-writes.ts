@@ -45,8 +45,8 @@ type Words = Pick<EventLook, 'title'> & { formats: CalendarFormats };
 interface OpenForm {
   /** The form that is open. */
   readonly form: FormIdentity;
-  /** Called when its change has been made. */
-  readonly onSaved: () => void;
+  /** Called when its change has been made, with the id that the event has now. */
+  readonly onSaved: (eventId?: string) => void;
 }
 
 interface EventWrites {
@@ -105,7 +105,7 @@ export function useEventWrites(
         ...(writes.length > 0 && { further: { label: message('common:Try again'), run: retry } }),
       });
       if (form !== null) renew();
-      if (isOpen(form)) onSaved();
+      if (isOpen(form)) onSaved(settled.made[0]?.result.event?.id);
       if (isUndone) undo?.run();
     },
     onFailure: (error, failed) => {
