@@ -7,7 +7,6 @@ import { useTranslate } from '#src/i18n/i18n.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { Callout } from '#src/ui/feedback/Callout.tsx';
 import type { FormError } from '#src/ui/form/form-error.ts';
-import { DialogActions } from '#src/ui/overlay/DialogActions.tsx';
 import type { ReadableCalendar } from '../calendar-loader.ts';
 import type { CalendarFormats } from '../formats/calendar-formats.ts';
 import { mayChange } from '../interaction/changeable.ts';
@@ -92,9 +91,9 @@ function Refusal({ text, onClose }: { text: string; onClose: () => void }) {
       <Callout icon="lock" tone="info">
         {text}
       </Callout>
-      <DialogActions>
+      <div>
         <Button onClick={onClose}>{t('calendar:Back to the calendar')}</Button>
-      </DialogActions>
+      </div>
     </>
   );
 }
