@@ -48,3 +48,12 @@ for (const view of pickCases(['week', 'month'])) {
     await expect(page.getByRole('gridcell', { name: /^Friday, March 6, 2026/ })).toBeFocused();
   });
 }
+
+test('in a low window, a card scrolls as a whole, so that its text has room', async ({ page }) => {
+  await page.setViewportSize({ width: 640, height: 320 });
+  await page.goto('/ksstaldhelmschoir7?view=month&date=2026-03-02&event=8001');
+  const card = page.getByRole('dialog');
+  await expect(card.getByRole('button', { name: 'Edit' })).not.toBeInViewport();
+  await card.evaluate((element) => element.scrollBy(0, element.clientHeight));
+  await expect(card.getByRole('button', { name: 'Close' })).not.toBeInViewport();
+});
