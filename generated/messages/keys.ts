@@ -470,6 +470,13 @@ interface Placeholders {
   "calendar:It is not in the calendar yet.": never;
   "calendar:It is too late to change this sign-up.": never;
   "calendar:It is too late to sign up.": never;
+  "calendar:It is unclear whether %count% changes have been undone.": "count";
+  "calendar:It is unclear whether %count% events have been added.": "count";
+  "calendar:It is unclear whether %count% events have been changed.": "count";
+  "calendar:It is unclear whether %count% events have been deleted.": "count";
+  "calendar:It is unclear whether “%title%” has been added.": "title";
+  "calendar:It is unclear whether “%title%” has been changed.": "title";
+  "calendar:It is unclear whether “%title%” has been deleted.": "title";
   "calendar:Italic": never;
   "calendar:Keep": never;
   "calendar:Keep %name%": "name";

@@ -9,7 +9,7 @@ export interface AllSettled<Change, Result> {
 
 /**
  * Makes several changes. All of them show at once, and each that fails is taken back by itself.
- * @throws the error of the first change if all of them fail, and any that is a bug.
+ * @throws the error of a change that is made alone, and any that is a bug.
  * @returns nothing if all of them were canceled.
  */
 export async function settleAll<Change, Result>(
@@ -26,9 +26,8 @@ export async function settleAll<Change, Result>(
     if (error) failed.push({ change, error });
     else if (result !== undefined) made.push({ change, result });
   }
-  if (made.length > 0) return { made, failed };
-  if (failed[0]) throw failed[0].error;
-  return undefined;
+  if (failed[0] && changes.length === 1) throw failed[0].error;
+  return made.length + failed.length > 0 ? { made, failed } : undefined;
 }
 
 async function settle<Result>(

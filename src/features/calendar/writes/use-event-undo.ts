@@ -9,9 +9,15 @@ import { settleAll } from '#src/calendar/events/settle-all.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { message } from '#src/i18n/message.ts';
 import { statusAtom } from '#src/status/status.ts';
+import { tellFailures } from './tell-failures.ts';
 
 /** Changes that were made together. */
 type Outcomes = readonly WriteOutcome[];
+
+const sayFailed = ({ length: count }: Outcomes) =>
+  message('calendar:%count% changes have not been undone.', { count });
+const sayUnclear = ({ length: count }: Outcomes) =>
+  message('calendar:It is unclear whether %count% changes have been undone.', { count });
 
 /** Takes changes back, in any order or the latest first; those that were made together at once. */
 export function useEventUndo(writer: EventWriter, events: EventStore) {
@@ -23,12 +29,17 @@ export function useEventUndo(writer: EventWriter, events: EventStore) {
     call: (outcomes: Outcomes, options) =>
       // The latest first, because an event may be among them more than once.
       settleAll(events, outcomes.toReversed(), (outcome) => writer.undo(outcome, options)),
-    onSuccess: ({ failed }) => {
+    onSuccess: ({ made, failed }) => {
       const undone = message('calendar:Undone');
-      const count = failed.length;
-      if (!failed[0]) return showStatus({ type: 'success', text: undone });
-      const rest = message('calendar:%count% changes have not been undone.', { count });
-      showStatus({ type: 'error', text: [undone, rest, failed[0].error.text] });
+      if (failed.length === 0) return showStatus({ type: 'success', text: undone });
+      const { texts, lost, ...support } = tellFailures(failed, { sayFailed, sayUnclear });
+      const retry = () => undo.run(lost.toReversed());
+      showStatus({
+        type: 'error',
+        ...support,
+        text: [...(made.length > 0 ? [undone] : []), ...texts],
+        ...(lost.length > 0 && { action: { label: message('common:Try again'), run: retry } }),
+      });
     },
     onFailure: useShowFailure(() => t('calendar:The change has not been undone.')),
     getKey: (outcomes) => outcomes[0]?.undo?.id ?? '',

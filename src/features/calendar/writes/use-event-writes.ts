@@ -12,10 +12,11 @@ import { type StatusMessage, statusAtom } from '#src/status/status.ts';
 import type { ReadableCalendar } from '../calendar-loader.ts';
 import type { CalendarFormats } from '../formats/calendar-formats.ts';
 import type { EventLook } from '../views/calendar-view.ts';
+import { tellFailures } from './tell-failures.ts';
 import { Unanswered } from './unanswered.ts';
 import { useEventUndo } from './use-event-undo.ts';
 import { readRefusal, type WriteRefusal } from './write-refusal.ts';
-import { failureText, outcomeText, resolvedTexts } from './write-texts.ts';
+import { failureText, outcomeText, resolvedTexts, unclearText } from './write-texts.ts';
 
 /** What tells forms apart; null for none. */
 export type FormIdentity = string | object | null;
@@ -96,14 +97,11 @@ export function useEventWrites(
       const { form } = made;
       const isUndone = unanswered.settle(made);
       const undo = offerUndo(settled.made.map(({ result }) => result));
-      const lost = settled.failed.filter(({ error }) => error.isUnexpected);
-      const writes = lost.map(({ change }) => change);
-      const retry = () => run({ writes, form: null, leftOut: 0 });
-      showStatus({
-        ...outcomeStatus(settled, made, { title, formats }),
-        ...(undo && { action: undo }),
-        ...(writes.length > 0 && { further: { label: message('common:Try again'), run: retry } }),
-      });
+      const { lost, ...status } = outcomeStatus(settled, made, { title, formats });
+      const retry = () => run({ writes: lost, form: null, leftOut: 0 });
+      const again = lost.length > 0 && { label: message('common:Try again'), run: retry };
+      const [action, further] = [undo, again].flatMap((one) => one || []);
+      showStatus({ ...status, ...(action && { action }), ...(further && { further }) });
       if (form !== null) renew();
       if (isOpen(form)) onSaved(settled.made[0]?.result.event?.id);
       if (isUndone) undo?.run();
@@ -154,14 +152,18 @@ function outcomeStatus(
   { made, failed }: AllSettled<EventWrite, WriteOutcome>,
   { leftOut }: Pick<Run, 'leftOut'>,
   { title, formats }: Words,
-): StatusMessage {
-  const writes = (some: readonly { change: EventWrite }[]) => some.map(({ change }) => change);
-  const [first] = failed;
+): StatusMessage & { lost: readonly EventWrite[] } {
+  const writes = made.map(({ change }) => change);
+  const { texts, ...failures } = tellFailures(failed, {
+    sayFailed: (some) => failureText(some, title),
+    sayUnclear: (some) => unclearText(some, title),
+  });
   return {
-    type: first ? 'error' : 'success',
+    ...failures,
+    type: failed.length > 0 ? 'error' : 'success',
     text: [
-      outcomeText(writes(made), title),
-      ...(first ? [failureText(writes(failed), title), first.error.text] : []),
+      ...(made.length > 0 ? [outcomeText(writes, title)] : []),
+      ...texts,
       ...(leftOut > 0
         ? [
             message('calendar:%count% events that you may not change stay as they are.', {

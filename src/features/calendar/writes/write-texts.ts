@@ -56,6 +56,25 @@ export function failureText(writes: readonly EventWrite[], title: EventLook['tit
     : message('calendar:“%title%” is still in the calendar.', values);
 }
 
+/** What may have been done although it has failed, in the same way. */
+export function unclearText(writes: readonly EventWrite[], title: EventLook['title']): Message {
+  const [write] = writes;
+  const count = writes.length;
+  if (!write || count > 1) {
+    if (write?.kind === 'create')
+      return message('calendar:It is unclear whether %count% events have been added.', { count });
+    return write?.kind === 'delete'
+      ? message('calendar:It is unclear whether %count% events have been deleted.', { count })
+      : message('calendar:It is unclear whether %count% events have been changed.', { count });
+  }
+  const values = { title: shorten(titleBefore(write, title)) };
+  if (write.kind === 'create')
+    return message('calendar:It is unclear whether “%title%” has been added.', values);
+  return write.kind === 'update'
+    ? message('calendar:It is unclear whether “%title%” has been changed.', values)
+    : message('calendar:It is unclear whether “%title%” has been deleted.', values);
+}
+
 /**
  * What the server has made of times that do not exist, or exist twice: once for an event, whose end follows its start, and
  * the same once for several events.

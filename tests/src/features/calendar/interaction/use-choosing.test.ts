@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { holdCalls } from '#tests/setup/held-calls.ts';
+import { loseAnswers } from '#tests/setup/lost-answers.ts';
 import { answerNext } from '#tests/setup/mock-controls.ts';
 import { openPage } from '#tests/setup/open-page.tsx';
 
@@ -167,6 +168,47 @@ describe('several chosen events', () => {
     await act('Try again');
     expect(await screen.findByText('“Spring clean of the boathouse” is changed.')).toBeVisible();
     await shows(/^Spring clean.*, Saturday, March 14/);
+  });
+
+  it('that all fail are told by their number, and another try makes them once', async () => {
+    const { choose, act } = await openView();
+    await choose(clean, rosa);
+    await act('Move');
+    const dialog = await screen.findByRole('dialog', { name: 'Move 2 events' });
+    fireEvent.change(within(dialog).getByLabelText('Unit'), { target: { value: 'weeks' } });
+    const { fetch } = globalThis;
+    // They are made, but nothing that arrives says so.
+    loseAnswers(/^(PATCH|GET) /);
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Move' }));
+    const message = await screen.findByText(/^It is unclear whether 2 events have been changed\./);
+    // The reason once, although it is that of both.
+    expect(message.textContent?.match(/you may be offline/g)).toHaveLength(1);
+    globalThis.fetch = fetch;
+    await act('Try again');
+    expect(await screen.findByText('2 events are changed.')).toBeVisible();
+    await shows(/^Spring clean.*, Saturday, March 14/);
+    await shows(/^Rosa and Nina, Tuesday, March 17/);
+    const after = await readTimes();
+    expect(after.get('7003')).toMatch(/^2026-03-14T09:00/);
+    expect(after.get('8003')).toMatch(/^2026-03-17T10:00/);
+  });
+
+  it('whose undo fails are told by their number, and another try takes them back', async () => {
+    const { choose, act } = await openView();
+    const before = await readTimes();
+    await choose(clean, rosa);
+    await act('Delete');
+    expect(await screen.findByText('2 events are deleted.')).toBeVisible();
+    for (const _ of [1, 2]) await answerNext('undoEventChange', 500);
+    await act('Undo');
+    expect(await screen.findByText(/^2 changes have not been undone\./)).toBeVisible();
+    await answerNext('undoEventChange', 500);
+    await act('Try again');
+    const message = await screen.findByText(/^Undone/);
+    expect(message).toHaveTextContent('1 change has not been undone.');
+    await act('Try again');
+    expect(await screen.findByText('Undone')).toBeVisible();
+    expect(await readTimes()).toEqual(before);
   });
 
   it('go to another sub-calendar', async () => {

@@ -4,7 +4,9 @@ import {
   failureText,
   outcomeText,
   resolvedTexts,
+  unclearText,
 } from '#src/features/calendar/writes/write-texts.ts';
+import { englishText } from '#src/i18n/message.ts';
 import { createEvent } from '#tests/src/calendar/spans.ts';
 
 const event = createEvent({ title: 'Training' });
@@ -32,5 +34,23 @@ describe('what is said about a change', () => {
     expect(resolvedTexts([outcome, outcome], formats)).toMatchObject([
       { values: { time: '3:30' } },
     ]);
+  });
+
+  it.each([
+    ['update', 'changed'],
+    ['delete', 'deleted'],
+    ['create', 'added'],
+  ] as const)('names what may have been done: %s', (kind, done) => {
+    const body = { ...event, title: 'Training', sub_calendar_ids: [1] };
+    const writes = {
+      update: rename,
+      delete: { kind: 'delete', event, scope: 'this' },
+      create: { kind: 'create', body, key: 'a' },
+    } as const;
+    const say = (...some: EventWrite[]) => englishText(unclearText(some, title));
+    expect(say(writes[kind])).toBe(`It is unclear whether “Training” has been ${done}.`);
+    expect(say(writes[kind], writes[kind])).toBe(
+      `It is unclear whether 2 events have been ${done}.`,
+    );
   });
 });
