@@ -1,6 +1,12 @@
 import { fireEvent } from '@testing-library/react';
 import { vi } from 'vitest';
-import { dragEvent, dragSeveral, drawEvent } from './drag-acts.ts';
+import {
+  addByTouch,
+  changeSeveralByTouch,
+  dragEvent,
+  dragSeveral,
+  drawEvent,
+} from './drag-acts.ts';
 import {
   addComment,
   chooseScope,
@@ -83,6 +89,7 @@ function actsOnEvents(): Act[] {
     { name: 'rename', perform: (hands) => renameEvent(pick(hands.value), hands) },
     ...(cells.length > 0 ? listMoves(pick, cells) : []),
     { name: 'delete several', perform: (hands) => deleteSeveral(pick, hands) },
+    { name: 'change several by touch', perform: (hands) => changeSeveralByTouch(pick, hands) },
     { name: 'cut and paste', perform: (hands) => paste(pick, hands, 'x') },
     { name: 'copy and paste', perform: (hands) => paste(pick, hands, 'c') },
     { name: 'comment', perform: (hands) => addComment(pick(hands.value), hands) },
@@ -95,18 +102,28 @@ type Pick = (value: number) => HTMLElement | null;
 
 /** Moves, changes of length, and drags, which only grids have. */
 function listMoves(pick: Pick, cells: readonly HTMLElement[]): Act[] {
+  const pickCell = (value: number) => cells[value % cells.length];
   return [
     { name: 'move', perform: (hands) => moveEvent(pick(hands.value), hands, false) },
     { name: 'move at once again', perform: (hands) => moveTwice(pick(hands.value), hands, false) },
     { name: 'move, undo, move', perform: (hands) => moveTwice(pick(hands.value), hands, true) },
     { name: 'resize', perform: (hands) => moveEvent(pick(hands.value), hands, true) },
-    { name: 'drag', perform: (hands) => dragEvent(pick(hands.value), hands) },
-    { name: 'drag an edge', perform: (hands) => dragEvent(pick(hands.value), hands, true) },
-    { name: 'draw', perform: (hands) => drawEvent(cells[hands.value % cells.length], hands) },
-    {
-      name: 'drag several',
-      perform: (hands) => dragSeveral(cells[hands.value % cells.length], hands),
-    },
+    ...(['mouse', 'touch'] as const).flatMap((by): Act[] => [
+      {
+        name: `drag by ${by}`,
+        perform: (hands) => dragEvent(pick(hands.value), hands, { by }),
+      },
+      {
+        name: `drag an edge by ${by}`,
+        perform: (hands) => dragEvent(pick(hands.value), hands, { by, isResize: true }),
+      },
+      {
+        name: `draw by ${by}`,
+        perform: (hands) => drawEvent(pickCell(hands.value), hands, by),
+      },
+    ]),
+    { name: 'add by touch', perform: (hands) => addByTouch(pickCell(hands.value), hands) },
+    { name: 'drag several', perform: (hands) => dragSeveral(pickCell(hands.value), hands) },
   ];
 }
 

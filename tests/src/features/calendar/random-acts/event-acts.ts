@@ -3,6 +3,7 @@ import {
   buttonNamed,
   enter,
   fillIn,
+  giveUp,
   type Hands,
   openDialog,
   openEditor,
@@ -87,7 +88,7 @@ export async function deleteSeveral(
   await make(() => event.focus());
   await make(() => press(event, 'Delete'));
   if (chosen.some(isRepeating)) await answerScope(hands);
-  await make(() => press(document.activeElement ?? document.body, 'Escape'));
+  await giveUp(hands);
 }
 
 /** Copies or cuts an event, and pastes it on the day of another one. @param letter is that of the key. */

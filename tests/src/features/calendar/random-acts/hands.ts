@@ -41,6 +41,11 @@ export function buttonNamed(within: ParentNode, name: string | RegExp): HTMLElem
 export const press = (target: Element, key: string, init: object = {}) =>
   void fireEvent.keyDown(target, { key, ...init });
 
+/** Gives up what is chosen or dragged, but not a question that has come up meanwhile and has not been read. */
+export async function giveUp({ make }: Pick<Hands, 'make'>): Promise<void> {
+  if (!openDialog()) await make(() => press(document.activeElement ?? document.body, 'Escape'));
+}
+
 /** Enters something as a person does. */
 export function enter(control: Element, value: string): void {
   fireEvent.change(control, { target: { value } });
