@@ -6,7 +6,6 @@ import {
   useEffect,
   useEffectEvent,
   useRef,
-  useSyncExternalStore,
 } from 'react';
 import { drawnTimes, type GridPlace } from '#src/calendar/model/move-event.ts';
 import { useDocumentEvent } from '#src/ui/use-document-event.ts';
@@ -180,14 +179,11 @@ function moveTo(press: Press, place: GridPlace | null, drag: Drag): void {
   press.draft = dragDraft(press.draft, { ...drag, isResize: press.isResize, from, to });
 }
 
-/** Gives a drag up, wherever the focus is. */
+/** Gives a drag up, wherever the focus is. Always listens, because to render the grid first would delay a drag. */
 function useEscape(drafts: DraftStore, giveUp: () => void): void {
-  const isDragging = useSyncExternalStore(
-    drafts.watch,
-    () => drafts.current !== null && !drafts.current.isByKeys,
-  );
-  useDocumentEvent('keydown', isDragging, (event) => {
-    if (event.key !== 'Escape') return;
+  useDocumentEvent('keydown', true, (event) => {
+    const isDragging = drafts.current !== null && !drafts.current.isByKeys;
+    if (event.key !== 'Escape' || !isDragging) return;
     giveUp();
     event.preventDefault();
     event.stopPropagation();

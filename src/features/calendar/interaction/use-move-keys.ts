@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type RefObject, useRef, useSyncExternalStore } from 'react';
+import { type KeyboardEvent, type RefObject, useRef } from 'react';
 import type { EventSpan } from '#src/calendar/model/event.ts';
 import { resizeTimes, shiftTimes, stretchTimes } from '#src/calendar/model/move-event.ts';
 import { useDocumentEvent } from '#src/ui/use-document-event.ts';
@@ -52,7 +52,6 @@ interface MoveKeys extends MoveTarget, ChosenMoves {
 export function useMoveKeys(keys: MoveKeys): (event: KeyboardEvent<HTMLElement>) => boolean {
   const { drafts, grid, focusAt, locate, allows, keep } = keys;
   const element = useRef<HTMLElement>(null);
-  const isMoving = useSyncExternalStore(drafts.watch, () => drafts.current?.isByKeys ?? false);
   const step = (draft: EventDraft, key: string, isResize: boolean) => {
     const next = stepDraft(draft, arrowStep(key, grid.current), { ...keys, isResize });
     drafts.show(next);
@@ -67,9 +66,10 @@ export function useMoveKeys(keys: MoveKeys): (event: KeyboardEvent<HTMLElement>)
     if (element.current?.isConnected) element.current.focus();
     else focusAt(draft.original, draft.from);
   };
-  useDocumentEvent('keydown', isMoving, (event) => {
+  // Always listens, because the grid would otherwise render when a move begins and ends.
+  useDocumentEvent('keydown', true, (event) => {
     const draft = drafts.current;
-    if (!draft || modifiers.has(event.key)) return;
+    if (!draft?.isByKeys || modifiers.has(event.key)) return;
     const { key } = event;
     if (isArrow(key)) step(draft, key, event.shiftKey);
     else if (key === 'Enter' && !isUnchanged(draft)) {
@@ -80,7 +80,9 @@ export function useMoveKeys(keys: MoveKeys): (event: KeyboardEvent<HTMLElement>)
     event.preventDefault();
     event.stopPropagation();
   });
-  useDocumentEvent('pointerdown', isMoving, stop);
+  useDocumentEvent('pointerdown', true, () => {
+    if (drafts.current?.isByKeys) stop();
+  });
   const draw = (cell: HTMLElement, key: string): boolean => {
     if (!keys.mayAdd || !grid.current || !cell.matches('[role="gridcell"]')) return false;
     element.current = cell;

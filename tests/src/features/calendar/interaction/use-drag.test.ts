@@ -1,0 +1,50 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { openPage } from '#tests/setup/open-page.tsx';
+import { countRenders } from '#tests/setup/renders.ts';
+import { findGrid, findPoint, layOut } from '../random-acts/layout.ts';
+
+const ghost = () => document.querySelector('[data-ghost]');
+
+let endLayout = () => {};
+afterEach(() => endLayout());
+
+/** Opens the rowing club in a view, and presses a mouse on an event. */
+async function pressEvent(view: string) {
+  await openPage(`/ksr0wingclubmain01?view=${view}&date=2026-03-02`, {
+    controls: { clock: { now: '2026-03-02T09:00:00Z' } },
+  });
+  const [event] = await screen.findAllByRole('button', { name: /^Spring clean/ });
+  if (!event) throw new Error('There is no spring clean.');
+  endLayout = layOut(findGrid(event));
+  const { x, y } = findPoint(event, 0.5);
+  const pointer = { pointerId: 1, isPrimary: true, button: 0, pointerType: 'mouse', detail: 1 };
+  fireEvent.pointerDown(event, { ...pointer, clientX: x, clientY: y });
+  const drag = (cells: number) =>
+    fireEvent.pointerMove(event, { ...pointer, clientX: x + cells * 100, clientY: y });
+  return { event, drag };
+}
+
+describe('a drag', () => {
+  it.each([
+    ['month', 'MonthView'],
+    ['week', 'TimeGrid'],
+    ['timeline', 'TimelineGrid'],
+  ])(
+    'renders ghosts, and not the grid, as it begins, goes on and is given up in the view %s',
+    async (view, grid) => {
+      const { event, drag } = await pressEvent(view);
+      const renders = countRenders();
+      drag(-1);
+      await waitFor(() => expect(ghost()).not.toBeNull());
+      expect(event).toHaveAttribute('data-moving');
+      drag(-2);
+      fireEvent.keyDown(document.body, { key: 'Escape' });
+      await waitFor(() => expect(ghost()).toBeNull());
+      expect(event).not.toHaveAttribute('data-moving');
+      const rendered = [...renders.stop().keys()];
+      expect(rendered).toContain('Ghost');
+      expect(rendered).not.toContain(grid);
+    },
+  );
+});
