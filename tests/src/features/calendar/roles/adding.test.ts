@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { pickCases } from '#scripts/testing/depth.ts';
-import { beIdle } from '#tests/setup/be-idle.ts';
+import { beIdle } from '#tests/setup/page-banners.ts';
 import { mayAddTo } from './ask-server.ts';
 import { closeDialog, pasteIn } from './gestures.ts';
 import {

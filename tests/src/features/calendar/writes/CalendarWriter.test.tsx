@@ -2,10 +2,10 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { statusAtom } from '#src/status/status.ts';
-import { beIdle } from '#tests/setup/be-idle.ts';
 import { holdCalls } from '#tests/setup/held-calls.ts';
 import { answerNext } from '#tests/setup/mock-controls.ts';
 import { openPage } from '#tests/setup/open-page.tsx';
+import { beIdle } from '#tests/setup/be-idle.ts';
 
 const frozen = { clock: { now: '2026-03-02T09:00:00Z' } };
 const rowing = '/ksr0wingclubmain01?view=month&date=2026-03-02';
