@@ -1,10 +1,9 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { receiveBugs } from '#src/util/bug-report.ts';
-import { beIdle } from '#tests/setup/be-idle.ts';
 import { control } from '#tests/setup/mock-controls.ts';
 import { openPage } from '#tests/setup/open-page.tsx';
-import { findOfflineRegion } from '#tests/setup/page-banners.ts';
+import { beIdle, findOfflineRegion } from '#tests/setup/page-banners.ts';
 
 beforeEach(beIdle);
 afterEach(() => vi.useRealTimers());

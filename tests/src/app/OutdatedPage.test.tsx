@@ -1,6 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { beIdle } from '#tests/setup/be-idle.ts';
 import { control } from '#tests/setup/mock-controls.ts';
 import { openPage } from '#tests/setup/open-page.tsx';
 
@@ -14,8 +13,6 @@ const nameField = () =>
 
 /** Olivia has typed another name when someone else logs in, of whom this tab does not know. */
 async function typeName() {
-  // The banner loads then.
-  beIdle();
   const page = await openPage(profilePage, { as: olivia });
   await page.user.type(await nameField(), ' Oarsman');
   const save = () => screen.getByRole('button', { name: 'Save changes' });

@@ -1,9 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { beIdle } from '#tests/setup/be-idle.ts';
 import { control } from '#tests/setup/mock-controls.ts';
 import { openPage } from '#tests/setup/open-page.tsx';
-import { findOfflineRegion } from '#tests/setup/page-banners.ts';
+import { beIdle, findOfflineRegion } from '#tests/setup/page-banners.ts';
 import { patience } from '#tests/setup/patience.ts';
 
 const owner = 'owner@example.com';

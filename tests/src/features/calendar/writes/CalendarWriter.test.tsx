@@ -5,7 +5,7 @@ import { statusAtom } from '#src/status/status.ts';
 import { holdCalls } from '#tests/setup/held-calls.ts';
 import { answerNext } from '#tests/setup/mock-controls.ts';
 import { openPage } from '#tests/setup/open-page.tsx';
-import { beIdle } from '#tests/setup/be-idle.ts';
+import { beIdle } from '#tests/setup/page-banners.ts';
 
 const frozen = { clock: { now: '2026-03-02T09:00:00Z' } };
 const rowing = '/ksr0wingclubmain01?view=month&date=2026-03-02';

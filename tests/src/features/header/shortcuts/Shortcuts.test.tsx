@@ -1,6 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { beIdle } from '#tests/setup/be-idle.ts';
 import { showInFrame } from '#tests/setup/frame.ts';
 import { openPage } from '#tests/setup/open-page.tsx';
 
@@ -8,8 +7,11 @@ const owner = 'owner@example.com';
 const keys = () => import('#src/features/header/shortcuts/ShortcutKeys.tsx');
 const findHeading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
-// Their code loads when the browser is idle.
-beforeEach(beIdle);
+beforeEach(() => {
+  // Their code loads when the browser is idle, which is immediately here.
+  vi.stubGlobal('requestIdleCallback', (run: () => void) => setTimeout(run));
+  vi.stubGlobal('cancelIdleCallback', clearTimeout);
+});
 
 /** Opens a page and waits until its shortcuts work. */
 async function openWithKeys(address: string, as = owner) {

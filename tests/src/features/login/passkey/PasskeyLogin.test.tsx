@@ -1,7 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { listCalendars } from '#generated/app/calendars/fetchers.ts';
-import { beIdle } from '#tests/setup/be-idle.ts';
 import { cancellation, installPasskeys } from '#tests/setup/browser-passkeys.ts';
 import { answerNext, control } from '#tests/setup/mock-controls.ts';
 import { logIn, openPage } from '#tests/setup/open-page.tsx';
@@ -31,8 +30,6 @@ async function addPasskey({ authenticator }: Passkeys) {
 /** The login page, in a browser with a passkey of an account. */
 async function openLogin(address = '/login', account = 'owner@example.com') {
   const passkeys = installPasskeys();
-  // What offers them loads then.
-  beIdle();
   const page = await openPage(address);
   await logIn(account);
   await addPasskey(passkeys);
