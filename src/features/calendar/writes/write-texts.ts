@@ -20,59 +20,93 @@ function shorten(whole: string): string {
   return whole.length > longestTitle ? `${whole.slice(0, longestTitle)}…` : whole;
 }
 
-/** What has been done, by the title of a single event, otherwise by number. The changes are all of the same kind. */
-export function outcomeText(writes: readonly EventWrite[], title: EventLook['title']): Message {
+/** What is said of a change to one event, and to several. */
+type Texts = Readonly<
+  Record<
+    EventWrite['kind'],
+    {
+      readonly one: (values: { title: string }) => Message;
+      readonly many: (values: { count: number }) => Message;
+    }
+  >
+>;
+
+/** What has been done. */
+const outcomes: Texts = {
+  create: {
+    one: (values) => message('calendar:“%title%” is in the calendar.', values),
+    many: (values) => message('calendar:%count% events are in the calendar.', values),
+  },
+  update: {
+    one: (values) => message('calendar:“%title%” is changed.', values),
+    many: (values) => message('calendar:%count% events are changed.', values),
+  },
+  delete: {
+    one: (values) => message('calendar:“%title%” is deleted.', values),
+    many: (values) => message('calendar:%count% events are deleted.', values),
+  },
+};
+
+/** What has not been done. */
+const failures: Texts = {
+  create: {
+    one: (values) => message('calendar:“%title%” has not been added.', values),
+    many: (values) => message('calendar:%count% events have not been added.', values),
+  },
+  update: {
+    one: (values) => message('calendar:“%title%” is as it was before.', values),
+    many: (values) => message('calendar:%count% events are as they were before.', values),
+  },
+  delete: {
+    one: (values) => message('calendar:“%title%” is still in the calendar.', values),
+    many: (values) => message('calendar:%count% events are still in the calendar.', values),
+  },
+};
+
+/** What may have been done although it has failed. */
+const doubts: Texts = {
+  create: {
+    one: (values) => message('calendar:It is unclear whether “%title%” has been added.', values),
+    many: (values) =>
+      message('calendar:It is unclear whether %count% events have been added.', values),
+  },
+  update: {
+    one: (values) => message('calendar:It is unclear whether “%title%” has been changed.', values),
+    many: (values) =>
+      message('calendar:It is unclear whether %count% events have been changed.', values),
+  },
+  delete: {
+    one: (values) => message('calendar:It is unclear whether “%title%” has been deleted.', values),
+    many: (values) =>
+      message('calendar:It is unclear whether %count% events have been deleted.', values),
+  },
+};
+
+function describeWrites(
+  writes: readonly EventWrite[],
+  texts: Texts,
+  findTitle: (write: EventWrite) => string,
+): Message {
   const [write] = writes;
   const count = writes.length;
-  if (!write || count > 1) {
-    if (write?.kind === 'create')
-      return message('calendar:%count% events are in the calendar.', { count });
-    return write?.kind === 'delete'
-      ? message('calendar:%count% events are deleted.', { count })
-      : message('calendar:%count% events are changed.', { count });
-  }
-  const values = { title: shorten(titleAfter(write, title)) };
-  if (write.kind === 'create') return message('calendar:“%title%” is in the calendar.', values);
-  return write.kind === 'update'
-    ? message('calendar:“%title%” is changed.', values)
-    : message('calendar:“%title%” is deleted.', values);
+  return write && count === 1
+    ? texts[write.kind].one({ title: shorten(findTitle(write)) })
+    : texts[write?.kind ?? 'update'].many({ count });
+}
+
+/** What has been done, by the title of a single event, otherwise by number. The changes are all of the same kind. */
+export function outcomeText(writes: readonly EventWrite[], title: EventLook['title']): Message {
+  return describeWrites(writes, outcomes, (write) => titleAfter(write, title));
 }
 
 /** What has not been done, in the same way. */
 export function failureText(writes: readonly EventWrite[], title: EventLook['title']): Message {
-  const [write] = writes;
-  const count = writes.length;
-  if (!write || count > 1) {
-    if (write?.kind === 'create')
-      return message('calendar:%count% events have not been added.', { count });
-    return write?.kind === 'delete'
-      ? message('calendar:%count% events are still in the calendar.', { count })
-      : message('calendar:%count% events are as they were before.', { count });
-  }
-  const values = { title: shorten(titleBefore(write, title)) };
-  if (write.kind === 'create') return message('calendar:“%title%” has not been added.', values);
-  return write.kind === 'update'
-    ? message('calendar:“%title%” is as it was before.', values)
-    : message('calendar:“%title%” is still in the calendar.', values);
+  return describeWrites(writes, failures, (write) => titleBefore(write, title));
 }
 
 /** What may have been done although it has failed, in the same way. */
 export function unclearText(writes: readonly EventWrite[], title: EventLook['title']): Message {
-  const [write] = writes;
-  const count = writes.length;
-  if (!write || count > 1) {
-    if (write?.kind === 'create')
-      return message('calendar:It is unclear whether %count% events have been added.', { count });
-    return write?.kind === 'delete'
-      ? message('calendar:It is unclear whether %count% events have been deleted.', { count })
-      : message('calendar:It is unclear whether %count% events have been changed.', { count });
-  }
-  const values = { title: shorten(titleBefore(write, title)) };
-  if (write.kind === 'create')
-    return message('calendar:It is unclear whether “%title%” has been added.', values);
-  return write.kind === 'update'
-    ? message('calendar:It is unclear whether “%title%” has been changed.', values)
-    : message('calendar:It is unclear whether “%title%” has been deleted.', values);
+  return describeWrites(writes, doubts, (write) => titleBefore(write, title));
 }
 
 /**
