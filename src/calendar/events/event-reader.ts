@@ -129,6 +129,7 @@ export class EventReader {
 
   async #readRange(range: DayRange): Promise<void> {
     const controller = new AbortController();
+    const isFirst = this.#token === null;
     this.#reads.set(controller, range);
     // Changes that are listed meanwhile would not be in a range that the server has read before; they are listed later.
     this.#update?.abort();
@@ -136,13 +137,16 @@ export class EventReader {
     try {
       const events = await this.#calls.read(range, this.#options(controller));
       this.#token ??= events.sync_token;
+      // Another of the first reads may have brought a later token, since when nothing older would be listed.
+      const mayBeOld = isFirst && this.#token !== events.sync_token;
       this.known = withRange(this.known, range);
-      this.#fresh = withRange(this.#fresh, range);
+      if (!mayBeOld) this.#fresh = withRange(this.#fresh, range);
       this.#forgetFarFrom(range);
       this.#receiver.onRead(range, events);
       this.#reads.delete(controller);
       this.#succeed(events.tz);
-      if (this.#token !== events.sync_token && this.#reads.size === 0) {
+      if (mayBeOld) await this.read([range]);
+      else if (this.#token !== events.sync_token && this.#reads.size === 0) {
         void this.#track(this.#listChanges());
       }
     } catch (error) {

@@ -260,6 +260,26 @@ describe('the store of a calendar’s events', () => {
     expect(store.events(week).spans[0]?.event.start).toContain('2026-03-04');
   });
 
+  it('misses no change that happens between its first two reads, whichever is answered first', async () => {
+    const server = createServer([on('a', '2026-03-03')]);
+    const { promise: arrival, resolve: arrive } = Promise.withResolvers<void>();
+    const read: EventCalls['read'] = async (range, options) => {
+      const answer = await server.calls.read(range, options);
+      if (server.reads.length === 1) await arrival;
+      return answer;
+    };
+    const store = new EventStore({ ...server.calls, read });
+    watch(store, week);
+    await settle();
+    server.change('a', null);
+    watch(store, { first: nextWeek.first + 14, last: nextWeek.last + 14 });
+    await settle();
+    arrive();
+    await settle();
+    await store.refresh();
+    expect(ids(store, week)).toEqual([]);
+  });
+
   it('forgets days that are too far away to be kept up to date', async () => {
     const server = createServer([on('a', '2026-03-03')]);
     const store = new EventStore(server.calls);
