@@ -3,6 +3,7 @@ import { lazyPart } from '#src/ui/lazy-part.tsx';
 import { useWhenIdle } from '#src/ui/use-when-idle.ts';
 import type { ReadableCalendar } from '../calendar-loader.ts';
 import { CardContent, EventCard } from '../card/EventCard.tsx';
+import { findEventElement } from '../event/find-event-element.ts';
 import type { useOpenView } from './use-open-view.ts';
 import type { usePageWrites } from './use-page-writes.ts';
 
@@ -86,7 +87,7 @@ function useReturnToEvent(editing: string | null): (savedId: string | undefined)
     last.current = editing;
     saved.current = undefined;
     if (id === null || editing !== null) return;
-    document.querySelector<HTMLElement>(`[data-event="${CSS.escape(id)}"]`)?.focus();
+    findEventElement(id)?.focus();
   }, [editing]);
   return (savedId) => {
     saved.current = savedId;

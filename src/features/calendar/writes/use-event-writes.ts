@@ -16,7 +16,13 @@ import { tellFailures } from './tell-failures.ts';
 import { Unanswered } from './unanswered.ts';
 import { useEventUndo } from './use-event-undo.ts';
 import { readRefusal, type WriteRefusal } from './write-refusal.ts';
-import { failureText, outcomeText, resolvedTexts, unclearText } from './write-texts.ts';
+import {
+  failureText,
+  leftOutTexts,
+  outcomeText,
+  resolvedTexts,
+  unclearText,
+} from './write-texts.ts';
 
 /** What tells forms apart; null for none. */
 export type FormIdentity = string | object | null;
@@ -150,10 +156,11 @@ export function useEventWrites(
 /** What has been done, and what has not and why. */
 function outcomeStatus(
   { made, failed }: AllSettled<EventWrite, WriteOutcome>,
-  { leftOut }: Pick<Run, 'leftOut'>,
+  { writes: [first], leftOut }: Pick<Run, 'writes' | 'leftOut'>,
   { title, formats }: Words,
 ): StatusMessage & { lost: readonly EventWrite[] } {
   const writes = made.map(({ change }) => change);
+  const kind = first?.kind ?? 'update';
   const { texts, ...failures } = tellFailures(failed, {
     sayFailed: (some) => failureText(some, title),
     sayUnclear: (some) => unclearText(some, title),
@@ -164,13 +171,7 @@ function outcomeStatus(
     text: [
       ...(made.length > 0 ? [outcomeText(writes, title)] : []),
       ...texts,
-      ...(leftOut > 0
-        ? [
-            message('calendar:%count% events that you may not change stay as they are.', {
-              count: leftOut,
-            }),
-          ]
-        : []),
+      ...leftOutTexts(kind, leftOut),
       ...resolvedTexts(
         made.map(({ result }) => result),
         formats,

@@ -3,6 +3,7 @@ import type { EventScope } from '#src/calendar/events/event-write.ts';
 import { type CalendarEvent, clockMinute } from '#src/calendar/model/event.ts';
 import { useLast } from '#src/ui/overlay/use-last.ts';
 import type { ReadableCalendar } from '../calendar-loader.ts';
+import { findEventElement } from '../event/find-event-element.ts';
 import { countOccurrences, type OccurrenceCount } from './count-occurrences.ts';
 import type { Wish } from './use-event-writes.ts';
 import type { OccurrenceRequest } from './write-requests.ts';
@@ -52,17 +53,11 @@ export function useScopeQuestion(calendar: ReadableCalendar, run: (wish: Wish) =
     /** The event itself may be elsewhere by then, or gone, unless nothing has been done. */
     returnFocus: () => {
       const isInView = isGivenUp && last !== null && !last.origin.isFromForm;
-      const shown = isInView ? findShown(last.requests) : null;
+      const shown = isInView ? findEventElement(last.requests[0]?.event.id ?? '') : null;
       const focused = shown ?? last?.focused;
       return focused instanceof HTMLElement && focused.isConnected ? focused : null;
     },
   };
-}
-
-/** The element of the first event in the view. */
-function findShown([first]: readonly OccurrenceRequest[]): HTMLElement | null {
-  const id = first?.event.id ?? '';
-  return document.querySelector<HTMLElement>(`[data-event="${CSS.escape(id)}"]`);
 }
 
 /**

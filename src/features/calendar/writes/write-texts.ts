@@ -109,6 +109,20 @@ export function unclearText(writes: readonly EventWrite[], title: EventLook['tit
   return describeWrites(writes, doubts, (write) => titleBefore(write, title));
 }
 
+/** What is said of events that were not even tried to be changed, or copied. */
+export function leftOutTexts(kind: EventWrite['kind'], count: number): Message[] {
+  if (count === 0) return [];
+  if (kind !== 'create') {
+    return [
+      message('calendar:%count% events that you may not change stay as they are.', { count }),
+    ];
+  }
+  return [
+    failures.create.many({ count }),
+    message('calendar:You may not add events to this calendar.'),
+  ];
+}
+
 /**
  * What the server has made of times that do not exist, or exist twice: once for an event, whose end follows its start, and
  * the same once for several events.

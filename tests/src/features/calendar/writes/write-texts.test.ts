@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { EventWrite } from '#src/calendar/events/event-write.ts';
 import {
   failureText,
+  leftOutTexts,
   outcomeText,
   resolvedTexts,
   unclearText,
@@ -52,5 +53,16 @@ describe('what is said about a change', () => {
     expect(say(writes[kind], writes[kind])).toBe(
       `It is unclear whether 2 events have been ${done}.`,
     );
+  });
+
+  it('says why some were left out', () => {
+    const say = (kind: EventWrite['kind'], count: number) =>
+      leftOutTexts(kind, count).map(englishText);
+    expect(say('create', 2)).toEqual([
+      '2 events have not been added.',
+      'You may not add events to this calendar.',
+    ]);
+    expect(say('update', 2)).toEqual(['2 events that you may not change stay as they are.']);
+    expect(say('delete', 0)).toEqual([]);
   });
 });
