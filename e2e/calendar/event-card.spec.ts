@@ -53,7 +53,9 @@ test('in a low window, a card scrolls as a whole, so that its text has room', as
   await page.setViewportSize({ width: 640, height: 320 });
   await page.goto('/ksstaldhelmschoir7?view=month&date=2026-03-02&event=8001');
   const card = page.getByRole('dialog');
-  await expect(card.getByRole('button', { name: 'Edit' })).not.toBeInViewport();
-  await card.evaluate((element) => element.scrollBy(0, element.clientHeight));
+  const edit = card.getByRole('button', { name: 'Edit' });
+  await expect(edit).not.toBeInViewport();
+  await edit.scrollIntoViewIfNeeded();
+  await expect(edit).toBeInViewport();
   await expect(card.getByRole('button', { name: 'Close' })).not.toBeInViewport();
 });
