@@ -59,3 +59,18 @@ test('in a low window, a card scrolls as a whole, so that its text has room', as
   await expect(edit).toBeInViewport();
   await expect(card.getByRole('button', { name: 'Close' })).not.toBeInViewport();
 });
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
+
+  test('a card begins with when the event is, also if it has links further down', async ({
+    page,
+  }) => {
+    await page.goto('/ksr0wingclubmain01?view=week&date=2026-03-02');
+    await page.getByRole('button', { name: /^Spring clean/ }).tap();
+    const card = page.getByRole('dialog');
+    await expect(card.getByRole('button', { name: 'Edit' })).toBeVisible();
+    await expect(card).toBeFocused();
+    await expect(card.getByText(/9:00 AM – 12:00 PM$/)).toBeInViewport({ ratio: 1 });
+  });
+});

@@ -14,8 +14,11 @@ export interface PopoverWindowProps {
   opener?: HTMLElement | null;
   /** `content` is as wide as its content. Default `normal`. */
   width?: 'normal' | 'content';
-  /** The selector of what gets the focus on opening. Default: the first control of the content; without one, the window. */
-  initialFocus?: string;
+  /**
+   * The selector of what gets the focus on opening; null for the window itself, whose text is then read from its start.
+   * Default: the first control of the content; without one, the window.
+   */
+  initialFocus?: string | null;
   /** Controls before the close button. */
   actions?: ReactNode;
   /** Called on Escape, by the close button and by a click outside. */
@@ -54,7 +57,8 @@ export function PopoverWindow(props: PopoverWindowProps) {
             ref={area}
             className={classNames(styles.window, width === 'content' && styles.content)}
             initialFocus={() =>
-              content.current?.querySelector<HTMLElement>(initialFocus) ?? area.current ?? true
+              (initialFocus && content.current?.querySelector<HTMLElement>(initialFocus)) ||
+              (area.current ?? true)
             }
             // The anchor may have been replaced in the meantime, for example by a live update.
             finalFocus={() => (anchor?.isConnected ? anchor : true)}

@@ -38,6 +38,8 @@ export function EventCard(props: EventCardProps) {
       open={eventId !== null}
       title={last?.title ?? title}
       anchor={anchor}
+      // Its first control may be far below when and where the event is.
+      initialFocus={null}
       onClose={onClose}
       onClosed={() => {
         setLast(null);
