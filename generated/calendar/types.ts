@@ -2368,7 +2368,7 @@ export interface operations {
             403: components["responses"]["ReadDenied"];
             404: components["responses"]["CalendarNotFound"];
             409: components["responses"]["Inactive"];
-            /** @description The token is too old, or the server no longer knows what has changed since. Read the range again. */
+            /** @description The token is too old, or the server no longer knows what has changed since. Read the range and the calendar again. */
             410: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];

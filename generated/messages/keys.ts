@@ -647,6 +647,7 @@ interface Placeholders {
   "calendar:You are signed up.": never;
   "calendar:You can add it again, with your changes.": never;
   "calendar:You can change it for %count% more minutes.": "count";
+  "calendar:You may no longer add events. What you typed is still here.": never;
   "calendar:You may no longer change this event. What you typed is still here.": never;
   "calendar:You may not add events to this calendar.": never;
   "calendar:You may not change these events.": never;

@@ -27,8 +27,8 @@ interface Receiver {
   onChanges: (feed: EventChangeFeed) => void;
   /** Called when days far away are forgotten. */
   onForget: () => void;
-  /** Called when the visitor may no longer read the calendar. */
-  onRefused: () => void;
+  /** Called when the calendar itself may have changed: the visitor may no longer read it, or nobody knows what is new. */
+  onUncertain: () => void;
   onState: () => void;
 }
 
@@ -172,6 +172,7 @@ export class EventReader {
       if (error instanceof RequestError && error.id === 'sync_token_expired') {
         this.#token = null;
         this.#fresh = [];
+        this.#receiver.onUncertain();
         await this.readWanted();
       } else this.#fail(error, controller.signal, toleratedFailures);
     }
@@ -195,7 +196,7 @@ export class EventReader {
     if (this.#failures > tolerated) this.#setState({ error });
     // A missing login is asked for when the user tries again, and what is on the page stays.
     if (error instanceof LoginRequiredError) return;
-    if (refusals.includes(error.status ?? 0)) this.#receiver.onRefused();
+    if (refusals.includes(error.status ?? 0)) this.#receiver.onUncertain();
   }
 
   #setState(changes: Partial<ReadState>): void {

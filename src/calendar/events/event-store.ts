@@ -60,7 +60,7 @@ export class EventStore {
         this.#index = null;
         this.#edited = null;
       },
-      onRefused: () => this.#calendarWatchers.call(),
+      onUncertain: () => this.#calendarWatchers.call(),
       onState: () => this.#stateWatchers.call(),
     });
   }
@@ -82,7 +82,7 @@ export class EventStore {
 
   readonly watchState = (onChange: () => void): (() => void) => this.#stateWatchers.add(onChange);
 
-  /** Calls back when settings, sub-calendars, fields or access of the calendar have changed. */
+  /** Calls back when settings, sub-calendars, fields or access of the calendar have changed, or may have. */
   readonly watchCalendar = (onChange: () => void): (() => void) =>
     this.#calendarWatchers.add(onChange);
 

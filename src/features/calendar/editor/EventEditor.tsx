@@ -12,13 +12,8 @@ import type { CalendarFormats } from '../formats/calendar-formats.ts';
 import { mayChange } from '../interaction/changeable.ts';
 import styles from './EventEditor.module.css';
 import { EventForm } from './EventForm.tsx';
-import {
-  choosableCalendars,
-  type EventValues,
-  eventValues,
-  type FormCalendar,
-} from './event-values.ts';
-import { useChangeRight } from './use-change-right.ts';
+import { type EventValues, eventValues, type FormCalendar } from './event-values.ts';
+import { useAddRight, useChangeRight } from './use-change-right.ts';
 
 interface EditorProps {
   calendar: ReadableCalendar;
@@ -70,11 +65,13 @@ export function EventEditor({
   );
 }
 
-function NewEvent(props: Omit<EditorFormProps, 'event'>) {
+function NewEvent(props: Omit<EditorFormProps, 'event' | 'right'>) {
   const t = useTranslate();
-  // A link may lead here, too.
-  return choosableCalendars(props.form, null).length > 0 ? (
-    <EditorForm {...props} event={null} />
+  const right = useAddRight(props.form);
+  // A link may lead here, too. What is typed while the right ends stays.
+  const [isPossible] = useState(right.isThere || props.isTyped);
+  return isPossible ? (
+    <EditorForm {...props} event={null} right={right} />
   ) : (
     <Refusal
       text={t('calendar:You may not add events to this calendar.')}
@@ -131,6 +128,7 @@ function KnownEvent({
 }: EditorProps & Pick<EventEditorProps, 'onChange'> & { event: CalendarEvent }) {
   const t = useTranslate();
   const [initial] = useState(() => eventValues(props.form, event));
+  const right = useChangeRight(props.calendar, event);
   // What is typed while the right ends stays.
   const [isEditable] = useState(() => mayChange(event));
   if (!isEditable) {
@@ -140,6 +138,7 @@ function KnownEvent({
     <EditorForm
       {...props}
       event={event}
+      right={right}
       initial={initial}
       isTyped={false}
       onSave={(values) => onChange(event, initial, values)}
@@ -149,14 +148,14 @@ function KnownEvent({
 
 interface EditorFormProps extends EditorProps {
   event: CalendarEvent | null;
+  right: ReturnType<typeof useChangeRight>;
   initial: EventValues;
   isTyped: boolean;
   onSave: (values: EventValues) => void;
 }
 
-function EditorForm({ calendar, form, event, onClose, ...props }: EditorFormProps) {
+function EditorForm({ calendar, form, event, right, onClose, ...props }: EditorFormProps) {
   const t = useTranslate();
-  const right = useChangeRight(calendar, event);
   return (
     <EventForm
       {...props}

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { Button } from '#src/ui/button/Button.tsx';
+import { LiveRegion } from '#src/ui/feedback/LiveRegion.tsx';
 import { readValues } from '#src/ui/form/controls.ts';
 import type { FormError } from '#src/ui/form/form-error.ts';
 import { ConfirmDialog, type Question } from '#src/ui/overlay/ConfirmDialog.tsx';
@@ -9,11 +10,13 @@ import { DialogActions } from '#src/ui/overlay/DialogActions.tsx';
 import { useLast } from '#src/ui/overlay/use-last.ts';
 import type { CalendarFormats } from '../formats/calendar-formats.ts';
 import type { ComposedEvent } from '../interaction/composed-event.ts';
+import styles from './EventFields.module.css';
 import { EventForm } from './EventForm.tsx';
 import type { EventValues, FormCalendar } from './event-values.ts';
 import { findFreeSide } from './find-free-side.ts';
 import { QuickWords } from './quick-add/QuickWords.tsx';
 import { useQuickAdd } from './quick-add/use-quick-add.ts';
+import { useAddRight } from './use-change-right.ts';
 import { wantedSpan } from './wanted-span.ts';
 
 /** What a quick form begins with. */
@@ -105,6 +108,7 @@ function OpenForm(props: OpenFormProps) {
   const { calendar, formats, pending, isDone } = form;
   const { values: initial, isTimeChosen } = start;
   const [values, setValues] = useState(initial);
+  const right = useAddRight(calendar);
   const title = t('calendar:New event');
   // The views behind it are not its parents. It is gone once it is in the calendar, or on its way there.
   useEffect(() => {
@@ -150,12 +154,20 @@ function OpenForm(props: OpenFormProps) {
         }
       >
         {(read) => (
-          <DialogActions>
-            <Button onClick={() => onMore(quick.complete(read()))}>{t('calendar:More')}</Button>
-            <Button look="primary" type="submit" pending={pending}>
-              {t('calendar:Save')}
-            </Button>
-          </DialogActions>
+          <>
+            <LiveRegion>{right.text && <p className={styles.note}>{right.text}</p>}</LiveRegion>
+            <DialogActions>
+              <Button onClick={() => onMore(quick.complete(read()))}>{t('calendar:More')}</Button>
+              <Button
+                look="primary"
+                type="submit"
+                pending={pending || !right.isThere}
+                busy={pending}
+              >
+                {t('calendar:Save')}
+              </Button>
+            </DialogActions>
+          </>
         )}
       </EventForm>
     </div>

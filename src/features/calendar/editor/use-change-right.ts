@@ -3,21 +3,33 @@ import type { CalendarEvent } from '#src/calendar/model/event.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import type { ReadableCalendar } from '../calendar-loader.ts';
 import { useMinutesUntil } from '../use-now.ts';
+import { choosableCalendars, type FormCalendar } from './event-values.ts';
 
-const unlimited = { change: true, delete: true, comment: true, signup: true, until: null };
+/** Whether what is in a form may be saved, and what to say about it. */
+interface SaveRight {
+  readonly isThere: boolean;
+  readonly text: string;
+}
+
+/** Whether the visitor may still add the event in a form: the right may be taken away while the form is open. */
+export function useAddRight(form: FormCalendar): SaveRight {
+  const t = useTranslate();
+  const isThere = choosableCalendars(form, null).length > 0;
+  return {
+    isThere,
+    text: isThere ? '' : t('calendar:You may no longer add events. What you typed is still here.'),
+  };
+}
 
 /**
- * Whether the visitor may still change the event in the editor, and what to say about it: the right may end, or be taken
- * away, while the form is open.
- * @param event as it was when the editor opened; null for a new one.
+ * Whether the visitor may still change the event in the editor: the right may end, or be taken away, while the form is
+ * open.
+ * @param event as it was when the editor opened.
  */
-export function useChangeRight(
-  { events }: ReadableCalendar,
-  event: CalendarEvent | null,
-): { isThere: boolean; text: string } {
+export function useChangeRight({ events }: ReadableCalendar, event: CalendarEvent): SaveRight {
   const t = useTranslate();
-  const live = useEvent(events, event?.id ?? '')?.event;
-  const rights = live?.rights ?? event?.rights ?? unlimited;
+  const live = useEvent(events, event.id)?.event;
+  const { rights } = live ?? event;
   const minutesLeft = useMinutesUntil(rights.until);
   if (!rights.change || minutesLeft === 0) {
     return {

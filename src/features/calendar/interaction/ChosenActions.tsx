@@ -1,14 +1,17 @@
+import { useSetAtom } from 'jotai';
 import { useState } from 'react';
 import type { EventSpan } from '#src/calendar/model/event.ts';
 import { type MoveChanges, moveChanges, spanTimes } from '#src/calendar/model/move-event.ts';
 import { roleHas } from '#src/calendar/model/rights.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
+import { message } from '#src/i18n/message.ts';
+import { statusAtom } from '#src/status/status.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import type { ViewProps } from '../views/calendar-view.ts';
 import { CalendarDialog } from './CalendarDialog.tsx';
 import styles from './ChosenBar.module.css';
-import { changeableSpans, mayDelete } from './changeable.ts';
-import type { ChosenEvents } from './chosen-events.ts';
+import { changeableSpans, deletableSpans } from './changeable.ts';
+import { type ChosenEvents, useChosenSpans } from './chosen-events.ts';
 import { MoveDialog } from './MoveDialog.tsx';
 
 interface ChosenActionsProps extends Pick<ViewProps, 'configuration' | 'intents'> {
@@ -23,14 +26,18 @@ const tabStops = ['[role="grid"]', '[data-day]', 'tbody']
 /** What can be done with all chosen events at once. */
 export function ChosenActions({ chosen, configuration, intents }: ChosenActionsProps) {
   const t = useTranslate();
+  const showStatus = useSetAtom(statusAtom);
   const [dialog, setDialog] = useState<'move' | 'calendar' | null>(null);
-  const { spans } = chosen;
+  const spans = useChosenSpans(chosen);
   const changeable = changeableSpans(spans);
-  const deletable = spans.filter(({ event }) => mayDelete(event));
-  const possible = configuration.sub_calendars.filter(
+  const deletable = deletableSpans(spans);
+  const calendars = configuration.sub_calendars.filter(
     ({ role, active }) => active && roleHas(role, 'add'),
   );
   const close = () => setDialog(null);
+  // The time in which the visitor could has just ended.
+  const refuse = () =>
+    showStatus({ type: 'info', text: message('calendar:You may not change these events.') });
   const leave = () => {
     chosen.clear();
     // The button that has the focus is gone then.
@@ -38,16 +45,21 @@ export function ChosenActions({ chosen, configuration, intents }: ChosenActionsP
   };
   const change = (next: (span: EventSpan) => MoveChanges) => {
     close();
-    const requests = changeable
+    // As they are now: own changes that are on their way do not render this.
+    const possible = changeableSpans(chosen.spans);
+    const requests = possible
       .map((span) => ({ kind: 'update', event: span.event, changes: next(span) }) as const)
       .filter(({ changes }) => Object.keys(changes).length > 0);
-    const leftOut = spans.length - changeable.length;
-    if (requests.length > 0) intents.write({ kind: 'several', requests, leftOut });
+    const leftOut = chosen.spans.length - possible.length;
+    if (possible.length === 0) refuse();
+    else if (requests.length > 0) intents.write({ kind: 'several', requests, leftOut });
   };
   const remove = () => {
-    const requests = deletable.map(({ event }) => ({ kind: 'delete', event }) as const);
+    const all = chosen.spans;
+    const requests = deletableSpans(all).map(({ event }) => ({ kind: 'delete', event }) as const);
     leave();
-    intents.write({ kind: 'several', requests, leftOut: spans.length - deletable.length });
+    if (requests.length === 0) refuse();
+    else intents.write({ kind: 'several', requests, leftOut: all.length - requests.length });
   };
   return (
     <div className={styles.actions}>
@@ -56,7 +68,7 @@ export function ChosenActions({ chosen, configuration, intents }: ChosenActionsP
           <Button size="dense" aria-haspopup="dialog" onClick={() => setDialog('move')}>
             {t('calendar:Move')}
           </Button>
-          {possible.length > 1 && (
+          {calendars.length > 1 && (
             <Button size="dense" aria-haspopup="dialog" onClick={() => setDialog('calendar')}>
               {t('calendar:Change calendar')}
             </Button>
@@ -83,7 +95,7 @@ export function ChosenActions({ chosen, configuration, intents }: ChosenActionsP
       <CalendarDialog
         open={dialog === 'calendar'}
         count={changeable.length}
-        options={possible}
+        options={calendars}
         onClose={close}
         onChoose={(id) => change((span) => moveChanges(span, spanTimes(span), [id]))}
       />

@@ -7,11 +7,6 @@ export function mayChange({ rights }: CalendarEvent): boolean {
   return rights.change && isInTime(rights);
 }
 
-/** Whether the visitor may delete it now. */
-export function mayDelete({ rights }: CalendarEvent): boolean {
-  return rights.delete && isInTime(rights);
-}
-
 /** Whether the visitor may change it, as long as that is so. */
 export function useMayChange({ rights }: CalendarEvent): boolean {
   return useMinutesUntil(rights.until) !== 0 && rights.change;
@@ -20,6 +15,11 @@ export function useMayChange({ rights }: CalendarEvent): boolean {
 /** Those of some events that the visitor may change now. */
 export function changeableSpans(spans: readonly EventSpan[]): readonly EventSpan[] {
   return spans.filter(({ event }) => mayChange(event));
+}
+
+/** Those that the visitor may delete now. */
+export function deletableSpans(spans: readonly EventSpan[]): readonly EventSpan[] {
+  return spans.filter(({ event: { rights } }) => rights.delete && isInTime(rights));
 }
 
 function isInTime({ until }: CalendarEvent['rights']): boolean {

@@ -13,6 +13,7 @@ export class ChosenEvents {
   #anchor: string | null = null;
   #cut = none;
   readonly #watchers = new Watchers();
+  #spans: readonly EventSpan[] = [];
 
   constructor(events: EventStore) {
     this.#events = events;
@@ -32,9 +33,13 @@ export class ChosenEvents {
     return this.#cut;
   }
 
-  /** Those that are still there. */
-  get spans(): EventSpan[] {
-    return [...this.#ids].flatMap((id) => this.#events.find(id) ?? []);
+  /** Those that are still there, as they are now; the same object until that changes. */
+  get spans(): readonly EventSpan[] {
+    const spans = [...this.#ids].flatMap((id) => this.#events.find(id) ?? []);
+    const isSame =
+      spans.length === this.#spans.length && spans.every((span, at) => span === this.#spans[at]);
+    if (!isSame) this.#spans = spans;
+    return this.#spans;
   }
 
   readonly count = (): number => this.spans.length;
@@ -76,9 +81,9 @@ export class ChosenEvents {
 
   readonly watch = (onChange: () => void): (() => void) => this.#watchers.add(onChange);
 
-  /** The same, and when events are gone because others have deleted them. */
-  readonly watchCount = (onChange: () => void): (() => void) => {
-    const stops = [this.watch(onChange), this.#events.watchChanges(onChange)];
+  /** The same, and when others have changed or deleted some of them, or they have been read again. */
+  readonly watchSpans = (onChange: () => void): (() => void) => {
+    const stops = [this.watch(onChange), this.#events.watchState(onChange)];
     return () => {
       for (const stop of stops) stop();
     };
@@ -93,7 +98,12 @@ export class ChosenEvents {
 
 /** How many events are chosen. */
 export function useChosenCount(chosen: ChosenEvents): number {
-  return useSyncExternalStore(chosen.watchCount, chosen.count);
+  return useSyncExternalStore(chosen.watchSpans, chosen.count);
+}
+
+/** The chosen events as they are now. */
+export function useChosenSpans(chosen: ChosenEvents): readonly EventSpan[] {
+  return useSyncExternalStore(chosen.watchSpans, () => chosen.spans);
 }
 
 /** Whether an event is chosen, and whether it is cut. Renders again only when that changes. */

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, useRef } from 'react';
 import type { WriteRequest } from '../writes/write-requests.ts';
-import { mayDelete } from './changeable.ts';
+import { deletableSpans } from './changeable.ts';
 import type { ChosenEvents } from './chosen-events.ts';
 import { isCombination } from './key-combination.ts';
 import type { ShownEvent } from './use-move-rules.ts';
@@ -88,7 +88,7 @@ function deleteByKey(
 ): boolean {
   const isSeveral = chosen.ids.size > 0;
   const spans = isSeveral ? chosen.spans : shown ? [shown.span] : [];
-  const possible = spans.filter(({ event }) => mayDelete(event));
+  const possible = deletableSpans(spans);
   const [first] = possible;
   if (spans.length === 0) return false;
   if (!first) refuse();

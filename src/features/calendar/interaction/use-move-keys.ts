@@ -61,6 +61,10 @@ export function useMoveKeys(keys: MoveKeys): (event: KeyboardEvent<HTMLElement>)
     markMoving(grid.current, null);
     drafts.show(null);
   };
+  const finish = (draft: EventDraft) => {
+    // The right may have ended meanwhile.
+    if (draft.isNew || allows(draft.original)) keep(draft, false);
+  };
   const giveUp = (draft: EventDraft) => {
     stop();
     if (element.current?.isConnected) element.current.focus();
@@ -74,7 +78,7 @@ export function useMoveKeys(keys: MoveKeys): (event: KeyboardEvent<HTMLElement>)
     if (isArrow(key)) step(draft, key, event.shiftKey);
     else if (key === 'Enter' && !isUnchanged(draft)) {
       stop();
-      keep(draft, false);
+      finish(draft);
     } else if (key === 'Enter' || key === 'Escape') giveUp(draft);
     else return stop();
     event.preventDefault();

@@ -81,7 +81,8 @@ export function useMoveRules({ events, subCalendars, intents }: MoveRulesProps) 
   const target: MoveTarget = {
     locate,
     allows: ({ event }) => {
-      const isAllowed = mayChange(event);
+      // The right may have ended since the event was drawn.
+      const isAllowed = mayChange(events.find(event.id)?.event ?? event);
       if (!isAllowed) refuse();
       return isAllowed;
     },
@@ -103,8 +104,10 @@ export function useMoveRules({ events, subCalendars, intents }: MoveRulesProps) 
       return null;
     },
     keep: (draft, isCopy) => {
-      if (draft.isNew) intents.create?.(draft.times, draft.subCalendarId);
-      else if (draft.others.length === 0 && draft.leftOut === 0) {
+      if (draft.isNew) {
+        if (intents.create) intents.create(draft.times, draft.subCalendarId);
+        else refusePlace();
+      } else if (draft.others.length === 0 && draft.leftOut === 0) {
         intents.change(draft.original.event, draftChanges(draft), isCopy);
       } else intents.write(severalRequest(draft, isCopy));
     },

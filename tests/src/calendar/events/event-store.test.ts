@@ -249,6 +249,20 @@ describe('the store of a calendar’s events', () => {
     expect(store.state().error).toBeNull();
   });
 
+  it('tells that the calendar may have changed, too, when its token is too old', async () => {
+    const server = createServer([on('a', '2026-03-03')]);
+    const store = new EventStore(server.calls);
+    watch(store, week);
+    await settle();
+    const onCalendar = vi.fn();
+    stops.push(store.watchCalendar(onCalendar));
+    await store.refresh();
+    expect(onCalendar).not.toHaveBeenCalled();
+    server.failures.push(failure('sync_token_expired', 410));
+    await store.refresh();
+    expect(onCalendar).toHaveBeenCalledOnce();
+  });
+
   it('misses no change that happens while it reads', async () => {
     const server = createServer([on('a', '2026-03-03')]);
     const store = new EventStore(server.calls);

@@ -59,6 +59,15 @@ export function drag(event: HTMLElement, { from, to, ctrl = [false, false] }: Dr
   return hasBegun ? 'done' : 'absent';
 }
 
+/** The cell of the next day. */
+export function findNextCell(event: HTMLElement): HTMLElement {
+  const cell = event.closest<HTMLElement>('[role="gridcell"]');
+  const cells = [...findGrid(event).querySelectorAll<HTMLElement>('[data-day][role="gridcell"]')];
+  const next = cell && cells[cells.indexOf(cell) + 1];
+  if (!next) throw new Error('There is no next day.');
+  return next;
+}
+
 /** Focuses a cell, and pastes there. */
 export async function pasteIn(
   cell: HTMLElement,

@@ -3,6 +3,7 @@ import { findEndEdge, findGrid, findPoint, layOut } from '../random-acts/layout.
 import {
   closeDialog,
   drag,
+  findNextCell,
   goOn,
   isRefused,
   pasteIn,
@@ -25,15 +26,6 @@ const moveByKeys =
       () => user.keyboard('{Enter}'),
     );
   };
-
-/** The cell of the next day. */
-function findNextCell(event: HTMLElement): HTMLElement {
-  const cell = event.closest<HTMLElement>('[role="gridcell"]');
-  const cells = [...findGrid(event).querySelectorAll<HTMLElement>('[data-day][role="gridcell"]')];
-  const next = cell && cells[cells.indexOf(cell) + 1];
-  if (!next) throw new Error('There is no next day.');
-  return next;
-}
 
 const dragToNextDay =
   (...ctrl: [boolean, boolean]): Way =>

@@ -1,0 +1,152 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { pickCases } from '#scripts/testing/depth.ts';
+import { roleKeys } from '#tests/mocks/handlers/calendar/calendar-browser.ts';
+import { findGrid, findPoint, layOut } from '../random-acts/layout.ts';
+import { findNextCell } from './gestures.ts';
+import {
+  countGhosts,
+  openTargetPage,
+  says,
+  send,
+  type TargetPage,
+  takeSnapshot,
+} from './role-page.ts';
+
+/** The link of the front desk, with which the page is open. */
+const keyId = 1022;
+
+/** The owner lets the link only read from now on, and the page finds out. */
+async function takeRight(page: TargetPage): Promise<void> {
+  const path = `/calendars/${roleKeys.admin}/keys/${keyId}`;
+  const answer = await send('PATCH', path, { role: 'read_only' });
+  expect(answer.ok).toBe(true);
+  await page.update();
+}
+
+const region = async (name: string) => within(await screen.findByRole('region', { name }));
+const form = async () => within(await screen.findByRole('dialog', { name: 'New event' }));
+const mouse = { pointerId: 1, isPrimary: true, button: 0, pointerType: 'mouse', detail: 1 };
+
+async function expectGone(container: HTMLElement, ...names: string[]): Promise<void> {
+  await waitFor(() => {
+    for (const name of names) expect(within(container).queryByRole('button', { name })).toBeNull();
+  });
+}
+
+interface Interrupted {
+  readonly what: string;
+  /** Before the right is taken away. */
+  readonly begin: (page: TargetPage) => unknown;
+  /** After that. */
+  readonly end: (page: TargetPage) => unknown;
+  /** What is said then. */
+  readonly text: string;
+}
+
+const cases: readonly Interrupted[] = [
+  {
+    what: 'the form of a new event, and its editor, which keep what was typed',
+    begin: async ({ user }) => {
+      await user.click(screen.getByRole('button', { name: 'New event' }));
+      await user.type((await form()).getByLabelText('Title'), 'Brunch');
+    },
+    end: async ({ user }) => {
+      await screen.findByText(/^You may no longer add events\./);
+      await user.click((await form()).getByRole('button', { name: 'Save' }));
+      await user.click((await form()).getByRole('button', { name: 'More' }));
+      const editor = await region('New event');
+      expect(await editor.findByLabelText('Title')).toHaveValue('Brunch');
+      await user.click(editor.getByRole('button', { name: 'Save' }));
+    },
+    text: 'You may no longer add events. What you typed is still here.',
+  },
+  {
+    what: 'the editor of an event, which keeps what was typed',
+    begin: async (page) => {
+      const card = await page.openCard();
+      await page.user.click(await card.findByRole('button', { name: 'Edit' }));
+      const title = await (await region('Edit event')).findByLabelText('Title');
+      fireEvent.change(title, { target: { value: 'Brunch' } });
+    },
+    end: async ({ user }) => {
+      await screen.findByText(/^You may no longer change/);
+      const editor = await region('Edit event');
+      await user.click(editor.getByRole('button', { name: 'Save' }));
+      expect(editor.getByLabelText('Title')).toHaveValue('Brunch');
+    },
+    text: 'You may no longer change this event. What you typed is still here.',
+  },
+  {
+    what: 'a drag',
+    begin: async ({ find }) => {
+      const event = await find();
+      const restore = layOut(findGrid(event));
+      const { x, y } = findPoint(event, 0.5);
+      fireEvent.pointerDown(event, { ...mouse, clientX: x, clientY: y });
+      fireEvent.pointerMove(event, { ...mouse, clientX: x, clientY: y + 300 });
+      restore();
+      expect(countGhosts()).toBe(1);
+    },
+    end: () => void fireEvent.pointerUp(screen.getByRole('grid'), mouse),
+    text: 'You may not change this event.',
+  },
+  {
+    what: 'a move by keys',
+    begin: async ({ focus, user }) => {
+      await focus();
+      await user.keyboard('{Alt>}{ArrowDown}{/Alt}');
+      expect(countGhosts()).toBe(1);
+    },
+    end: ({ user }) => user.keyboard('{Enter}'),
+    text: 'You may not change this event.',
+  },
+  {
+    what: 'the choice of events',
+    begin: async ({ find }) => {
+      fireEvent.click(await find(), { ctrlKey: true, detail: 1 });
+      const bar = screen.getByRole('group', { name: 'Chosen events' });
+      await within(bar).findByRole('button', { name: 'Delete' });
+    },
+    end: () =>
+      expectGone(
+        screen.getByRole('group', { name: 'Chosen events' }),
+        ...['Move', 'Change calendar', 'Delete'],
+      ),
+    text: 'You may not change these events.',
+  },
+  {
+    what: 'what is cut',
+    begin: async ({ focus, user }) => {
+      await focus();
+      await user.keyboard('{Control>}x{/Control}');
+    },
+    end: async ({ find, user }) => {
+      await expectGone(document.body, 'New event');
+      findNextCell(await find()).focus();
+      await user.keyboard('{Control>}v{/Control}');
+    },
+    text: '1 event is moved when you paste it.',
+  },
+  {
+    what: 'a card',
+    begin: async (page) =>
+      void (await (await page.openCard()).findByRole('button', { name: 'Edit' })),
+    end: () => expectGone(screen.getByRole('dialog'), 'Edit', 'Duplicate', 'Delete'),
+    text: 'Long lunch',
+  },
+];
+
+it.each(pickCases(cases, 2))(
+  'a right that is taken away ends $what, and nothing is sent',
+  async ({ begin, end, text }) => {
+    const page = await openTargetPage('modify', 'an event of somebody else');
+    const before = await takeSnapshot();
+    await begin(page);
+    await takeRight(page);
+    await end(page);
+    await waitFor(() => expect(says(text)).toBe(true));
+    expect(page.writes()).toEqual([]);
+    expect(await takeSnapshot()).toEqual(before);
+  },
+);
