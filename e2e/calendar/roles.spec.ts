@@ -7,6 +7,7 @@ import { createFinger } from '../touch.ts';
 /** The keys of the meeting rooms, by what they allow. */
 const keys = {
   admin: 'ksmeetingrooms0102',
+  modify: 'ksroomsmodify00001',
   modifyOwn: 'ksroomsmodifyown01',
   addOnly: 'ksroomsaddonly0001',
   addOnlyWithoutDetails: 'ksroomsaddhide0001',
@@ -214,5 +215,62 @@ test(
     await moveByTouch(page, event(page, 'Lunch'), { x: 0, y: 96 });
     await expect(page.getByText('“Lunch” is changed.')).toBeVisible();
     expect((await readTimes(page))['Lunch']).toMatch(/^2026-03-02T1\d:\d\d 10204$/);
+  },
+);
+
+/** The owner lets a link only read from now on, and the page finds out. */
+async function takeRight(page: Page, keyId: number): Promise<void> {
+  const answer = await page.request.patch(`/calendars/${keys.admin}/keys/${keyId}`, {
+    data: { role: 'read_only' },
+    headers: { 'x-requested-with': 'XMLHttpRequest' },
+  });
+  expect(answer.ok()).toBe(true);
+  const calendar = page.waitForResponse((response) => /\/calendars\/\w+$/.test(response.url()));
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await calendar;
+}
+
+test('a link that may only read from now on keeps what its visitor types, and says so', async ({
+  page,
+  expectedConsole,
+}) => {
+  // The server no longer knows what this link may see of earlier changes.
+  expectedConsole.push(/status of 410/);
+  await page.goto(show(keys.modify));
+  await event(page, 'Board meeting').tap();
+  await page.getByRole('dialog').getByRole('button', { name: 'Edit' }).tap();
+  const editor = page.getByRole('region', { name: 'Edit event' });
+  await editor.getByLabel('Title').fill('Board meeting and lunch');
+  await takeRight(page, 1022);
+  await expect(
+    editor.getByText('You may no longer change this event. What you typed is still here.'),
+  ).toBeVisible();
+  await expect(editor.getByLabel('Title')).toHaveValue('Board meeting and lunch');
+  await expect(editor.getByRole('button', { name: 'Save' })).toBeDisabled();
+  await editor.getByRole('button', { name: 'Cancel' }).tap();
+  await page.getByRole('button', { name: 'Leave page' }).tap();
+  await expect(event(page, 'Board meeting')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'New event' })).toHaveCount(0);
+});
+
+test(
+  'a drag during which the right ends puts the event back, and says so',
+  deep,
+  async ({ page, expectedConsole }) => {
+    expectedConsole.push(/status of 410/);
+    await page.goto(show(keys.modify));
+    const before = await readTimes(page);
+    const finger = await createFinger(page, await findPoint(event(page, 'Board meeting')));
+    await finger.press();
+    await expect(ghost(page)).toHaveCount(1);
+    const { height } = await readBox(day(page, 'Tuesday, March 3'));
+    await finger.moveBy(0, height / 2);
+    await finger.moveBy(0, height);
+    await takeRight(page, 1022);
+    await expect(ghost(page)).toHaveCount(1);
+    await finger.lift();
+    await expect(page.getByText(refusal)).toBeVisible();
+    await expect(ghost(page)).toHaveCount(0);
+    expect(await readTimes(page)).toEqual(before);
   },
 );
