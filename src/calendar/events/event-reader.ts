@@ -2,12 +2,8 @@ import { LoginRequiredError, RequestError } from '#src/api/errors.ts';
 import { whenIdle } from '#src/ui/when-idle.ts';
 import { type DayRange, overlaps } from '#src/util/day-numbers.ts';
 import { type DaySet, hull, missingDays, withinRange, withRange } from './day-ranges.ts';
-import {
-  type EventCalls,
-  type EventChangeFeed,
-  type EventRange,
-  longestRange,
-} from './event-calls.ts';
+import type { EventCalls, EventChangeFeed, EventRange } from './event-calls.ts';
+import { daysAround, daysToKeep, splitLong } from './read-ranges.ts';
 
 export interface ReadState {
   /** Whether days that are shown are being read. */
@@ -32,8 +28,6 @@ interface Receiver {
   onState: () => void;
 }
 
-/** The most days to read ahead on each side. */
-const longestAhead = 42;
 /** The number of updates in a row that may fail before the page says so. */
 const toleratedFailures = 1;
 
@@ -57,6 +51,9 @@ export class EventReader {
   readonly #pending = new Set<Promise<void>>();
   #failures = 0;
   #reauthenticates = false;
+  /** Whether a read has brought a later token than that since when no changes have been listed. */
+  #isBehind = false;
+  #stops = 0;
   #cancelAhead = () => {};
 
   constructor(calls: EventCalls, receiver: Receiver) {
@@ -72,7 +69,7 @@ export class EventReader {
   async readWanted(): Promise<void> {
     const wanted = this.#receiver.wanted();
     await this.read(wanted);
-    const around = this.#around(hull(this.#receiver.wanted()));
+    const around = daysAround(hull(this.#receiver.wanted()));
     this.#cancelAhead();
     if (!this.state.error && this.#reads.size === 0)
       this.#cancelAhead = whenIdle(() => this.read(around));
@@ -95,6 +92,7 @@ export class EventReader {
    */
   async bringUpToDate(reauthenticate = false): Promise<boolean> {
     this.#reauthenticates = reauthenticate;
+    const stops = this.#stops;
     // What is on its way may be from before the change that the caller knows of.
     await Promise.allSettled(this.#pending);
     const isMissing = this.#receiver
@@ -102,22 +100,34 @@ export class EventReader {
       .some((range) => missingDays(this.#fresh, range).length > 0);
     if (isMissing) await this.readWanted();
     else await this.#track(this.#listChanges());
-    return this.#failures === 0;
+    // Another caller may have begun that before, or a read has put it off.
+    while (this.#pending.size > 0) await Promise.allSettled(this.#pending);
+    return this.#failures === 0 && this.#stops === stops;
   }
 
   /**
    * Lists the changes since an earlier state again, because what has been put on top of them may be older.
-   * @param token marks that state.
+   * @param token marks that state; null if nothing had been read then.
    */
   listAgainFrom(token: string | null): void {
-    // Without a token, everything is read again anyway.
-    if (this.#token !== null && token !== null) this.#token = token;
+    // Without a token now, everything is read again anyway.
+    if (this.#token === null) return;
+    if (token === null) this.#fresh = [];
+    else this.#token = token;
   }
 
   /** Stops all calls. */
   stop(): void {
     this.#cancelAhead();
-    for (const controller of [...this.#reads.keys(), this.#update]) controller?.abort();
+    this.#stops += 1;
+    for (const controller of this.#reads.keys()) controller.abort();
+    this.#reads.clear();
+    this.#stopUpdate();
+  }
+
+  #stopUpdate(): void {
+    this.#update?.abort();
+    this.#update = null;
   }
 
   #track(reading: Promise<void>): Promise<void> {
@@ -132,28 +142,26 @@ export class EventReader {
     const isFirst = this.#token === null;
     this.#reads.set(controller, range);
     // Changes that are listed meanwhile would not be in a range that the server has read before; they are listed later.
-    this.#update?.abort();
+    this.#stopUpdate();
     this.#setState({});
     try {
       const events = await this.#calls.read(range, this.#options(controller));
       this.#token ??= events.sync_token;
-      // Another of the first reads may have brought a later token, since when nothing older would be listed.
-      const mayBeOld = isFirst && this.#token !== events.sync_token;
-      this.known = withRange(this.known, range);
-      if (!mayBeOld) this.#fresh = withRange(this.#fresh, range);
-      this.#forgetFarFrom(range);
-      this.#receiver.onRead(range, events);
       this.#reads.delete(controller);
+      // Another of the first reads may have brought a later token, since when nothing older would be listed.
+      if (isFirst && this.#token !== events.sync_token) return await this.read([range]);
+      this.#isBehind ||= this.#token !== events.sync_token;
+      this.known = withRange(this.known, range);
+      this.#fresh = withRange(this.#fresh, range);
+      this.#receiver.onRead(range, events);
+      this.#forgetFarFrom(range);
       this.#succeed(events.tz);
-      if (mayBeOld) await this.read([range]);
-      else if (this.#token !== events.sync_token && this.#reads.size === 0) {
-        void this.#track(this.#listChanges());
-      }
     } catch (error) {
       this.#reads.delete(controller);
       const isWanted = this.#receiver.wanted().some((one) => overlaps(one, range));
       this.#fail(error, controller.signal, isWanted ? 0 : Number.POSITIVE_INFINITY);
     }
+    if (this.#isBehind) void this.#track(this.#listChanges());
   }
 
   async #listChanges(): Promise<void> {
@@ -164,14 +172,14 @@ export class EventReader {
     try {
       const feed = await this.#calls.readChanges(this.#token, range, this.#options(controller));
       this.#token = feed.sync_token;
+      this.#isBehind = false;
       this.#update = null;
       this.#receiver.onChanges(feed);
       this.#succeed(feed.tz);
     } catch (error) {
-      this.#update = null;
+      if (this.#update === controller) this.#update = null;
       if (error instanceof RequestError && error.id === 'sync_token_expired') {
-        this.#token = null;
-        this.#fresh = [];
+        this.#forgetChanges();
         this.#receiver.onUncertain();
         await this.readWanted();
       } else this.#fail(error, controller.signal, toleratedFailures);
@@ -208,34 +216,23 @@ export class EventReader {
     this.#receiver.onState();
   }
 
-  /** The days before and after a range. */
-  #around(range: DayRange | null): DayRange[] {
-    if (!range) return [];
-    const length = range.last - range.first + 1;
-    const ahead = Math.min(length, longestAhead);
-    // A year, for example, has no room for more.
-    if (length + 2 * ahead > longestRange) return [];
-    return [
-      { first: range.last + 1, last: range.last + ahead },
-      { first: range.first - ahead, last: range.first - 1 },
-    ];
+  /** What has changed is unknown, so everything has to be read again. What is shown stays meanwhile. */
+  #forgetChanges(): void {
+    this.#token = null;
+    this.#isBehind = false;
+    this.#fresh = [];
+    const shown = this.#receiver.wanted().reduce<DaySet>(withRange, []);
+    this.known = shown.flatMap((range) => withinRange(this.known, range));
+    this.#receiver.onForget();
   }
 
   /** Changes can be listed for a limited number of days, so the others have to be read again. */
-  #forgetFarFrom({ first, last }: DayRange): void {
-    const kept = hull([...this.#receiver.wanted(), { first, last }]) ?? { first, last };
-    const room = Math.max(0, Math.floor((longestRange - (kept.last - kept.first + 1)) / 2));
-    const near = { first: kept.first - room, last: kept.last + room };
-    const isFar = ({ first: from, last: to }: DayRange) => from < near.first || to > near.last;
+  #forgetFarFrom(range: DayRange): void {
+    const kept = daysToKeep(this.#receiver.wanted(), range);
+    const isFar = ({ first, last }: DayRange) => first < kept.first || last > kept.last;
     if (!this.known.some(isFar)) return;
-    this.known = withinRange(this.known, near);
-    this.#fresh = withinRange(this.#fresh, near);
+    this.known = withinRange(this.known, kept);
+    this.#fresh = withinRange(this.#fresh, kept);
     this.#receiver.onForget();
   }
-}
-
-function splitLong({ first, last }: DayRange): DayRange[] {
-  const end = first + longestRange - 1;
-  if (last <= end) return [{ first, last }];
-  return [{ first, last: end }, ...splitLong({ first: end + 1, last })];
 }

@@ -12,12 +12,16 @@ import { RangeSnapshots } from './range-snapshots.ts';
 import { createServerEvents } from './server-events.ts';
 import { Watchers } from './watchers.ts';
 
+const everyDay: DayRange = { first: -Infinity, last: Infinity };
+
 /** A change that is shown, but that the server has not made yet. */
 export interface PendingEdit {
   /** Replaces the edit by what the server has made of its events. */
   readonly settle: (saved: readonly CalendarEvent[]) => void;
   /** Shows the events as they were. */
   readonly rollback: () => void;
+  /** Shows what the server has made of its events, once that has been read. */
+  readonly settleOnceRead: () => void;
 }
 
 /**
@@ -29,6 +33,8 @@ export class EventStore {
   readonly id = crypto.randomUUID();
   readonly #server = createServerEvents();
   readonly #edits = new Set<EventEdit>();
+  /** Take back edits that the server has made, once what it has made of them has been read. */
+  readonly #unread = new Set<() => void>();
   /** The events with the edits; null if one of them has changed. */
   #edited: ReadonlyMap<string, EventSpan> | null = null;
   #index: EventIndex | null = null;
@@ -57,8 +63,7 @@ export class EventStore {
       },
       onForget: () => {
         this.#server.keep(isKnown);
-        this.#index = null;
-        this.#edited = null;
+        this.#change([everyDay]);
       },
       onUncertain: () => this.#calendarWatchers.call(),
       onState: () => this.#stateWatchers.call(),
@@ -121,10 +126,17 @@ export class EventStore {
   }
 
   /** Reads what could not be read, or else what has changed, now. Resolves to whether that has succeeded. */
-  readonly refresh = (): Promise<boolean> => this.#reader.bringUpToDate();
+  readonly refresh = (): Promise<boolean> => this.#bringUpToDate(false);
 
   /** The same, on the user's request: a missing login is asked for. */
-  readonly retry = (): Promise<boolean> => this.#reader.bringUpToDate(true);
+  readonly retry = (): Promise<boolean> => this.#bringUpToDate(true);
+
+  async #bringUpToDate(reauthenticate: boolean): Promise<boolean> {
+    const unread = [...this.#unread];
+    const isRead = await this.#reader.bringUpToDate(reauthenticate);
+    if (isRead) for (const rollback of unread) rollback();
+    return isRead;
+  }
 
   /** Shows a change before the server has made it. */
   applyEdit(edit: EventEdit): PendingEdit {
@@ -137,6 +149,7 @@ export class EventStore {
     };
     change(() => this.#edits.add(edit));
     const { token } = this.#reader;
+    const rollback = () => change(() => this.#edits.delete(edit));
     return {
       settle: (saved) =>
         change(() => {
@@ -145,7 +158,13 @@ export class EventStore {
           // Somebody else may have changed them after the server, and been listed before its answer arrived.
           this.#reader.listAgainFrom(token);
         }),
-      rollback: () => change(() => this.#edits.delete(edit)),
+      rollback,
+      settleOnceRead: () => {
+        const end = () => {
+          if (this.#unread.delete(end)) rollback();
+        };
+        this.#unread.add(end);
+      },
     };
   }
 

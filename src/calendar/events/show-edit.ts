@@ -16,12 +16,9 @@ export async function showEdit<Result>(
   const pending = store.applyEdit(edit);
   try {
     const made = await make();
-    if (made?.settled === null) {
-      void store.refresh().then(pending.rollback);
-      return made.result;
-    }
-    if (made) pending.settle(made.settled);
-    else pending.rollback();
+    if (!made) pending.rollback();
+    else if (made.settled) pending.settle(made.settled);
+    else pending.settleOnceRead();
     return made?.result;
   } catch (error) {
     pending.rollback();
