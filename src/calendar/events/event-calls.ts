@@ -51,13 +51,22 @@ export function createEventCalls(calendar: string, zone: string | undefined): Ev
       return readHalves(range, (half) => read(half, options));
     }
   };
+  const readPart: EventCalls['readChanges'] = async (since, range, options) =>
+    loaded(
+      await listEventChanges({ path, query: { since, ...query(range) } }, options),
+      options.signal,
+    );
   return {
     read,
-    readChanges: async (since, range, options) =>
-      loaded(
-        await listEventChanges({ path, query: { since, ...query(range) } }, options),
-        options.signal,
-      ),
+    readChanges: async (since, range, options) => {
+      const [first = range, ...others] = splitLong(range);
+      // One after the other, because the token of the earliest covers all.
+      const feed = await readPart(since, first, options);
+      return others.reduce(
+        async (before, part) => joinFeeds(await before, await readPart(since, part, options)),
+        Promise.resolve(feed),
+      );
+    },
   };
 }
 
@@ -67,6 +76,23 @@ function checkSize(range: EventRange): EventRange {
   const error = unexpectedServerError(200, 'results');
   reportBug(error);
   throw error;
+}
+
+/** Days in parts that one call can read. */
+export function splitLong({ first, last }: DayRange): DayRange[] {
+  const end = first + longestRange - 1;
+  if (last <= end) return [{ first, last }];
+  return [{ first, last: end }, ...splitLong({ first: end + 1, last })];
+}
+
+/** What has changed on the days of two feeds. What has changed in between is listed by the next one. */
+function joinFeeds(feed: EventChangeFeed, { events }: EventChangeFeed): EventChangeFeed {
+  const changed = new Set(feed.results.map(({ event_id }) => event_id));
+  const known = new Set(feed.events.map(({ id }) => id));
+  const others = events.filter(
+    ({ id, series_id }) => changed.has(series_id ?? id) && !known.has(id),
+  );
+  return { ...feed, events: [...feed.events, ...others] };
 }
 
 /** Reads a range with more events than one answer may have. */

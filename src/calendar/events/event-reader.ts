@@ -2,8 +2,13 @@ import { LoginRequiredError, RequestError } from '#src/api/errors.ts';
 import { whenIdle } from '#src/ui/when-idle.ts';
 import { type DayRange, overlaps } from '#src/util/day-numbers.ts';
 import { type DaySet, hull, missingDays, withinRange, withRange } from './day-ranges.ts';
-import type { EventCalls, EventChangeFeed, EventRange } from './event-calls.ts';
-import { daysAround, daysToKeep, splitLong } from './read-ranges.ts';
+import {
+  type EventCalls,
+  type EventChangeFeed,
+  type EventRange,
+  splitLong,
+} from './event-calls.ts';
+import { daysAround, daysToKeep } from './read-ranges.ts';
 
 export interface ReadState {
   /** Whether days that are shown are being read. */

@@ -28,13 +28,6 @@ export function daysToKeep(wanted: readonly DayRange[], range: DayRange): DayRan
   return { first: kept.first - room, last: kept.last + room };
 }
 
-/** A range in parts that one call can read. */
-export function splitLong({ first, last }: DayRange): DayRange[] {
-  const end = first + longestRange - 1;
-  if (last <= end) return [{ first, last }];
-  return [{ first, last: end }, ...splitLong({ first: end + 1, last })];
-}
-
 function countDays({ first, last }: DayRange): number {
   return last - first + 1;
 }

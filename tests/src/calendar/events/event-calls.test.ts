@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
+import { createEvent } from '#generated/calendar/fetchers.ts';
 import { createEventCalls } from '#src/calendar/events/event-calls.ts';
 import { utcDay } from '#src/util/dates.ts';
-import { dayNumber } from '#src/util/day-numbers.ts';
+import { dayAt, dayNumber } from '#src/util/day-numbers.ts';
 import { changeAnswers } from '#tests/setup/changed-answers.ts';
 import { openPage } from '#tests/setup/open-page.tsx';
 import { receivedBugs } from '#tests/setup/received-bugs.ts';
@@ -20,6 +21,31 @@ it('a range with more events than an answer may have is read in parts', async ()
   expect(results).toHaveLength(total);
   expect(new Set(results.map(({ id }) => id)).size).toBe(total);
   expect(sync_token).not.toBe('');
+});
+
+it('changes on more days than a call may have are listed in parts', async () => {
+  await openPage('/ksr0wingclubmain01?view=month');
+  const today = dayNumber(utcDay(Date.now()));
+  const calls = createEventCalls('ksr0wingclubmain01', undefined);
+  const { results, sync_token } = await calls.read({ first: today, last: today + 30 }, options());
+  const [like] = results.filter(({ custom = {} }) => Object.keys(custom).length === 0);
+  for (const day of [today - 290, today, today + 290]) {
+    await createEvent({
+      path: { calendar: 'ksr0wingclubmain01' },
+      header: { 'Idempotency-Key': crypto.randomUUID() },
+      body: {
+        title: 'Regatta',
+        ...{ start: dayAt(day), end: dayAt(day), all_day: true },
+        sub_calendar_ids: [...(like?.sub_calendar_ids ?? [])],
+      },
+    });
+  }
+  const range = { first: today - 300, last: today + 300 };
+  const feed = await calls.readChanges(sync_token, range, options());
+  expect(feed.results).toHaveLength(3);
+  expect(feed.events.map(({ start }) => start)).toEqual(
+    [today - 290, today, today + 290].map(dayAt),
+  );
 });
 
 it('more events than an answer may have are an error, because they would end the page', async () => {
