@@ -218,30 +218,32 @@ function previews(page: Page) {
   );
 }
 
-test('beside the crop, the chosen part is shown in every size in which others will see it', async ({
-  page,
-}) => {
-  await openAvatar(page);
-  await choose(page, picture);
-  await expect(save(page)).toBeEnabled();
-  const part = page.getByRole('group', { name: 'Part of the picture' });
-  await expect
-    .poll(async () => (await previews(page)).map(({ width, halves }) => `${width} ${halves}`))
-    .toEqual(['200 red and blue', '64 red and blue', '32 red and blue']);
-  const frame = await part.boundingBox();
-  for (const { x, y } of await previews(page)) {
-    expect(x).toBeGreaterThanOrEqual((frame?.x ?? 0) + (frame?.width ?? 0));
-    expect(y).toBeLessThan((frame?.y ?? 0) + (frame?.height ?? 0));
-  }
-  // They follow the crop.
-  await part.focus();
-  for (let press = 0; press < 30; press += 1) await page.keyboard.press('ArrowLeft');
-  await expect
-    .poll(async () => new Set((await previews(page)).map(({ halves }) => halves)))
-    .toEqual(new Set(['blue and blue']));
-});
+test(
+  'beside the crop, the chosen part is shown in every size in which others will see it',
+  deep,
+  async ({ page }) => {
+    await openAvatar(page);
+    await choose(page, picture);
+    await expect(save(page)).toBeEnabled();
+    const part = page.getByRole('group', { name: 'Part of the picture' });
+    await expect
+      .poll(async () => (await previews(page)).map(({ width, halves }) => `${width} ${halves}`))
+      .toEqual(['200 red and blue', '64 red and blue', '32 red and blue']);
+    const frame = await part.boundingBox();
+    for (const { x, y } of await previews(page)) {
+      expect(x).toBeGreaterThanOrEqual((frame?.x ?? 0) + (frame?.width ?? 0));
+      expect(y).toBeLessThan((frame?.y ?? 0) + (frame?.height ?? 0));
+    }
+    // They follow the crop.
+    await part.focus();
+    for (let press = 0; press < 30; press += 1) await page.keyboard.press('ArrowLeft');
+    await expect
+      .poll(async () => new Set((await previews(page)).map(({ halves }) => halves)))
+      .toEqual(new Set(['blue and blue']));
+  },
+);
 
-test('the editor is in view as a whole, instead of the current picture', async ({ page }) => {
+test('the editor is in view as a whole, instead of the current picture', deep, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await openAvatar(page);
   const current = page.getByRole('heading', { name: 'Current picture' });
@@ -360,23 +362,23 @@ test('a failed save shows the error’s own message, and a retry repeats only th
   await expect.poll(() => headerPicture(page)).toMatchObject({ width: 200 });
 });
 
-test('a save without a connection shows one message', async ({
-  page,
-  context,
-  expectedConsole,
-}) => {
-  expectedConsole.push(/ERR_INTERNET_DISCONNECTED/);
-  await openAvatar(page);
-  await choose(page, picture);
-  await expect(save(page)).toBeEnabled();
-  await context.setOffline(true);
-  await save(page).click();
-  const message = page.getByRole('region', { name: 'Message' });
-  await expect(message.getByRole('alert')).toContainText('you may be offline');
-  await expect(save(page)).toBeEnabled();
-  await expect(page.getByRole('alert')).toHaveCount(1);
-  await context.setOffline(false);
-});
+test(
+  'a save without a connection shows one message',
+  deep,
+  async ({ page, context, expectedConsole }) => {
+    expectedConsole.push(/ERR_INTERNET_DISCONNECTED/);
+    await openAvatar(page);
+    await choose(page, picture);
+    await expect(save(page)).toBeEnabled();
+    await context.setOffline(true);
+    await save(page).click();
+    const message = page.getByRole('region', { name: 'Message' });
+    await expect(message.getByRole('alert')).toContainText('you may be offline');
+    await expect(save(page)).toBeEnabled();
+    await expect(page.getByRole('alert')).toHaveCount(1);
+    await context.setOffline(false);
+  },
+);
 
 test('a saved picture is shown although the answer was lost', async ({ page, expectedConsole }) => {
   expectedConsole.push(/Failed to load resource/);

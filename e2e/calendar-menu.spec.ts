@@ -13,24 +13,25 @@ async function openDashboard(page: Page, { query = '' } = {}) {
 }
 
 test.describe('the menu of a calendar', () => {
-  test('opens at the pointer on a right click, and opens the calendar in a new tab', async ({
-    page,
-    context,
-  }) => {
-    const { link, menu } = await openDashboard(page);
-    await link.click({ button: 'right', position: { x: 10, y: 5 } });
-    await expect(menu).toBeVisible();
-    const [at, shown] = [await link.boundingBox(), await menu.boundingBox()];
-    expect(Math.abs((shown?.x ?? 0) - (at?.x ?? 0) - 10)).toBeLessThan(2);
-    const opened = context.waitForEvent('page');
-    await menu.getByRole('menuitem', { name: 'Open in a new tab' }).click();
-    const tab = await opened;
-    await expect(tab).toHaveURL('/ksr0wingclubmain01');
-    await expect(page).toHaveURL('/user/dashboard');
-    await expect(menu).toBeHidden();
-  });
+  test(
+    'opens at the pointer on a right click, and opens the calendar in a new tab',
+    deep,
+    async ({ page, context }) => {
+      const { link, menu } = await openDashboard(page);
+      await link.click({ button: 'right', position: { x: 10, y: 5 } });
+      await expect(menu).toBeVisible();
+      const [at, shown] = [await link.boundingBox(), await menu.boundingBox()];
+      expect(Math.abs((shown?.x ?? 0) - (at?.x ?? 0) - 10)).toBeLessThan(2);
+      const opened = context.waitForEvent('page');
+      await menu.getByRole('menuitem', { name: 'Open in a new tab' }).click();
+      const tab = await opened;
+      await expect(tab).toHaveURL('/ksr0wingclubmain01');
+      await expect(page).toHaveURL('/user/dashboard');
+      await expect(menu).toBeHidden();
+    },
+  );
 
-  test('copies the link from its submenu', async ({ page, context }) => {
+  test('copies the link from its submenu', deep, async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const { link, menu } = await openDashboard(page);
     await link.click({ button: 'right' });

@@ -112,20 +112,21 @@ test.describe('with a picture that is lost if the page is left', () => {
   });
 });
 
-test('a page of staff saves nothing to the account that another tab shows with “View as…”', async ({
-  page,
-  context,
-}) => {
-  const changes = await startDraft(page, suki);
-  const other = await context.newPage();
-  await other.goto('/admintool96/users/1');
-  await other.getByRole('button', { name: 'View as…' }).click();
-  await other.getByRole('button', { name: 'An error report' }).click();
-  await expect(other.getByRole('region', { name: 'Impersonation' })).toBeVisible();
-  await saveInVain(page);
-  expect(changes).toEqual([]);
-  await expectUnchangedAccounts(page);
-});
+test(
+  'a page of staff saves nothing to the account that another tab shows with “View as…”',
+  deep,
+  async ({ page, context }) => {
+    const changes = await startDraft(page, suki);
+    const other = await context.newPage();
+    await other.goto('/admintool96/users/1');
+    await other.getByRole('button', { name: 'View as…' }).click();
+    await other.getByRole('button', { name: 'An error report' }).click();
+    await expect(other.getByRole('region', { name: 'Impersonation' })).toBeVisible();
+    await saveInVain(page);
+    expect(changes).toEqual([]);
+    await expectUnchangedAccounts(page);
+  },
+);
 
 test.describe('when a session has ended', deep, () => {
   test.use({ expectedConsole: [/status of 401 /] });

@@ -37,7 +37,7 @@ const holdScripts = (page: Page) => holdRequests(page, '**/assets/index-*.js');
 
 const submitButton = (page: Page) => page.locator('form [type=submit]');
 
-for (const language of pickCases(languages, 2)) {
+for (const language of pickCases(languages)) {
   test.describe(() => {
     test.use({ locale: language });
 

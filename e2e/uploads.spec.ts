@@ -47,7 +47,7 @@ async function choose(dialog: Locator, ...files: Chosen[] | string[]): Promise<v
 const findRow = (dialog: Locator, name: string) =>
   dialog.getByRole('listitem').filter({ hasText: name });
 
-test('ten files are uploaded at once, and an eleventh is left out', async ({ page }) => {
+test('ten files are uploaded at once, and an eleventh is left out', deep, async ({ page }) => {
   const dialog = await openDialog(page);
   const files = Array.from({ length: 11 }, (_, at) => someFile(`plan-${at}.txt`));
   await choose(dialog, ...files);

@@ -168,7 +168,7 @@ test.describe('the color of a part of a calendar', () => {
     await expect(event).toHaveAttribute('data-color', 'pink');
   });
 
-  test('is found out by a read if the answer is lost', async ({ page, expectedConsole }) => {
+  test('is found out by a read if the answer is lost', deep, async ({ page, expectedConsole }) => {
     expectedConsole.push(/ERR_FAILED/);
     await page.route('**/sub-calendars/*', async (route) => {
       await route.fetch();
@@ -181,16 +181,20 @@ test.describe('the color of a part of a calendar', () => {
     await expect(page.getByRole('alert')).toHaveCount(0);
   });
 
-  test('is the old one again if that fails, which is said', async ({ page, expectedConsole }) => {
-    expectedConsole.push(/403/);
-    await page.goto('/c/riv3rs?view=month&date=2026-03-02');
-    await expect(colorButton(panel(page))).toBeAttached();
-    await control(page, 'next', { operation: 'updateSubCalendar', code: 403 });
-    await colorButton(panel(page)).click();
-    await page.getByRole('menuitemradio', { name: 'Pink' }).click();
-    await expect(page.getByText('The color of “Training” is unchanged.')).toBeVisible();
-    await expect(findPart(panel(page))).toHaveAttribute('data-color', 'blue');
-  });
+  test(
+    'is the old one again if that fails, which is said',
+    deep,
+    async ({ page, expectedConsole }) => {
+      expectedConsole.push(/403/);
+      await page.goto('/c/riv3rs?view=month&date=2026-03-02');
+      await expect(colorButton(panel(page))).toBeAttached();
+      await control(page, 'next', { operation: 'updateSubCalendar', code: 403 });
+      await colorButton(panel(page)).click();
+      await page.getByRole('menuitemradio', { name: 'Pink' }).click();
+      await expect(page.getByText('The color of “Training” is unchanged.')).toBeVisible();
+      await expect(findPart(panel(page))).toHaveAttribute('data-color', 'blue');
+    },
+  );
 
   test.describe('on a phone', () => {
     test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });

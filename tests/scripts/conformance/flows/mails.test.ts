@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { linksIn } from '#scripts/conformance/flows/newcomer/mails.ts';
-import { runOnMock } from '#tests/conformance/support/mock-run.ts';
 
 describe('links in mails', () => {
   it.each([
@@ -14,13 +13,5 @@ describe('links in mails', () => {
 
   it('need a token', () => {
     expect(linksIn('https://calendar.example/login?email=a@b.example')).toEqual([]);
-  });
-});
-
-describe('a run that can read the mails', () => {
-  it('leaves no operation out', async () => {
-    const { leftOut, causes } = await runOnMock(undefined, { writes: true });
-    expect(leftOut).toEqual([]);
-    expect(causes.map(({ sighting }) => sighting.problem.message)).toEqual([]);
   });
 });
