@@ -107,3 +107,27 @@ for (const width of pickCases([768, 1024, 1280])) {
     await expectNoSidewaysScroll(page);
   });
 }
+
+test('times keep the direction of their own script', deep, async ({ page }) => {
+  await page.goto(`${rowing}&date=2026-03-04`);
+  const row = page.getByRole('row', { name: /^Training on the river/ }).first();
+  await expect(row).toBeVisible();
+  await page.evaluate(() => {
+    document.documentElement.dir = 'rtl';
+  });
+  const end = row.getByRole('cell').nth(1);
+  await expect(end).toHaveText(/^\d+:\d\d [AP]M$/);
+  // On screen, the hour is still on the left of "PM".
+  const [hour, half] = await end.evaluate((cell) => {
+    const walker = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT);
+    const text = walker.nextNode() as Text;
+    const edge = (at: number) => {
+      const range = document.createRange();
+      range.setStart(text, at);
+      range.setEnd(text, at + 1);
+      return range.getBoundingClientRect().left;
+    };
+    return [edge(0), edge(text.length - 1)];
+  });
+  expect(hour).toBeLessThan(half ?? 0);
+});
