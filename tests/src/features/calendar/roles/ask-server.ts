@@ -1,3 +1,4 @@
+import type { EventScope } from '#src/calendar/events/event-write.ts';
 import { openMock } from '#tests/mocks/support.ts';
 import {
   accounts,
@@ -45,6 +46,36 @@ export async function askAboutEvent(role: Role, target: Target) {
       `${base}/events/${id}?version=${(await read()).version}&scope=this`,
     ),
   };
+}
+
+type Allowed = Readonly<Record<'change' | 'delete', boolean>>;
+
+/** What it lets them do with parts of a series. */
+export async function askAboutSeries(
+  role: Role,
+  target: Target,
+  scopes: readonly EventScope[],
+): Promise<Readonly<Record<EventScope, Allowed>>> {
+  const nothing = { change: false, delete: false };
+  const answers = { this: nothing, following: nothing, all: nothing };
+  for (const scope of scopes) answers[scope] = await askAboutPart(role, target, scope);
+  return answers;
+}
+
+async function askAboutPart(role: Role, target: Target, scope: EventScope): Promise<Allowed> {
+  const send = await openServer(role);
+  const id = await addTarget(send, role, target);
+  if (target.endsWith('later')) await send('POST', '/__mock__/clock', { now: later });
+  const base = `/calendars/${addresses[role]}`;
+  const readVersion = async () =>
+    (await (await send('GET', `${base}/events/${id}`)).json()).version;
+  const change = { version: await readVersion(), scope, title: 'Brunch' };
+  const changed = await send('PATCH', `${base}/events/${id}`, change);
+  const { undo } = await changed.json();
+  if (undo) await send('POST', `${base}/undo/${undo.id}`);
+  const query = `version=${await readVersion()}&scope=${scope}`;
+  const { ok } = await send('DELETE', `${base}/events/${id}?${query}`);
+  return { change: changed.ok, delete: ok };
 }
 
 /** What it lets them do beside an event of somebody else. */

@@ -122,6 +122,9 @@ export async function closeMessage({ user }: Pick<RolePage, 'user'>): Promise<vo
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Message' })).toBeNull());
 }
 
+/** Whether the page asks which occurrences of a series are meant. */
+export const isAsking = () => screen.queryByRole('dialog', { name: / which events\?$/ }) !== null;
+
 /** Whether the page says something now. */
 export const says = (text: string | RegExp) => screen.queryAllByText(text).length > 0;
 

@@ -27,7 +27,11 @@ export type Target =
   | 'an event of the same link'
   | 'an event of somebody else'
   | 'an event that is on another calendar, too'
-  | 'an event to read only';
+  | 'an event to read only'
+  | 'an own series'
+  | 'an own series half an hour later'
+  | 'a series of somebody else'
+  | 'a series with an occurrence on another calendar';
 
 export type Send = (method: string, path: string, body?: unknown) => Promise<Response>;
 
@@ -45,9 +49,15 @@ export const meeting = {
   ...{ sub_calendar_ids: [catering], custom: { '1011': 4 } },
 };
 
-/** Puts an event into the calendar, which has been renamed. Returns its id. */
+/** Lunch on four Thursdays. */
+const series = {
+  ...{ start: '2026-02-26T12:00', end: '2026-02-26T13:00', rrule: 'FREQ=WEEKLY;COUNT=4' },
+} as const;
+
+/** Puts an event into the calendar, which has been renamed. Returns its id; that of the second occurrence of a series. */
 export async function addTarget(send: Send, role: Role, target: Target): Promise<string> {
-  if (target.startsWith('an own event')) return addOwn(send, addresses[role]);
+  if (target.includes('series')) return addSeries(send, role, target);
+  if (target.startsWith('an own event')) return addOwn(send, addresses[role], meeting);
   const id = await findOthers(send, role, target);
   await changeAsOther(send, 'rename', { event: id, title: 'Late lunch' });
   return changeAsOther(send, 'rename', { event: id, title: 'Long lunch' });
@@ -86,11 +96,25 @@ async function changeAsAdministrator(send: Send, id: string, changes: object): P
   await read(send('PATCH', path, { version, ...changes }));
 }
 
-async function addOwn(send: Send, key: string): Promise<string> {
-  const { event } = await read(send('POST', `/calendars/${key}/events`, meeting));
-  const change = { version: event.version, title: 'Long lunch' };
+async function addOwn(send: Send, key: string, body: object): Promise<string> {
+  const { event } = await read(send('POST', `/calendars/${key}/events`, body));
+  const change = { version: event.version, title: 'Long lunch', scope: 'all' };
   await read(send('PATCH', `/calendars/${key}/events/${event.id}`, change));
   return event.id;
+}
+
+async function addSeries(send: Send, role: Role, target: Target): Promise<string> {
+  if (target.startsWith('an own')) await addOwn(send, addresses[role], { ...meeting, ...series });
+  else {
+    const id = await changeAsOther(send, 'create', { title: 'Long lunch' });
+    await changeAsAdministrator(send, id, { ...series, custom: meeting.custom });
+  }
+  const [, second, third] = (await readEvents(send)).filter(({ title }) => title === 'Long lunch');
+  if (!second || !third) throw new Error('The series has not been added.');
+  if (target.endsWith('another calendar')) {
+    await changeAsAdministrator(send, third.id, { sub_calendar_ids: [lighthouse] });
+  }
+  return second.id;
 }
 
 async function changeAsOther(send: Send, change: string, more: object): Promise<string> {

@@ -12,7 +12,7 @@ import {
   pressKeyInCard,
   type Way,
 } from './gestures.ts';
-import { countGhosts, says, type TargetPage } from './role-page.ts';
+import { countGhosts, isAsking, says, type TargetPage } from './role-page.ts';
 
 /** Moves the focused event, or its end, with keys. */
 const moveByKeys =
@@ -147,7 +147,9 @@ export const waysToRename: Readonly<Record<string, Way>> = {
   '“Restore this version” in its history': restoreVersion,
 };
 
-const isGone = ({ id }: TargetPage) => document.querySelector(`[data-event="${id}"]`) === null;
+/** Whether an event has been deleted, or is about to be. */
+const isGone = ({ id }: TargetPage) =>
+  document.querySelector(`[data-event="${id}"]`) === null || isAsking();
 
 export const waysToDelete: Readonly<Record<string, Way>> = {
   'the key Delete': async (page, isAllowed) => {
