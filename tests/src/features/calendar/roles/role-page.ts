@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, vi } from 'vitest';
 import { openEvents } from '#src/calendar/events/open-events.ts';
+import { dayNumber } from '#src/util/day-numbers.ts';
 import { serverNow } from '#src/util/server-clock.ts';
 import { control } from '#tests/setup/mock-controls.ts';
 import { openPage } from '#tests/setup/open-page.tsx';
@@ -39,7 +40,9 @@ export async function openRolePage(role: Role, view: string) {
     controls: { clock: { now: start } },
     ...(account && { as: account }),
   });
-  await waitFor(() => expect(document.querySelector('[data-event]')).not.toBeNull());
+  // A year shows no events, only how many there are.
+  const sign = view.startsWith('year') ? '[data-level]:not([data-level="0"])' : '[data-event]';
+  await waitFor(() => expect(document.querySelector(sign)).not.toBeNull());
   const refused: string[] = [];
   const { fetch } = globalThis;
   vi.stubGlobal('fetch', async (...[input, init]: Parameters<typeof fetch>) => {
@@ -65,6 +68,13 @@ const days: Partial<Record<Target, string>> = {
   'an event to read only': '2026-03-04',
 };
 
+/** Opens the list of a day of a year, unless it is open. */
+async function showDay({ user }: RolePage, day: string): Promise<void> {
+  if (screen.queryByRole('dialog')?.querySelector('[data-day]')) return;
+  const cell = document.querySelector(`[role="gridcell"][data-day="${dayNumber(day)}"]`);
+  if (cell) await user.click(cell);
+}
+
 /** A page that shows an event, and knows what it may do with it. */
 export type TargetPage = Awaited<ReturnType<typeof openTargetPage>>;
 
@@ -72,16 +82,20 @@ export async function openTargetPage(role: Role, target: Target, view = 'week') 
   const day = days[target] ?? '2026-03-02';
   const page = await openRolePage(role, `${view}&date=${day}`);
   const id = await addTarget(send, role, target);
-  const find = () =>
-    waitFor(() => {
-      const event = document.querySelector<HTMLElement>(`[role="grid"] [data-event="${id}"]`);
+  const find = async () => {
+    if (view.startsWith('year')) await showDay(page, day);
+    return waitFor(() => {
+      const event = document.querySelector<HTMLElement>(`[data-event="${id}"]`);
       if (!event) throw new Error('The view does not show the event.');
       return event;
     });
+  };
   const update = () => act(() => openEvents(page.key, undefined).refresh());
   await update();
   // It has been renamed, unless nobody may see that.
-  await waitFor(async () => expect(await find()).toHaveAccessibleName(/^(Long lunch|Reserved),/));
+  await waitFor(async () =>
+    expect(await find()).toHaveAccessibleName(/^(Long lunch|Reserved)(,|$)/),
+  );
   if (target.endsWith('later')) {
     await control('clock', { now: later });
     await update();

@@ -15,7 +15,7 @@ import {
 import { countGhosts, isAsking, says, type TargetPage } from './role-page.ts';
 
 /** Moves the focused event, or its end, with keys. */
-const moveByKeys =
+export const moveByKeys =
   (keys: string): Way =>
   async ({ focus, user }, isAllowed) => {
     await focus();
@@ -27,7 +27,7 @@ const moveByKeys =
     );
   };
 
-const dragToNextDay =
+export const dragToNextDay =
   (...ctrl: [boolean, boolean]): Way =>
   async ({ find }) => {
     const event = await find();
@@ -38,7 +38,7 @@ const dragToNextDay =
     return outcome;
   };
 
-const dragEnd: Way = async ({ find }) => {
+export const dragEnd: Way = async ({ find }) => {
   const event = await find();
   const restore = layOut(findGrid(event));
   const edge = findEndEdge(event);
@@ -70,7 +70,7 @@ const copyAndPaste: Way = async (page, isAllowed) => {
   );
 };
 
-const moveInDialog = async ({ user }: TargetPage) => {
+export const moveInDialog = async ({ user }: TargetPage) => {
   const dialog = await screen.findByRole('dialog', { name: 'Move 1 event' });
   await user.click(within(dialog).getByRole('button', { name: 'Move' }));
 };
