@@ -150,6 +150,30 @@ test.describe('by touch', () => {
     await expect(bar(page)).not.toContainText('chosen');
   });
 
+  test('a finger drags all events that taps have chosen', deep, async ({ page }) => {
+    await page.goto(show('month'));
+    await expect(clean(page)).toBeVisible();
+    const first = await createFinger(page, await middle(clean(page)));
+    await first.press();
+    await expect(page.locator('[data-ghost]')).toHaveCount(1);
+    await first.lift();
+    await rosa(page).tap();
+    await expect(bar(page)).toContainText('2 events chosen');
+    const cell = page.getByRole('gridcell', { name: /^Saturday, March 7, 2026/ });
+    const height = (await cell.boundingBox())?.height ?? 0;
+    const finger = await createFinger(page, await middle(clean(page)));
+    await finger.press();
+    await expect(page.locator('[data-ghost]')).toHaveCount(2);
+    await finger.moveBy(0, height / 2);
+    await finger.moveBy(0, height);
+    await finger.lift();
+    await expect(page.getByText('2 events are changed.')).toBeVisible();
+    await expect(event(page, 'Spring clean of the boathouse, Saturday, March 14')).toBeVisible();
+    await expect(event(page, 'Rosa and Nina, Tuesday, March 17')).toBeVisible();
+    await page.getByRole('button', { name: 'Undo' }).tap();
+    await expect(event(page, 'Rosa and Nina, Tuesday, March 10')).toBeVisible();
+  });
+
   test(
     'a finger that rests on a row of the list chooses it, and opens nothing',
     deep,

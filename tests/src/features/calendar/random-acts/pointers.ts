@@ -79,7 +79,7 @@ function placePointer({ x, y }: Point, pointerType: PointerType) {
 }
 
 /** Presses, and lets a finger rest there for the half second of a long press, which is over at once. */
-async function restAfter(pressDown: () => void): Promise<void> {
+export async function restAfter(pressDown: () => void): Promise<void> {
   const { setTimeout } = globalThis;
   const timers = vi
     .spyOn(globalThis, 'setTimeout')

@@ -1,0 +1,74 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { findEndEdge, findGrid, findPoint, layOut, type Point } from '../random-acts/layout.ts';
+import { restAfter } from '../random-acts/pointers.ts';
+import { findNextCell, isRefused, type Outcome, type Way } from './gestures.ts';
+import { countGhosts } from './role-page.ts';
+
+const finger = { pointerId: 1, isPrimary: true, button: 0, pointerType: 'touch', detail: 1 };
+const at = ({ x, y }: Point) => ({ ...finger, clientX: x, clientY: y });
+
+interface Places {
+  from: Point;
+  /** By default, the finger only rests. */
+  to?: Point;
+}
+
+/** Lets a finger rest on an event, and perhaps drag it. */
+async function rest(event: HTMLElement, { from, to }: Places): Promise<Outcome> {
+  const grid = findGrid(event);
+  await restAfter(() => void fireEvent.pointerDown(event, at(from)));
+  const hasBegun = countGhosts() > 0;
+  if (to) fireEvent.pointerMove(grid, at({ x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 }));
+  if (to) fireEvent.pointerMove(grid, at(to));
+  fireEvent.pointerUp(grid, at(to ?? from));
+  fireEvent.click(grid, at(to ?? from));
+  if (isRefused()) return 'refused';
+  return hasBegun ? 'done' : 'absent';
+}
+
+/** @param findPlaces is called while the grid has a layout. */
+const restOn =
+  (findPlaces: (event: HTMLElement) => Places): Way =>
+  async ({ find }) => {
+    const event = await find();
+    const restore = layOut(findGrid(event));
+    const outcome = await rest(event, findPlaces(event));
+    restore();
+    return outcome;
+  };
+
+const choose = restOn((event) => ({ from: findPoint(event, 0.5) }));
+
+function tap(event: HTMLElement): void {
+  const restore = layOut(findGrid(event));
+  const init = at(findPoint(event, 0.5));
+  fireEvent.pointerDown(event, init);
+  fireEvent.pointerUp(event, init);
+  fireEvent.click(event, init);
+  restore();
+}
+
+/** Chooses an event with a finger that rests, perhaps another one with a tap, and presses a button of the bar for both. */
+export const chooseAndPress =
+  (name: string, findOther: () => HTMLElement | null = () => null): Way =>
+  async (page, isAllowed) => {
+    const outcome = await choose(page, isAllowed);
+    if (outcome !== 'done') return outcome;
+    const other = findOther();
+    if (other) tap(other);
+    const bar = within(screen.getByRole('group', { name: 'Chosen events' }));
+    await page.user.click(await bar.findByRole('button', { name }));
+    return 'done';
+  };
+
+export const waysByTouch = {
+  move: restOn((event) => ({
+    from: findPoint(event, 0.5),
+    to: findPoint(findNextCell(event), 0.7),
+  })),
+  resize: restOn((event) => {
+    const edge = findEndEdge(event);
+    return { from: edge, to: { x: edge.x, y: edge.y + 100 } };
+  }),
+  delete: chooseAndPress('Delete'),
+} satisfies Record<string, Way>;
