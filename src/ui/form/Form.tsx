@@ -31,6 +31,8 @@ export type FormProps<Values extends object> = {
   draft?: string;
   /** Whether a draft keeps all of its values, because none of them is the server's. Default: those that were changed. */
   isDraftWhole?: boolean;
+  /** The version of what the form changes, for its draft. */
+  version?: string | undefined;
   /** The form's accessible name, if it needs one. */
   label?: string;
   ref?: RefObject<HTMLFormElement | null>;
@@ -56,6 +58,7 @@ export function Form<Values extends object>({
   label,
   draft,
   isDraftWhole = false,
+  version,
   ref,
 }: FormProps<Values>) {
   const ownRef = useRef<HTMLFormElement>(null);
@@ -98,6 +101,7 @@ export function Form<Values extends object>({
       aria-label={label}
       data-draft={draft}
       data-draft-whole={isDraftWhole ? '' : undefined}
+      data-version={version}
       // Submitting before the script has loaded must not put the values into the address.
       method="post"
       // The browser's bubbles use the browser's language and cover the next field.

@@ -57,10 +57,38 @@ export function readValues<Values extends object>(form: HTMLFormElement, initial
 
 /** A control's value as the form submits it. */
 export function readControl(control: Control): unknown {
+  return readValue(control, readState(control));
+}
+
+/** Text, or whether a box or a radio button is checked. */
+export type ControlState = string | boolean;
+
+export function readState(control: Control): ControlState {
+  return isCheckable(control) ? isChecked(control) : control.value;
+}
+
+/** The state in which a control begins. */
+export function readInitialState(control: Control): ControlState {
+  if (control instanceof HTMLSelectElement) {
+    const options = [...control.options];
+    return (options.find(({ defaultSelected }) => defaultSelected) ?? options[0])?.value ?? '';
+  }
+  return 'defaultChecked' in control && isCheckable(control)
+    ? control.defaultChecked
+    : control.defaultValue;
+}
+
+function isCheckable({ type }: Control): boolean {
+  return type === 'checkbox' || type === 'radio';
+}
+
+/** The value that a control would submit in a state. That of a radio button is the same in both. */
+export function readValue(control: Control, state: ControlState): unknown {
+  const text = typeof state === 'string' ? state : control.value;
   const codec = findCodec(control);
-  if (codec) return codec.read(control.value);
-  if (control.type === 'checkbox') return isChecked(control);
-  return isVerbatim(control) ? control.value : control.value.trim();
+  if (codec) return codec.read(text);
+  if (control.type === 'checkbox') return state === true;
+  return isVerbatim(control) ? text : text.trim();
 }
 
 /** Surrounding spaces are trimmed, except in passwords, hidden or revealed. */

@@ -1,6 +1,12 @@
 import { atom } from 'jotai';
 import { writeStorage } from '#src/util/browser-storage.ts';
-import { type Control, isChecked, listControls } from './controls.ts';
+import {
+  type Control,
+  type ControlState,
+  listControls,
+  readInitialState,
+  readState,
+} from './controls.ts';
 
 /** Whose drafts the page keeps; null for a visitor, who has none. */
 export const draftOwnerAtom = atom<number | null>(null);
@@ -11,8 +17,14 @@ export const draftFormsAtom = atom<ReadonlySet<HTMLFormElement>>(new Set<HTMLFor
 /** Whether the drafts have been kept, so that the page can be left without asking. */
 export const areDraftsKeptAtom = atom(false);
 
-/** Text by the name of its control, or whether a box is checked. */
-export type Draft = Record<string, string | boolean>;
+/** What is kept of a form, by the names of its controls. */
+export interface Draft {
+  readonly typed: Readonly<Record<string, ControlState>>;
+  /** What was in the same controls before. */
+  readonly starts: Readonly<Record<string, ControlState>>;
+  /** The version of what the form changes; undefined if it has none. */
+  readonly version: string | undefined;
+}
 
 /**
  * Keeps what was typed until this tab shows the same page to the same user again, because the page must be left now.
@@ -43,11 +55,14 @@ export function keepDraft(
   storage: DraftStorage = 'sessionStorage',
 ): void {
   const isWhole = 'draftWhole' in form.dataset;
-  const draft: Draft = Object.fromEntries(
-    draftable(form)
-      .filter((one) => isWhole || isChanged(one))
-      .map((one) => [nameControl(one), readState(one)]),
-  );
+  const kept = draftable(form).filter((one) => isWhole || readState(one) !== readStart(one));
+  const collect = (read: (control: Control) => ControlState) =>
+    Object.fromEntries(kept.map((one) => [nameControl(one), read(one)]));
+  const draft: Draft = {
+    typed: collect(readState),
+    starts: isWhole ? {} : collect(readStart),
+    version: form.dataset['version'],
+  };
   writeStorage(namePlace(form, owner), JSON.stringify(draft), storage);
 }
 
@@ -63,19 +78,16 @@ export function nameControl(control: Control): string {
   return control.type === 'radio' ? `${control.name}=${control.value}` : control.name;
 }
 
-function isChanged(control: Control): boolean {
-  if (control instanceof HTMLSelectElement) {
-    const options = [...control.options];
-    const initial = options.find(({ defaultSelected }) => defaultSelected) ?? options[0];
-    return control.value !== initial?.value;
-  }
-  return 'defaultChecked' in control && /^(checkbox|radio)$/.test(control.type)
-    ? control.checked !== control.defaultChecked
-    : control.value !== control.defaultValue;
+/** What the typed state of a control started from, where the control has begun with another one since then. */
+const earlierStarts = new WeakMap<Control, ControlState>();
+
+/** Remembers what a draft started from, so that its next copy does, too. */
+export function keepStart(control: Control, start: ControlState): void {
+  earlierStarts.set(control, start);
 }
 
-function readState(control: Control): string | boolean {
-  return /^(checkbox|radio)$/.test(control.type) ? isChecked(control) : control.value;
+function readStart(control: Control): ControlState {
+  return earlierStarts.get(control) ?? readInitialState(control);
 }
 
 /** A page's forms differ by their names, or else by their fields. */

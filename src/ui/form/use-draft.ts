@@ -1,8 +1,8 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { removeStorage } from '#src/util/browser-storage.ts';
-import { draftFormsAtom, draftOwnerAtom, keepDraft, namePlace } from './drafts.ts';
-import { restoreDraft } from './restore-draft.ts';
+import { type DraftOwner, draftFormsAtom, draftOwnerAtom, keepDraft, namePlace } from './drafts.ts';
+import { type OutdatedStarts, restoreDraft } from './restore-draft.ts';
 
 interface DraftOptions {
   /** Whether the draft also survives a reload, and so does that of a visitor without a login. */
@@ -16,6 +16,8 @@ interface DraftOptions {
   survivesTab?: boolean;
   /** Whether the form begins with values that are newer than any draft. */
   isFresh?: boolean;
+  /** Called with a draft that has been filled in where others have saved something else since then. */
+  onOutdated?: (starts: OutdatedStarts) => void;
 }
 
 /**
@@ -30,21 +32,21 @@ export function useDraft(
     survivesClosing = false,
     survivesTab = false,
     isFresh = false,
+    onOutdated,
   }: DraftOptions = {},
 ): () => void {
   const user = useAtomValue(draftOwnerAtom);
   const owner = user ?? (survivesReload ? 'visitor' : null);
   const setForms = useSetAtom(draftFormsAtom);
   const place = useRef<string>(null);
+  const tellOutdated = useEffectEvent((starts: OutdatedStarts) => onOutdated?.(starts));
   // The values are in DOM controls, which exist only from here on.
   useLayoutEffect(() => {
     if (!form.current || owner === null) return;
     place.current = namePlace(form.current, owner);
     if (isFresh) return;
-    const isBack = restoreDraft(form.current, owner);
-    if (isBack || !survivesReload || !survivesTab) return;
-    const isOwn = restoreDraft(form.current, owner, 'localStorage');
-    if (!isOwn && owner !== 'visitor') restoreDraft(form.current, 'visitor', 'localStorage');
+    const starts = restoreLatest(form.current, owner, survivesReload && survivesTab);
+    if (starts && starts.values.size > 0) tellOutdated(starts);
   }, [form, owner, isFresh, survivesReload, survivesTab]);
   // The form is read when the page is left, which happens outside React.
   useEffect(() => {
@@ -68,4 +70,16 @@ export function useDraft(
   return () => {
     if (place.current !== null) removeStorage(place.current, 'sessionStorage');
   };
+}
+
+/** Fills in what this tab has kept, or else what the browser has kept of this user, or of a visitor before the login. */
+function restoreLatest(
+  form: HTMLFormElement,
+  owner: DraftOwner,
+  survivesTab: boolean,
+): OutdatedStarts | null {
+  const ofTab = restoreDraft(form, owner);
+  if (ofTab || !survivesTab) return ofTab;
+  const own = restoreDraft(form, owner, 'localStorage');
+  return own || owner === 'visitor' ? own : restoreDraft(form, 'visitor', 'localStorage');
 }

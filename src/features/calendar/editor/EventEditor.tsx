@@ -7,12 +7,15 @@ import { useTranslate } from '#src/i18n/i18n.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { Callout } from '#src/ui/feedback/Callout.tsx';
 import type { FormError } from '#src/ui/form/form-error.ts';
+import type { OutdatedStarts } from '#src/ui/form/restore-draft.ts';
 import type { ReadableCalendar } from '../calendar-loader.ts';
 import type { CalendarFormats } from '../formats/calendar-formats.ts';
 import { mayChange } from '../interaction/changeable.ts';
 import styles from './EventEditor.module.css';
 import { EventForm } from './EventForm.tsx';
 import { type EventValues, eventValues, type FormCalendar } from './event-values.ts';
+import { type SeenEvent, seenByDraft } from './outdated-draft.ts';
+import { filledTimes } from './time-values.ts';
 import { useAddRight, useChangeRight } from './use-change-right.ts';
 
 interface EditorProps {
@@ -34,7 +37,10 @@ interface EventEditorProps extends EditorProps {
   /** Whether they were typed elsewhere. */
   isTyped: boolean;
   onCreate: (values: EventValues) => void;
-  onChange: (event: CalendarEvent, before: EventValues, after: EventValues) => void;
+  /** @param seen is how the event was before the first change. */
+  onChange: (seen: SeenEvent, values: EventValues) => void;
+  /** Called with a draft that is open again, part of which somebody else has changed since then. */
+  onOutdated: (seen: SeenEvent, values: EventValues, current: CalendarEvent) => void;
 }
 
 /** The address of the editor of a new event. */
@@ -47,6 +53,7 @@ export function EventEditor({
   isTyped,
   onCreate,
   onChange,
+  onOutdated,
   ...props
 }: EventEditorProps) {
   const t = useTranslate();
@@ -59,7 +66,7 @@ export function EventEditor({
       {isNew ? (
         <NewEvent {...props} initial={blank} isTyped={isTyped} onSave={onCreate} />
       ) : (
-        <EventLoader key={eventId} {...props} eventId={eventId} onChange={onChange} />
+        <EventLoader key={eventId} {...props} {...{ eventId, onChange, onOutdated }} />
       )}
     </section>
   );
@@ -95,12 +102,10 @@ function Refusal({ text, onClose }: { text: string; onClose: () => void }) {
   );
 }
 
+type LoaderProps = EditorProps & Pick<EventEditorProps, 'onChange' | 'onOutdated'>;
+
 /** Edits the event as it is when the editor opens: what others change meanwhile, the server compares when it is saved. */
-function EventLoader({
-  eventId,
-  onChange,
-  ...props
-}: EditorProps & Pick<EventEditorProps, 'eventId' | 'onChange'>) {
+function EventLoader({ eventId, ...props }: LoaderProps & Pick<EventEditorProps, 'eventId'>) {
   const t = useTranslate();
   const { address, memory, events } = props.calendar;
   const load = (): Promise<CalendarEvent> => {
@@ -116,7 +121,7 @@ function EventLoader({
       onRetry={() => setEvent(load())}
       way={<Button onClick={props.onClose}>{t('calendar:Back to the calendar')}</Button>}
     >
-      {(found) => <KnownEvent {...props} event={found} onChange={onChange} />}
+      {(found) => <KnownEvent {...props} event={found} />}
     </AwaitSection>
   );
 }
@@ -124,10 +129,12 @@ function EventLoader({
 function KnownEvent({
   event,
   onChange,
+  onOutdated,
   ...props
-}: EditorProps & Pick<EventEditorProps, 'onChange'> & { event: CalendarEvent }) {
+}: LoaderProps & { event: CalendarEvent }) {
   const t = useTranslate();
   const [initial] = useState(() => eventValues(props.form, event));
+  const [seen, setSeen] = useState<SeenEvent>({ event, values: initial });
   const right = useChangeRight(props.calendar, event);
   // What is typed while the right ends stays.
   const [isEditable] = useState(() => mayChange(event));
@@ -141,7 +148,13 @@ function KnownEvent({
       right={right}
       initial={initial}
       isTyped={false}
-      onSave={(values) => onChange(event, initial, values)}
+      onSave={(values) => onChange(seen, values)}
+      onOutdated={(starts, typed) => {
+        const before = seenByDraft(seen, starts, props.form);
+        setSeen(before);
+        // What is not complete yet is compared when it is saved.
+        if (filledTimes(typed)) onOutdated(before, typed, event);
+      }}
     />
   );
 }
@@ -152,6 +165,7 @@ interface EditorFormProps extends EditorProps {
   initial: EventValues;
   isTyped: boolean;
   onSave: (values: EventValues) => void;
+  onOutdated?: (starts: OutdatedStarts, typed: EventValues) => void;
 }
 
 function EditorForm({ calendar, form, event, right, onClose, ...props }: EditorFormProps) {

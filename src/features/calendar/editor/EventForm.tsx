@@ -4,6 +4,7 @@ import { useTranslate } from '#src/i18n/i18n.ts';
 import { type Control, listControls, readValues } from '#src/ui/form/controls.ts';
 import { Form } from '#src/ui/form/Form.tsx';
 import type { FormError } from '#src/ui/form/form-error.ts';
+import type { OutdatedStarts } from '#src/ui/form/restore-draft.ts';
 import { UnsavedForm } from '#src/ui/form/UnsavedForm.tsx';
 import { useDraft } from '#src/ui/form/use-draft.ts';
 import { useEditing } from '#src/ui/form/use-editing.ts';
@@ -24,6 +25,8 @@ interface EventFormProps extends Omit<EventFieldsProps, 'field'> {
   pending: boolean;
   error: FormError | null;
   onSave: (values: EventValues) => void;
+  /** Called with what was typed in a draft, part of which somebody else has changed since then. */
+  onOutdated?: (starts: OutdatedStarts, typed: EventValues) => void;
   /** The buttons below the fields. @param read returns the values as they are. */
   children: (read: () => EventValues) => ReactNode;
 }
@@ -31,17 +34,19 @@ interface EventFormProps extends Omit<EventFieldsProps, 'field'> {
 /** The form of an event, new or not. It guards what was typed, and keeps it over a reload. */
 export function EventForm(props: EventFormProps) {
   const { initial, draft, isTyped, keepsDraft, isQuick, isDone, pending, error } = props;
-  const { onSave, children } = props;
+  const { onSave, onOutdated, children } = props;
   const t = useTranslate();
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const [problems, setProblems] = useState<FormError | null>(null);
   const { isDirty, look } = useEditing(form, initial, undefined);
   const isUnsaved = (isDirty || isTyped) && !isDone;
+  const read = () => (form.current ? readValues(form.current, initial) : initial);
   useDraft(form, isUnsaved, {
     survivesReload: keepsDraft,
     survivesTab: keepsDraft,
     isFresh: isTyped,
+    onOutdated: (starts) => onOutdated?.(starts, read()),
   });
   // The dialog of a quick form moves the focus itself.
   useFocusInto(draft, () =>
@@ -57,9 +62,9 @@ export function EventForm(props: EventFormProps) {
   };
   const follow = () => {
     look();
-    if (!problems || !form.current) return;
+    if (!problems) return;
     // One field can solve what is said at another.
-    setProblems(withoutSolved(problems, findProblems(t, readValues(form.current, initial))));
+    setProblems(withoutSolved(problems, findProblems(t, read())));
   };
   return (
     <div onChange={follow}>
@@ -67,6 +72,7 @@ export function EventForm(props: EventFormProps) {
         ref={form}
         draft={draft}
         isDraftWhole={props.event === null}
+        version={props.event?.version}
         initial={initial}
         limits={createEventLimits}
         pending={pending}
@@ -76,7 +82,7 @@ export function EventForm(props: EventFormProps) {
         {(field) => (
           <>
             <EventFields {...props} field={field} />
-            {children(() => (form.current ? readValues(form.current, initial) : initial))}
+            {children(read)}
           </>
         )}
       </Form>

@@ -26,7 +26,7 @@ import { copyEvent } from './next-writes.ts';
 import { RefusalDialog } from './RefusalDialog.tsx';
 import { ScopeDialog } from './ScopeDialog.tsx';
 import { useEventWrites } from './use-event-writes.ts';
-import { useScopeQuestion } from './use-scope-question.ts';
+import { hasScope, useScopeQuestion } from './use-scope-question.ts';
 import type { WriteRequest, WriteRequests } from './write-requests.ts';
 
 export interface CalendarWriterProps
@@ -95,10 +95,14 @@ export function CalendarWriter(props: CalendarWriterProps) {
           blank={typed ?? newValues(form, findUsualTime(props.date, zone), props.subCalendars)}
           isTyped={typed !== null && editing === newEventId}
           onCreate={create}
-          onChange={(event, before, after) => {
-            const changes = eventChanges(before, after, form);
+          onChange={(seen, values) => {
+            const changes = eventChanges(seen.values, values, form);
             if (Object.keys(changes).length === 0) return close();
-            change([{ kind: 'update', event, changes }], origin);
+            change([{ kind: 'update', event: seen.event, changes }], origin);
+          }}
+          onOutdated={({ event, values: before }, values, current) => {
+            const changes = eventChanges(before, values, form);
+            writes.refuse({ kind: 'changed', write: { kind: 'update', event, changes }, current });
           }}
           onClose={() => onEdit(null)}
         />
@@ -118,7 +122,11 @@ export function CalendarWriter(props: CalendarWriterProps) {
         refusal={writes.refusal}
         words={{ ...form, t, formats }}
         eventLook={eventLook}
-        onRetry={writes.answerRefusal}
+        onRetry={(write) => {
+          if (hasScope(write)) return writes.answerRefusal(write);
+          writes.answerRefusal(null);
+          change([write], origin);
+        }}
         onClose={() => writes.answerRefusal(null)}
       />
     </>

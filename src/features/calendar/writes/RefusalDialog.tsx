@@ -16,6 +16,7 @@ import { compareVersions, type EventWords } from './describe-event.ts';
 import { asRestoredEvent, atTime } from './next-writes.ts';
 import styles from './RefusalDialog.module.css';
 import type { WriteRefusal } from './write-refusal.ts';
+import type { OccurrenceRequest } from './write-requests.ts';
 
 interface RefusalDialogProps {
   /** Null while the dialog is closed. */
@@ -23,7 +24,7 @@ interface RefusalDialogProps {
   words: EventWords;
   eventLook: EventLook;
   /** Sends another change instead. */
-  onRetry: (write: EventWrite) => void;
+  onRetry: (write: EventWrite | OccurrenceRequest) => void;
   onClose: () => void;
 }
 

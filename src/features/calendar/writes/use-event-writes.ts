@@ -63,6 +63,8 @@ interface EventWrites {
   saveError: Failure | null;
   /** What the person has to decide, because the server has refused a change. */
   refusal: WriteRefusal | null;
+  /** Lets the person decide about a change of the open form before it is sent. */
+  refuse: (refusal: WriteRefusal) => void;
   /** Sends another change instead of the one that was refused; null gives it up. */
   answerRefusal: (write: EventWrite | null) => void;
   undoLatest: () => void;
@@ -143,6 +145,7 @@ export function useEventWrites(
     isSaving: running.some(({ form }) => form !== null && form === openForm),
     saveError: saveError?.form === openForm ? saveError.error : null,
     refusal: first?.refusal ?? null,
+    refuse: (refusal) => setRefused((others) => [...others, { form: openForm, refusal }]),
     answerRefusal: (write) => {
       setRefused((all) => all.slice(1));
       if (write && first) run({ writes: [write], form: first.form, leftOut: 0 });

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { EventScope } from '#src/calendar/events/event-write.ts';
+import type { EventScope, EventWrite } from '#src/calendar/events/event-write.ts';
 import { type CalendarEvent, clockMinute } from '#src/calendar/model/event.ts';
 import { useLast } from '#src/ui/overlay/use-last.ts';
 import type { ReadableCalendar } from '../calendar-loader.ts';
@@ -9,6 +9,11 @@ import type { Wish } from './use-event-writes.ts';
 import type { OccurrenceRequest } from './write-requests.ts';
 
 type Origin = Omit<Wish, 'writes'>;
+
+/** Whether it is known which occurrences a change is about. */
+export function hasScope(change: EventWrite | OccurrenceRequest): change is EventWrite {
+  return change.kind === 'create' || change.scope !== undefined;
+}
 
 /** Occurrences to change, and who waits for the answer which others are meant. */
 interface OpenQuestion {

@@ -1,0 +1,26 @@
+import { changedEvent } from '#src/calendar/events/predict-edit.ts';
+import type { CalendarEvent } from '#src/calendar/model/event.ts';
+import { setValueAt } from '#src/ui/form/field-values.ts';
+import type { OutdatedStarts } from '#src/ui/form/restore-draft.ts';
+import { type EventValues, eventChanges, type FormCalendar } from './event-values.ts';
+import { filledTimes } from './time-values.ts';
+
+/** An event and the values of its form, as the person saw them before the first change. */
+export interface SeenEvent {
+  readonly event: CalendarEvent;
+  readonly values: EventValues;
+}
+
+/** What a person saw who typed a draft, as far as it matters: the fields that were typed into, and the version. */
+export function seenByDraft(
+  { event, values: now }: SeenEvent,
+  { values: starts, version = event.version }: OutdatedStarts,
+  calendar: FormCalendar,
+): SeenEvent {
+  const values = structuredClone(now);
+  for (const [name, value] of starts) setValueAt(values, name, value);
+  // What has been stored may be anything.
+  if (!filledTimes(values)) return { event, values: now };
+  const seen = changedEvent(event, eventChanges(now, values, calendar));
+  return { event: { ...seen, version }, values };
+}
