@@ -13,7 +13,7 @@ import styles from './EventFields.module.css';
 import { EventZone } from './EventZone.tsx';
 import type { EventValues, FormCalendar } from './event-values.ts';
 import { LengthChoice } from './LengthChoice.tsx';
-import { filledTimes, timeAt } from './time-values.ts';
+import { endAmongHours, filledHours, filledTimes, lastWholeDay, timeAt } from './time-values.ts';
 
 interface TimeFieldsProps {
   field: Fields<EventValues>;
@@ -25,17 +25,28 @@ interface TimeFieldsProps {
   isQuick: boolean;
 }
 
-/** When an event takes place. It keeps its length when the start moves. */
+/** When an event takes place. It keeps its length when the start moves, and its hours while it lasts all day. */
 export function TimeFields(props: TimeFieldsProps) {
   const { field, initial, values, calendar, formats, isQuick } = props;
   const t = useTranslate();
   const [isAllDay, setAllDay] = useState(initial.all_day);
   const length = useRef(readLength(initial));
+  const hours = useRef(filledHours(initial));
+  const switchHours = (form: HTMLFormElement, now: EventValues) => {
+    const filled = filledHours(now);
+    if (!filled) return;
+    if (now.all_day) {
+      hours.current = filled;
+      moveEnd(form, lastWholeDay(filled), true);
+    } else if (hours.current) moveEnd(form, endAmongHours(filled, hours.current), false);
+    length.current = readLength(readValues(form, initial));
+  };
   const follow = ({ target, currentTarget }: FormEvent<HTMLElement>) => {
     const form = currentTarget.closest('form');
     if (!form || !(target instanceof HTMLInputElement)) return;
     const now = readValues(form, initial);
     setAllDay(now.all_day);
+    if (target.name === 'all_day') return switchHours(form, now);
     const filled = filledTimes(now);
     if (!filled) return;
     const { start, end } = filled;

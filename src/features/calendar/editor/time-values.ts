@@ -1,4 +1,4 @@
-import type { WantedTime } from '#src/calendar/model/wanted-time.ts';
+import { usualTime, type WantedTime } from '#src/calendar/model/wanted-time.ts';
 import type { Day } from '#src/util/dates.ts';
 import { dayAt, dayNumber, minutesPerDay } from '#src/util/day-numbers.ts';
 
@@ -22,18 +22,49 @@ export function timeAt(minute: number): { day: Day; time: number } {
   return { day: dayAt(day), time: minute - day * minutesPerDay };
 }
 
-/** The fields for a time. */
+/** The fields for a time. That of whole days has the usual hours ready, which show if it is not to last all day. */
 export function timedValues({ start, end, isAllDay }: WantedTime): TimedValues {
-  const last = isAllDay ? end - minutesPerDay : end;
-  return { all_day: isAllDay, start: timeAt(start), end: timeAt(last) };
+  if (!isAllDay) return { all_day: false, start: timeAt(start), end: timeAt(end) };
+  const findHours = (minute: number) => usualTime(Math.floor(minute / minutesPerDay), 0);
+  return {
+    all_day: true,
+    start: timeAt(findHours(start).start),
+    end: timeAt(findHours(end - minutesPerDay).end),
+  };
+}
+
+interface Hours {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** What the fields say, or would say, about hours; null while one is empty. */
+export function filledHours(values: TimedValues): Hours | null {
+  return filledTimes({ ...values, all_day: false });
+}
+
+/** The last day of an event that is to last all day, at midnight: it takes the days that its hours touched. */
+export function lastWholeDay({ start, end }: Hours): number {
+  return startOfDay(Math.max(start, end - 1));
+}
+
+/**
+ * The end of an event that is to have hours again: on its last day at the time at which it ended before, unless that is
+ * before the start, after which it is as long as it was.
+ * @param now `end` is on the last day.
+ * @param before the hours that it had.
+ */
+export function endAmongHours(now: Hours, before: Hours): number {
+  const end = startOfDay(now.end) + before.end - lastWholeDay(before);
+  return end < now.start ? now.start + before.end - before.start : end;
+}
+
+function startOfDay(minute: number): number {
+  return Math.floor(minute / minutesPerDay) * minutesPerDay;
 }
 
 /** The first minute of a form's times, and the last day or the minute after; null while a field is empty. */
-export function filledTimes({
-  all_day,
-  start,
-  end,
-}: TimedValues): { start: number; end: number } | null {
+export function filledTimes({ all_day, start, end }: TimedValues): Hours | null {
   const minute = ({ day, time }: TimeValues) =>
     day === null || (time === null && !all_day)
       ? null

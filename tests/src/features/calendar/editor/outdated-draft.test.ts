@@ -104,7 +104,10 @@ it('a stored draft that is no draft changes nothing', async () => {
   const [place] = Object.keys(localStorage).filter((name) => name.startsWith('draft '));
   if (place === undefined) throw new Error('Nothing was kept.');
   const starts = { 'start.day': 'never', 'start.time': 7, title: ['x'] };
-  localStorage.setItem(place, JSON.stringify({ typed: { 'start.day': 'soon' }, starts, version: 1 }));
+  localStorage.setItem(
+    place,
+    JSON.stringify({ typed: { 'start.day': 'soon' }, starts, version: 1 }),
+  );
   const page = await openEditor();
   await waitFor(() => expect(page.form.getByLabelText('Start')).toHaveValue('soon'));
   expect(page.form.getByLabelText('Title')).toHaveValue(title);
