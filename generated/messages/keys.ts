@@ -418,6 +418,7 @@ interface Placeholders {
   "calendar:Edit": never;
   "calendar:Edit event": never;
   "calendar:Edit the comment “%text%”": "text";
+  "calendar:Edit the focused event": never;
   "calendar:Edit the sign-up of %name%": "name";
   "calendar:Email address (optional)": never;
   "calendar:Empty for any number of people.": never;
@@ -578,6 +579,7 @@ interface Placeholders {
   "calendar:Somebody": never;
   "calendar:Start": never;
   "calendar:Start time": never;
+  "calendar:Switch the event between all day and hours": never;
   "calendar:Table": never;
   "calendar:Take the next free time": never;
   "calendar:Teal": never;

@@ -6,6 +6,8 @@ export interface NamedShortcut {
   readonly key: string;
   readonly label: string;
   readonly run: () => void;
+  /** Whether it is meant now, before others with the same key. By default, it always is, after those. */
+  readonly isMeant?: () => boolean;
 }
 
 /** An area of the current page, which `g` and a letter open. */

@@ -10,12 +10,19 @@ import {
 /** Adds shortcuts while the component is mounted. */
 export function useNamedShortcuts(shortcuts: readonly NamedShortcut[]): void {
   const change = useSetAtom(namedShortcutsAtom);
-  const current = useEffectEvent((key: string) => shortcuts.find((one) => one.key === key)?.run());
-  const names = JSON.stringify(shortcuts.map(({ key, label }) => ({ key, label })));
+  const find = useEffectEvent((key: string) => shortcuts.find((one) => one.key === key));
+  const names = JSON.stringify(
+    shortcuts.map(({ key, label, isMeant }) => ({ key, label, isOfTime: isMeant !== undefined })),
+  );
   // The listener is outside the page's own tree. Re-registers only when a key or its label changes.
   useEffect(() => {
-    const named: Pick<NamedShortcut, 'key' | 'label'>[] = JSON.parse(names);
-    const added = named.map(({ key, label }) => ({ key, label, run: () => current(key) }));
+    const named: (Pick<NamedShortcut, 'key' | 'label'> & { isOfTime: boolean })[] =
+      JSON.parse(names);
+    const added = named.map(({ key, label, isOfTime }) => ({
+      ...{ key, label },
+      run: () => find(key)?.run(),
+      ...(isOfTime && { isMeant: () => find(key)?.isMeant?.() ?? false }),
+    }));
     change((before) => [...before, added]);
     return () => change((before) => before.filter((other) => other !== added));
   }, [change, names]);

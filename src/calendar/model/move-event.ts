@@ -3,7 +3,7 @@
 import type { components } from '#generated/calendar/types.ts';
 import { firstSupportedDay, lastSupportedDay, minutesPerDay } from '#src/util/day-numbers.ts';
 import { type CalendarEvent, clockMinute, clockTime, type EventSpan } from './event.ts';
-import type { WantedTime } from './wanted-time.ts';
+import { usualTime, type WantedTime } from './wanted-time.ts';
 
 /** Where a pointer is in a grid. */
 export interface GridPlace {
@@ -71,6 +71,17 @@ export function followTimes(times: WantedTime, before: WantedTime, after: Wanted
   if (!times.isAllDay) return shiftTimes(times, days);
   const start = times.start + after.start - findDay(after.start) * minutesPerDay;
   return shiftTimes({ start, end: start + usualLength, isAllDay: false }, days);
+}
+
+/**
+ * The times of an event that is to last all day, or of one that is to have hours again: the last that it had, on its first
+ * day, or the usual one.
+ */
+export function switchWholeDays(times: WantedTime, lastHours: WantedTime | null): WantedTime {
+  if (!times.isAllDay) return wholeDays(times);
+  const day = Math.floor(times.start / minutesPerDay);
+  if (!lastHours) return usualTime(day, 0);
+  return shiftTimes(lastHours, (day - Math.floor(lastHours.start / minutesPerDay)) * minutesPerDay);
 }
 
 function wholeDays({ start, end }: WantedTime): WantedTime {

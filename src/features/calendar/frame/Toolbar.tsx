@@ -15,13 +15,22 @@ import type { ChangeState } from '../state/use-calendar-state.ts';
 import type { CalendarView, ViewProps } from '../views/calendar-view.ts';
 import { RangeHeading } from './RangeHeading.tsx';
 import styles from './Toolbar.module.css';
+import { useEventShortcuts } from './use-event-shortcuts.ts';
 import { useViewShortcuts } from './use-view-shortcuts.ts';
 import { ViewChoice } from './ViewChoice.tsx';
 import { ViewSelector } from './ViewSelector.tsx';
 
 type ToolbarProps = Pick<
   ViewProps,
-  'date' | 'today' | 'zone' | 'label' | 'options' | 'intents' | 'eventLook' | 'configuration'
+  | 'events'
+  | 'date'
+  | 'today'
+  | 'zone'
+  | 'label'
+  | 'options'
+  | 'intents'
+  | 'eventLook'
+  | 'configuration'
 > & {
   view: CalendarView;
   views: readonly CalendarView[];
@@ -44,6 +53,7 @@ export function Toolbar(props: ToolbarProps) {
   const add =
     create && (() => create(usualTime(date, clockMinuteIn(zone, serverNow())), null, false));
   useViewShortcuts({ views, today, intents, add, change });
+  useEventShortcuts(props, change);
   const switches = useEmbedSwitches();
   const { showMenu, showViewSelector, showSearch } = switches;
   const count = useChosenCount(props.eventLook.chosen);

@@ -15,12 +15,13 @@ export function weekRowSteps(week: CalendarWeek, resolution: number): MoveSteps 
   };
 }
 
-/** Days side by side with time down: arrows move by a day, past hidden weekends, and by a step of time. */
+/** Days side by side with time down: arrows move by a day, past hidden weekends, and by a step of time or to whole days. */
 export function timeColumnSteps(week: CalendarWeek, resolution: number): MoveSteps {
   return {
     move: (step, span) => moveAcross(step, span, week) + moveDown(step, span, resolution),
     resize: (step, span) => step.x * minutesPerDay + moveDown(step, span, resolution),
     resolution,
+    hasDaysAboveHours: true,
   };
 }
 

@@ -19,6 +19,8 @@ export interface EventDraft {
   readonly original: EventSpan;
   /** When it would be. */
   readonly times: WantedTime;
+  /** When it was, or would have been, before it was to last all day; null if it has lasted all day ever since. */
+  readonly lastHours: WantedTime | null;
   /** The event as it would be. */
   readonly target: EventSpan;
   /** The sub-calendars of the rows or columns that it is taken from and would be in; null where they have none. */
@@ -148,6 +150,7 @@ export function eventDraft(
     original,
     target: original,
     times,
+    lastHours: times.isAllDay ? null : times,
     ...place,
     isByKeys,
     isNew: false,
@@ -201,7 +204,8 @@ export function moveDraft(
   subCalendarId: number | null = draft.subCalendarId,
 ): EventDraft {
   const { original } = draft;
-  const moved = { ...draft, times, subCalendarId };
+  const lastHours = times.isAllDay ? draft.lastHours : times;
+  const moved = { ...draft, times, lastHours, subCalendarId };
   const target = eventSpan(changedEvent(original.event, draftChanges(moved)));
   const others = draft.others.map((other) => followDraft(other, moved));
   return { ...moved, others, target: target ?? draft.target };

@@ -1,6 +1,7 @@
 import type { KeyboardEvent, MouseEvent, PointerEvent } from 'react';
 import type { EventSpan } from '#src/calendar/model/event.ts';
 import { overlaps } from '#src/util/day-numbers.ts';
+import { findShownEvent } from '../event/find-event-element.ts';
 import type { ViewProps } from '../views/calendar-view.ts';
 import { copyByKeys } from './copy-keys.ts';
 import { hasControl, useChoosing } from './use-choosing.ts';
@@ -28,7 +29,7 @@ export function useListChoosing(props: ListChoosing) {
   const { chosen } = eventLook;
   const { target, refuse, isChangeable } = useMoveRules({ events, subCalendars, intents });
   const locate = (element: Element): ShownEvent | null => {
-    const shown = findShown(element);
+    const shown = findShownEvent(element);
     const span = shown && events.find(shown.dataset['event'] ?? '');
     // A row of a table has the focus itself.
     return span ? { span, element: shown.closest('tr') ?? shown, subCalendarId: null } : null;
@@ -79,13 +80,6 @@ export function useListChoosing(props: ListChoosing) {
 
 /** The view behind a window lists the keys. */
 const noRights = { mayAdd: false, mayChange: false };
-
-/** The event of a row, whatever part of that is meant, except for its other links and buttons. */
-function findShown(element: Element): HTMLElement | null {
-  const control = element.closest<HTMLElement>('a, button');
-  if (control) return control.matches('[data-event]') ? control : null;
-  return element.closest('li, tr')?.querySelector<HTMLElement>('[data-event]') ?? null;
-}
 
 /** Focuses the nearest event that stays, or what is around the events. */
 function focusNeighbor({ element }: ShownEvent, deleted: ReadonlySet<string>): void {

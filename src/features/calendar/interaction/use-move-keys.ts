@@ -1,8 +1,15 @@
 import { type KeyboardEvent, type RefObject, useRef } from 'react';
 import type { EventSpan } from '#src/calendar/model/event.ts';
-import { resizeTimes, shiftTimes, stretchTimes } from '#src/calendar/model/move-event.ts';
+import {
+  resizeTimes,
+  shiftTimes,
+  stretchTimes,
+  switchWholeDays,
+} from '#src/calendar/model/move-event.ts';
 import { useDocumentEvent } from '#src/ui/use-document-event.ts';
 import { minutesPerDay } from '#src/util/day-numbers.ts';
+import { latinLetter } from '#src/util/latin-letter.ts';
+import { isAboveHours } from '../views/time-grid/visible-hours.ts';
 import {
   type DraftStore,
   type EventDraft,
@@ -10,6 +17,7 @@ import {
   isUnchanged,
   moveDraft,
 } from './event-draft.ts';
+import type { PressedKeys } from './key-combination.ts';
 import { markMoving } from './mark-moving.ts';
 import { cellCalendar, cellTimes } from './place-at-point.ts';
 import type { ChosenMoves, MoveTarget } from './use-move-rules.ts';
@@ -28,6 +36,8 @@ export interface MoveSteps {
   readonly resize: (step: ArrowStep, span: EventSpan) => number;
   /** The length of a step among hours, in minutes. */
   readonly resolution: number;
+  /** Whether up leads from the first hour of a day to the whole day, and down back to hours. */
+  readonly hasDaysAboveHours?: boolean;
   /** The next row or column that is a sub-calendar's, and how many days away it is. */
   readonly neighbor?: (
     id: number,
@@ -46,16 +56,21 @@ interface MoveKeys extends MoveTarget, ChosenMoves {
 
 /**
  * Moves the focused event by Alt and arrows, and its end by Alt, Shift and arrows, until Enter keeps it or Escape gives it
- * up. In a focused cell, Shift and arrows draw a new event, which arrows without Shift move. Returns a handler that tells
+ * up. Alt and A make it last all day, or give it its hours again. In a focused cell, Shift and arrows draw a new event, which arrows without Shift move. Returns a handler that tells
  * whether it has handled a key.
  */
 export function useMoveKeys(keys: MoveKeys): (event: KeyboardEvent<HTMLElement>) => boolean {
   const { drafts, grid, focusAt, locate, allows, keep } = keys;
   const element = useRef<HTMLElement>(null);
-  const step = (draft: EventDraft, key: string, isResize: boolean) => {
-    const next = stepDraft(draft, arrowStep(key, grid.current), { ...keys, isResize });
-    drafts.show(next);
-    focusAt(next.target, next.subCalendarId);
+  /** What a key makes of a draft; null if it does nothing. */
+  const findChange = (event: PressedKeys): ((draft: EventDraft) => EventDraft) | null => {
+    const { key, shiftKey: isResize } = event;
+    if (!isArrow(key)) return isDayKey(event) ? switchDraft : null;
+    return (draft) => stepDraft(draft, arrowStep(key, grid.current), { ...keys, isResize });
+  };
+  const show = (draft: EventDraft) => {
+    drafts.show(draft);
+    focusAt(draft.target, draft.subCalendarId);
   };
   const stop = () => {
     markMoving(grid.current, null);
@@ -75,7 +90,8 @@ export function useMoveKeys(keys: MoveKeys): (event: KeyboardEvent<HTMLElement>)
     const draft = drafts.current;
     if (!draft?.isByKeys || modifiers.has(event.key)) return;
     const { key } = event;
-    if (isArrow(key)) step(draft, key, event.shiftKey);
+    const change = findChange(event);
+    if (change) show(change(draft));
     else if (key === 'Enter' && !isUnchanged(draft)) {
       stop();
       finish(draft);
@@ -87,16 +103,18 @@ export function useMoveKeys(keys: MoveKeys): (event: KeyboardEvent<HTMLElement>)
   useDocumentEvent('pointerdown', true, () => {
     if (drafts.current?.isByKeys) stop();
   });
-  const draw = (cell: HTMLElement, key: string): boolean => {
+  const draw = (cell: HTMLElement, change: (draft: EventDraft) => EventDraft): boolean => {
     if (!keys.mayAdd || !grid.current || !cell.matches('[role="gridcell"]')) return false;
     element.current = cell;
     const draft = keys.draftNew(cellTimes(grid.current, cell), cellCalendar(cell), true);
-    if (draft) step(draft, key, true);
+    if (draft) show(change(draft));
     return true;
   };
-  return ({ key, altKey, ctrlKey, metaKey, shiftKey, target }) => {
-    if (!isArrow(key) || !(target instanceof HTMLElement)) return false;
-    if (!altKey) return shiftKey && !ctrlKey && !metaKey && draw(target, key);
+  return (event) => {
+    const { altKey, ctrlKey, metaKey, shiftKey, target } = event;
+    const change = findChange(event);
+    if (!change || !(target instanceof HTMLElement)) return false;
+    if (!altKey) return shiftKey && !ctrlKey && !metaKey && draw(target, change);
     const found = locate(target);
     if (!found) return false;
     if (!allows(found.span)) return true;
@@ -104,7 +122,7 @@ export function useMoveKeys(keys: MoveKeys): (event: KeyboardEvent<HTMLElement>)
     const draft = eventDraft(found.span, found.subCalendarId, true);
     const gathered = shiftKey ? draft : keys.gather(draft);
     markMoving(grid.current, gathered);
-    step(gathered, key, shiftKey);
+    show(change(gathered));
     return true;
   };
 }
@@ -113,6 +131,18 @@ const modifiers: ReadonlySet<string> = new Set(['Alt', 'Control', 'Meta', 'Shift
 
 function isArrow(key: string): boolean {
   return key.startsWith('Arrow');
+}
+
+/** Whether Alt and A are pressed, which together may write another letter. */
+function isDayKey(event: PressedKeys): boolean {
+  const { code, altKey, ctrlKey, metaKey, shiftKey, repeat } = event;
+  const isA = latinLetter(event) === 'a' || code === 'KeyA';
+  return isA && altKey && !ctrlKey && !metaKey && !shiftKey && !repeat;
+}
+
+function switchDraft(draft: EventDraft): EventDraft {
+  const { times, lastHours } = draft;
+  return { ...moveDraft(draft, switchWholeDays(times, lastHours)), stretch: 0 };
 }
 
 function arrowStep(key: string, grid: HTMLElement | null): ArrowStep {
@@ -127,6 +157,13 @@ function arrowStep(key: string, grid: HTMLElement | null): ArrowStep {
     default:
       return { x: 0, y: -1 };
   }
+}
+
+/** Whether a step leads from the first hour of a day to the whole day, or back. */
+function leavesHours({ y }: ArrowStep, { times, target }: EventDraft, resolution: number): boolean {
+  if (times.isAllDay) return y === 1;
+  const minuteOfDay = times.start % minutesPerDay;
+  return y === -1 && minuteOfDay < resolution && !isAboveHours(target);
 }
 
 interface StepOptions {
@@ -147,6 +184,9 @@ function stepDraft(
   }
   if (isResize) {
     return moveDraft(draft, resizeTimes(times, steps.resize(step, target), steps.resolution));
+  }
+  if (steps.hasDaysAboveHours && leavesHours(step, draft, steps.resolution)) {
+    return switchDraft(draft);
   }
   const by = steps.move(step, target);
   if (subCalendarId === null || !steps.neighbor) return moveDraft(draft, shiftTimes(times, by));

@@ -16,6 +16,7 @@ export function useMoveShortcuts(rights: Rights): void {
     ...(rights.mayChange
       ? [
           { key: 'Alt ← ↑ → ↓', label: t('calendar:Move the event'), run },
+          { key: 'Alt A', label: t('calendar:Switch the event between all day and hours'), run },
           { key: 'Alt ⇧ ← ↑ → ↓', label: t('calendar:Move the end of the event'), run },
         ]
       : []),

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { currentUserAtom } from '#src/session/current-user.ts';
-import { namedShortcutsAtom } from '#src/session/page-shortcuts.ts';
+import { type NamedShortcut, namedShortcutsAtom } from '#src/session/page-shortcuts.ts';
 import { shortcutsOffAtom, shortcutsOnAtom } from '#src/session/shortcuts-setting.ts';
 import { useDocumentEvent } from '#src/ui/use-document-event.ts';
 import { PaletteKeys } from '../palette/PaletteKeys.tsx';
@@ -33,8 +33,7 @@ export function ShortcutKeys() {
   const press = (key: string | undefined): boolean => {
     if (key === undefined || off.includes(key)) return false;
     if (key === '/') return focusSearch();
-    const pressed =
-      key === '?' ? { run: () => setListed(true) } : allNamed.find((one) => one.key === key);
+    const pressed = key === '?' ? { run: () => setListed(true) } : findMeant(allNamed, key);
     pressed?.run();
     return pressed !== undefined;
   };
@@ -74,6 +73,11 @@ export function ShortcutKeys() {
       />
     </>
   );
+}
+
+function findMeant(named: readonly NamedShortcut[], key: string): NamedShortcut | undefined {
+  const found = named.filter((one) => one.key === key);
+  return found.find(({ isMeant }) => isMeant?.()) ?? found.find(({ isMeant }) => !isMeant);
 }
 
 /** Focuses the page's search, if it has one. */

@@ -33,7 +33,7 @@ export function ShortcutsDialog({
           <Shortcut keys={['/']} label={t('header:Search on this page')} />
           {named.map(({ key, label }) => (
             // A combination such as Ctrl+K is never pressed by mistake.
-            <Shortcut key={key} keys={[key]} isFixed={key.length > 1} label={label} />
+            <Shortcut key={`${key} ${label}`} keys={[key]} isFixed={key.length > 1} label={label} />
           ))}
           {pages.map(({ letter, label }) => (
             <Shortcut

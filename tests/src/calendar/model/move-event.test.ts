@@ -16,6 +16,7 @@ import {
   shiftTimes,
   spanTimes,
   stretchTimes,
+  switchWholeDays,
 } from '#src/calendar/model/move-event.ts';
 import type { WantedTime } from '#src/calendar/model/wanted-time.ts';
 import { dayNumber, firstSupportedDay, minutesPerDay } from '#src/util/day-numbers.ts';
@@ -37,6 +38,20 @@ const written = (times: WantedTime) => {
 /** Monday, 17:30 to 19:00. */
 const training = spanTimes(createSpan());
 const camp = spanTimes(createSpan({ start: '2026-03-02', end: '2026-03-04', all_day: true }));
+
+describe('an event that is switched between hours and whole days', () => {
+  it('takes the days that it touches, and its last hours on the first of them', () => {
+    const night = { ...training, end: training.end + 12 * 60 };
+    const days = switchWholeDays(night, night);
+    expect(written(days)).toBe('2026-03-02 – 2026-03-03');
+    const moved = shiftTimes(days, 3 * minutesPerDay);
+    expect(written(switchWholeDays(moved, night))).toBe('2026-03-05T17:30 – 2026-03-06T07:00');
+  });
+
+  it('takes the usual hour of its first day if it has had none', () => {
+    expect(written(switchWholeDays(camp, null))).toBe('2026-03-02T09:00 – 2026-03-02T10:00');
+  });
+});
 
 describe('an event that is moved', () => {
   it('keeps its time of day from day to day', () => {

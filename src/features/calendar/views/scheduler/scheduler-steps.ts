@@ -5,7 +5,7 @@ import { moveDown } from '../../interaction/day-steps.ts';
 import type { MoveSteps } from '../../interaction/use-move-keys.ts';
 import { nextDay } from '../grid/use-day-grid.ts';
 
-/** Columns of sub-calendars: arrows move by column, on to the next day, and by a step of time. */
+/** Columns of sub-calendars: arrows move by column, on to the next day, and by a step of time or to whole days. */
 export function schedulerSteps(
   subCalendars: readonly SubCalendar[],
   week: CalendarWeek,
@@ -16,6 +16,7 @@ export function schedulerSteps(
     move: (step, span) => moveDown(step, span, resolution),
     resize: (step, span) => step.x * minutesPerDay + moveDown(step, span, resolution),
     resolution,
+    hasDaysAboveHours: true,
     neighbor: (id, { x }, { days: { first } }) => {
       const next = ids[ids.indexOf(id) + x];
       if (next !== undefined) return { id: next, days: 0 };

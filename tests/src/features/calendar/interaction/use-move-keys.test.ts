@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { holdCalls } from '#tests/setup/held-calls.ts';
 import { answerNext } from '#tests/setup/mock-controls.ts';
@@ -163,6 +163,81 @@ describe('the steps of a view', () => {
     await press('{ArrowRight}');
     await user.keyboard('{Enter}');
     await shows(/^Spring clean.*, Saturday, March 7, 9:30 AM – 12:30 PM, Committee/);
+  });
+});
+
+describe('moving an event between its hours and the whole day', () => {
+  it('goes up past the first hour of its day, and down again to where it was', async () => {
+    const { press, user, calls } = await focusEvent(rowing, 'week', /^Spring clean/);
+    await press('{ArrowUp>18/}');
+    await announces(/^Saturday, March 7, 12:00 AM – 3:00 AM/);
+    await press('{ArrowUp}');
+    await announces(/^Saturday, March 7, all dayEnter keeps it here/);
+    await press('{ArrowUp}{ArrowLeft}');
+    await announces(/^Friday, March 6, all day/);
+    await press('{ArrowDown}');
+    await announces(/^Friday, March 6, 12:00 AM – 3:00 AM/);
+    await press('{ArrowUp}');
+    await user.keyboard('{Enter}');
+    await shows(/^Spring clean.*, Friday, March 6, all day/);
+    await waitFor(() => expect(calls.filter((call) => call.startsWith('PATCH'))).toHaveLength(1));
+    expect(await screen.findByText('“Spring clean of the boathouse” is changed.')).toBeVisible();
+    await user.keyboard('z');
+    await shows(/^Spring clean.*, Saturday, March 7, 9:00 AM – 12:00 PM/);
+  });
+
+  it.each(['week', 'month', 'timeline'])(
+    'takes one key in the view %s, and the same back',
+    async (view) => {
+      const { press, user } = await focusEvent(rowing, view, /^Spring clean/);
+      await press('a');
+      await announces(/^Saturday, March 7, all day/);
+      await press('a');
+      await announces(/^Saturday, March 7, 9:00 AM – 12:00 PM/);
+      await press('a');
+      await user.keyboard('{Enter}');
+      await shows(/^Spring clean.*, Saturday, March 7, all day/);
+    },
+  );
+
+  it('works where Alt writes another letter, and not together with other keys', async () => {
+    const { user } = await focusEvent(rowing, 'week', /^Spring clean/);
+    await user.keyboard('{Control>}{Alt>}a{/Alt}{/Control}');
+    expect(screen.queryByText(/Enter keeps it here/)).toBeNull();
+    const { activeElement } = document;
+    if (!activeElement) throw new Error('Nothing has the focus.');
+    fireEvent.keyDown(activeElement, { key: 'å', code: 'KeyA', altKey: true });
+    await announces(/^Saturday, March 7, all day/);
+  });
+
+  it('begins in the usual hour if it has had none', async () => {
+    const { press } = await focusEvent(rowing, 'week&date=2026-03-16', /^Boathouse closed/);
+    await press('{ArrowDown}');
+    await announces(/^Friday, March 20, 9:00 AM – 10:00 AM/);
+    await press('{ArrowDown}');
+    await announces(/^Friday, March 20, 9:30 AM – 10:30 AM/);
+    await press('a');
+    await announces(/^Friday, March 20, all day/);
+  });
+
+  it('stays in its column of the scheduler', async () => {
+    const { press, user } = await focusEvent(shifts, 'scheduler', /^Early: /);
+    await press('{ArrowUp>13/}');
+    await announces(/^Monday, March 2, all day, Early/);
+    await press('{ArrowDown}');
+    await announces(/^Monday, March 2, 12:00 AM – 8:00 AM, Early/);
+    await user.keyboard('{Escape}');
+  });
+
+  it('takes the other chosen events along', async () => {
+    const { press, user } = await focusEvent(rowing, 'week', /^Spring clean/);
+    await user.keyboard('{Control>} {/Control}');
+    const training = events(/^Training on the river, Monday/)[0];
+    training?.focus();
+    await user.keyboard('{Control>} {/Control}');
+    await press('a');
+    await announces(/^Monday, March 2, all day and 1 more event/);
+    await user.keyboard('{Escape}');
   });
 });
 

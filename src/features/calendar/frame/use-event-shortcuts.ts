@@ -1,0 +1,37 @@
+import { useSetAtom } from 'jotai';
+import type { CalendarEvent } from '#src/calendar/model/event.ts';
+import { roleHas } from '#src/calendar/model/rights.ts';
+import { useTranslate } from '#src/i18n/i18n.ts';
+import { message } from '#src/i18n/message.ts';
+import { useNamedShortcuts } from '#src/session/use-page-shortcuts.ts';
+import { statusAtom } from '#src/status/status.ts';
+import { findShownEvent } from '../event/find-event-element.ts';
+import { mayChange } from '../interaction/changeable.ts';
+import type { ChangeState } from '../state/use-calendar-state.ts';
+import type { ViewProps } from '../views/calendar-view.ts';
+
+/** The keys of the event that has the focus. They go before those of the page, as the keys of an open card do. */
+export function useEventShortcuts(
+  { events, configuration }: Pick<ViewProps, 'events' | 'configuration'>,
+  change: ChangeState,
+): void {
+  const t = useTranslate();
+  const showStatus = useSetAtom(statusAtom);
+  const findFocused = (): CalendarEvent | undefined => {
+    const shown = document.activeElement && findShownEvent(document.activeElement);
+    return events.find(shown?.dataset['event'] ?? '')?.event;
+  };
+  const edit = () => {
+    const event = findFocused();
+    if (!event) return;
+    if (mayChange(event)) change({ editing: event.id }, 'push');
+    else showStatus({ type: 'info', text: message('calendar:You may not change this event.') });
+  };
+  const isPossible = configuration.sub_calendars.some(({ role }) => roleHas(role, 'change'));
+  const isMeant = () => findFocused() !== undefined;
+  useNamedShortcuts(
+    isPossible
+      ? [{ key: 'e', label: t('calendar:Edit the focused event'), isMeant, run: edit }]
+      : [],
+  );
+}
