@@ -237,6 +237,51 @@ for (const view of ['days', 'scheduler', 'timeline&scale=day']) {
   );
 }
 
+test('the view turns to the day that is typed in the form', async ({ page }) => {
+  await page.setViewportSize({ width: 1500, height: 800 });
+  await page.goto(show('week'));
+  await page.getByRole('button', { name: 'New event' }).click();
+  await form(page).getByLabel('Start', { exact: true }).fill('3/25/2026');
+  // The form hides the page behind it from assistive technology.
+  await expect(page.getByRole('grid', { name: /^Mar 23/, includeHidden: true })).toBeVisible();
+  await expect(ghost(page)).toBeInViewport();
+  await expect(form(page).getByLabel('Start', { exact: true })).toHaveValue('3/25/2026');
+  await form(page).getByLabel('Title').fill('Rigging');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: /^Rigging, Wednesday, March 25/ })).toBeVisible();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+  for (const view of ['days', 'month']) {
+    test(`the event is above the form in the view ${view}, wherever its time is put`, async ({
+      page,
+    }) => {
+      await page.goto(show(view));
+      await page.getByRole('button', { name: 'New event' }).click();
+      await expect(form(page).getByLabel('Title')).toBeFocused();
+      const isAbove = async () => {
+        const [event, window] = [await readBox(ghost(page)), await readBox(form(page))];
+        // The form hides the page behind it from assistive technology.
+        const header = await readBox(page.locator('header').first());
+        return event.y >= header.y + header.height && event.y + event.height <= window.y;
+      };
+      await expect.poll(isAbove).toBe(true);
+      await form(page).getByLabel('Start', { exact: true }).fill('3/28/2026');
+      await form(page).getByLabel('Start time').fill('10:00 PM');
+      await page.keyboard.press('Tab');
+      await expect(form(page).getByLabel('End time')).toHaveValue('11:00 PM');
+      await expect.poll(isAbove).toBe(true);
+      await expectAccessibleInBothThemes(page, '[role="dialog"]');
+      await form(page).getByLabel('Title').fill('Rigging');
+      await form(page).getByRole('button', { name: 'Save' }).click();
+      await expect(form(page)).toBeHidden();
+      await expect(page.getByText('“Rigging” is in the calendar.')).toBeVisible();
+    });
+  }
+});
+
 test('visitors who may not add events draw nothing', deep, async ({ page }) => {
   await page.goto('/ksroomsreadonly001?view=month&date=2026-03-02');
   const cell = day(page, /^Tuesday, March 3, 2026/);

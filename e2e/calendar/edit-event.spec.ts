@@ -7,6 +7,7 @@ import {
   test,
 } from '../browser-test.ts';
 import { control } from '../mock-controls.ts';
+import { readyForShortcuts } from '../ready-for-shortcuts.ts';
 
 const rowing = '/ksr0wingclubmain01?view=month&date=2026-03-02';
 const calendar = 'ksr0wingclubmain01';
@@ -31,6 +32,20 @@ test('a double click on a day adds an event in a small form, and z takes it back
   await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
   await page.keyboard.press('z');
   await expect(event(page, /^Boat repair/)).toHaveCount(0);
+});
+
+test('e edits the event with the focus, and opens the weeks elsewhere', async ({ page }) => {
+  await page.goto(rowing);
+  await expect(event(page, /^Spring clean/)).toBeVisible();
+  await readyForShortcuts(page);
+  await event(page, /^Spring clean/).focus();
+  await page.keyboard.press('e');
+  await expect(editor(page, 'Edit event').getByLabel('Title')).toBeFocused();
+  await editor(page, 'Edit event').getByRole('button', { name: 'Cancel' }).click();
+  await expect(event(page, /^Spring clean/)).toBeFocused();
+  await tuesday(page).focus();
+  await page.keyboard.press('e');
+  await expect(page).toHaveURL(/view=weeks/);
 });
 
 test('c and More open the editor with nothing lost, which keeps its draft over a reload', async ({

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { deep, expect, expectAccessibleInBothThemes, test } from '../browser-test.ts';
+import { readyForShortcuts } from '../ready-for-shortcuts.ts';
 import { readState } from '../server-state.ts';
 import { createFinger } from '../touch.ts';
 
@@ -156,6 +157,30 @@ test('the keyboard moves an event in the week, says where it is, and Escape puts
   await expect(page.getByText('“Spring clean of the boathouse” is changed.')).toBeVisible();
   await page.keyboard.press('z');
   await expect(clean(page, 'Saturday, March 7, 9:00 AM')).toBeVisible();
+  await expect.poll(() => readTimes(page)).toEqual(before);
+});
+
+test('the keyboard switches an event between its hours and the whole day, with one undo', async ({
+  page,
+}) => {
+  await page.goto(show('week'));
+  await expect(clean(page)).toBeVisible();
+  const before = await readTimes(page);
+  await readyForShortcuts(page);
+  await clean(page).focus();
+  await page.keyboard.press('Alt+a');
+  const hint = page.getByRole('status').filter({ hasText: 'Enter keeps it here' });
+  await expect(hint).toContainText('Saturday, March 7, all day');
+  await expect(ghost(page)).toBeInViewport();
+  await page.keyboard.press('Alt+ArrowDown');
+  await expect(hint).toContainText('Saturday, March 7, 9:00 AM – 12:00 PM');
+  await page.keyboard.press('Alt+a');
+  await page.keyboard.press('Alt+ArrowLeft');
+  await page.keyboard.press('Enter');
+  await expect(clean(page, 'Friday, March 6, all day')).toBeVisible();
+  await expect(page.getByText('“Spring clean of the boathouse” is changed.')).toBeVisible();
+  await page.keyboard.press('z');
+  await expect(clean(page, 'Saturday, March 7, 9:00 AM – 12:00 PM')).toBeVisible();
   await expect.poll(() => readTimes(page)).toEqual(before);
 });
 

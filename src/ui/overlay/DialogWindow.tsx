@@ -16,8 +16,11 @@ export interface DialogWindowProps {
    * lost. Default `normal`.
    */
   width?: 'normal' | 'wide' | 'sheet';
-  /** The side of the window at which it leaves free what is in the middle. Default: none. */
-  side?: 'start' | 'end' | null;
+  /**
+   * The side of the window at which it leaves free what is in the middle; `below` in a small window, of which it leaves
+   * the upper part free. Default: none.
+   */
+  side?: 'start' | 'end' | 'below' | null;
   /** Whether the dialog requires an answer. */
   isAlert?: boolean;
   /** Returns the element to focus on close. Default: the one that had the focus before. */

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { LiveRegion } from '#src/ui/feedback/LiveRegion.tsx';
@@ -8,15 +9,19 @@ import { ConfirmDialog, type Question } from '#src/ui/overlay/ConfirmDialog.tsx'
 import { Dialog } from '#src/ui/overlay/Dialog.tsx';
 import { DialogActions } from '#src/ui/overlay/DialogActions.tsx';
 import { useLast } from '#src/ui/overlay/use-last.ts';
+import type { DayRange } from '#src/util/day-numbers.ts';
 import type { CalendarFormats } from '../formats/calendar-formats.ts';
 import type { ComposedEvent } from '../interaction/composed-event.ts';
-import styles from './EventFields.module.css';
+import { scrollIntoSight } from '../interaction/ghost-look.ts';
+import fieldStyles from './EventFields.module.css';
 import { EventForm } from './EventForm.tsx';
 import type { EventValues, FormCalendar } from './event-values.ts';
 import { findFreeSide } from './find-free-side.ts';
+import styles from './QuickForm.module.css';
 import { QuickWords } from './quick-add/QuickWords.tsx';
 import { useQuickAdd } from './quick-add/use-quick-add.ts';
 import { useAddRight } from './use-change-right.ts';
+import { useTurn } from './use-turn.ts';
 import { wantedSpan } from './wanted-span.ts';
 
 /** What a quick form begins with. */
@@ -35,6 +40,10 @@ interface QuickFormProps {
   formats: CalendarFormats;
   /** The first day of the week, 0 (Sunday) to 6 (Saturday). */
   weekStartsOn: number;
+  /** The days that the view shows. */
+  range: DayRange;
+  /** Shows another day. */
+  onGo: (day: number) => void;
   pending: boolean;
   error: FormError | null;
   onSave: (values: EventValues) => void;
@@ -117,9 +126,13 @@ function OpenForm(props: OpenFormProps) {
   }, [composed, isDone, pending, values, title, calendar]);
   // The views have drawn it by the next frame, when the form is still almost invisible.
   useEffect(() => {
-    const frame = requestAnimationFrame(() => onChooseSide(findFreeSide()));
+    const frame = requestAnimationFrame(() => {
+      flushSync(() => onChooseSide(findFreeSide()));
+      scrollIntoSight(document.querySelector<HTMLElement>('[data-ghost]'));
+    });
     return () => cancelAnimationFrame(frame);
   }, [onChooseSide]);
+  const turn = useTurn(props);
   const quick = useQuickAdd({ initial, isTimeChosen, calendar, formats, weekStartsOn });
   return (
     <div
@@ -130,6 +143,7 @@ function OpenForm(props: OpenFormProps) {
         const typed = readValues(form, initial);
         setValues(typed);
         onTitle(typed.title);
+        turn(typed);
       }}
     >
       <EventForm
@@ -155,18 +169,22 @@ function OpenForm(props: OpenFormProps) {
       >
         {(read) => (
           <>
-            <LiveRegion>{right.text && <p className={styles.note}>{right.text}</p>}</LiveRegion>
-            <DialogActions>
-              <Button onClick={() => onMore(quick.complete(read()))}>{t('calendar:More')}</Button>
-              <Button
-                look="primary"
-                type="submit"
-                pending={pending || !right.isThere}
-                busy={pending}
-              >
-                {t('calendar:Save')}
-              </Button>
-            </DialogActions>
+            <LiveRegion>
+              {right.text && <p className={fieldStyles.note}>{right.text}</p>}
+            </LiveRegion>
+            <div className={styles.actions}>
+              <DialogActions>
+                <Button onClick={() => onMore(quick.complete(read()))}>{t('calendar:More')}</Button>
+                <Button
+                  look="primary"
+                  type="submit"
+                  pending={pending || !right.isThere}
+                  busy={pending}
+                >
+                  {t('calendar:Save')}
+                </Button>
+              </DialogActions>
+            </div>
           </>
         )}
       </EventForm>

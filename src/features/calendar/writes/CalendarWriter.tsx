@@ -32,7 +32,15 @@ import type { WriteRequest, WriteRequests } from './write-requests.ts';
 export interface CalendarWriterProps
   extends Pick<
     ViewProps,
-    'formats' | 'eventLook' | 'composed' | 'zone' | 'date' | 'options' | 'subCalendars'
+    | 'formats'
+    | 'eventLook'
+    | 'composed'
+    | 'zone'
+    | 'date'
+    | 'range'
+    | 'options'
+    | 'subCalendars'
+    | 'intents'
   > {
   calendar: ReadableCalendar;
   requests: WriteRequests;
@@ -113,6 +121,8 @@ export function CalendarWriter(props: CalendarWriterProps) {
         composed={props.composed}
         calendar={form}
         weekStartsOn={props.options.week.rule.weekStartsOn}
+        range={props.range}
+        onGo={props.intents.go}
         onSave={create}
         onMore={openEditor}
         onClose={() => setQuick(null)}

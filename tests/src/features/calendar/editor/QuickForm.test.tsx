@@ -193,6 +193,21 @@ describe('the view behind the form', () => {
     },
   );
 
+  it('turns to the day that is typed, and stays there if the form is given up', async () => {
+    const { user, field } = await openForm('New event', {}, 'week');
+    await waitFor(() => expect(ghosts()).toHaveLength(1));
+    await user.clear(field('Start'));
+    await user.type(field('Start'), '3/25/2026');
+    const grid = { name: /^Mar(ch)? 23/, hidden: true };
+    expect(await screen.findByRole('grid', grid)).toBeVisible();
+    await waitFor(() => expect(ghosts()[0]?.place).toContain('Wednesday, March 25, 2026'));
+    expect(field('Start')).toHaveValue('3/25/2026');
+    expect(field('Start')).toHaveFocus();
+    await user.keyboard('{Escape}');
+    await hidden();
+    expect(await screen.findByRole('grid', grid)).toBeVisible();
+  });
+
   it('shows it when the words in the title say', async () => {
     const { user, title } = await openForm('New event', {}, 'week');
     await waitFor(() => expect(ghosts()).toHaveLength(1));
