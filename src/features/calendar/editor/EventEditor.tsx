@@ -29,7 +29,7 @@ interface EditorProps {
   onClose: () => void;
 }
 
-interface EventEditorProps extends EditorProps {
+export interface EventEditorProps extends EditorProps {
   /** The id of the event to edit; `new` for a new one. */
   eventId: string;
   /** The values of a new event. */

@@ -11,7 +11,7 @@ import { useNamedShortcuts } from '#src/session/use-page-shortcuts.ts';
 import { statusAtom } from '#src/status/status.ts';
 import { serverNow } from '#src/util/server-clock.ts';
 import type { CalendarConfiguration, ReadableCalendar } from '../calendar-loader.ts';
-import { EventEditor, newEventId } from '../editor/EventEditor.tsx';
+import { EventEditor, type EventEditorProps, newEventId } from '../editor/EventEditor.tsx';
 import {
   copyValues,
   type EventValues,
@@ -83,11 +83,7 @@ export function CalendarWriter(props: CalendarWriterProps) {
   useEffect(() => requests.connect((request) => receive(request)), [requests]);
   useUndoKey(writes.undoLatest);
 
-  const origin = { isFromForm: true, leftOut: 0 };
-  const create = (values: EventValues) => {
-    const body = newEvent(values, form);
-    writes.run({ ...origin, writes: [{ kind: 'create', body, key: crypto.randomUUID() }] });
-  };
+  const acts = createActs(form, { writes, change, close });
   const shared = { formats, pending: writes.isSaving, error: saveError };
   return (
     <>
@@ -102,16 +98,7 @@ export function CalendarWriter(props: CalendarWriterProps) {
           eventId={editing}
           blank={typed ?? newValues(form, findUsualTime(props.date, zone), props.subCalendars)}
           isTyped={typed !== null && editing === newEventId}
-          onCreate={create}
-          onChange={(seen, values) => {
-            const changes = eventChanges(seen.values, values, form);
-            if (Object.keys(changes).length === 0) return close();
-            change([{ kind: 'update', event: seen.event, changes }], origin);
-          }}
-          onOutdated={({ event, values: before }, values, current) => {
-            const changes = eventChanges(before, values, form);
-            writes.refuse({ kind: 'changed', write: { kind: 'update', event, changes }, current });
-          }}
+          {...acts}
           onClose={() => onEdit(null)}
         />
       )}
@@ -123,7 +110,7 @@ export function CalendarWriter(props: CalendarWriterProps) {
         weekStartsOn={props.options.week.rule.weekStartsOn}
         range={props.range}
         onGo={props.intents.go}
-        onSave={create}
+        onSave={acts.onCreate}
         onMore={openEditor}
         onClose={() => setQuick(null)}
       />
@@ -135,12 +122,43 @@ export function CalendarWriter(props: CalendarWriterProps) {
         onRetry={(write) => {
           if (hasScope(write)) return writes.answerRefusal(write);
           writes.answerRefusal(null);
-          change([write], origin);
+          change([write], fromForm);
         }}
         onClose={() => writes.answerRefusal(null)}
       />
     </>
   );
+}
+
+/** How changes of a form come about. */
+const fromForm = { isFromForm: true, leftOut: 0 };
+
+interface FormWriting extends Pick<ReturnType<typeof useScopeQuestion>, 'change'> {
+  writes: Pick<ReturnType<typeof useEventWrites>, 'run' | 'refuse'>;
+  /** Closes the form, in which nothing has been changed. */
+  close: () => void;
+}
+
+/** What forms of events ask for. */
+function createActs(
+  form: FormCalendar,
+  { writes, change, close }: FormWriting,
+): Pick<EventEditorProps, 'onCreate' | 'onChange' | 'onOutdated'> {
+  return {
+    onCreate: (values) => {
+      const body = newEvent(values, form);
+      writes.run({ ...fromForm, writes: [{ kind: 'create', body, key: crypto.randomUUID() }] });
+    },
+    onChange: ({ event, values: before }, values) => {
+      const changes = eventChanges(before, values, form);
+      if (Object.keys(changes).length === 0) close();
+      else change([{ kind: 'update', event, changes }], fromForm);
+    },
+    onOutdated: ({ event, values: before }, values, current) => {
+      const changes = eventChanges(before, values, form);
+      writes.refuse({ kind: 'changed', write: { kind: 'update', event, changes }, current });
+    },
+  };
 }
 
 /** Whether what is in the editor has been saved, until the address no longer leads to it. */

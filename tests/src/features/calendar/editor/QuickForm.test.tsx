@@ -202,7 +202,7 @@ describe('the view behind the form', () => {
     expect(await screen.findByRole('grid', grid)).toBeVisible();
     await waitFor(() => expect(ghosts()[0]?.place).toContain('Wednesday, March 25, 2026'));
     expect(field('Start')).toHaveValue('3/25/2026');
-    expect(field('Start')).toHaveFocus();
+    await waitFor(() => expect(field('Start')).toHaveFocus());
     await user.keyboard('{Escape}');
     await hidden();
     expect(await screen.findByRole('grid', grid)).toBeVisible();

@@ -40,7 +40,8 @@ describe('e', () => {
       expect(within(await editor()).getByLabelText('Title')).toHaveValue(
         'Spring clean of the boathouse',
       );
-      expect(new URLSearchParams(window.location.search).get('view')).toBe(view);
+      const shown = () => new URLSearchParams(window.location.search).get('view');
+      await waitFor(() => expect(shown()).toBe(view));
     },
   );
 
