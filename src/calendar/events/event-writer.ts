@@ -8,13 +8,12 @@ import { Failure, ignoreFailure } from '#src/api/errors.ts';
 import { verified } from '#src/api/verified.ts';
 import { type CalendarEvent, clockMinute, type EventSpan } from '../model/event.ts';
 import { acceptDone, hasId, type Saved } from './accept-done.ts';
-import { CallSlots } from './call-slots.ts';
-import type { EventEdit } from './edits.ts';
 import type { EventStore } from './event-store.ts';
 import type { EventWrite, WriteOutcome } from './event-write.ts';
-import { editedEvents, predictEdit } from './predict-edit.ts';
+import { editedEvents, predictEdit, predictUndo } from './predict-edit.ts';
 import { showEdit } from './show-edit.ts';
 import { type EventPlace, findSameOccurrence, findUndone, findWritten } from './verify-write.ts';
+import { WriteTurns } from './write-turns.ts';
 
 /** `signal` cancels the call, which then resolves to nothing. */
 interface WriteOptions {
@@ -31,9 +30,7 @@ type EventVersion = Pick<CalendarEvent, 'id' | 'version'>;
 export class EventWriter {
   readonly #place: EventPlace;
   readonly #store: EventStore;
-  /** The latest write to an event or a series, by its id. */
-  readonly #turns = new Map<string, Promise<unknown>>();
-  readonly #slots = new CallSlots();
+  readonly #turns = new WriteTurns();
   /** What own writes have made of events, by id and version: the occurrences of a series that moves have other ids then. */
   readonly #replaced = new Map<string, EventVersion>();
   /** The first minute of the later part of a series that an own change has split, until both parts have been read. */
@@ -71,8 +68,9 @@ export class EventWriter {
     };
     const writing = showEdit(this.#store, edit, async () => {
       const send = () => this.#sendSafely(write, options).catch(noteIfUncertain);
-      const saved = await this.#inTurn(subject, send);
+      const saved = await this.#turns.take(subject, send);
       if (!saved) return undefined;
+      if (saved.event?.series_id !== undefined) this.#turns.join(saved.event.series_id, subject);
       this.#noteVersion(write, saved.event);
       const after = editedEvents(edit, write, saved.event);
       // Other occurrences may have other ids by now, which only the server knows.
@@ -105,17 +103,16 @@ export class EventWriter {
     { undo, before, after }: WriteOutcome,
     { signal }: WriteOptions = {},
   ): Promise<true | undefined> => {
-    const edit: EventEdit = new Map([
-      ...after.map(({ id }) => [id, null] as const),
-      ...before.map((event) => [event.id, event] as const),
-    ]);
+    const seriesNow = after[0]?.series_id;
+    const now = seriesNow === undefined ? [] : this.#store.findSeries(seriesNow);
+    const edit = predictUndo({ before, after }, now);
     const subject = before[0] ?? after[0];
     return showEdit(this.#store, edit, async () => {
       if (!undo) return { settled: before, result: true };
       const { calendar, query } = this.#place;
       const path = { calendar, undoId: undo.id };
       const send = () => undoEventChange({ path, query }, { ...(signal && { signal }) });
-      const undone = await this.#inTurn(subject?.series_id ?? subject?.id ?? undo.id, () =>
+      const undone = await this.#turns.take(subject?.series_id ?? subject?.id ?? undo.id, () =>
         verified(send, signal, () => {
           const version = after[0] && this.#findLatest(after[0]).version;
           return findUndone(this.#place, { before, after, version }, signal);
@@ -130,19 +127,6 @@ export class EventWriter {
       return { settled: before.length > 0 ? null : [], result: true };
     });
   };
-
-  /** Waits for the earlier writes to the same event or series, whatever became of them, and for room. */
-  #inTurn<Result>(subject: string, send: () => Promise<Result>): Promise<Result> {
-    const before = this.#turns.get(subject) ?? Promise.resolve();
-    const sendLater = () => this.#slots.run(send);
-    const turn = before.then(sendLater, sendLater);
-    this.#turns.set(subject, turn);
-    const end = () => {
-      if (this.#turns.get(subject) === turn) this.#turns.delete(subject);
-    };
-    void turn.then(end, end);
-    return turn;
-  }
 
   /** Sends a write. If the answer is lost, finds out what has become of it, before the next one is sent. */
   #sendSafely(write: EventWrite, options: WriteOptions): Promise<Saved | undefined> {

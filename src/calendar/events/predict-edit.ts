@@ -1,8 +1,21 @@
 import { momentAt } from '#src/util/dates.ts';
-import { minutesPerDay } from '#src/util/day-numbers.ts';
-import { type CalendarEvent, clockMinute, clockTime, type EventSpan } from '../model/event.ts';
+import { minutesPerDay, overlaps } from '#src/util/day-numbers.ts';
+import {
+  type CalendarEvent,
+  clockMinute,
+  clockTime,
+  type EventSpan,
+  eventSpan,
+} from '../model/event.ts';
+import { hull } from './day-ranges.ts';
 import type { EventEdit } from './edits.ts';
-import type { EventChanges, EventScope, EventWrite, NewEvent } from './event-write.ts';
+import type {
+  EventChanges,
+  EventScope,
+  EventWrite,
+  NewEvent,
+  WriteOutcome,
+} from './event-write.ts';
 
 /**
  * What a write probably does to the events that have been read, to show it at once. The server may find other times for
@@ -31,6 +44,23 @@ export function editedEvents(
   return [...edit.values()].flatMap((event) =>
     event?.id === write.event.id && saved ? saved : (event ?? []),
   );
+}
+
+/**
+ * What taking a change back does to the events that have been read.
+ * @param series the occurrences of the changed event's series, which may have other ids since the change.
+ */
+export function predictUndo(
+  { before, after }: Pick<WriteOutcome, 'before' | 'after'>,
+  series: readonly EventSpan[],
+): EventEdit {
+  const days = hull([...before, ...after].flatMap((event) => eventSpan(event)?.days ?? []));
+  const isReplaced = (span: EventSpan) => days !== null && overlaps(span.days, days);
+  const replaced = before.length > 1 ? series.filter(isReplaced) : [];
+  return new Map([
+    ...[...replaced.map(({ event }) => event), ...after].map(({ id }) => [id, null] as const),
+    ...before.map((event) => [event.id, event] as const),
+  ]);
 }
 
 /** The event that a change would make. */

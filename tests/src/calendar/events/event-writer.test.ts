@@ -396,6 +396,28 @@ describe('a deletion', () => {
 });
 
 describe('an undo', () => {
+  it.each(['following', 'all'] as const)(
+    'shows each occurrence of a series once while a change of %s of them is taken back',
+    async (scope) => {
+      const look = () => shown().map(({ title, start }) => `${title} ${start}`);
+      const before = look();
+      const event = titled('Training on the river')[2];
+      if (!event) throw new Error('There are not three trainings.');
+      const day = event.start.slice(0, 10);
+      const changes = { title: 'Rowing', start: `${day}T20:30`, end: `${day}T22:00` };
+      const outcome = await made({ kind: 'update', scope, event, changes });
+      await store.refresh();
+      expect(titled('Rowing').length).toBeGreaterThan(2);
+      const network = holdCalls(/^POST/);
+      const undoing = writer.undo(outcome);
+      expect(look()).toEqual(before);
+      network.letGo();
+      await undoing;
+      await store.refresh();
+      expect(look()).toEqual(before);
+    },
+  );
+
   it('brings the event back at once, as the server then says', async () => {
     const outcome = await made(rename('7003', 'Autumn clean'));
     const network = holdCalls(/^POST/);
@@ -489,6 +511,23 @@ describe('an undo', () => {
     expect((await later).event?.title).toBe('Two');
     expect((await undoing).id).toBe('event_changed_since');
   });
+});
+
+it('sends the undo of a split of a series after later changes of the part that was split off', async () => {
+  const event = titled('Training on the river')[2];
+  if (!event) throw new Error('There are not three trainings.');
+  const outcome = await made({
+    ...{ kind: 'update', scope: 'following', event, changes: { title: 'Rowing' } },
+  });
+  await store.refresh();
+  const last = titled('Rowing').at(-1);
+  if (!last) throw new Error('Nothing was renamed.');
+  const network = holdCalls(/^PATCH/);
+  const later = made(rename(last.id, 'Sculling'));
+  const undoing = catchFailure(writer.undo(outcome));
+  network.letGo();
+  expect((await later).event?.title).toBe('Sculling');
+  expect((await undoing).id).toBe('event_changed_since');
 });
 
 it('knows that an own change of a series replaces its other occurrences until they are read', async () => {
