@@ -41,11 +41,17 @@ const places: readonly Place[] = [
   { ...rowing, view: 'week' },
   { ...rooms, view: 'week' },
   { ...rooms, view: 'scheduler' },
+  { ...rooms, view: 'timeline' },
+  { ...rooms, view: 'timeline', scale: 'day' },
+  { ...rowing, view: 'timeline', scale: 'month' },
+  { ...rowing, view: 'weeks' },
+  { ...rowing, view: 'year' },
   { ...rowing, view: 'list' },
   { ...rowing, view: 'table' },
   { ...rooms, calendar: 'ksroomsmodifyown01', view: 'agenda' },
   { ...rooms, calendar: 'ksroomsaddonly0001', view: 'month' },
   { ...rooms, calendar: 'ksroomsaddonly0001', view: 'week' },
+  { ...rooms, calendar: 'ksroomsaddonly0001', view: 'timeline' },
 ];
 
 /** The days that both visitors keep up to date: the weeks around the day that the page shows. */

@@ -1,10 +1,12 @@
 import { fireEvent } from '@testing-library/react';
 import { vi } from 'vitest';
+import { dayNumber } from '#src/util/day-numbers.ts';
 import {
   addByTouch,
   changeSeveralByTouch,
   dragEvent,
   dragSeveral,
+  drawByKeys,
   drawEvent,
 } from './drag-acts.ts';
 import {
@@ -53,6 +55,8 @@ function actsInDialog(dialog: HTMLElement): Act[] {
     return [{ name: 'choose which', perform: (hands) => chooseScope(dialog, form, hands) }];
   }
   if (form?.querySelector('[name="title"]')) return [saveQuickForm(form)];
+  const close = pressAct(dialog, 'Close') ?? [];
+  if (dialog.querySelector('[data-event]')) return [...actsOnList(dialog), close].flat();
   return [
     ...['Delete', 'Edit', 'Duplicate', 'Close', 'Cancel', 'Delete anyway', 'Save my changes'],
     ...['Save as a new event', /^Take the next free time/, /^Cancel sign-up/],
@@ -77,26 +81,78 @@ function actsOnMessages(): Act[] {
 function actsOnEvents(): Act[] {
   const events = shownEvents();
   const cells = [...document.querySelectorAll<HTMLElement>('main [role="gridcell"]')];
+  // Those of a year open a list.
+  const days = cells.filter((cell) => cell.matches('[aria-haspopup]'));
+  if (days.length > 0) return [createAct([]), ...actsOnDays(days)];
   if (events.length === 0) return [createAct(cells)];
-  const own = events.find((event) => /^Act \d/.test(event.getAttribute('aria-label') ?? ''));
-  // Often one of the same few, so that changes meet, or one that was added, which everybody may change for a while.
-  const pick: Pick = (value) =>
-    (value % 5 === 1 && own) ||
-    (events[(value % 4 === 0 ? value : value % 3) % events.length] ?? null);
+  const pick = pickAmong(events);
   return [
     createAct(cells),
-    { name: 'delete', perform: (hands) => deleteEvent(pick(hands.value), hands) },
-    { name: 'rename', perform: (hands) => renameEvent(pick(hands.value), hands) },
+    ...actsOnOne(pick),
     ...(cells.length > 0 ? listMoves(pick, cells) : []),
-    { name: 'delete several', perform: (hands) => deleteSeveral(pick, hands) },
+    ...[pressAct(document.body, /^\+\d+ more/) ?? []].flat(),
     { name: 'change several by touch', perform: (hands) => changeSeveralByTouch(pick, hands) },
     { name: 'cut and paste', perform: (hands) => paste(pick, hands, 'x') },
     { name: 'copy and paste', perform: (hands) => paste(pick, hands, 'c') },
-    { name: 'comment', perform: (hands) => addComment(pick(hands.value), hands) },
     { name: 'sign up', perform: (hands) => signUp(hands) },
+  ];
+}
+
+/** What the list of a day offers beside the grid that opens it. */
+function actsOnList(list: HTMLElement): Act[] {
+  return actsOnOne(pickAmong(shownEvents(list)));
+}
+
+function actsOnOne(pick: Pick): Act[] {
+  return [
+    { name: 'delete', perform: (hands) => deleteEvent(pick(hands.value), hands) },
+    { name: 'rename', perform: (hands) => renameEvent(pick(hands.value), hands) },
+    { name: 'delete several', perform: (hands) => deleteSeveral(pick, hands) },
+    { name: 'comment', perform: (hands) => addComment(pick(hands.value), hands) },
     { name: 'copy', perform: (hands) => copyEvent(pick(hands.value), hands) },
   ];
 }
+
+/** Often one of the same few, so that changes meet, or one that was added, which everybody may change for a while. */
+function pickAmong(events: readonly HTMLElement[]): Pick {
+  const own = events.find((event) => /^Act \d/.test(event.getAttribute('aria-label') ?? ''));
+  return (value) =>
+    (value % 5 === 1 && own) ||
+    (events[(value % 4 === 0 ? value : value % 3) % events.length] ?? null);
+}
+
+/** In a year, events are in the lists of its days. */
+function actsOnDays(days: readonly HTMLElement[]): Act[] {
+  const inList = actsOnOne(() => null).map(
+    ({ name }, index): Act => ({
+      name: `${name} in the list of a day`,
+      perform: async (hands) => {
+        const list = await openDay(days, hands);
+        if (list) await actsOnList(list)[index]?.perform(hands);
+      },
+    }),
+  );
+  return [
+    ...inList,
+    { name: 'open a day', perform: async (hands) => void (await openDay(days, hands)) },
+  ];
+}
+
+async function openDay(days: readonly HTMLElement[], { value, make, until }: Hands) {
+  const busy = days.filter((day) => day.dataset['level'] !== '0');
+  // Often near the present day, where others change events, too.
+  const near = busy.filter((day) => Math.abs(Number(day.dataset['day']) - presentDay) < 14);
+  const among = value % 3 > 0 && near.length > 0 ? near : busy;
+  const day = among[value % among.length];
+  if (!day) return null;
+  await make(() => void fireEvent.click(day));
+  return until(() => {
+    const list = openDialog();
+    return list?.querySelector('[data-event]') && list;
+  });
+}
+
+const presentDay = dayNumber('2026-03-02');
 
 type Pick = (value: number) => HTMLElement | null;
 
@@ -122,6 +178,7 @@ function listMoves(pick: Pick, cells: readonly HTMLElement[]): Act[] {
         perform: (hands) => drawEvent(pickCell(hands.value), hands, by),
       },
     ]),
+    { name: 'draw by keys', perform: (hands) => drawByKeys(pickCell(hands.value), hands) },
     { name: 'add by touch', perform: (hands) => addByTouch(pickCell(hands.value), hands) },
     { name: 'drag several', perform: (hands) => dragSeveral(pickCell(hands.value), hands) },
   ];
@@ -149,8 +206,7 @@ const timeAct: Act = {
   perform: ({ make }) => make(() => void vi.setSystemTime(Date.now() + 31 * 60_000)),
 };
 
-/** Of all views but those that read a year or more. */
-const viewKeys = ['m', 'w', 'd', 'x', 'l', 'a', 'b'];
+const viewKeys = ['m', 'w', 'd', 'x', 'l', 'a', 'b', 'i', 'e', 'y'];
 
 /** Adds an event by its short form: on a day, or where a view has no cells by its key. */
 function createAct(cells: readonly HTMLElement[]): Act {

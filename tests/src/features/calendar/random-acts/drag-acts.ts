@@ -1,6 +1,14 @@
 import { fireEvent } from '@testing-library/react';
 import { answerScope, isRepeating } from './event-acts.ts';
-import { buttonNamed, fillIn, giveUp, type Hands, openDialog, shownEvents } from './hands.ts';
+import {
+  buttonNamed,
+  fillIn,
+  giveUp,
+  type Hands,
+  openDialog,
+  press,
+  shownEvents,
+} from './hands.ts';
 import { findCellAfter, findEndEdge, findPoint } from './layout.ts';
 import { drag, type PointerType, touch } from './pointers.ts';
 
@@ -30,6 +38,20 @@ export async function drawEvent(
   await drag(cell, { by, from: findPoint(cell, 0.3), to: findPoint(target, part(hands)) }, hands);
   await saveQuickly(hands);
 }
+
+/** Draws an event from a cell on with arrows, and saves it by its short form. */
+export async function drawByKeys(cell: HTMLElement | undefined, hands: Hands): Promise<void> {
+  const { value, make } = hands;
+  if (!cell) return;
+  const keys = ['ArrowDown', value % 2 === 0 ? 'ArrowDown' : 'ArrowRight'];
+  await make(() => cell.focus());
+  for (const key of keys) await make(() => press(focused(), key, { shiftKey: true }));
+  if (value % 7 === 0) return giveUp(hands);
+  await make(() => press(focused(), 'Enter'));
+  await saveQuickly(hands);
+}
+
+const focused = () => document.activeElement ?? document.body;
 
 /** Adds an event where a finger rests. */
 export async function addByTouch(cell: HTMLElement | undefined, hands: Hands): Promise<void> {

@@ -16,9 +16,12 @@ export interface Hands {
   readonly make: (act: () => unknown) => Promise<void>;
 }
 
-/** The open dialog, card or question. */
+/** The open dialog, card, list or question; the topmost of several. */
 export function openDialog(): HTMLElement | null {
-  return document.querySelector(':is([role="dialog"], [role="alertdialog"])[data-open]');
+  const open = document.querySelectorAll<HTMLElement>(
+    ':is([role="dialog"], [role="alertdialog"])[data-open]',
+  );
+  return [...open].at(-1) ?? null;
 }
 
 /** The open editor of an event. */
@@ -26,9 +29,10 @@ export function openEditor(): HTMLElement | null {
   return document.querySelector('section[aria-labelledby="event-editor"]');
 }
 
-/** The events that a view shows. */
-export function shownEvents(): HTMLElement[] {
-  return [...document.querySelectorAll<HTMLElement>('main [data-event]')];
+/** The events that a view shows, or a list beside it. */
+export function shownEvents(within: ParentNode = document.body): HTMLElement[] {
+  const selector = within === document.body ? 'main [data-event]' : '[data-event]';
+  return [...within.querySelectorAll<HTMLElement>(selector)];
 }
 
 export function buttonNamed(within: ParentNode, name: string | RegExp): HTMLElement | undefined {

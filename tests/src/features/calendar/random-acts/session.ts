@@ -15,6 +15,8 @@ export interface Place {
   readonly other: string;
   readonly zone: string;
   readonly view: string;
+  /** How long a time the timeline shows. */
+  readonly scale?: string;
 }
 
 /** A page and another visitor of the same calendar. */
@@ -38,7 +40,7 @@ export interface Session {
 export async function openSession(place: Place, range: DayRange): Promise<Session> {
   const { fetch } = globalThis;
   let page: Awaited<ReturnType<typeof startPage>> = await openPage(
-    `/${place.calendar}?view=${place.view}&date=2026-03-02`,
+    `/${place.calendar}?view=${place.view}&date=2026-03-02${place.scale ? `&scale=${place.scale}` : ''}`,
   );
   const network = new Network();
   const told: string[] = [];
@@ -63,7 +65,7 @@ export async function openSession(place: Place, range: DayRange): Promise<Sessio
   };
   return {
     ...{ place, range, network, other, told, seen: { writes: 0, told: 0 } },
-    story: [`${place.calendar} ${place.view}`],
+    story: [`${place.calendar} ${place.view} ${place.scale ?? ''}`],
     reload: async () => {
       if (network.isWorking || network.held > 0) return;
       leave();

@@ -1,7 +1,10 @@
 import { expect } from 'vitest';
+import { hull } from '#src/calendar/events/day-ranges.ts';
+import { splitLong } from '#src/calendar/events/event-calls.ts';
 import type { EventStore } from '#src/calendar/events/event-store.ts';
 import { openEvents } from '#src/calendar/events/open-events.ts';
-import { type CalendarEvent, eventSpan } from '#src/calendar/model/event.ts';
+import { type CalendarEvent, type EventSpan, eventSpan } from '#src/calendar/model/event.ts';
+import type { SubCalendar } from '#src/calendar/model/sub-calendar.ts';
 import { mayChange } from '#src/features/calendar/interaction/changeable.ts';
 import { type DayRange, dayAt, dayNumber, overlaps } from '#src/util/day-numbers.ts';
 import { buttonNamed, shownEvents } from './hands.ts';
@@ -9,8 +12,8 @@ import { type Session, tellStory } from './session.ts';
 
 type Events = ReadonlyMap<string, CalendarEvent>;
 
-/** All days on which the page may be after some steps. */
-const allDays = { first: dayNumber('2025-08-01'), last: dayNumber('2026-08-31') };
+/** All days on which the page may be after some steps, unless these are of years. */
+const usualDays = { first: dayNumber('2025-08-01'), last: dayNumber('2026-08-31') };
 
 /** Compares what both visitors have, and what the page shows, with the server's events. */
 export async function expectTruth(session: Session): Promise<void> {
@@ -19,22 +22,34 @@ export async function expectTruth(session: Session): Promise<void> {
   const others = await readEvents(place.other, place.zone, range);
   expectSame(other.store, { range, truth: others, text: `${text} the other visitor` });
   const store = openEvents(place.calendar, undefined);
-  const all = await readEvents(place.calendar, place.zone, allDays);
+  const days = listCells().map(({ day }) => ({ first: day, last: day }));
+  const all = await readEvents(place.calendar, place.zone, hull([usualDays, ...days]) ?? range);
   const isInRange = (event: CalendarEvent) => {
     const span = eventSpan(event);
     return span !== null && overlaps(span.days, range);
   };
   const truth = new Map([...all].filter(([, event]) => isInRange(event)));
   expectSame(store, { range, truth, text });
-  expectShown(all, text);
+  expectShown(all, await readActive(place.calendar), text);
+}
+
+/** The sub-calendars that the page shows. */
+async function readActive(calendar: string): Promise<ReadonlySet<number>> {
+  const answer = await fetch(`${window.location.origin}/calendars/${calendar}`);
+  const { sub_calendars }: { sub_calendars: SubCalendar[] } = await answer.json();
+  return new Set(sub_calendars.filter(({ active }) => active).map(({ id }) => id));
 }
 
 /** The events of some days as the server has them for a visitor, by id. */
 async function readEvents(calendar: string, zone: string, days: DayRange): Promise<Events> {
-  const query = `start_date=${dayAt(days.first)}&end_date=${dayAt(days.last)}&tz=${zone}`;
-  const answer = await fetch(`${window.location.origin}/calendars/${calendar}/events?${query}`);
-  const { results }: { results: CalendarEvent[] } = await answer.json();
-  return new Map(results.map((event) => [event.id, event]));
+  const parts = splitLong(days).map(async ({ first, last }) => {
+    const query = `start_date=${dayAt(first)}&end_date=${dayAt(last)}&tz=${zone}`;
+    const answer = await fetch(`${window.location.origin}/calendars/${calendar}/events?${query}`);
+    const { results }: { results: CalendarEvent[] } = await answer.json();
+    return results;
+  });
+  const events = (await Promise.all(parts)).flat();
+  return new Map(events.map((event) => [event.id, event]));
 }
 
 function expectSame(
@@ -60,7 +75,7 @@ function hasEnded({ rights: { until } }: CalendarEvent): boolean {
 }
 
 /** The page draws what is there, once in each cell, or says how much more there is. */
-function expectShown(truth: Events, text: string): void {
+function expectShown(truth: Events, active: ReadonlySet<number>, text: string): void {
   const drawn = new Set<string>();
   const places = new Set<string>();
   for (const element of shownEvents()) {
@@ -76,14 +91,59 @@ function expectShown(truth: Events, text: string): void {
   }
   // Of a long list, only what is near the window is in the document.
   if (!document.querySelector('main [role="grid"]')) return;
+  const spans = [...truth.values()].flatMap((event) => {
+    const isActive = event.sub_calendar_ids.some((id) => active.has(id));
+    return (isActive && eventSpan(event)) || [];
+  });
+  const cells = listCells();
+  const days = cells.filter(({ count }) => count !== null);
+  expectCounts(days, spans, text);
+  if (days.length > 0) return;
   if (buttonNamed(document, /^\+\d+ more/)) return;
-  const days = [...document.querySelectorAll<HTMLElement>('main [data-day]')].map((cell) =>
-    Number(cell.dataset['day']),
-  );
-  for (const event of truth.values()) {
-    const span = eventSpan(event);
-    const isInSight = days.some((day) => span && day >= span.days.first && day <= span.days.last);
+  for (const { event, ...span } of spans) {
+    const isInSight = cells.some((cell) => isIn(cell, { event, ...span }));
     expect(drawn.has(event.id), `${text}: ${event.title} ${event.id} in sight`).toBe(isInSight);
+  }
+}
+
+/** A place of a grid or a list. */
+interface Cell {
+  readonly day: number;
+  /** The minutes that it shows, if time is across. */
+  readonly start: number | null;
+  readonly end: number;
+  /** Null for all. */
+  readonly subCalendar: number | null;
+  /** How many events a day of a year says that it has; null for other cells. */
+  readonly count: number | null;
+}
+
+function listCells(): Cell[] {
+  return [...document.querySelectorAll<HTMLElement>('main [data-day]')].map((cell) => {
+    const { day, start, end, subCalendar, level } = cell.dataset;
+    const [, count] = /, (\d+) events?$/.exec(cell.getAttribute('aria-label') ?? '') ?? [];
+    return {
+      day: Number(day),
+      start: start === undefined ? null : Number(start),
+      end: Number(end),
+      subCalendar: subCalendar === undefined ? null : Number(subCalendar),
+      count: level === undefined ? null : Number(count),
+    };
+  });
+}
+
+function isIn({ day, start, end, subCalendar }: Cell, span: EventSpan): boolean {
+  const { event, days } = span;
+  if (subCalendar !== null && !event.sub_calendar_ids.includes(subCalendar)) return false;
+  if (start === null) return day >= days.first && day <= days.last;
+  const last = Math.max(span.start, span.end - 1);
+  return span.start < end && last >= start;
+}
+
+function expectCounts(cells: readonly Cell[], spans: readonly EventSpan[], text: string): void {
+  for (const cell of cells) {
+    const count = spans.filter((span) => isIn(cell, span)).length;
+    expect(cell.count, `${text}: the events of ${dayAt(cell.day)}`).toBe(count);
   }
 }
 
