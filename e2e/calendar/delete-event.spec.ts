@@ -44,6 +44,8 @@ test('the keyboard alone deletes one occurrence of a series, and all, and undoes
   await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
   await page.keyboard.press('z');
   await expect(events).toHaveCount(before);
+  // Until the server has made that, it does not know the event that the page shows again.
+  await expect(page.getByText('Undone', { exact: true })).toBeVisible();
   await openQuestion();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');
