@@ -74,3 +74,34 @@ test('visitors are told to log in for files', deep, async ({ page }) => {
   const form = page.getByRole('region', { name: 'Edit event' });
   await expect(form.getByText('Log in to attach files.')).toBeVisible();
 });
+
+test(
+  'a guest who is logged in and may only add events attaches a file to a new one, and removes it',
+  deep,
+  async ({ page }) => {
+    const key = 'ksroomsaddonly0001';
+    await startSession(page, 'support@example.com');
+    await page.goto(`/${key}?view=month&date=2026-03-02&edit=new`);
+    const form = page.getByRole('region', { name: 'New event' });
+    await form.getByLabel('Title').fill('Yoga');
+    await form.getByLabel('Start', { exact: true }).fill('3/22/2026');
+    await form.getByLabel('Seats').fill('4');
+    await form.getByRole('button', { name: 'Attach files…' }).click();
+    await choose(page, 'plan.txt');
+    await expect(upload(page).getByText(/^Uploaded/)).toHaveCount(1);
+    await upload(page).getByRole('button', { name: 'Done' }).click();
+    await form.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('button', { name: /^Yoga, / }).click();
+    const card = page.getByRole('dialog', { name: 'Yoga' });
+    await expect(card.getByRole('link', { name: 'plan.txt' })).toBeVisible();
+    await card.getByRole('button', { name: 'Edit' }).click();
+    const edited = page.getByRole('region', { name: 'Edit event' });
+    await edited.getByRole('button', { name: 'Remove plan.txt' }).click();
+    await edited.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText('“Yoga” is changed.')).toBeVisible();
+    const params = { start_date: '2026-03-22', end_date: '2026-03-22' };
+    const { results } = await readState(page, `/calendars/${key}/events`, params);
+    expect(results[0]).toMatchObject({ title: 'Yoga' });
+    expect(results[0].attachments).toBeUndefined();
+  },
+);

@@ -947,7 +947,7 @@ export interface paths {
         };
         /**
          * Get an upload policy for an event's attachments
-         * @description The end of the address is specified; the event base before it is proposed. The allowed size is the license feature `max_file_size` of the calendar; a license without files is a conflict (409).
+         * @description The end of the address is specified; the event base before it is proposed. The allowed size is the license feature `max_file_size` of the calendar; a license without files is a conflict (409). For users who may add or change events of the calendar, whether or not it is on their list; not found (404) for all others.
          */
         get: operations["getAttachmentPolicy"];
         put?: never;

@@ -65,7 +65,7 @@ export type GetAttachmentPolicyData = operations['getAttachmentPolicy']['respons
 
 /**
  * Get an upload policy for an event's attachments.
- * The end of the address is specified; the event base before it is proposed. The allowed size is the license feature `max_file_size` of the calendar; a license without files is a conflict (409).
+ * The end of the address is specified; the event base before it is proposed. The allowed size is the license feature `max_file_size` of the calendar; a license without files is a conflict (409). For users who may add or change events of the calendar, whether or not it is on their list; not found (404) for all others.
  * `GET /{calendarKey}/events/{eventId}/attachments/policy` (specified). Answers nothing when canceled.
  * @throws one of the error classes of `#src/api/errors.ts`.
  */

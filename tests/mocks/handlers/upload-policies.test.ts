@@ -4,6 +4,7 @@ import { newFile } from '#mocks/upload/files.ts';
 import { policyError } from '#mocks/upload/policy.ts';
 import { Provider } from '#mocks/upload/provider.ts';
 import { errorId, openMock, storyClock } from '../support.ts';
+import { roleKeys } from './calendar/calendar-browser.ts';
 
 const now = new Date('2026-03-02T09:00:00Z');
 
@@ -55,6 +56,21 @@ it.each([7000, 7004, 7011])(
     await logIn('owner@example.com');
     const refused = await get(`/ksr0wingclubmain01/events/${id}/attachments/policy`);
     expect([refused.status, await errorId(refused)]).toEqual([404, 'not_found']);
+  },
+);
+
+it.each(Object.entries(roleKeys))(
+  'a user who has opened a calendar by a link with the role %s has a policy for files if they may add events',
+  async (role, key) => {
+    const { logIn, get } = await openMock();
+    // It is not on this user's list.
+    await logIn('support@example.com');
+    const mayAdd = /^(admin|modify|add|mixed)/.test(role);
+    for (const event of ['new', '7012']) {
+      const { status } = await get(`/${key}/events/${event}/attachments/policy`);
+      expect(status, event).toBe(mayAdd ? 200 : 404);
+    }
+    expect((await get(`/${key}/upload/create-signature/logo`)).status).toBe(404);
   },
 );
 

@@ -13,6 +13,7 @@ import {
   type Send,
   start,
   type Target,
+  talkAsOther,
 } from './targets.ts';
 
 /** A server of its own, with the visitor's session. */
@@ -88,6 +89,36 @@ export async function askAboutTalk(role: Role, readers: Readers) {
   return {
     comment: await allows('POST', `${base}/events/${id}/comments`, { message: 'Hello' }),
     signup: await allows('POST', `${base}/events/${id}/signups`, { name: 'Rosa' }),
+  };
+}
+
+/** What it lets them do with what they and somebody else have written beside that event. */
+export async function askAboutEntries(role: Role) {
+  const send = await openServer(role);
+  const id = await addTarget(send, role, 'an event of somebody else');
+  await openTalk(send, id, 'everybody');
+  await talkAsOther(send, id);
+  const base = `/calendars/${addresses[role]}/events/${id}`;
+  await send('POST', `${base}/comments`, { message: 'Hello' });
+  await send('POST', `${base}/signups`, { name: 'Nina' });
+  const tryBoth = async (list: 'comments' | 'signups', body: object) => {
+    const answer = await send('GET', `${base}/${list}`);
+    const { results = [] } = await answer.json();
+    const entries: { id: number; is_own: boolean }[] = results;
+    const path = (isOwn: boolean) =>
+      `${base}/${list}/${entries.find((one) => one.is_own === isOwn)?.id ?? 0}`;
+    const allows = async (method: string, isOwn: boolean) =>
+      (await send(method, path(isOwn), method === 'PATCH' ? body : undefined)).ok;
+    return {
+      changesOwn: await allows('PATCH', true),
+      changesOthers: await allows('PATCH', false),
+      removesOwn: await allows('DELETE', true),
+      removesOthers: await allows('DELETE', false),
+    };
+  };
+  return {
+    comments: await tryBoth('comments', { message: 'Good-bye' }),
+    signups: await tryBoth('signups', { name: 'Nora' }),
   };
 }
 

@@ -2,9 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { pickCases } from '#scripts/testing/depth.ts';
 import { roleKeys } from '#tests/mocks/handlers/calendar/calendar-browser.ts';
-import { askAboutTalk, mayChangeColor } from './ask-server.ts';
+import { askAboutEntries, askAboutTalk, mayChangeColor } from './ask-server.ts';
 import { openRolePage, openTargetPage, send } from './role-page.ts';
-import { openTalk, type Readers, type Role, roles } from './targets.ts';
+import { openTalk, type Readers, type Role, roles, talkAsOther } from './targets.ts';
 
 /** What administrators read beside an event. */
 async function readNames(id: string, list: 'comments' | 'signups'): Promise<unknown[]> {
@@ -52,6 +52,52 @@ it.each(pickCases(cases, 2))(
     expect(await readNames(id, 'comments')).toEqual(allows.comment ? ['Bon appétit'] : []);
     expect(await readNames(id, 'signups')).toEqual(allows.signup ? ['Nina'] : []);
     expect(page.refused).toEqual([]);
+  },
+);
+
+it.each(
+  pickCases(
+    [
+      ...(['admin', 'mixed', 'add_only', 'read_only'] as const),
+      ...(['modify_from_same_link as a member', 'read_only_without_details'] as const),
+    ],
+    1,
+  ),
+)(
+  'a visitor with the role %s is offered to change and remove what the server lets them',
+  async (role) => {
+    const allows = await askAboutEntries(role);
+    const page = await openTargetPage(role, 'an event of somebody else');
+    const { id, user, path } = page;
+    await openTalk(send, id, 'everybody');
+    await talkAsOther(send, id);
+    const base = `/calendars/${path.replace(/^.*\//, '')}/events/${id}`;
+    await send('POST', `${base}/comments`, { message: 'Hello' });
+    await send('POST', `${base}/signups`, { name: 'Nina' });
+    await page.update();
+    const card = await page.openCard();
+    const open = async (title: RegExp) => {
+      const part = card.queryByText(title, { selector: 'summary' });
+      if (!part) return null;
+      await user.click(part);
+      return within(await within(part.closest('details') ?? part).findByRole('list'));
+    };
+    const comments = await open(/^Comments/);
+    const offers = (list: typeof comments, name: string) =>
+      (list?.queryByRole('button', { name }) ?? null) !== null;
+    expect({
+      changesOwn: offers(comments, 'Edit the comment “Hello”'),
+      changesOthers: offers(comments, 'Edit the comment “See you”'),
+      removesOwn: offers(comments, 'Delete the comment “Hello”'),
+      removesOthers: offers(comments, 'Delete the comment “See you”'),
+    }).toEqual(allows.comments);
+    const signups = await open(/^Sign-ups/);
+    expect({
+      changesOwn: offers(signups, 'Edit the sign-up of Nina'),
+      changesOthers: offers(signups, 'Edit the sign-up of Olaf'),
+      removesOwn: offers(signups, 'Cancel sign-up: Nina'),
+      removesOthers: offers(signups, 'Cancel sign-up: Olaf'),
+    }).toEqual(allows.signups);
   },
 );
 

@@ -90,6 +90,12 @@ export async function openTalk(send: Send, id: string, readers: Readers): Promis
   }
 }
 
+/** Lets somebody else comment on an event, and sign up for it. */
+export async function talkAsOther(send: Send, id: string): Promise<void> {
+  await changeAsOther(send, 'comment', { event: id, title: 'See you' });
+  await changeAsOther(send, 'sign-up', { event: id, title: 'Olaf' });
+}
+
 async function changeAsAdministrator(send: Send, id: string, changes: object): Promise<void> {
   const path = `/calendars/${roleKeys.admin}/events/${id}`;
   const { version } = await read(send('GET', path));
