@@ -468,6 +468,7 @@ interface Placeholders {
   "calendar:It cannot be opened at the moment. Nothing in it is lost: ask its owner to have it activated again.": never;
   "calendar:It has been changed since you opened it. It is now as follows.": never;
   "calendar:It has been changed since you opened it. Your changes are not saved yet.": never;
+  "calendar:It is no longer in the calendar.": never;
   "calendar:It is not in the calendar yet.": never;
   "calendar:It is too late to change this sign-up.": never;
   "calendar:It is too late to sign up.": never;

@@ -1,7 +1,10 @@
+import { useRef, useState } from 'react';
 import { getEvent } from '#generated/calendar/fetchers.ts';
 import { AwaitSection } from '#src/actions/AwaitSection.tsx';
 import { useSectionData } from '#src/actions/use-section-data.ts';
 import { loadLater } from '#src/api/loaded.ts';
+import { hasId } from '#src/calendar/events/accept-done.ts';
+import type { ChangedEvent } from '#src/calendar/events/event-calls.ts';
 import { useEventChanges } from '#src/calendar/events/use-event-changes.ts';
 import { type CalendarEvent, type EventSpan, eventSpan } from '#src/calendar/model/event.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
@@ -12,6 +15,7 @@ import { EventTalk } from '../talk/EventTalk.tsx';
 import type { ViewProps } from '../views/calendar-view.ts';
 import type { WriteRequest } from '../writes/write-requests.ts';
 import { CardActions } from './CardActions.tsx';
+import { GoneEvent } from './GoneEvent.tsx';
 
 interface PartProps extends Pick<ViewProps, 'formats' | 'zone' | 'secondZone' | 'intents'> {
   calendar: ReadableCalendar;
@@ -19,46 +23,82 @@ interface PartProps extends Pick<ViewProps, 'formats' | 'zone' | 'secondZone' | 
   onWrite: (request: WriteRequest) => void;
   /** Closes the card and opens the editor. */
   onEdit: (eventId: string) => void;
+  onClose: () => void;
 }
 
 export interface CardContentProps extends PartProps {
   /** The id of the event. */
   id: string;
-  /** The event, if it has been read. */
+  /** The event, if it is among those that have been read. */
   known: EventSpan | null;
+  /** The event as it was when it was last among them; null if it never was. */
+  seen: EventSpan | null;
 }
 
 /** What the card of an event shows, and what can be done with the event. */
-export function CardContent({ id, known, ...props }: CardContentProps) {
-  return known ? <SpanContent {...props} span={known} /> : <LinkedEvent {...props} id={id} />;
+export function CardContent({ id, known, seen, ...props }: CardContentProps) {
+  const [change, setChange] = useState<ChangedEvent | null>(null);
+  useEventChanges(props.calendar.events, seen?.event ?? { id }, setChange);
+  if (known) return <SpanContent {...props} span={known} />;
+  if (seen && change?.kind === 'deleted')
+    return <GoneEvent {...props} {...{ change }} span={seen} />;
+  return <LinkedEvent {...props} {...{ id, change }} seen={seen?.event ?? null} />;
 }
 
+type LinkedEventProps = PartProps & {
+  id: string;
+  /** What the card has shown before. */
+  seen: CalendarEvent | null;
+  /** The latest change of it. */
+  change: ChangedEvent | null;
+};
+
 /** An event that is not among those that have been read, for example from a link. */
-function LinkedEvent({ id, ...props }: PartProps & { id: string }) {
+function LinkedEvent({ id, seen, change, ...props }: LinkedEventProps) {
   const { address } = props.calendar;
+  const latest = useRef(seen);
   const query = props.zone === null ? {} : { tz: props.zone };
-  const load = () => loadLater(getEvent({ path: { calendar: address, eventId: id }, query }));
-  const { data, read, reread } = useSectionData(load, { atOnce: true });
+  const readLatest = async (): Promise<{ event: CalendarEvent; isGone: boolean } | undefined> => {
+    try {
+      const event = await getEvent({ path: { calendar: address, eventId: id }, query });
+      if (event) latest.current = event;
+      return event && { event, isGone: false };
+    } catch (error) {
+      if (!latest.current || !hasId(error, 'event_not_found')) throw error;
+      return { event: latest.current, isGone: true };
+    }
+  };
+  const { data, read, reread } = useSectionData(() => loadLater(readLatest()), { atOnce: true });
   return (
     data && (
       <AwaitSection resolve={data} onRetry={read}>
-        {(found) => <FollowedEvent {...props} event={found} onChange={reread} />}
+        {(found) => <FollowedEvent {...props} {...found} change={change} onChange={reread} />}
       </AwaitSection>
     )
   );
 }
 
-type FollowedEventProps = PartProps & { event: CalendarEvent; onChange: () => void };
+interface FollowedEventProps extends PartProps {
+  event: CalendarEvent;
+  isGone: boolean;
+  change: ChangedEvent | null;
+  onChange: () => void;
+}
 
 /** Such an event is not in the store, so it is read again when it changes. */
-function FollowedEvent({ event, onChange, ...props }: FollowedEventProps) {
+function FollowedEvent({ event, isGone, change, onChange, ...props }: FollowedEventProps) {
   const t = useTranslate();
-  useEventChanges(props.calendar.events, event, onChange);
+  const [latest, setLatest] = useState(change);
+  useEventChanges(props.calendar.events, event, (one) => {
+    setLatest(one);
+    onChange();
+  });
   const span = eventSpan(event);
-  return span ? (
-    <SpanContent {...props} span={span} />
+  if (!span) return <p>{t('calendar:The times of this event cannot be read.')}</p>;
+  return isGone ? (
+    <GoneEvent {...props} {...{ span }} change={latest} />
   ) : (
-    <p>{t('calendar:The times of this event cannot be read.')}</p>
+    <SpanContent {...props} span={span} />
   );
 }
 

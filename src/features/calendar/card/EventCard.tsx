@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useEvent } from '#src/calendar/events/use-events.ts';
+import type { EventSpan } from '#src/calendar/model/event.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { Skeleton } from '#src/ui/feedback/Skeleton.tsx';
 import { lazyPart } from '#src/ui/lazy-part.tsx';
@@ -11,12 +12,14 @@ export const CardContent = lazyPart(() =>
   import('./CardContent.tsx').then((module) => module.CardContent),
 );
 
-interface EventCardProps extends Omit<CardContentProps, 'id' | 'known'> {
+interface EventCardProps extends Omit<CardContentProps, 'id' | 'known' | 'seen' | 'onClose'> {
   eventLook: ViewProps['eventLook'];
   /** The id of the open event; null for none. */
   eventId: string | null;
   /** What the card points at. */
   anchor: HTMLElement | null;
+  /** What it points at once the event has disappeared. */
+  place: HTMLElement | null;
   onClose: () => void;
   /** Called when the card has disappeared. */
   onClosed: () => void;
@@ -24,20 +27,21 @@ interface EventCardProps extends Omit<CardContentProps, 'id' | 'known'> {
 
 /** The open event, beside the element that opened it. Follows changes of the event while it is open. */
 export function EventCard(props: EventCardProps) {
-  const { eventId, anchor, eventLook, onClose, onClosed, ...content } = props;
+  const { eventId, anchor, place, eventLook, onClose, onClosed, ...content } = props;
   const t = useTranslate();
   const known = useEvent(content.calendar.events, eventId ?? '');
   // What the card shows while it closes.
-  const [last, setLast] = useState<{ id: string; title: string } | null>(null);
-  const title = known ? eventLook.title(known.event) : t('calendar:Event');
-  if (eventId !== null && (last?.id !== eventId || last.title !== title)) {
-    setLast({ id: eventId, title });
+  const [last, setLast] = useState<{ id: string; seen: EventSpan | null } | null>(null);
+  // It may be deleted while it is open.
+  const seen = known ?? (last?.id === eventId ? last.seen : null);
+  if (eventId !== null && (last?.id !== eventId || last.seen !== seen)) {
+    setLast({ id: eventId, seen });
   }
   return (
     <Popover
       open={eventId !== null}
-      title={last?.title ?? title}
-      anchor={anchor}
+      title={last?.seen ? eventLook.title(last.seen.event) : t('calendar:Event')}
+      anchor={seen && !known ? (place ?? anchor) : anchor}
       // Its first control may be far below when and where the event is.
       initialFocus={null}
       onClose={onClose}
@@ -52,6 +56,8 @@ export function EventCard(props: EventCardProps) {
           {...content}
           id={last.id}
           known={known}
+          seen={last.seen}
+          onClose={onClose}
           fallback={<Skeleton shape="lines" label={t('common:Loading')} />}
         />
       )}

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { lazyPart } from '#src/ui/lazy-part.tsx';
 import { useWhenIdle } from '#src/ui/use-when-idle.ts';
 import type { ReadableCalendar } from '../calendar-loader.ts';
@@ -31,6 +31,8 @@ export function PageEvents({ calendar, open, writes, heading }: PageEventsProps)
   );
   useWhenIdle(loadLater);
   const returnTo = useReturnToEvent(editing);
+  // The event may disappear, but what is around it stays.
+  const place = useMemo(() => findPlace(anchor), [anchor]);
   return (
     <>
       <EventCard
@@ -39,12 +41,11 @@ export function PageEvents({ calendar, open, writes, heading }: PageEventsProps)
         eventId={eventId}
         // There is none after a link, or it is gone after a step through the browser's history.
         anchor={anchor?.isConnected ? anchor : heading}
+        place={place}
         onWrite={(request) => {
-          // The event may disappear, but its day stays.
-          const day = anchor?.closest<HTMLElement>('[role="gridcell"]') ?? null;
-          setAnchor(day);
+          setAnchor(place);
           change({ eventId: null }, 'replace');
-          actAfterCard(() => requests.add(request), day);
+          actAfterCard(() => requests.add(request), place);
         }}
         onEdit={(id) => {
           change({ eventId: null }, 'replace');
@@ -72,6 +73,11 @@ export function PageEvents({ calendar, open, writes, heading }: PageEventsProps)
       />
     </>
   );
+}
+
+/** The cell, or the part of a list, in which an event is. */
+function findPlace(event: HTMLElement | null): HTMLElement | null {
+  return event?.closest<HTMLElement>('[role="gridcell"], section, table') ?? null;
 }
 
 /**

@@ -124,6 +124,55 @@ describe('the card of an event', () => {
   });
 });
 
+describe('the card of an event that somebody deletes', () => {
+  const title = 'Spring clean of the boathouse';
+  const remove = { calendar: 'ksr0wingclubmain01', change: 'delete', event: '7003' };
+
+  /** Opens the card of an event, which somebody else then deletes. */
+  async function openDeleted(address: string, calendar = rowing) {
+    const page = await openPage(`${calendar}?view=week&${address}`, { controls: frozen });
+    const card = within(await screen.findByRole('dialog'));
+    await card.findByText(/9:00 AM – 12:00 PM$/);
+    await card.findByRole('button', { name: 'Edit' });
+    await control('calendar-change', remove);
+    await waitFor(() => {
+      window.dispatchEvent(new Event('focus'));
+      expect(card.getByRole('alert')).toBeVisible();
+    });
+    return { ...page, card };
+  }
+
+  it.each([
+    ['in the range', 'date=2026-03-02&event=7003'],
+    ['of a link', 'date=2031-01-01&event=7003'],
+  ])('%s says who did it, and what it was', async (_, address) => {
+    const { card } = await openDeleted(address);
+    expect(card.getByRole('alert')).toHaveTextContent(/^Rosa Ruder deleted it, /);
+    expect(card.getByText(/9:00 AM – 12:00 PM$/)).toBeVisible();
+    expect(card.queryByRole('button', { name: 'Edit' })).toBeNull();
+    expect(card.queryByText('Event not found')).toBeNull();
+  });
+
+  it('keeps the focus, adds the event again, and offers to undo that', async () => {
+    const { card, user } = await openDeleted('date=2026-03-02&event=7003');
+    await waitFor(() => expect(document.body).not.toHaveFocus());
+    await user.click(card.getByRole('button', { name: 'Save as a new event' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(await screen.findByText(`“${title}” is in the calendar.`)).toBeVisible();
+    const again = { name: /^Spring clean of the boathouse, Saturday, March 7, 9:00 AM – 12:00 PM/ };
+    expect(screen.getAllByRole('button', again)).toHaveLength(1);
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(screen.queryAllByRole('button', again)).toEqual([]));
+  });
+
+  it('closes', async () => {
+    const { card, user } = await openDeleted('date=2026-03-02&event=7003');
+    await user.click(card.getAllByRole('button', { name: 'Close' }).at(-1) ?? document.body);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(window.location.search).not.toContain('event='));
+  });
+});
+
 describe('the card of an event that visitors may change for 30 minutes after they added it', () => {
   const addOnly = 'ksroomsaddonly0001';
 

@@ -1,0 +1,75 @@
+import type { ChangedEvent } from '#src/calendar/events/event-calls.ts';
+import type { EventSpan } from '#src/calendar/model/event.ts';
+import { useTranslate } from '#src/i18n/i18n.ts';
+import { Button } from '#src/ui/button/Button.tsx';
+import { RelativeTime } from '#src/ui/data/RelativeTime.tsx';
+import { Callout } from '#src/ui/feedback/Callout.tsx';
+import type { ReadableCalendar } from '../calendar-loader.ts';
+import { EventDetails } from '../event/EventDetails.tsx';
+import { historyText } from '../event/history-text.ts';
+import type { ViewProps } from '../views/calendar-view.ts';
+import type { WriteRequest } from '../writes/write-requests.ts';
+import actionStyles from './CardActions.module.css';
+import styles from './GoneEvent.module.css';
+
+interface GoneEventProps extends Pick<ViewProps, 'formats' | 'zone' | 'secondZone' | 'intents'> {
+  calendar: ReadableCalendar;
+  /** The event as it was. */
+  span: EventSpan;
+  /** What has become of it; null if nobody has told. */
+  change: ChangedEvent | null;
+  /** Closes the card and makes a change. */
+  onWrite: (request: WriteRequest) => void;
+  onClose: () => void;
+}
+
+/** An event that has been deleted while its card was open. It can be added again. */
+export function GoneEvent({ span, change, ...props }: GoneEventProps) {
+  const { calendar, formats, zone, secondZone, intents, onWrite, onClose } = props;
+  const { sub_calendars, event_fields } = calendar.configuration;
+  const t = useTranslate();
+  const { event } = span;
+  const mayAdd = intents.create !== null && !event.is_reserved;
+  return (
+    <>
+      <div ref={focusIfLost} className={styles.notice} role="alert" tabIndex={-1}>
+        <Callout icon="trash" tone="warning">
+          {change?.kind === 'deleted' ? (
+            <RelativeTime
+              at={change.changed_at}
+              text={(time) =>
+                `${historyText(t, change.author ?? t('calendar:Somebody'), 'deleted')}, ${time}`
+              }
+            />
+          ) : (
+            t('calendar:It is no longer in the calendar.')
+          )}
+        </Callout>
+      </div>
+      <EventDetails
+        {...{ span, formats, zone, secondZone }}
+        subCalendars={sub_calendars}
+        fields={event_fields}
+      />
+      <div className={actionStyles.actions}>
+        {mayAdd && (
+          <Button
+            size="dense"
+            look="primary"
+            onClick={() => onWrite({ kind: 'copy', event, changes: {} })}
+          >
+            {t('calendar:Save as a new event')}
+          </Button>
+        )}
+        <Button size="dense" onClick={onClose}>
+          {t('common:Close')}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+/** What had the focus may have disappeared together with the event. */
+function focusIfLost(element: HTMLElement | null): void {
+  if (document.activeElement === document.body) element?.focus();
+}
