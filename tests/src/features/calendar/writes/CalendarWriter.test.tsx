@@ -95,14 +95,33 @@ describe('deleting an event', () => {
     await waitFor(() => expect(events(clean)).toHaveLength(0));
   });
 
+  it('can be undone with its key after an undo has failed and its message is closed', async () => {
+    const { page, network } = await deleteUnanswered();
+    network.letGo();
+    await screen.findByText(/is deleted/);
+    await answerNext('undoEventChange', 500);
+    await page.user.click(screen.getByRole('button', { name: 'Undo' }));
+    await screen.findByRole('button', { name: 'Try again' });
+    await page.user.click(screen.getByRole('button', { name: 'Close message' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull());
+    await page.user.keyboard('z');
+    expect(await screen.findByText('Undone')).toBeVisible();
+    await waitFor(() => expect(events(clean)).toHaveLength(1));
+    await page.user.keyboard('z');
+    expect(await screen.findByText('There is nothing to undo.')).toBeVisible();
+  });
+
   it('says why an undo is refused, and keeps showing what is true', async () => {
-    const page = await openCard(rowing, clean);
-    await page.press('Delete');
+    const { page, network } = await deleteUnanswered();
+    network.letGo();
     await screen.findByText(/is deleted/);
     await answerNext('undoEventChange', 409, 'event_changed_since');
     await page.user.click(screen.getByRole('button', { name: 'Undo' }));
     expect(await screen.findByText(/The change has not been undone/)).toBeVisible();
     await waitFor(() => expect(events(clean)).toHaveLength(0));
+    // The server has said that it cannot be undone.
+    await page.user.keyboard('z');
+    expect(await screen.findByText('There is nothing to undo.')).toBeVisible();
   });
 
   it('is not offered to those who may not', async () => {
