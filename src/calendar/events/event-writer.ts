@@ -35,7 +35,7 @@ export class EventWriter {
   readonly #replaced = new Map<string, EventVersion>();
   /** The first minute of the later part of a series that an own change has split, until both parts have been read. */
   readonly #splits = new Map<string, number>();
-  /** The states of series that own writes have changed, and of events that lost writes may have changed. */
+  /** The states of series that own writes and undos have changed, and of events that lost writes may have changed. */
   readonly #outdated = new Set<string>();
 
   /**
@@ -119,6 +119,8 @@ export class EventWriter {
         }),
       );
       if (!undone) return undefined;
+      const replaced = before.length > 1 ? now : [];
+      for (const span of replaced) this.#outdated.add(stateKey(span.event));
       const { event } = undone;
       // The event that the change was about is the first of both.
       const [changed] = after;

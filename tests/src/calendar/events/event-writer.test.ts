@@ -530,6 +530,22 @@ it('sends the undo of a split of a series after later changes of the part that w
   expect((await undoing).id).toBe('event_changed_since');
 });
 
+it('knows that an own undo of a split of a series has taken away its later part', async () => {
+  const event = titled('Training on the river')[2];
+  if (!event) throw new Error('There are not three trainings.');
+  const outcome = await made({
+    ...{ kind: 'update', scope: 'following', event, changes: { title: 'Rowing' } },
+  });
+  await store.refresh();
+  const last = titled('Rowing').at(-1);
+  if (!last) throw new Error('Nothing was renamed.');
+  const change = rename(last.id, 'Sculling');
+  const undoing = writer.undo(outcome);
+  expect((await catchFailure(writer.write(change))).id).toBe('event_not_found');
+  await undoing;
+  expect(writer.mayHaveReplaced(last)).toBe(true);
+});
+
 it('knows that an own change of a series replaces its other occurrences until they are read', async () => {
   const [first, second] = titled('Training on the river');
   if (!first || !second) throw new Error('There is no training.');
