@@ -61,6 +61,8 @@ const heldCalls = /^(POST|PATCH|DELETE) |^GET [^?]*\/event(s|-changes)\?/;
 /** A network on which requests and answers travel as long, and overtake each other, as the test wants. */
 export class Network {
   readonly writes: SentWrite[] = [];
+  /** What was read, in the order of the answers. */
+  readonly reads: string[] = [];
   #fault: { fault: Fault; visitor: Visitor } | null = null;
   /** What happens to the next reads of a visitor. */
   readonly #readFaults: { fault: Fault; visitor: Visitor }[] = [];
@@ -116,7 +118,8 @@ export class Network {
         ? this.#work(() => this.#read(call, visitor, send))
         : this.#work(() => this.#write(request, call, visitor, send));
     // Rejections are left to the caller.
-    await arriving.catch(() => {});
+    const answer = await arriving.catch(() => null);
+    if (request.method === 'GET') this.reads.push(`${visitor}: ${call} ${answer?.status ?? ''}`);
     await this.#hold();
     return arriving;
   }

@@ -101,7 +101,9 @@ export function tellStory({ story, network, told }: Session): string {
     ({ visitor, call, fault, isMade, isTold }) =>
       `${visitor}: ${call} (${fault})${isMade ? ' made' : ''}${isTold ? ' told' : ''}`,
   );
-  return ['', ...story, '-- sent', ...sent, '-- told', ...told, '--'].join('\n');
+  const read = network.reads.slice(-30);
+  const lines = ['', ...story, '-- sent', ...sent, '-- read at last', ...read];
+  return [...lines, '-- told', ...told, '--'].join('\n');
 }
 
 /** Leaves forms and questions, as a person does who gives up. */
