@@ -76,6 +76,20 @@ test('c and More open the editor with nothing lost, which keeps its draft over a
   await expect(page).not.toHaveURL(/edit=/);
 });
 
+test('the buttons of the editor cover no field that gets the focus', deep, async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 600 });
+  await page.goto(`${rowing}&edit=new`);
+  const save = page.getByRole('button', { name: 'Save' });
+  await editor(page, 'New event').getByLabel('Title').focus();
+  const focused = page.locator(':focus');
+  for (let fields = 0; !(await save.evaluate((button) => button.matches(':focus'))); fields += 1) {
+    expect(fields).toBeLessThan(40);
+    const [field, buttons] = [await focused.boundingBox(), await save.boundingBox()];
+    expect((field?.y ?? 0) + (field?.height ?? 0)).toBeLessThanOrEqual(buttons?.y ?? 0);
+    await page.keyboard.press('Tab');
+  }
+});
+
 test(
   'errors are at their fields, and the length is kept when the start moves',
   deep,

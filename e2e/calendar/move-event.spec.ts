@@ -80,6 +80,10 @@ test('by mouse, an event moves among the hours of a week, and its lower edge res
   await expect(clean(page, 'Friday, March 6, 11:00 AM – 2:00 PM')).toBeVisible();
   const box = await clean(page).boundingBox();
   const edge = { x: (box?.x ?? 0) + 20, y: (box?.y ?? 0) + (box?.height ?? 0) - 3 };
+  await page.mouse.move(edge.x, edge.y - 10);
+  await expect(clean(page)).toHaveCSS('cursor', 'pointer');
+  await page.mouse.move(edge.x, edge.y);
+  await expect(clean(page)).toHaveCSS('cursor', 'ns-resize');
   await drag(page, edge, { x: 0, y: -48 });
   await expect(clean(page, 'Friday, March 6, 11:00 AM – 1:00 PM')).toBeVisible();
   await expect

@@ -1,11 +1,14 @@
 import type { EventDraft } from './event-draft.ts';
 
-/** Marks the events of a draft where a grid shows them, or none. Their ghosts show where they would be. */
+/** Marks the events of a draft where a grid shows them; null ends it. Their ghosts show where they would be. */
 export function markMoving(grid: HTMLElement | null, draft: EventDraft | null): void {
-  for (const element of grid?.querySelectorAll('[data-moving]') ?? []) {
-    element.removeAttribute('data-moving');
+  if (!draft) {
+    for (const element of grid?.querySelectorAll('[data-moving]') ?? []) {
+      element.removeAttribute('data-moving');
+    }
+    return;
   }
-  if (!draft || draft.isNew) return;
+  if (draft.isNew) return;
   // Browsers find one event among a thousand sooner than a script that looks at each.
   const events = [draft, ...draft.others].map(
     ({ original: { event } }) => `[data-event="${CSS.escape(event.id)}"]`,

@@ -19,21 +19,36 @@ interface PlaceOptions {
  * The place in a grid at a point; null beside its cells. Cells have their day in `data-day`, or `data-all-day` above hours.
  * Those with time down have the minutes that they show in `data-from` and `data-to`, and those with time across theirs,
  * since 1970, in `data-start` and `data-end`, in a grid that tells its `data-unit`: `time` or `day`.
+ * @param top the element that is on top there, if it is known.
  */
 export function placeAtPoint(
   grid: HTMLElement,
   point: Point,
   options: PlaceOptions,
+  top = document.elementFromPoint(point.x, point.y),
 ): GridPlace | null {
-  const cell = document
-    .elementsFromPoint(point.x, point.y)
-    .find((element) => element.matches('[role="gridcell"]') && grid.contains(element));
-  if (!(cell instanceof HTMLElement)) return null;
+  const cell = top && grid.contains(top) ? cellAtPoint(top, point) : null;
+  if (!cell) return null;
   const { day, allDay, from, start } = cell.dataset;
   const place = { day: Number(day ?? allDay), subCalendarId: cellCalendar(cell) };
   if (start !== undefined) return { ...place, ...placeAcross(grid, cell, point.x, options) };
   if (from !== undefined) return { ...place, minute: minuteDown(cell, point.y, options) };
   return { ...place, minute: null };
+}
+
+/**
+ * The cell at a point. Events reach into further cells of their row, so it is not always the one with what is on top. To
+ * let the browser list all that is at the point takes several times as long among a thousand events.
+ */
+function cellAtPoint(top: Element, { x, y }: Point): HTMLElement | null {
+  const own = top.closest<HTMLElement>('[role="gridcell"]');
+  if (!own || own === top) return own;
+  const cells = own.closest('[role="row"]')?.querySelectorAll<HTMLElement>('[role="gridcell"]');
+  const isThere = (cell: HTMLElement) => {
+    const { left, right, top: upper, bottom } = cell.getBoundingClientRect();
+    return left <= x && x < right && upper <= y && y < bottom;
+  };
+  return [own, ...(cells ?? [])].find(isThere) ?? null;
 }
 
 /** The sub-calendar of the row or column of a cell; null if it has none. */

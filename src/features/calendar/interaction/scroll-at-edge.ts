@@ -23,7 +23,7 @@ export function scrollAtEdge(
     if (scrollBy(grid.current, point)) onScroll();
     requestAnimationFrame(step);
   };
-  step();
+  requestAnimationFrame(step);
 }
 
 /** What scrolls a grid: itself, or the page if the grid has no room to scroll. */
@@ -42,11 +42,11 @@ function scrollBy(grid: HTMLElement, { x, y }: Point): boolean {
   // What stays in sight at the top, such as the events that last all day, can be dropped on.
   const head = isScroller ? grid.querySelector('[data-all-day]') : null;
   const top = head?.getBoundingClientRect().bottom ?? box.top;
+  const across = isScroller ? speed(x, box.left, box.right) : 0;
+  const down = head && y < top ? 0 : speed(y, top, box.bottom);
+  if (across === 0 && down === 0) return false;
   const { scrollLeft, scrollTop } = scroller;
-  scroller.scrollBy(
-    isScroller ? speed(x, box.left, box.right) : 0,
-    head && y < top ? 0 : speed(y, top, box.bottom),
-  );
+  scroller.scrollBy(across, down);
   return scrollLeft !== scroller.scrollLeft || scrollTop !== scroller.scrollTop;
 }
 

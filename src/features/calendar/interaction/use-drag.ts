@@ -7,47 +7,21 @@ import {
   useEffectEvent,
   useRef,
 } from 'react';
-import { drawnTimes, type GridPlace } from '#src/calendar/model/move-event.ts';
 import { useDocumentEvent } from '#src/ui/use-document-event.ts';
 import { useHold } from '#src/ui/use-hold.ts';
-import { dragDraft } from './drag-draft.ts';
-import { type DraftStore, type EventDraft, eventDraft, isUnchanged } from './event-draft.ts';
+import { type DraftStore, isUnchanged } from './event-draft.ts';
+import { markEdge } from './mark-edge.ts';
 import { markMoving } from './mark-moving.ts';
-import { isOnEndEdge, newTimes, type Point, placeAtPoint } from './place-at-point.ts';
+import {
+  type Drag,
+  findPress,
+  hasMovedAway,
+  moveToPointer,
+  type Press,
+  startDraft,
+} from './press.ts';
 import { scrollAtEdge } from './scroll-at-edge.ts';
 import { hasControl } from './use-choosing.ts';
-import type { ChosenMoves, MoveTarget, ShownEvent } from './use-move-rules.ts';
-
-/** How far a mouse moves before it drags, in CSS pixels. */
-const threshold = 4;
-
-/** A press that is or may become a drag. */
-interface Press {
-  readonly pointerId: number;
-  readonly isFinger: boolean;
-  readonly start: Point;
-  /** The event that it is on; null on empty space, where it draws a new one. */
-  readonly shown: ShownEvent | null;
-  /** The cell of that space. */
-  readonly cell: HTMLElement | null;
-  readonly isResize: boolean;
-  /** Where it began, and where it was last; null until it has become a drag, as is its draft. */
-  from: GridPlace | null;
-  to: GridPlace | null;
-  draft: EventDraft | null;
-  last: Point;
-  /** Whether it has been at another place than where it began. */
-  hasMoved: boolean;
-  /** Whether the pointer is over a sub-calendar to which the visitor may not add events. */
-  isRefused: boolean;
-}
-
-interface Drag extends MoveTarget, ChosenMoves {
-  drafts: DraftStore;
-  grid: RefObject<HTMLElement | null>;
-  /** The length of a step among hours, in minutes. */
-  resolution: number;
-}
 
 /** For the grid's element. */
 interface Handlers
@@ -77,17 +51,16 @@ export function useDrag(drag: Drag): { handlers: Handlers; hasDragged: () => boo
     }
     press.current = null;
   };
-  const follow = (current: Press) => {
+  const follow = (current: Press, top?: Element) => {
     if (!current.draft) return;
-    moveTo(current, findPlace(current.last, current, drag), drag);
+    moveToPointer(current, drag, top);
     drafts.show(current.draft);
   };
-  const begin = (current: Press, isCopy: boolean) => {
+  const begin = (current: Press, isCopy: boolean, top?: Element) => {
     dragged.current = true;
-    current.from = findPlace(current.start, current, drag);
     current.draft = startDraft(current, drag, isCopy);
     if (!current.draft) return stop();
-    follow(current);
+    follow(current, top);
     grid.current?.setPointerCapture(current.pointerId);
     scrollAtEdge(grid, {
       pointer: () => press.current?.draft && current.last,
@@ -98,11 +71,14 @@ export function useDrag(drag: Drag): { handlers: Handlers; hasDragged: () => boo
   };
   const onPointerMove = (event: PointerEvent<HTMLElement>) => {
     const { current } = press;
+    if (!current) markEdge(event);
     if (current?.pointerId !== event.pointerId) return;
     current.last = { x: event.clientX, y: event.clientY };
     if (current.draft) follow(current);
     else if (current.isFinger && !hold.follow(event)) stop();
-    else if (!current.isFinger && hasMovedAway(current)) begin(current, hasControl(event));
+    else if (!current.isFinger && hasMovedAway(current) && event.target instanceof Element) {
+      begin(current, hasControl(event), event.target);
+    }
   };
   const finish = ({ draft, isRefused, isFinger, shown, hasMoved }: Press, isCopy: boolean) => {
     stop();
@@ -146,39 +122,6 @@ export function useDrag(drag: Drag): { handlers: Handlers; hasDragged: () => boo
   };
 }
 
-/** The draft with which a press begins to drag; null if the visitor may not, which is said. */
-function startDraft(
-  { shown, from, cell, isFinger, isResize }: Press,
-  drag: Drag,
-  isCopy: boolean,
-): EventDraft | null {
-  if (!from) return null;
-  if (!shown) {
-    // A finger that only rests adds an event of the usual length, like a double click.
-    const isUsual = isFinger && cell !== null;
-    const times = isUsual
-      ? newTimes(cell, from, drag.resolution)
-      : drawnTimes(from, from, drag.resolution);
-    return drag.draftNew(times, from.subCalendarId, false);
-  }
-  const isAllowed = isCopy && !isResize ? drag.allowsCopy(shown.span) : drag.allows(shown.span);
-  if (!isAllowed) return null;
-  const draft = eventDraft(shown.span, shown.subCalendarId, false);
-  return isResize ? draft : drag.gather(draft);
-}
-
-/** Takes a press that drags to another place, or back if the visitor may not add events there. */
-function moveTo(press: Press, place: GridPlace | null, drag: Drag): void {
-  const { from } = press;
-  if (!press.draft || !from || !place || isSamePlace(place, press.to ?? from)) return;
-  press.to = place;
-  press.hasMoved = true;
-  const id = press.isResize || !press.shown ? null : place.subCalendarId;
-  press.isRefused = id !== null && id !== from.subCalendarId && !drag.mayMoveTo(id);
-  const to = press.isRefused ? from : place;
-  press.draft = dragDraft(press.draft, { ...drag, isResize: press.isResize, from, to });
-}
-
 /** Gives a drag up, wherever the focus is. Always listens, because to render the grid first would delay a drag. */
 function useEscape(drafts: DraftStore, giveUp: () => void): void {
   useDocumentEvent('keydown', true, (event) => {
@@ -193,7 +136,8 @@ function useEscape(drafts: DraftStore, giveUp: () => void): void {
 /** Keeps the page still below a finger that drags. */
 function useScrollLock(grid: RefObject<HTMLElement | null>, isLocked: () => boolean): void {
   const lock = useEffectEvent((event: TouchEvent) => {
-    if (isLocked()) event.preventDefault();
+    // A page that scrolls already cannot be kept.
+    if (event.cancelable && isLocked()) event.preventDefault();
   });
   // React listens to touches passively, so its handlers cannot prevent scrolling.
   useEffect(() => {
@@ -202,39 +146,4 @@ function useScrollLock(grid: RefObject<HTMLElement | null>, isLocked: () => bool
     element?.addEventListener('touchmove', listener, { passive: false });
     return () => element?.removeEventListener('touchmove', listener);
   }, [grid]);
-}
-
-/** The press that a pointer begins on an event or on empty space; null anywhere else. */
-function findPress(event: PointerEvent<HTMLElement>, drag: Drag): Press | null {
-  const { pointerId, button, isPrimary, pointerType, target, clientX: x, clientY: y } = event;
-  if (button !== 0 || !isPrimary || !(target instanceof Element)) return null;
-  const shown = drag.locate(target);
-  const isEmpty = target.matches('[role="gridcell"]');
-  const isFinger = pointerType === 'touch';
-  if (!shown && !(isEmpty && drag.mayAdd)) return null;
-  return {
-    ...{ pointerId, shown, start: { x, y }, last: { x, y } },
-    cell: isEmpty && target instanceof HTMLElement ? target : null,
-    isFinger,
-    isResize: shown !== null && isOnEndEdge(shown.element, { x, y }, isFinger),
-    ...{ from: null, to: null, draft: null, isRefused: false, hasMoved: false },
-  };
-}
-
-/** Whether a mouse has moved so far that it drags. */
-function hasMovedAway({ start, last }: Press): boolean {
-  return Math.hypot(last.x - start.x, last.y - start.y) >= threshold;
-}
-
-function isSamePlace(one: GridPlace, other: GridPlace): boolean {
-  return (
-    one.day === other.day &&
-    one.minute === other.minute &&
-    one.subCalendarId === other.subCalendarId
-  );
-}
-
-function findPlace(point: Point, { shown }: Press, { grid, resolution }: Drag): GridPlace | null {
-  const options = { resolution, isAllDay: shown?.span.event.all_day ?? false };
-  return grid.current && placeAtPoint(grid.current, point, options);
 }

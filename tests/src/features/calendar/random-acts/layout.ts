@@ -19,11 +19,8 @@ export function layOut(grid: HTMLElement): () => void {
       return findBox(this);
     });
   // What jsdom lacks.
-  const findBelow = (x: number) =>
-    listCells(grid)
-      .slice(Math.floor(x / width))
-      .slice(0, 1);
-  define(document, 'elementsFromPoint', findBelow);
+  const findCell = (x: number) => listCells(grid)[Math.floor(x / width)] ?? null;
+  define(document, 'elementFromPoint', findCell);
   for (const name of ['setPointerCapture', 'scrollBy']) define(Element.prototype, name, () => {});
   return () => boxes.mockRestore();
 }

@@ -1,0 +1,118 @@
+import type { PointerEvent, RefObject } from 'react';
+import { drawnTimes, type GridPlace } from '#src/calendar/model/move-event.ts';
+import { dragDraft } from './drag-draft.ts';
+import { type DraftStore, type EventDraft, eventDraft } from './event-draft.ts';
+import { isOnEndEdge, newTimes, type Point, placeAtPoint } from './place-at-point.ts';
+import type { ChosenMoves, MoveTarget, ShownEvent } from './use-move-rules.ts';
+
+/** How far a mouse moves before it drags, in CSS pixels. */
+const threshold = 4;
+
+/** A press that is or may become a drag. */
+export interface Press {
+  readonly pointerId: number;
+  readonly isFinger: boolean;
+  readonly start: Point;
+  /** The event that it is on; null on empty space, where it draws a new one. */
+  readonly shown: ShownEvent | null;
+  /** The cell of that space. */
+  readonly cell: HTMLElement | null;
+  readonly isResize: boolean;
+  /** Where it began; null beside the cells. Found at once, as the first frame of a drag has enough to do. */
+  readonly from: GridPlace | null;
+  /** Where it was last; null until it has become a drag, as is its draft. */
+  to: GridPlace | null;
+  draft: EventDraft | null;
+  last: Point;
+  /** Whether it has been at another place than where it began. */
+  hasMoved: boolean;
+  /** Whether the pointer is over a sub-calendar to which the visitor may not add events. */
+  isRefused: boolean;
+}
+
+/** What a grid tells about its drags. */
+export interface Drag extends MoveTarget, ChosenMoves {
+  drafts: DraftStore;
+  grid: RefObject<HTMLElement | null>;
+  /** The length of a step among hours, in minutes. */
+  resolution: number;
+}
+
+/** The press that a pointer begins on an event or on empty space; null anywhere else. */
+export function findPress(event: PointerEvent<HTMLElement>, drag: Drag): Press | null {
+  const { pointerId, button, isPrimary, pointerType, target, clientX: x, clientY: y } = event;
+  if (button !== 0 || !isPrimary || !(target instanceof Element)) return null;
+  const shown = drag.locate(target);
+  const isEmpty = target.matches('[role="gridcell"]');
+  const isFinger = pointerType === 'touch';
+  if (!shown && !(isEmpty && drag.mayAdd)) return null;
+  const start = { x, y };
+  return {
+    ...{ pointerId, shown, start, last: start },
+    from: findPlace(start, shown, drag, target),
+    cell: isEmpty && target instanceof HTMLElement ? target : null,
+    isFinger,
+    isResize: shown !== null && isOnEndEdge(shown.element, start, isFinger),
+    ...{ to: null, draft: null, isRefused: false, hasMoved: false },
+  };
+}
+
+/** Whether a mouse has moved so far that it drags. */
+export function hasMovedAway({ start, last }: Press): boolean {
+  return Math.hypot(last.x - start.x, last.y - start.y) >= threshold;
+}
+
+/** The draft with which a press begins to drag; null if the visitor may not, which is said. */
+export function startDraft(
+  { shown, from, cell, isFinger, isResize }: Press,
+  drag: Drag,
+  isCopy: boolean,
+): EventDraft | null {
+  if (!from) return null;
+  if (!shown) {
+    // A finger that only rests adds an event of the usual length, like a double click.
+    const isUsual = isFinger && cell !== null;
+    const times = isUsual
+      ? newTimes(cell, from, drag.resolution)
+      : drawnTimes(from, from, drag.resolution);
+    return drag.draftNew(times, from.subCalendarId, false);
+  }
+  const isAllowed = isCopy && !isResize ? drag.allowsCopy(shown.span) : drag.allows(shown.span);
+  if (!isAllowed) return null;
+  const draft = eventDraft(shown.span, shown.subCalendarId, false);
+  return isResize ? draft : drag.gather(draft);
+}
+
+/**
+ * Takes a press that drags to where its pointer is, or back if the visitor may not add events there.
+ * @param top the element that is on top there, if it is known.
+ */
+export function moveToPointer(press: Press, drag: Drag, top?: Element): void {
+  const { from } = press;
+  const place = findPlace(press.last, press.shown, drag, top);
+  if (!press.draft || !from || !place || isSamePlace(place, press.to ?? from)) return;
+  press.to = place;
+  press.hasMoved = true;
+  const id = press.isResize || !press.shown ? null : place.subCalendarId;
+  press.isRefused = id !== null && id !== from.subCalendarId && !drag.mayMoveTo(id);
+  const to = press.isRefused ? from : place;
+  press.draft = dragDraft(press.draft, { ...drag, isResize: press.isResize, from, to });
+}
+
+function isSamePlace(one: GridPlace, other: GridPlace): boolean {
+  return (
+    one.day === other.day &&
+    one.minute === other.minute &&
+    one.subCalendarId === other.subCalendarId
+  );
+}
+
+function findPlace(
+  point: Point,
+  shown: ShownEvent | null,
+  { grid, resolution }: Drag,
+  top?: Element,
+): GridPlace | null {
+  const options = { resolution, isAllDay: shown?.span.event.all_day ?? false };
+  return grid.current && placeAtPoint(grid.current, point, options, top);
+}
