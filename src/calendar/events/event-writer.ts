@@ -75,7 +75,7 @@ export class EventWriter {
       const after = editedEvents(edit, write, saved.event);
       // Other occurrences may have other ids by now, which only the server knows.
       const isOfMany = write.kind !== 'create' && write.scope !== 'this';
-      if (isOfMany) this.#outdated.add(stateKey(write.event));
+      if (isOfMany) for (const one of [write.event, ...before]) this.#outdated.add(stateKey(one));
       return { settled: isOfMany ? null : after, result: { ...saved, before, after } };
     });
     const join = () => this.#store.refresh().finally(() => this.#splits.delete(subject));
@@ -225,7 +225,7 @@ function firstMinute({ original_start, start }: CalendarEvent): number {
   return clockMinute(original_start ?? start);
 }
 
-/** All occurrences of a series change together. */
+/** All occurrences of a series change together, but those that differ have versions of their own. */
 function stateKey({ id, series_id: series = id, version }: CalendarEvent): string {
   return versionKey({ id: series, version });
 }

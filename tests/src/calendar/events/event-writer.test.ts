@@ -549,10 +549,16 @@ it('knows that an own undo of a split of a series has taken away its later part'
 it('knows that an own change of a series replaces its other occurrences until they are read', async () => {
   const [first, second] = titled('Training on the river');
   if (!first || !second) throw new Error('There is no training.');
+  const different = shown().filter(
+    ({ series_id, version }) => series_id === first.series_id && version !== first.version,
+  );
+  expect(different).not.toEqual([]);
   expect(writer.mayHaveReplaced(second)).toBe(false);
   const changes = { start: '2026-02-24T18:00', end: '2026-02-24T19:30' };
   await made({ kind: 'update', event: first, changes, scope: 'all' });
   expect(writer.mayHaveReplaced(second)).toBe(true);
+  // Also those that had been changed by themselves.
+  expect(different.every(writer.mayHaveReplaced)).toBe(true);
   await vi.waitFor(() => {
     const read = titled('Training on the river')[1];
     expect(read?.version).not.toBe(second.version);
