@@ -2,6 +2,7 @@ import { act, fireEvent } from '@testing-library/react';
 import fc from 'fast-check';
 import { beforeAll, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { randomCases } from '#scripts/testing/depth.ts';
+import { views } from '#src/features/calendar/views/views.ts';
 import { dayNumber } from '#src/util/day-numbers.ts';
 import { playCases, splitCases } from '#tests/setup/play-cases.ts';
 import { receivedBugs } from '#tests/setup/received-bugs.ts';
@@ -79,6 +80,7 @@ beforeAll(() =>
   Promise.all([
     import('#src/features/calendar/card/CardContent.tsx'),
     import('#src/features/calendar/writes/CalendarWriter.tsx'),
+    ...views.map(({ Part }) => Part.preload()),
   ]),
 );
 
