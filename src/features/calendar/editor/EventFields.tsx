@@ -59,7 +59,7 @@ export function EventFields(props: EventFieldsProps) {
       <CountedField {...field('title')} label={t('calendar:Title')} required autoComplete="off" />
       {props.belowTitle}
       <TimeFields {...{ field, initial, values, calendar, formats, isQuick }} />
-      <SubCalendarFields field={field} event={event} calendar={calendar} />
+      <SubCalendarFields {...{ field, initial, event, calendar }} />
       {!isQuick && (
         <>
           <RecurrenceFields {...{ field, initial, values, event, formats }} />
@@ -99,12 +99,15 @@ function moveWeekday(form: HTMLFormElement, { weekdays, anchor }: RecurrenceValu
   }
 }
 
-type SubCalendarFieldsProps = Pick<EventFieldsProps, 'field' | 'event' | 'calendar'>;
+type SubCalendarFieldsProps = Pick<EventFieldsProps, 'field' | 'initial' | 'event' | 'calendar'>;
 
-/** The sub-calendars that the event is on. Those that the visitor may not change stay as they are. */
-function SubCalendarFields({ field, event, calendar }: SubCalendarFieldsProps) {
+/** The sub-calendars that the event is on. Those that the visitor may not change, or no longer, stay as they are. */
+function SubCalendarFields({ field, initial, event, calendar }: SubCalendarFieldsProps) {
   const t = useTranslate();
-  const possible = choosableCalendars(calendar, event);
+  const choosable = choosableCalendars(calendar, event);
+  const possible = calendar.subCalendars.filter(
+    (one) => choosable.includes(one) || initial.sub_calendar_ids[one.id] !== undefined,
+  );
   return (
     <fieldset className={styles.group}>
       <legend className={styles.legend}>{t('calendar:Calendars')}</legend>

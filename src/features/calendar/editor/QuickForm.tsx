@@ -168,24 +168,22 @@ function OpenForm(props: OpenFormProps) {
         }
       >
         {(read) => (
-          <>
+          <div className={styles.actions}>
             <LiveRegion>
               {right.text && <p className={fieldStyles.note}>{right.text}</p>}
             </LiveRegion>
-            <div className={styles.actions}>
-              <DialogActions>
-                <Button onClick={() => onMore(quick.complete(read()))}>{t('calendar:More')}</Button>
-                <Button
-                  look="primary"
-                  type="submit"
-                  pending={pending || !right.isThere}
-                  busy={pending}
-                >
-                  {t('calendar:Save')}
-                </Button>
-              </DialogActions>
-            </div>
-          </>
+            <DialogActions>
+              <Button onClick={() => onMore(quick.complete(read()))}>{t('calendar:More')}</Button>
+              <Button
+                look="primary"
+                type="submit"
+                pending={pending || !right.isThere}
+                busy={pending}
+              >
+                {t('calendar:Save')}
+              </Button>
+            </DialogActions>
+          </div>
         )}
       </EventForm>
     </div>

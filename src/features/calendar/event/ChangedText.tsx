@@ -10,11 +10,16 @@ interface ChangedTextProps {
 }
 
 /** A field's text in one of two versions of an event. Of notes, only what differs, as readers see it. */
-export function ChangedText({ text, other, isMarkdown }: ChangedTextProps) {
-  if (text === '') return '–';
-  if (!isMarkdown) return text;
+export function ChangedText(props: ChangedTextProps) {
+  const shown = findShown(props);
+  if (shown === '') return '–';
+  return props.isMarkdown ? <Markdown text={shown} headingLevel={4} /> : shown;
+}
+
+/** What is shown of a text; empty if nothing but a dash. */
+export function findShown({ text, other, isMarkdown }: ChangedTextProps): string {
+  if (text === '' || !isMarkdown) return text;
   const [own, others] = findChangedBlocks(text, other);
   // Some differ only in the lines between paragraphs.
-  const shown = own === others ? text : own;
-  return shown === '' ? '–' : <Markdown text={shown} headingLevel={4} />;
+  return own === others ? text : own;
 }

@@ -6,6 +6,7 @@ import { loaded } from '#src/api/loaded.ts';
 import { eventSpan } from '#src/calendar/model/event.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { PageTitle } from '#src/ui/layout/PageTitle.tsx';
+import { writeZone } from '#src/util/time-zones.ts';
 import { InactiveCalendar } from '../access/InactiveCalendar.tsx';
 import { EventDetails } from '../event/EventDetails.tsx';
 import { useCalendarFormats } from '../formats/use-calendar-formats.ts';
@@ -45,7 +46,12 @@ function EventPointerPage() {
 
 function PointedEvent({ event, calendar, sub_calendars, event_fields, tz }: GetPointedEventData) {
   const t = useTranslate();
-  const formats = useCalendarFormats(calendar.date_time);
+  const calendarFormats = useCalendarFormats(calendar.date_time);
+  // Nothing around the event tells its year.
+  const formats = useMemo(
+    () => ({ ...calendarFormats, weekdayAndDay: calendarFormats.fullDay }),
+    [calendarFormats],
+  );
   const span = useMemo(() => eventSpan(event), [event]);
   return (
     <article className={styles.page}>
@@ -60,6 +66,9 @@ function PointedEvent({ event, calendar, sub_calendars, event_fields, tz }: GetP
         />
       ) : (
         <p>{t('calendar:The times of this event cannot be read.')}</p>
+      )}
+      {!event.all_day && (
+        <p className={styles.zone}>{t('calendar:Times are in %zone%.', { zone: writeZone(tz) })}</p>
       )}
     </article>
   );

@@ -5,7 +5,7 @@ import { Button } from '#src/ui/button/Button.tsx';
 import { RelativeTime } from '#src/ui/data/RelativeTime.tsx';
 import { UnmarkedList } from '#src/ui/data/UnmarkedList.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
-import { ChangedText } from '../event/ChangedText.tsx';
+import { ChangedText, findShown } from '../event/ChangedText.tsx';
 import { historyText } from '../event/history-text.ts';
 import { useMayChange } from '../interaction/changeable.ts';
 import type { EventWords } from '../writes/describe-event.ts';
@@ -30,7 +30,7 @@ export function History({ place, words, entries, onWrite }: HistoryProps) {
   const t = useTranslate();
   const { number, exact } = useFormats();
   return (
-    <UnmarkedList className={styles.list} aria-label={t('calendar:History')}>
+    <UnmarkedList className={styles.steps} aria-label={t('calendar:History')}>
       {entries.map((entry) => (
         <HistoryItem
           key={entry.id}
@@ -92,11 +92,15 @@ function Changes({ texts }: { texts: readonly ChangeText[] }) {
         <div key={name}>
           <dt className={styles.field}>{name}</dt>
           <dd>
-            <VisuallyHidden>{t('calendar:Before')}: </VisuallyHidden>
-            <del>
-              <ChangedText text={before} other={after} isMarkdown={isMarkdown} />
-            </del>
-            <span aria-hidden="true"> → </span>
+            {findShown({ text: before, other: after, isMarkdown }) !== '' && (
+              <>
+                <VisuallyHidden>{t('calendar:Before')}: </VisuallyHidden>
+                <del>
+                  <ChangedText text={before} other={after} isMarkdown={isMarkdown} />
+                </del>
+                <span aria-hidden="true"> → </span>
+              </>
+            )}
             <VisuallyHidden>{t('calendar:After')}: </VisuallyHidden>
             <ins>
               <ChangedText text={after} other={before} isMarkdown={isMarkdown} />

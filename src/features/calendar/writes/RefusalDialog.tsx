@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { EventWrite } from '#src/calendar/events/event-write.ts';
 import { changedEvent, wantedEvent } from '#src/calendar/events/predict-edit.ts';
-import { eventSpan } from '#src/calendar/model/event.ts';
+import { type CalendarEvent, eventSpan } from '#src/calendar/model/event.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { useFormats } from '#src/i18n/use-formats.ts';
 import { Button } from '#src/ui/button/Button.tsx';
@@ -137,12 +137,11 @@ function Overlapping({ refusal, words, eventLook, onRetry, onClose }: PartProps<
     <>
       <p>{t('calendar:Only one event at a time is possible here. In the way:')}</p>
       <UnmarkedList className={styles.conflicts}>
-        {conflicts.map((event) => {
-          const span = eventSpan(event);
-          return <li key={event.id}>{span ? eventLook.name(span) : eventLook.title(event)}</li>;
-        })}
+        {conflicts.map((event) => (
+          <Conflict key={event.id} {...{ event, words, eventLook }} />
+        ))}
       </UnmarkedList>
-      <p>
+      <p className={styles.free}>
         {free && write.kind !== 'delete'
           ? t('calendar:The next free time: %time%', { time: freeText(write, free, words) })
           : t('calendar:Choose another time or calendar.')}
@@ -155,6 +154,22 @@ function Overlapping({ refusal, words, eventLook, onRetry, onClose }: PartProps<
         )}
       </Answers>
     </>
+  );
+}
+
+/** An event that is in the way. */
+function Conflict({
+  event,
+  words: { t, formats },
+  eventLook,
+}: Pick<RefusalDialogProps, 'words' | 'eventLook'> & { event: CalendarEvent }) {
+  const span = eventSpan(event);
+  const facts = [...(span ? [eventTime(t, formats, span)] : []), ...eventLook.calendars(event)];
+  return (
+    <li className={styles.conflict} data-color={eventLook.color(event)}>
+      <span className={styles.name}>{eventLook.title(event)}</span>
+      <span className={styles.note}>{formats.join(facts)}</span>
+    </li>
   );
 }
 

@@ -7,7 +7,8 @@ describe('the page of an event', () => {
     await openPage('/events/pointer/ev-7003');
     await screen.findByRole('heading', { level: 1, name: 'Spring clean of the boathouse' });
     expect(within(screen.getByRole('article')).getByText('Riverside rowing club')).toBeVisible();
-    expect(screen.getByText(/9:00 AM – 12:00 PM$/)).toBeVisible();
+    expect(screen.getByText(/^[A-Z][a-z]+day, .+, \d{4}, 9:00 AM – 12:00 PM$/)).toBeVisible();
+    expect(screen.getByText('Times are in Europe/Zurich.')).toBeVisible();
     expect(screen.queryByRole('grid')).toBeNull();
   });
 

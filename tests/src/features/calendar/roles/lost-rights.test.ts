@@ -53,6 +53,9 @@ const cases: readonly Interrupted[] = [
     },
     end: async ({ user }) => {
       await screen.findByText(/^You may no longer add events\./);
+      const calendar = (await form()).getByRole('checkbox', { name: 'Harbor room' });
+      expect(calendar).toBeChecked();
+      expect(calendar).toBeDisabled();
       await user.click((await form()).getByRole('button', { name: 'Save' }));
       await user.click((await form()).getByRole('button', { name: 'More' }));
       const editor = await region('New event');

@@ -49,6 +49,8 @@ describe('the history of an event', () => {
     );
     expect(entry.getByText('[this](javascript:alert(1))')).toBeVisible();
     expect(entry.queryByText('Warm clothes.')).toBeNull();
+    // Nothing is gone.
+    expect(entry.queryByText('–')).toBeNull();
   });
 
   it('restores an earlier version, and Undo takes that back', async () => {
