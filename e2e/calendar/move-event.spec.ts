@@ -97,6 +97,30 @@ test('by mouse, an event moves among the hours of a week, and its lower edge res
   expect(Object.keys(await readTimes(page))).toEqual(Object.keys(before));
 });
 
+/** The day of the spring clean. */
+const saturday = (page: Page) => page.getByRole('gridcell', { name: /^Saturday, March 7, 2026/ });
+
+/** Fails unless nothing has come of a drag. */
+async function expectUnmoved(page: Page, before: Record<string, string>): Promise<void> {
+  await expect(ghost(page)).toHaveCount(0);
+  await expect(saturday(page).getByRole('button', { name: /^Spring clean/ })).toBeVisible();
+  await expect(page.getByText(/is changed/)).toHaveCount(0);
+  await expect(page).toHaveURL(/date=2026-03-02/);
+  expect(await readTimes(page)).toEqual(before);
+}
+
+test('by mouse, an event that is dropped outside of the view goes back', async ({ page }) => {
+  await page.goto(show('month'));
+  await expect(clean(page)).toBeVisible();
+  const before = await readTimes(page);
+  const from = await middle(clean(page));
+  const to = await middle(page.getByRole('button', { name: 'Today' }));
+  await drag(page, from, { x: to.x - from.x, y: to.y - from.y }, async () => {
+    await expect(saturday(page).locator('[data-ghost]')).toBeVisible();
+  });
+  await expectUnmoved(page, before);
+});
+
 test(
   'an event goes from the hours to the whole day, and back to an hour',
   deep,
@@ -277,6 +301,23 @@ test.describe('by touch', () => {
     await finger.lift();
     await expect(clean(page, 'Saturday, March 14, 9:00 AM – 12:00 PM')).toBeVisible();
     await expect(page).not.toHaveURL(/event=/);
+  });
+
+  test('an event that a finger drops outside of the view goes back', deep, async ({ page }) => {
+    await page.goto(show('month'));
+    await expect(clean(page)).toBeVisible();
+    const before = await readTimes(page);
+    const from = await middle(clean(page));
+    const to = await middle(page.getByRole('button', { name: 'Today' }));
+    const finger = await createFinger(page, from);
+    await finger.press();
+    await expect(ghost(page)).toHaveCount(1);
+    await finger.moveBy(-300, 0);
+    await expect(saturday(page).locator('[data-ghost]')).toHaveCount(0);
+    await finger.moveBy(to.x - from.x, to.y - from.y);
+    await expect(saturday(page).locator('[data-ghost]')).toBeVisible();
+    await finger.lift();
+    await expectUnmoved(page, before);
   });
 
   test('a finger that rests on the lower edge of an event resizes it', deep, async ({ page }) => {

@@ -15,19 +15,26 @@ interface PlaceOptions {
   isAllDay: boolean;
 }
 
+/** What is on top of a grid at a point, below a message that covers it; null outside of the grid. */
+export function elementInGrid(grid: HTMLElement, { x, y }: Point): Element | null {
+  const top = document.elementFromPoint(x, y);
+  if (top && grid.contains(top)) return top;
+  return document.elementsFromPoint(x, y).find((element) => grid.contains(element)) ?? null;
+}
+
 /**
  * The place in a grid at a point; null beside its cells. Cells have their day in `data-day`, or `data-all-day` above hours.
  * Those with time down have the minutes that they show in `data-from` and `data-to`, and those with time across theirs,
  * since 1970, in `data-start` and `data-end`, in a grid that tells its `data-unit`: `time` or `day`.
- * @param top the element that is on top there, if it is known.
+ * @param top what is on top of the grid there.
  */
 export function placeAtPoint(
   grid: HTMLElement,
+  top: Element,
   point: Point,
   options: PlaceOptions,
-  top = document.elementFromPoint(point.x, point.y),
 ): GridPlace | null {
-  const cell = top && grid.contains(top) ? cellAtPoint(top, point) : null;
+  const cell = cellAtPoint(top, point);
   if (!cell) return null;
   const { day, allDay, from, start } = cell.dataset;
   const place = { day: Number(day ?? allDay), subCalendarId: cellCalendar(cell) };

@@ -2,7 +2,13 @@ import type { PointerEvent, RefObject } from 'react';
 import { drawnTimes, type GridPlace } from '#src/calendar/model/move-event.ts';
 import { dragDraft } from './drag-draft.ts';
 import { type DraftStore, type EventDraft, eventDraft } from './event-draft.ts';
-import { isOnEndEdge, newTimes, type Point, placeAtPoint } from './place-at-point.ts';
+import {
+  elementInGrid,
+  isOnEndEdge,
+  newTimes,
+  type Point,
+  placeAtPoint,
+} from './place-at-point.ts';
 import type { ChosenMoves, MoveTarget, ShownEvent } from './use-move-rules.ts';
 
 /** How far a mouse moves before it drags, in CSS pixels. */
@@ -49,7 +55,7 @@ export function findPress(event: PointerEvent<HTMLElement>, drag: Drag): Press |
   const start = { x, y };
   return {
     ...{ pointerId, shown, start, last: start },
-    from: findPlace(start, shown, drag, target),
+    from: findPlace(target, start, shown, drag),
     cell: isEmpty && target instanceof HTMLElement ? target : null,
     isFinger,
     isResize: shown !== null && isOnEndEdge(shown.element, start, isFinger),
@@ -84,19 +90,25 @@ export function startDraft(
 }
 
 /**
- * Takes a press that drags to where its pointer is, or back if the visitor may not add events there.
- * @param top the element that is on top there, if it is known.
+ * Takes a press that drags to where its pointer is, or back if it is outside of the grid, or where the visitor may not add
+ * events. What is drawn, or has its end moved, stays where it was last instead: beyond the grid, more of it is meant.
+ * @param top what is on top of the grid there, if it is known.
  */
 export function moveToPointer(press: Press, drag: Drag, top?: Element): void {
-  const { from } = press;
-  const place = findPlace(press.last, press.shown, drag, top);
-  if (!press.draft || !from || !place || isSamePlace(place, press.to ?? from)) return;
+  const { from, shown, isResize, last } = press;
+  const grid = drag.grid.current;
+  if (!press.draft || !from || !grid) return;
+  const found = top ?? elementInGrid(grid, last);
+  const isMove = shown !== null && !isResize;
+  const outside = isMove ? from : null;
+  const place = found ? findPlace(found, last, shown, drag) : outside;
+  if (!place || isSamePlace(place, press.to ?? from)) return;
   press.to = place;
   press.hasMoved = true;
-  const id = press.isResize || !press.shown ? null : place.subCalendarId;
+  const id = isMove ? place.subCalendarId : null;
   press.isRefused = id !== null && id !== from.subCalendarId && !drag.mayMoveTo(id);
   const to = press.isRefused ? from : place;
-  press.draft = dragDraft(press.draft, { ...drag, isResize: press.isResize, from, to });
+  press.draft = dragDraft(press.draft, { ...drag, isResize, from, to });
 }
 
 function isSamePlace(one: GridPlace, other: GridPlace): boolean {
@@ -108,11 +120,11 @@ function isSamePlace(one: GridPlace, other: GridPlace): boolean {
 }
 
 function findPlace(
+  top: Element,
   point: Point,
   shown: ShownEvent | null,
   { grid, resolution }: Drag,
-  top?: Element,
 ): GridPlace | null {
   const options = { resolution, isAllDay: shown?.span.event.all_day ?? false };
-  return grid.current && placeAtPoint(grid.current, point, options, top);
+  return grid.current && placeAtPoint(grid.current, top, point, options);
 }

@@ -78,7 +78,7 @@ export function useEventMoves(props: EventMovesProps) {
       onKeyUp: choosing.onKeyUp,
       onDoubleClick: ({ target: cell, clientX: x, clientY: y }: MouseEvent<HTMLElement>) => {
         if (!isCell(cell) || !grid.grid.current) return;
-        add(cell, placeAtPoint(grid.grid.current, { x, y }, { resolution, isAllDay: false }, cell));
+        add(cell, placeAtPoint(grid.grid.current, cell, { x, y }, { resolution, isAllDay: false }));
       },
     },
     hasDragged,

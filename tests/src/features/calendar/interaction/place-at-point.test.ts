@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { placeAtPoint } from '#src/features/calendar/interaction/place-at-point.ts';
+import { elementInGrid, placeAtPoint } from '#src/features/calendar/interaction/place-at-point.ts';
 
 const options = { resolution: 15, isAllDay: false };
 
@@ -20,41 +20,61 @@ function createGrid() {
   return grid;
 }
 
-/** What is on top at every point. */
-function showOnTop(grid: HTMLElement, selector: string): void {
-  const element = selector === 'body' ? document.body : grid.querySelector(selector);
-  Object.defineProperty(document, 'elementFromPoint', { value: () => element, configurable: true });
+/** The element of the grid that matches. */
+function find(grid: HTMLElement, selector: string): Element {
+  const element = grid.querySelector(selector);
+  if (!element) throw new Error(`Nothing matches ${selector}.`);
+  return element;
 }
-
-afterEach(() => void Reflect.deleteProperty(document, 'elementFromPoint'));
 
 describe('the place at a point', () => {
   it('is that of the cell, with its minute where time goes down', () => {
     const grid = createGrid();
-    showOnTop(grid, '[data-day="3"]');
-    expect(placeAtPoint(grid, { x: 250, y: 100 }, options)).toEqual({
-      day: 3,
-      minute: 570,
-      subCalendarId: null,
-    });
+    const cell = find(grid, '[data-day="3"]');
+    const place = { day: 3, minute: 570, subCalendarId: null };
+    expect(placeAtPoint(grid, cell, { x: 250, y: 100 }, options)).toEqual(place);
   });
 
   it('is in the cell below an event, also if the event reaches into it from another one', () => {
     const grid = createGrid();
-    showOnTop(grid, 'button');
-    expect(placeAtPoint(grid, { x: 50, y: 10 }, options)?.day).toBe(1);
-    expect(placeAtPoint(grid, { x: 150, y: 10 }, options)?.day).toBe(2);
+    const event = find(grid, 'button');
+    expect(placeAtPoint(grid, event, { x: 50, y: 10 }, options)?.day).toBe(1);
+    expect(placeAtPoint(grid, event, { x: 150, y: 10 }, options)?.day).toBe(2);
   });
 
-  it('goes by the element that is known to be on top', () => {
+  it('is none beside the cells', () => {
     const grid = createGrid();
-    const top = grid.querySelector('button') ?? undefined;
-    expect(placeAtPoint(grid, { x: 150, y: 10 }, options, top)?.day).toBe(2);
+    const heading = find(grid, '[role="rowheader"]');
+    expect(placeAtPoint(grid, heading, { x: 50, y: 10 }, options)).toBeNull();
+  });
+});
+
+describe('what is on top of a grid', () => {
+  const names = ['elementFromPoint', 'elementsFromPoint'] as const;
+  afterEach(() => {
+    for (const name of names) Reflect.deleteProperty(document, name);
   });
 
-  it.each(['[role="rowheader"]', 'body'])('is none where %s is on top', (selector) => {
+  /** Makes these elements those at every point, the top one first. */
+  function stack(...elements: Element[]): void {
+    const values = [() => elements[0] ?? null, () => elements];
+    for (const [index, name] of names.entries()) {
+      Object.defineProperty(document, name, { value: values[index], configurable: true });
+    }
+  }
+
+  it('is found below a message that covers it', () => {
     const grid = createGrid();
-    showOnTop(grid, selector);
-    expect(placeAtPoint(grid, { x: 50, y: 10 }, options)).toBeNull();
+    const event = find(grid, 'button');
+    const message = document.createElement('p');
+    stack(event, grid);
+    expect(elementInGrid(grid, { x: 0, y: 0 })).toBe(event);
+    stack(message, event, grid);
+    expect(elementInGrid(grid, { x: 0, y: 0 })).toBe(event);
+  });
+
+  it('is nothing outside of it', () => {
+    stack(document.body);
+    expect(elementInGrid(createGrid(), { x: 0, y: 0 })).toBeNull();
   });
 });

@@ -4,7 +4,7 @@ import { openPage } from '#tests/setup/open-page.tsx';
 import { countRenders } from '#tests/setup/renders.ts';
 import { findGrid, findPoint, layOut } from '../random-acts/layout.ts';
 
-const ghost = () => document.querySelector('[data-ghost]');
+const ghost = () => document.querySelector<HTMLElement>('[data-ghost]');
 
 let endLayout = () => {};
 afterEach(() => endLayout());
@@ -22,7 +22,8 @@ async function pressEvent(view: string) {
   fireEvent.pointerDown(event, { ...pointer, clientX: x, clientY: y });
   const drag = (cells: number) =>
     fireEvent.pointerMove(event, { ...pointer, clientX: x + cells * 100, clientY: y });
-  return { event, drag };
+  const drop = () => fireEvent.pointerUp(event, pointer);
+  return { event, drag, drop };
 }
 
 describe('a drag', () => {
@@ -47,4 +48,18 @@ describe('a drag', () => {
       expect(rendered).not.toContain(grid);
     },
   );
+
+  it('puts the event back where it was while the pointer is outside of the grid', async () => {
+    const { event, drag, drop } = await pressEvent('month');
+    const day = event.closest<HTMLElement>('[role="gridcell"]');
+    drag(-1);
+    await waitFor(() => expect(ghost()).not.toBeNull());
+    expect(day).not.toContainElement(ghost());
+    drag(-1000);
+    await waitFor(() => expect(day).toContainElement(ghost()));
+    drop();
+    await waitFor(() => expect(ghost()).toBeNull());
+    expect(screen.queryByText(/is changed/)).toBeNull();
+    expect(day).toContainElement(event);
+  });
 });

@@ -21,6 +21,7 @@ export function layOut(grid: HTMLElement): () => void {
   // What jsdom lacks.
   const findCell = (x: number) => listCells(grid)[Math.floor(x / width)] ?? null;
   define(document, 'elementFromPoint', findCell);
+  define(document, 'elementsFromPoint', () => []);
   for (const name of ['setPointerCapture', 'scrollBy']) define(Element.prototype, name, () => {});
   return () => boxes.mockRestore();
 }
