@@ -568,6 +568,7 @@ interface Placeholders {
   "calendar:Search events": never;
   "calendar:Second time zone": never;
   "calendar:Share": never;
+  "calendar:Shorten its notes and try again.": never;
   "calendar:Show all": never;
   "calendar:Show in calendar": never;
   "calendar:Show in calendar: %title%": "title";
@@ -589,6 +590,7 @@ interface Placeholders {
   "calendar:The comment has been deleted.": never;
   "calendar:The comment is still there.": never;
   "calendar:The end is before the start.": never;
+  "calendar:The event is too large": never;
   "calendar:The events below are as of %time%.": "time";
   "calendar:The last day is before the event.": never;
   "calendar:The link filters by values that are not there: “%value%”.": "value";

@@ -13,6 +13,7 @@ import type { ReadableCalendar } from '../calendar-loader.ts';
 import type { CalendarFormats } from '../formats/calendar-formats.ts';
 import type { EventLook } from '../views/calendar-view.ts';
 import { tellFailures } from './tell-failures.ts';
+import { tellTooLarge } from './too-large.ts';
 import { Unanswered } from './unanswered.ts';
 import { useEventUndo } from './use-event-undo.ts';
 import { readRefusal, type WriteRefusal } from './write-refusal.ts';
@@ -114,8 +115,9 @@ export function useEventWrites(
       if (isOpen(form)) onSaved(settled.made[0]?.result.event?.id);
       if (isUndone) undo?.run();
     },
-    onFailure: (error, failed) => {
+    onFailure: (refused, failed) => {
       const { writes, form } = failed.input;
+      const error = tellTooLarge(refused);
       unanswered.settle(failed.input);
       const [write] = writes;
       const found = write && writes.length === 1 ? readRefusal(error, write) : null;

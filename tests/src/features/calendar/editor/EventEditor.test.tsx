@@ -168,6 +168,20 @@ describe('a connection that is lost while an event is saved', () => {
     expect(titles.filter((title) => title === 'Boat christening')).toHaveLength(1);
   });
 
+  it('says that an event is too large, and keeps what was typed', async () => {
+    const { form, field, fill, save } = await openEditor('7003');
+    await fill('Notes', 'Long');
+    await answerNext('updateEvent', 413);
+    await save();
+    const notice = await form.findByRole('alert');
+    expect(notice).toHaveTextContent('The event is too large');
+    expect(notice).toHaveTextContent('Shorten its notes and try again.');
+    expect(notice).not.toHaveTextContent(/file|upload/i);
+    expect(field('Notes')).toHaveValue('Long');
+    await save();
+    expect(await screen.findByText('“Spring clean of the boathouse” is changed.')).toBeVisible();
+  });
+
   it('shows what the server finds wrong at its field', async () => {
     const { field, fill, save } = await openEditor();
     await fill('Title', 'Party');
