@@ -93,7 +93,7 @@ export function Field({
   return (
     <Frame
       className={classNames(styles.field, kind === 'check' && styles.check)}
-      aria-describedby={isGroup ? describedBy : undefined}
+      {...(isGroup && groupAttributes(field.name, describedBy, error !== undefined))}
     >
       {kind === 'check' && box}
       <Label
@@ -110,6 +110,18 @@ export function Field({
       <Below {...field} id={id} error={error} />
     </Frame>
   );
+}
+
+function groupAttributes(
+  name: string | undefined,
+  describedBy: string | undefined,
+  isInvalid: boolean,
+) {
+  return {
+    name,
+    'aria-describedby': describedBy,
+    'data-invalid': isInvalid ? '' : undefined,
+  };
 }
 
 function Below({

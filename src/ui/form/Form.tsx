@@ -2,7 +2,7 @@ import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'rea
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { Notice } from '../feedback/Notice.tsx';
 import { useSecondsLeft } from '../use-seconds-left.ts';
-import { listControls, readValues } from './controls.ts';
+import { listControls, listGroupNames, readValues } from './controls.ts';
 import styles from './Form.module.css';
 import type { FieldError } from './field-error.ts';
 import { type BoundField, boundField, type FieldName, type FieldValue } from './field-values.ts';
@@ -70,13 +70,17 @@ export function Form<Values extends object>({
   });
   const serverErrors = sortDetails(error?.details ?? [], sentNames);
   const errors = new Map<string, FieldError | string>(serverErrors.byField);
-  for (const name of editedNames) errors.delete(name);
+  for (const name of errors.keys()) {
+    // One of a group is edited for all of it.
+    if (editedNames.some((edited) => `${edited}.`.startsWith(`${name}.`))) errors.delete(name);
+  }
   for (const [name, rule] of violations) errors.set(name, rule);
   const secondsLeft = useSecondsLeft(error?.blockedUntil ?? 0);
 
   // Focuses a field that the server refused, so that keyboard and screen reader users can continue there.
   useEffect(() => {
-    if (!pending) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    const selector = '[aria-invalid="true"], [data-invalid] input';
+    if (!pending) form.current?.querySelector<HTMLElement>(selector)?.focus();
   }, [form, pending]);
 
   const submit = (element: HTMLFormElement) => {
@@ -84,7 +88,7 @@ export function Form<Values extends object>({
     const found = findFieldErrors(element, limits);
     setValidation({
       violations: found,
-      sentNames: controls.map(({ name }) => name),
+      sentNames: [...controls.map(({ name }) => name), ...listGroupNames(element)],
       editedNames: [],
     });
     const first = controls.find(({ name }) => found.has(name));

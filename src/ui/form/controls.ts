@@ -41,6 +41,13 @@ export function listControls(form: HTMLFormElement): Control[] {
   return [...form.elements].filter(isControl).filter((control) => control.name);
 }
 
+/** The names of its groups of controls. */
+export function listGroupNames(form: HTMLFormElement): string[] {
+  return [...form.elements].flatMap((element) =>
+    element instanceof HTMLFieldSetElement && element.name ? element.name : [],
+  );
+}
+
 function isControl(element: Element): element is Control {
   return /^(INPUT|SELECT|TEXTAREA)$/.test(element.tagName);
 }

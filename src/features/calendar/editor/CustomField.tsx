@@ -1,5 +1,6 @@
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { CheckboxField } from '#src/ui/form/CheckboxField.tsx';
+import { FieldGroup } from '#src/ui/form/FieldGroup.tsx';
 import type { Fields } from '#src/ui/form/Form.tsx';
 import { NumberField } from '#src/ui/form/NumberField.tsx';
 import { SelectField } from '#src/ui/form/SelectField.tsx';
@@ -41,8 +42,7 @@ export function CustomField({
     );
   }
   return (
-    <fieldset className={styles.group}>
-      <legend className={styles.legend}>{label}</legend>
+    <FieldGroup name={`custom.${id}`} label={label}>
       <div className={styles.choices}>
         {options.map((option) => {
           const { name: optionName, initial: isChosen } = field(`custom.${id}.${option.id}`);
@@ -56,6 +56,6 @@ export function CustomField({
           );
         })}
       </div>
-    </fieldset>
+    </FieldGroup>
   );
 }

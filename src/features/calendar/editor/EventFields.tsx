@@ -6,6 +6,7 @@ import { useTranslate } from '#src/i18n/i18n.ts';
 import { CheckboxField } from '#src/ui/form/CheckboxField.tsx';
 import { CountedField } from '#src/ui/form/CountedField.tsx';
 import { listControls, readValues } from '#src/ui/form/controls.ts';
+import { FieldGroup } from '#src/ui/form/FieldGroup.tsx';
 import type { Fields } from '#src/ui/form/Form.tsx';
 import { fillIn } from '#src/ui/form/fill-in.ts';
 import { weekday } from '#src/util/day-numbers.ts';
@@ -109,8 +110,7 @@ function SubCalendarFields({ field, initial, event, calendar }: SubCalendarField
     (one) => choosable.includes(one) || initial.sub_calendar_ids[one.id] !== undefined,
   );
   return (
-    <fieldset className={styles.group}>
-      <legend className={styles.legend}>{t('calendar:Calendars')}</legend>
+    <FieldGroup name="sub_calendar_ids" label={t('calendar:Calendars')}>
       <div className={styles.choices}>
         {possible.map(({ id, name, color, role }) => {
           const isFixed = !roleHas(role, event?.sub_calendar_ids.includes(id) ? 'change' : 'add');
@@ -126,6 +126,6 @@ function SubCalendarFields({ field, initial, event, calendar }: SubCalendarField
           );
         })}
       </div>
-    </fieldset>
+    </FieldGroup>
   );
 }

@@ -56,8 +56,8 @@ export function EventForm(props: EventFormProps) {
     const found = findProblems(t, values);
     setProblems(found);
     if (!found) return onSave(values);
-    const wrong = found.details[0]?.field ?? '';
-    const isWrong = ({ name }: Control) => name === wrong || name.startsWith(`${wrong}.`);
+    const isWrong = ({ name }: Control) =>
+      found.details.some(({ field }) => `${name}.`.startsWith(`${field}.`));
     if (form.current) listControls(form.current).find(isWrong)?.focus();
   };
   const follow = () => {

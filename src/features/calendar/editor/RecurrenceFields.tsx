@@ -3,6 +3,7 @@ import { type Translate, useTranslate } from '#src/i18n/i18n.ts';
 import { classNames } from '#src/ui/class-names.ts';
 import { CheckboxField } from '#src/ui/form/CheckboxField.tsx';
 import { DateField } from '#src/ui/form/DateField.tsx';
+import { FieldGroup } from '#src/ui/form/FieldGroup.tsx';
 import type { Fields } from '#src/ui/form/Form.tsx';
 import { NumberField } from '#src/ui/form/NumberField.tsx';
 import { SelectField } from '#src/ui/form/SelectField.tsx';
@@ -55,18 +56,19 @@ export function RecurrenceFields(props: RecurrenceFieldsProps) {
           required
         />
       </ConditionalFields>
-      <fieldset className={styles.group} hidden={pattern !== 'weekly'}>
-        <legend className={styles.legend}>{t('calendar:Weekdays')}</legend>
-        <div className={styles.choices}>
-          {mondayFirst.map((day) => (
-            <CheckboxField
-              key={day}
-              {...field(`rrule.weekdays.${day}`)}
-              label={formats.weekday(firstSunday + day, 'long')}
-            />
-          ))}
-        </div>
-      </fieldset>
+      <div hidden={pattern !== 'weekly'}>
+        <FieldGroup name="rrule.weekdays" label={t('calendar:Weekdays')}>
+          <div className={styles.choices}>
+            {mondayFirst.map((day) => (
+              <CheckboxField
+                key={day}
+                {...field(`rrule.weekdays.${day}`)}
+                label={formats.weekday(firstSunday + day, 'long')}
+              />
+            ))}
+          </div>
+        </FieldGroup>
+      </div>
       <ConditionalFields isShown={isKnown}>
         <div className={classNames(styles.row, styles.halves)}>
           <SelectField

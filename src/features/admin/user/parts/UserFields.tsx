@@ -3,6 +3,7 @@ import { languageName } from '#src/i18n/language-names.ts';
 import { translatedLanguages } from '#src/i18n/languages.ts';
 import { CheckboxField } from '#src/ui/form/CheckboxField.tsx';
 import { FieldColumns } from '#src/ui/form/FieldColumns.tsx';
+import { FieldGroup } from '#src/ui/form/FieldGroup.tsx';
 import type { Fields } from '#src/ui/form/Form.tsx';
 import { SelectField } from '#src/ui/form/SelectField.tsx';
 import { TextField } from '#src/ui/form/TextField.tsx';
@@ -35,23 +36,26 @@ export function UserFields({ field, language, mayChangeRoles, isSelf }: UserFiel
           options={languages.map((value) => ({ value, label: languageName(value), lang: value }))}
         />
       </FieldColumns>
-      <fieldset className={styles.roles}>
-        <legend>{t('records:Roles')}</legend>
-        {!mayChangeRoles && (
-          <p className={styles.note}>{t('records:Only admins may change roles.')}</p>
-        )}
-        {isSelf && mayChangeRoles && (
-          <p className={styles.note}>{t('records:Only another admin can end your admin role.')}</p>
-        )}
-        {grantableRoles.map((role) => (
-          <CheckboxField
-            key={role}
-            {...field(`roles.${role}`)}
-            label={roles[role] ?? role}
-            disabled={!mayChangeRoles || (isSelf && role === 'ROLE_ADMIN')}
-          />
-        ))}
-      </fieldset>
+      <FieldGroup name="roles" label={t('records:Roles')}>
+        <div className={styles.roles}>
+          {!mayChangeRoles && (
+            <p className={styles.note}>{t('records:Only admins may change roles.')}</p>
+          )}
+          {isSelf && mayChangeRoles && (
+            <p className={styles.note}>
+              {t('records:Only another admin can end your admin role.')}
+            </p>
+          )}
+          {grantableRoles.map((role) => (
+            <CheckboxField
+              key={role}
+              {...field(`roles.${role}`)}
+              label={roles[role] ?? role}
+              disabled={!mayChangeRoles || (isSelf && role === 'ROLE_ADMIN')}
+            />
+          ))}
+        </div>
+      </FieldGroup>
     </>
   );
 }

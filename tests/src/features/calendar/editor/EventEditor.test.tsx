@@ -85,7 +85,11 @@ it('what is said at one field goes once another field has solved it', async () =
   expect(form.queryByText(/^Every week on/)).toBeNull();
   await save();
   expect(await form.findByText('Choose at least one calendar.')).toBeVisible();
-  expect(form.getByText('Choose at least one weekday.')).toBeVisible();
+  const describes = (name: string, text: string) =>
+    expect(form.getByRole('group', { name })).toHaveAccessibleDescription(text);
+  describes('Calendars', 'Choose at least one calendar.');
+  describes('Weekdays', 'Choose at least one weekday.');
+  await waitFor(() => expect(field('Training')).toHaveFocus());
   expect(form.getByText('The last day is before the event.')).toBeVisible();
   await user.click(field('Committee'));
   await waitFor(() => expect(form.queryByText('Choose at least one calendar.')).toBeNull());
