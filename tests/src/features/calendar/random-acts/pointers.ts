@@ -13,6 +13,43 @@ interface Drag {
   readonly hasShift?: boolean;
 }
 
+/** Keys that are held down meanwhile. */
+interface HeldKeys {
+  readonly ctrlKey?: boolean;
+  readonly shiftKey?: boolean;
+}
+
+/** A mouse, or a finger, that is pressed on an element. Once it moves, the grid has captured it. */
+export function createPointer(element: HTMLElement, by: PointerType) {
+  // Lists have no places.
+  const grid = element.closest<HTMLElement>('[role="grid"]') ?? document.body;
+  let target = () => (element.isConnected ? element : grid);
+  const at = ({ x, y }: Point, keys: HeldKeys) => {
+    const pointer = { pointerId: 1, isPrimary: true, button: 0, pointerType: by, detail: 1 };
+    return { ...pointer, clientX: x, clientY: y, ...keys };
+  };
+  const press = (point: Point, keys: HeldKeys = {}) =>
+    void fireEvent.pointerDown(element, at(point, keys));
+  return {
+    press,
+    /** Presses, and stays there for so long that a finger can drag. */
+    rest: (point: Point, keys: HeldKeys = {}) => restAfter(() => press(point, keys)),
+    move: (point: Point, keys: HeldKeys = {}) => {
+      fireEvent.pointerMove(target(), at(point, keys));
+      target = () => grid;
+    },
+    lift: (point: Point, keys: HeldKeys = {}) =>
+      void fireEvent.pointerUp(target(), at(point, keys)),
+    /** What browsers tell after that. */
+    click: (point: Point, keys: HeldKeys = {}) => void fireEvent.click(target(), at(point, keys)),
+    cancel: (point: Point) => void fireEvent.pointerCancel(target(), at(point, {})),
+  };
+}
+
+export function findMiddle(from: Point, to: Point): Point {
+  return { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
+}
+
 /**
  * Drags with a mouse, or with a finger that rests first, during which answers arrive. Sometimes gives up: by Escape, or
  * because the browser scrolls instead.
@@ -23,29 +60,22 @@ export async function drag(
   hands: Hands,
 ): Promise<void> {
   const { value, make, pause } = hands;
-  const grid = findGrid(element);
-  const isFinger = by === 'touch';
-  const at = (point: Point) => ({
-    ...placePointer(point, by),
-    ctrlKey: isCopy,
-    shiftKey: hasShift,
-  });
-  const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
-  const restore = layOut(grid);
+  const keys = { ctrlKey: isCopy, shiftKey: hasShift };
+  const pointer = createPointer(element, by);
+  const restore = layOut(findGrid(element));
   try {
-    const pressDown = () => void fireEvent.pointerDown(element, { ...at(from), ctrlKey: false });
-    await make(() => (isFinger ? restAfter(pressDown) : pressDown()));
-    await make(() => void fireEvent.pointerMove(element.isConnected ? element : grid, at(middle)));
+    const begin = by === 'touch' ? pointer.rest : pointer.press;
+    await make(() => begin(from, { shiftKey: hasShift }));
+    await make(() => pointer.move(findMiddle(from, to), keys));
     await pause();
-    // The grid has captured the pointer.
-    await make(() => void fireEvent.pointerMove(grid, at(to)));
+    await make(() => pointer.move(to, keys));
     if (value % 7 === 0) await giveUp(hands);
-    if (isFinger && value % 11 === 0) {
-      await make(() => void fireEvent.pointerCancel(grid, at(to)));
+    if (by === 'touch' && value % 11 === 0) {
+      await make(() => pointer.cancel(to));
       return;
     }
-    await make(() => void fireEvent.pointerUp(grid, at(to)));
-    await make(() => void fireEvent.click(grid, at(to)));
+    await make(() => pointer.lift(to, keys));
+    await make(() => pointer.click(to, keys));
   } finally {
     restore();
   }
@@ -57,29 +87,22 @@ export async function touch(
   { isLong }: { isLong: boolean },
   { make, pause }: Hands,
 ): Promise<void> {
-  // Lists have no places.
   const grid = element.closest<HTMLElement>('[role="grid"]');
   const restore = grid && layOut(grid);
-  const init = placePointer(findPoint(element, 0.5), 'touch');
-  const target = () => (element.isConnected ? element : (grid ?? document.body));
+  const point = findPoint(element, 0.5);
+  const finger = createPointer(element, 'touch');
   try {
-    const pressDown = () => void fireEvent.pointerDown(element, init);
-    await make(() => (isLong ? restAfter(pressDown) : pressDown()));
+    await make(() => (isLong ? finger.rest(point) : finger.press(point)));
     await pause();
-    await make(() => void fireEvent.pointerUp(target(), init));
-    await make(() => void fireEvent.click(target(), init));
+    await make(() => finger.lift(point));
+    await make(() => finger.click(point));
   } finally {
     restore?.();
   }
 }
 
-function placePointer({ x, y }: Point, pointerType: PointerType) {
-  const pointer = { pointerId: 1, isPrimary: true, button: 0, pointerType, detail: 1 };
-  return { ...pointer, clientX: x, clientY: y };
-}
-
 /** Presses, and lets a finger rest there for the half second of a long press, which is over at once. */
-export async function restAfter(pressDown: () => void): Promise<void> {
+async function restAfter(pressDown: () => void): Promise<void> {
   const { setTimeout } = globalThis;
   const timers = vi
     .spyOn(globalThis, 'setTimeout')

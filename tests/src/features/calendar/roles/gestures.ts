@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect } from 'vitest';
 import { findGrid, type Point } from '../random-acts/layout.ts';
+import { createPointer, findMiddle } from '../random-acts/pointers.ts';
 import { countGhosts, says, type TargetPage } from './role-page.ts';
 
 /** What an attempt has come to: it is done, or cannot be made, of which the page says why, or which it does not offer. */
@@ -44,17 +45,19 @@ interface Drag {
 
 /** Drags by mouse. */
 export function drag(event: HTMLElement, { from, to, ctrl = [false, false] }: Drag): Outcome {
-  const grid = findGrid(event);
-  const mouse = { pointerId: 1, isPrimary: true, button: 0, pointerType: 'mouse', detail: 1 };
-  const at = ({ x, y }: Point) => ({ ...mouse, clientX: x, clientY: y });
-  const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
-  const [first, last] = ctrl;
-  fireEvent.pointerDown(event, { ...at(from), ctrlKey: first });
-  fireEvent.pointerMove(event, { ...at(middle), ctrlKey: first });
-  fireEvent.pointerMove(grid, { ...at(to), ctrlKey: last });
+  const [first, last] = ctrl.map((ctrlKey) => ({ ctrlKey }));
+  const mouse = createPointer(event, 'mouse');
+  mouse.press(from, first);
+  mouse.move(findMiddle(from, to), first);
+  mouse.move(to, last);
   const hasBegun = countGhosts() > 0;
-  fireEvent.pointerUp(grid, { ...at(to), ctrlKey: last });
-  fireEvent.click(grid, { ...at(to), ctrlKey: last });
+  mouse.lift(to, last);
+  mouse.click(to, last);
+  return findOutcome(hasBegun);
+}
+
+/** @param hasBegun whether it has looked as if it were possible. */
+export function findOutcome(hasBegun: boolean): Outcome {
   if (isRefused()) return 'refused';
   return hasBegun ? 'done' : 'absent';
 }

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { pickCases } from '#scripts/testing/depth.ts';
 import { roleKeys } from '#tests/mocks/handlers/calendar/calendar-browser.ts';
 import { findGrid, findPoint, layOut } from '../random-acts/layout.ts';
+import { createPointer } from '../random-acts/pointers.ts';
 import { findNextCell } from './gestures.ts';
 import {
   countGhosts,
@@ -26,7 +27,6 @@ async function takeRight(page: TargetPage): Promise<void> {
 
 const region = async (name: string) => within(await screen.findByRole('region', { name }));
 const form = async () => within(await screen.findByRole('dialog', { name: 'New event' }));
-const mouse = { pointerId: 1, isPrimary: true, button: 0, pointerType: 'mouse', detail: 1 };
 
 async function expectGone(container: HTMLElement, ...names: string[]): Promise<void> {
   await waitFor(() => {
@@ -86,12 +86,13 @@ const cases: readonly Interrupted[] = [
       const event = await find();
       const restore = layOut(findGrid(event));
       const { x, y } = findPoint(event, 0.5);
-      fireEvent.pointerDown(event, { ...mouse, clientX: x, clientY: y });
-      fireEvent.pointerMove(event, { ...mouse, clientX: x, clientY: y + 300 });
+      const mouse = createPointer(event, 'mouse');
+      mouse.press({ x, y });
+      mouse.move({ x, y: y + 300 });
       restore();
       expect(countGhosts()).toBe(1);
     },
-    end: () => void fireEvent.pointerUp(screen.getByRole('grid'), mouse),
+    end: () => createPointer(screen.getByRole('grid'), 'mouse').lift({ x: 0, y: 0 }),
     text: 'You may not change this event.',
   },
   {

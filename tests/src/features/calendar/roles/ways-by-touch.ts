@@ -1,11 +1,8 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { findEndEdge, findGrid, findPoint, layOut, type Point } from '../random-acts/layout.ts';
-import { restAfter } from '../random-acts/pointers.ts';
-import { findNextCell, isRefused, type Outcome, type Way } from './gestures.ts';
+import { createPointer, findMiddle } from '../random-acts/pointers.ts';
+import { findNextCell, findOutcome, type Outcome, type Way } from './gestures.ts';
 import { countGhosts } from './role-page.ts';
-
-const finger = { pointerId: 1, isPrimary: true, button: 0, pointerType: 'touch', detail: 1 };
-const at = ({ x, y }: Point) => ({ ...finger, clientX: x, clientY: y });
 
 interface Places {
   from: Point;
@@ -15,15 +12,14 @@ interface Places {
 
 /** Lets a finger rest on an event, and perhaps drag it. */
 async function rest(event: HTMLElement, { from, to }: Places): Promise<Outcome> {
-  const grid = findGrid(event);
-  await restAfter(() => void fireEvent.pointerDown(event, at(from)));
+  const finger = createPointer(event, 'touch');
+  await finger.rest(from);
   const hasBegun = countGhosts() > 0;
-  if (to) fireEvent.pointerMove(grid, at({ x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 }));
-  if (to) fireEvent.pointerMove(grid, at(to));
-  fireEvent.pointerUp(grid, at(to ?? from));
-  fireEvent.click(grid, at(to ?? from));
-  if (isRefused()) return 'refused';
-  return hasBegun ? 'done' : 'absent';
+  if (to) finger.move(findMiddle(from, to));
+  if (to) finger.move(to);
+  finger.lift(to ?? from);
+  finger.click(to ?? from);
+  return findOutcome(hasBegun);
 }
 
 /** @param findPlaces is called while the grid has a layout. */
@@ -41,10 +37,11 @@ const choose = restOn((event) => ({ from: findPoint(event, 0.5) }));
 
 function tap(event: HTMLElement): void {
   const restore = layOut(findGrid(event));
-  const init = at(findPoint(event, 0.5));
-  fireEvent.pointerDown(event, init);
-  fireEvent.pointerUp(event, init);
-  fireEvent.click(event, init);
+  const point = findPoint(event, 0.5);
+  const finger = createPointer(event, 'touch');
+  finger.press(point);
+  finger.lift(point);
+  finger.click(point);
   restore();
 }
 
