@@ -150,9 +150,12 @@ test('Escape gives a drag up, and Ctrl copies', deep, async ({ page }) => {
     await expect(ghost(page)).toHaveCount(0);
   });
   expect(await readTimes(page)).toEqual(before);
-  await drag(page, await middle(clean(page)), { x: 0, y: height }, () =>
-    page.keyboard.down('Control'),
-  );
+  await drag(page, await middle(clean(page)), { x: 0, y: height }, async () => {
+    await expect(clean(page)).toHaveCSS('opacity', '0.5');
+    await page.keyboard.down('Control');
+    await expect(ghost(page)).toHaveAttribute('data-copy', '');
+    await expect(clean(page)).toHaveCSS('opacity', '1');
+  });
   await page.keyboard.up('Control');
   await expect(clean(page)).toHaveCount(2);
   await expect(clean(page, 'Saturday, March 14, 9:00 AM – 12:00 PM')).toBeVisible();

@@ -30,6 +30,8 @@ export interface EventDraft {
   readonly isByKeys: boolean;
   /** Whether it is not in the calendar yet. */
   readonly isNew: boolean;
+  /** Whether the event stays where it is, too. */
+  readonly isCopy: boolean;
   /** By how many minutes the keyboard has drawn it beyond where it began, before that if negative. */
   readonly stretch: number;
   /** Other chosen events, which go along. */
@@ -153,7 +155,7 @@ export function eventDraft(
     lastHours: times.isAllDay ? null : times,
     ...place,
     isByKeys,
-    isNew: false,
+    ...{ isNew: false, isCopy: false },
     stretch: 0,
     ...alone,
   };
@@ -171,6 +173,11 @@ export function withOthers(
     return eventDraft(span, own, draft.isByKeys);
   });
   return { ...draft, others, leftOut };
+}
+
+/** The draft, with those that go along, as one that copies or moves. */
+export function asCopy(draft: EventDraft, isCopy: boolean): EventDraft {
+  return { ...draft, isCopy, others: draft.others.map((other) => ({ ...other, isCopy })) };
 }
 
 interface NewEvent {

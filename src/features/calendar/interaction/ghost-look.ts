@@ -4,11 +4,12 @@ import type { EventLook } from '../views/calendar-view.ts';
 import type { EventDraft } from './event-draft.ts';
 
 /** How the ghost of a draft looks; the time is announced in another way, so it is hidden from assistive technology. */
-export function ghostLook({ target }: EventDraft, eventLook: EventLook) {
+export function ghostLook({ target, isCopy }: EventDraft, eventLook: EventLook) {
   return {
     title: eventLook.title(target.event),
     'aria-hidden': true,
     'data-ghost': '',
+    'data-copy': isCopy ? '' : undefined,
     'data-color': eventLook.color(target.event),
   } as const;
 }

@@ -1,7 +1,13 @@
 import type { PointerEvent, RefObject } from 'react';
 import { drawnTimes, type GridPlace } from '#src/calendar/model/move-event.ts';
 import { dragDraft } from './drag-draft.ts';
-import { type DraftStore, type EventDraft, eventDraft } from './event-draft.ts';
+import {
+  asCopy,
+  type DraftStore,
+  type EventDraft,
+  eventDraft,
+  isUnchanged,
+} from './event-draft.ts';
 import {
   elementInGrid,
   isOnEndEdge,
@@ -86,7 +92,7 @@ export function startDraft(
   const isAllowed = isCopy && !isResize ? drag.allowsCopy(shown.span) : drag.allows(shown.span);
   if (!isAllowed) return null;
   const draft = eventDraft(shown.span, shown.subCalendarId, false);
-  return isResize ? draft : drag.gather(draft);
+  return asCopy(isResize ? draft : drag.gather(draft), isCopy);
 }
 
 /**
@@ -109,6 +115,17 @@ export function moveToPointer(press: Press, drag: Drag, top?: Element): void {
   press.isRefused = id !== null && id !== from.subCalendarId && !drag.mayMoveTo(id);
   const to = press.isRefused ? from : place;
   press.draft = dragDraft(press.draft, { ...drag, isResize, from, to });
+}
+
+/** Does what a press that has ended asks for. */
+export function keepPress(press: Press, drag: Drag, isCopy: boolean): void {
+  const { draft, isRefused, isFinger, shown, hasMoved } = press;
+  if (isRefused) drag.refusePlace();
+  else if (draft && shown && isFinger && !hasMoved) drag.onRest(shown);
+  else if (draft && !isUnchanged(draft)) {
+    // It may have begun as a copy.
+    if (isCopy || !shown || drag.allows(shown.span)) drag.keep(draft, isCopy);
+  }
 }
 
 function isSamePlace(one: GridPlace, other: GridPlace): boolean {

@@ -9,13 +9,14 @@ import {
 } from 'react';
 import { useDocumentEvent } from '#src/ui/use-document-event.ts';
 import { useHold } from '#src/ui/use-hold.ts';
-import { type DraftStore, isUnchanged } from './event-draft.ts';
+import { asCopy, type DraftStore } from './event-draft.ts';
 import { markEdge } from './mark-edge.ts';
 import { markMoving } from './mark-moving.ts';
 import {
   type Drag,
   findPress,
   hasMovedAway,
+  keepPress,
   moveToPointer,
   type Press,
   startDraft,
@@ -67,29 +68,22 @@ export function useDrag(drag: Drag): { handlers: Handlers; hasDragged: () => boo
       onScroll: () => follow(current),
     });
     // Last, since all of the above reads the layout, which this changes.
-    markMoving(grid.current, current.draft);
+    if (!isCopy) markMoving(grid.current, current.draft);
   };
   const onPointerMove = (event: PointerEvent<HTMLElement>) => {
     const { current } = press;
     if (!current) markEdge(event);
     if (current?.pointerId !== event.pointerId) return;
     current.last = { x: event.clientX, y: event.clientY };
+    showCopy(current, drag, hasControl(event));
     if (current.draft) follow(current);
     else if (current.isFinger && !hold.follow(event)) stop();
     else if (!current.isFinger && hasMovedAway(current) && event.target instanceof Element) {
       begin(current, hasControl(event), event.target);
     }
   };
-  const finish = ({ draft, isRefused, isFinger, shown, hasMoved }: Press, isCopy: boolean) => {
-    stop();
-    if (isRefused) drag.refusePlace();
-    else if (draft && shown && isFinger && !hasMoved) drag.onRest(shown);
-    else if (draft && !isUnchanged(draft)) {
-      // It may have begun as a copy.
-      if (isCopy || !shown || drag.allows(shown.span)) drag.keep(draft, isCopy);
-    }
-  };
   useEscape(drafts, stop);
+  useControlKey((isHeld) => showCopy(press.current, drag, isHeld));
   useScrollLock(grid, () => press.current?.draft != null);
   return {
     hasDragged: () => dragged.current,
@@ -105,7 +99,9 @@ export function useDrag(drag: Drag): { handlers: Handlers; hasDragged: () => boo
       onPointerMove,
       onPointerUp: (event) => {
         const { current } = press;
-        if (current?.pointerId === event.pointerId) finish(current, hasControl(event));
+        if (current?.pointerId !== event.pointerId) return;
+        stop();
+        keepPress(current, drag, hasControl(event));
       },
       onPointerCancel: stop,
       onClickCapture: (event) => {
@@ -122,6 +118,14 @@ export function useDrag(drag: Drag): { handlers: Handlers; hasDragged: () => boo
   };
 }
 
+/** Makes an event that is dragged look copied, which stays where it is, or moved. */
+function showCopy(press: Press | null, { grid, drafts }: Drag, isCopy: boolean): void {
+  if (!press?.draft || !press.shown || press.draft.isCopy === isCopy) return;
+  press.draft = asCopy(press.draft, isCopy);
+  markMoving(grid.current, isCopy ? null : press.draft);
+  drafts.show(press.draft);
+}
+
 /** Gives a drag up, wherever the focus is. Always listens, because to render the grid first would delay a drag. */
 function useEscape(drafts: DraftStore, giveUp: () => void): void {
   useDocumentEvent('keydown', true, (event) => {
@@ -131,6 +135,15 @@ function useEscape(drafts: DraftStore, giveUp: () => void): void {
     event.preventDefault();
     event.stopPropagation();
   });
+}
+
+/** Tells whether Ctrl or Cmd is held, whenever one of them is pressed or let go. */
+function useControlKey(tell: (isHeld: boolean) => void): void {
+  const onKey = (event: KeyboardEvent) => {
+    if (event.key === 'Control' || event.key === 'Meta') tell(hasControl(event));
+  };
+  useDocumentEvent('keydown', true, onKey);
+  useDocumentEvent('keyup', true, onKey);
 }
 
 /** Keeps the page still below a finger that drags. */

@@ -62,4 +62,23 @@ describe('a drag', () => {
     expect(screen.queryByText(/is changed/)).toBeNull();
     expect(day).toContainElement(event);
   });
+
+  it('looks like a copy as long as Ctrl is held, and Escape still gives it up', async () => {
+    const { event, drag } = await pressEvent('month');
+    drag(-1);
+    await waitFor(() => expect(ghost()).not.toBeNull());
+    expect(event).toHaveAttribute('data-moving');
+    expect(ghost()).not.toHaveAttribute('data-copy');
+    const control = { key: 'Control' };
+    fireEvent.keyDown(document.body, { ...control, ctrlKey: true });
+    await waitFor(() => expect(ghost()).toHaveAttribute('data-copy'));
+    expect(event).not.toHaveAttribute('data-moving');
+    fireEvent.keyUp(document.body, { ...control, ctrlKey: false });
+    await waitFor(() => expect(ghost()).not.toHaveAttribute('data-copy'));
+    expect(event).toHaveAttribute('data-moving');
+    fireEvent.keyDown(document.body, { ...control, ctrlKey: true });
+    fireEvent.keyDown(document.body, { key: 'Escape', ctrlKey: true });
+    await waitFor(() => expect(ghost()).toBeNull());
+    expect(event).not.toHaveAttribute('data-moving');
+  });
 });
