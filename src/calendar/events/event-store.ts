@@ -100,9 +100,9 @@ export class EventStore {
     return this.#reader.token;
   }
 
-  /** Whether a page shows it. */
+  /** Whether a page shows it, which may be the editor of a new event, without any days. */
   get isInUse(): boolean {
-    return this.#days.watched.length > 0;
+    return this.#days.watched.length > 0 || !this.#calendarWatchers.isEmpty;
   }
 
   /** An event that has been read, with the edits that are pending. */

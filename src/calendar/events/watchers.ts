@@ -2,6 +2,10 @@
 export class Watchers<Change extends readonly unknown[] = []> {
   readonly #calls = new Set<{ call: (...change: Change) => void }>();
 
+  get isEmpty(): boolean {
+    return this.#calls.size === 0;
+  }
+
   /** Returns a function that removes it. */
   add(call: (...change: Change) => void): () => void {
     const watcher = { call };

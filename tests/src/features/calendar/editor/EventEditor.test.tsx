@@ -1,10 +1,11 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { pickCases } from '#scripts/testing/depth.ts';
 import { addMeeting, minutesFromNow } from '#tests/setup/add-only.ts';
 import { loseAnswers } from '#tests/setup/lost-answers.ts';
 import { answerNext, control } from '#tests/setup/mock-controls.ts';
 import { openPage } from '#tests/setup/open-page.tsx';
+import { beIdle, findOfflineRegion } from '#tests/setup/page-banners.ts';
 
 const key = 'ksr0wingclubmain01';
 const controls = { clock: { now: '2026-03-02T09:00:00Z' } };
@@ -99,6 +100,45 @@ it('what is said at one field goes once another field has solved it', async () =
   expect(form.getByText('Every week on Friday, until Friday, February 20, 2026')).toBeVisible();
   await fill('Start', '02/19/2026');
   await waitFor(() => expect(form.queryByText('The last day is before the event.')).toBeNull());
+});
+
+it('an event that repeats on the weekday of its start alone follows it, however its day is typed', async () => {
+  const { user, form, field, save } = await openEditor();
+  await user.type(field('Title'), 'Party');
+  await user.selectOptions(field('Repeats'), 'Weekly');
+  expect(await form.findByText('Every week on Monday')).toBeVisible();
+  await user.clear(field('Start'));
+  await user.type(field('Start'), '3/13/2026');
+  expect(await form.findByText('Every week on Friday')).toBeVisible();
+  expect(field('Friday')).toBeChecked();
+  expect(field('Monday')).not.toBeChecked();
+  // A second time, from that day on.
+  await user.clear(field('Start'));
+  await user.type(field('Start'), '3/17/2026');
+  expect(await form.findByText('Every week on Tuesday')).toBeVisible();
+  // Another weekday that was chosen stays.
+  await user.click(field('Thursday'));
+  await user.clear(field('Start'));
+  await user.type(field('Start'), '3/18/2026');
+  expect(await form.findByText('Every week on Tuesday and Thursday')).toBeVisible();
+  await save();
+  expect(await screen.findByText('“Party” is in the calendar.')).toBeVisible();
+});
+
+it('what is typed of a new event stays when the page’s data is read again', async () => {
+  beIdle();
+  const { field, fill, calls, router } = await openEditor();
+  await findOfflineRegion();
+  await fill('Title', 'Party');
+  await fill('Where', 'Lower pontoon');
+  act(() => void window.dispatchEvent(new Event('offline')));
+  act(() => void window.dispatchEvent(new Event('online')));
+  expect(await screen.findByText('You are online again.')).toBeVisible();
+  const reads = () => calls.filter((call) => call === `GET /calendars/${key}`);
+  await waitFor(() => expect(reads()).toHaveLength(2));
+  await waitFor(() => expect(router.state.revalidation).toBe('idle'));
+  expect(field('Title')).toHaveValue('Party');
+  expect(field('Where')).toHaveValue('Lower pontoon');
 });
 
 it('an event that lasts all day ends within a year, its last day included', async () => {
