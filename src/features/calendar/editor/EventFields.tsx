@@ -50,10 +50,13 @@ export function EventFields(props: EventFieldsProps) {
   const follow = ({ target, currentTarget }: FormEvent<HTMLElement>) => {
     const form = currentTarget.closest('form');
     if (!form) return;
-    const next = withStartInRule(readValues(form, initial));
+    // While a day is being typed, there is none at times.
+    const { anchor } = values.rrule;
+    const read = () => withStartInRule(readValues(form, initial), anchor);
     const isStart = target instanceof HTMLInputElement && target.name === 'start.day';
-    if (isStart) moveWeekday(form, values.rrule, next.rrule.anchor);
-    setValues(next);
+    if (isStart) moveWeekday(form, read().rrule, anchor);
+    // Read again, because the weekday may have moved.
+    setValues(read());
   };
   return (
     <div className={styles.fields} onChange={follow}>
@@ -90,8 +93,12 @@ export function EventFields(props: EventFieldsProps) {
 }
 
 /** An event that repeats on the weekday of its start alone keeps doing so when the start moves. */
-function moveWeekday(form: HTMLFormElement, { weekdays, anchor }: RecurrenceValues, day: number) {
-  const [from, to] = [weekday(anchor), weekday(day)];
+function moveWeekday(
+  form: HTMLFormElement,
+  { weekdays, anchor }: RecurrenceValues,
+  before: number,
+) {
+  const [from, to] = [weekday(before), weekday(anchor)];
   const isOnly = Object.entries(weekdays).every(([key, on]) => on === (Number(key) === from));
   if (!isOnly) return;
   for (const control of listControls(form)) {

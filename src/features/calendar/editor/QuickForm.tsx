@@ -15,7 +15,7 @@ import type { ComposedEvent } from '../interaction/composed-event.ts';
 import { scrollIntoSight } from '../interaction/ghost-look.ts';
 import fieldStyles from './EventFields.module.css';
 import { EventForm } from './EventForm.tsx';
-import type { EventValues, FormCalendar } from './event-values.ts';
+import { type EventValues, type FormCalendar, withStartWeekday } from './event-values.ts';
 import { findFreeSide } from './find-free-side.ts';
 import styles from './QuickForm.module.css';
 import { QuickWords } from './quick-add/QuickWords.tsx';
@@ -173,7 +173,9 @@ function OpenForm(props: OpenFormProps) {
               {right.text && <p className={fieldStyles.note}>{right.text}</p>}
             </LiveRegion>
             <DialogActions>
-              <Button onClick={() => onMore(quick.complete(read()))}>{t('calendar:More')}</Button>
+              <Button onClick={() => onMore(withStartWeekday(quick.complete(read())))}>
+                {t('calendar:More')}
+              </Button>
               <Button
                 look="primary"
                 type="submit"

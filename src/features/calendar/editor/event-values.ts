@@ -201,11 +201,18 @@ function seriesZone({ tz, all_day }: EventValues): { tz?: string } {
   return tz === null || all_day ? {} : { tz };
 }
 
-/** The same values with a rule that takes its day from the start. */
-export function withStartInRule(values: EventValues): EventValues {
+/** The same values with a rule that takes its day from the start. @param anchor the day to take while there is none. */
+export function withStartInRule(values: EventValues, anchor = values.rrule.anchor): EventValues {
   const { start, rrule } = values;
-  if (start.day === null) return values;
-  return { ...values, rrule: { ...rrule, anchor: dayNumber(start.day) } };
+  const day = start.day === null ? anchor : dayNumber(start.day);
+  return { ...values, rrule: { ...rrule, anchor: day } };
+}
+
+/** The same values with what a rule begins with, if there is none yet: the weekday of the start. */
+export function withStartWeekday(values: EventValues): EventValues {
+  const { start, rrule } = values;
+  if (start.day === null || rrule.pattern !== 'none') return values;
+  return { ...values, rrule: newRecurrence(dayNumber(start.day) * minutesPerDay) };
 }
 
 /** The times as requests have them, which are in the page's zone. */

@@ -39,6 +39,17 @@ async function readEvent(title: string) {
   return results.find((event) => event.title === title);
 }
 
+it('an event whose day was changed before More can repeat on the weekday of that day', async () => {
+  const { user, title, field } = await openForm();
+  await paste(user, title, 'Party');
+  await user.clear(field('Start'));
+  await paste(user, field('Start'), '3/13/2026');
+  await user.click(screen.getByRole('button', { name: 'More' }));
+  const editor = within(await screen.findByRole('region', { name: 'New event' }));
+  await user.selectOptions(await editor.findByLabelText('Repeats'), 'Weekly');
+  expect(await editor.findByText('Every week on Friday')).toBeVisible();
+});
+
 describe('words in the title of a new event', () => {
   it('are told and shown in the fields before they are saved', async () => {
     const { user, form, title, field } = await openForm();
