@@ -16,7 +16,7 @@ import styles from './EventDetails.module.css';
 import { type CustomValue, type EventField, writeFieldValue } from './field-text.ts';
 import { originalText } from './original-text.ts';
 import { recurrenceText } from './recurrence-text.ts';
-import { joinSignupLimits } from './signup-text.ts';
+import { deadlineText, joinSignupLimits } from './signup-text.ts';
 
 interface EventDetailsProps {
   span: EventSpan;
@@ -37,7 +37,7 @@ interface EventDetailsProps {
 export const EventDetails = memo(function EventDetails(props: EventDetailsProps) {
   const { span, subCalendars, fields, formats, zone, secondZone = null, isListed = false } = props;
   const t = useTranslate();
-  const { number, exact } = useFormats();
+  const { number } = useFormats();
   const { event } = span;
   const { rrule, who, location, notes, signup, custom = {} } = event;
   const elsewhere = secondZone === null ? null : spanElsewhere(event, secondZone);
@@ -58,7 +58,7 @@ export const EventDetails = memo(function EventDetails(props: EventDetailsProps)
       const isShown = field.active && field.name !== null && value !== undefined;
       return isShown ? { name: field.name ?? '', value: fieldValue(field, value, number) } : [];
     }),
-    { name: t('calendar:Sign-ups'), value: signup && signupText(t, signup, exact) },
+    { name: t('calendar:Sign-ups'), value: signup && signupText(signup, { t, formats, zone }) },
   ].filter(({ value }) => value !== undefined && value !== '');
   return (
     <div className={styles.details}>
@@ -96,13 +96,13 @@ function fieldValue(
 }
 
 function signupText(
-  t: Translate,
   { count, limit, deadline }: components['schemas']['EventSignup'],
-  writeMoment: ReturnType<typeof useFormats>['exact'],
+  words: Parameters<typeof deadlineText>[1],
 ): string {
+  const { t } = words;
   const parts = [
     ...(count === null ? [] : [countText(t, count, limit)]),
-    ...(deadline === null ? [] : [t('calendar:until %time%', { time: writeMoment(deadline) })]),
+    ...(deadline === null ? [] : deadlineText(deadline, words)),
   ];
   return joinSignupLimits(t, parts);
 }

@@ -1,22 +1,36 @@
+import { clockMinuteIn } from '#src/calendar/model/zone-clock.ts';
 import type { Translate } from '#src/i18n/i18n.ts';
-import { type Moment, momentAt } from '#src/util/dates.ts';
+import { minutesPerDay } from '#src/util/day-numbers.ts';
 import { isRecord } from '#src/util/is-record.ts';
+import type { CalendarFormats } from '../formats/calendar-formats.ts';
 
 interface SignupWords {
   readonly t: Translate;
-  readonly exact: (moment: Moment) => string;
+  readonly formats: CalendarFormats;
+  /** The zone of all times; null is the device's. */
+  readonly zone: string | null;
 }
 
 /** How an event takes sign-ups: "12 places, until Friday at 5 PM"; empty if it does not. */
-export function signupText(value: unknown, { t, exact }: SignupWords): string {
+export function signupText(value: unknown, words: SignupWords): string {
+  const { t } = words;
   if (!isRecord(value)) return '';
   const { limit, deadline } = value;
-  const until = typeof deadline === 'string' ? Date.parse(deadline) : Number.NaN;
   const parts = [
     ...(typeof limit === 'number' ? [t('calendar:%count% places', { count: limit })] : []),
-    ...(Number.isNaN(until) ? [] : [t('calendar:until %time%', { time: exact(momentAt(until)) })]),
+    ...(typeof deadline === 'string' ? deadlineText(deadline, words) : []),
   ];
   return joinSignupLimits(t, parts);
+}
+
+/** "until Friday, March 6, 2026, 6:00 PM", on the clock of all other times of the event; nothing for no moment. */
+export function deadlineText(deadline: string, { t, formats, zone }: SignupWords): string[] {
+  const moment = Date.parse(deadline);
+  if (Number.isNaN(moment)) return [];
+  const minute = clockMinuteIn(zone, moment);
+  const day = formats.fullDay(Math.floor(minute / minutesPerDay));
+  const time = t('calendar:%day%, %time%', { day, time: formats.time(minute) });
+  return [t('calendar:until %time%', { time })];
 }
 
 /** What limits sign-ups, at most two things; "Open" if nothing does. */

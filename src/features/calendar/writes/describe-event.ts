@@ -2,7 +2,6 @@ import type { components } from '#generated/calendar/types.ts';
 import { type CalendarEvent, eventSpan } from '#src/calendar/model/event.ts';
 import { splitName } from '#src/calendar/model/sub-calendar.ts';
 import type { Translate } from '#src/i18n/i18n.ts';
-import type { useFormats } from '#src/i18n/use-formats.ts';
 import { recurrenceText } from '../event/recurrence-text.ts';
 import { signupText } from '../event/signup-text.ts';
 import type { CalendarFormats } from '../formats/calendar-formats.ts';
@@ -20,9 +19,6 @@ export interface EventWords {
   readonly zone: string | null;
 }
 
-/** What is needed to write moments, too. */
-type VersionWords = EventWords & Pick<ReturnType<typeof useFormats>, 'exact'>;
-
 interface FieldText {
   readonly name: string;
   readonly value: string;
@@ -32,7 +28,7 @@ interface FieldText {
 /** The fields of an event in words, in the order of its form; empty ones, too, so that events can be compared. */
 export function describeEvent(
   event: CalendarEvent,
-  { t, formats, subCalendars, fields, zone, exact }: VersionWords,
+  { t, formats, subCalendars, fields, zone }: EventWords,
 ): readonly FieldText[] {
   const span = eventSpan(event);
   const {
@@ -64,7 +60,7 @@ export function describeEvent(
     { name: t('calendar:Where'), value: location },
     { name: t('calendar:Who'), value: who },
     { name: t('calendar:Notes'), value: notes, isMarkdown: true },
-    { name: t('calendar:Sign-ups'), value: signupText(signup, { t, exact }) },
+    { name: t('calendar:Sign-ups'), value: signupText(signup, { t, formats, zone }) },
     {
       name: t('calendar:Attachments'),
       value: formats.list(attachments.map(({ name }) => name)),
@@ -105,7 +101,7 @@ export interface FieldDifference {
  */
 export function compareVersions(
   versions: { seen: CalendarEvent; mine: CalendarEvent | null; theirs: CalendarEvent },
-  words: VersionWords,
+  words: EventWords,
 ): readonly FieldDifference[] {
   const seen = describeEvent(versions.seen, words);
   const mine = describeEvent(versions.mine ?? versions.seen, words);

@@ -13,6 +13,14 @@ const readNames = async (event: string) =>
 const openSignups = (event: string, as?: string) =>
   openCardPart(event, /^Sign-ups( \(\d+\))?$/, { ...(as !== undefined && { as }) });
 
+it('the deadline is on the clock of the calendar, as the time of the event is', async () => {
+  const controls = { clock: { now: '2026-03-02T09:00:00Z' } };
+  const { card } = await openCardPart(open, /^Sign-ups/, { controls });
+  // That is five o'clock in UTC.
+  const text = '2 of 12 places taken, until Friday, March 6, 2026, 6:00 PM';
+  expect(await within(card).findByText(text)).toBeVisible();
+});
+
 describe('signing up as a visitor', () => {
   const signUp = async (page: Awaited<ReturnType<typeof openSignups>>, name: string) => {
     await page.user.type(await within(page.card).findByLabelText('Name'), name);
