@@ -2,7 +2,7 @@
 export interface TimeTexts {
   /** 17:30 or 5:30 PM. */
   write: (minute: number) => string;
-  /** Reads what `write` writes, and what people type instead: 1730, 17.30, 17h, 5p, 5:30 pm. Null if it is no time. */
+  /** Reads what `write` writes, and what people type instead: 1730, 17.30, 17h, 5p, 5:30 pm. Null if it is no time of day. */
   read: (text: string) => number | null;
 }
 
@@ -26,6 +26,8 @@ export function createTimeTexts(locale: string, use24hTimes: boolean): TimeTexts
     return plainText(parts.find(({ type }) => type === 'dayPeriod')?.value ?? '');
   });
   const [mornings, afternoons] = [periods.slice(0, 12), periods.slice(12)];
+  const written = periods.map((_, hour) => plainText(format.format(hour * 60 * minuteMs)));
+  const words = new Set([...usualWords, ...[...periods, ...written].flatMap(findWords)]);
   /** Whether a text names a part of the day that is in this half only. */
   const isIn = (half: readonly string[], other: readonly string[], text: string) =>
     half.some((period) => period !== '' && text.includes(period) && !other.includes(period));
@@ -33,6 +35,8 @@ export function createTimeTexts(locale: string, use24hTimes: boolean): TimeTexts
     write: (minute) => format.format(minute * minuteMs).replaceAll(/\p{Cf}/gu, ''),
     read: (text) => {
       const plain = plainText(text);
+      // "In 2 hours" is no time of day.
+      if (findWords(plain).some((word) => !words.has(word))) return null;
       const isMorning = isIn(mornings, afternoons, plain) || /\d\s*am?$/.test(plain);
       const isAfternoon = isIn(afternoons, mornings, plain) || /\d\s*pm?$/.test(plain);
       const numbers = plain.match(/\d+/g) ?? [];
@@ -42,6 +46,13 @@ export function createTimeTexts(locale: string, use24hTimes: boolean): TimeTexts
       return minuteOfDay(Number(hour), Number(minute), { isMorning, isAfternoon });
     },
   };
+}
+
+/** What people add to a time in some language. A single letter may be anything, as in 17h or 5p. */
+const usualWords = ['am', 'pm', 'uhr', 'kl', 'klo', 'godz'];
+
+function findWords(text: string): string[] {
+  return text.match(/\p{L}{2,}/gu) ?? [];
 }
 
 interface Half {

@@ -7,6 +7,7 @@ import { DateField } from '#src/ui/form/DateField.tsx';
 import type { Fields } from '#src/ui/form/Form.tsx';
 import { fillIn } from '#src/ui/form/fill-in.ts';
 import { TimeField } from '#src/ui/form/TimeField.tsx';
+import { lastSupportedDay, minutesPerDay } from '#src/util/day-numbers.ts';
 import type { CalendarFormats } from '../formats/calendar-formats.ts';
 import { ConditionalFields } from './ConditionalFields.tsx';
 import styles from './EventFields.module.css';
@@ -85,7 +86,9 @@ export function TimeFields(props: TimeFieldsProps) {
   );
 }
 
+/** What would end in years that no calendar has stays to be corrected. */
 function moveEnd(form: HTMLFormElement, end: number, isAllDay: boolean): void {
+  if (end >= (lastSupportedDay + 1) * minutesPerDay) return;
   const { day, time } = timeAt(end);
   for (const control of listControls(form)) {
     if (control.name === 'end.day') fillIn(control, day);

@@ -30,6 +30,10 @@ describe('the text of a time', () => {
     ['24:00', null],
     ['9:60', null],
     ['noon', null],
+    ['17 Uhr', 1020],
+    ['in 2 hours', null],
+    ['2 hours', null],
+    ['5 min', null],
     ['1:2:3', null],
     ['', null],
   ])('“%s” is read as minute %s', (text, minute) => {

@@ -31,6 +31,15 @@ async function openEditor(event: string) {
 
 const day = '03/07/2026';
 
+it('a start in a year that no calendar has leaves the end as it is', async () => {
+  const { user, form, fill, shows } = await openEditor('7003');
+  await fill('End', '03/07/2126');
+  await user.clear(form.getByLabelText('Start'));
+  await user.click(form.getByLabelText('Start'));
+  await user.paste('03/07/9999');
+  await shows('03/07/9999', '9:00 AM', '03/07/2126', '12:00 PM');
+});
+
 describe('an event that is to last all day, and then not', () => {
   it('has its hours again', async () => {
     const { toggle, shows } = await openEditor('7003');
