@@ -9,8 +9,8 @@ const title = 'Spring clean of the boathouse';
 
 beforeEach(() => localStorage.clear());
 
-async function openEditor(more: object = {}) {
-  const page = await openPage(`/${key}?view=month&date=2026-03-02&edit=7003`, {
+async function openEditor(more: object = {}, event = '7003') {
+  const page = await openPage(`/${key}?view=month&date=2026-03-02&edit=${event}`, {
     controls: { ...controls, ...more },
   });
   const form = within(await screen.findByRole('region', { name: 'Edit event' }));
@@ -89,6 +89,23 @@ describe('a draft of a field that somebody else has changed since then', () => {
     await page.press('Save');
     expect(within(await findQuestion()).getByText('Renamed by Rosa')).toBeVisible();
   });
+});
+
+it('a draft of an occurrence asks which events of its series are meant, too', async () => {
+  await openPage(`/${key}?view=week&date=2026-03-02`, { controls });
+  const [training] = await screen.findAllByRole('button', {
+    name: /^Training on the river, Monday/,
+  });
+  const id = training?.dataset['event'] ?? '';
+  const before = await openEditor({}, id);
+  await before.fill('Title', 'Sprints');
+  leave();
+  await openEditor({ 'calendar-change': { ...rename, event: id } }, id);
+  const versions = within(await findQuestion());
+  await before.user.click(versions.getByRole('button', { name: 'Save my changes' }));
+  const question = within(await screen.findByRole('dialog', { name: 'Change which events?' }));
+  await before.user.click(question.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('“Sprints” is changed.')).toBeVisible();
 });
 
 it('a draft asks nothing if somebody else has made the same change', async () => {
