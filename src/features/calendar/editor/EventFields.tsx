@@ -24,7 +24,7 @@ import {
 } from './event-values.ts';
 import { MarkdownField } from './notes/MarkdownField.tsx';
 import { RecurrenceFields } from './RecurrenceFields.tsx';
-import type { RecurrenceValues } from './recurrence-values.ts';
+import { hasStartWeekday, type RecurrenceValues } from './recurrence-values.ts';
 import { SignupFields } from './SignupFields.tsx';
 import { TimeFields } from './TimeFields.tsx';
 
@@ -93,14 +93,9 @@ export function EventFields(props: EventFieldsProps) {
 }
 
 /** An event that repeats on the weekday of its start alone keeps doing so when the start moves. */
-function moveWeekday(
-  form: HTMLFormElement,
-  { weekdays, anchor }: RecurrenceValues,
-  before: number,
-) {
-  const [from, to] = [weekday(before), weekday(anchor)];
-  const isOnly = Object.entries(weekdays).every(([key, on]) => on === (Number(key) === from));
-  if (!isOnly) return;
+function moveWeekday(form: HTMLFormElement, rrule: RecurrenceValues, before: number) {
+  const [from, to] = [weekday(before), weekday(rrule.anchor)];
+  if (!hasStartWeekday({ ...rrule, anchor: before })) return;
   for (const control of listControls(form)) {
     if (control.name === `rrule.weekdays.${from}`) fillIn(control, from === to);
     if (control.name === `rrule.weekdays.${to}`) fillIn(control, true);

@@ -14,6 +14,7 @@ import {
   type EventField,
 } from './custom-values.ts';
 import {
+  hasStartWeekday,
   newRecurrence,
   type RecurrenceValues,
   readRecurrence,
@@ -175,10 +176,8 @@ export function eventChanges(
   }
   const custom = changedCustom(before.custom, after.custom, calendar.fields);
   if (Object.keys(custom).length > 0) changes.custom = custom;
-  // The server moves weekdays and days of the month along with the start.
-  const { anchor } = before.rrule;
   const place = { isAllDay: after.all_day, zone: after.tz };
-  const [old, wanted] = [before.rrule, { ...after.rrule, anchor }].map((values) =>
+  const [old, wanted] = [before.rrule, ruleBeforeMove(before, after)].map((values) =>
     writeRecurrence(values, place),
   );
   if (old !== wanted) changes.rrule = rule(after);
@@ -189,6 +188,13 @@ export function eventChanges(
   if (added.length > 0) changes.add_attachments = added;
   if (removed.length > 0) changes.remove_attachment_ids = removed;
   return changes;
+}
+
+/** The rule of a form without what has only moved along with the start, which the server does by itself. */
+function ruleBeforeMove({ rrule: before }: EventValues, after: EventValues): RecurrenceValues {
+  const { rrule } = withStartInRule(after);
+  const { weekdays } = hasStartWeekday(before) && hasStartWeekday(rrule) ? before : rrule;
+  return { ...rrule, weekdays, anchor: before.anchor };
 }
 
 function rule(values: EventValues): string | null {

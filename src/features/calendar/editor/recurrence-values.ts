@@ -143,6 +143,12 @@ function canShow(pattern: RecurrencePattern, anchor: number): boolean {
   }
 }
 
+/** Whether a weekly rule is on the weekday of the start alone, which it follows when the start moves. */
+export function hasStartWeekday({ weekdays, anchor }: RecurrenceValues): boolean {
+  const own = String(weekday(anchor));
+  return Object.entries(weekdays).every(([key, isOn]) => isOn === (key === own));
+}
+
 function untilDay(until: string, zone: string | null): Day {
   if (until.length <= 10) return utcDay(Date.parse(until));
   return dayAt(Math.floor(clockMinuteIn(zone, Date.parse(until)) / minutesPerDay));

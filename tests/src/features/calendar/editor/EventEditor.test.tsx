@@ -125,6 +125,17 @@ it('an event that repeats on the weekday of its start alone follows it, however 
   expect(await screen.findByText('“Party” is in the calendar.')).toBeVisible();
 });
 
+it('an occurrence moves alone to another weekday', async () => {
+  const { user, fill, save, writes } = await openEditor('8009-20260322T070000Z');
+  await fill('Start', '03/21/2026');
+  await save();
+  const question = within(await screen.findByRole('dialog', { name: 'Change which events?' }));
+  expect(question.getByRole('radio', { name: 'This event' })).toBeChecked();
+  await user.click(question.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('“Sunday outing” is changed.')).toBeVisible();
+  expect(writes()).toHaveLength(1);
+});
+
 it('what is typed of a new event stays when the page’s data is read again', async () => {
   beIdle();
   const { field, fill, calls, router } = await openEditor();

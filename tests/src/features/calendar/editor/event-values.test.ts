@@ -121,6 +121,27 @@ describe('the form of an event', () => {
     expect(changed({ rrule: { ...opened.rrule, interval: null, count: 3 } })).toEqual({});
   });
 
+  it('leaves a rule alone whose weekday has only moved along with the start', () => {
+    const before = eventValues(calendar, { ...event, rrule: 'FREQ=WEEKLY;BYDAY=MO' });
+    const onDays = (...days: readonly string[]) =>
+      Object.fromEntries(
+        Object.keys(before.rrule.weekdays).map((day) => [day, days.includes(day)]),
+      );
+    const moved: EventValues = {
+      ...before,
+      start: { day: '2026-03-03', time: 1050 },
+      end: { day: '2026-03-03', time: 1140 },
+      rrule: { ...before.rrule, weekdays: onDays('2') },
+    };
+    expect(eventChanges(before, moved, calendar)).toEqual({
+      all_day: false,
+      start: '2026-03-03T17:30',
+      end: '2026-03-03T19:00',
+    });
+    const more = { ...moved, rrule: { ...moved.rrule, weekdays: onDays('2', '4') } };
+    expect(eventChanges(before, more, calendar).rrule).toBe('FREQ=WEEKLY;BYDAY=TU,TH');
+  });
+
   it('takes sign-ups, and no longer takes them', () => {
     const signup = { ...opened.signup, enabled: true, limit: 8 };
     const settings = { limit: 8, deadline: null, visibility: 'all_users' };
