@@ -1,5 +1,6 @@
 import { pickCases } from '../../scripts/testing/depth.ts';
 import { expect, test } from '../browser-test.ts';
+import { startInStoryWeek } from '../mock-controls.ts';
 
 for (const [width, height] of pickCases([
   [1280, 720],
@@ -73,4 +74,19 @@ test.describe('on a phone', () => {
     await expect(card).toBeFocused();
     await expect(card.getByText(/9:00 AM – 12:00 PM$/)).toBeInViewport({ ratio: 1 });
   });
+});
+
+test('what a card asks is above the card', async ({ page }) => {
+  await startInStoryWeek(page);
+  await page.goto('/ksr0wingclubmain01?view=week&date=2026-03-02');
+  await page.getByRole('button', { name: /^Spring clean/ }).click();
+  const card = page.getByRole('dialog', { name: 'Spring clean of the boathouse' });
+  await card.getByText('Comments (2)').click();
+  const name = 'Delete the comment “I can bring the pressure washer.”';
+  await card.getByRole('button', { name }).click();
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: /^Delete/ })
+    .click();
+  await expect(card.getByText('Comments (1)')).toBeVisible();
 });
