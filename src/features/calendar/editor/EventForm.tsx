@@ -53,7 +53,7 @@ export function EventForm(props: EventFormProps) {
     isQuick ? null : form.current?.querySelector<HTMLInputElement>('[name="title"]'),
   );
   const submit = (values: EventValues) => {
-    const found = findProblems(t, values);
+    const found = findProblems(t, values, initial);
     setProblems(found);
     if (!found) return onSave(values);
     const isWrong = ({ name }: Control) =>
@@ -64,7 +64,7 @@ export function EventForm(props: EventFormProps) {
     look();
     if (!problems) return;
     // One field can solve what is said at another.
-    setProblems(withoutSolved(problems, findProblems(t, read())));
+    setProblems(withoutSolved(problems, findProblems(t, read(), initial)));
   };
   return (
     <div onChange={follow}>

@@ -8,12 +8,19 @@ import { filledTimes } from './time-values.ts';
 /** The longest event that the contract allows, which includes the last day of one that lasts all day. */
 const longest = 366 * minutesPerDay;
 
-/** What the fields of an event's form, each valid by itself, say together that cannot be; null if all is well. */
-export function findProblems(t: Translate, values: EventValues): FormError | null {
+/**
+ * What the fields of an event's form, each valid by itself, say together that cannot be; null if all is well.
+ * @param initial the values that the form began with.
+ */
+export function findProblems(
+  t: Translate,
+  values: EventValues,
+  initial: EventValues,
+): FormError | null {
   const details = [
     ...timeProblems(t, values),
     ...ruleProblems(t, values),
-    ...signupProblems(t, values),
+    ...signupProblems(t, values, initial),
   ];
   if (chosenIds(values).length === 0) {
     const message = t('calendar:Choose at least one calendar.');
@@ -65,16 +72,24 @@ function ruleProblems(t: Translate, { rrule, start }: EventValues) {
   return problems;
 }
 
-function signupProblems(t: Translate, values: EventValues) {
+function signupProblems(t: Translate, values: EventValues, initial: EventValues) {
   const { enabled, deadline } = values.signup;
   if (!enabled) return [];
   const field = 'signup.deadline.day';
   if (deadline.day === null && deadline.time !== null) {
     return [{ field, message: t('calendar:Enter the day, too.') }];
   }
+  // An event that was moved to before its deadline must not keep people from changing its title.
+  const isAsBefore = minutesLeft(values) === minutesLeft(initial);
+  return minutesLeft(values) < 0 && !isAsBefore
+    ? [{ field, message: t('calendar:This is after the end of the event.') }]
+    : [];
+}
+
+/** How long before the end of an event sign-ups end. `NaN` if they have no time of their own. */
+function minutesLeft(values: EventValues): number {
   const filled = filledTimes(values);
-  const last = deadlineMinute(deadline);
-  if (!filled || last === null) return [];
-  const end = filled.end + (values.all_day ? minutesPerDay : 0);
-  return last > end ? [{ field, message: t('calendar:This is after the end of the event.') }] : [];
+  const last = deadlineMinute(values.signup.deadline);
+  if (!filled || last === null) return Number.NaN;
+  return filled.end + (values.all_day ? minutesPerDay : 0) - last;
 }

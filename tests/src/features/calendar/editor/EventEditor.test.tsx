@@ -136,6 +136,25 @@ it('an occurrence moves alone to another weekday', async () => {
   expect(writes()).toHaveLength(1);
 });
 
+it('an event that was moved to before its deadline can be changed without another deadline', async () => {
+  const { user, form, fill, save } = await openEditor('7003');
+  await fill('Last day to sign up', '03/08/2026');
+  await save();
+  expect(await form.findByText('This is after the end of the event.')).toBeVisible();
+  await user.click(form.getByRole('button', { name: 'Cancel' }));
+  await user.click(await screen.findByRole('button', { name: 'Leave page' }));
+  const clean = await screen.findByRole('button', { name: /^Spring clean/ });
+  clean.focus();
+  await user.keyboard('{Alt>}{ArrowLeft}{ArrowLeft}{/Alt}{Enter}');
+  await user.click(await screen.findByRole('button', { name: /^Spring clean.*March 5/ }));
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Edit' }));
+  await screen.findByRole('region', { name: 'Edit event' });
+  await waitFor(() => expect(screen.getByLabelText('Start')).toHaveValue('03/05/2026'));
+  await user.clear(screen.getByLabelText('Where'));
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Edit event' })).toBeNull());
+});
+
 it('what is typed of a new event stays when the page’s data is read again', async () => {
   beIdle();
   const { field, fill, calls, router } = await openEditor();
