@@ -26,6 +26,7 @@ export function CommentItem({ place, comment, mayDelete, onChange, onDelete }: C
   const t = useTranslate();
   const { author, message, created_at, updated_at } = comment;
   const path = { ...eventPath(place), commentId: comment.id };
+  const mayComment = place.event.rights.comment;
   const { item, isEditing, edit, saving, ...form } = useEntryEdit(
     {
       change: (body: CommentBody, options) => updateComment({ path, body }, options),
@@ -49,7 +50,7 @@ export function CommentItem({ place, comment, mayDelete, onChange, onDelete }: C
         </span>
         {!isEditing && (
           <span className={styles.actions}>
-            {comment.is_own && place.event.rights.comment && (
+            {comment.is_own && mayComment && (
               <Button
                 size="dense"
                 look="link"
@@ -78,6 +79,7 @@ export function CommentItem({ place, comment, mayDelete, onChange, onDelete }: C
           keepsDraft={keepsDrafts(place.calendar)}
           initial={{ message }}
           limits={updateCommentLimits}
+          closed={mayComment ? '' : t('calendar:You may no longer comment on this event.')}
           pending={form.pending}
           error={form.error}
           onSubmit={form.save}

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { createCommentLimits } from '#generated/calendar/limits.ts';
 import { roleHas } from '#src/calendar/model/rights.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
@@ -25,6 +26,7 @@ export function Comments({ place, read }: CommentsProps) {
   const t = useTranslate();
   const { entries: comments, setEntries, pendingBodies, add, remove } = useComments(place, read);
   const { area, begin, removal, dialog } = useEntryRemoval(remove);
+  const [isOffered] = useState(event.rights.comment);
   const isAdministrator = roleHas(calendar.configuration.access.role, 'administer');
   return (
     <div ref={area} className={styles.area} tabIndex={-1}>
@@ -50,7 +52,7 @@ export function Comments({ place, read }: CommentsProps) {
       {comments.length + pendingBodies.length === 0 && (
         <p className={styles.note}>{t('calendar:Nobody has commented yet.')}</p>
       )}
-      {event.rights.comment && <CommentForm place={place} add={add} />}
+      {(isOffered || event.rights.comment) && <CommentForm place={place} add={add} />}
       <ConfirmDialog
         question={
           removal && {
@@ -71,8 +73,10 @@ interface CommentFormProps {
   add: ReturnType<typeof useComments>['add'];
 }
 
+/** What is typed stays when the right to comment ends. */
 function CommentForm({ place: { calendar, event }, add }: CommentFormProps) {
   const t = useTranslate();
+  const mayComment = event.rights.comment;
   return (
     <DraftForm
       draft={`comment ${event.id}`}
@@ -83,19 +87,29 @@ function CommentForm({ place: { calendar, event }, add }: CommentFormProps) {
       error={add.error}
       onSubmit={(body, form) => add.run({ body, form })}
     >
-      {(field) => (
+      {(field, _, isTyped) => (
         <>
-          <TextareaField
-            {...field('message')}
-            label={t('calendar:Your comment')}
-            rows={2}
-            required
-          />
-          <div className={styles.actions}>
-            <Button size="dense" type="submit" pending={add.pending}>
-              {t('calendar:Add comment')}
-            </Button>
+          <div className={styles.area} hidden={!mayComment && !isTyped}>
+            <TextareaField
+              {...field('message')}
+              label={t('calendar:Your comment')}
+              rows={2}
+              required
+            />
+            <div className={styles.actions}>
+              <Button
+                size="dense"
+                type="submit"
+                pending={add.pending || !mayComment}
+                busy={add.pending}
+              >
+                {t('calendar:Add comment')}
+              </Button>
+            </div>
           </div>
+          <p className={styles.note} role="status">
+            {!mayComment && t('calendar:You may no longer comment on this event.')}
+          </p>
         </>
       )}
     </DraftForm>

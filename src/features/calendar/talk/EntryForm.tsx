@@ -9,15 +9,15 @@ type EntryFormProps<Values extends object> = Pick<
   ComponentProps<typeof DraftForm<Values>>,
   'draft' | 'keepsDraft' | 'initial' | 'limits' | 'onSubmit' | 'pending' | 'error'
 > & {
-  /** Whether the entry may be changed now; what is typed stays if not. */
-  mayChange?: boolean;
+  /** Why the entry may not be changed now, while what is typed stays; empty if it may. */
+  closed: string;
   onCancel: (form: DraftHandle) => void;
   children: (field: Fields<Values>) => ReactNode;
 };
 
 /** Edits a comment or a sign-up in its place in the list. */
 export function EntryForm<Values extends object>({
-  mayChange = true,
+  closed,
   onCancel,
   children,
   ...props
@@ -33,7 +33,7 @@ export function EntryForm<Values extends object>({
               size="dense"
               look="primary"
               type="submit"
-              pending={props.pending || !mayChange}
+              pending={props.pending || closed !== ''}
               busy={props.pending}
             >
               {t('calendar:Save')}
@@ -42,6 +42,9 @@ export function EntryForm<Values extends object>({
               {t('common:Cancel')}
             </Button>
           </div>
+          <p className={styles.note} role="status">
+            {closed}
+          </p>
         </>
       )}
     </DraftForm>

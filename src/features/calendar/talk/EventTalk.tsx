@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { listComments, listEventHistory, listSignups } from '#generated/calendar/fetchers.ts';
 import { loadLater } from '#src/api/loaded.ts';
 import { type Translate, useTranslate } from '#src/i18n/i18n.ts';
@@ -25,22 +26,27 @@ export function EventTalk({ place, zone, formats, onWrite }: EventTalkProps) {
   const { event, calendar } = place;
   const { sub_calendars, event_fields } = calendar.configuration;
   const { signup, comments_count, rights } = event;
+  // What is being typed stays when the visitor loses the right to it.
+  const [shown, setShown] = useState({ comments: false, signups: false });
+  const comments = shown.comments || comments_count !== undefined || rights.comment;
+  const signups = shown.signups || signup !== undefined;
+  if (comments !== shown.comments || signups !== shown.signups) setShown({ comments, signups });
   const path = eventPath(place);
   const query = { limit: mostEntries, ...(zone !== null && { tz: zone }) };
   const words = { t, formats, zone, subCalendars: sub_calendars, fields: event_fields };
   const input = { path, query: { limit: mostEntries } };
   return (
     <div className={styles.talk}>
-      {signup && (
+      {signups && (
         <Disclosure
           place={place}
-          title={countedTitle(t, signup.count)}
+          title={countedTitle(t, signup?.count)}
           load={() => loadLater(listSignups(input))}
         >
           {({ results }) => <Signups {...{ place, zone }} read={results} />}
         </Disclosure>
       )}
-      {(comments_count !== undefined || rights.comment) && (
+      {comments && (
         <Disclosure
           place={place}
           title={
@@ -64,6 +70,6 @@ export function EventTalk({ place, zone, formats, onWrite }: EventTalkProps) {
   );
 }
 
-function countedTitle(t: Translate, count: number | null): string {
+function countedTitle(t: Translate, count?: number | null): string {
   return count ? t('calendar:Sign-ups (%count%)', { count }) : t('calendar:Sign-ups');
 }

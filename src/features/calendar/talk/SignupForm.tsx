@@ -1,6 +1,6 @@
 import type { ExtractAtomValue } from 'jotai';
 import { signUpLimits } from '#generated/calendar/limits.ts';
-import { useTranslate } from '#src/i18n/i18n.ts';
+import { type Translate, useTranslate } from '#src/i18n/i18n.ts';
 import type { currentUserAtom } from '#src/session/current-user.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { DraftForm } from '#src/ui/form/DraftForm.tsx';
@@ -19,14 +19,15 @@ interface SignupFormProps {
   add: ReturnType<typeof useSignups>['add'];
 }
 
-/** Signs the user up, or a visitor by name. What is typed stays when the last place is taken, or the time is over. */
+/**
+ * Signs the user up, or a visitor by name. What is typed stays when the last place is taken, the time is over, or the
+ * right to sign up ends.
+ */
 export function SignupForm({ place, isOver, isSignedUp, user, add }: SignupFormProps) {
   const t = useTranslate();
   if (isSignedUp) return <p className={styles.note}>{t('calendar:You are signed up.')}</p>;
-  const isClosed = isOver || isFull(place.event);
-  const reason = isOver
-    ? t('calendar:It is too late to sign up.')
-    : t('calendar:All places are taken.');
+  const reason = whyClosed(t, place, isOver);
+  const isClosed = reason !== '';
   return (
     <DraftForm
       draft={`signup ${place.event.id}`}
@@ -57,10 +58,17 @@ export function SignupForm({ place, isOver, isSignedUp, user, add }: SignupFormP
             </div>
           </div>
           <p className={styles.note} role="status">
-            {isClosed && reason}
+            {reason}
           </p>
         </>
       )}
     </DraftForm>
   );
+}
+
+/** Why nobody can sign up now, or the visitor cannot; empty if they can. */
+function whyClosed(t: Translate, { event }: EventPlace, isOver: boolean): string {
+  if (isOver) return t('calendar:It is too late to sign up.');
+  if (isFull(event)) return t('calendar:All places are taken.');
+  return event.rights.signup ? '' : t('calendar:You may no longer sign up for this event.');
 }

@@ -77,26 +77,21 @@ export function SignupItem({ place, signup, mayChange, onChange, onCancel }: Sig
         </div>
       )}
       {isEditing ? (
-        <>
-          <EntryForm
-            draft={`signup ${place.event.id} ${signup.id}`}
-            keepsDraft={keepsDrafts(place.calendar)}
-            initial={{ name, email: email ?? '' }}
-            limits={updateSignupLimits}
-            mayChange={mayChange}
-            pending={form.pending}
-            error={form.error}
-            onSubmit={(values, handle) =>
-              form.save({ name: values.name, email: values.email || null }, handle)
-            }
-            onCancel={form.leave}
-          >
-            {(field) => <PersonFields field={field} />}
-          </EntryForm>
-          <p className={styles.note} role="status">
-            {!mayChange && t('calendar:It is too late to change this sign-up.')}
-          </p>
-        </>
+        <EntryForm
+          draft={`signup ${place.event.id} ${signup.id}`}
+          keepsDraft={keepsDrafts(place.calendar)}
+          initial={{ name, email: email ?? '' }}
+          limits={updateSignupLimits}
+          closed={mayChange ? '' : t('calendar:It is too late to change this sign-up.')}
+          pending={form.pending}
+          error={form.error}
+          onSubmit={(values, handle) =>
+            form.save({ name: values.name, email: values.email || null }, handle)
+          }
+          onCancel={form.leave}
+        >
+          {(field) => <PersonFields field={field} />}
+        </EntryForm>
       ) : (
         email !== undefined && <a href={`mailto:${encodeURIComponent(email)}`}>{email}</a>
       )}

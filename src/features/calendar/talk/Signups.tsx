@@ -1,4 +1,5 @@
 import { useAtomValue } from 'jotai';
+import { useState } from 'react';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { currentUserAtom } from '#src/session/current-user.ts';
 import { UnmarkedList } from '#src/ui/data/UnmarkedList.tsx';
@@ -30,6 +31,7 @@ export function Signups({ place, zone, read }: SignupsProps) {
     user !== null,
   );
   const { area, begin, removal, dialog } = useEntryRemoval(remove);
+  const [isOffered] = useState(rights.signup);
   const isOver = useIsSignupOver(place.event, zone);
   const mayChange = useMayChange(place.event);
   return (
@@ -53,7 +55,7 @@ export function Signups({ place, zone, read }: SignupsProps) {
           </li>
         ))}
       </UnmarkedList>
-      {rights.signup && (
+      {(isOffered || rights.signup) && (
         <SignupForm
           place={place}
           isOver={isOver}

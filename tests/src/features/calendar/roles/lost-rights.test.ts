@@ -13,6 +13,7 @@ import {
   type TargetPage,
   takeSnapshot,
 } from './role-page.ts';
+import { openTalk } from './targets.ts';
 
 /** The link of the front desk, with which the page is open. */
 const keyId = 1022;
@@ -32,6 +33,22 @@ async function expectGone(container: HTMLElement, ...names: string[]): Promise<v
   await waitFor(() => {
     for (const name of names) expect(within(container).queryByRole('button', { name })).toBeNull();
   });
+}
+
+/** Types into a form of the card, in a section that only those who may change the event see. */
+async function typeInto(page: TargetPage, section: RegExp, field: string): Promise<void> {
+  await openTalk(send, page.id, 'those who may change it');
+  await page.update();
+  const card = await page.openCard();
+  await page.user.click(await card.findByText(section, { selector: 'summary' }));
+  await page.user.type(await card.findByLabelText(field), 'Rosa');
+}
+
+async function trySending({ user }: TargetPage, field: string, button: string): Promise<void> {
+  await screen.findByText(/^You may no longer/);
+  const card = within(screen.getByRole('dialog'));
+  await user.click(card.getByRole('button', { name: button }));
+  expect(card.getByLabelText(field)).toHaveValue('Rosa');
 }
 
 interface Interrupted {
@@ -79,6 +96,18 @@ const cases: readonly Interrupted[] = [
       expect(editor.getByLabelText('Title')).toHaveValue('Brunch');
     },
     text: 'You may no longer change this event. What you typed is still here.',
+  },
+  {
+    what: 'a comment, whose text stays',
+    begin: (page) => typeInto(page, /^Comments/, 'Your comment'),
+    end: (page) => trySending(page, 'Your comment', 'Add comment'),
+    text: 'You may no longer comment on this event.',
+  },
+  {
+    what: 'a sign-up, whose text stays',
+    begin: (page) => typeInto(page, /^Sign-ups/, 'Name'),
+    end: (page) => trySending(page, 'Name', 'Sign up'),
+    text: 'You may no longer sign up for this event.',
   },
   {
     what: 'a drag',
@@ -145,8 +174,8 @@ it.each(pickCases(cases, 2))(
   'a right that is taken away ends $what, and nothing is sent',
   async ({ begin, end, text }) => {
     const page = await openTargetPage('modify', 'an event of somebody else');
-    const before = await takeSnapshot();
     await begin(page);
+    const before = await takeSnapshot();
     await takeRight(page);
     await end(page);
     await waitFor(() => expect(says(text)).toBe(true));
