@@ -1,18 +1,21 @@
 import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 
 /**
- * Focuses a field and selects its text, so that the next key replaces it.
+ * Focuses a field and selects its text, so that the next key replaces it, or goes on behind it.
  * @param phase moves the focus again when it changes.
  * @param pick returns the field for a phase, or nothing to leave the focus alone.
+ * @param goesOn whether the text is still being typed, so that the next key must not replace it.
  */
 export function useFocusInto<Phase>(
   phase: Phase,
   pick: (phase: Phase) => HTMLInputElement | null | undefined,
+  goesOn = false,
 ): void {
   const move = useEffectEvent((current: Phase) => {
     const field = pick(current);
     field?.focus();
-    field?.select();
+    if (goesOn) field?.setSelectionRange(field.value.length, field.value.length);
+    else field?.select();
   });
   const handled = useRef<{ phase: Phase } | null>(null);
   // A layout effect: the field must be in the document, and the focus must not jump after the paint.

@@ -49,8 +49,10 @@ export function EventForm(props: EventFormProps) {
     onOutdated: (starts) => onOutdated?.(starts, read()),
   });
   // The dialog of a quick form moves the focus itself.
-  useFocusInto(draft, () =>
-    isQuick ? null : form.current?.querySelector<HTMLInputElement>('[name="title"]'),
+  useFocusInto(
+    draft,
+    () => (isQuick ? null : form.current?.querySelector<HTMLInputElement>('[name="title"]')),
+    isTyped,
   );
   const submit = (values: EventValues) => {
     const found = findProblems(t, values, initial);

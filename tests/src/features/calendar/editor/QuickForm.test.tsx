@@ -46,6 +46,10 @@ it('an event whose day was changed before More can repeat on the weekday of that
   await paste(user, field('Start'), '3/13/2026');
   await user.click(screen.getByRole('button', { name: 'More' }));
   const editor = within(await screen.findByRole('region', { name: 'New event' }));
+  // What is typed on goes on with the title.
+  await waitFor(() => expect(editor.getByLabelText('Title')).toHaveFocus());
+  await user.keyboard(' and music');
+  expect(editor.getByLabelText('Title')).toHaveValue('Party and music');
   await user.selectOptions(await editor.findByLabelText('Repeats'), 'Weekly');
   expect(await editor.findByText('Every week on Friday')).toBeVisible();
 });
