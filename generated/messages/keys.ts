@@ -306,6 +306,7 @@ interface Placeholders {
   "calendar:%count% events have not been added.": "count";
   "calendar:%count% events that you may not change stay as they are.": "count";
   "calendar:%count% events, past ones too": "count";
+  "calendar:%count% events, those of a series from the first chosen one on": "count";
   "calendar:%count% files can be added at a time. Save to add more.": "count";
   "calendar:%count% of %limit% places taken": "count" | "limit";
   "calendar:%count% people": "count";
@@ -442,6 +443,7 @@ interface Placeholders {
   "calendar:Every event from %day% on": "day";
   "calendar:Every event from %day% on, %count% of them within a year": "day" | "count";
   "calendar:Every event of a series from the first chosen one on": never;
+  "calendar:Every event of a series from the first chosen one on, %count% of them within a year": "count";
   "calendar:Every event, %count% of them in the past year": "count";
   "calendar:Every month on day %day%": "day";
   "calendar:Every month on the %day%": "day";

@@ -15,7 +15,7 @@ import type { OccurrenceRequest } from './write-requests.ts';
 interface ScopeDialogProps {
   /** Null while the dialog is closed. */
   requests: readonly OccurrenceRequest[] | null;
-  /** How many occurrences the series has if only one event changes; null until that is known. */
+  /** How many occurrences the series of the events have; null until that is known. */
   count: OccurrenceCount | null;
   formats: CalendarFormats;
   onAnswer: (scope: EventScope) => void;
@@ -79,7 +79,7 @@ function Question({ request, number, count, formats, onAnswer, onClose }: Questi
               label: number > 1 ? nameOfSeveral(t, scope) : scopeName(t, scope),
               hint:
                 number > 1
-                  ? textOfSeveral(t, scope, number)
+                  ? textOfSeveral(scope, { t, number, count })
                   : scopeText(scope, { t, formats, event, count }),
             }))}
           />
@@ -126,6 +126,10 @@ function scopeText(scope: EventScope, { t, formats, event, count }: TextValues):
         })
       : t('calendar:%count% events from %day% on', { day, count: count.following });
   }
+  return textOfAll(t, count);
+}
+
+function textOfAll(t: Translate, count: OccurrenceCount | null): string {
   if (!count) return t('calendar:Past ones, too');
   return count.goesOn
     ? t('calendar:Every event, %count% of them in the past year', { count: count.earlier })
@@ -143,13 +147,19 @@ function nameOfSeveral(t: Translate, scope: EventScope): string {
   }
 }
 
-function textOfSeveral(t: Translate, scope: EventScope, count: number): string {
-  switch (scope) {
-    case 'this':
-      return t('calendar:Only the %count% chosen events', { count });
-    case 'following':
-      return t('calendar:Every event of a series from the first chosen one on');
-    case 'all':
-      return t('calendar:Past ones, too');
-  }
+function textOfSeveral(
+  scope: EventScope,
+  { t, number, count }: Pick<TextValues, 't' | 'count'> & Pick<QuestionProps, 'number'>,
+): string {
+  if (scope === 'this') return t('calendar:Only the %count% chosen events', { count: number });
+  if (scope === 'all') return textOfAll(t, count);
+  if (!count) return t('calendar:Every event of a series from the first chosen one on');
+  return count.goesOn
+    ? t(
+        'calendar:Every event of a series from the first chosen one on, %count% of them within a year',
+        { count: count.following },
+      )
+    : t('calendar:%count% events, those of a series from the first chosen one on', {
+        count: count.following,
+      });
 }

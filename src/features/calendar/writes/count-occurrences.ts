@@ -5,9 +5,9 @@ import { parseRecurrence } from '#src/calendar/model/recurrence.ts';
 import { type DayRange, dayAt, dayNumber, minutesPerDay } from '#src/util/day-numbers.ts';
 import type { ReadableCalendar } from '../calendar-loader.ts';
 
-/** How many occurrences of a series there are around one of them. */
+/** How many occurrences of one or more series there are around one of each. */
 export interface OccurrenceCount {
-  /** The occurrence itself, and those after it within a year. */
+  /** The occurrence itself, and those after it within a year; events that happen once, too. */
   readonly following: number;
   /** Those before it within a year. */
   readonly earlier: number;
@@ -18,34 +18,39 @@ export interface OccurrenceCount {
 /** How far to look, in days. */
 const yearAhead = 365;
 
-/** Counts the occurrences of a series, which only the server knows; null if it cannot be asked now. */
+/**
+ * Counts the occurrences of series around one of each, which only the server knows, and events that happen once as they
+ * are; null if it cannot be asked now. Those of several series are counted around the earliest day.
+ */
 export async function countOccurrences(
   { address, memory }: Pick<ReadableCalendar, 'address' | 'memory'>,
-  event: CalendarEvent,
+  events: readonly CalendarEvent[],
 ): Promise<OccurrenceCount | null> {
-  const day = Math.floor(clockMinute(event.start) / minutesPerDay);
+  const repeated = events.filter(({ series_id }) => series_id !== undefined);
+  const day = Math.min(...repeated.map(startDay));
   const read = async ({ first, last }: DayRange): Promise<CalendarEvent[]> => {
     const query = {
       start_date: dayAt(first),
       end_date: dayAt(last),
-      sub_calendar_ids: event.sub_calendar_ids,
+      sub_calendar_ids: [...new Set(repeated.flatMap((event) => event.sub_calendar_ids))],
       ...(memory.zone !== undefined && { tz: memory.zone }),
     };
     const range = await listEvents({ path: { calendar: address }, query });
-    return range?.results.filter(({ series_id }) => series_id === event.series_id) ?? [];
+    return range?.results ?? [];
   };
   try {
     const [earlier, later] = await Promise.all([
       read({ first: day - yearAhead, last: day - 1 }),
       read({ first: day, last: day + yearAhead }),
     ]);
-    const all = new Map([...earlier, ...later].map((one) => [one.id, originalMinute(one)]));
-    const from = originalMinute(event);
-    const following = [...all.values()].filter((minute) => minute >= from).length;
+    const bySeries = Map.groupBy([...earlier, ...later], ({ series_id }) => series_id);
+    const counts = repeated.map((event) =>
+      countAround(event, bySeries.get(event.series_id) ?? [], day + yearAhead),
+    );
     return {
-      following,
-      earlier: all.size - following,
-      goesOn: goesOnAfter(event, day + yearAhead, all.size),
+      following: sum(counts.map(({ following }) => following)) + events.length - repeated.length,
+      earlier: sum(counts.map(({ earlier }) => earlier)),
+      goesOn: counts.some(({ goesOn }) => goesOn),
     };
   } catch (error) {
     // The question can be answered without the numbers.
@@ -54,8 +59,33 @@ export async function countOccurrences(
   }
 }
 
-function originalMinute({ original_start, start }: CalendarEvent): number {
+/** @param found what has been read of its series, until a day. */
+function countAround(
+  event: CalendarEvent,
+  found: readonly CalendarEvent[],
+  lastDay: number,
+): OccurrenceCount {
+  const minutes = [...new Map(found.map((one) => [one.id, originalMinute(one)])).values()];
+  const from = originalMinute(event);
+  const following = minutes.filter((minute) => minute >= from).length;
+  return {
+    following,
+    earlier: minutes.length - following,
+    goesOn: goesOnAfter(event, lastDay, minutes.length),
+  };
+}
+
+function startDay({ start }: CalendarEvent): number {
+  return Math.floor(clockMinute(start) / minutesPerDay);
+}
+
+/** When an occurrence takes place by its series' rule. */
+export function originalMinute({ original_start, start }: CalendarEvent): number {
   return clockMinute(original_start ?? start);
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
 }
 
 /** Whether a series has occurrences after a day, as far as its rule tells. */

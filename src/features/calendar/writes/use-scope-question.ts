@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import type { EventScope, EventWrite } from '#src/calendar/events/event-write.ts';
-import { type CalendarEvent, clockMinute } from '#src/calendar/model/event.ts';
 import { useLast } from '#src/ui/overlay/use-last.ts';
 import type { ReadableCalendar } from '../calendar-loader.ts';
 import { findEventElement } from '../event/find-event-element.ts';
-import { countOccurrences, type OccurrenceCount } from './count-occurrences.ts';
+import { countOccurrences, type OccurrenceCount, originalMinute } from './count-occurrences.ts';
 import type { Wish } from './use-event-writes.ts';
 import type { OccurrenceRequest } from './write-requests.ts';
 
@@ -28,25 +27,25 @@ export function useScopeQuestion(calendar: ReadableCalendar, run: (wish: Wish) =
   const [open, setOpen] = useState<OpenQuestion | null>(null);
   // Whether the latest question has been left without an answer.
   const [isGivenUp, setGivenUp] = useState(false);
-  const [known, setKnown] = useState<{ event: CalendarEvent; count: OccurrenceCount | null }>();
+  const [known, setKnown] = useState<
+    Pick<OpenQuestion, 'requests'> & { count: OccurrenceCount | null }
+  >();
   const change = (requests: readonly OccurrenceRequest[], origin: Origin) => {
-    const unclear = requests.find(({ event, scope }) => event.series_id && scope === undefined);
-    if (!unclear) {
+    if (!requests.some(({ event, scope }) => event.series_id && scope === undefined)) {
       const writes = requests.map((one) => ({ ...one, scope: one.scope ?? 'this' }));
       return run({ ...origin, writes });
     }
     setOpen({ requests, origin, focused: document.activeElement });
     setGivenUp(false);
-    const { event } = unclear;
-    if (requests.length > 1) return;
-    void countOccurrences(calendar, event).then((count) => setKnown({ event, count }));
+    const events = firstOfEachSeries(requests).map(({ event }) => event);
+    void countOccurrences(calendar, events).then((count) => setKnown({ requests, count }));
   };
   const last = useLast(open);
   return {
     /** Makes changes, after the question if they need one. */
     change,
     requests: open?.requests ?? null,
-    count: known && known.event === open?.requests[0]?.event ? known.count : null,
+    count: known && known.requests === open?.requests ? known.count : null,
     onAnswer: (scope: EventScope) => {
       setOpen(null);
       if (open) change(withScope(open.requests, scope), open.origin);
@@ -74,13 +73,16 @@ function withScope(
   scope: EventScope,
 ): readonly OccurrenceRequest[] {
   const answered = requests.map((one) => ({ ...one, scope: one.scope ?? scope }));
-  if (scope === 'this') return answered;
-  const bySeries = Map.groupBy(answered, ({ event }) => event.series_id ?? event.id);
-  return [...bySeries.values()].flatMap((some) =>
-    some.toSorted((one, other) => originalMinute(one) - originalMinute(other)).slice(0, 1),
-  );
+  return scope === 'this' ? answered : firstOfEachSeries(answered);
 }
 
-function originalMinute({ event: { original_start, start } }: OccurrenceRequest): number {
-  return clockMinute(original_start ?? start);
+function firstOfEachSeries<Request extends OccurrenceRequest>(
+  requests: readonly Request[],
+): readonly Request[] {
+  const bySeries = Map.groupBy(requests, ({ event }) => event.series_id ?? event.id);
+  return [...bySeries.values()].flatMap((some) =>
+    some
+      .toSorted((one, other) => originalMinute(one.event) - originalMinute(other.event))
+      .slice(0, 1),
+  );
 }

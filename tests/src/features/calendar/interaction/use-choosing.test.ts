@@ -12,6 +12,8 @@ const clean = /^Spring clean/;
 const rosa = /^Rosa and Nina/;
 const course = /^Coaching course/;
 const training = /^Training on the river, Wednesday, March 4/;
+const outing = /^Sunday outing, Sunday, March 22/;
+const check = /^Early check of the pontoon, Saturday, March 28/;
 
 const find = async (name: RegExp) => {
   const [event] = await screen.findAllByRole('button', { name });
@@ -252,6 +254,12 @@ describe('several chosen events', () => {
     await user.keyboard('{Enter}');
     const question = await screen.findByRole('dialog', { name: 'Change which events?' });
     expect(within(question).getByText('Only the 3 chosen events')).toBeVisible();
+    expect(
+      await within(question).findByText(
+        /^Every event of a series from the first chosen one on, 10\d of them within a year$/,
+      ),
+    ).toBeVisible();
+    expect(within(question).getByText(/^Every event, 5\d of them in the past year$/)).toBeVisible();
     await user.click(within(question).getByRole('radio', { name: 'All events of their series' }));
     await user.click(within(question).getByRole('button', { name: 'Save' }));
     await shows(/^Training on the river, Tuesday, March 3,/);
@@ -262,6 +270,25 @@ describe('several chosen events', () => {
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     expect(await screen.findByText('Undone')).toBeVisible();
     expect(await readTimes()).toEqual(before);
+  });
+
+  it('of several series that end, and of none, are counted before the choice', async () => {
+    const { user, choose, calls } = await openView();
+    await choose(outing, check, clean);
+    const before = calls.length;
+    (await find(clean)).focus();
+    await user.keyboard('{Delete}');
+    const question = await screen.findByRole('dialog', { name: 'Delete which events?' });
+    expect(within(question).getByText('Only the 3 chosen events')).toBeVisible();
+    // Ten outings, five checks and the only cleaning.
+    expect(
+      await within(question).findByText(
+        '16 events, those of a series from the first chosen one on',
+      ),
+    ).toBeVisible();
+    // Two more checks.
+    expect(within(question).getByText('18 events, past ones too')).toBeVisible();
+    expect(calls.slice(before).filter((call) => call.includes('/events'))).toHaveLength(2);
   });
 
   it('of one series are each changed by themselves, and undone in turn', async () => {
