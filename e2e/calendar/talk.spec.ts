@@ -25,6 +25,11 @@ const closeCard = async (page: Page) => {
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toBeHidden();
 };
+/** Whether a press at the element's center reaches it. */
+const isOnTop = (element: Element) => {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+};
 const says = (page: Page, text: string) => expect(page.getByText(text)).toBeVisible();
 
 journey('a member writes, edits and deletes a comment, and brings it back', async (parts) => {
@@ -68,6 +73,47 @@ test('Tab leads from the end of the card to the message that offers to undo', as
   await expect(dialog(page)).toBeVisible();
   await page.keyboard.press('Enter');
   await says(page, 'Undone');
+});
+
+for (const size of [
+  { width: 1280, height: 720 },
+  { width: 360, height: 740 },
+]) {
+  test.describe(`in a window ${size.width} pixels wide`, () => {
+    test.use({ viewport: size, hasTouch: size.width < 640 });
+
+    test('the message that offers to undo is above the card', async ({ page }) => {
+      // Below a row as wide as the window, the card is where messages are.
+      await page.goto(`/${key}?view=agenda&date=2026-03-07`);
+      await page.getByRole('button', { name: /^Spring clean/ }).click();
+      await part(page, /^Comments/).click();
+      await dialog(page).getByLabel('Your comment').fill('I bring the cake.');
+      await button(page, 'Add comment').click();
+      await button(page, 'Delete the comment “I bring the cake.”').click();
+      await says(page, 'The comment has been deleted.');
+      await expect(dialog(page)).toBeVisible();
+      await expect.poll(() => undo(page).evaluate(isOnTop)).toBe(true);
+      await (size.width < 640 ? undo(page).tap() : undo(page).click());
+      await says(page, 'Undone');
+      expect(await readMessages(page)).toContain('I bring the cake.');
+    });
+  });
+}
+
+test('a message is below a dialog that the page has to wait for', async ({ page }) => {
+  await page.goto(`/${key}?date=2026-03-02&event=7003`);
+  await part(page, /^Comments/).click();
+  await dialog(page).getByLabel('Your comment').fill('I bring the cake.');
+  await button(page, 'Add comment').click();
+  await button(page, 'Delete the comment “I bring the cake.”').click();
+  await says(page, 'The comment has been deleted.');
+  await button(page, 'Delete the comment “I can bring the pressure washer.”').click();
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+  const note = page.getByText('The comment has been deleted.');
+  await expect.poll(() => note.evaluate(isOnTop)).toBe(false);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('alertdialog')).toBeHidden();
+  await expect.poll(() => undo(page).evaluate(isOnTop)).toBe(true);
 });
 
 journey('a visitor signs up by name, cancels that, and undoes it', async ({ page, operate }) => {
