@@ -13,32 +13,85 @@ export interface TextEdit {
   readonly selection: readonly [start: number, end: number];
 }
 
+type EmphasisMark = '**' | '*';
+
 /** Makes the selection bold (`**`) or italic (`*`), or takes that back. Without a selection, what is typed next. */
-export function toggleEmphasis({ text, start, end }: Selection, mark: '**' | '*'): TextEdit {
+export function toggleEmphasis({ text, start, end }: Selection, mark: EmphasisMark): TextEdit {
   const selected = text.slice(start, end);
-  const [first, last] = [
-    start + selected.length - selected.trimStart().length,
-    Math.max(start, end - (selected.length - selected.trimEnd().length)),
-  ];
   const core = selected.trim();
+  const first = start + selected.length - selected.trimStart().length;
+  const last = Math.max(start, end - (selected.length - selected.trimEnd().length));
+  const [before, after] = [countStars(text, first, -1), countStars(text, last, 1)];
+  // Each line has marks of its own, also those just outside of the selection.
+  if (core.includes('\n')) return toggleLines(text, [first - before, last + after], mark);
   const { length } = mark;
-  if (hasMark(countStars(text, first, -1), mark) && hasMark(countStars(text, last, 1), mark)) {
+  if (hasMark(before, mark) && hasMark(after, mark)) {
     return {
       ...{ from: first - length, to: last + length, insertion: core },
       selection: [first - length, first - length + core.length],
     };
   }
-  // Emphasis does not reach over paragraphs, and belongs behind the mark of a list's entry.
-  const marked = core.replace(/^(\s*(?:[-*+]|\d+[.)])\s+)?(.*\S)/gm, `$1${mark}$2${mark}`);
-  const isOneLine = !core.includes('\n') && marked === `${mark}${core}${mark}`;
-  const insertion = core === '' ? mark + mark : marked;
-  return {
-    ...{ from: first, to: core === '' ? first : last, insertion },
-    selection:
-      core === '' || isOneLine
-        ? [first + length, first + length + core.length]
-        : [first, first + insertion.length],
-  };
+  if (core === '') {
+    const caret = first + length;
+    return { from: first, to: first, insertion: mark + mark, selection: [caret, caret] };
+  }
+  const edit = toggleLines(text, [first, last], mark);
+  // The same button takes back what it has done to the words inside of its marks.
+  const isWrapped = edit.insertion === `${mark}${core}${mark}`;
+  return isWrapped ? { ...edit, selection: [first + length, last + length] } : edit;
+}
+
+/** Wraps the text of each line, because emphasis does not reach over blocks; or unwraps it if all lines are wrapped. */
+function toggleLines(text: string, [from, to]: [number, number], mark: EmphasisMark): TextEdit {
+  const isAtLineStart = /(?:^|\n)[^\S\n]*$/.test(text.slice(0, from));
+  const lines = text
+    .slice(from, to)
+    .split('\n')
+    .map((line, index) => splitLine(line, index > 0 || isAtLineStart));
+  const areWrapped = lines.every(({ words }) => words === '' || isWrappedIn(words, mark));
+  const changed = lines.map(({ opening, words, ending }) => {
+    if (words === '') return opening + ending;
+    if (areWrapped) return opening + words.slice(mark.length, -mark.length) + ending;
+    const wrapped = isWrappedIn(words, mark) ? words : mark + removeMarks(words, mark) + mark;
+    return opening + wrapped + ending;
+  });
+  const insertion = changed.join('\n');
+  return { from, to, insertion, selection: [from, from + insertion.length] };
+}
+
+/** Lines across the page, lines below a heading, and the borders of code. */
+const wordless = /^\s*(?:([-*_])(?:\s*\1){2,}\s*|=+\s*|```.*|~~~.*)$/;
+
+/** The marks of quotes, headings, lists and tasks before a line's words. */
+const blockMarks = /^\s*(?:(?:>|(?:#{1,6}|[-*+]|\d{1,9}[.)]|\[[ xX]\])(?=\s|$))\s*)*/;
+
+/** Tells a line's words from the marks of the block before them, and from the line break after them. */
+function splitLine(line: string, isWhole: boolean) {
+  if (isWhole && wordless.test(line)) return { opening: line, words: '', ending: '' };
+  const [opening] = (isWhole && blockMarks.exec(line)) || [''];
+  const rest = line.slice(opening.length);
+  const words = rest.replace(/(?:(?<!\\)\\)?\s*$/, '');
+  return { opening, words, ending: rest.slice(words.length) };
+}
+
+/** Whether one pair of marks is around all of the words. */
+function isWrappedIn(words: string, mark: EmphasisMark): boolean {
+  const { length } = mark;
+  const inside = words.slice(length, -length);
+  const stars = inside.match(/\*+/g) ?? [];
+  return (
+    inside !== '' &&
+    hasMark(countStars(words, 0, 1), mark) &&
+    hasMark(countStars(words, words.length, -1), mark) &&
+    !stars.some((run) => hasMark(run.length, mark))
+  );
+}
+
+/** Without the pairs of marks in it, which would end those around it. Single stars may mean something else. */
+function removeMarks(words: string, mark: EmphasisMark): string {
+  return mark === '**'
+    ? words.replace(/\*\*(?=\S)(.+?)(?<=\S)\*\*/g, '$1')
+    : words.replace(/(?<!\*)\*(\*\*)?(?![\s*])(.+?)(?<![\s*])\*\1(?!\*)/g, '$1$2$1');
 }
 
 /** Makes the selected lines entries of a list, or takes that back. */
@@ -83,6 +136,6 @@ function countStars(text: string, place: number, step: 1 | -1): number {
 }
 
 /** One asterisk is italic, two are bold, three are both. */
-function hasMark(stars: number, mark: '**' | '*'): boolean {
+function hasMark(stars: number, mark: EmphasisMark): boolean {
   return mark === '**' ? stars >= 2 : stars % 2 === 1;
 }

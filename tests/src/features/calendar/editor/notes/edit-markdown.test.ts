@@ -29,6 +29,19 @@ describe('emphasis', () => {
     ['Bring **|**', 'Bring |'],
     ['*|oars|*', '***|oars|***'],
     ['|one\n\n- two|', '|**one**\n\n- **two**|'],
+    ['|**one**\n\n- **two**|', '|one\n\n- two|'],
+    ['|## Plan\n\n> Bring oars|', '|## **Plan**\n\n> **Bring oars**|'],
+    ['|## **Plan**\n> **Bring oars**|', '|## Plan\n> Bring oars|'],
+    ['|## Plan|', '|## **Plan**|'],
+    ['|## **Plan**|', '|## Plan|'],
+    ['|> - [ ] oars\n1. cox|', '|> - [ ] **oars**\n1. **cox**|'],
+    ['|**one**\ntwo|', '|**one**\n**two**|'],
+    ['|Bring **oars** now\n- two|', '|**Bring oars now**\n- **two**|'],
+    ['|**Bring** the **oars**\ntwo|', '|**Bring the oars**\n**two**|'],
+    ['|*one*\n***two***|', '|***one***\n***two***|'],
+    ['|***one***\n**two**|', '|*one*\ntwo|'],
+    ['|one\n---\ntwo|', '|**one**\n---\n**two**|'],
+    ['**|one**\n**two|**', '|one\ntwo|'],
   ])('%j becomes bold as %j', (before, after) => {
     expect(edit(before, (selection) => toggleEmphasis(selection, '**'))).toBe(after);
   });
@@ -37,6 +50,8 @@ describe('emphasis', () => {
     const italic = (selection: Selection) => toggleEmphasis(selection, '*');
     expect(edit('**|oars|**', italic)).toBe('***|oars|***');
     expect(edit('***|oars|***', italic)).toBe('**|oars|**');
+    expect(edit('|**one**\n- *two*|', italic)).toBe('|***one***\n- *two*|');
+    expect(edit('|***one***\n- *two*|', italic)).toBe('|**one**\n- two|');
   });
 });
 
