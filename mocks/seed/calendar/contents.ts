@@ -2,6 +2,7 @@ import { bigCalendar } from './big-calendar.ts';
 import { boathouseShifts } from './boathouse-shifts.ts';
 import { choir } from './choir.ts';
 import { family } from './family.ts';
+import { seriesHistory } from './histories.ts';
 import { meetingRooms } from './meeting-rooms.ts';
 import { plainCalendar } from './plain-calendar.ts';
 import type { CalendarContents } from './records.ts';
@@ -26,5 +27,9 @@ export function calendarContents(
   start: Date,
 ): CalendarContents {
   const story = stories[calendar.id];
-  return story ? story(calendar.title, start) : plainCalendar(calendar, start);
+  const contents = story ? story(calendar.title, start) : plainCalendar(calendar, start);
+  return {
+    ...contents,
+    history: new Map([...seriesHistory(contents.events), ...contents.history]),
+  };
 }

@@ -1,6 +1,7 @@
 import { dayMs } from '#src/util/dates.ts';
 
-import type { CalendarContents, HistoryRecord } from './records.ts';
+import { historyWith } from './histories.ts';
+import type { CalendarContents } from './records.ts';
 import { clockChanges, otherEvents, weekOfTheStory } from './rowing-club-events.ts';
 import {
   calendarSettings,
@@ -51,7 +52,7 @@ export function rowingClub(title: string, start: Date): CalendarContents {
       ],
     ]),
     signups: signups(story),
-    history: new Map([['7003', springCleanHistory(story)]]),
+    history: histories(story),
   };
 }
 
@@ -108,18 +109,13 @@ function signups(story: Story): CalendarContents['signups'] {
   ]);
 }
 
-function springCleanHistory(story: Story): HistoryRecord[] {
-  const now = weekOfTheStory(story)[2];
-  if (!now) return [];
-  const before = { ...now, start: now.start + 7 * dayMs, end: now.end + 7 * dayMs };
-  return [
-    {
-      ...{ kind: 'created', at: now.createdAt, author: milo, scope: null, original: null },
-      ...{ before: null, after: before },
-    },
-    {
-      ...{ kind: 'updated', at: now.updatedAt, author: olivia, scope: null, original: null },
-      ...{ before, after: now },
-    },
-  ];
+/** The training has got another meeting place, and the spring clean another day. */
+function histories(story: Story): CalendarContents['history'] {
+  const [training, , springClean] = weekOfTheStory(story);
+  if (!training || !springClean) return new Map();
+  const { start, end } = springClean;
+  return new Map([
+    ['7001', historyWith(training, { location: 'Upper pontoon' })],
+    ['7003', historyWith(springClean, { start: start + 7 * dayMs, end: end + 7 * dayMs })],
+  ]);
 }

@@ -128,4 +128,20 @@ describe('the history of an event', () => {
       ['created', null],
     ]);
   });
+
+  it('begins with the creation of each series of the demo data', async () => {
+    const mock = await openMock({ clock: storyClock });
+    const calendar = openCalendar(mock, rowingClub);
+    const events = await calendar.list('2026-03-02', '2026-04-05');
+    const series = new Set(events.flatMap(({ series_id }) => series_id ?? []));
+    expect(series.size).toBeGreaterThan(4);
+    for (const id of series) {
+      const one = events.find(({ series_id }) => series_id === id);
+      const { results } = await (await calendar.get(`/events/${one?.id}/history`)).json();
+      expect(results.at(-1)).toMatchObject({
+        kind: 'created',
+        contents: { title: one?.title, rrule: one?.rrule },
+      });
+    }
+  });
 });

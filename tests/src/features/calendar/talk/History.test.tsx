@@ -5,12 +5,13 @@ import { answerNext, control } from '#tests/setup/mock-controls.ts';
 import { openCardPart, rowingKey } from './open-card.ts';
 
 const event = '7003';
-const openHistory = () =>
-  openCardPart(event, /^History$/, { controls: { clock: { now: '2026-03-02T09:00:00Z' } } });
+const occurrence = '7001-20260302T163000Z';
+const openHistory = (id = event) =>
+  openCardPart(id, /^History$/, { controls: { clock: { now: '2026-03-02T09:00:00Z' } } });
 const restore = { name: /^Restore this version: / };
 
-const readEvent = async () => {
-  const url = `/calendars/${rowingKey}/events/${event}`;
+const readEvent = async (id = event) => {
+  const url = `/calendars/${rowingKey}/events/${id}`;
   const response = await fetch(new URL(url, window.location.origin), {
     headers: { Accept: 'application/json' },
   });
@@ -65,6 +66,18 @@ describe('the history of an event', () => {
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     expect(await screen.findByText('Undone')).toBeVisible();
     expect((await readEvent()).start).toMatch(/^2026-03-07T09:00/);
+  });
+
+  it('restores the first version of a series of the demo data', async () => {
+    const { card, user } = await openHistory(occurrence);
+    const list = await within(card).findByRole('list', { name: 'History' });
+    const [latest, first] = within(list).getAllByRole('listitem');
+    expect(latest).toHaveTextContent(/^Olivia Owner changed it, /);
+    expect(latest).toHaveTextContent('Before: Upper pontoon → After: Lower pontoon');
+    expect(first).toHaveTextContent(/^Olivia Owner created it, /);
+    await user.click(within(list).getByRole('button', restore));
+    expect(await screen.findByText('“Training on the river” is changed.')).toBeVisible();
+    expect((await readEvent(occurrence)).location).toBe('Upper pontoon');
   });
 
   it('asks what to do if somebody changes the event meanwhile', async () => {
