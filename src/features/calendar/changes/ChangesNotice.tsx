@@ -8,8 +8,10 @@ import { UnmarkedList } from '#src/ui/data/UnmarkedList.tsx';
 import { LiveRegion } from '#src/ui/feedback/LiveRegion.tsx';
 import { Popover } from '#src/ui/overlay/Popover.tsx';
 import { historyText } from '../event/history-text.ts';
+import type { CalendarFormats } from '../formats/calendar-formats.ts';
 import type { ChangeState } from '../state/use-calendar-state.ts';
 import styles from './ChangesNotice.module.css';
+import { findChanged } from './find-changed.ts';
 
 interface ChangesNoticeProps {
   events: EventStore;
@@ -18,19 +20,26 @@ interface ChangesNoticeProps {
   /** Called when the reader has looked at them. */
   onSeen: () => void;
   change: ChangeState;
+  formats: CalendarFormats;
 }
 
 /** Says how much others have changed since the reader was here, and lists it. */
-export function ChangesNotice({ events, missed, onSeen, change }: ChangesNoticeProps) {
+export function ChangesNotice({ events, missed, onSeen, change, formats }: ChangesNoticeProps) {
   const t = useTranslate();
   const [button, setButton] = useState<HTMLElement | null>(null);
   const [isOpen, setOpen] = useState(false);
   const title = t('calendar:%count% changes since you were here', { count: missed.length });
-  const open = ({ event_id }: ChangedEvent) => {
+  const open = (one: ChangedEvent) => {
     setOpen(false);
     onSeen();
-    const id = events.findOccurrence(event_id)?.event.id ?? event_id;
+    const span = findChanged(events, one) ?? events.findOccurrence(one.event_id);
+    const id = span?.event.id ?? one.event_id;
     change({ eventId: id }, 'push');
+  };
+  const nameEvent = (one: ChangedEvent) => {
+    const changed = findChanged(events, one);
+    const name = (changed?.event ?? one).title ?? t('calendar:Reserved');
+    return changed ? formats.join([name, formats.weekdayAndDay(changed.days.first)]) : name;
   };
   return (
     <>
@@ -57,7 +66,7 @@ export function ChangesNotice({ events, missed, onSeen, change }: ChangesNoticeP
                 <span className={styles.gone}>{one.title ?? t('calendar:Reserved')}</span>
               ) : (
                 <Button look="link" onClick={() => open(one)}>
-                  {one.title ?? t('calendar:Reserved')}
+                  {nameEvent(one)}
                 </Button>
               )}
               <div className={styles.what}>

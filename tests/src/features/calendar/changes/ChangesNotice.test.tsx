@@ -29,6 +29,23 @@ describe('the notice of changes', () => {
     });
   });
 
+  it('names and opens the only occurrence of a series that was changed', async () => {
+    const { user } = await openPage(`/${calendar}?view=month&date=2026-03-02`, {
+      controls: { clock: { now: '2026-03-02T09:00:00Z' } },
+    });
+    await screen.findByRole('button', { name: /^Spring clean/ });
+    fireEvent.blur(window);
+    await control('calendar-change', { ...rename('Sculling'), event: '7001-20260309T163000Z' });
+    await waitFor(() => {
+      fireEvent.focus(window);
+      expect(screen.getByRole('button', { name: '1 change since you were here' })).toBeVisible();
+    });
+    await user.click(screen.getByRole('button', { name: /^1 change since/ }));
+    const list = await screen.findByRole('dialog', { name: '1 change since you were here' });
+    await user.click(within(list).getByRole('button', { name: 'Sculling, Monday, March 9' }));
+    expect(await screen.findByRole('dialog', { name: 'Sculling' })).toBeVisible();
+  });
+
   it('says nothing of what the reader sees happen', async () => {
     await openPage(`/${calendar}?view=month`);
     await screen.findByRole('button', { name: /^Spring clean/ });
