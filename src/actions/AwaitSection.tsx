@@ -9,6 +9,7 @@ import { FailureNotice } from './FailureNotice.tsx';
 import { Later } from './Later.tsx';
 import { revalidateAtom } from './page-data.ts';
 import { useFailureText } from './use-failure-text.ts';
+import { useUntilLeft } from './use-until-left.ts';
 
 interface AwaitSectionProps<Data> {
   /** From `loadLater`: a promise in the loader's answer, or in a state that an event has set. */
@@ -56,11 +57,13 @@ function SectionError({ failure, onRetry, way }: SectionErrorProps) {
   const revalidate = useSetAtom(revalidateAtom);
   // Pending until the new data has arrived, not only its promise.
   const [isRetrying, startRetry] = useTransition();
+  const untilLeft = useUntilLeft();
+  const reload = async () => void (await untilLeft(revalidate()));
   return (
     <>
       <FailureNotice failure={failureText(failure)} />
       <div className={styles.ways}>
-        <Button pending={isRetrying} onClick={() => startRetry(onRetry ?? revalidate)}>
+        <Button pending={isRetrying} onClick={() => startRetry(onRetry ?? reload)}>
           {t('common:Try again')}
         </Button>
         {way}

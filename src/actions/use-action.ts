@@ -5,6 +5,7 @@ import { verified } from '#src/api/verified.ts';
 import { reportBug } from '#src/util/bug-report.ts';
 import { takeBackFailureAtom } from '../status/status.ts';
 import { isPageLoading, rereadAtom, revalidateAtom, routerAtom } from './page-data.ts';
+import { useUntilLeft } from './use-until-left.ts';
 
 /** A run that failed. */
 export interface FailedRun<Input> {
@@ -100,6 +101,7 @@ export function useAction<Input, Data>(options: ActionOptions<Input, Data>): Act
   const [running, setRunning] = useState<readonly Input[]>([]);
   const [error, setError] = useState<Failure | null>(null);
   const [bug, setBug] = useState<unknown>(null);
+  const untilLeft = useUntilLeft();
   // Rethrown while rendering, so that the page's error boundary shows it.
   if (bug) throw bug;
 
@@ -152,7 +154,7 @@ export function useAction<Input, Data>(options: ActionOptions<Input, Data>): Act
       // One transition, so that the fresh data and the end of the run show at the same time, even if a section's data
       // takes longer.
       startTransition(async () => {
-        await store.set(revalidateAtom);
+        await untilLeft(store.set(revalidateAtom));
         startTransition(end);
       });
     } catch (caught) {
