@@ -26,6 +26,8 @@ interface EditorProps {
   isDone: boolean;
   pending: boolean;
   error: FormError | null;
+  /** Whether it says that the visitor lacks the right. */
+  isDenied: boolean;
   onClose: () => void;
 }
 
@@ -168,11 +170,15 @@ interface EditorFormProps extends EditorProps {
   onOutdated?: (starts: OutdatedStarts, typed: EventValues) => void;
 }
 
-function EditorForm({ calendar, form, event, right, onClose, ...props }: EditorFormProps) {
+function EditorForm(props: EditorFormProps) {
+  const { calendar, form, event, right, isDenied, onClose, error, ...others } = props;
   const t = useTranslate();
+  // The text about the right says why.
+  const isExplained = isDenied && right.hasEnded;
   return (
     <EventForm
-      {...props}
+      {...others}
+      error={isExplained ? null : error}
       draft={`${calendar.address} ${event?.id ?? newEventId}`}
       event={event}
       calendar={form}
@@ -182,7 +188,7 @@ function EditorForm({ calendar, form, event, right, onClose, ...props }: EditorF
           <Button
             look="primary"
             type="submit"
-            pending={props.pending || !right.isThere}
+            pending={props.pending || isExplained || !right.isThere}
             busy={props.pending}
           >
             {t('calendar:Save')}

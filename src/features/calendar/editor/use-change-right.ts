@@ -8,6 +8,8 @@ import { choosableCalendars, type FormCalendar } from './event-values.ts';
 /** Whether what is in a form may be saved, and what to say about it. */
 interface SaveRight {
   readonly isThere: boolean;
+  /** Whether the text says that it has ended, perhaps before the server says so. */
+  readonly hasEnded: boolean;
   readonly text: string;
 }
 
@@ -17,6 +19,7 @@ export function useAddRight(form: FormCalendar): SaveRight {
   const isThere = choosableCalendars(form, null).length > 0;
   return {
     isThere,
+    hasEnded: !isThere,
     text: isThere ? '' : t('calendar:You may no longer add events. What you typed is still here.'),
   };
 }
@@ -35,6 +38,7 @@ export function useChangeRight({ events }: ReadableCalendar, event: CalendarEven
     return {
       // The server decides when the time is over.
       isThere: rights.change,
+      hasEnded: true,
       text: t('calendar:You may no longer change this event. What you typed is still here.'),
     };
   }
@@ -42,5 +46,5 @@ export function useChangeRight({ events }: ReadableCalendar, event: CalendarEven
     minutesLeft === null
       ? ''
       : t('calendar:You can change it for %count% more minutes.', { count: minutesLeft });
-  return { isThere: true, text };
+  return { isThere: true, hasEnded: false, text };
 }

@@ -90,6 +90,7 @@ export function CalendarWriter(props: CalendarWriterProps) {
       {editing !== null && (
         <EventEditor
           {...shared}
+          isDenied={writes.saveError?.id === 'permission_denied'}
           key={editing}
           calendar={calendar}
           form={form}

@@ -147,7 +147,8 @@ it('an event that was moved to before its deadline can be changed without anothe
   clean.focus();
   await user.keyboard('{Alt>}{ArrowLeft}{ArrowLeft}{/Alt}{Enter}');
   await user.click(await screen.findByRole('button', { name: /^Spring clean.*March 5/ }));
-  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Edit' }));
+  const card = within(await screen.findByRole('dialog'));
+  await user.click(await card.findByRole('button', { name: 'Edit' }));
   await screen.findByRole('region', { name: 'Edit event' });
   await waitFor(() => expect(screen.getByLabelText('Start')).toHaveValue('03/05/2026'));
   await user.clear(screen.getByLabelText('Where'));
@@ -307,7 +308,10 @@ describe('a right that ends while the form is open', () => {
     await user.click(form.getByRole('button', { name: 'Save' }));
     const text = 'You may no longer change this event. What you typed is still here.';
     expect(await form.findByText(text)).toBeVisible();
+    // The server's own words say less.
+    await waitFor(() => expect(form.queryByText('Not allowed')).toBeNull());
     expect(title).toHaveValue('Better');
+    expect(form.getByRole('button', { name: 'Save' })).toHaveAttribute('aria-disabled', 'true');
   });
 });
 
