@@ -37,7 +37,7 @@ describe('e', () => {
       const { user, focus } = await openView(view);
       await focus(/^Spring clean/);
       await user.keyboard('e');
-      expect(within(await editor()).getByLabelText('Title')).toHaveValue(
+      expect(await within(await editor()).findByLabelText('Title')).toHaveValue(
         'Spring clean of the boathouse',
       );
       const shown = () => new URLSearchParams(window.location.search).get('view');
@@ -51,7 +51,7 @@ describe('e', () => {
     row.focus();
     await waitFor(() => expect(row).toHaveFocus());
     await user.keyboard('e');
-    expect(within(await editor()).getByLabelText('Title')).toHaveValue(
+    expect(await within(await editor()).findByLabelText('Title')).toHaveValue(
       'Spring clean of the boathouse',
     );
   });
