@@ -32,6 +32,15 @@ const isOnTop = (element: Element) => {
 };
 const says = (page: Page, text: string) => expect(page.getByText(text)).toBeVisible();
 
+/** Adds a comment in the open card and deletes it, which a message offers to undo. */
+async function deleteComment(page: Page): Promise<void> {
+  await part(page, /^Comments/).click();
+  await dialog(page).getByLabel('Your comment').fill('I bring the cake.');
+  await button(page, 'Add comment').click();
+  await button(page, 'Delete the comment “I bring the cake.”').click();
+  await says(page, 'The comment has been deleted.');
+}
+
 journey('a member writes, edits and deletes a comment, and brings it back', async (parts) => {
   const { page, operate } = parts;
   const before = await readMessages(page);
@@ -62,11 +71,7 @@ journey('a member writes, edits and deletes a comment, and brings it back', asyn
 
 test('Tab leads from the end of the card to the message that offers to undo', async ({ page }) => {
   await page.goto(`/${key}?date=2026-03-02&event=7003`);
-  await part(page, /^Comments/).click();
-  await dialog(page).getByLabel('Your comment').fill('I bring the cake.');
-  await button(page, 'Add comment').click();
-  await button(page, 'Delete the comment “I bring the cake.”').click();
-  await says(page, 'The comment has been deleted.');
+  await deleteComment(page);
   await button(page, 'Share').focus();
   await page.keyboard.press('Tab');
   await expect(undo(page)).toBeFocused();
@@ -86,11 +91,7 @@ for (const size of [
       // Below a row as wide as the window, the card is where messages are.
       await page.goto(`/${key}?view=agenda&date=2026-03-07`);
       await page.getByRole('button', { name: /^Spring clean/ }).click();
-      await part(page, /^Comments/).click();
-      await dialog(page).getByLabel('Your comment').fill('I bring the cake.');
-      await button(page, 'Add comment').click();
-      await button(page, 'Delete the comment “I bring the cake.”').click();
-      await says(page, 'The comment has been deleted.');
+      await deleteComment(page);
       await expect(dialog(page)).toBeVisible();
       await expect.poll(() => undo(page).evaluate(isOnTop)).toBe(true);
       await (size.width < 640 ? undo(page).tap() : undo(page).click());
@@ -102,11 +103,7 @@ for (const size of [
 
 test('a message is below a dialog that the page has to wait for', async ({ page }) => {
   await page.goto(`/${key}?date=2026-03-02&event=7003`);
-  await part(page, /^Comments/).click();
-  await dialog(page).getByLabel('Your comment').fill('I bring the cake.');
-  await button(page, 'Add comment').click();
-  await button(page, 'Delete the comment “I bring the cake.”').click();
-  await says(page, 'The comment has been deleted.');
+  await deleteComment(page);
   await button(page, 'Delete the comment “I can bring the pressure washer.”').click();
   await expect(page.getByRole('alertdialog')).toBeVisible();
   const note = page.getByText('The comment has been deleted.');

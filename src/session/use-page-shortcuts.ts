@@ -12,16 +12,20 @@ export function useNamedShortcuts(shortcuts: readonly NamedShortcut[]): void {
   const change = useSetAtom(namedShortcutsAtom);
   const find = useEffectEvent((key: string) => shortcuts.find((one) => one.key === key));
   const names = JSON.stringify(
-    shortcuts.map(({ key, label, isMeant }) => ({ key, label, isOfTime: isMeant !== undefined })),
+    shortcuts.map(({ key, label, isMeant }) => ({
+      key,
+      label,
+      isConditional: isMeant !== undefined,
+    })),
   );
   // The listener is outside the page's own tree. Re-registers only when a key or its label changes.
   useEffect(() => {
-    const named: (Pick<NamedShortcut, 'key' | 'label'> & { isOfTime: boolean })[] =
+    const named: (Pick<NamedShortcut, 'key' | 'label'> & { isConditional: boolean })[] =
       JSON.parse(names);
-    const added = named.map(({ key, label, isOfTime }) => ({
+    const added = named.map(({ key, label, isConditional }) => ({
       ...{ key, label },
       run: () => find(key)?.run(),
-      ...(isOfTime && { isMeant: () => find(key)?.isMeant?.() ?? false }),
+      ...(isConditional && { isMeant: () => find(key)?.isMeant?.() ?? false }),
     }));
     change((before) => [...before, added]);
     return () => change((before) => before.filter((other) => other !== added));

@@ -6,7 +6,7 @@ import {
 } from '#generated/calendar/fetchers.ts';
 import { Failure, ignoreFailure } from '#src/api/errors.ts';
 import { verified } from '#src/api/verified.ts';
-import { type CalendarEvent, clockMinute, type EventSpan } from '../model/event.ts';
+import { type CalendarEvent, type EventSpan, originalMinute } from '../model/event.ts';
 import { acceptDone, hasId, type Saved } from './accept-done.ts';
 import type { EventStore } from './event-store.ts';
 import type { EventWrite, WriteOutcome } from './event-write.ts';
@@ -60,7 +60,7 @@ export class EventWriter {
     const before = [...edit.keys()].flatMap((id) => this.#store.find(id)?.event ?? []);
     const subject = write.kind === 'create' ? write.key : (series ?? write.event.id);
     const isSplit = write.kind === 'update' && write.scope === 'following' && series !== undefined;
-    if (isSplit) this.#splits.set(series, firstMinute(write.event));
+    if (isSplit) this.#splits.set(series, originalMinute(write.event));
     const noteIfUncertain = (error: unknown): never => {
       const isUncertain = error instanceof Failure && error.isUncertain;
       if (isUncertain && write.kind !== 'create') this.#outdated.add(stateKey(write.event));
@@ -91,7 +91,7 @@ export class EventWriter {
     const { series_id: series } = event;
     if (series === undefined) return [];
     const split = this.#splits.get(series) ?? -Infinity;
-    const isLater = (one: CalendarEvent) => firstMinute(one) >= split;
+    const isLater = (one: CalendarEvent) => originalMinute(one) >= split;
     return this.#store.findSeries(series).filter((span) => isLater(span.event) === isLater(event));
   }
 
@@ -218,11 +218,6 @@ export class EventWriter {
     const { id, version } = this.#findLatest(write.event);
     return { write: { ...write, event: { ...write.event, id } }, version };
   }
-}
-
-/** When an occurrence began before it was moved. */
-function firstMinute({ original_start, start }: CalendarEvent): number {
-  return clockMinute(original_start ?? start);
 }
 
 /** All occurrences of a series change together, but those that differ have versions of their own. */

@@ -6,6 +6,7 @@ import {
   clockTime,
   type EventSpan,
   eventSpan,
+  originalMinute,
 } from '../model/event.ts';
 import { hull } from './day-ranges.ts';
 import type { EventEdit } from './edits.ts';
@@ -82,11 +83,11 @@ function inScope(
   series: readonly EventSpan[],
 ): readonly CalendarEvent[] {
   if (event.series_id === undefined || scope === 'this') return [event];
-  const from = clockMinute(event.original_start ?? event.start);
+  const from = originalMinute(event);
   const others = series
     .map((span) => span.event)
     .filter(({ id }) => id !== event.id)
-    .filter((one) => scope === 'all' || clockMinute(one.original_start ?? one.start) > from);
+    .filter((one) => scope === 'all' || originalMinute(one) > from);
   return [event, ...others];
 }
 

@@ -78,3 +78,8 @@ export function clockMinute(time: string): number {
   if (time.length <= 10) return midnight;
   return midnight + Number(time.slice(11, 13)) * 60 + Number(time.slice(14, 16));
 }
+
+/** When an event begins, or an occurrence by its series' rule, before it was moved: minutes since 1970, as clocks show it. */
+export function originalMinute({ original_start, start }: CalendarEvent): number {
+  return clockMinute(original_start ?? start);
+}

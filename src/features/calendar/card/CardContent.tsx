@@ -40,9 +40,10 @@ export function CardContent({ id, known, seen, ...props }: CardContentProps) {
   const [change, setChange] = useState<ChangedEvent | null>(null);
   useEventChanges(props.calendar.events, seen?.event ?? { id }, setChange);
   if (known) return <SpanContent {...props} span={known} />;
-  if (seen && change?.kind === 'deleted')
-    return <GoneEvent {...props} {...{ change }} span={seen} />;
-  return <LinkedEvent {...props} {...{ id, change }} seen={seen?.event ?? null} />;
+  if (seen && change?.kind === 'deleted') {
+    return <GoneEvent {...props} span={seen} change={change} />;
+  }
+  return <LinkedEvent {...props} id={id} seen={seen?.event ?? null} change={change} />;
 }
 
 type LinkedEventProps = PartProps & {
@@ -96,7 +97,7 @@ function FollowedEvent({ event, isGone, change, onChange, ...props }: FollowedEv
   const span = eventSpan(event);
   if (!span) return <p>{t('calendar:The times of this event cannot be read.')}</p>;
   return isGone ? (
-    <GoneEvent {...props} {...{ span }} change={latest} />
+    <GoneEvent {...props} span={span} change={latest} />
   ) : (
     <SpanContent {...props} span={span} />
   );

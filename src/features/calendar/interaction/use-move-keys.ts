@@ -56,8 +56,8 @@ interface MoveKeys extends MoveTarget, ChosenMoves {
 
 /**
  * Moves the focused event by Alt and arrows, and its end by Alt, Shift and arrows, until Enter keeps it or Escape gives it
- * up. Alt and A make it last all day, or give it its hours again. In a focused cell, Shift and arrows draw a new event, which arrows without Shift move. Returns a handler that tells
- * whether it has handled a key.
+ * up. Alt and A make it last all day, or give it its hours again. In a focused cell, Shift and arrows draw a new event,
+ * which arrows without Shift move. Returns a handler that tells whether it has handled a key.
  */
 export function useMoveKeys(keys: MoveKeys): (event: KeyboardEvent<HTMLElement>) => boolean {
   const { drafts, grid, focusAt, locate, allows, keep } = keys;

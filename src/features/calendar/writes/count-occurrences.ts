@@ -1,6 +1,6 @@
 import { listEvents } from '#generated/calendar/fetchers.ts';
 import { RequestError } from '#src/api/errors.ts';
-import { type CalendarEvent, clockMinute } from '#src/calendar/model/event.ts';
+import { type CalendarEvent, clockMinute, originalMinute } from '#src/calendar/model/event.ts';
 import { parseRecurrence } from '#src/calendar/model/recurrence.ts';
 import { type DayRange, dayAt, dayNumber, minutesPerDay } from '#src/util/day-numbers.ts';
 import type { ReadableCalendar } from '../calendar-loader.ts';
@@ -77,11 +77,6 @@ function countAround(
 
 function startDay({ start }: CalendarEvent): number {
   return Math.floor(clockMinute(start) / minutesPerDay);
-}
-
-/** When an occurrence takes place by its series' rule. */
-export function originalMinute({ original_start, start }: CalendarEvent): number {
-  return clockMinute(original_start ?? start);
 }
 
 function sum(numbers: readonly number[]): number {

@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import type { EventScope, EventWrite } from '#src/calendar/events/event-write.ts';
+import { originalMinute } from '#src/calendar/model/event.ts';
 import { useLast } from '#src/ui/overlay/use-last.ts';
 import type { ReadableCalendar } from '../calendar-loader.ts';
 import { findEventElement } from '../event/find-event-element.ts';
-import { countOccurrences, type OccurrenceCount, originalMinute } from './count-occurrences.ts';
+import { countOccurrences, type OccurrenceCount } from './count-occurrences.ts';
 import type { Wish } from './use-event-writes.ts';
 import type { OccurrenceRequest } from './write-requests.ts';
 

@@ -513,7 +513,8 @@ describe('an undo', () => {
   });
 });
 
-it('sends the undo of a split of a series after later changes of the part that was split off', async () => {
+/** Renames the third training and those after it, which become a series of their own. */
+async function splitSeries() {
   const event = titled('Training on the river')[2];
   if (!event) throw new Error('There are not three trainings.');
   const outcome = await made({
@@ -522,6 +523,11 @@ it('sends the undo of a split of a series after later changes of the part that w
   await store.refresh();
   const last = titled('Rowing').at(-1);
   if (!last) throw new Error('Nothing was renamed.');
+  return { outcome, last };
+}
+
+it('sends the undo of a split of a series after later changes of the part that was split off', async () => {
+  const { outcome, last } = await splitSeries();
   const network = holdCalls(/^PATCH/);
   const later = made(rename(last.id, 'Sculling'));
   const undoing = catchFailure(writer.undo(outcome));
@@ -531,14 +537,7 @@ it('sends the undo of a split of a series after later changes of the part that w
 });
 
 it('knows that an own undo of a split of a series has taken away its later part', async () => {
-  const event = titled('Training on the river')[2];
-  if (!event) throw new Error('There are not three trainings.');
-  const outcome = await made({
-    ...{ kind: 'update', scope: 'following', event, changes: { title: 'Rowing' } },
-  });
-  await store.refresh();
-  const last = titled('Rowing').at(-1);
-  if (!last) throw new Error('Nothing was renamed.');
+  const { outcome, last } = await splitSeries();
   const change = rename(last.id, 'Sculling');
   const undoing = writer.undo(outcome);
   expect((await catchFailure(writer.write(change))).id).toBe('event_not_found');

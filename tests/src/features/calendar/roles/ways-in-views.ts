@@ -1,6 +1,6 @@
 import { goOn, pasteIn, pressInBar, type Way } from './gestures.ts';
 import { says, type TargetPage } from './role-page.ts';
-import { dragToNextDay, moveByKeys, moveInDialog, waysToDelete } from './ways.ts';
+import { cutAndPaste, dragToNextDay, moveByKeys, moveInDialog, waysToDelete } from './ways.ts';
 
 /** Ways to do something in a view. A card is the same in all of them. */
 export type ViewWays = Readonly<
@@ -17,16 +17,6 @@ async function findOtherDay({ find }: TargetPage): Promise<HTMLElement> {
   if (!other) throw new Error('There is no event on another day.');
   return other;
 }
-
-const cutAndPaste: Way = async (page, isAllowed) => {
-  const event = await page.focus();
-  await page.user.keyboard('{Control>}x{/Control}');
-  return goOn(
-    isAllowed,
-    () => event.matches('[data-cut]'),
-    async () => pasteIn(await findOtherDay(page), page),
-  );
-};
 
 /** @param findPlace is where the copy goes. */
 const copyAndPaste =
@@ -58,7 +48,7 @@ export const waysInGrid: ViewWays = {
 /** Where events are below each other. */
 export const waysInList: ViewWays = {
   move: {
-    'Ctrl X and Ctrl V': cutAndPaste,
+    'Ctrl X and Ctrl V': cutAndPaste(findOtherDay),
     '“Move” above chosen events': pressInBar('Move', moveInDialog),
   },
   resize: {},

@@ -47,18 +47,23 @@ export const dragEnd: Way = async ({ find }) => {
   return outcome;
 };
 
-/** Pastes in the cell of the next day. */
-const paste = async (page: TargetPage) => pasteIn(findNextCell(await page.find()), page);
+const findNextDay = async (page: TargetPage) => findNextCell(await page.find());
 
-const cutAndPaste: Way = async (page, isAllowed) => {
-  const event = await page.focus();
-  await page.user.keyboard('{Control>}x{/Control}');
-  return goOn(
-    isAllowed,
-    () => event.matches('[data-cut]'),
-    () => paste(page),
-  );
-};
+/** Pastes in the cell of the next day. */
+const paste = async (page: TargetPage) => pasteIn(await findNextDay(page), page);
+
+/** @param findPlace is where the event goes. */
+export const cutAndPaste =
+  (findPlace: (page: TargetPage) => Promise<HTMLElement>): Way =>
+  async (page, isAllowed) => {
+    const event = await page.focus();
+    await page.user.keyboard('{Control>}x{/Control}');
+    return goOn(
+      isAllowed,
+      () => event.matches('[data-cut]'),
+      async () => pasteIn(await findPlace(page), page),
+    );
+  };
 
 const copyAndPaste: Way = async (page, isAllowed) => {
   await page.focus();
@@ -127,7 +132,7 @@ export const waysToMove: Readonly<Record<string, Way>> = {
   'Alt and an arrow key': moveByKeys('{Alt>}{ArrowDown}{/Alt}'),
   'a drag': dragToNextDay(false, false),
   'a drag that has begun with Ctrl': dragToNextDay(true, false),
-  'Ctrl X and Ctrl V': cutAndPaste,
+  'Ctrl X and Ctrl V': cutAndPaste(findNextDay),
   '“Move” above chosen events': pressInBar('Move', moveInDialog),
 };
 
