@@ -280,6 +280,11 @@ test('a failed policy for a stored file shows title, message and id', deep, asyn
   const dialog = await openDialog(page);
   await choose(dialog, someFile('plan.txt'));
   const failure = dialog.getByRole('alert').filter({ hasText: 'Something went wrong' });
+  // What is still on its way would get the failure that the next call is to get.
+  const seeDetails = () =>
+    expect(
+      dialog.getByRole('region', { name: 'Details of plan.txt' }).getByRole('definition').first(),
+    ).toBeVisible();
   const failNext = () => control(page, 'next', { operation: 'getAttachmentPolicy', code: 500 });
 
   await expect(findRow(dialog, 'plan.txt')).toContainText('Uploaded');
@@ -289,6 +294,7 @@ test('a failed policy for a stored file shows title, message and id', deep, asyn
   await expect(dialog.getByText('internal_error')).toBeVisible();
   await dialog.getByRole('button', { name: 'Retry', exact: true }).click();
   await expect(failure).toHaveCount(0);
+  await seeDetails();
 
   for (const act of ['Download plan.txt', 'Delete plan.txt…']) {
     await failNext();
@@ -300,6 +306,7 @@ test('a failed policy for a stored file shows title, message and id', deep, asyn
     await dialog.getByRole('button', { name: 'Details of plan.txt' }).click();
     await dialog.getByRole('button', { name: 'Details of plan.txt' }).click();
     await expect(failure).toHaveCount(0);
+    await seeDetails();
   }
 });
 
