@@ -171,12 +171,14 @@ export class EventReader {
 
   async #listChanges(): Promise<void> {
     const range = hull(this.#fresh);
-    if (!range || this.#token === null || this.#reads.size > 0 || this.#update) return;
+    const since = this.#token;
+    if (!range || since === null || this.#reads.size > 0 || this.#update) return;
     const controller = new AbortController();
     this.#update = controller;
     try {
-      const feed = await this.#calls.readChanges(this.#token, range, this.#options(controller));
-      this.#token = feed.sync_token;
+      const feed = await this.#calls.readChanges(since, range, this.#options(controller));
+      // Otherwise they are to be listed again from an earlier state.
+      if (this.#token === since) this.#token = feed.sync_token;
       this.#isBehind = false;
       this.#update = null;
       this.#receiver.onChanges(feed);

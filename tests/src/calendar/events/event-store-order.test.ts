@@ -129,6 +129,21 @@ describe('the store of a calendar’s events', () => {
     expect(play.list(week(0))).toEqual(['a 1', 's-2 1']);
   });
 
+  it('shows what others have made of a saved event, if the answer arrives during a later list', async () => {
+    const play = await startPlay();
+    const mine = on(start + 1, { id: 'a', title: 'Mine' });
+    const edit = play.store.applyEdit(new Map([['a', mine]]));
+    const [saved = mine] = play.server.change(new Map([['a', mine]]));
+    play.server.change(new Map([['a', null]]));
+    await finish(play, play.store.refresh());
+    const listing = play.store.refresh();
+    await rest();
+    edit.settle([saved]);
+    await finish(play, listing);
+    await finish(play, play.store.refresh());
+    expect(play.list(week(0))).toEqual(['s-2 1']);
+  });
+
   it('says that it is up to date only once the changes until then have arrived', async () => {
     const play = await startPlay();
     play.server.change(new Map([['a', null]]));
