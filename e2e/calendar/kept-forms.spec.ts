@@ -105,7 +105,7 @@ test(
     await edited.getByLabel('Title').fill('Flea market in the hall');
     await control(page, 'clock', { now: '2026-03-02T09:31:00Z' });
     await edited.getByRole('button', { name: 'Save' }).click();
-    await expect(edited.getByRole('alert').first()).toBeVisible();
+    await expect(edited.getByRole('status').filter({ hasText: /no longer change/ })).toBeVisible();
     await expect(edited.getByLabel('Title')).toHaveValue('Flea market in the hall');
   },
 );

@@ -46,6 +46,8 @@ interface QuickFormProps {
   onGo: (day: number) => void;
   pending: boolean;
   error: FormError | null;
+  /** Whether it says that the visitor lacks the right. */
+  isDenied: boolean;
   onSave: (values: EventValues) => void;
   /** Opens the editor with what was typed. */
   onMore: (values: EventValues) => void;
@@ -112,7 +114,8 @@ interface OpenFormProps extends Omit<QuickFormProps, 'start' | 'onClose'> {
 type DialogSide = ReturnType<typeof findFreeSide>;
 
 function OpenForm(props: OpenFormProps) {
-  const { start, composed, weekStartsOn, onMore, onSave, onChooseSide, onTitle, ...form } = props;
+  const { start, composed, weekStartsOn, isDenied, ...others } = props;
+  const { onMore, onSave, onChooseSide, onTitle, ...form } = others;
   const t = useTranslate();
   const { calendar, formats, pending, isDone } = form;
   const { values: initial, isTimeChosen } = start;
@@ -148,6 +151,8 @@ function OpenForm(props: OpenFormProps) {
     >
       <EventForm
         {...form}
+        // The text about the right says why.
+        error={isDenied && right.hasEnded ? null : form.error}
         initial={initial}
         event={null}
         draft="quick"

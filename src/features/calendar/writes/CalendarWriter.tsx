@@ -84,13 +84,13 @@ export function CalendarWriter(props: CalendarWriterProps) {
   useUndoKey(writes.undoLatest);
 
   const acts = createActs(form, { writes, change, close });
-  const shared = { formats, pending: writes.isSaving, error: saveError };
+  const isDenied = writes.saveError?.id === 'permission_denied';
+  const shared = { formats, pending: writes.isSaving, error: saveError, isDenied };
   return (
     <>
       {editing !== null && (
         <EventEditor
           {...shared}
-          isDenied={writes.saveError?.id === 'permission_denied'}
           key={editing}
           calendar={calendar}
           form={form}

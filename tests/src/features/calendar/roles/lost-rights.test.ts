@@ -20,10 +20,15 @@ const keyId = 1022;
 
 /** The owner lets the link only read from now on, and the page finds out. */
 async function takeRight(page: TargetPage): Promise<void> {
+  await lowerLink();
+  await page.update();
+}
+
+/** The same, but the page does not know yet. */
+async function lowerLink(): Promise<void> {
   const path = `/calendars/${roleKeys.admin}/keys/${keyId}`;
   const answer = await send('PATCH', path, { role: 'read_only' });
   expect(answer.ok).toBe(true);
-  await page.update();
 }
 
 const region = async (name: string) => within(await screen.findByRole('region', { name }));
@@ -183,3 +188,15 @@ it.each(pickCases(cases, 2))(
     expect(await takeSnapshot()).toEqual(before);
   },
 );
+
+it('a new event that is refused says once that the right to add has ended', async () => {
+  const { user } = await openTargetPage('modify', 'an event of somebody else');
+  await user.click(screen.getByRole('button', { name: 'New event' }));
+  await user.type((await form()).getByLabelText('Title'), 'Brunch');
+  await user.type((await form()).getByLabelText('Seats'), '8');
+  await lowerLink();
+  await user.click((await form()).getByRole('button', { name: 'Save' }));
+  await screen.findByText('You may no longer add events. What you typed is still here.');
+  await waitFor(async () => expect((await form()).queryByText('Not allowed')).toBeNull());
+  expect((await form()).getByLabelText('Title')).toHaveValue('Brunch');
+});
