@@ -1,5 +1,5 @@
 import { momentAt } from '#src/util/dates.ts';
-import { minutesPerDay, overlaps } from '#src/util/day-numbers.ts';
+import { dayNumber, minutesPerDay, overlaps } from '#src/util/day-numbers.ts';
 import {
   type CalendarEvent,
   clockMinute,
@@ -32,7 +32,13 @@ export function predictEdit(write: EventWrite, series: readonly EventSpan[]): Ev
   const affected = inScope(event, scope, series);
   if (write.kind === 'delete') return new Map(affected.map(({ id }) => [id, null]));
   const move = findMove(event, write.changes);
-  return new Map(affected.map((one) => [one.id, applyChanges(one, write.changes, move)]));
+  return new Map(
+    affected.map((one) => {
+      // A new time of the series takes others that were moved back to it.
+      const time = one === event ? event.start : (one.original_start ?? one.start);
+      return [one.id, applyChanges(one, write.changes, move && movedTimes(time, move))];
+    }),
+  );
 }
 
 /** The events of an edit once the server has made it. */
@@ -73,7 +79,8 @@ export function wantedEvent(write: Exclude<EventWrite, { kind: 'delete' }>): Cal
 
 /** An event with changes that are not made yet. */
 export function changedEvent(event: CalendarEvent, changes: EventChanges): CalendarEvent {
-  return applyChanges(event, changes, findMove(event, changes));
+  const move = findMove(event, changes);
+  return applyChanges(event, changes, move && movedTimes(event.start, move));
 }
 
 /** The occurrences that a write is about; the event itself if it happens once. */
@@ -94,8 +101,10 @@ function inScope(
 /** How the times of the named occurrence change; those of the others change alike. */
 interface Move {
   readonly isAllDay: boolean;
-  /** Minutes from the old start to the new one. */
-  readonly by: number;
+  /** Days from the old start to the new one. */
+  readonly days: number;
+  /** Minutes from midnight to the new start. */
+  readonly startOfDay: number;
   /** Minutes from the start to the end. */
   readonly length: number;
 }
@@ -106,7 +115,8 @@ function findMove(event: CalendarEvent, changes: EventChanges): Move | null {
   const oldLength = clockMinute(event.end) - clockMinute(event.start);
   return {
     isAllDay,
-    by: clockMinute(start) - clockMinute(event.start),
+    days: dayNumber(start) - dayNumber(event.start),
+    startOfDay: clockMinute(start) - dayNumber(start) * minutesPerDay,
     length: end === undefined ? oldLength : clockMinute(end) - clockMinute(start),
   };
 }
@@ -114,7 +124,7 @@ function findMove(event: CalendarEvent, changes: EventChanges): Move | null {
 function applyChanges(
   event: CalendarEvent,
   changes: EventChanges,
-  move: Move | null,
+  times: ReturnType<typeof movedTimes> | null,
 ): CalendarEvent {
   const { title, sub_calendar_ids, who, location, notes, custom, rrule, signup } = changes;
   const changed: CalendarEvent = { ...event, title: title ?? event.title };
@@ -128,13 +138,12 @@ function applyChanges(
   if (custom) changed.custom = changedValues(event.custom ?? {}, custom);
   if (signup) changed.signup = { count: 0, my_signup_ids: [], ...event.signup, ...signup };
   else if (signup === null) delete changed.signup;
-  return move ? { ...changed, ...movedTimes(event, move) } : changed;
+  return { ...changed, ...times };
 }
 
-function movedTimes(event: CalendarEvent, { isAllDay, by, length }: Move) {
-  const moved = clockMinute(event.start) + by;
-  // An occurrence that lasts all day begins with its day, whatever the time of the named one.
-  const start = isAllDay ? moved - (moved % minutesPerDay) : moved;
+/** The times of an occurrence that was to begin at `time`. */
+function movedTimes(time: string, { isAllDay, days, startOfDay, length }: Move) {
+  const start = (dayNumber(time) + days) * minutesPerDay + (isAllDay ? 0 : startOfDay);
   return {
     all_day: isAllDay,
     start: clockTime(start, isAllDay),

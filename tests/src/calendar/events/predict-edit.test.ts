@@ -39,6 +39,27 @@ describe('what a write probably does', () => {
     });
   });
 
+  it('takes others that were moved back to the series, at its new time', () => {
+    const moved = { start: '2026-03-18T20:00:00+01:00', end: '2026-03-18T21:00:00+01:00' };
+    const third = { ...occurrence('2026-03-16'), ...moved, is_exception: true };
+    const changes = { start: '2026-03-10T18:00', end: '2026-03-10T18:45' };
+    const edit = predictEdit({ kind: 'update', event: second, changes, scope: 'all' }, [
+      ...series.slice(0, 2),
+      ...[third].flatMap((event) => eventSpan(event) ?? []),
+    ]);
+    expect(edit.get(third.id)).toMatchObject({
+      start: '2026-03-17T18:00',
+      end: '2026-03-17T18:45',
+    });
+    // The time of day that a moved one gets is that of the series.
+    const back = { start: '2026-03-18T18:00', end: '2026-03-18T18:45' };
+    expect(
+      predictEdit({ kind: 'update', event: third, changes: back, scope: 'all' }, series).get(
+        's-2026-03-02',
+      ),
+    ).toMatchObject({ start: '2026-03-02T18:00', end: '2026-03-02T18:45' });
+  });
+
   it('turns whole days into whole days', () => {
     const changes = { start: '2026-03-09', end: '2026-03-10', all_day: true };
     const edit = predictEdit({ kind: 'update', event: second, changes, scope: 'all' }, series);
