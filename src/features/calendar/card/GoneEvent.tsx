@@ -2,11 +2,10 @@ import type { ChangedEvent } from '#src/calendar/events/event-calls.ts';
 import type { EventSpan } from '#src/calendar/model/event.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { Button } from '#src/ui/button/Button.tsx';
-import { RelativeTime } from '#src/ui/data/RelativeTime.tsx';
 import { Callout } from '#src/ui/feedback/Callout.tsx';
 import type { ReadableCalendar } from '../calendar-loader.ts';
+import { ChangedBy } from '../event/ChangedBy.tsx';
 import { EventDetails } from '../event/EventDetails.tsx';
-import { historyText } from '../event/history-text.ts';
 import type { ViewProps } from '../views/calendar-view.ts';
 import type { WriteRequest } from '../writes/write-requests.ts';
 import actionStyles from './CardActions.module.css';
@@ -35,12 +34,7 @@ export function GoneEvent({ span, change, ...props }: GoneEventProps) {
       <div ref={focusIfLost} className={styles.notice} role="alert" tabIndex={-1}>
         <Callout icon="trash" tone="warning">
           {change?.kind === 'deleted' ? (
-            <RelativeTime
-              at={change.changed_at}
-              text={(time) =>
-                `${historyText(t, change.author ?? t('calendar:Somebody'), 'deleted')}, ${time}`
-              }
-            />
+            <ChangedBy change={change} />
           ) : (
             t('calendar:It is no longer in the calendar.')
           )}

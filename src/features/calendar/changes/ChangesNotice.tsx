@@ -3,11 +3,10 @@ import type { ChangedEvent } from '#src/calendar/events/event-calls.ts';
 import type { EventStore } from '#src/calendar/events/event-store.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { Button } from '#src/ui/button/Button.tsx';
-import { RelativeTime } from '#src/ui/data/RelativeTime.tsx';
 import { UnmarkedList } from '#src/ui/data/UnmarkedList.tsx';
 import { LiveRegion } from '#src/ui/feedback/LiveRegion.tsx';
 import { Popover } from '#src/ui/overlay/Popover.tsx';
-import { historyText } from '../event/history-text.ts';
+import { ChangedBy } from '../event/ChangedBy.tsx';
 import type { CalendarFormats } from '../formats/calendar-formats.ts';
 import type { ChangeState } from '../state/use-calendar-state.ts';
 import styles from './ChangesNotice.module.css';
@@ -70,12 +69,7 @@ export function ChangesNotice({ events, missed, onSeen, change, formats }: Chang
                 </Button>
               )}
               <div className={styles.what}>
-                <RelativeTime
-                  at={one.changed_at}
-                  text={(time) =>
-                    `${historyText(t, one.author ?? t('calendar:Somebody'), one.kind)}, ${time}`
-                  }
-                />
+                <ChangedBy change={one} />
               </div>
             </li>
           ))}

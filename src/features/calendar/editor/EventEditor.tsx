@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { getEvent } from '#generated/calendar/fetchers.ts';
 import { AwaitSection } from '#src/actions/AwaitSection.tsx';
 import { loadLater } from '#src/api/loaded.ts';
-import type { CalendarEvent } from '#src/calendar/model/event.ts';
+import { type CalendarEvent, eventSpan } from '#src/calendar/model/event.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { Callout } from '#src/ui/feedback/Callout.tsx';
@@ -11,6 +11,7 @@ import type { OutdatedStarts } from '#src/ui/form/restore-draft.ts';
 import type { ReadableCalendar } from '../calendar-loader.ts';
 import type { CalendarFormats } from '../formats/calendar-formats.ts';
 import { mayChange } from '../interaction/changeable.ts';
+import { ChangedMeanwhile } from './ChangedMeanwhile.tsx';
 import styles from './EventEditor.module.css';
 import { EventForm } from './EventForm.tsx';
 import { type EventValues, eventValues, type FormCalendar } from './event-values.ts';
@@ -114,7 +115,13 @@ function EventLoader({ eventId, ...props }: LoaderProps & Pick<EventEditorProps,
     const known = events.find(eventId)?.event;
     if (known) return Promise.resolve(known);
     const query = memory.zone === undefined ? {} : { tz: memory.zone };
-    return loadLater(getEvent({ path: { calendar: address, eventId }, query }));
+    const readAndFollow = async () => {
+      const event = await getEvent({ path: { calendar: address, eventId }, query });
+      const span = event && eventSpan(event);
+      if (span) events.prefetch(span.days);
+      return event;
+    };
+    return loadLater(readAndFollow());
   };
   const [event, setEvent] = useState(load);
   return (
@@ -144,20 +151,23 @@ function KnownEvent({
     return <Refusal text={t('calendar:You may not change this event.')} onClose={props.onClose} />;
   }
   return (
-    <EditorForm
-      {...props}
-      event={event}
-      right={right}
-      initial={initial}
-      isTyped={false}
-      onSave={(values) => onChange(seen, values)}
-      onOutdated={(starts, typed) => {
-        const before = seenByDraft(seen, starts, props.form);
-        setSeen(before);
-        // What is not complete yet is compared when it is saved.
-        if (filledTimes(typed)) onOutdated(before, typed, event);
-      }}
-    />
+    <>
+      <ChangedMeanwhile events={props.calendar.events} event={event} />
+      <EditorForm
+        {...props}
+        event={event}
+        right={right}
+        initial={initial}
+        isTyped={false}
+        onSave={(values) => onChange(seen, values)}
+        onOutdated={(starts, typed) => {
+          const before = seenByDraft(seen, starts, props.form);
+          setSeen(before);
+          // What is not complete yet is compared when it is saved.
+          if (filledTimes(typed)) onOutdated(before, typed, event);
+        }}
+      />
+    </>
   );
 }
 

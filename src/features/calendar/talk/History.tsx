@@ -2,11 +2,10 @@ import type { components } from '#generated/calendar/types.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { useFormats } from '#src/i18n/use-formats.ts';
 import { Button } from '#src/ui/button/Button.tsx';
-import { RelativeTime } from '#src/ui/data/RelativeTime.tsx';
 import { UnmarkedList } from '#src/ui/data/UnmarkedList.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
+import { ChangedBy } from '../event/ChangedBy.tsx';
 import { ChangedText, findShown } from '../event/ChangedText.tsx';
-import { historyText } from '../event/history-text.ts';
 import { useMayChange } from '../interaction/changeable.ts';
 import type { EventWords } from '../writes/describe-event.ts';
 import type { WriteRequest } from '../writes/write-requests.ts';
@@ -52,7 +51,7 @@ interface HistoryItemProps extends Pick<HistoryProps, 'place' | 'onWrite'> {
 function HistoryItem({ place: { event }, entry, words, onWrite }: HistoryItemProps) {
   const t = useTranslate();
   const { exact } = words;
-  const { author, kind, changed_at, contents, changes } = entry;
+  const { changed_at, contents, changes } = entry;
   const restored = useMayChange(event) ? restoreVersion(event, entry) : null;
   const texts = changes.flatMap(
     (change) => describeChange(change, contents?.start ?? event.start, words) ?? [],
@@ -60,12 +59,7 @@ function HistoryItem({ place: { event }, entry, words, onWrite }: HistoryItemPro
   return (
     <li className={styles.entry}>
       <span className={styles.line}>
-        <RelativeTime
-          at={changed_at}
-          text={(time) =>
-            t('calendar:%author%, %time%', { author: historyText(t, author, kind), time })
-          }
-        />
+        <ChangedBy change={entry} />
       </span>
       {texts.length > 0 && <Changes texts={texts} />}
       {restored && (
