@@ -101,7 +101,7 @@ async function run<Report>(runner: Runner<Report>): Promise<Tally> {
   const outcome = await runTests(args, env);
   const results = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : undefined;
   const total = tallyRun(outcome.ok, results && runner.tally(results));
-  const failures = results ? runner.listFailures(results).map(failureLine) : [];
+  const failures = results ? runner.listFailures(results).map(failureText) : [];
   const note = [`  ${summaryLine(total)}`, ...failures].join('\n  ');
   print(name, { ...outcome, ok: total.failed === 0 }, note);
   return total;
@@ -122,10 +122,16 @@ async function weights(): Promise<Tally> {
   }
 }
 
-/** Names a test and the first line of its error, so that the start of a log tells what failed. */
-function failureLine({ test, isFlaky, message }: Failure): string {
-  const [line = ''] = stripVTControlCharacters(message).split('\n');
-  return `${isFlaky ? 'flaky' : 'FAILED'} ${path.relative(root, test)}: ${line.slice(0, 200)}`;
+/**
+ * Names a test and the first line of its error, so that the start of a log tells what failed. Of a flaky one, it has more:
+ * the runner's output is not printed if nothing failed in the end.
+ */
+function failureText({ test, isFlaky, message }: Failure): string {
+  const lines = stripVTControlCharacters(message)
+    .split('\n')
+    .map((line) => line.slice(0, 200));
+  const shown = isFlaky ? lines.slice(0, 60) : lines.slice(0, 1);
+  return `${isFlaky ? 'flaky' : 'FAILED'} ${path.relative(root, test)}: ${shown.join('\n    ')}`;
 }
 
 function print(name: string, outcome: Outcome, note = ''): void {

@@ -17,7 +17,11 @@ export async function playCases<Values extends [unknown, ...unknown[]]>(
   ...played: Played<Values>
 ): Promise<void> {
   const endOnFailure = process.env['RANDOM_SHRINK'] !== '1';
-  await fc.assert(fc.asyncProperty<Values>(...played), { numRuns: runs, seed, endOnFailure });
+  await fc.assert(fc.asyncProperty<Values>(...played), {
+    ...{ numRuns: runs, seed, endOnFailure },
+    // Reports have no causes of errors.
+    includeErrorInReport: true,
+  });
 }
 
 const casesPerTest = 10;
