@@ -1122,6 +1122,19 @@ export interface components {
             /** @description Earliest first. */
             results: components["schemas"]["Event"][];
         };
+        /** @description The only occurrence of a series that has changed. */
+        ChangedOccurrence: {
+            id: components["schemas"]["EventId"];
+            /**
+             * @description What became of it.
+             * @enum {string}
+             */
+            kind: "updated" | "deleted";
+            /** @description Its own title; null if the visitor may not see details. */
+            title: string | null;
+            /** @description When it begins, or would if it had not been deleted. */
+            start: components["schemas"]["EventTime"];
+        };
         /** @description An event, or a whole series, that has changed. */
         ChangedEvent: {
             /** @description The `series_id` of a series' occurrences, otherwise the event's `id`. */
@@ -1142,6 +1155,20 @@ export interface components {
             author: string | null;
             /** @description Whether the visitor made the last change. */
             is_own: boolean;
+            /** @description The occurrence of an updated series, if only one differs from what it was at the token. Null if several do, and for an event that happens once. */
+            occurrence: components["schemas"]["ChangedOccurrence"] | null;
+            /**
+             * @description What differs from what it was at the token: members of `EventContents`, `custom.` and the id of an event field, `attachments`, `comments` and `signups`. Empty for a new and a deleted event, and if the visitor may not see details.
+             * @example [
+             *       "start",
+             *       "end"
+             *     ]
+             * @example [
+             *       "custom.1012",
+             *       "comments"
+             *     ]
+             */
+            fields: string[];
         };
         /** @description What has changed since a token. To merge it into a range that was read before, drop every event whose `series_id`, or otherwise `id`, is among `results`, and add `events`: that is the same as reading the range again. */
         EventChangeFeed: {

@@ -2,9 +2,16 @@ import type { components } from '#generated/calendar/types.ts';
 import { errorBody } from '../../http/errors.ts';
 import { isOwn } from '../../world/calendar/access.ts';
 import type { LoggedChange } from '../../world/calendar/change-log.ts';
-import { eventAccess } from '../../world/calendar/event-access.ts';
-import { eventView, type Viewer } from '../../world/calendar/event-view.ts';
+import { type EventAccess, eventAccess } from '../../world/calendar/event-access.ts';
+import {
+  eventView,
+  seenOccurrence,
+  spanView,
+  type Viewer,
+} from '../../world/calendar/event-view.ts';
+import { occurrenceId, textsAt } from '../../world/calendar/occurrences.ts';
 import { eventsInRange } from '../../world/calendar/range-events.ts';
+import { recordDifference } from '../../world/calendar/record-difference.ts';
 import {
   type CalendarHandler,
   type CalendarHandlers,
@@ -48,8 +55,9 @@ const listEventChanges: CalendarHandler<'listEventChanges'> = (call) => {
 function changedEvent(
   id: string,
   changes: readonly LoggedChange[],
-  { access, now }: Viewer,
+  viewer: Viewer,
 ): ChangedEvent | undefined {
+  const { access, now } = viewer;
   const [last, first] = [changes[0], changes.at(-1)];
   if (!last || !first) return undefined;
   const seen = (record: LoggedChange['before']) => {
@@ -74,6 +82,38 @@ function changedEvent(
     changed_at: last.at,
     author: shown.seesDetails ? last.author.name : null,
     is_own: isOwn(last.author, access),
+    ...differences(changes, viewer, before && after),
+  };
+}
+
+/**
+ * What differs since the first of the changes.
+ * @param seen undefined if the visitor did not see the event before them, or does not see it after them.
+ */
+function differences(
+  changes: readonly LoggedChange[],
+  viewer: Viewer,
+  seen: EventAccess | undefined,
+): Pick<ChangedEvent, 'occurrence' | 'fields'> {
+  const [before, after] = [changes.at(-1)?.before, changes[0]?.after];
+  if (!seen || !before || !after) return { occurrence: null, fields: [] };
+  const { seesDetails, mayChange } = seen;
+  const { zone, fields } = viewer;
+  const { only, ...found } = recordDifference(before, after, { zone, fields, mayChange });
+  const talk = changes.flatMap((change) => change.talk ?? []);
+  const shownTalk = talk.filter((one) =>
+    fields.shows(one === 'signups' ? 'signup' : one, mayChange),
+  );
+  const occurrence = only && seenOccurrence(only.occurrence, viewer);
+  return {
+    occurrence: occurrence
+      ? {
+          ...{ id: occurrenceId(occurrence), kind: only.kind },
+          title: occurrence.seen.seesDetails ? textsAt(occurrence).title : null,
+          start: spanView(occurrence, zone).start,
+        }
+      : null,
+    fields: seesDetails ? [...new Set([...found.fields, ...shownTalk])] : [],
   };
 }
 

@@ -3,7 +3,7 @@ import { errorBody } from '../../http/errors.ts';
 import type { EventFieldRecord, EventRecord, EventTexts } from '../../seed/calendar/records.ts';
 import type { ServerText } from '../../translations/server-texts.ts';
 import type { CalendarState } from '../../world/calendar/calendar-state.ts';
-import { noteTalk } from '../../world/calendar/commit.ts';
+import { isoTime } from '../../world/times.ts';
 import { conflict, invalidField, notFound } from '../admin-support.ts';
 import { type CalendarHandler, type CalendarHandlers, signatureFor } from './calendar-call.ts';
 import { isOwn } from './custom-values.ts';
@@ -152,7 +152,8 @@ function changeValues(
     if (changed === record) continue;
     const after = { ...changed, version: state.newVersion() };
     state.events.set(after);
-    noteTalk(state, after, signatureFor(call));
+    const { author, now } = signatureFor(call);
+    state.log.add({ rootId: record.id, at: isoTime(now), author, before: record, after });
   }
 }
 

@@ -11,6 +11,8 @@ export interface LoggedChange {
   readonly before: EventRecord | undefined;
   /** Undefined if it was deleted. The same as before if only comments or sign-ups changed. */
   readonly after: EventRecord | undefined;
+  /** What people say about it that changed. */
+  readonly talk?: 'comments' | 'signups';
 }
 
 /** What has happened to a calendar, in the order in which it happened. Tokens mark a place in it. */

@@ -3,6 +3,7 @@ import type { Author, EventRecord, HistoryRecord } from '../../seed/calendar/rec
 import { hourMs } from '../../time/local-time.ts';
 import { isoTime } from '../times.ts';
 import type { CalendarState } from './calendar-state.ts';
+import type { LoggedChange } from './change-log.ts';
 import { parseOccurrenceId } from './occurrences.ts';
 import type { UndoEntry } from './undo.ts';
 
@@ -64,8 +65,13 @@ export function commitChange(
 }
 
 /** Notes that comments or sign-ups of an event have changed. */
-export function noteTalk(state: CalendarState, record: EventRecord, { author, now }: Signature) {
-  state.log.add({ rootId: record.id, at: isoTime(now), author, before: record, after: record });
+export function noteTalk(
+  state: CalendarState,
+  record: EventRecord,
+  { author, now, talk }: Signature & Required<Pick<LoggedChange, 'talk'>>,
+) {
+  const change = { rootId: record.id, at: isoTime(now), author, talk };
+  state.log.add({ ...change, before: record, after: record });
 }
 
 export type UndoRefusal = 'unknown' | 'expired' | 'changed';

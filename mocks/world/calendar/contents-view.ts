@@ -9,7 +9,7 @@ type Schemas = components['schemas'];
 type Contents = Schemas['EventContents'];
 type FieldChange = Schemas['FieldChange'];
 
-interface Reader {
+export interface Reader {
   readonly zone: Zone;
   readonly fields: FieldAccess;
   /** Whether the reader may change the event. */

@@ -161,6 +161,74 @@ describe('the changes since a token', () => {
     ]);
   });
 
+  it('name what differs since then, as far as the visitor may know', async () => {
+    const mock = await openMock({ clock: storyClock });
+    const calendar = openCalendar(mock, rowingClub);
+    const { sync_token: token } = await calendar.configuration();
+    const key = await createKey(calendar, [
+      { sub_calendar_id: 10106, role: 'read_only_without_details' },
+    ]);
+    const change = async (changes: object) => {
+      const { version } = await (await calendar.get('/events/7003')).json();
+      const answer = await calendar.send('PATCH', '/events/7003', { version, ...changes });
+      expect(answer.status).toBe(200);
+    };
+    await change({ title: 'Cleaning', start: '2026-03-07T08:00' });
+    await change({ title: 'Spring clean of the boathouse', custom: { '1015': [10151] } });
+    await calendar.post('/events/7003/comments', { message: 'Noted.' });
+    const { results } = await calendar.changes(token, first, last);
+    // The title is what it was.
+    expect(results).toMatchObject([
+      { kind: 'updated', occurrence: null, fields: ['start', 'end', 'custom.1015', 'comments'] },
+    ]);
+    const hidden = await openCalendar(mock, key).changes(token, first, last);
+    expect(hidden.results).toMatchObject([{ kind: 'updated', fields: [] }]);
+  });
+
+  it('name the occurrence of a series if only one differs', async () => {
+    const mock = await openMock({ clock: storyClock });
+    const calendar = openCalendar(mock, rowingClub);
+    const { sync_token: token } = await calendar.configuration();
+    const { event } = await calendar.create({
+      ...training,
+      ...{ start: '2026-04-01T18:00', end: '2026-04-01T19:30', rrule: 'FREQ=DAILY;COUNT=4' },
+    });
+    const { sync_token: added } = await calendar.changes(token, first, last);
+    const occurrences = (await calendar.list(first, last)).filter(
+      ({ series_id }) => series_id === event.series_id,
+    );
+    const [one, two] = occurrences;
+    const changesSince = async (since: string) =>
+      (await calendar.changes(since, first, last)).results;
+    await calendar.send('PATCH', `/events/${one?.id}`, {
+      ...{ version: one?.version, scope: 'this', title: 'Race', start: '2026-04-01T17:00' },
+    });
+    const { sync_token: moved } = await calendar.changes(added, first, last);
+    expect(await changesSince(added)).toMatchObject([
+      {
+        ...{ event_id: event.series_id, kind: 'updated', title: 'Sculling' },
+        fields: ['title', 'start', 'end'],
+        occurrence: {
+          ...{ id: one?.id, kind: 'updated', title: 'Race' },
+          start: '2026-04-01T17:00:00+02:00',
+        },
+      },
+    ]);
+    await calendar.send('DELETE', `/events/${two?.id}?version=${two?.version}&scope=this`);
+    expect(await changesSince(moved)).toMatchObject([
+      {
+        ...{ kind: 'updated', fields: [] },
+        occurrence: { id: two?.id, kind: 'deleted', start: '2026-04-02T18:00:00+02:00' },
+      },
+    ]);
+    expect(await changesSince(added)).toMatchObject([
+      { occurrence: null, fields: ['title', 'start', 'end'] },
+    ]);
+    expect(await changesSince(token)).toMatchObject([
+      { kind: 'created', occurrence: null, fields: [] },
+    ]);
+  });
+
   it('list the end of an event that has begun since then: it may be among what was read in between', async () => {
     const mock = await openMock({ clock: storyClock });
     const calendar = openCalendar(mock, rowingClub);

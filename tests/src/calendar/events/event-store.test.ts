@@ -45,6 +45,8 @@ function createServer(events: CalendarEvent[]) {
             changed_at: '2026-03-02T09:00:00Z',
             author: null,
             is_own: false,
+            occurrence: null,
+            fields: [],
           })),
           events: inRange(range).filter(({ id, series_id }) => ids.includes(series_id ?? id)),
           calendar_changed: false,

@@ -119,6 +119,8 @@ export class SlowServer {
       results: Array.from(ids, (event_id) => ({
         ...{ event_id, kind: 'updated', title: null, author: null, is_own: false },
         changed_at: '2026-03-02T09:00:00Z',
+        occurrence: null,
+        fields: [],
       })),
       events: this.list(range).filter(({ id, series_id }) => ids.has(series_id ?? id)),
       calendar_changed: false,
