@@ -6,11 +6,10 @@ import { Button } from '#src/ui/button/Button.tsx';
 import { UnmarkedList } from '#src/ui/data/UnmarkedList.tsx';
 import { LiveRegion } from '#src/ui/feedback/LiveRegion.tsx';
 import { Popover } from '#src/ui/overlay/Popover.tsx';
-import { ChangedBy } from '../event/ChangedBy.tsx';
 import type { CalendarFormats } from '../formats/calendar-formats.ts';
 import type { ChangeState } from '../state/use-calendar-state.ts';
 import styles from './ChangesNotice.module.css';
-import { findChanged } from './find-changed.ts';
+import { MissedChange, type MissedChangeProps } from './MissedChange.tsx';
 
 interface ChangesNoticeProps {
   events: EventStore;
@@ -19,11 +18,13 @@ interface ChangesNoticeProps {
   /** Called when the reader has looked at them. */
   onSeen: () => void;
   change: ChangeState;
+  fields: MissedChangeProps['fields'];
   formats: CalendarFormats;
 }
 
 /** Says how much others have changed since the reader was here, and lists it. */
-export function ChangesNotice({ events, missed, onSeen, change, formats }: ChangesNoticeProps) {
+export function ChangesNotice(props: ChangesNoticeProps) {
+  const { events, missed, onSeen, change, fields, formats } = props;
   const t = useTranslate();
   const [button, setButton] = useState<HTMLElement | null>(null);
   const [isOpen, setOpen] = useState(false);
@@ -31,14 +32,8 @@ export function ChangesNotice({ events, missed, onSeen, change, formats }: Chang
   const open = (one: ChangedEvent) => {
     setOpen(false);
     onSeen();
-    const span = findChanged(events, one) ?? events.findOccurrence(one.event_id);
-    const id = span?.event.id ?? one.event_id;
-    change({ eventId: id }, 'push');
-  };
-  const nameEvent = (one: ChangedEvent) => {
-    const changed = findChanged(events, one);
-    const name = (changed?.event ?? one).title ?? t('calendar:Reserved');
-    return changed ? formats.join([name, formats.weekdayAndDay(changed.days.first)]) : name;
+    const id = one.occurrence?.id ?? events.findOccurrence(one.event_id)?.event.id;
+    change({ eventId: id ?? one.event_id }, 'push');
   };
   return (
     <>
@@ -60,17 +55,8 @@ export function ChangesNotice({ events, missed, onSeen, change, formats }: Chang
       >
         <UnmarkedList className={styles.changes}>
           {missed.map((one) => (
-            <li key={one.event_id}>
-              {one.kind === 'deleted' ? (
-                <span className={styles.gone}>{one.title ?? t('calendar:Reserved')}</span>
-              ) : (
-                <Button look="link" onClick={() => open(one)}>
-                  {nameEvent(one)}
-                </Button>
-              )}
-              <div className={styles.what}>
-                <ChangedBy change={one} />
-              </div>
+            <li key={one.occurrence?.id ?? one.event_id}>
+              <MissedChange change={one} {...{ fields, formats }} onOpen={() => open(one)} />
             </li>
           ))}
         </UnmarkedList>

@@ -63,6 +63,10 @@ function latestOfEach(
   before: readonly ChangedEvent[],
   changes: readonly ChangedEvent[],
 ): readonly ChangedEvent[] {
-  const ids = new Set(changes.map(({ event_id }) => event_id));
-  return [...changes, ...before.filter(({ event_id }) => !ids.has(event_id))];
+  const isReplaced = (old: ChangedEvent) =>
+    changes.some(
+      ({ event_id, occurrence }) =>
+        event_id === old.event_id && (!occurrence || occurrence.id === old.occurrence?.id),
+    );
+  return [...changes, ...before.filter((old) => !isReplaced(old))];
 }

@@ -64,7 +64,12 @@ export function ReadableCalendar(calendar: Calendar) {
             query={state.query}
             lead={!disableSidepanel && <PanelButton panel={panel} active={active} state={state} />}
           >
-            <ChangesNotice {...{ events, missed, change }} formats={shown.formats} onSeen={clear} />
+            <ChangesNotice
+              {...{ events, missed, change }}
+              fields={configuration.event_fields}
+              formats={shown.formats}
+              onSeen={clear}
+            />
           </Toolbar>
           <div className={styles.body}>
             {!disableSidepanel && (

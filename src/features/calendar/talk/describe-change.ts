@@ -4,6 +4,7 @@ import { splitName } from '#src/calendar/model/sub-calendar.ts';
 import type { useFormats } from '#src/i18n/use-formats.ts';
 import { minutesPerDay } from '#src/util/day-numbers.ts';
 import { writeFieldValue } from '../event/field-text.ts';
+import { nameField } from '../event/name-field.ts';
 import { recurrenceText } from '../event/recurrence-text.ts';
 import { signupText } from '../event/signup-text.ts';
 import type { EventWords } from '../writes/describe-event.ts';
@@ -32,14 +33,14 @@ export function describeChange(
   start: string,
   words: HistoryWords,
 ): ChangeText | null {
+  const name = nameField(words.t, field, words.fields);
   const writer = findWriter(field, start, words);
-  if (!writer) return null;
-  const { name, write, isMarkdown = false } = writer;
+  if (name === null || !writer) return null;
+  const { write, isMarkdown = false } = writer;
   return { name, before: write(before), after: write(after), isMarkdown };
 }
 
 interface FieldWriter {
-  readonly name: string;
   readonly write: (value: unknown) => string;
   readonly isMarkdown?: boolean;
 }
@@ -48,42 +49,33 @@ function findWriter(field: string, start: string, words: HistoryWords): FieldWri
   const { t, zone, formats } = words;
   const custom = words.fields.find(({ id }) => field === `custom.${id}`);
   if (custom) {
-    const { name, type } = custom;
     const write = (value: unknown) => customText(custom, value, words);
-    return { name: name ?? '', write, isMarkdown: type === 'rich_text' };
+    return { write, isMarkdown: custom.type === 'rich_text' };
   }
   switch (field) {
     case 'title':
-      return { name: t('calendar:Title'), write: plainText };
-    case 'start':
-      return { name: t('calendar:Start'), write: (value) => timeText(value, words) };
-    case 'end':
-      return { name: t('calendar:End'), write: (value) => timeText(value, words) };
-    case 'all_day':
-      return {
-        name: t('calendar:All day'),
-        write: (value) => (value === true ? t('calendar:Yes') : t('calendar:No')),
-      };
-    case 'sub_calendar_ids':
-      return { name: t('calendar:Calendars'), write: (value) => calendarNames(value, words) };
     case 'tz':
-      return { name: t('calendar:Time zone'), write: plainText };
+    case 'who':
+    case 'location':
+      return { write: plainText };
+    case 'notes':
+      return { write: plainText, isMarkdown: true };
+    case 'start':
+    case 'end':
+      return { write: (value) => timeText(value, words) };
+    case 'all_day':
+      return { write: (value) => (value === true ? t('calendar:Yes') : t('calendar:No')) };
+    case 'sub_calendar_ids':
+      return { write: (value) => calendarNames(value, words) };
     case 'rrule':
       return {
-        name: t('calendar:Repeats'),
         write: (value) =>
           typeof value === 'string' ? recurrenceText(t, formats, value, { start, zone }) : '',
       };
-    case 'who':
-      return { name: t('calendar:Who'), write: plainText };
-    case 'location':
-      return { name: t('calendar:Where'), write: plainText };
-    case 'notes':
-      return { name: t('calendar:Notes'), write: plainText, isMarkdown: true };
     case 'signup':
-      return { name: t('calendar:Sign-ups'), write: (value) => signupText(value, words) };
+      return { write: (value) => signupText(value, words) };
     case 'attachments':
-      return { name: t('calendar:Attachments'), write: (value) => texts(value).join(', ') };
+      return { write: (value) => texts(value).join(', ') };
     default:
       return null;
   }

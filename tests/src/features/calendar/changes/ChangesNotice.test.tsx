@@ -42,8 +42,32 @@ describe('the notice of changes', () => {
     });
     await user.click(screen.getByRole('button', { name: /^1 change since/ }));
     const list = await screen.findByRole('dialog', { name: '1 change since you were here' });
+    expect(within(list).getByRole('listitem')).toHaveTextContent(/Rosa Ruder changed it, .*Title$/);
     await user.click(within(list).getByRole('button', { name: 'Sculling, Monday, March 9' }));
     expect(await screen.findByRole('dialog', { name: 'Sculling' })).toBeVisible();
+  });
+
+  it('says what has changed, and names a single occurrence that is gone', async () => {
+    const { user } = await openPage(`/${calendar}?view=month&date=2026-03-02`, {
+      controls: { clock: { now: '2026-03-02T09:00:00Z' } },
+    });
+    await screen.findByRole('button', { name: /^Spring clean/ });
+    fireEvent.blur(window);
+    await control('calendar-change', { calendar, change: 'move', event: '7003' });
+    await control('calendar-change', { calendar, change: 'comment', event: '7003' });
+    const event = '7001-20260309T163000Z';
+    await control('calendar-change', { calendar, change: 'delete', event });
+    await waitFor(() => {
+      fireEvent.focus(window);
+      expect(screen.getByRole('button', { name: '2 changes since you were here' })).toBeVisible();
+    });
+    await user.click(screen.getByRole('button', { name: /^2 changes since/ }));
+    const list = await screen.findByRole('dialog', { name: '2 changes since you were here' });
+    const [gone, moved] = within(list).getAllByRole('listitem');
+    expect(gone).toHaveTextContent(
+      /^Training on the river, Monday, March 9Rosa Ruder deleted it, just now$/,
+    );
+    expect(moved).toHaveTextContent(/^Spring clean of the boathouse.*Time and Comments$/);
   });
 
   it('says nothing of what the reader sees happen', async () => {
