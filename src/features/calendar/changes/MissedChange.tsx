@@ -8,7 +8,7 @@ import { nameField } from '../event/name-field.ts';
 import type { CalendarFormats } from '../formats/calendar-formats.ts';
 import styles from './MissedChange.module.css';
 
-export interface MissedChangeProps {
+interface MissedChangeProps {
   change: ChangedEvent;
   /** Those of the calendar. */
   fields: readonly components['schemas']['EventField'][];

@@ -10,7 +10,7 @@ import { followMissedChanges } from './follow-missed-changes.ts';
 
 /**
  * What others have changed since the reader was here: since the last visit in this browser, and while another window or
- * tab was in front.
+ * tab was in front; the latest first.
  */
 export function useMissedChanges({ address, events, memory }: ReadableCalendar, today: number) {
   const [missed, setMissed] = useState<readonly ChangedEvent[]>([]);
@@ -39,7 +39,7 @@ export function useMissedChanges({ address, events, memory }: ReadableCalendar, 
       rememberSeen();
     };
   }, [address, events, add]);
-  return { missed, clear: () => setMissed([]) };
+  return { changes: missed, clear: () => setMissed([]) };
 }
 
 async function readSince(

@@ -42,7 +42,7 @@ export function ReadableCalendar(calendar: Calendar) {
   const shownTitle = title ?? configuration.title;
   const printed = { 'data-title': showTitle ? shownTitle : undefined, 'data-paper': view.paper };
   const panel = usePanel(calendar.address, calendar.memory.panel, showSidepanel);
-  const { missed, clear } = useMissedChanges(calendar, shown.today);
+  const missed = useMissedChanges(calendar, shown.today);
   const month = createMonth(shown, change);
   const chooseZone = useZoneChoice(calendar);
   const [heading, setHeading] = useState<HTMLElement | null>(null);
@@ -64,12 +64,7 @@ export function ReadableCalendar(calendar: Calendar) {
             query={state.query}
             lead={!disableSidepanel && <PanelButton panel={panel} active={active} state={state} />}
           >
-            <ChangesNotice
-              {...{ events, missed, change }}
-              fields={configuration.event_fields}
-              formats={shown.formats}
-              onSeen={clear}
-            />
+            <ChangesNotice {...{ calendar, missed, change }} formats={shown.formats} />
           </Toolbar>
           <div className={styles.body}>
             {!disableSidepanel && (
