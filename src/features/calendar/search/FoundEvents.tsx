@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { searchEvents } from '#generated/calendar/fetchers.ts';
 import { AwaitSection } from '#src/actions/AwaitSection.tsx';
 import { loadLater } from '#src/api/loaded.ts';
@@ -10,6 +9,7 @@ import { searchWords } from '#src/util/word-search.ts';
 import styles from './FoundEvents.module.css';
 import { HitList } from './HitList.tsx';
 import type { SearchResultsProps } from './SearchResults.tsx';
+import { useSearch } from './use-search.ts';
 
 interface FoundEventsProps extends Omit<SearchResultsProps, 'today'> {
   range: DayRange;
@@ -23,9 +23,8 @@ const limit = 1000;
 export function FoundEvents({ address, query, zone, range, order, ...list }: FoundEventsProps) {
   const t = useTranslate();
   const { shortDayAndYear } = list.formats;
-  const load = () => ({
-    query,
-    events: loadLater(
+  const search = useSearch(query, () =>
+    loadLater(
       searchEvents({
         path: { calendar: address },
         query: {
@@ -34,12 +33,10 @@ export function FoundEvents({ address, query, zone, range, order, ...list }: Fou
         },
       }),
     ),
-  });
-  const [search, setSearch] = useState(load);
-  // The events of the last search stay until those of this one arrive.
-  if (search.query !== query) setSearch(load());
+  );
   return (
-    <AwaitSection resolve={search.events} onRetry={() => setSearch(load())}>
+    // The events of the last search stay until those of this one arrive.
+    <AwaitSection resolve={search.found} onRetry={search.retry}>
       {({ results, total }) => {
         const spans = results.flatMap((event) => eventSpan(event) ?? []);
         const days = { from: shortDayAndYear(range.first), to: shortDayAndYear(range.last) };
@@ -55,7 +52,7 @@ export function FoundEvents({ address, query, zone, range, order, ...list }: Fou
             <HitList
               {...list}
               spans={order === 'latest first' ? spans.toReversed() : spans}
-              words={searchWords(search.query)}
+              words={searchWords(query)}
             />
           </div>
         );

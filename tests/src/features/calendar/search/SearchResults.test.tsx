@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { openPage } from '#tests/setup/open-page.tsx';
 
@@ -48,6 +48,16 @@ describe('the search in a calendar', () => {
     await user.click(further());
     expect(await within(past).findByText(/^\d+ events from /)).toBeVisible();
     expect(further()).not.toHaveTextContent(String(before));
+  });
+
+  it('searches once for words that another way leads to, such as going back', async () => {
+    const page = await openPage(`${rowing}&q=training`);
+    const found = within(await upcoming());
+    expect((await found.findAllByRole('button', { name: /^Training/ }))[0]).toBeVisible();
+    await act(() => page.router.navigate(`${rowing}&q=spring+clean`));
+    expect(await found.findByText('Spring', { selector: 'mark' })).toBeVisible();
+    const searches = page.calls.filter((call) => call.endsWith('/event-search'));
+    expect(searches).toHaveLength(2);
   });
 
   it('says so when nothing matches', async () => {
