@@ -1122,17 +1122,17 @@ export interface components {
             /** @description Earliest first. */
             results: components["schemas"]["Event"][];
         };
-        /** @description The only occurrence of a series that has changed. */
+        /** @description The one occurrence that has changed in a series. */
         ChangedOccurrence: {
             id: components["schemas"]["EventId"];
             /**
-             * @description What became of it.
+             * @description What became of it. One that moved out of sight is deleted
              * @enum {string}
              */
             kind: "updated" | "deleted";
-            /** @description Its own title; null if the visitor may not see details. */
+            /** @description Its title; null if the visitor may not see details. */
             title: string | null;
-            /** @description When it begins, or would if it had not been deleted. */
+            /** @description When it begins, or would have begun if it had not been deleted. */
             start: components["schemas"]["EventTime"];
         };
         /** @description An event, or a whole series, that has changed. */
@@ -1151,14 +1151,14 @@ export interface components {
              * @description When it was last changed, in UTC.
              */
             changed_at: Moment;
-            /** @description Who changed it last: a person's name, or that of the key; null if the visitor may not see details. */
+            /** @description Who changed it last: a person's name, or that of the key; null if the visitor may not see details of what has changed. */
             author: string | null;
             /** @description Whether the visitor made the last change. */
             is_own: boolean;
-            /** @description The occurrence of an updated series, if only one differs from what it was at the token. Null if several do, and for an event that happens once. */
+            /** @description The occurrence of an updated series, if in what the visitor sees only one differs from what it was at the token. Null if several do, and for an event that happens once. */
             occurrence: components["schemas"]["ChangedOccurrence"] | null;
             /**
-             * @description What differs from what it was at the token: members of `EventContents`, `custom.` and the id of an event field, `attachments`, `comments` and `signups`. Empty for a new and a deleted event, and if the visitor may not see details.
+             * @description What differs from what it was at the token, as far as the visitor sees it: members of `EventContents`, `custom.` and the id of an event field, `attachments`, `comments` and `signups`. Empty for a new and a deleted event.
              * @example [
              *       "start",
              *       "end"

@@ -68,14 +68,14 @@ function act(change: string, { state, occurrence, title, now }: Act): string {
         created_at: isoTime(now),
         updated_at: null,
       });
-      noteTalk(state, occurrence.record, { ...signature, talk: 'comments' });
+      noteTalk(state, occurrence, { ...signature, part: 'comments' });
       return occurrenceId(occurrence);
     case 'sign-up':
       addTo(state.signups, occurrence, {
         ...{ id: lastId(state.signups) + 1, author, name: title ?? author.name },
         created_at: isoTime(now),
       });
-      noteTalk(state, occurrence.record, { ...signature, talk: 'signups' });
+      noteTalk(state, occurrence, { ...signature, part: 'signups' });
       return occurrenceId(occurrence);
     default:
       return saveChange(state, planUpdate(plan, change, title), now);

@@ -2,16 +2,11 @@ import type { components } from '#generated/calendar/types.ts';
 import { errorBody } from '../../http/errors.ts';
 import { isOwn } from '../../world/calendar/access.ts';
 import type { LoggedChange } from '../../world/calendar/change-log.ts';
-import { type EventAccess, eventAccess } from '../../world/calendar/event-access.ts';
-import {
-  eventView,
-  seenOccurrence,
-  spanView,
-  type Viewer,
-} from '../../world/calendar/event-view.ts';
+import { eventAccess } from '../../world/calendar/event-access.ts';
+import { eventView, spanView, type Viewer } from '../../world/calendar/event-view.ts';
 import { occurrenceId, textsAt } from '../../world/calendar/occurrences.ts';
 import { eventsInRange } from '../../world/calendar/range-events.ts';
-import { recordDifference } from '../../world/calendar/record-difference.ts';
+import { type SeenDifference, seenDifference } from '../../world/calendar/seen-difference.ts';
 import {
   type CalendarHandler,
   type CalendarHandlers,
@@ -57,63 +52,70 @@ function changedEvent(
   changes: readonly LoggedChange[],
   viewer: Viewer,
 ): ChangedEvent | undefined {
-  const { access, now } = viewer;
   const [last, first] = [changes[0], changes.at(-1)];
   if (!last || !first) return undefined;
-  const seen = (record: LoggedChange['before']) => {
-    if (!record) return undefined;
-    // Occurrences may lie on other sub-calendars than their series.
-    const own = [...record.exceptions.values()].flatMap(
-      ({ changes: different }) => different?.subCalendarIds ?? [],
-    );
-    const subCalendarIds = [...new Set([...record.subCalendarIds, ...own])];
-    return eventAccess(access, { ...record, subCalendarIds }, now);
-  };
-  const [before, after] = [seen(first.before), seen(last.after)];
+  const { access, now } = viewer;
+  const [wasSeen, isSeen] = [first.before, last.after].map((one) => isInSight(one, viewer));
   // One that has come and gone since then may be among what the visitor has read in between.
-  const shown = after ?? before ?? seen(last.before);
-  if (!shown) return undefined;
-  const kind = !after ? 'deleted' : before ? 'updated' : 'created';
-  const title = (last.after ?? last.before)?.title ?? null;
+  if (!isSeen && !wasSeen && !isInSight(last.before, viewer)) return undefined;
+  const kind = !isSeen ? 'deleted' : wasSeen ? 'updated' : 'created';
+  const record = last.after ?? last.before;
+  const seesTitle = record && eventAccess(access, record, now)?.seesDetails;
+  const known = changes.find((change) => isDetailed(change, viewer));
+  const { at, author } = known ?? last;
   return {
     event_id: id,
     kind,
-    title: shown.seesDetails ? title : null,
-    changed_at: last.at,
-    author: shown.seesDetails ? last.author.name : null,
-    is_own: isOwn(last.author, access),
-    ...differences(changes, viewer, before && after),
+    title: seesTitle ? record.title : null,
+    changed_at: at,
+    author: known ? author.name : null,
+    is_own: isOwn(author, access),
+    ...(kind === 'updated' ? describeUpdate(changes, viewer) : { occurrence: null, fields: [] }),
   };
 }
 
-/**
- * What differs since the first of the changes.
- * @param seen undefined if the visitor did not see the event before them, or does not see it after them.
- */
-function differences(
+/** Whether a visitor sees something of an event or a series. */
+function isInSight(record: LoggedChange['before'], { access, now }: Viewer): boolean {
+  if (!record) return false;
+  // Occurrences may lie on other sub-calendars than their series.
+  const own = [...record.exceptions.values()].flatMap(
+    ({ changes }) => changes?.subCalendarIds ?? [],
+  );
+  const subCalendarIds = [...new Set([...record.subCalendarIds, ...own])];
+  return eventAccess(access, { ...record, subCalendarIds }, now) !== undefined;
+}
+
+/** Whether a visitor sees details of what a change was about, and so may know whose it was. */
+function isDetailed(change: LoggedChange, viewer: Viewer): boolean {
+  const { before, after } = change;
+  if (before && after)
+    return seenDifference({ before, after, changes: [change] }, viewer).isDetailed;
+  const record = after ?? before;
+  return (
+    record !== undefined && eventAccess(viewer.access, record, viewer.now)?.seesDetails === true
+  );
+}
+
+/** What differs since the first of the changes. */
+function describeUpdate(
   changes: readonly LoggedChange[],
   viewer: Viewer,
-  seen: EventAccess | undefined,
 ): Pick<ChangedEvent, 'occurrence' | 'fields'> {
   const [before, after] = [changes.at(-1)?.before, changes[0]?.after];
-  if (!seen || !before || !after) return { occurrence: null, fields: [] };
-  const { seesDetails, mayChange } = seen;
-  const { zone, fields } = viewer;
-  const { only, ...found } = recordDifference(before, after, { zone, fields, mayChange });
-  const talk = changes.flatMap((change) => change.talk ?? []);
-  const shownTalk = talk.filter((one) =>
-    fields.shows(one === 'signups' ? 'signup' : one, mayChange),
-  );
-  const occurrence = only && seenOccurrence(only.occurrence, viewer);
+  if (!before || !after) return { occurrence: null, fields: [] };
+  const { only, fields } = seenDifference({ before, after, changes }, viewer);
+  return { occurrence: only && occurrenceView(only, viewer), fields: [...fields] };
+}
+
+function occurrenceView(
+  { kind, occurrence }: NonNullable<SeenDifference['only']>,
+  { zone }: Viewer,
+): ChangedEvent['occurrence'] {
   return {
-    occurrence: occurrence
-      ? {
-          ...{ id: occurrenceId(occurrence), kind: only.kind },
-          title: occurrence.seen.seesDetails ? textsAt(occurrence).title : null,
-          start: spanView(occurrence, zone).start,
-        }
-      : null,
-    fields: seesDetails ? [...new Set([...found.fields, ...shownTalk])] : [],
+    id: occurrenceId(occurrence),
+    kind,
+    title: occurrence.seen.seesDetails ? textsAt(occurrence).title : null,
+    start: spanView(occurrence, zone).start,
   };
 }
 

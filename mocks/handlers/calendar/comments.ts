@@ -83,7 +83,7 @@ function commentsOn({ state }: Access, event: SeenOccurrence): readonly CommentR
 function setComments(call: CalendarContext, event: SeenOccurrence, list: readonly CommentRecord[]) {
   const { state } = call.access;
   state.comments.set(occurrenceId(event), list);
-  noteTalk(state, event.record, { ...signatureFor(call), talk: 'comments' });
+  noteTalk(state, event, { ...signatureFor(call), part: 'comments' });
 }
 
 function commentView(comment: CommentRecord, access: Access): Comment {

@@ -133,7 +133,7 @@ function signupsFor({ state }: Access, event: SeenOccurrence): readonly SignupRe
 function setSignups(call: CalendarContext, event: SeenOccurrence, list: readonly SignupRecord[]) {
   const { state } = call.access;
   state.signups.set(occurrenceId(event), list);
-  noteTalk(state, event.record, { ...signatureFor(call), talk: 'signups' });
+  noteTalk(state, event, { ...signatureFor(call), part: 'signups' });
 }
 
 /** Addresses are only for those who run the event, and for those who gave them. */

@@ -1,6 +1,13 @@
 import type { Moment } from '#src/util/dates.ts';
 import type { Author, EventRecord } from '../../seed/calendar/records.ts';
 
+/** A change of what people say about an event. */
+export interface Talk {
+  readonly part: 'comments' | 'signups';
+  /** The original start of the occurrence; null if the event happens once. */
+  readonly original: number | null;
+}
+
 /** A change of an event or a series. */
 export interface LoggedChange {
   readonly number: number;
@@ -11,8 +18,8 @@ export interface LoggedChange {
   readonly before: EventRecord | undefined;
   /** Undefined if it was deleted. The same as before if only comments or sign-ups changed. */
   readonly after: EventRecord | undefined;
-  /** What people say about it that changed. */
-  readonly talk?: 'comments' | 'signups';
+  /** Absent if it was a change of the event itself. */
+  readonly talk?: Talk;
 }
 
 /** What has happened to a calendar, in the order in which it happened. Tokens mark a place in it. */

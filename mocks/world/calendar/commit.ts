@@ -3,8 +3,8 @@ import type { Author, EventRecord, HistoryRecord } from '../../seed/calendar/rec
 import { hourMs } from '../../time/local-time.ts';
 import { isoTime } from '../times.ts';
 import type { CalendarState } from './calendar-state.ts';
-import type { LoggedChange } from './change-log.ts';
-import { parseOccurrenceId } from './occurrences.ts';
+import type { Talk } from './change-log.ts';
+import { type Occurrence, parseOccurrenceId } from './occurrences.ts';
 import type { UndoEntry } from './undo.ts';
 
 type Undo = components['schemas']['Undo'];
@@ -67,10 +67,10 @@ export function commitChange(
 /** Notes that comments or sign-ups of an event have changed. */
 export function noteTalk(
   state: CalendarState,
-  record: EventRecord,
-  { author, now, talk }: Signature & Required<Pick<LoggedChange, 'talk'>>,
+  { record, original }: Pick<Occurrence, 'record' | 'original'>,
+  { author, now, part }: Signature & Pick<Talk, 'part'>,
 ) {
-  const change = { rootId: record.id, at: isoTime(now), author, talk };
+  const change = { rootId: record.id, at: isoTime(now), author, talk: { part, original } };
   state.log.add({ ...change, before: record, after: record });
 }
 

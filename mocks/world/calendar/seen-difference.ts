@@ -1,55 +1,117 @@
 import type { EventRecord } from '../../seed/calendar/records.ts';
-import { fieldChanges, type Reader } from './contents-view.ts';
-import { type Occurrence, occurrenceAt, onlyOccurrence, stateAt } from './occurrences.ts';
+import { isOwn } from './access.ts';
+import type { LoggedChange, Talk } from './change-log.ts';
+import { fieldChanges } from './contents-view.ts';
+import { type SeenOccurrence, seenOccurrence, type Viewer } from './event-view.ts';
+import { type Occurrence, occurrenceAt, onlyOccurrence, stateAt, textsAt } from './occurrences.ts';
 
-/** How an event or a series differs from an earlier state of it. */
-export interface RecordDifference {
-  /** The occurrence that differs, if it is the only one, as it is, or was if it does not take place now. */
-  readonly only: { readonly occurrence: Occurrence; readonly kind: 'updated' | 'deleted' } | null;
+/** How an event or a series differs from an earlier state of it, as far as a visitor sees that. */
+export interface SeenDifference {
+  /**
+   * The occurrence that differs, if it is the only one. As it is now, or as it was if it no longer takes place, or not in
+   * sight.
+   */
+  readonly only: OccurrenceDifference | null;
   /** The fields that differ, as the contract names them. */
+  readonly fields: readonly string[];
+  /** Whether the visitor sees details of something that differs. */
+  readonly isDetailed: boolean;
+}
+
+interface OccurrenceDifference {
+  readonly kind: 'updated' | 'deleted';
+  readonly occurrence: SeenOccurrence;
   readonly fields: readonly string[];
 }
 
-export function recordDifference(
-  before: EventRecord,
-  after: EventRecord,
-  reader: Reader,
-): RecordDifference {
-  const originals = differingOriginals(before, after);
-  const [original] = originals;
-  const fields = [
-    ...changedFields(onlyOccurrence(before), onlyOccurrence(after), reader),
-    ...originals.flatMap((one) =>
-      changedFields(occurrenceAt(before, one), occurrenceAt(after, one), reader),
-    ),
-  ];
-  const isOfOne = before.version === after.version && originals.length === 1;
-  const only = isOfOne && original !== undefined ? onlyDifference(before, after, original) : null;
-  return { only, fields: [...new Set(fields)] };
+/** Changes of an event that exists before and after them. */
+interface Update {
+  readonly before: EventRecord;
+  readonly after: EventRecord;
+  /** Those about comments and sign-ups are among them. */
+  readonly changes: readonly LoggedChange[];
 }
 
-/** The original starts of occurrences that do not differ from their series as they did. */
+/** Members of an event that visitors see without its details. */
+const plainFields: ReadonlySet<string> = new Set(['start', 'end', 'all_day', 'sub_calendar_ids']);
+
+export function seenDifference({ before, after, changes }: Update, viewer: Viewer): SeenDifference {
+  const isWholeChanged = before.version !== after.version;
+  const talks = changes.flatMap(({ talk, author }) =>
+    talk ? { ...talk, isOwn: isOwn(author, viewer.access) } : [],
+  );
+  const differenceAt = (original: number | null) =>
+    occurrenceDifference(
+      original === null ? onlyOccurrence(before) : occurrenceAt(before, original),
+      original === null ? onlyOccurrence(after) : occurrenceAt(after, original),
+      { viewer, talks: talks.filter((talk) => talk.original === original) },
+    );
+  const talked = talks.flatMap(({ original }) => original ?? []);
+  const originals = new Set([...differingOriginals(before, after), ...talked]);
+  const ones = [...originals].flatMap((original) => differenceAt(original) ?? []);
+  const whole = differenceAt(null);
+  const parts = [...(isWholeChanged || (whole?.fields.length ?? 0) > 0 ? [whole] : []), ...ones];
+  return {
+    only: isWholeChanged ? null : onlyOne(ones),
+    fields: [...new Set(parts.flatMap((part) => part?.fields ?? []))],
+    isDetailed: parts.some((part) => part?.occurrence.seen.seesDetails),
+  };
+}
+
+function onlyOne(ones: readonly OccurrenceDifference[]): OccurrenceDifference | null {
+  const [one] = ones;
+  return one && ones.length === 1 ? one : null;
+}
+
+/** The original starts of the occurrences whose own differences have changed. */
 function differingOriginals(before: EventRecord, after: EventRecord): number[] {
   const originals = new Set([...before.exceptions.keys(), ...after.exceptions.keys()]);
   return [...originals].filter((one) => before.exceptions.get(one) !== after.exceptions.get(one));
 }
 
-function changedFields(
+type SeenTalk = Talk & { readonly isOwn: boolean };
+
+function occurrenceDifference(
   before: Occurrence | undefined,
   after: Occurrence | undefined,
-  reader: Reader,
-): string[] {
-  if (!before || !after) return [];
-  return fieldChanges(stateAt(before), stateAt(after), reader).map(({ field }) => field);
+  { viewer, talks }: { viewer: Viewer; talks: readonly SeenTalk[] },
+): OccurrenceDifference | undefined {
+  const was = before && seenOccurrence(before, viewer);
+  const is = after && seenOccurrence(after, viewer);
+  if (!is) return was && { kind: 'deleted', occurrence: was, fields: [] };
+  const fields = was ? [...changedFields(was, is, viewer), ...talkFields(is, talks, viewer)] : [];
+  // Sign-ups that the visitor may not see are no difference.
+  if (was && talks.length > 0 && fields.length === 0 && isSameOccurrence(was, is)) return undefined;
+  return { kind: 'updated', occurrence: is, fields };
 }
 
-function onlyDifference(
-  before: EventRecord,
-  after: EventRecord,
-  original: number,
-): RecordDifference['only'] {
-  const now = occurrenceAt(after, original);
-  if (now) return { occurrence: now, kind: 'updated' };
-  const gone = occurrenceAt(before, original);
-  return gone ? { occurrence: gone, kind: 'deleted' } : null;
+function isSameOccurrence(one: Occurrence, other: Occurrence): boolean {
+  return one.record.version === other.record.version && one.exception === other.exception;
+}
+
+function changedFields(was: SeenOccurrence, is: SeenOccurrence, viewer: Viewer): string[] {
+  const { zone, fields } = viewer;
+  const [before, after] = [was, is].map((one) => ({
+    ...stateAt(one),
+    subCalendarIds: one.seen.subCalendarIds,
+  }));
+  if (!before || !after) return [];
+  const isDetailed = was.seen.seesDetails && is.seen.seesDetails;
+  return fieldChanges(before, after, { zone, fields, mayChange: is.seen.mayChange })
+    .map(({ field }) => field)
+    .filter((field) => isDetailed || plainFields.has(field));
+}
+
+function talkFields(
+  is: SeenOccurrence,
+  talks: readonly SeenTalk[],
+  { fields }: Viewer,
+): Talk['part'][] {
+  const { seesDetails, mayChange } = is.seen;
+  if (!seesDetails) return [];
+  const isForAll = textsAt(is).signup?.visibility === 'all_users';
+  return talks.flatMap(({ part, isOwn: own }) => {
+    if (part === 'comments') return fields.shows('comments', mayChange) ? part : [];
+    return fields.shows('signup', mayChange) && (mayChange || isForAll || own) ? part : [];
+  });
 }

@@ -182,7 +182,9 @@ describe('the changes since a token', () => {
       { kind: 'updated', occurrence: null, fields: ['start', 'end', 'custom.1015', 'comments'] },
     ]);
     const hidden = await openCalendar(mock, key).changes(token, first, last);
-    expect(hidden.results).toMatchObject([{ kind: 'updated', fields: [] }]);
+    expect(hidden.results).toMatchObject([
+      { kind: 'updated', author: null, fields: ['start', 'end'] },
+    ]);
   });
 
   it('name the occurrence of a series if only one differs', async () => {
@@ -226,6 +228,76 @@ describe('the changes since a token', () => {
     ]);
     expect(await changesSince(token)).toMatchObject([
       { kind: 'created', occurrence: null, fields: [] },
+    ]);
+  });
+
+  it('tell of a comment and a sign-up at their occurrence, and only to those who may see them', async () => {
+    const mock = await openMock({ clock: storyClock });
+    const calendar = openCalendar(mock, rowingClub);
+    const reader = openCalendar(
+      mock,
+      await createKey(calendar, [{ sub_calendar_id: 10101, role: 'read_only' }]),
+    );
+    const { event } = await calendar.create({
+      ...training,
+      ...{ start: '2026-04-01T18:00', end: '2026-04-01T19:30', rrule: 'FREQ=DAILY;COUNT=4' },
+      signup: { limit: null, deadline: null, visibility: 'users_with_modify_permission' },
+    });
+    const [, second] = (await calendar.list(first, last)).filter(
+      ({ series_id }) => series_id === event.series_id,
+    );
+    const { sync_token: token } = await calendar.configuration();
+    const act = (change: string) =>
+      mock.post('/__mock__/calendar-change', { calendar: rowingClub, change, event: second?.id });
+    await act('sign-up');
+    const changesFor = async (page: OpenedCalendar) =>
+      (await page.changes(token, first, last)).results;
+    expect(await changesFor(calendar)).toMatchObject([
+      {
+        author: 'Rosa Ruder',
+        fields: ['signups'],
+        occurrence: { id: second?.id, kind: 'updated' },
+      },
+    ]);
+    // It is listed, because the number of sign-ups is for all.
+    expect(await changesFor(reader)).toMatchObject([
+      { author: null, fields: [], occurrence: null },
+    ]);
+    await act('comment');
+    expect(await changesFor(reader)).toMatchObject([
+      { author: 'Rosa Ruder', fields: ['comments'], occurrence: { id: second?.id } },
+    ]);
+  });
+
+  it('tell nothing of an occurrence on a hidden calendar, and that one is gone which moves there', async () => {
+    const mock = await openMock({ clock: storyClock });
+    const calendar = openCalendar(mock, rowingClub);
+    const reader = openCalendar(
+      mock,
+      await createKey(calendar, [{ sub_calendar_id: 10101, role: 'read_only' }]),
+    );
+    const { event } = await calendar.create({
+      ...training,
+      ...{ start: '2026-04-01T18:00', end: '2026-04-01T19:30', rrule: 'FREQ=DAILY;COUNT=4' },
+    });
+    const [one] = (await calendar.list(first, last)).filter(
+      ({ series_id }) => series_id === event.series_id,
+    );
+    const { sync_token: token } = await calendar.configuration();
+    const change = async (version: string | undefined, changes: object): Promise<string> => {
+      const body = { version, scope: 'this', ...changes };
+      const answer = await calendar.send('PATCH', `/events/${one?.id}`, body);
+      expect(answer.status).toBe(200);
+      return (await answer.json()).event.version;
+    };
+    const version = await change(one?.version, { sub_calendar_ids: [10106] });
+    const { results, sync_token: hidden } = await reader.changes(token, first, last);
+    expect(results).toMatchObject([
+      { kind: 'updated', fields: [], occurrence: { id: one?.id, kind: 'deleted' } },
+    ]);
+    await change(version, { title: 'Secret' });
+    expect((await reader.changes(hidden, first, last)).results).toMatchObject([
+      { kind: 'updated', title: 'Sculling', author: null, fields: [], occurrence: null },
     ]);
   });
 
