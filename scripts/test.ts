@@ -123,8 +123,8 @@ async function weights(): Promise<Tally> {
 }
 
 /**
- * Names a test and the first line of its error, so that the start of a log tells what failed. Of a flaky one, it has more:
- * the runner's output is not printed if nothing failed in the end.
+ * Names a test and the first line of its error, so that the start of a log tells what failed. For a flaky test, it includes
+ * more lines, because the runner's output is not printed if nothing failed in the end.
  */
 function failureText({ test, isFlaky, message }: Failure): string {
   const lines = stripVTControlCharacters(message)

@@ -1126,7 +1126,7 @@ export interface components {
         ChangedOccurrence: {
             id: components["schemas"]["EventId"];
             /**
-             * @description What became of it. One that moved out of sight is deleted
+             * @description What became of it. One that moved out of sight is deleted, too.
              * @enum {string}
              */
             kind: "updated" | "deleted";

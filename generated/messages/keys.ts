@@ -642,8 +642,9 @@ interface Placeholders {
   "calendar:Weekly": never;
   "calendar:Weeks": never;
   "calendar:Weeks (unit)": never;
+  "calendar:What you typed is still here.": never;
+  "calendar:What you typed is still here. You can compare both versions when you save.": never;
   "calendar:What you typed is still here. You can save it as a new event.": never;
-  "calendar:What you typed is still here. You compare both when you save.": never;
   "calendar:Where": never;
   "calendar:Which events": never;
   "calendar:Who": never;

@@ -19,7 +19,7 @@ export async function playCases<Values extends [unknown, ...unknown[]]>(
   const endOnFailure = process.env['RANDOM_SHRINK'] !== '1';
   await fc.assert(fc.asyncProperty<Values>(...played), {
     ...{ numRuns: runs, seed, endOnFailure },
-    // Reports have no causes of errors.
+    // The test reports leave out an error's `cause`.
     includeErrorInReport: true,
   });
 }

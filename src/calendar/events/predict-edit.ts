@@ -34,7 +34,7 @@ export function predictEdit(write: EventWrite, series: readonly EventSpan[]): Ev
   const move = findMove(event, write.changes);
   return new Map(
     affected.map((one) => {
-      // A new time of the series takes others that were moved back to it.
+      // A new time of the series also applies to occurrences that had been moved.
       const time = one === event ? event.start : (one.original_start ?? one.start);
       return [one.id, applyChanges(one, write.changes, move && movedTimes(time, move))];
     }),

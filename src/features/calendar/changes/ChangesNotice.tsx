@@ -8,6 +8,7 @@ import { Popover } from '#src/ui/overlay/Popover.tsx';
 import type { ReadableCalendar } from '../calendar-loader.ts';
 import type { CalendarFormats } from '../formats/calendar-formats.ts';
 import type { ChangeState } from '../state/use-calendar-state.ts';
+import { subjectId } from './add-missed.ts';
 import styles from './ChangesNotice.module.css';
 import { MissedChange } from './MissedChange.tsx';
 import type { useMissedChanges } from './use-missed-changes.ts';
@@ -53,7 +54,7 @@ export function ChangesNotice(props: ChangesNoticeProps) {
       >
         <UnmarkedList className={styles.changes}>
           {changes.map((one) => (
-            <li key={one.occurrence?.id ?? one.event_id}>
+            <li key={subjectId(one)}>
               <MissedChange
                 change={one}
                 fields={calendar.configuration.event_fields}

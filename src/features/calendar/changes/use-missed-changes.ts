@@ -6,6 +6,7 @@ import { useStable } from '#src/ui/use-stable.ts';
 import { dayAt } from '#src/util/day-numbers.ts';
 import type { ReadableCalendar } from '../calendar-loader.ts';
 import { remember } from '../state/calendar-memory.ts';
+import { addMissed } from './add-missed.ts';
 import { followMissedChanges } from './follow-missed-changes.ts';
 
 /**
@@ -15,15 +16,17 @@ import { followMissedChanges } from './follow-missed-changes.ts';
 export function useMissedChanges({ address, events, memory }: ReadableCalendar, today: number) {
   const [missed, setMissed] = useState<readonly ChangedEvent[]>([]);
   // As when the page was opened.
-  const [last] = useState({ token: memory.seen, day: dayAt(today) });
+  const [last] = useState({ token: memory.seen, day: dayAt(today), zone: memory.zone });
   const add = useStable((changes: readonly ChangedEvent[]) => {
-    setMissed((before) => latestOfEach(before, changes));
+    setMissed((before) => addMissed(before, changes));
   });
   // Nothing on the page waits for it.
   useEffect(() => {
     if (last.token === undefined) return;
     const leaving = new AbortController();
-    void readSince(address, last.token, last.day, leaving.signal).then(add);
+    const { token: since, day, zone: tz } = last;
+    const query = { since, start_date: day, end_date: day, ...(tz !== undefined && { tz }) };
+    void readSince({ path: { calendar: address }, query }, leaving.signal).then(add);
     return () => leaving.abort();
   }, [address, last, add]);
   // The store and the window are outside of React.
@@ -43,13 +46,10 @@ export function useMissedChanges({ address, events, memory }: ReadableCalendar, 
 }
 
 async function readSince(
-  calendar: string,
-  since: string,
-  day: ReturnType<typeof dayAt>,
+  input: Parameters<typeof listEventChanges>[0],
   signal: AbortSignal,
 ): Promise<readonly ChangedEvent[]> {
   try {
-    const input = { path: { calendar }, query: { since, start_date: day, end_date: day } };
     const feed = await listEventChanges(input, { signal, reauthenticate: false });
     return feed?.results.filter(({ is_own }) => !is_own) ?? [];
   } catch (error) {
@@ -57,16 +57,4 @@ async function readSince(
     if (error instanceof RequestError) return [];
     throw error;
   }
-}
-
-function latestOfEach(
-  before: readonly ChangedEvent[],
-  changes: readonly ChangedEvent[],
-): readonly ChangedEvent[] {
-  const isReplaced = (old: ChangedEvent) =>
-    changes.some(
-      ({ event_id, occurrence }) =>
-        event_id === old.event_id && (!occurrence || occurrence.id === old.occurrence?.id),
-    );
-  return [...changes, ...before.filter((old) => !isReplaced(old))];
 }

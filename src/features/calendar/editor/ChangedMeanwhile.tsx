@@ -4,10 +4,11 @@ import type { EventStore } from '#src/calendar/events/event-store.ts';
 import { useEventChanges } from '#src/calendar/events/use-event-changes.ts';
 import { useEvent } from '#src/calendar/events/use-events.ts';
 import type { CalendarEvent } from '#src/calendar/model/event.ts';
-import { useTranslate } from '#src/i18n/i18n.ts';
+import { type Translate, useTranslate } from '#src/i18n/i18n.ts';
 import { Callout } from '#src/ui/feedback/Callout.tsx';
 import { LiveRegion } from '#src/ui/feedback/LiveRegion.tsx';
-import { ChangedBy } from '../event/ChangedBy.tsx';
+import { describeDeed } from '../event/ChangedBy.tsx';
+import styles from './EventEditor.module.css';
 
 interface ChangedMeanwhileProps {
   events: EventStore;
@@ -19,22 +20,42 @@ interface ChangedMeanwhileProps {
 export function ChangedMeanwhile({ events, event }: ChangedMeanwhileProps) {
   const t = useTranslate();
   const [change, setChange] = useState<ChangedEvent | null>(null);
-  useEventChanges(events, event, setChange);
+  useEventChanges(events, event, (one) => {
+    if (!one.is_own && !isTalk(one)) setChange(one);
+  });
   const live = useEvent(events, event.id)?.event;
-  // Comments are changes, too, but not of its contents.
-  const isChanged = live !== undefined && live.version !== event.version;
-  const isDeleted = change?.kind === 'deleted';
+  // Another occurrence of its series may have changed.
+  const isSame = live?.version === event.version;
+  const isDeleted =
+    change?.kind === 'deleted' ||
+    (change?.occurrence?.kind === 'deleted' && change.occurrence.id === event.id);
   return (
     <LiveRegion>
-      {change && !change.is_own && (isChanged || isDeleted) && (
-        <Callout icon={isDeleted ? 'trash' : 'alert'} tone="warning">
-          <ChangedBy change={change} />
-          <br />
-          {isDeleted
-            ? t('calendar:What you typed is still here. You can save it as a new event.')
-            : t('calendar:What you typed is still here. You compare both when you save.')}
-        </Callout>
+      {change && !isSame && (
+        <div className={styles.notice}>
+          <Callout icon={isDeleted ? 'trash' : 'alert'} tone="warning">
+            {/* No time, which would be announced again and again as it passes. */}
+            <strong>{describeDeed(t, isDeleted ? { ...change, kind: 'deleted' } : change)}</strong>
+            <br />
+            {describeWay(t, { isDeleted, isGone: !live })}
+          </Callout>
+        </div>
       )}
     </LiveRegion>
   );
+}
+
+/** Whether only comments or sign-ups have changed, which are not in the form. */
+function isTalk({ fields }: ChangedEvent): boolean {
+  return fields.length > 0 && fields.every((field) => field === 'comments' || field === 'signups');
+}
+
+function describeWay(t: Translate, { isDeleted, isGone }: { isDeleted: boolean; isGone: boolean }) {
+  if (isDeleted) {
+    return t('calendar:What you typed is still here. You can save it as a new event.');
+  }
+  // It may have another id, or be on days that have not been read.
+  return isGone
+    ? t('calendar:What you typed is still here.')
+    : t('calendar:What you typed is still here. You can compare both versions when you save.');
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { getEvent } from '#generated/calendar/fetchers.ts';
 import { AwaitSection } from '#src/actions/AwaitSection.tsx';
 import { loadLater } from '#src/api/loaded.ts';
@@ -17,7 +17,7 @@ import { EventForm } from './EventForm.tsx';
 import { type EventValues, eventValues, type FormCalendar } from './event-values.ts';
 import { type SeenEvent, seenByDraft } from './outdated-draft.ts';
 import { filledTimes } from './time-values.ts';
-import { useAddRight, useChangeRight } from './use-change-right.ts';
+import { saysWhy, useAddRight, useChangeRight } from './use-change-right.ts';
 
 interface EditorProps {
   calendar: ReadableCalendar;
@@ -115,6 +115,7 @@ function EventLoader({ eventId, ...props }: LoaderProps & Pick<EventEditorProps,
     const known = events.find(eventId)?.event;
     if (known) return Promise.resolve(known);
     const query = memory.zone === undefined ? {} : { tz: memory.zone };
+    // The store tells of changes only on days that it has read.
     const readAndFollow = async () => {
       const event = await getEvent({ path: { calendar: address, eventId }, query });
       const span = event && eventSpan(event);
@@ -151,23 +152,22 @@ function KnownEvent({
     return <Refusal text={t('calendar:You may not change this event.')} onClose={props.onClose} />;
   }
   return (
-    <>
-      <ChangedMeanwhile events={props.calendar.events} event={event} />
-      <EditorForm
-        {...props}
-        event={event}
-        right={right}
-        initial={initial}
-        isTyped={false}
-        onSave={(values) => onChange(seen, values)}
-        onOutdated={(starts, typed) => {
-          const before = seenByDraft(seen, starts, props.form);
-          setSeen(before);
-          // What is not complete yet is compared when it is saved.
-          if (filledTimes(typed)) onOutdated(before, typed, event);
-        }}
-      />
-    </>
+    <EditorForm
+      {...props}
+      event={event}
+      right={right}
+      initial={initial}
+      isTyped={false}
+      // Beside the buttons, which stay in view.
+      notice={<ChangedMeanwhile events={props.calendar.events} event={event} />}
+      onSave={(values) => onChange(seen, values)}
+      onOutdated={(starts, typed) => {
+        const before = seenByDraft(seen, starts, props.form);
+        setSeen(before);
+        // What is not complete yet is compared when it is saved.
+        if (filledTimes(typed)) onOutdated(before, typed, event);
+      }}
+    />
   );
 }
 
@@ -176,15 +176,16 @@ interface EditorFormProps extends EditorProps {
   right: ReturnType<typeof useChangeRight>;
   initial: EventValues;
   isTyped: boolean;
+  /** What else is to be known before saving. */
+  notice?: ReactNode;
   onSave: (values: EventValues) => void;
   onOutdated?: (starts: OutdatedStarts, typed: EventValues) => void;
 }
 
 function EditorForm(props: EditorFormProps) {
-  const { calendar, form, event, right, isDenied, onClose, error, ...others } = props;
+  const { calendar, form, event, right, isDenied, notice, onClose, error, ...others } = props;
   const t = useTranslate();
-  // The text about the right says why.
-  const isExplained = isDenied && right.hasEnded;
+  const isExplained = saysWhy(right, isDenied);
   return (
     <EventForm
       {...others}
@@ -194,19 +195,22 @@ function EditorForm(props: EditorFormProps) {
       calendar={form}
     >
       {() => (
-        <div className={styles.actions}>
-          <Button
-            look="primary"
-            type="submit"
-            pending={props.pending || isExplained || !right.isThere}
-            busy={props.pending}
-          >
-            {t('calendar:Save')}
-          </Button>
-          <Button onClick={onClose}>{t('common:Cancel')}</Button>
-          <p className={styles.right} role="status">
-            {right.text}
-          </p>
+        <div className={styles.foot}>
+          {notice}
+          <div className={styles.actions}>
+            <Button
+              look="primary"
+              type="submit"
+              pending={props.pending || isExplained || !right.isThere}
+              busy={props.pending}
+            >
+              {t('calendar:Save')}
+            </Button>
+            <Button onClick={onClose}>{t('common:Cancel')}</Button>
+            <p className={styles.right} role="status">
+              {right.text}
+            </p>
+          </div>
         </div>
       )}
     </EventForm>

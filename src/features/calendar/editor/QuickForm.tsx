@@ -20,7 +20,7 @@ import { findFreeSide } from './find-free-side.ts';
 import styles from './QuickForm.module.css';
 import { QuickWords } from './quick-add/QuickWords.tsx';
 import { useQuickAdd } from './quick-add/use-quick-add.ts';
-import { useAddRight } from './use-change-right.ts';
+import { saysWhy, useAddRight } from './use-change-right.ts';
 import { useTurn } from './use-turn.ts';
 import { wantedSpan } from './wanted-span.ts';
 
@@ -151,8 +151,7 @@ function OpenForm(props: OpenFormProps) {
     >
       <EventForm
         {...form}
-        // The text about the right says why.
-        error={isDenied && right.hasEnded ? null : form.error}
+        error={saysWhy(right, isDenied) ? null : form.error}
         initial={initial}
         event={null}
         draft="quick"

@@ -13,6 +13,11 @@ interface SaveRight {
   readonly text: string;
 }
 
+/** Whether the text about a right says why a write was denied, better than the server. */
+export function saysWhy({ hasEnded }: SaveRight, isDenied: boolean): boolean {
+  return isDenied && hasEnded;
+}
+
 /** Whether the visitor may still add the event in a form: the right may be taken away while the form is open. */
 export function useAddRight(form: FormCalendar): SaveRight {
   const t = useTranslate();

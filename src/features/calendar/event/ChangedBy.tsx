@@ -4,26 +4,25 @@ import { RelativeTime } from '#src/ui/data/RelativeTime.tsx';
 
 type HistoryEntry = components['schemas']['HistoryEntry'];
 
-interface ChangedByProps {
-  change: Pick<HistoryEntry, 'kind' | 'changed_at'> & {
-    /** Null if the reader may not know. */
-    readonly author: string | null;
-  };
-}
+type Deed = Pick<HistoryEntry, 'kind'> & {
+  /** Null if the reader may not know. */
+  readonly author: string | null;
+};
 
 /** Who did what to an event, and when. */
-export function ChangedBy({ change: { author, kind, changed_at } }: ChangedByProps) {
+export function ChangedBy({ change }: { change: Deed & Pick<HistoryEntry, 'changed_at'> }) {
   const t = useTranslate();
-  const done = describeDone(t, author ?? t('calendar:Somebody'), kind);
   return (
     <RelativeTime
-      at={changed_at}
-      text={(time) => t('calendar:%author%, %time%', { author: done, time })}
+      at={change.changed_at}
+      text={(time) => t('calendar:%author%, %time%', { author: describeDeed(t, change), time })}
     />
   );
 }
 
-function describeDone(t: Translate, author: string, kind: HistoryEntry['kind']): string {
+/** Who did what to an event. */
+export function describeDeed(t: Translate, { author: name, kind }: Deed): string {
+  const author = name ?? t('calendar:Somebody');
   switch (kind) {
     case 'created':
       return t('calendar:%author% created it', { author });

@@ -12,7 +12,7 @@ export function nameField(
   fields: readonly components['schemas']['EventField'][],
 ): string | null {
   const custom = fields.find(({ id }) => field === `custom.${id}`);
-  if (custom) return custom.name ?? '';
+  if (custom) return custom.name;
   switch (field) {
     case 'title':
       return t('calendar:Title');

@@ -1,0 +1,36 @@
+import type { ChangedEvent } from '#src/calendar/events/event-calls.ts';
+
+/**
+ * Adds changes to those that a reader has missed before. Each list of changes says only what differs since the one before
+ * it, so what is said of the same event or occurrence is put together.
+ * @param before latest first, as the result.
+ */
+export function addMissed(
+  before: readonly ChangedEvent[],
+  changes: readonly ChangedEvent[],
+): readonly ChangedEvent[] {
+  const isReplaced = (old: ChangedEvent) =>
+    changes.some(
+      (one) =>
+        subjectId(one) === subjectId(old) ||
+        (one.kind === 'deleted' && one.event_id === old.event_id),
+    );
+  return [
+    ...changes.map((one) => {
+      const old = before.find((earlier) => subjectId(earlier) === subjectId(one));
+      return old ? together(old, one) : one;
+    }),
+    ...before.filter((old) => !isReplaced(old)),
+  ];
+}
+
+/** The id of the occurrence that a change is about, or of the event or the series. */
+export function subjectId({ occurrence, event_id }: ChangedEvent): string {
+  return occurrence?.id ?? event_id;
+}
+
+function together(old: ChangedEvent, one: ChangedEvent): ChangedEvent {
+  if (one.kind !== 'updated') return one;
+  if (old.kind === 'created') return { ...one, kind: 'created', fields: [] };
+  return { ...one, fields: [...new Set([...old.fields, ...one.fields])] };
+}
