@@ -1,6 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import { searchEventsLimits } from '#generated/calendar/limits.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
+import { Progress } from '#src/ui/feedback/Progress.tsx';
 import { Form } from '#src/ui/form/Form.tsx';
 import { SearchField } from '#src/ui/form/SearchField.tsx';
 import type { ChangeState } from '../state/use-calendar-state.ts';
@@ -44,6 +45,12 @@ export function SearchBox({ query, change }: SearchBoxProps) {
           />
         )}
       </Form>
+      {/* What the last search has found stays meanwhile. */}
+      {typed.trim() !== query && (
+        <div className={styles.searching}>
+          <Progress label={t('common:Loading')} labelHidden />
+        </div>
+      )}
     </div>
   );
 }

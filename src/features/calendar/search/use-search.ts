@@ -13,10 +13,10 @@ export function useSearch<Found>(
   const [, setRetries] = useState(0);
   const found = searches.get(query) ?? load();
   searches.set(query, found);
-  // Only what is on the page is kept, also if a search was given up before it was.
+  // Only what is on the page, or will be, is kept.
   useEffect(() => {
     for (const other of [...searches.keys()]) if (other !== query) searches.delete(other);
-  });
+  }, [searches, query]);
   return {
     found,
     retry: () => {

@@ -13,16 +13,22 @@ const typingPauseMs = 250;
 export function useTypedQuery(query: string, change: ChangeState) {
   const [typed, setTyped] = useState(query);
   const [seen, setSeen] = useState(query);
+  // Searches that the page does not show yet. It may show them one after the other, while the reader types on.
+  const [sent, setSent] = useState<readonly string[]>([]);
   const send = (text: string) => {
+    const words = text.trim();
     setTyped(text);
+    setSent(words === query ? [] : [...sent, words]);
     pause.stop();
     // Back leads to the view, however many pauses there were in typing.
-    change({ query: text.trim() }, query === '' ? 'push' : 'replace');
+    change({ query: words }, query === '' ? 'push' : 'replace');
   };
   const pause = useTypingPause(typingPauseMs, send);
   if (query !== seen) {
+    const place = sent.indexOf(query);
     setSeen(query);
-    if (!pause.isWaiting && query !== typed.trim()) setTyped(query);
+    setSent(place < 0 ? [] : sent.slice(place + 1));
+    if (place < 0 && !pause.isWaiting) setTyped(query);
   }
   return {
     typed,

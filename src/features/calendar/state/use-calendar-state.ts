@@ -48,11 +48,7 @@ export function useCalendarState(
     if (search === current.toString()) return;
     const isReplacing = entry === 'replace';
     if (isReplacing && isLeaving(store.get(routerAtom))) return;
-    void navigate(
-      { search },
-      // Before the next key or click, which builds on it.
-      { replace: isReplacing, flushSync: isReplacing, preventScrollReset: true },
-    );
+    void navigate({ search }, { replace: isReplacing, preventScrollReset: true });
   });
   return { ...read, change };
 }

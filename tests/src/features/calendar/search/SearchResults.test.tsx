@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { holdCalls } from '#tests/setup/held-calls.ts';
 import { openPage } from '#tests/setup/open-page.tsx';
 
 const rowing = '/ksr0wingclubmain01?view=month';
@@ -55,6 +56,41 @@ describe('the search in a calendar', () => {
     const found = within(await upcoming());
     expect((await found.findAllByRole('button', { name: /^Training/ }))[0]).toBeVisible();
     await act(() => page.router.navigate(`${rowing}&q=spring+clean`));
+    expect(await found.findByText('Spring', { selector: 'mark' })).toBeVisible();
+    const searches = page.calls.filter((call) => call.endsWith('/event-search'));
+    expect(searches).toHaveLength(2);
+  });
+
+  it('keeps what is typed while an earlier search is slow, and what was found until then', async () => {
+    const { user } = await openPage(`${rowing}&q=training`);
+    const found = within(await upcoming());
+    await found.findByText(/^\d+ events from /);
+    const before = found.getAllByRole('listitem').length;
+    const { letGo } = holdCalls(/event-search$/);
+    await user.clear(await field());
+    await user.type(await field(), 'spring');
+    await waitFor(() => expect(parameter('q')).toBe('spring'));
+    await user.type(await field(), ' clean');
+    await waitFor(() => expect(parameter('q')).toBe('spring clean'));
+    expect(await field()).toHaveValue('spring clean');
+    expect(found.getAllByRole('listitem')).toHaveLength(before);
+    expect(screen.getByRole('progressbar', { name: 'Loading' })).toBeInTheDocument();
+    letGo();
+    await waitFor(() => expect(found.getAllByText('clean', { selector: 'mark' })).toHaveLength(1));
+    expect(await field()).toHaveValue('spring clean');
+    expect(screen.queryByRole('progressbar', { name: 'Loading' })).toBeNull();
+  });
+
+  it('searches once although the page renders again meanwhile', async () => {
+    const page = await openPage(`${rowing}&q=training`);
+    const found = within(await upcoming());
+    await found.findByText(/^\d+ events from /);
+    const { letGo } = holdCalls(/event-search$/);
+    void page.router.navigate(`${rowing}&q=spring+clean`);
+    await waitFor(() => expect(parameter('q')).toBe('spring clean'));
+    await page.user.click(screen.getByRole('button', { name: 'Calendars and filters' }));
+    await screen.findByRole('dialog');
+    letGo();
     expect(await found.findByText('Spring', { selector: 'mark' })).toBeVisible();
     const searches = page.calls.filter((call) => call.endsWith('/event-search'));
     expect(searches).toHaveLength(2);
