@@ -199,17 +199,27 @@ for (const [clock, hours] of [
   });
 }
 
-/** Loses the answer to the next write, and all others until the connection is back, as a broken one does. */
-async function breakConnection(page: Page): Promise<() => Promise<void>> {
-  let isLost = false;
-  const url = `**/calendars/${calendar}/**`;
-  await page.route(url, async (route) => {
-    if (!isLost && route.request().method() === 'GET') return route.continue();
-    if (!isLost) await route.fetch();
-    isLost = true;
+/**
+ * A connection that can break: the answer to the next write is lost then, and all others until it is restored. It is the
+ * same route all the time, since a new one may miss the next request.
+ */
+async function holdConnection(page: Page): Promise<{ break: () => void; restore: () => void }> {
+  let state: 'whole' | 'breaking' | 'broken' = 'whole';
+  await page.route(`**/calendars/${calendar}/**`, async (route) => {
+    const isRead = route.request().method() === 'GET';
+    if (state === 'whole' || (state === 'breaking' && isRead)) return route.continue();
+    if (state === 'breaking') await route.fetch();
+    state = 'broken';
     await route.abort('connectionreset');
   });
-  return () => page.unroute(url);
+  return {
+    break: () => {
+      state = 'breaking';
+    },
+    restore: () => {
+      state = 'whole';
+    },
+  };
 }
 
 test('a connection that breaks while an event is moved and copied by keys doubles nothing', async ({
@@ -217,15 +227,16 @@ test('a connection that breaks while an event is moved and copied by keys double
   expectedConsole,
 }) => {
   expectedConsole.push(/Failed to load resource/);
+  const connection = await holdConnection(page);
   await page.goto(show('month'));
   const clean = event(page, /^Spring clean/);
   await clean.focus();
   await page.keyboard.press('Alt+ArrowLeft');
-  let restore = await breakConnection(page);
+  connection.break();
   await page.keyboard.press('Enter');
   const again = page.getByRole('button', { name: 'Try again' }).first();
   await expect(again).toBeVisible();
-  await restore();
+  connection.restore();
   await again.click();
   const title = 'Spring clean of the boathouse';
   await expect(event(page, /^Spring clean of the boathouse, Friday, March 6/)).toHaveCount(1);
@@ -236,10 +247,10 @@ test('a connection that breaks while an event is moved and copied by keys double
   await clean.focus();
   await page.keyboard.press('Control+c');
   await page.getByRole('gridcell', { name: /^Thursday, March 5, 2026/ }).focus();
-  restore = await breakConnection(page);
+  connection.break();
   await page.keyboard.press('Control+v');
   await expect(again).toBeVisible();
-  await restore();
+  connection.restore();
   await again.click();
   await expect(event(page, /^Spring clean of the boathouse, Thursday, March 5/)).toHaveCount(1);
   await expect

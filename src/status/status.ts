@@ -12,7 +12,7 @@ export type StatusMessage = Meant & {
   trace?: CallTrace | undefined;
   /** What failed; its later success takes the message back. */
   failed?: FailedAct;
-  /** Stays until it is cleared, as all messages with an action do: for some people, five seconds are too short to act. */
+  /** Stays until it is cleared. */
   keep?: boolean;
   /** An action, such as undo or retry. */
   action?: StatusAction;
@@ -66,7 +66,10 @@ export const takeBackFailureAtom = atom(null, (get, set, { action, key }: Failed
   if (failed?.action === action && failed.key === key) set(statusAtom, null);
 });
 
-/** Whether a message disappears on its own (product specification, section 4). */
-export function isPassing({ type, keep }: StatusMessage): boolean {
-  return type !== 'error' && !keep;
+/**
+ * Whether a message disappears on its own (product specification, section 4). One with an action does not: for some people,
+ * five seconds are too short to act.
+ */
+export function isPassing({ type, keep, action }: StatusMessage): boolean {
+  return type !== 'error' && !keep && !action;
 }

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Link, MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -10,7 +10,11 @@ import { IconAddress } from '#src/ui/icon/Icon.tsx';
 import { renderInKit } from '#tests/setup/render-in-kit.tsx';
 
 beforeEach(() => vi.useFakeTimers({ shouldAdvanceTime: true }));
-afterEach(() => vi.useRealTimers());
+afterEach(() => {
+  // Idle work that is still waiting is canceled with the timers that it began with.
+  cleanup();
+  vi.useRealTimers();
+});
 
 async function openStatus() {
   await MessageBox.preload();
@@ -123,7 +127,7 @@ describe('the status message', () => {
     const undo = vi.fn();
     const save = screen.getByRole('button', { name: 'Save' });
     save.focus();
-    show({ type: 'success', text: 'Gone', action: { label: 'Undo', run: undo }, keep: true });
+    show({ type: 'success', text: 'Gone', action: { label: 'Undo', run: undo } });
     wait(60_000);
     const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
     await user.tab();
