@@ -105,6 +105,20 @@ async function createKey(
   return (await answer.json()).key;
 }
 
+/** The calendar as somebody sees it who may only read one of its sub-calendars. */
+async function openReader(mock: Browser, calendar: OpenedCalendar): Promise<OpenedCalendar> {
+  const key = await createKey(calendar, [{ sub_calendar_id: 10101, role: 'read_only' }]);
+  return openCalendar(mock, key);
+}
+
+/** Adds a series, and returns its occurrences: one on each of four days from April 1. */
+async function createSeries(calendar: OpenedCalendar, more: object = {}): Promise<CalendarEvent[]> {
+  const times = { start: '2026-04-01T18:00', end: '2026-04-01T19:30', rrule: 'FREQ=DAILY;COUNT=4' };
+  const { event } = await calendar.create({ ...training, ...times, ...more });
+  const events = await calendar.list(first, last);
+  return events.filter(({ series_id }) => series_id === event.series_id);
+}
+
 /** Pages of visitors with different rights. */
 async function openPages(mock: Browser, calendar: OpenedCalendar) {
   const keys = [
@@ -191,15 +205,8 @@ describe('the changes since a token', () => {
     const mock = await openMock({ clock: storyClock });
     const calendar = openCalendar(mock, rowingClub);
     const { sync_token: token } = await calendar.configuration();
-    const { event } = await calendar.create({
-      ...training,
-      ...{ start: '2026-04-01T18:00', end: '2026-04-01T19:30', rrule: 'FREQ=DAILY;COUNT=4' },
-    });
+    const [one, two] = await createSeries(calendar);
     const { sync_token: added } = await calendar.changes(token, first, last);
-    const occurrences = (await calendar.list(first, last)).filter(
-      ({ series_id }) => series_id === event.series_id,
-    );
-    const [one, two] = occurrences;
     const changesSince = async (since: string) =>
       (await calendar.changes(since, first, last)).results;
     await calendar.send('PATCH', `/events/${one?.id}`, {
@@ -208,7 +215,7 @@ describe('the changes since a token', () => {
     const { sync_token: moved } = await calendar.changes(added, first, last);
     expect(await changesSince(added)).toMatchObject([
       {
-        ...{ event_id: event.series_id, kind: 'updated', title: 'Sculling' },
+        ...{ event_id: one?.series_id, kind: 'updated', title: 'Sculling' },
         fields: ['title', 'start', 'end'],
         occurrence: {
           ...{ id: one?.id, kind: 'updated', title: 'Race' },
@@ -234,18 +241,9 @@ describe('the changes since a token', () => {
   it('tell of a comment and a sign-up at their occurrence, and only to those who may see them', async () => {
     const mock = await openMock({ clock: storyClock });
     const calendar = openCalendar(mock, rowingClub);
-    const reader = openCalendar(
-      mock,
-      await createKey(calendar, [{ sub_calendar_id: 10101, role: 'read_only' }]),
-    );
-    const { event } = await calendar.create({
-      ...training,
-      ...{ start: '2026-04-01T18:00', end: '2026-04-01T19:30', rrule: 'FREQ=DAILY;COUNT=4' },
-      signup: { limit: null, deadline: null, visibility: 'users_with_modify_permission' },
-    });
-    const [, second] = (await calendar.list(first, last)).filter(
-      ({ series_id }) => series_id === event.series_id,
-    );
+    const reader = await openReader(mock, calendar);
+    const signup = { limit: null, deadline: null, visibility: 'users_with_modify_permission' };
+    const [, second] = await createSeries(calendar, { signup });
     const { sync_token: token } = await calendar.configuration();
     const act = (change: string) =>
       mock.post('/__mock__/calendar-change', { calendar: rowingClub, change, event: second?.id });
@@ -272,17 +270,8 @@ describe('the changes since a token', () => {
   it('tell nothing of an occurrence on a hidden calendar, and that one is gone which moves there', async () => {
     const mock = await openMock({ clock: storyClock });
     const calendar = openCalendar(mock, rowingClub);
-    const reader = openCalendar(
-      mock,
-      await createKey(calendar, [{ sub_calendar_id: 10101, role: 'read_only' }]),
-    );
-    const { event } = await calendar.create({
-      ...training,
-      ...{ start: '2026-04-01T18:00', end: '2026-04-01T19:30', rrule: 'FREQ=DAILY;COUNT=4' },
-    });
-    const [one] = (await calendar.list(first, last)).filter(
-      ({ series_id }) => series_id === event.series_id,
-    );
+    const reader = await openReader(mock, calendar);
+    const [one] = await createSeries(calendar);
     const { sync_token: token } = await calendar.configuration();
     const change = async (version: string | undefined, changes: object): Promise<string> => {
       const body = { version, scope: 'this', ...changes };
