@@ -42,7 +42,5 @@ function requestIdle(act: () => unknown): () => void {
     return () => clearTimeout(timer);
   }
   const handle = requestIdleCallback(act, { timeout: 2000 });
-  // That of the same clock: tests with fake timers may be over when the component leaves.
-  const cancel = cancelIdleCallback;
-  return () => cancel(handle);
+  return () => cancelIdleCallback(handle);
 }

@@ -22,6 +22,10 @@ function lazyElementError(message: string | null, container: Element): Error {
   });
 }
 
+// A worker's first use of timers decides for all its files which functions fake timers replace: idle callbacks, too, if a
+// test has stubbed them, although jsdom has none. So use them before any test.
+vi.useRealTimers();
+
 // jsdom has no layout, and says so on its own console at every call.
 window.scrollTo = () => undefined;
 // Sizes never change without a layout.
@@ -39,8 +43,7 @@ afterEach(() => {
   document.title = '';
 });
 
-// Files share a worker. A module that was still being imported when the window went would fail in all later files, and
-// the next file's fake timers would take stubs of the last test for the window's own functions.
+// Files share a worker. A module that was still being imported when the window went would fail in all later files.
 afterAll(async () => {
   await vi.dynamicImportSettled();
   // What the last test has set in motion, such as the end of a write, still draws on the page.
