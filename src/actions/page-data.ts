@@ -3,7 +3,10 @@ import type { createBrowserRouter, Location } from 'react-router-dom';
 import type { Failure } from '#src/api/errors.ts';
 import { serverAnswers } from '#src/session/server-answers.ts';
 
-export type Router = Pick<ReturnType<typeof createBrowserRouter>, 'revalidate' | 'state'>;
+export type Router = Pick<
+  ReturnType<typeof createBrowserRouter>,
+  'revalidate' | 'state' | 'subscribe'
+>;
 
 const connectedRouterAtom = atom<Router | null>(null);
 

@@ -153,9 +153,10 @@ export function useAction<Input, Data>(options: ActionOptions<Input, Data>): Act
       if (!isReloaded(revalidate, { input, isLoading })) return end();
       // One transition, so that the fresh data and the end of the run show at the same time, even if a section's data
       // takes longer.
+      const reload = store.set(revalidateAtom);
       startTransition(async () => {
-        await untilLeft(store.set(revalidateAtom));
-        startTransition(end);
+        if (await untilLeft(reload)) startTransition(end);
+        else void reload.then(() => startTransition(end));
       });
     } catch (caught) {
       end();

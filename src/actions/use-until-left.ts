@@ -1,10 +1,14 @@
+import { useStore } from 'jotai';
 import { useLayoutEffect, useRef } from 'react';
+import { type Router, routerAtom } from './page-data.ts';
 
 /**
- * Returns a function that waits for a promise, or until the component has left. For asynchronous transitions: as long as
- * one is pending, React shows the outcome of no other, so it must not outlive what it is for.
+ * Returns a function that waits for a promise, or until the component has left or somebody navigates. It resolves to
+ * whether the promise has settled. For asynchronous transitions: as long as one is pending, React shows the outcome of no
+ * other, such as the next page or the question before this one is left.
  */
-export function useUntilLeft(): (pending: Promise<unknown>) => Promise<unknown> {
+export function useUntilLeft(): (pending: Promise<unknown>) => Promise<boolean> {
+  const store = useStore();
   const left = useRef(Promise.resolve());
   // Only effects know when a component leaves; a layout effect, because passive ones are cleaned up later.
   useLayoutEffect(() => {
@@ -14,5 +18,29 @@ export function useUntilLeft(): (pending: Promise<unknown>) => Promise<unknown> 
     });
     return () => leave();
   }, []);
-  return (pending) => Promise.race([pending, left.current]);
+  return async (pending) => {
+    const end = new AbortController();
+    const settled = pending.then(() => true);
+    const moved = untilNavigation(store.get(routerAtom), end.signal);
+    try {
+      return await Promise.race([settled, Promise.race([left.current, moved]).then(() => false)]);
+    } finally {
+      end.abort();
+    }
+  };
+}
+
+/** Resolves when a navigation begins, has ended at once, or is blocked. */
+function untilNavigation(router: Router, signal: AbortSignal): Promise<void> {
+  const { location, navigation, blockers } = router.state;
+  return new Promise((resolve) => {
+    const unsubscribe = router.subscribe((state) => {
+      const isSame =
+        state.location === location &&
+        state.navigation === navigation &&
+        state.blockers === blockers;
+      if (!isSame) resolve();
+    });
+    signal.addEventListener('abort', unsubscribe);
+  });
 }

@@ -1,6 +1,10 @@
 import { createStore, Provider } from 'jotai';
 import { createElement, type ReactNode } from 'react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import {
+  createMemoryRouter,
+  RouterProvider,
+  type ShouldRevalidateFunction,
+} from 'react-router-dom';
 import { onTestFinished } from 'vitest';
 import { routerAtom } from '#src/actions/page-data.ts';
 
@@ -13,10 +17,21 @@ export function pageAround(
   {
     data = 'loaded',
     store = createStore(),
-  }: { data?: unknown; store?: ReturnType<typeof createStore> } = {},
+    shouldRevalidate = ({ defaultShouldRevalidate }) => defaultShouldRevalidate,
+  }: {
+    data?: unknown;
+    store?: ReturnType<typeof createStore>;
+    shouldRevalidate?: ShouldRevalidateFunction;
+  } = {},
 ) {
   let content: ReactNode;
-  const page = { id: 'page', path: '/page', Component: () => content, loader };
+  const page = {
+    id: 'page',
+    path: '/page',
+    Component: () => content,
+    loader,
+    shouldRevalidate,
+  };
   const router = createMemoryRouter([page], {
     initialEntries: ['/page'],
     hydrationData: { loaderData: { page: data } },
