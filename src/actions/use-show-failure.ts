@@ -24,7 +24,7 @@ export function useShowFailure<Input>(
       text,
       ...(isUnexpected && { id, trace }),
       ...(failed && { failed: failed.act }),
-      ...(isUnexpected && failed && { action: retryAction(failed), keep: true }),
+      ...(isUnexpected && failed && { action: retryAction(failed) }),
     });
   };
 }

@@ -48,6 +48,6 @@ export const showNoteAtom = atom(null, (_get, set) => {
   const origin = left === 'impersonation-ended' ? takeOrigin() : undefined;
   if (!note) return;
   const label = message('common:Back to the user');
-  const wayBack = origin && { keep: true, action: { label, run: () => set(loadPageAtom, origin) } };
+  const wayBack = origin && { action: { label, run: () => set(loadPageAtom, origin) } };
   set(statusAtom, { ...note, ...wayBack });
 });

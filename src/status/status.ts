@@ -12,7 +12,7 @@ export type StatusMessage = Meant & {
   trace?: CallTrace | undefined;
   /** What failed; its later success takes the message back. */
   failed?: FailedAct;
-  /** Stays until it is cleared. */
+  /** Stays until it is cleared, as a message with an action does. */
   keep?: boolean;
   /** An action, such as undo or retry. */
   action?: StatusAction;

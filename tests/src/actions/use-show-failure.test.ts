@@ -51,7 +51,6 @@ describe('an action without a form', () => {
       type: 'error',
       id: 'unexpected_connection_error',
       action: { label: message('common:Try again'), page: '/page' },
-      keep: true,
     });
     await act(async () => status?.action?.run());
     expect(call.mock.calls).toEqual([['The tablet'], ['The tablet']]);

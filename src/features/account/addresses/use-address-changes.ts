@@ -42,7 +42,6 @@ export function useAddressChanges(addresses: readonly Address[]) {
         type: 'success',
         text: message('profile:%email% is your primary address now.', { email }),
         ...(primary?.verified_at && {
-          keep: true,
           action: {
             label: message('common:Undo'),
             run: () => makePrimary.run({ email: primary.email }),

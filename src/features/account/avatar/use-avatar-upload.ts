@@ -65,7 +65,7 @@ export function useAvatarUpload({ picture, provider, onSaved }: AvatarUploadOpti
     onFailure: (error, failed) => {
       const hasNoPolicy = error instanceof RequestError && !uploads.has(createKey(failed.input));
       if (hasNoPolicy) show(failureAlert(error));
-      else show({ type: 'error', text: error.text, action: retryAction(failed), keep: true });
+      else show({ type: 'error', text: error.text, action: retryAction(failed) });
     },
     revalidate: false,
   });

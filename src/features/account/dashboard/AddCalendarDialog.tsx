@@ -115,7 +115,6 @@ function useAddition(before: readonly UserCalendar[], onAdded: () => void) {
         text: message('dashboard:“%title%” is among your calendars now.', {
           title: calendar.title,
         }),
-        keep: true,
         action: {
           label: message('dashboard:Open'),
           run: () => void navigate(calendarPath(calendar)),

@@ -38,7 +38,6 @@ export function usePins(calendars: readonly UserCalendar[]) {
         text: pinned
           ? message('dashboard:“%title%” is pinned.', { title })
           : message('dashboard:“%title%” is no longer pinned.', { title }),
-        keep: true,
         action: {
           label: message('common:Undo'),
           run: () => pinning.run({ calendar, pinned: !pinned }),

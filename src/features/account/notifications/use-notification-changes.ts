@@ -85,7 +85,7 @@ export function useNotificationChanges(initial: NotificationSettings) {
   });
   const showWithUndo = (text: Message, before: NotificationChanges) => {
     const action = { label: message('common:Undo'), run: () => save(before) };
-    showStatus({ type: 'success', text, action, keep: true });
+    showStatus({ type: 'success', text, action });
   };
 
   const ending = useAction({

@@ -47,7 +47,6 @@ export function useProfileChanges() {
       showStatus({
         type: 'success',
         text: message('account:Your profile is saved.'),
-        keep: true,
         action: { label: message('common:Undo'), run: () => undo.run(before) },
       });
     },

@@ -49,7 +49,7 @@ export function useReportAct(): (outcome: Outcome) => void {
     show({
       type: 'success',
       text: lines,
-      ...(action && { action, keep: true }),
+      ...(action && { action }),
       ...(further && { further }),
     });
   };
