@@ -1286,9 +1286,9 @@ export interface components {
             is_own: boolean;
             /** @description Which occurrences changed; null for events that happened once at that time. */
             scope: components["schemas"]["EventScope"] | null;
-            /** @description What differs; empty for a new and for a deleted event. */
+            /** @description What differs; empty for a new and for a deleted event, and if the event was or is only on sub-calendars that the visitor may not see. */
             changes: components["schemas"]["FieldChange"][];
-            /** @description The event after the change, with times in the zone of the request. Sending it as the body of `updateEvent`, with the current version and the entry's scope, restores it. Null if the event was deleted. */
+            /** @description The event after the change, with times in the zone of the request. Sending it as the body of `updateEvent`, with the current version and the entry's scope, restores it. Without sub-calendars that the visitor may not see; null if no other is left, and if the event was deleted. */
             contents: components["schemas"]["EventContents"] | null;
         };
         /** @description One page of an event's history. */

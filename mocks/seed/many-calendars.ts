@@ -13,7 +13,8 @@ const mandy = { id: manyAccountId, name: 'Mandy Many' };
 
 const count = 1000;
 const organizationCount = 12;
-const firstId = 20_001;
+/** Above those of calendars that a world creates. */
+const firstId = 30_001;
 
 export const manyCalendars = once<readonly Timed<Calendar>[]>(() =>
   Array.from({ length: count }, (_, index) => {

@@ -8,6 +8,7 @@ import {
   undoRefusal,
 } from '../../world/calendar/commit.ts';
 import { contentsView, fieldChanges } from '../../world/calendar/contents-view.ts';
+import { seesSubCalendar } from '../../world/calendar/event-access.ts';
 import type { SeenOccurrence, Viewer } from '../../world/calendar/event-view.ts';
 import { findOccurrence } from '../../world/calendar/find-occurrence.ts';
 import { notFound, permissionDenied, slicePage } from '../admin-support.ts';
@@ -43,9 +44,13 @@ function entryView(
   id: number,
   { kind, at, author, scope, before, after }: HistoryRecord,
   { seen }: SeenOccurrence,
-  { access, zone, fields }: Viewer,
+  viewer: Viewer,
 ) {
-  const reader = { zone, fields, mayChange: seen.mayChange };
+  const { access } = viewer;
+  const reader = { ...viewer, mayChange: seen.mayChange };
+  const [old, current] = [before, after].map((state) =>
+    state?.subCalendarIds.some((id) => seesSubCalendar(access, id)) ? state : null,
+  );
   return {
     id,
     kind,
@@ -53,8 +58,8 @@ function entryView(
     author: author.name,
     is_own: isOwn(author, access),
     scope,
-    changes: before && after ? fieldChanges(before, after, reader) : [],
-    contents: after && contentsView(after, reader),
+    changes: old && current ? fieldChanges(old, current, reader) : [],
+    contents: current ? contentsView(current, reader) : null,
   };
 }
 

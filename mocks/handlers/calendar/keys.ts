@@ -33,7 +33,7 @@ const createKey: CalendarHandler<'createKey'> = (call) => {
   const problem = shareProblem(access, body);
   if (problem) return invalidFields([problem]);
   if (!world.calendars.get(calendarId)) return conflict;
-  const id = Math.max(...keys.map((key) => key.id)) + 1;
+  const id = sharingIn(world).newKeyId();
   const entry: KeyEntry = {
     ...{ id, label: body.name.trim(), access: keyAccess(body.role), active: body.active ?? true },
     key: `ks${createToken(16, 'created key', calendarId, id, world.id)}`,

@@ -19,10 +19,9 @@ const createSubCalendar: CalendarHandler<'createSubCalendar'> = ({ access, body 
   if (state.subCalendars.length >= calendar.license.features.max_sub_calendars) {
     return { status: 409, body: errorBody('license_limit_reached') };
   }
-  const ids = state.subCalendars.map(({ id }) => id);
   const { color, active = true, allows_overlap = true } = body;
   const created: SubCalendarRecord = {
-    ...{ id: Math.max(calendar.id * 100, ...ids) + 1, name, color, active, allows_overlap },
+    ...{ id: state.newSubCalendarId(calendar.id), name, color, active, allows_overlap },
   };
   state.subCalendars = [...state.subCalendars, created];
   state.log.addConfiguration({ isVisible: false });

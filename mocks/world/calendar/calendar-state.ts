@@ -35,6 +35,7 @@ export class CalendarState {
   #versions = firstVersion;
   #undos = firstVersion;
   #attachments: number | undefined;
+  #subCalendars: number | undefined;
 
   constructor(contents: CalendarContents, logName: string) {
     const { settings, subCalendars, fields, events, comments, signups, history } = contents;
@@ -65,6 +66,13 @@ export class CalendarState {
     this.#attachments ??= lastAttachmentId(this.events.list());
     this.#attachments += 1;
     return this.#attachments;
+  }
+
+  /** Never that of a deleted one, for which links may still have roles. */
+  newSubCalendarId(calendarId: number): number {
+    this.#subCalendars ??= Math.max(calendarId * 100, ...this.subCalendars.map(({ id }) => id));
+    this.#subCalendars += 1;
+    return this.#subCalendars;
   }
 
   /** Never the same twice, so that a version is always the same state. */

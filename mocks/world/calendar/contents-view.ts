@@ -3,6 +3,8 @@ import { dayMs } from '#src/util/dates.ts';
 import type { EventState } from '../../seed/calendar/records.ts';
 import { dateText, timeText } from '../../time/local-time.ts';
 import type { Zone } from '../../time/zones.ts';
+import type { Access } from './access.ts';
+import { seesSubCalendar } from './event-access.ts';
 import type { FieldAccess } from './field-access.ts';
 
 type Schemas = components['schemas'];
@@ -10,6 +12,7 @@ type Contents = Schemas['EventContents'];
 type FieldChange = Schemas['FieldChange'];
 
 export interface Reader {
+  readonly access: Access;
   readonly zone: Zone;
   readonly fields: FieldAccess;
   /** Whether the reader may change the event. */
@@ -17,7 +20,10 @@ export interface Reader {
 }
 
 /** What people wrote, in the form in which a change takes it back. */
-export function contentsView(state: EventState, { zone, fields, mayChange }: Reader): Contents {
+export function contentsView(
+  state: EventState,
+  { access, zone, fields, mayChange }: Reader,
+): Contents {
   const { allDay, start, end, recurrence } = state;
   const local = (time: number) => timeText(zone.toLocal(time)).slice(0, -3);
   const shows = (type: 'who' | 'location' | 'notes' | 'signup') => fields.shows(type, mayChange);
@@ -26,7 +32,7 @@ export function contentsView(state: EventState, { zone, fields, mayChange }: Rea
     start: allDay ? dateText(start) : local(start),
     end: allDay ? dateText(end - dayMs) : local(end),
     all_day: allDay,
-    sub_calendar_ids: [...state.subCalendarIds],
+    sub_calendar_ids: state.subCalendarIds.filter((id) => seesSubCalendar(access, id)),
     tz: state.zone,
     rrule: recurrence?.rrule ?? null,
     who: shows('who') ? state.who : '',

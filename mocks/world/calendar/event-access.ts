@@ -1,7 +1,7 @@
 import type { Author, EventRecord } from '../../seed/calendar/records.ts';
 import { minuteMs } from '../../time/local-time.ts';
 import type { Access } from './access.ts';
-import { type RoleRights, roleRights } from './roles.ts';
+import { hasRight, type RoleRights, roleRights } from './roles.ts';
 
 /** How long visitors with `add_only` may change what they added. */
 const recentMs = 30 * minuteMs;
@@ -28,7 +28,7 @@ export function eventAccess(access: Access, event: Placed, now: Date): EventAcce
   let [seesDetails, mayChange, isLimited] = [false, true, false];
   for (const id of event.subCalendarIds) {
     const rights = roleRights[access.roleFor(id)];
-    if (rights.details !== 'hidden') visible.push(id);
+    if (seesSubCalendar(access, id)) visible.push(id);
     seesDetails ||= showsDetails(rights, access, event.author);
     mayChange &&= allowsChange(rights, access, event.author, isRecent);
     isLimited ||= rights.change === 'recent';
@@ -40,6 +40,10 @@ export function eventAccess(access: Access, event: Placed, now: Date): EventAcce
     mayChange,
     until: mayChange && isLimited ? until : undefined,
   };
+}
+
+export function seesSubCalendar(access: Access, id: number): boolean {
+  return hasRight(access.roleFor(id), 'read');
 }
 
 function showsDetails({ details, change }: RoleRights, access: Access, author: Author): boolean {

@@ -90,14 +90,13 @@ function isSameOccurrence(one: Occurrence, other: Occurrence): boolean {
 }
 
 function changedFields(was: SeenOccurrence, is: SeenOccurrence, viewer: Viewer): string[] {
-  const { zone, fields } = viewer;
   const [before, after] = [was, is].map((one) => ({
     ...stateAt(one),
     subCalendarIds: one.seen.subCalendarIds,
   }));
   if (!before || !after) return [];
   const isDetailed = was.seen.seesDetails && is.seen.seesDetails;
-  return fieldChanges(before, after, { zone, fields, mayChange: is.seen.mayChange })
+  return fieldChanges(before, after, { ...viewer, mayChange: is.seen.mayChange })
     .map(({ field }) => field)
     .filter((field) => isDetailed || plainFields.has(field));
 }

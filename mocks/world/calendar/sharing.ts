@@ -24,6 +24,9 @@ interface OwnPassword {
   readonly calendarPassword: string | null;
 }
 
+/** New keys have ids from here on, above those of the demo data and of new calendars. */
+const firstNewKeyId = 1_000_001;
+
 /** How the calendars of one world are shared, as far as it differs from the demo data. */
 class Sharing {
   readonly keys = new Map<number, KeyShare>();
@@ -34,6 +37,13 @@ class Sharing {
   readonly invited = new Map<number, readonly Invited[]>();
   /** Passwords that were entered in this browser session, by key. */
   readonly entered = new Map<number, string>();
+  #keys = firstNewKeyId;
+
+  newKeyId(): number {
+    const id = this.#keys;
+    this.#keys += 1;
+    return id;
+  }
 }
 
 const worlds = new WeakMap<World, Sharing>();

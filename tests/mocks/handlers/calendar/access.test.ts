@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { errorId, openMock, storyClock } from '../../support.ts';
-import { openCalendar, rowingClub } from './calendar-browser.ts';
+import { openCalendar, roleKeys, rowingClub } from './calendar-browser.ts';
 
 const opened = async (answer: Response) => [answer.status, answer.ok || (await errorId(answer))];
 
@@ -135,6 +135,20 @@ describe('sharing', () => {
     expect((await guests.get('')).status).toBe(409);
     expect((await club.send('DELETE', `/keys/${id}`)).status).toBe(204);
     expect((await guests.get('')).status).toBe(404);
+  });
+
+  it('with a new key gives nothing of a deleted one, nor to another calendar', async () => {
+    const mock = await openMock({ clock: storyClock });
+    const rooms = openCalendar(mock, roleKeys.admin);
+    const add = async (more: object) =>
+      (await rooms.post('/keys', { name: 'Guests', role: 'read_only', ...more })).json();
+    const deleted = await add({ password: 'oarsmen' });
+    await rooms.send('DELETE', `/keys/${deleted.id}`);
+    const { key } = await add({});
+    expect(key).not.toBe(deleted.key);
+    expect((await openCalendar(mock, key).get('')).status).toBe(200);
+    const family = await openCalendar(mock, 'ksfamilycalendar03').configuration();
+    expect(family.access.role).toBe('admin');
   });
 
   it('never locks out the administrator who changes it', async () => {

@@ -21,6 +21,15 @@ describe('sub-calendars', () => {
     );
   });
 
+  it('never get the id of a deleted one', async () => {
+    const club = await openClub();
+    const add = async () =>
+      (await (await club.post('/sub-calendars', { name: 'Boats', color: 'pink' })).json()).id;
+    const first = await add();
+    await club.send('DELETE', `/sub-calendars/${first}`);
+    expect(await add()).not.toBe(first);
+  });
+
   it('have different names', async () => {
     const club = await openClub();
     const twice = await club.post('/sub-calendars', { name: ' Training ', color: 'pink' });

@@ -129,6 +129,26 @@ describe('the history of an event', () => {
     ]);
   });
 
+  it('leaves out hidden sub-calendars, and what happened on them alone', async () => {
+    const mock = await openMock({ clock: storyClock });
+    const rooms = openCalendar(mock, roleKeys.admin);
+    const { event } = await rooms.create({ ...freeHour, sub_calendar_ids: [10201, 10203] });
+    const hidden = await rooms.update(event.id, {
+      ...{ version: event.version, title: 'Secret', sub_calendar_ids: [10203] },
+    });
+    await rooms.update(event.id, {
+      ...{ version: hidden.event.version, title: 'Interview', sub_calendar_ids: [10201] },
+    });
+    const caterer = openCalendar(mock, roleKeys.mixed);
+    const { results } = await (await caterer.get(`/events/${event.id}/history`)).json();
+    expect(results).toMatchObject([
+      { kind: 'updated', changes: [], contents: { sub_calendar_ids: [10201] } },
+      { kind: 'updated', changes: [], contents: null },
+      { kind: 'created', contents: { sub_calendar_ids: [10201] } },
+    ]);
+    expect(JSON.stringify(results)).not.toContain('Secret');
+  });
+
   it('begins with the creation of each series of the demo data', async () => {
     const mock = await openMock({ clock: storyClock });
     const calendar = openCalendar(mock, rowingClub);
