@@ -14,6 +14,11 @@ interface DraftOptions {
    * logged in since.
    */
   survivesTab?: boolean;
+  /**
+   * Whether a draft that survives a reload also survives that the form is removed although the address still leads to it:
+   * nobody gave it up, but the page cannot be shown anymore.
+   */
+  survivesRemoval?: boolean;
   /** Whether the form begins with values that are newer than any draft. */
   isFresh?: boolean;
   /** Called with a draft that has been filled in where others have saved something else since then. */
@@ -31,6 +36,7 @@ export function useDraft(
     survivesReload = false,
     survivesClosing = false,
     survivesTab = false,
+    survivesRemoval = false,
     isFresh = false,
     onOutdated,
   }: DraftOptions = {},
@@ -60,13 +66,25 @@ export function useDraft(
       if (!survivesReload || owner === null) return;
       keepDraft(element, owner, survivesTab ? 'localStorage' : 'sessionStorage');
     };
+    const { href } = window.location;
     window.addEventListener('pagehide', keepOverReload);
     return () => {
       window.removeEventListener('pagehide', keepOverReload);
       if (survivesClosing && !element.isConnected) keep();
+      const isRemoved = !element.isConnected && window.location.href === href;
+      if (survivesRemoval && isRemoved) keepOverReload();
       setForms((forms) => new Set([...forms].filter((other) => other !== element)));
     };
-  }, [form, isDirty, setForms, survivesReload, survivesClosing, survivesTab, owner]);
+  }, [
+    form,
+    isDirty,
+    setForms,
+    survivesReload,
+    survivesClosing,
+    survivesTab,
+    survivesRemoval,
+    owner,
+  ]);
   return () => {
     if (place.current !== null) removeStorage(place.current, 'sessionStorage');
   };

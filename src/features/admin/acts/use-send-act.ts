@@ -1,6 +1,7 @@
 import { useSetAtom, useStore } from 'jotai';
 import { useState } from 'react';
 import { failureAlert } from '#src/actions/failure-alert.ts';
+import { IdempotencyKeys } from '#src/actions/idempotency-keys.ts';
 import { rereadAtom, routerAtom } from '#src/actions/page-data.ts';
 import { useAction } from '#src/actions/use-action.ts';
 import type { Failure } from '#src/api/errors.ts';
@@ -8,7 +9,6 @@ import { message } from '#src/i18n/message.ts';
 import { loadPageAtom } from '#src/session/page-load.ts';
 import { statusAtom } from '#src/status/status.ts';
 import type { Act, Opposite } from './act.ts';
-import { IdempotencyKeys } from './idempotency-keys.ts';
 import type { Secret } from './SecretDialog.tsx';
 import { useReportAct } from './use-report-act.ts';
 
@@ -65,8 +65,8 @@ export function useSendAct({ onDone, onFailure }: Listener) {
       return act.call(options, values, { reason, idempotencyKey });
     },
     onSuccess: async (data, run) => {
-      const { act, page, values, note } = run;
-      idempotencyKeys.forget(runId(run));
+      const { act, page, values, reason, note } = run;
+      idempotencyKeys.forget(runId(run), { values, reason });
       await act.onDone?.(data, values);
       if (act.leavesFor !== undefined) {
         loadPage(act.leavesFor);

@@ -77,11 +77,13 @@ export function EventEditor({
 
 function NewEvent(props: Omit<EditorFormProps, 'event' | 'right'>) {
   const t = useTranslate();
+  // The next full hour is another one later.
+  const [initial] = useState(props.initial);
   const right = useAddRight(props.form);
   // A link may lead here, too. What is typed while the right ends stays.
   const [isPossible] = useState(right.isThere || props.isTyped);
   return isPossible ? (
-    <EditorForm {...props} event={null} right={right} />
+    <EditorForm {...props} event={null} right={right} initial={initial} />
   ) : (
     <Refusal
       text={t('calendar:You may not add events to this calendar.')}

@@ -45,6 +45,8 @@ export function EventForm(props: EventFormProps) {
   useDraft(form, isUnsaved, {
     survivesReload: keepsDraft,
     survivesTab: keepsDraft,
+    // A quick form closes without an address.
+    survivesRemoval: !isQuick,
     isFresh: isTyped,
     onOutdated: (starts) => onOutdated?.(starts, read()),
   });

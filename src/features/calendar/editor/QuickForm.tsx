@@ -177,7 +177,10 @@ function OpenForm(props: OpenFormProps) {
               {right.text && <p className={fieldStyles.note}>{right.text}</p>}
             </LiveRegion>
             <DialogActions>
-              <Button onClick={() => onMore(withStartWeekday(quick.complete(read())))}>
+              <Button
+                pending={pending}
+                onClick={() => onMore(withStartWeekday(quick.complete(read())))}
+              >
                 {t('calendar:More')}
               </Button>
               <Button

@@ -1,7 +1,8 @@
 import { useSetAtom } from 'jotai';
+import { useState } from 'react';
+import { IdempotencyKeys } from '#src/actions/idempotency-keys.ts';
 import { useAction } from '#src/actions/use-action.ts';
 import { useDraftAction } from '#src/actions/use-draft-action.ts';
-import { useSendingKey } from '#src/actions/use-sending-key.ts';
 import { useShowFailure } from '#src/actions/use-show-failure.ts';
 import { doneIf } from '#src/actions/verify-by.ts';
 import type { CallOptions } from '#src/api/call.ts';
@@ -56,7 +57,7 @@ export function useEntries<One extends Entry, Body>(
 ) {
   const t = useTranslate();
   const announce = useSuccessStatus();
-  const { keyFor, renew } = useSendingKey();
+  const [keys] = useState(() => new IdempotencyKeys());
   const [entries, setEntries] = useOwnCopy(read);
   const counting = <Result>(more: 1 | -1, call: () => Promise<Result>) =>
     showCounts(calendar.events, event.id, { count: (one) => kind.count(one, more), call });
@@ -99,10 +100,10 @@ export function useEntries<One extends Entry, Body>(
   });
   const add = useDraftAction({
     call: ({ body }: Addition<Body>, options) =>
-      counting(1, () => kind.create(body, keyFor(JSON.stringify(body)), options)),
-    verify: ({ body }, options) => verifyAdded(body, keyFor(JSON.stringify(body)), options),
-    onSuccess: (created) => {
-      renew();
+      counting(1, () => kind.create(body, keys.find('add', body), options)),
+    verify: ({ body }, options) => verifyAdded(body, keys.find('add', body), options),
+    onSuccess: (created, { body }) => {
+      keys.forget('add', body);
       if (!created) return;
       setEntries((list) => withEntry(list, created));
       announce(kind.added(created), () => remove.run(created));

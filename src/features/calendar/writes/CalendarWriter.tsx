@@ -25,7 +25,7 @@ import type { ViewProps } from '../views/calendar-view.ts';
 import { copyEvent } from './next-writes.ts';
 import { RefusalDialog } from './RefusalDialog.tsx';
 import { ScopeDialog } from './ScopeDialog.tsx';
-import { useEventWrites } from './use-event-writes.ts';
+import { type FormIdentity, useEventWrites } from './use-event-writes.ts';
 import { hasScope, useScopeQuestion } from './use-scope-question.ts';
 import type { WriteRequest, WriteRequests } from './write-requests.ts';
 
@@ -57,11 +57,12 @@ export function CalendarWriter(props: CalendarWriterProps) {
   const form = formCalendar(calendar.configuration, zone);
   const [quick, setQuick] = useState<QuickStart | null>(null);
   const [typed, setTyped] = useState<EventValues | null>(null);
-  const [isDone, setDone] = useIsDone(editing);
+  const editor = useEditorIdentity(editing);
+  const [saved, setSaved] = useState<FormIdentity>(null);
   const close = (savedId?: string) => {
     setQuick(null);
     setTyped(null);
-    setDone();
+    setSaved(editor);
     if (editing !== null) onEdit(null, savedId);
   };
   const openEditor = (values: EventValues) => {
@@ -69,7 +70,7 @@ export function CalendarWriter(props: CalendarWriterProps) {
     setQuick(null);
     onEdit(newEventId);
   };
-  const openForm = { form: quick ?? editing, onSaved: close };
+  const openForm = { form: quick ?? editor, onSaved: close };
   const writes = useEventWrites(calendar, { ...eventLook, formats }, openForm);
   const saveError = useFormError(writes.saveError);
   const { change, ...question } = useScopeQuestion(calendar, writes.run);
@@ -95,7 +96,8 @@ export function CalendarWriter(props: CalendarWriterProps) {
           calendar={calendar}
           form={form}
           keepsDraft={!calendar.configuration.access.role.endsWith('without_details')}
-          isDone={isDone}
+          // Until the address no longer leads to it.
+          isDone={saved === editor}
           eventId={editing}
           blank={typed ?? newValues(form, findUsualTime(props.date, zone), props.subCalendars)}
           isTyped={typed !== null && editing === newEventId}
@@ -162,11 +164,11 @@ function createActs(
   };
 }
 
-/** Whether what is in the editor has been saved, until the address no longer leads to it. */
-function useIsDone(editing: string | null): [isDone: boolean, setDone: () => void] {
-  const [saved, setSaved] = useState<string | null>(null);
-  if (saved !== null && saved !== editing) setSaved(null);
-  return [saved !== null, () => setSaved(editing)];
+/** Another identity each time that the editor opens, also with the same event; null while it is closed. */
+function useEditorIdentity(editing: string | null): FormIdentity {
+  const [opened, setOpened] = useState({ editing });
+  if (opened.editing !== editing) setOpened({ editing });
+  return editing === null ? null : opened;
 }
 
 function formCalendar(

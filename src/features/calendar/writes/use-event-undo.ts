@@ -1,7 +1,8 @@
 import { useSetAtom } from 'jotai';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { useAction } from '#src/actions/use-action.ts';
-import { useShowFailure } from '#src/actions/use-show-failure.ts';
+import { retryAction, useShowFailure } from '#src/actions/use-show-failure.ts';
 import type { Failure } from '#src/api/errors.ts';
 import type { EventStore } from '#src/calendar/events/event-store.ts';
 import type { WriteOutcome } from '#src/calendar/events/event-write.ts';
@@ -11,6 +12,7 @@ import { useTranslate } from '#src/i18n/i18n.ts';
 import { message } from '#src/i18n/message.ts';
 import { statusAtom } from '#src/status/status.ts';
 import { tellFailures } from './tell-failures.ts';
+import { UndoHistory } from './undo-history.ts';
 
 /** Changes that were made together. */
 type Outcomes = readonly WriteOutcome[];
@@ -20,25 +22,19 @@ const sayFailed = ({ length: count }: Outcomes) =>
 const sayUnclear = ({ length: count }: Outcomes) =>
   message('calendar:It is unclear whether %count% changes have been undone.', { count });
 
-/** Takes changes back, in any order or the latest first; those that were made together at once. */
-export function useEventUndo(writer: EventWriter, events: EventStore) {
+/**
+ * Takes changes back, in any order or the latest first; those that were made together at once.
+ * @template Run what is sent together.
+ */
+export function useEventUndo<Run>(writer: EventWriter, events: EventStore) {
   const t = useTranslate();
   const showStatus = useSetAtom(statusAtom);
-  /** The changes that can be undone, latest last. */
-  const undoable = useRef<Outcomes[]>([]);
-  const [undoing] = useState(() => new Set<Outcomes>());
-  /** @param rest those that can still be undone. */
-  const settle = (outcomes: Outcomes, rest: Outcomes) => {
-    undoing.delete(outcomes);
-    undoable.current = undoable.current.flatMap((other) => {
-      if (other !== outcomes) return [other];
-      return rest.length > 0 ? [rest] : [];
-    });
-  };
+  const { pathname } = useLocation();
+  const [history] = useState(() => new UndoHistory<Run, WriteOutcome>());
   const showFailure = useShowFailure(() => t('calendar:The change has not been undone.'));
   const undo = useAction({
     call: (outcomes: Outcomes, options) => {
-      undoing.add(outcomes);
+      history.beginUndo(outcomes);
       // The latest first, because an event may be among them more than once.
       return settleAll(events, outcomes.toReversed(), (outcome) => writer.undo(outcome, options));
     },
@@ -46,18 +42,18 @@ export function useEventUndo(writer: EventWriter, events: EventStore) {
       const undone = message('calendar:Undone');
       const { texts, lost, ...support } = tellFailures(failed, { sayFailed, sayUnclear });
       const rest = lost.toReversed();
-      settle(outcomes, rest);
+      history.endUndo(outcomes, rest);
       if (failed.length === 0) return showStatus({ type: 'success', text: undone });
       const retry = () => undo.run(rest);
       showStatus({
         type: 'error',
         ...support,
         text: [...(made.length > 0 ? [undone] : []), ...texts],
-        ...(lost.length > 0 && { action: { label: message('common:Try again'), run: retry } }),
+        ...(lost.length > 0 && { action: retryAction({ retry, page: pathname }) }),
       });
     },
     onFailure: (error, failed) => {
-      settle(failed.input, mayBeUndone(error) ? failed.input : []);
+      history.endUndo(failed.input, mayBeUndone(error) ? failed.input : []);
       showFailure(error, failed);
     },
     getKey: (outcomes) => outcomes[0]?.undo?.id ?? '',
@@ -65,17 +61,29 @@ export function useEventUndo(writer: EventWriter, events: EventStore) {
     whenLeft: 'finish',
   });
   return {
-    /** The action of a status message; null if there is nothing to undo. */
-    offerUndo: (made: Outcomes) => {
+    /** Notes what is sent. */
+    begin: (run: Run) => history.begin(run),
+    /** Forgets what has failed. */
+    forget: (run: Run) => void history.answer(run, []),
+    /**
+     * Notes what has been made of it. Returns how to undo that, and whether it has been asked for already; null if there
+     * is nothing to undo.
+     */
+    offerUndo: (run: Run, made: Outcomes) => {
       const outcomes = made.filter((outcome) => outcome.undo);
-      if (outcomes.length === 0) return null;
-      undoable.current.push(outcomes);
-      return { label: message('common:Undo'), run: () => undo.run(outcomes), shortcut: 'z' };
+      const isUndone = history.answer(run, outcomes);
+      const action = {
+        label: message('common:Undo'),
+        run: () => undo.run(outcomes),
+        shortcut: 'z',
+      };
+      return outcomes.length > 0 ? { action, isUndone } : null;
     },
     undoLatest: () => {
-      const outcomes = undoable.current.findLast((one) => !undoing.has(one));
+      const outcomes = history.takeLatest();
       if (outcomes) undo.run(outcomes);
-      else showStatus({ type: 'info', text: message('calendar:There is nothing to undo.') });
+      else if (outcomes === undefined)
+        showStatus({ type: 'info', text: message('calendar:There is nothing to undo.') });
     },
   };
 }

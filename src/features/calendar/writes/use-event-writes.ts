@@ -1,20 +1,19 @@
 import { useSetAtom } from 'jotai';
 import { useLayoutEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { IdempotencyKeys } from '#src/actions/idempotency-keys.ts';
 import { useAction } from '#src/actions/use-action.ts';
-import { useSendingKey } from '#src/actions/use-sending-key.ts';
-import { useShowFailure } from '#src/actions/use-show-failure.ts';
+import { retryAction, useShowFailure } from '#src/actions/use-show-failure.ts';
 import type { Failure } from '#src/api/errors.ts';
 import type { EventWrite, WriteOutcome } from '#src/calendar/events/event-write.ts';
 import { EventWriter } from '#src/calendar/events/event-writer.ts';
 import { type AllSettled, settleAll } from '#src/calendar/events/settle-all.ts';
-import { message } from '#src/i18n/message.ts';
 import { type StatusMessage, statusAtom } from '#src/status/status.ts';
 import type { ReadableCalendar } from '../calendar-loader.ts';
 import type { CalendarFormats } from '../formats/calendar-formats.ts';
 import type { EventLook } from '../views/calendar-view.ts';
 import { tellFailures } from './tell-failures.ts';
 import { tellTooLarge } from './too-large.ts';
-import { Unanswered } from './unanswered.ts';
 import { useEventUndo } from './use-event-undo.ts';
 import { readRefusal, type WriteRefusal } from './write-refusal.ts';
 import {
@@ -25,8 +24,8 @@ import {
   unclearText,
 } from './write-texts.ts';
 
-/** What tells forms apart; null for none. */
-export type FormIdentity = string | object | null;
+/** What tells forms apart, another one each time that a form opens; null for none. */
+export type FormIdentity = object | null;
 
 /** What to change together, and how it came about. */
 export interface Wish {
@@ -73,7 +72,8 @@ interface EventWrites {
 
 /**
  * Changes the events of a calendar. Each change shows at once and is taken back on failure; both are announced, and so is
- * how to undo it. A form that has been left meanwhile neither shows an error nor closes the one that is open now.
+ * how to undo it. A form that has been left meanwhile neither shows an error nor closes the one that is open now, and on
+ * another page nothing is left to decide.
  */
 export function useEventWrites(
   { address, memory, events }: ReadableCalendar,
@@ -86,45 +86,51 @@ export function useEventWrites(
   const [refused, setRefused] = useState<readonly Refused[]>([]);
   const [first] = refused;
   const [saveError, setSaveError] = useState<{ form: FormIdentity; error: Failure } | null>(null);
-  const { offerUndo, undoLatest } = useEventUndo(writer, events);
-  const [unanswered] = useState(() => new Unanswered<Run>());
-  const { keyFor, renew } = useSendingKey();
-  const latestForm = useRef(openForm);
-  // As it is when an answer arrives, not as it was when the change was sent.
+  const { begin, forget, offerUndo, undoLatest } = useEventUndo<Run>(writer, events);
+  const [keys] = useState(() => new IdempotencyKeys());
+  const { pathname } = useLocation();
+  // As it is when an answer arrives, not as it was when the change was sent; null once the page is left.
+  const latest = useRef<Pick<OpenForm, 'form'>>(null);
   useLayoutEffect(() => {
-    latestForm.current = openForm;
+    latest.current = { form: openForm };
+    return () => {
+      latest.current = null;
+    };
   });
-  const isOpen = (form: FormIdentity) => form !== null && latestForm.current === form;
+  const isOpen = (form: FormIdentity) => form !== null && latest.current?.form === form;
   const showFailure = useShowFailure<Run>(({ writes }) => failureText(writes, title));
 
   const { run, running } = useAction({
     call: (made: Run, options) => {
-      unanswered.begin(made);
+      begin(made);
       return settleAll(events, made.writes, (write) => writer.write(write, options));
     },
     onSuccess: (settled, made) => {
       const { form } = made;
-      const isUndone = unanswered.settle(made);
-      const undo = offerUndo(settled.made.map(({ result }) => result));
+      const undo = offerUndo(
+        made,
+        settled.made.map(({ result }) => result),
+      );
       const { lost, ...status } = outcomeStatus(settled, made, { title, formats });
       const retry = () => run({ writes: lost, form: null, leftOut: 0 });
-      const again = lost.length > 0 && { label: message('common:Try again'), run: retry };
-      const [action, further] = [undo, again].flatMap((one) => one || []);
+      const again = lost.length > 0 && retryAction({ retry, page: pathname });
+      const [action, further] = [undo?.action, again].flatMap((one) => one || []);
       showStatus({ ...status, ...(action && { action }), ...(further && { further }) });
-      if (form !== null) renew();
+      const [write] = made.writes;
+      if (form !== null && write?.kind === 'create') keys.forget('create', write.body);
       if (isOpen(form)) onSaved(settled.made[0]?.result.event?.id);
-      if (isUndone) undo?.run();
+      if (undo?.isUndone) undo.action.run();
     },
     onFailure: (refused, failed) => {
       const { writes, form } = failed.input;
       const error = tellTooLarge(refused);
-      unanswered.settle(failed.input);
+      forget(failed.input);
       const [write] = writes;
       const found = write && writes.length === 1 ? readRefusal(error, write) : null;
       // An own change may be why it is not there, and adding it again would double it.
       const isOwn = found?.kind === 'deleted' && writer.mayHaveReplaced(found.write.event);
       const refusal = isOwn ? null : found;
-      if (refusal) setRefused((others) => [...others, { form, refusal }]);
+      if (refusal && latest.current) setRefused((others) => [...others, { form, refusal }]);
       else if (isOpen(form)) setSaveError({ form, error });
       else showFailure(error, failed);
     },
@@ -140,7 +146,7 @@ export function useEventWrites(
       setSaveError(null);
       // Saving the same again after an error must not add it twice.
       const sent = writes.map((write) =>
-        write.kind === 'create' ? { ...write, key: keyFor(JSON.stringify(write.body)) } : write,
+        write.kind === 'create' ? { ...write, key: keys.find('create', write.body) } : write,
       );
       run({ writes: sent, form: openForm, leftOut });
     },
@@ -152,9 +158,7 @@ export function useEventWrites(
       setRefused((all) => all.slice(1));
       if (write && first) run({ writes: [write], form: first.form, leftOut: 0 });
     },
-    undoLatest: () => {
-      if (!unanswered.undoLatest()) undoLatest();
-    },
+    undoLatest,
   };
 }
 

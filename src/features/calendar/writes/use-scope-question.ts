@@ -25,34 +25,40 @@ interface OpenQuestion {
 
 /** Asks which occurrences of a series are meant before a change to one of them is made; once for several events. */
 export function useScopeQuestion(calendar: ReadableCalendar, run: (wish: Wish) => void) {
-  const [open, setOpen] = useState<OpenQuestion | null>(null);
+  /** Oldest first: more may be asked for before the answer, for example while this code loads. */
+  const [questions, setQuestions] = useState<readonly OpenQuestion[]>([]);
+  const open = questions[0] ?? null;
+  const endFirst = () => setQuestions((all) => all.slice(1));
   // Whether the latest question has been left without an answer.
   const [isGivenUp, setGivenUp] = useState(false);
-  const [known, setKnown] = useState<
-    Pick<OpenQuestion, 'requests'> & { count: OccurrenceCount | null }
-  >();
+  const [counts, setCounts] = useState<ReadonlyMap<OpenQuestion, OccurrenceCount | null>>(
+    new Map(),
+  );
   const change = (requests: readonly OccurrenceRequest[], origin: Origin) => {
     if (!requests.some(({ event, scope }) => event.series_id && scope === undefined)) {
       const writes = requests.map((one) => ({ ...one, scope: one.scope ?? 'this' }));
       return run({ ...origin, writes });
     }
-    setOpen({ requests, origin, focused: document.activeElement });
+    const question = { requests, origin, focused: document.activeElement };
+    setQuestions((others) => [...others, question]);
     setGivenUp(false);
     const events = firstOfEachSeries(requests).map(({ event }) => event);
-    void countOccurrences(calendar, events).then((count) => setKnown({ requests, count }));
+    void countOccurrences(calendar, events).then((count) =>
+      setCounts((others) => new Map([...others, [question, count]])),
+    );
   };
   const last = useLast(open);
   return {
     /** Makes changes, after the question if they need one. */
     change,
     requests: open?.requests ?? null,
-    count: known && known.requests === open?.requests ? known.count : null,
+    count: (open && counts.get(open)) ?? null,
     onAnswer: (scope: EventScope) => {
-      setOpen(null);
+      endFirst();
       if (open) change(withScope(open.requests, scope), open.origin);
     },
     onClose: () => {
-      setOpen(null);
+      endFirst();
       setGivenUp(true);
     },
     /** The event itself may be elsewhere by then, or gone, unless nothing has been done. */

@@ -315,6 +315,15 @@ describe('a right that ends while the form is open', () => {
   });
 });
 
+it('a new event keeps the hour that it was offered', async () => {
+  const page = await openEditor('new');
+  const start = page.field('Start time').getAttribute('value');
+  await control('clock', { now: '2026-03-02T13:00:00Z' });
+  await act(() => page.router.revalidate());
+  await page.fill('Title', 'Party');
+  expect(page.field('Start time')).toHaveValue(start);
+});
+
 describe('the editor of an event that does not exist', () => {
   it('says so, and leads back to the calendar', async () => {
     const page = await openPage(`/${key}?view=month&date=2026-03-02&edit=999999`, { controls });
@@ -334,6 +343,28 @@ describe('the draft of an event', () => {
     sessionStorage.clear();
     const again = await openEditor('7003');
     await waitFor(() => expect(again.field('Where')).toHaveValue('Upper pontoon'));
+  });
+
+  it('is there again after the calendar could not be shown for a while', async () => {
+    const page = await openEditor('7003');
+    await page.fill('Where', 'Upper pontoon');
+    await answerNext('getCalendar', 401, 'calendar_password_required');
+    await act(() => page.router.revalidate());
+    expect(await screen.findByRole('button', { name: 'Open calendar' })).toBeVisible();
+    await act(() => page.router.revalidate());
+    const form = within(await screen.findByRole('region', { name: 'Edit event' }));
+    await form.findByLabelText('Where');
+    await waitFor(() => expect(form.getByLabelText('Where')).toHaveValue('Upper pontoon'));
+  });
+
+  it('is not there anymore once it was given up', async () => {
+    const page = await openEditor('7003');
+    await page.fill('Where', 'Upper pontoon');
+    await page.user.click(page.form.getByRole('button', { name: 'Cancel' }));
+    await page.user.click(await screen.findByRole('button', { name: 'Leave page' }));
+    await screen.findByRole('grid', { name: 'March 2026' });
+    const again = await openEditor('7003');
+    await waitFor(() => expect(again.field('Where')).toHaveValue('Boathouse'));
   });
 
   it('takes back nothing that somebody else has changed meanwhile', async () => {

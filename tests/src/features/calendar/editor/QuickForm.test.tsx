@@ -146,6 +146,17 @@ it('asks before a typed title is discarded, and discards nothing else', async ()
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
+it('does not lead to the editor while the event is being added, which would add it again', async () => {
+  const { user, title, form, router } = await openForm();
+  await paste(user, title, 'Budget');
+  const network = holdCalls(/^POST/);
+  await user.keyboard('{Enter}');
+  await user.click(form.getByRole('button', { name: 'More' }));
+  network.letGo();
+  expect(await screen.findByText('“Budget” is in the calendar.')).toBeVisible();
+  await waitFor(() => expect(router.state.location.search).not.toContain('edit'));
+});
+
 describe('the view behind the form', () => {
   it('shows when the event would be, on as many days as it is, until the form is given up', async () => {
     const { user, field } = await openForm();

@@ -153,6 +153,23 @@ describe('deleting an occurrence of a series', () => {
     expect(events(training).length).toBeGreaterThan(5);
   });
 
+  it('asks about one series after the other if both are deleted before the first question is there', async () => {
+    const page = await openPage(rowing, { controls: frozen });
+    const others = /^Report to the harbor/;
+    for (const name of [training, others]) {
+      const [event] = await screen.findAllByRole('button', { name });
+      if (event) fireEvent.keyDown(event, { key: 'Delete' });
+    }
+    const dialog = await question();
+    await waitFor(() =>
+      expect(within(dialog).getByText('Only the event on Monday, February 23')).toBeVisible(),
+    );
+    await page.user.click(within(dialog).getByRole('button', { name: 'Delete' }));
+    await settled();
+    await page.user.click(within(await question()).getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText(/^“Report to the harbor office” is deleted\.$/)).toBeVisible();
+  });
+
   it.each([
     ['This event', 1],
     ['All events of the series', 0],

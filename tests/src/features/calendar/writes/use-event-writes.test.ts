@@ -62,6 +62,22 @@ describe('a form whose change fails', () => {
     expect(await screen.findByText(/is as it was before/)).toBeVisible();
   });
 
+  it.each([
+    ['fails', () => answerNext('updateEvent', 500)],
+    ['is refused', () => changeEvent('ksr0wingclubmain01', '7003', { title: 'Winter clean' })],
+  ])('is told in a message if the page has been left and the change %s', async (_case, prepare) => {
+    const { press, router } = await openEditor('7003', 'Autumn clean');
+    await prepare();
+    const network = holdCalls(/^PATCH/);
+    await press('Save');
+    await act(() => router.navigate('/register'));
+    await screen.findByRole('heading', { level: 1, name: /account/ });
+    network.letGo();
+    expect(
+      await screen.findByText(/“Spring clean of the boathouse” is as it was before/),
+    ).toBeVisible();
+  });
+
   it('shows its error in no other form', async () => {
     const { press, router, user } = await openEditor('7003', 'Autumn clean');
     await answerNext('updateEvent', 403);
@@ -80,22 +96,30 @@ describe('a form whose change fails', () => {
   });
 });
 
-it('a change that is made closes no other form than its own', async () => {
-  const { press, router, user } = await openEditor('7003', 'Autumn clean');
-  const network = holdAnswers(/^PATCH/);
-  await press('Save');
-  await press('Cancel');
-  await screen.findByRole('grid', { name: 'March 2026' });
-  await act(() => router.navigate(`${rowing}&edit=new`));
-  const editor = await screen.findByRole('region', { name: 'New event' });
-  const field = await within(editor).findByLabelText('Title');
-  await waitFor(() => expect(field).toHaveFocus());
-  await user.type(field, 'Knot class');
-  network.letGo();
-  expect(await screen.findByText('“Autumn clean” is changed.')).toBeVisible();
-  expect(field).toBeVisible();
-  expect(field).toHaveValue('Knot class');
-});
+it.each([
+  ['another event', 'new', 'New event'],
+  ['the same event', '7003', 'Edit event'],
+])(
+  'a change that is made does not close the form of %s that is open by then',
+  async (...[, next, heading]) => {
+    const { press, router, user } = await openEditor('7003', 'Autumn clean');
+    const network = holdAnswers(/^PATCH/);
+    await press('Save');
+    await press('Cancel');
+    await screen.findByRole('grid', { name: 'March 2026' });
+    await act(() => router.navigate(`${rowing}&edit=${next}`));
+    const editor = await screen.findByRole('region', { name: heading });
+    const field = await within(editor).findByLabelText('Title');
+    await waitFor(() => expect(field).toHaveFocus());
+    await user.clear(field);
+    await user.type(field, 'Knot class');
+    network.letGo();
+    expect(await screen.findByText('“Autumn clean” is changed.')).toBeVisible();
+    await waitFor(() => expect(router.state.location.search).toContain(`edit=${next}`));
+    expect(field).toBeVisible();
+    expect(field).toHaveValue('Knot class');
+  },
+);
 
 describe('a lost answer', () => {
   it('is told as unknown as long as the page cannot read what is true', async () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { IdempotencyKeys } from '#src/features/admin/acts/idempotency-keys.ts';
+import { IdempotencyKeys } from '#src/actions/idempotency-keys.ts';
 
 it('is the same for all attempts at an act with the same values', () => {
   const keys = new IdempotencyKeys();
@@ -17,6 +17,14 @@ it('differs for other values and other acts', () => {
 it('is new once the act has succeeded', () => {
   const keys = new IdempotencyKeys();
   const first = keys.find('credit', { amount: 2000 });
-  keys.forget('credit');
+  keys.forget('credit', { amount: 2000 });
   expect(keys.find('credit', { amount: 2000 })).not.toBe(first);
+});
+
+it('stays for an attempt that fails while an earlier one succeeds', () => {
+  const keys = new IdempotencyKeys();
+  keys.find('credit', { amount: 2000 });
+  const second = keys.find('credit', { amount: 2001 });
+  keys.forget('credit', { amount: 2000 });
+  expect(keys.find('credit', { amount: 2001 })).toBe(second);
 });
