@@ -8,6 +8,7 @@ import { bundleDocument } from './generation/bundle.ts';
 import { documentNames } from './generation/document-files.ts';
 import { documentListSource } from './generation/document-list.ts';
 import type { Document } from './generation/documents.ts';
+import { errorTextsSource } from './generation/error-texts.ts';
 import { fetchersSource } from './generation/fetchers.ts';
 import { firstCallsSource } from './generation/first-calls.ts';
 import { fixturesSource } from './generation/fixtures.ts';
@@ -55,6 +56,7 @@ async function generatedFiles(): Promise<Map<string, string>> {
     if (rights !== undefined) files.set(`${name}/rights.ts`, banner + rights);
     if (name === 'app') {
       files.set('error-ids.ts', banner + errorIdsSource(document));
+      files.set('error-texts.ts', banner + errorTextsSource(documents.values()));
       for (const file of messageFiles(project, listContractTexts(document))) files.set(...file);
       files.set('app/pages.ts', banner + pagesSource(document));
       files.set('app/page-titles.ts', banner + pageTitlesSource(document));

@@ -1,14 +1,39 @@
 import type { components } from '#generated/app/types.ts';
 import type { ErrorId } from '#generated/error-ids.ts';
+import { errorTexts } from '#generated/error-texts.ts';
 import { type ServerLanguage, type ServerText, serverText } from '../translations/server-texts.ts';
-import { errors } from './error-texts.ts';
 
 export type ErrorBody = components['schemas']['ErrorBody'];
 export type ErrorDetail = components['schemas']['ErrorDetail'];
 
+interface TranslatedError {
+  readonly id: ErrorId;
+  readonly title: ServerText;
+  readonly message: ServerText;
+  readonly details?: readonly { readonly field: string; readonly message: ServerText }[];
+}
+
+// The type ensures that every text has a translation.
+const errors: Readonly<Record<ErrorId, TranslatedError>> = {
+  ...errorTexts,
+  // No operation answers with it, so no document shows it.
+  method_not_allowed: {
+    id: 'method_not_allowed',
+    title: 'Method not allowed',
+    message: 'This address does not answer to this method.',
+  },
+};
+
 /** The body of every answer with a status of 400 or above. */
 export function errorBody(id: ErrorId, message?: string): ErrorBody {
-  return { error: message === undefined ? errors[id] : { ...errors[id], message } };
+  const { details, ...texts } = errors[id];
+  return {
+    error: {
+      ...texts,
+      ...(message !== undefined && { message }),
+      ...(details && { details: [...details] }),
+    },
+  };
 }
 
 /** The body for one invalid field. */
