@@ -76,6 +76,37 @@ test.describe('on a phone', () => {
   });
 });
 
+for (const [width, height] of [
+  [1280, 800],
+  [360, 740],
+] as const) {
+  test(`a message that stays covers no button of a card or the editor at ${width} by ${height}`, async ({
+    page,
+  }) => {
+    await startInStoryWeek(page);
+    await page.setViewportSize({ width, height });
+    await page.goto('/ksr0wingclubmain01?view=agenda&date=2026-03-02&event=8003');
+    const card = page.getByRole('dialog');
+    await card.getByRole('button', { name: 'Delete' }).click();
+    const undo = page.getByRole('button', { name: 'Undo' });
+    await expect(undo).toBeVisible();
+    await page.getByRole('button', { name: /^Spring clean/ }).click();
+    for (const name of ['Close', 'Edit', 'Duplicate', 'Delete'])
+      await expect.poll(() => card.getByRole('button', { name }).evaluate(isOnTop)).toBe(true);
+    await card.getByRole('button', { name: 'Edit' }).click();
+    const editor = page.getByRole('region', { name: 'Edit event' });
+    for (const name of ['Save', 'Cancel'])
+      await expect.poll(() => editor.getByRole('button', { name }).evaluate(isOnTop)).toBe(true);
+    await expect(undo).toBeVisible();
+  });
+}
+
+/** Whether a press at the element's center reaches it. */
+function isOnTop(element: Element): boolean {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+}
+
 test('what a card asks is above the card', async ({ page }) => {
   await startInStoryWeek(page);
   await page.goto('/ksr0wingclubmain01?view=week&date=2026-03-02');

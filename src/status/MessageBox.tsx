@@ -27,12 +27,13 @@ const icons: Record<StatusMessage['type'], IconName> = {
 interface MessageBoxProps {
   message: StatusMessage;
   urgent: boolean;
-  /** It covers the focused control, which cannot scroll away, so it changes sides. */
+  isAtTop: boolean;
+  /** It covers what cannot scroll away: the focused control, or a button of a dialog. It changes sides. */
   onCover: () => void;
 }
 
 /** A message with its actions; it disappears by itself if it may. */
-export function MessageBox({ message, urgent, onCover }: MessageBoxProps) {
+export function MessageBox({ message, urgent, isAtTop, onCover }: MessageBoxProps) {
   const t = useTranslate();
   const clear = useSetAtom(clearStatusAtom);
   const { pathname } = useLocation();
@@ -41,10 +42,13 @@ export function MessageBox({ message, urgent, onCover }: MessageBoxProps) {
   );
   const area = useRef<HTMLElement>(null);
   const uncover = useEffectEvent(() => {
-    if (area.current && coversFocus(area.current)) onCover();
+    const box = area.current;
+    // Buttons may be on both sides; the focused one matters more.
+    if (box && (coversFocus(box) || (!isAtTop && coversButtons(box)))) onCover();
   });
-  // Also a control that gets the focus later, for example in a dialog that opens below the message.
+  // Also what gets the focus later, for example in a dialog that opens below the message, or slides there.
   useDocumentEvent('focusin', true, uncover);
+  useDocumentEvent('transitionend', true, uncover);
   const attach = useCallback(
     (box: HTMLElement) => {
       area.current = box;
@@ -116,6 +120,13 @@ function coversFocus(box: HTMLElement): boolean {
   // The styles reserve space for the message when scrolling.
   focused.scrollIntoView({ block: 'nearest' });
   return isCovered();
+}
+
+/** Whether it covers buttons of a dialog, which stay where they are while the page scrolls. */
+function coversButtons(box: HTMLElement): boolean {
+  const place = box.getBoundingClientRect();
+  const buttons = document.querySelectorAll('[role="dialog"] button');
+  return [...buttons].some((button) => overlap(button.getBoundingClientRect(), place));
 }
 
 function overlap(one: DOMRect, other: DOMRect): boolean {

@@ -36,6 +36,7 @@ export function StatusMessage() {
               key={turn}
               message={message}
               urgent={urgent}
+              isAtTop={isAtTop}
               onCover={() => setTopTurn(isAtTop ? null : turn)}
             />
           )}

@@ -45,6 +45,7 @@ export class EventStore {
   readonly #reader: EventReader;
   #stopSchedule: (() => void) | null = null;
   #isPlanned = false;
+  #isCalendarUnread = false;
   /** The days that several edits change together; null if edits are told one by one. */
   #together: DayRange[] | null = null;
 
@@ -59,7 +60,10 @@ export class EventStore {
       onChanges: (feed) => {
         this.#change(this.#server.takeChanges(feed, isKnown));
         this.#changeWatchers.call(feed.results);
-        if (feed.calendar_changed) this.#calendarWatchers.call();
+        if (feed.calendar_changed || this.#isCalendarUnread) {
+          this.#isCalendarUnread = false;
+          this.#calendarWatchers.call();
+        }
       },
       onForget: () => {
         this.#server.keep(isKnown);
@@ -90,6 +94,11 @@ export class EventStore {
   /** Calls back when settings, sub-calendars, fields or access of the calendar have changed, or may have. */
   readonly watchCalendar = (onChange: () => void): (() => void) =>
     this.#calendarWatchers.add(onChange);
+
+  /** Calls back about the calendar once more when changes are listed next, because it could not be read. */
+  tellCalendarAgain(): void {
+    this.#isCalendarUnread = true;
+  }
 
   /** Calls back with what has changed whenever changes have been listed, also if there are none. */
   readonly watchChanges = (onList: (changes: readonly ChangedEvent[]) => void): (() => void) =>

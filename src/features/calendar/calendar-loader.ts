@@ -35,8 +35,12 @@ const obstacles: Readonly<Record<string, Exclude<CalendarData, ReadableCalendar>
   calendar_inactive: { kind: 'inactive' },
 };
 
+/** What was read last of the calendars whose events are kept. */
+const lastRead = new WeakMap<EventStore, ReadableCalendar>();
+
 /**
- * Reads a calendar. Its first events are read at the same time; the page shows their days before they arrive.
+ * Reads a calendar. Its first events are read at the same time; the page shows their days before they arrive. If it cannot
+ * be read again, what the page shows of it stays, and so does what is typed there.
  * @throws Response 404 if there is no such calendar for this visitor.
  */
 export async function loader({ params, request }: LoaderFunctionArgs): Promise<CalendarData> {
@@ -44,6 +48,7 @@ export async function loader({ params, request }: LoaderFunctionArgs): Promise<C
   const address = readAddress(params);
   const memory = readMemory(address);
   const events = openEvents(address, memory.zone);
+  const shown = events.isInUse ? lastRead.get(events) : undefined;
   // The same days as the script in the page's head, which has asked for them already.
   const { first, last } = firstDays(new URL(url).search, new Date());
   if (!events.isInUse) events.prefetch({ first: dayNumber(first), last: dayNumber(last) });
@@ -54,21 +59,28 @@ export async function loader({ params, request }: LoaderFunctionArgs): Promise<C
       await getCalendar(input, { signal, reauthenticate: false }),
       signal,
     );
-    const { zone, ...others } = memory;
-    const isOtherZone = zone !== undefined && !configuration.settings.date_time.show_time_zone;
-    if (!isOtherZone) return { kind: 'readable', address, configuration, events, memory };
-    // The calendar has stopped offering that.
-    remember(address, { zone: undefined });
-    const own = openEvents(address, undefined);
-    return { kind: 'readable', address, configuration, events: own, memory: others };
+    const calendar = inOfferedZone({ kind: 'readable', address, configuration, events, memory });
+    lastRead.set(calendar.events, calendar);
+    return calendar;
   } catch (error) {
     if (error instanceof LoginRequiredError) return { kind: 'login' };
     if (!(error instanceof RequestError)) throw error;
     if (error.id === 'calendar_not_found') throw new Response(null, { status: 404 });
     const obstacle = obstacles[error.id];
-    if (!obstacle) throw error;
-    return obstacle;
+    if (obstacle) return obstacle;
+    if (!shown || !error.isUnexpected) throw error;
+    events.tellCalendarAgain();
+    return shown;
   }
+}
+
+/** The calendar in its own zone if it has stopped offering others. */
+function inOfferedZone(calendar: ReadableCalendar): ReadableCalendar {
+  const { zone, ...others } = calendar.memory;
+  if (zone === undefined || calendar.configuration.settings.date_time.show_time_zone)
+    return calendar;
+  remember(calendar.address, { zone: undefined });
+  return { ...calendar, events: openEvents(calendar.address, undefined), memory: others };
 }
 
 /** The key or identifier of the calendar in an address. */

@@ -172,29 +172,36 @@ function OpenForm(props: OpenFormProps) {
         }
       >
         {(read) => (
-          <div className={styles.actions}>
-            <LiveRegion>
-              {right.text && <p className={fieldStyles.note}>{right.text}</p>}
-            </LiveRegion>
-            <DialogActions>
-              <Button
-                pending={pending}
-                onClick={() => onMore(withStartWeekday(quick.complete(read())))}
-              >
-                {t('calendar:More')}
-              </Button>
-              <Button
-                look="primary"
-                type="submit"
-                pending={pending || !right.isThere}
-                busy={pending}
-              >
-                {t('calendar:Save')}
-              </Button>
-            </DialogActions>
-          </div>
+          <QuickActions
+            right={right}
+            pending={pending}
+            onMore={() => onMore(withStartWeekday(quick.complete(read())))}
+          />
         )}
       </EventForm>
+    </div>
+  );
+}
+
+interface QuickActionsProps extends Pick<QuickFormProps, 'pending'> {
+  right: ReturnType<typeof useAddRight>;
+  onMore: () => void;
+}
+
+function QuickActions({ right, pending, onMore }: QuickActionsProps) {
+  const t = useTranslate();
+  return (
+    <div className={styles.actions}>
+      <LiveRegion>{right.text && <p className={fieldStyles.note}>{right.text}</p>}</LiveRegion>
+      <DialogActions>
+        {/* The editor would add the event once more. */}
+        <Button pending={pending} onClick={onMore}>
+          {t('calendar:More')}
+        </Button>
+        <Button look="primary" type="submit" pending={pending || !right.isThere} busy={pending}>
+          {t('calendar:Save')}
+        </Button>
+      </DialogActions>
     </div>
   );
 }

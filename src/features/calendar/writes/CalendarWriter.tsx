@@ -56,8 +56,7 @@ export function CalendarWriter(props: CalendarWriterProps) {
   const t = useTranslate();
   const form = formCalendar(calendar.configuration, zone);
   const [quick, setQuick] = useState<QuickStart | null>(null);
-  const [typed, setTyped] = useState<EventValues | null>(null);
-  const editor = useEditorIdentity(editing);
+  const { editor, typed, setTyped } = useEditor(editing);
   const [saved, setSaved] = useState<FormIdentity>(null);
   const close = (savedId?: string) => {
     setQuick(null);
@@ -164,11 +163,17 @@ function createActs(
   };
 }
 
-/** Another identity each time that the editor opens, also with the same event; null while it is closed. */
-function useEditorIdentity(editing: string | null): FormIdentity {
+/** The editor as a form with another identity each time that it opens, and what was typed for it elsewhere. */
+function useEditor(editing: string | null) {
   const [opened, setOpened] = useState({ editing });
-  if (opened.editing !== editing) setOpened({ editing });
-  return editing === null ? null : opened;
+  const [typed, setTyped] = useState<EventValues | null>(null);
+  if (opened.editing !== editing) {
+    setOpened({ editing });
+    // Going forward to the address must not open it with what has been saved since.
+    if (editing === null) setTyped(null);
+  }
+  const editor: FormIdentity = editing === null ? null : opened;
+  return { editor, typed, setTyped };
 }
 
 function formCalendar(

@@ -2,8 +2,7 @@ interface Change<Run, Outcome> {
   readonly run: Run;
   /** What can be undone of it; null until it has been answered. */
   outcomes: readonly Outcome[] | null;
-  /** Whether it is being undone, or will be once it has been answered. */
-  isUndone: boolean;
+  state: 'made' | 'to undo' | 'undoing';
 }
 
 /**
@@ -14,43 +13,51 @@ export class UndoHistory<Run, Outcome> {
   #changes: Change<Run, Outcome>[] = [];
 
   begin(run: Run): void {
-    this.#changes.push({ run, outcomes: null, isUndone: false });
+    this.#changes.push({ run, outcomes: null, state: 'made' });
+  }
+
+  /** Keeps what can be undone of a run that has been answered, which may be nothing. */
+  answer(run: Run, outcomes: readonly Outcome[]): void {
+    this.#update((change) => change.run === run, { outcomes });
+  }
+
+  /** Asks for the undo of the latest change for which that was not asked yet. Returns whether there is one. */
+  askForLatest(): boolean {
+    const latest = this.#changes.findLast(({ state }) => state === 'made');
+    if (latest) latest.state = 'to undo';
+    return latest !== undefined;
   }
 
   /**
-   * Keeps what can be undone of a run that has been answered, which may be nothing. Returns whether it must be undone now.
+   * The latest change whose undo was asked for, once it has been answered and a later one has been undone: the server takes
+   * changes of an event back in this order only. Null if there is none now.
    */
-  answer(run: Run, outcomes: readonly Outcome[]): boolean {
-    const change = this.#changes.find((one) => one.run === run);
-    if (!change) return false;
-    const wasUndone = change.isUndone;
-    Object.assign(change, { outcomes, isUndone: false });
-    this.#dropEmpty();
-    return wasUndone;
+  findNext(): readonly Outcome[] | null {
+    const latest = this.#changes.findLast(({ state }) => state !== 'made');
+    return latest?.state === 'to undo' ? latest.outcomes : null;
+  }
+
+  /** Asks for no more undos, because one has failed that must come first. */
+  stopAsking(): void {
+    this.#update(({ state }) => state === 'to undo', { state: 'made' });
   }
 
   beginUndo(outcomes: readonly Outcome[]): void {
-    for (const change of this.#changes) if (change.outcomes === outcomes) change.isUndone = true;
+    this.#update((change) => change.outcomes === outcomes, { state: 'undoing' });
   }
 
   /** @param rest those of the outcomes that can still be undone. */
   endUndo(outcomes: readonly Outcome[], rest: readonly Outcome[]): void {
-    for (const change of this.#changes)
-      if (change.outcomes === outcomes) Object.assign(change, { outcomes: rest, isUndone: false });
-    this.#dropEmpty();
+    this.#update((change) => change.outcomes === outcomes, { outcomes: rest, state: 'made' });
   }
 
-  /**
-   * What to undo, unless it is being undone already: the latest change's outcomes; null if that has not been answered, so
-   * that it will be undone then; undefined if there is nothing.
-   */
-  takeLatest(): readonly Outcome[] | null | undefined {
-    const latest = this.#changes.findLast(({ isUndone }) => !isUndone);
-    if (latest) latest.isUndone = true;
-    return latest?.outcomes;
-  }
-
-  #dropEmpty(): void {
-    this.#changes = this.#changes.filter(({ outcomes }) => outcomes?.length !== 0);
+  /** Changes without anything to undo are dropped. */
+  #update(
+    isMeant: (change: Change<Run, Outcome>) => boolean,
+    update: Partial<Change<Run, Outcome>>,
+  ): void {
+    this.#changes = this.#changes
+      .map((change) => (isMeant(change) ? { ...change, ...update } : change))
+      .filter(({ outcomes }) => outcomes?.length !== 0);
   }
 }

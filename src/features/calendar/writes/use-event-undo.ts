@@ -43,6 +43,8 @@ export function useEventUndo<Run>(writer: EventWriter, events: EventStore) {
       const { texts, lost, ...support } = tellFailures(failed, { sayFailed, sayUnclear });
       const rest = lost.toReversed();
       history.endUndo(outcomes, rest);
+      if (lost.length > 0) history.stopAsking();
+      else undoNext();
       if (failed.length === 0) return showStatus({ type: 'success', text: undone });
       const retry = () => undo.run(rest);
       showStatus({
@@ -54,36 +56,32 @@ export function useEventUndo<Run>(writer: EventWriter, events: EventStore) {
     },
     onFailure: (error, failed) => {
       history.endUndo(failed.input, mayBeUndone(error) ? failed.input : []);
+      history.stopAsking();
       showFailure(error, failed);
     },
     getKey: (outcomes) => outcomes[0]?.undo?.id ?? '',
     revalidate: false,
     whenLeft: 'finish',
   });
+  const undoNext = () => {
+    const outcomes = history.findNext();
+    if (outcomes) undo.run(outcomes);
+  };
   return {
     /** Notes what is sent. */
     begin: (run: Run) => history.begin(run),
-    /** Forgets what has failed. */
-    forget: (run: Run) => void history.answer(run, []),
-    /**
-     * Notes what has been made of it. Returns how to undo that, and whether it has been asked for already; null if there
-     * is nothing to undo.
-     */
+    /** Notes what can be undone of it. Returns the action of a status message; null if there is nothing. */
     offerUndo: (run: Run, made: Outcomes) => {
       const outcomes = made.filter((outcome) => outcome.undo);
-      const isUndone = history.answer(run, outcomes);
-      const action = {
-        label: message('common:Undo'),
-        run: () => undo.run(outcomes),
-        shortcut: 'z',
-      };
-      return outcomes.length > 0 ? { action, isUndone } : null;
+      history.answer(run, outcomes);
+      if (outcomes.length === 0) return null;
+      return { label: message('common:Undo'), run: () => undo.run(outcomes), shortcut: 'z' };
     },
+    /** Undoes what was asked for while the server had not answered. */
+    undoNext,
     undoLatest: () => {
-      const outcomes = history.takeLatest();
-      if (outcomes) undo.run(outcomes);
-      else if (outcomes === undefined)
-        showStatus({ type: 'info', text: message('calendar:There is nothing to undo.') });
+      if (history.askForLatest()) undoNext();
+      else showStatus({ type: 'info', text: message('calendar:There is nothing to undo.') });
     },
   };
 }

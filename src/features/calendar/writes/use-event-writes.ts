@@ -86,11 +86,12 @@ export function useEventWrites(
   const [refused, setRefused] = useState<readonly Refused[]>([]);
   const [first] = refused;
   const [saveError, setSaveError] = useState<{ form: FormIdentity; error: Failure } | null>(null);
-  const { begin, forget, offerUndo, undoLatest } = useEventUndo<Run>(writer, events);
+  const { begin, offerUndo, undoNext, undoLatest } = useEventUndo<Run>(writer, events);
   const [keys] = useState(() => new IdempotencyKeys());
   const { pathname } = useLocation();
-  // As it is when an answer arrives, not as it was when the change was sent; null once the page is left.
+  /** Null once the page is left. */
   const latest = useRef<Pick<OpenForm, 'form'>>(null);
+  // As it is when an answer arrives, not as it was when the change was sent.
   useLayoutEffect(() => {
     latest.current = { form: openForm };
     return () => {
@@ -114,17 +115,18 @@ export function useEventWrites(
       const { lost, ...status } = outcomeStatus(settled, made, { title, formats });
       const retry = () => run({ writes: lost, form: null, leftOut: 0 });
       const again = lost.length > 0 && retryAction({ retry, page: pathname });
-      const [action, further] = [undo?.action, again].flatMap((one) => one || []);
+      const [action, further] = [undo, again].flatMap((one) => one || []);
       showStatus({ ...status, ...(action && { action }), ...(further && { further }) });
       const [write] = made.writes;
       if (form !== null && write?.kind === 'create') keys.forget('create', write.body);
       if (isOpen(form)) onSaved(settled.made[0]?.result.event?.id);
-      if (undo?.isUndone) undo.action.run();
+      undoNext();
     },
     onFailure: (refused, failed) => {
       const { writes, form } = failed.input;
       const error = tellTooLarge(refused);
-      forget(failed.input);
+      offerUndo(failed.input, []);
+      undoNext();
       const [write] = writes;
       const found = write && writes.length === 1 ? readRefusal(error, write) : null;
       // An own change may be why it is not there, and adding it again would double it.

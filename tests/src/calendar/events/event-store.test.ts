@@ -265,6 +265,18 @@ describe('the store of a calendar’s events', () => {
     expect(onCalendar).toHaveBeenCalledOnce();
   });
 
+  it('is told again if it could not be read', async () => {
+    const store = new EventStore(createServer([]).calls);
+    watch(store, week);
+    await settle();
+    const onCalendar = vi.fn();
+    stops.push(store.watchCalendar(onCalendar));
+    store.tellCalendarAgain();
+    await store.refresh();
+    await store.refresh();
+    expect(onCalendar).toHaveBeenCalledOnce();
+  });
+
   it('misses no change that happens while it reads', async () => {
     const server = createServer([on('a', '2026-03-03')]);
     const store = new EventStore(server.calls);

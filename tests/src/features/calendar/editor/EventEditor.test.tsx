@@ -324,6 +324,14 @@ it('a new event keeps the hour that it was offered', async () => {
   expect(page.field('Start time')).toHaveValue(start);
 });
 
+it('what is typed stays when the page’s data cannot be read again', async () => {
+  const page = await openEditor('new');
+  await page.fill('Title', 'Party');
+  await answerNext('getCalendar', 500);
+  await act(() => page.router.revalidate());
+  expect(page.field('Title')).toHaveValue('Party');
+});
+
 describe('the editor of an event that does not exist', () => {
   it('says so, and leads back to the calendar', async () => {
     const page = await openPage(`/${key}?view=month&date=2026-03-02&edit=999999`, { controls });

@@ -156,10 +156,9 @@ describe('deleting an occurrence of a series', () => {
   it('asks about one series after the other if both are deleted before the first question is there', async () => {
     const page = await openPage(rowing, { controls: frozen });
     const others = /^Report to the harbor/;
-    for (const name of [training, others]) {
-      const [event] = await screen.findAllByRole('button', { name });
+    await screen.findAllByRole('button', { name: others });
+    for (const [event] of [events(training), events(others)])
       if (event) fireEvent.keyDown(event, { key: 'Delete' });
-    }
     const dialog = await question();
     await waitFor(() =>
       expect(within(dialog).getByText('Only the event on Monday, February 23')).toBeVisible(),
