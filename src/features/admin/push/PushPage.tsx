@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react';
+import { type ChangeEvent, useId, useRef, useState } from 'react';
 import { sendPushMessageLimits } from '#generated/admin/limits.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { languageName } from '#src/i18n/language-names.ts';
@@ -20,22 +20,21 @@ import { usePushMessage } from './use-push-message.ts';
 
 type Step = 'count' | 'tryOut';
 
+const empty = { title: '', message: '', language: '' };
+
 const operation = 'sendPushMessage';
 
 /** Sends a push message to users' phones in three steps: count, test, send. */
 function PushPage() {
   const t = useTranslate();
-  const push = usePushMessage();
-  const [typed, setTyped] = useState({ title: '', message: '' });
+  const [typed, setTyped] = useState(empty);
+  const push = usePushMessage(toMessage(typed));
   const id = useId();
   const step = useRef<Step>('count');
   const submitBy = (next: Step) => () => {
     step.current = next;
   };
-  const change = (part: Partial<typeof typed>) => {
-    setTyped({ ...typed, ...part });
-    push.forget();
-  };
+  const change = (part: Partial<typeof typed>) => setTyped({ ...typed, ...part });
   return (
     <PageShell title={t('admin:Push message')}>
       <Warning denial={push.denial} />
@@ -43,11 +42,11 @@ function PushPage() {
         <Card>
           <Form
             label={t('admin:Push message')}
-            initial={{ title: '', message: '', language: '' }}
+            initial={empty}
             limits={sendPushMessageLimits}
             pending={push.isCounting || push.isTryingOut}
             error={null}
-            onSubmit={(values) => push[step.current](toText(values))}
+            onSubmit={() => push[step.current]()}
           >
             {(field) => (
               <>
@@ -65,7 +64,10 @@ function PushPage() {
                   required
                   onChange={(event) => change({ message: event.target.value })}
                 />
-                <RecipientLanguage {...field('language')} onChange={push.forgetCount} />
+                <RecipientLanguage
+                  {...field('language')}
+                  onChange={(event) => change({ language: event.target.value })}
+                />
                 <div className={styles.steps}>
                   <ActButton
                     act={{ operation, label: t('admin:Count recipients') }}
@@ -113,7 +115,7 @@ function Warning({ denial }: { denial: string | null }) {
 interface RecipientLanguageProps {
   name: string;
   initial: string;
-  onChange: () => void;
+  onChange: (event: ChangeEvent<HTMLSelectElement>) => void;
 }
 
 function RecipientLanguage(props: RecipientLanguageProps) {
@@ -135,7 +137,7 @@ function RecipientLanguage(props: RecipientLanguageProps) {
   );
 }
 
-function toText({ title, message, language }: Required<PushMessage>): PushMessage {
+function toMessage({ title, message, language }: Required<PushMessage>): PushMessage {
   return { title: title.trim(), message: message.trim(), ...(language ? { language } : {}) };
 }
 

@@ -16,49 +16,44 @@ interface Trial {
   outcome: 'sent' | 'no device' | 'skipped';
 }
 
-/** The steps of a push message: count its recipients, test it, send it. */
-export function usePushMessage() {
+/**
+ * The steps of a push message: count its recipients, test it, send it.
+ * @param typed is the message in the form. What came of another one no longer counts.
+ */
+export function usePushMessage(typed: PushMessage) {
   const context = useActContext();
   const { start, isRunning } = useActs();
   const [counted, setCounted] = useState<Counted | null>(null);
-  const [isSent, setSent] = useState(false);
+  const [sent, setSent] = useState<PushMessage | null>(null);
   const [trial, setTrial] = useState<Trial | null>(null);
-  // The text may have changed during the test.
-  const isOfOther =
-    trial !== null &&
-    counted !== null &&
-    (trial.text.title !== counted.text.title || trial.text.message !== counted.text.message);
   return {
     denial: useDenial('sendPushMessage'),
     isCounting: isRunning('count'),
-    count: (text: PushMessage) =>
-      start(countAct(text, context, (reach) => setCounted({ text, reach }))),
+    count: () => start(countAct(typed, context, (reach) => setCounted({ text: typed, reach }))),
     isTryingOut: isRunning('try out'),
-    tryOut: (text: PushMessage) =>
+    tryOut: () =>
       start(
-        tryOutAct(text, context, ({ devices }) =>
-          setTrial({ text, outcome: devices === 0 ? 'no device' : 'sent' }),
+        tryOutAct(typed, context, ({ devices }) =>
+          setTrial({ text: typed, outcome: devices === 0 ? 'no device' : 'sent' }),
         ),
       ),
-    counted,
-    isSent,
+    /** Null until the recipients of the message have been counted. */
+    counted: counted && isSame(counted.text, typed) ? counted : null,
+    isSent: sent !== null && isSame(sent, typed),
     /** Null until the message has been tested. */
-    trial: isOfOther ? null : (trial?.outcome ?? null),
-    skipTrial: () => setTrial(trial && { ...trial, outcome: 'skipped' }),
+    trial: trial && hasSameText(trial.text, typed) ? trial.outcome : null,
+    skipTrial: () => setTrial({ text: typed, outcome: 'skipped' }),
     finish: () => {
       setCounted(null);
-      setSent(true);
-    },
-    /** The recipients have changed since they were counted. */
-    forgetCount: () => {
-      setCounted(null);
-      setSent(false);
-    },
-    /** The text has changed since it was counted, tested or sent. */
-    forget: () => {
-      setCounted(null);
-      setSent(false);
-      setTrial(null);
+      setSent(typed);
     },
   };
+}
+
+function isSame(one: PushMessage, other: PushMessage): boolean {
+  return hasSameText(one, other) && one.language === other.language;
+}
+
+function hasSameText(one: PushMessage, other: PushMessage): boolean {
+  return one.title === other.title && one.message === other.message;
 }

@@ -72,6 +72,32 @@ describe('the push message page', () => {
     expect(screen.getByText('Count the recipients before you send the message.')).toBeVisible();
   });
 
+  it.each([
+    { change: 'language', in: 'Language of the recipients', to: 'Deutsch' },
+    { change: 'text', in: 'Title', to: '!' },
+  ])('does not offer to send what was counted before the $change changed', async (edited) => {
+    const { user, press, fillIn, tryOut, sent } = await open();
+    await fillIn();
+    await tryOut();
+    const network = holdCalls(/push-message$/);
+    await press('Count recipients');
+    const field = screen.getByLabelText(edited.in);
+    if (edited.change === 'language') await user.selectOptions(field, edited.to);
+    else await user.type(field, edited.to);
+    network.letGo();
+    await waitFor(() => expect(sent).toHaveLength(2));
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Count recipients' })).not.toHaveAttribute(
+        'aria-disabled',
+        'true',
+      ),
+    );
+    expect(screen.queryByText(/^Reaches/)).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Send to [\d,]+/ })).toBeNull();
+    await press('Count recipients');
+    expect(await screen.findByText(/^Reaches/)).toBeVisible();
+  });
+
   it('sends the message to everyone only after a test', async () => {
     const { user, press, fillIn, tryOut, sent } = await open();
     await fillIn();
