@@ -67,9 +67,13 @@ export function previousValues(
 ): SubscriptionChanges {
   const { license, status, ends_at, billing_interval, auto_renew } = subscription;
   const before = { license, status, ends_at, billing_interval, auto_renew };
+  const { max_file_size, max_sub_calendars, custom_fields, sso } = subscription.features;
+  const featuresBefore = { max_file_size, max_sub_calendars, custom_fields, sso };
+  // Another license has replaced everything else, too.
+  if (changes.license) return { ...before, features: featuresBefore };
   return {
     ...pickSame(before, changes),
-    ...(features && { features: pickSame(subscription.features, features) }),
+    ...(features && { features: pickSame(featuresBefore, features) }),
   };
 }
 

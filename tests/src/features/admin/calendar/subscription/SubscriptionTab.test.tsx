@@ -66,6 +66,33 @@ describe('the license of a calendar', () => {
     await waitFor(() => expect(size).toHaveValue('10'));
   });
 
+  it('gets back all that another license has replaced when that is undone', async () => {
+    const { user, press, confirm, sent } = await openLicense();
+    const state = () => screen.getByRole('combobox', { name: 'State' });
+    const seats = () => screen.getByRole('textbox', { name: /Sub-calendars/ });
+    const end = () => screen.getByRole<HTMLInputElement>('textbox', { name: /^Ends on/ });
+    await user.selectOptions(state(), 'Trial');
+    await user.clear(seats());
+    await user.type(seats(), '80');
+    await press('Save changes');
+    await confirm('Change license');
+    await waitFor(() => expect(screen.queryByText('Unsaved changes')).toBeNull());
+    const day = end().value;
+    await user.selectOptions(license(), 'Standard');
+    await press('Save changes');
+    await confirm('Change license');
+    await waitFor(() => expect(state()).toHaveValue('free'));
+    expect(seats()).toHaveValue('8');
+    expect(end()).toHaveValue('');
+    await press('Undo');
+    expect(await screen.findByText('Undone.')).toBeVisible();
+    await waitFor(() => expect(license()).toHaveValue('pro'));
+    expect(state()).toHaveValue('trial');
+    expect(seats()).toHaveValue('80');
+    expect(end()).toHaveValue(day);
+    expect(sent[1]?.body).toEqual({ license: 'standard' });
+  });
+
   it('keeps the time of day of its end', async () => {
     const { press, confirm, sent } = await openLicense();
     const end = screen.getByRole('textbox', { name: /^Ends on/ });
