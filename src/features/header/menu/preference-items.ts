@@ -1,4 +1,4 @@
-import { useAtom, useAtomValue, useSetAtom } from 'jotai';
+import { useAtom, useAtomValue, useSetAtom, useStore } from 'jotai';
 import { changeLanguageAtom } from '#src/i18n/change-language.ts';
 import { type Translate, useTranslate } from '#src/i18n/i18n.ts';
 import { languageName } from '#src/i18n/language-names.ts';
@@ -25,6 +25,7 @@ export function usePreferenceItems(): MenuItem[] {
 
 function useLanguageChoices(): MenuItem[] {
   const { debugMode } = useAtomValue(settingsAtom);
+  const store = useStore();
   const { language } = useAtomValue(translationStateAtom);
   const changeLanguage = useSetAtom(changeLanguageAtom);
   const setStatus = useSetAtom(statusAtom);
@@ -33,7 +34,8 @@ function useLanguageChoices(): MenuItem[] {
   const choose = async (code: string) => {
     try {
       await changeLanguage(code);
-      keep(code);
+      // Another language may have been chosen before the texts of this one arrived.
+      if (store.get(translationStateAtom).language === code) keep(code);
     } catch (error) {
       if (!(error instanceof TranslationError)) throw error;
       setStatus({ type: 'error', text: error.text });

@@ -1,6 +1,8 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { languageName } from '#src/i18n/language-names.ts';
+import { settingsAtom } from '#src/settings/settings-atom.ts';
+import { holdAnswers, holdCalls } from '#tests/setup/held-calls.ts';
 import { answerNext } from '#tests/setup/mock-controls.ts';
 import { openPage } from '#tests/setup/open-page.tsx';
 
@@ -81,6 +83,52 @@ describe('a language chosen in the header', () => {
     await page.user.click(await screen.findByRole('menuitemradio', { name: 'Deutsch' }));
     expect(await screen.findByText(/In Ihrem Profil steht weiterhin die alte/)).toBeVisible();
     expect(document.documentElement).toHaveAttribute('lang', 'de');
+  });
+
+  it('is the last one of several quick choices, in the page and in the profile', async () => {
+    const { user, calls } = await openPage('/user/security/devices', { as: 'owner@example.com' });
+    const network = holdCalls(/^PATCH/);
+    for (const language of ['Deutsch', 'English', 'Deutsch', 'English']) {
+      await user.click(await screen.findByRole('button', { name: /^(Language|Sprache)/ }));
+      await user.click(await screen.findByRole('menuitemradio', { name: language }));
+      const lang = language === 'English' ? /^en/ : /^de/;
+      await waitFor(() => expect(document.documentElement.lang).toMatch(lang));
+    }
+    network.letGo();
+    const saves = () => calls.filter((call) => call.startsWith('PATCH'));
+    await waitFor(() => expect(saves()).toHaveLength(4));
+    await waitFor(async () => expect(await profile()).toMatchObject({ language: 'en' }));
+  });
+
+  it('is not saved if another one was chosen before its texts arrived', async () => {
+    const page = await openPage('/user/security/devices', { as: 'owner@example.com' });
+    const { user, calls } = page;
+    const texts = holdCalls(/internationalization\/de/);
+    for (const language of ['Deutsch', 'English']) {
+      await user.click(await screen.findByRole('button', { name: 'Language and theme' }));
+      await user.click(await screen.findByRole('menuitemradio', { name: language }));
+    }
+    texts.letGo();
+    await waitFor(() => expect(calls.join()).toContain('internationalization/de'));
+    // The last choice is saved after those before it.
+    await user.click(screen.getByRole('button', { name: 'Language and theme' }));
+    await user.click(await screen.findByRole('menuitemradio', { name: 'Français' }));
+    await waitFor(async () => expect(await profile()).toMatchObject({ language: 'fr' }));
+    expect(calls.filter((call) => call.startsWith('PATCH'))).toHaveLength(1);
+  });
+
+  it('leaves what was saved of the account in the meantime', async () => {
+    const { user, store } = await openPage('/user/profile/edit', { as: 'owner@example.com' });
+    const network = holdAnswers(/^PATCH/);
+    await user.click(await screen.findByRole('button', { name: 'Language and theme' }));
+    await user.click(await screen.findByRole('menuitemradio', { name: 'Deutsch' }));
+    await waitFor(() => expect(document.documentElement).toHaveAttribute('lang', 'de'));
+    const settings = store.get(settingsAtom);
+    const renamed = settings.user && { ...settings.user, name: 'Olivia Oar' };
+    act(() => store.set(settingsAtom, { ...settings, user: renamed }));
+    network.letGo();
+    await waitFor(() => expect(store.get(settingsAtom).language).toBe('de'));
+    expect(store.get(settingsAtom).user?.name).toBe('Olivia Oar');
   });
 
   it.each<[string, string, Options]>([
