@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
 import { createAuditNote } from '#generated/admin/fetchers.ts';
 import { createAuditNoteLimits } from '#generated/admin/limits.ts';
@@ -7,6 +7,7 @@ import { message } from '#src/i18n/message.ts';
 import { Badge } from '#src/ui/data/Badge.tsx';
 import { RelativeTime } from '#src/ui/data/RelativeTime.tsx';
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx';
+import { typeIn } from '#src/ui/form/fill-in.ts';
 import { GuardedForm } from '#src/ui/form/GuardedForm.tsx';
 import { SelectField } from '#src/ui/form/SelectField.tsx';
 import { TextareaField } from '#src/ui/form/TextareaField.tsx';
@@ -126,9 +127,10 @@ function NoteForm({ calendarId, onSave }: { calendarId: number; onSave: () => vo
   const t = useTranslate();
   const { state } = useLocation();
   // Not again after a reload or on going back, because the note may have been saved or discarded.
-  const isGiven = useNavigationType() !== 'POP';
-  const [saved, setSaved] = useState({ count: 0, state: null });
-  const draft = isGiven && saved.state !== state ? noteDraft(state) : '';
+  const draft = useNavigationType() === 'POP' ? '' : noteDraft(state);
+  const [given, setGiven] = useState({ count: 0, state });
+  if (draft !== '' && given.state !== state) setGiven({ count: given.count + 1, state });
+  const field = useRef<HTMLTextAreaElement>(null);
   const { start } = useActs();
   const { pending, error } = useActState(noteKey);
   const head: ActHead = { operation: 'createAuditNote', label: t('records:Save note') };
@@ -139,13 +141,15 @@ function NoteForm({ calendarId, onSave }: { calendarId: number; onSave: () => vo
       key: noteKey,
       call: (options) => createAuditNote({ path: { id: calendarId }, body: { note } }, options),
       done: () => message('records:The note is saved.'),
-      onDone: () => setSaved({ count: saved.count + 1, state }),
+      onDone: () => {
+        if (field.current) typeIn(field.current, typedSince(note, field.current.value));
+      },
       showsError: true,
     });
   return (
     <GuardedForm
-      // The next note starts with an empty form.
-      key={`${saved.count} ${draft}`}
+      // Each draft begins in a form of its own, also if it is the same again.
+      key={`${given.count} ${draft}`}
       inTab
       label={t('records:New note')}
       initial={{ note: draft }}
@@ -157,10 +161,11 @@ function NoteForm({ calendarId, onSave }: { calendarId: number; onSave: () => vo
         start(toAct(note));
       }}
     >
-      {(field) => (
+      {(bind) => (
         <div className={styles.note}>
           <TextareaField
-            {...field('note')}
+            {...bind('note')}
+            ref={field}
             label={t('records:Note for colleagues')}
             rows={3}
             readOnly={denial !== null}
@@ -171,6 +176,12 @@ function NoteForm({ calendarId, onSave }: { calendarId: number; onSave: () => vo
       )}
     </GuardedForm>
   );
+}
+
+/** What was added to a note, or written instead of it, while it was being saved. */
+function typedSince(note: string, text: string): string {
+  const now = text.trimStart();
+  return now.startsWith(note) ? now.slice(note.length).trimStart() : text;
 }
 
 const noteKey = 'audit note';

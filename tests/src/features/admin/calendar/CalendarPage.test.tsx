@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { holdCalls } from '#tests/setup/held-calls.ts';
+import { holdAnswers, holdCalls } from '#tests/setup/held-calls.ts';
 import { answerNext } from '#tests/setup/mock-controls.ts';
 import { openCalendar, sales } from './calendar-page.ts';
 
@@ -199,6 +199,27 @@ describe('the audit', () => {
     expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toContainEqual(
       expect.stringContaining('Called back; all is well.Ada Admin'),
     );
+  });
+
+  it('keeps what was typed while a note was being saved, and the focus in it', async () => {
+    const { user, press, sent } = await openCalendar('?tab=audit');
+    const field = () => screen.getByRole('textbox', { name: 'Note for colleagues' });
+    await user.type(field(), 'Called back. ');
+    const network = holdAnswers(/note$/);
+    await press('Save note');
+    await user.type(field(), 'They pay by card.');
+    network.letGo();
+    expect(await screen.findByText('The note is saved.')).toBeVisible();
+    await waitFor(() => expect(field()).toHaveValue('They pay by card.'));
+    await waitFor(() => expect(field()).toHaveFocus());
+    await screen.findByText('Called back.');
+    expect(field()).toHaveValue('They pay by card.');
+    await press('Save note');
+    await waitFor(() => expect(field()).toHaveValue(''));
+    expect(sent.map(({ body }) => body)).toEqual([
+      { note: 'Called back.' },
+      { note: 'They pay by card.' },
+    ]);
   });
 
   it('can show only notes or only changes, also after a reload, until a note is added', async () => {
