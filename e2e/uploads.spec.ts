@@ -86,19 +86,19 @@ test('an upload is paused and resumed', async ({ page }) => {
     }
     await route.continue();
   });
-  await choose(dialog, await largeFile('part-slow.txt', 19.5 * megabyte));
+  await choose(dialog, await largeFile('part-slow.png', 19.5 * megabyte));
   // Three parts are sent at a time; the fourth waits.
   await expect.poll(() => parts).toBe(3);
-  await dialog.getByRole('button', { name: 'Pause part-slow.txt' }).click();
-  await expect(findRow(dialog, 'part-slow.txt')).toContainText('Paused');
+  await dialog.getByRole('button', { name: 'Pause part-slow.png' }).click();
+  await expect(findRow(dialog, 'part-slow.png')).toContainText('Paused');
   const answer = page.waitForResponse((response) => response.request().method() === 'PUT');
   paused.resolve();
   await answer;
   // It would start right away.
   await page.waitForTimeout(1000);
   expect(parts).toBe(3);
-  await dialog.getByRole('button', { name: 'Resume part-slow.txt' }).click();
-  await expect(findRow(dialog, 'part-slow.txt')).toContainText('Uploaded');
+  await dialog.getByRole('button', { name: 'Resume part-slow.png' }).click();
+  await expect(findRow(dialog, 'part-slow.png')).toContainText('Uploaded');
 });
 
 test(
@@ -379,7 +379,9 @@ for (const path of pickCases(['/ksr0wingclubmain01', '/c/riv3rs', '/events/point
     await startSession(page, 'owner@example.com');
     await page.goto(`${path}?upload=logo`);
     const dialog = page.getByRole('dialog', { name: 'Upload a logo' });
-    await dialog.locator('input[type=file]').setInputFiles(someFile('logo.png'));
+    await dialog
+      .locator('input[type=file]')
+      .setInputFiles({ ...someFile('logo.png'), mimeType: 'image/png' });
     await expect(findRow(dialog, 'logo.png')).toContainText('Uploaded');
   });
 }

@@ -1659,6 +1659,7 @@ interface Placeholders {
   "uploads:Drop or paste a file here": never;
   "uploads:Drop or paste files here": never;
   "uploads:Files": never;
+  "uploads:Files of this kind cannot be uploaded here.": never;
   "uploads:Files that are not complete yet will not be uploaded.": never;
   "uploads:From a cloud drive…": never;
   "uploads:Incorrect start response": never;

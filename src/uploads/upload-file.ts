@@ -1,4 +1,5 @@
 import { message } from '#src/i18n/message.ts';
+import { kindError } from './accepted-kinds.ts';
 import { getMaxSize, sizeError, type UploadLimits } from './limits.ts';
 import {
   checkStoreOptions,
@@ -21,6 +22,8 @@ export interface UploadRequest {
   /** The policy's owner: the user, or a visitor. */
   owner: string;
   limits: UploadLimits;
+  /** The media types and file extensions to accept, as in an input's `accept`. Default: all. */
+  accept?: string | undefined;
   options?: UploadOptions;
   store?: StoreOptions;
   signal?: AbortSignal;
@@ -71,12 +74,13 @@ async function run(
   request: UploadRequest,
   begin: (control: UploadControl<unknown>) => Promise<unknown>,
 ): Promise<UploadedFile> {
-  const { provider, policy, owner, limits, onProgress = () => {} } = request;
+  const { provider, policy, owner, limits, accept, onProgress = () => {} } = request;
   const { signal = new AbortController().signal, store = {} } = request;
   const options = { ...defaults, intelligent: provider.intelligent ?? false, ...request.options };
   try {
     checkUploadOptions(options);
     checkStoreOptions(store);
+    refuseIf(kindError(file, accept));
     refuseIf(sizeError(file, limits.maxSize));
     if (!hasStorage()) throw storageError();
 

@@ -8,7 +8,7 @@ import styles from './FileChooser.module.css';
 import { useHasCamera } from './use-has-camera.ts';
 
 interface FileChooserProps {
-  /** Media types and file extensions, as in an input's `accept`. */
+  /** Media types and file extensions, as in an input's `accept`. Dropped and pasted files may be of others. */
   accept?: string | undefined;
   multiple: boolean;
   /** The limits, in a muted line. */

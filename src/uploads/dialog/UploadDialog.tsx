@@ -50,9 +50,10 @@ function OpenDialog(props: UploadDialogProps & { provider: ProviderSettings }) {
   const { title, intro, place, limits, accept, provider } = props;
   const t = useTranslate();
   const id = useId();
-  const [list, rows] = useUploadList({ provider, policy: place, limits });
+  const target = { provider, policy: place, limits, accept };
+  const [list, rows] = useUploadList(target);
   const content = useRef<HTMLDivElement>(null);
-  const cloud = useCloudFiles({ provider, policy: place, limits, accept }, list, content);
+  const cloud = useCloudFiles(target, list, content);
   const [leftOut, setLeftOut] = useState(0);
   const [isAsking, setIsAsking] = useState(false);
   const hint = useLimitText(limits);
@@ -62,12 +63,7 @@ function OpenDialog(props: UploadDialogProps & { provider: ProviderSettings }) {
     props.onUploaded?.(rows.flatMap(({ state }) => (state.phase === 'done' ? state.stored : [])));
     props.onClose();
   };
-  const stop = {
-    title: t('uploads:Stop uploading?'),
-    effect: t('uploads:Files that are not complete yet will not be uploaded.'),
-    act: t('uploads:Stop uploading'),
-    tone: 'danger',
-  } as const;
+  const stop = useStopQuestion();
 
   return (
     <Dialog
@@ -127,6 +123,16 @@ function OpenDialog(props: UploadDialogProps & { provider: ProviderSettings }) {
       />
     </Dialog>
   );
+}
+
+function useStopQuestion() {
+  const t = useTranslate();
+  return {
+    title: t('uploads:Stop uploading?'),
+    effect: t('uploads:Files that are not complete yet will not be uploaded.'),
+    act: t('uploads:Stop uploading'),
+    tone: 'danger',
+  } as const;
 }
 
 /** Why the policy could not be loaded; the same for all files that wait for it. */

@@ -11,6 +11,7 @@ interface Target {
   provider: ProviderSettings;
   policy: PolicySource;
   limits: UploadLimits;
+  accept: string | undefined;
 }
 
 /** The files being uploaded to one place. Unmounting cancels pending uploads. */

@@ -128,6 +128,16 @@ test('an empty or oversized file is refused before any request', async () => {
   expect([empty.policy.calls, large.policy.calls, large.reports.length]).toEqual([0, 0, 0]);
 });
 
+test('a file of another kind than those accepted is refused before any request', async () => {
+  const plan = new File(['%PDF-1.7'], 'plan.pdf', { type: 'application/pdf' });
+  const { upload, policy, reports } = await startUpload(plan, { accept: 'image/*' });
+  await expect(upload.done).rejects.toMatchObject({
+    kind: 'refused',
+    message: 'Files of this kind cannot be uploaded here.',
+  });
+  expect([policy.calls, reports.length]).toEqual([0, 0]);
+});
+
 test('a file is stored in the folder of its policy', async () => {
   const { upload } = await startUpload(someFile('a.png'), {
     policy: policySource({ path: '^/calendars/101/logo/' }),

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { CardContent } from '#src/features/calendar/card/EventCard.tsx';
 import { agendaView } from '#src/features/calendar/views/agenda/agenda-view.ts';
@@ -154,6 +154,24 @@ describe('a URL with an upload parameter', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(page.router.state.location.search).toBe('?view=month'));
   });
+
+  it.each(['dropped', 'pasted'])(
+    'says of a %s file that is no picture that it is none',
+    async (way) => {
+      const page = await openUpload(`${rowing}?upload=logo`, 'owner@example.com');
+      const dialog = await screen.findByRole('dialog', { name: 'Upload a logo' });
+      const files = [new File(['%PDF-1.7'], 'plan.pdf', { type: 'application/pdf' })];
+      if (way === 'dropped') {
+        fireEvent.drop(within(dialog).getByText('Drop or paste a file here'), {
+          dataTransfer: { files },
+        });
+      } else fireEvent.paste(document, { clipboardData: { files } });
+      const row = within(await within(dialog).findByRole('listitem'));
+      expect(await row.findByText('Files of this kind cannot be uploaded here.')).toBeVisible();
+      expect(row.queryByRole('button', { name: /^Retry/ })).toBeNull();
+      expect(page.calls.join()).not.toContain('policy');
+    },
+  );
 
   it('opens the dialog for attachments in the editor, once', async () => {
     const address = `${rowing}?view=month&edit=new&upload=attachments`;
