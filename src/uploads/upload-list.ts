@@ -121,7 +121,15 @@ export class UploadList {
     for (const { id } of this.#rows) this.cancel(id);
   }
 
+  /** Whether a file can be uploaded after all. A canceled one has given its room to the others. */
+  canRetry({ file, state }: UploadRow): boolean {
+    if (file === null) return false;
+    if (state.phase !== 'failed') return state.phase === 'canceled' && this.room > 0;
+    return !(state.error instanceof UploadError) || state.error.isUnexpected;
+  }
+
   retry(id: number): void {
+    if (!this.#rows.some((row) => row.id === id && this.canRetry(row))) return;
     this.#setState(id, { phase: 'waiting' });
     this.#startNext();
   }

@@ -61,7 +61,7 @@ export function UploadItem({ row, list, files, onRemove, onDeleted }: UploadItem
             onClick={() => setShown(shown !== null ? null : showFile(files, stored, previewId))}
           />
         )}
-        {canRetry(row) && (
+        {list.canRetry(row) && (
           <Button
             size="dense"
             aria-label={t('uploads:Retry %name%', { name })}
@@ -99,12 +99,6 @@ export function UploadItem({ row, list, files, onRemove, onDeleted }: UploadItem
       )}
     </li>
   );
-}
-
-function canRetry({ file, state }: UploadRow): boolean {
-  if (file === null) return false;
-  if (state.phase !== 'failed') return state.phase === 'canceled';
-  return !(state.error instanceof UploadError) || state.error.isUnexpected;
 }
 
 function ItemState({ row: { name, state } }: { row: UploadRow }) {

@@ -149,6 +149,38 @@ test('a canceled file can be retried at once', async () => {
   expect([uploads.length, phases()]).toEqual([2, ['uploading']]);
 });
 
+test('a canceled file can be retried only while there is room', async () => {
+  const { list, uploads, phases } = heldList(1);
+  const canRetryFirst = () =>
+    list
+      .rows()
+      .slice(0, 1)
+      .some((row) => list.canRetry(row));
+  list.add(names(1));
+  list.cancel(1);
+  expect(canRetryFirst()).toBe(true);
+  list.add([file('b.png')]);
+  expect(canRetryFirst()).toBe(false);
+  list.retry(1);
+  await waitForListeners();
+  expect(phases()).toEqual(['canceled', 'uploading']);
+  list.cancel(2);
+  list.retry(1);
+  await waitForListeners();
+  expect(phases()).toEqual(['uploading', 'canceled']);
+  expect(uploads.map(({ name }) => name)).toEqual(['0.png', 'b.png', '0.png']);
+});
+
+test('a failed file keeps its room for a retry', async () => {
+  const { list, uploads, phases } = heldList(1);
+  list.add(names(1));
+  uploads[0]?.end.reject(new UploadError({ kind: 'service', text: 'No' }));
+  await waitForListeners();
+  expect(list.room).toBe(0);
+  list.retry(1);
+  expect(phases()).toEqual(['uploading']);
+});
+
 test('the error of a policy call is kept', async () => {
   const { list, uploads } = heldList();
   list.add(names(1));

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { useSyncExternalStore } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { message } from '#src/i18n/message.ts';
@@ -83,16 +83,24 @@ function Rows({ list }: { list: UploadList }) {
   ));
 }
 
-async function showUploads(count: number) {
+async function showUploads(count: number, maxFiles = 10) {
   const control = { done: new Promise<never>(() => {}), pause: vi.fn(), resume: vi.fn() };
-  const list = new UploadList(() => control, { maxFiles: 10, maxSize: 100 });
+  const list = new UploadList(() => control, { maxFiles, maxSize: 100 });
   list.add(Array.from({ length: count }, (_, at) => new File(['data'], `${at}.txt`)));
   const { user } = await renderInKit(<Rows list={list} />);
   const cancelButton = (at: number) => screen.getByRole('button', { name: `Cancel ${at}.txt` });
   const canceled = () =>
     screen.getAllByRole('listitem').map((row) => within(row).queryByText('Canceled') !== null);
-  return { user, cancelButton, canceled };
+  return { user, list, cancelButton, canceled };
 }
+
+it('offers to retry a canceled file only while there is room', async () => {
+  const { user, list, cancelButton } = await showUploads(1, 1);
+  await user.click(cancelButton(0));
+  expect(screen.getByRole('button', { name: 'Retry 0.txt' })).toBeVisible();
+  act(() => void list.add([new File(['data'], 'other.txt')]));
+  expect(screen.queryByRole('button', { name: 'Retry 0.txt' })).toBeNull();
+});
 
 describe('two cancels at once', () => {
   it.each([
