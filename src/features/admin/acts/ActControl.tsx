@@ -32,8 +32,9 @@ export function ActControl({ act, ...looks }: ActControlProps) {
 
 /** A switch in a table, whose column names the setting. */
 function ActSwitch({ act, setting }: { act: Act; setting: NonNullable<Act['setting']> }) {
-  const { start } = useActs();
+  const { start, isRunning } = useActs();
   const why = useDenial(act.operation) ?? act.obstacle ?? null;
+  const pending = isRunning(act.key);
   return (
     <Tooltip text={why}>
       <span className={styles.cell}>
@@ -42,10 +43,11 @@ function ActSwitch({ act, setting }: { act: Act; setting: NonNullable<Act['setti
           label={setting.label}
           labelHidden
           checked={setting.isOn}
-          aria-disabled={why !== null}
+          aria-disabled={why !== null || pending}
+          aria-busy={pending}
           aria-description={why ?? undefined}
           onChange={({ nativeEvent }) => {
-            if (!isSecondOfDouble(nativeEvent)) start(act);
+            if (!pending && !isSecondOfDouble(nativeEvent)) start(act);
           }}
         />
       </span>

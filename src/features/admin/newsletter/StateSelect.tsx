@@ -1,3 +1,4 @@
+import { Spinner } from '#src/ui/button/Button.tsx';
 import { Icon } from '#src/ui/icon/Icon.tsx';
 import { Tooltip } from '#src/ui/overlay/Tooltip.tsx';
 import { useActs } from '../acts/acts-context.ts';
@@ -6,17 +7,21 @@ import { useDenial } from '../acts/use-denial.ts';
 import type { Subscriber } from '../kinds/SubscriberSearch.tsx';
 import { stateNames } from '../kinds/state-names.ts';
 import styles from './StateSelect.module.css';
-import { setStatusAct, settableStatuses } from './SubscriberActs.tsx';
+import { setStatusAct, settableStatuses, statusKey } from './SubscriberActs.tsx';
 
-/** A subscriber's state. Remains focusable without permission, and names the required role. */
+/**
+ * A subscriber's state. Remains focusable without permission, and names the required role. While a change is pending, no
+ * other one can be chosen.
+ */
 export function StateSelect({ subscriber }: { subscriber: Subscriber }) {
   const context = useActContext();
-  const { start } = useActs();
+  const { start, isRunning } = useActs();
   const { t } = context;
   const { email, status } = subscriber;
   const names = stateNames(t).subscriber;
   const denial = useDenial('setNewsletterStatus');
-  const isDenied = denial !== null;
+  const pending = isRunning(statusKey(subscriber));
+  const isFixed = denial !== null || pending;
   const settable = settableStatuses.some((one) => one === status)
     ? settableStatuses
     : [status, ...settableStatuses];
@@ -27,23 +32,24 @@ export function StateSelect({ subscriber }: { subscriber: Subscriber }) {
           className={styles.state}
           aria-label={t('admin:State of %email%', { email })}
           aria-description={denial ?? undefined}
-          aria-disabled={isDenied}
+          aria-disabled={isFixed}
+          aria-busy={pending}
           value={status}
           // Browsers open it in spite of `aria-disabled`; by keyboard, the list has nothing else to choose.
-          onMouseDown={(event) => isDenied && event.preventDefault()}
+          onMouseDown={(event) => isFixed && event.preventDefault()}
           onChange={({ target: { value } }) => {
             const chosen = settableStatuses.find((one) => one === value);
             if (chosen) start(setStatusAct(subscriber, chosen, context));
           }}
         >
-          {(isDenied ? [status] : settable).map((one) => (
+          {(isFixed ? [status] : settable).map((one) => (
             <option key={one} value={one}>
               {names[one]}
             </option>
           ))}
         </select>
         <span className={styles.chevron}>
-          <Icon name="chevron-down" />
+          {pending ? <Spinner /> : <Icon name="chevron-down" />}
         </span>
       </span>
     </Tooltip>

@@ -41,12 +41,18 @@ export function addSubscriberAct({ t }: ActContext): Act {
   });
 }
 
+/** The key of the act that sets a subscriber's state. */
+export function statusKey({ email }: Pick<Subscriber, 'email'>): string {
+  return `status ${email}`;
+}
+
 /** Sets a subscriber's state. */
 export function setStatusAct(
-  { email, status: before }: Subscriber,
+  subscriber: Subscriber,
   status: SettableStatus,
   { t }: ActContext,
 ): Act {
+  const { email, status: before } = subscriber;
   const change = (to: SettableStatus) => ({
     call: (options: { signal: AbortSignal }) =>
       setNewsletterStatus({ path: { status: to }, body: { email } }, options),
@@ -56,7 +62,7 @@ export function setStatusAct(
     }),
   });
   return defineAct({
-    key: `status ${email}`,
+    key: statusKey(subscriber),
     operation: 'setNewsletterStatus',
     label: t('admin:State of %email%', { email }),
     ...change(status),

@@ -7,6 +7,9 @@ import { openCalendar, sales } from './calendar-page.ts';
 const activation = 'POST /admintool96/api/deactivate-calendar';
 const noticeboard = () =>
   screen.getByRole('switch', { name: 'Key “Noticeboard” is active', hidden: true });
+/** Waits until the page has loaded again after a change. */
+const waitUntilSettled = () =>
+  waitFor(() => expect(noticeboard()).toHaveAttribute('aria-busy', 'false'));
 
 describe('a calendar', () => {
   it('is shown with its name, plan, owner and organization', async () => {
@@ -89,6 +92,7 @@ describe('deactivating a key', () => {
     await confirm('Deactivate');
     await waitFor(() => expect(noticeboard()).not.toBeChecked());
     await screen.findByText('The key “Noticeboard” is deactivated.');
+    await waitUntilSettled();
     await user.dblClick(noticeboard());
     expect(await screen.findByText('The key “Noticeboard” is active.')).toBeVisible();
     expect(screen.queryByRole('alertdialog')).toBeNull();
@@ -112,7 +116,8 @@ describe('deactivating a key', () => {
     const { user, confirm } = await openCalendar();
     await user.click(noticeboard());
     await confirm('Deactivate');
-    await waitFor(() => expect(noticeboard()).not.toBeChecked());
+    await waitUntilSettled();
+    expect(noticeboard()).not.toBeChecked();
     await answerNext('deactivateCalendar', 422);
     const network = holdCalls(/deactivate-calendar/);
     await user.click(noticeboard());
@@ -120,6 +125,22 @@ describe('deactivating a key', () => {
     network.letGo();
     expect(await screen.findByRole('alert')).toBeVisible();
     expect(noticeboard()).not.toBeChecked();
+  });
+
+  it('waits with another change until the page has loaded again', async () => {
+    const { user, confirm, sent } = await openCalendar();
+    const reload = holdCalls(/^GET .*calendar-details/);
+    await user.click(noticeboard());
+    await confirm('Deactivate');
+    await screen.findByText('The key “Noticeboard” is deactivated.');
+    expect(noticeboard()).toHaveAttribute('aria-disabled', 'true');
+    expect(noticeboard()).toHaveAttribute('aria-busy', 'true');
+    await user.click(noticeboard());
+    expect(sent).toHaveLength(1);
+    reload.letGo();
+    await waitFor(() => expect(noticeboard()).toHaveAttribute('aria-disabled', 'false'));
+    await user.click(noticeboard());
+    expect(await screen.findByText('The key “Noticeboard” is active.')).toBeVisible();
   });
 
   it('is shown undone while the page still reloads after it', async () => {

@@ -57,6 +57,23 @@ describe('the newsletter page', () => {
     ]);
   });
 
+  it('offers no other state until the page has loaded again after a change', async () => {
+    const { user } = await open();
+    const select = await state();
+    const reload = holdCalls(/^GET .*newsletter\/search/);
+    await user.selectOptions(select, 'Unsubscribed');
+    await screen.findByText(/is now in the state “Unsubscribed”/);
+    expect(select).toHaveAttribute('aria-disabled', 'true');
+    expect(select).toHaveAttribute('aria-busy', 'true');
+    expect(within(select).getAllByRole('option')).toEqual([
+      screen.getByRole('option', { name: 'Unsubscribed', selected: true }),
+    ]);
+    reload.letGo();
+    await waitFor(() => expect(select).toHaveAttribute('aria-disabled', 'false'));
+    await user.selectOptions(select, 'Subscribed');
+    expect(await screen.findByText(/is now in the state “Subscribed”/)).toBeVisible();
+  });
+
   it('shows the states of an address, and who set them', async () => {
     const { user } = await open();
     await user.selectOptions(await state(), 'Unsubscribed');
