@@ -1,3 +1,4 @@
+import { pickSame } from '#src/util/pick-same.ts';
 import type {
   CalendarNotifications,
   NotificationChanges,
@@ -6,6 +7,11 @@ import type {
 
 /** The choices for one calendar. */
 export type Choices = Omit<CalendarNotifications, 'calendar_id' | 'title'>;
+
+/** A change to the settings, also to single choices for a calendar. Omitted ones stay as they are. */
+export type SettingsChange = Omit<NotificationChanges, 'calendars'> & {
+  calendars?: readonly (Pick<CalendarNotifications, 'calendar_id'> & Partial<Choices>)[];
+};
 
 /** The choices of "everything on": the default for new calendars, plus all changes. */
 export const everything: Choices = {
@@ -26,14 +32,29 @@ export const nothing: Omit<Choices, 'delivery'> = {
 export function createChange(
   calendars: readonly CalendarNotifications[],
   choices: Partial<Choices>,
+): SettingsChange {
+  return { calendars: calendars.map(({ calendar_id }) => ({ calendar_id, ...choices })) };
+}
+
+/** The request that makes a change. It contains all choices for its calendars; the others are those of the settings. */
+export function toRequest(
+  settings: NotificationSettings,
+  change: SettingsChange,
 ): NotificationChanges {
-  return { calendars: calendars.map((calendar) => withoutTitle({ ...calendar, ...choices })) };
+  const { calendars, ...others } = change;
+  if (!calendars) return others;
+  const ids = new Set(calendars.map(({ calendar_id }) => calendar_id));
+  const after = applyChange(settings, change).calendars;
+  return {
+    ...others,
+    calendars: after.filter(({ calendar_id }) => ids.has(calendar_id)).map(withoutTitle),
+  };
 }
 
 /** The settings with a change applied. */
 export function applyChange(
   settings: NotificationSettings,
-  { calendars = [], ...others }: NotificationChanges,
+  { calendars = [], ...others }: SettingsChange,
 ): NotificationSettings {
   const byId = new Map(calendars.map((calendar) => [calendar.calendar_id, calendar]));
   return {
@@ -49,14 +70,19 @@ export function applyChange(
 /** The change that undoes another one. */
 export function invertChange(
   settings: NotificationSettings,
-  change: NotificationChanges,
-): NotificationChanges {
-  const ids = new Set(change.calendars?.map(({ calendar_id }) => calendar_id));
-  const calendars = settings.calendars.filter(({ calendar_id }) => ids.has(calendar_id));
+  change: SettingsChange,
+): SettingsChange {
+  const byId = new Map(settings.calendars.map((calendar) => [calendar.calendar_id, calendar]));
   return {
     ...(change.time_zone !== undefined && { time_zone: settings.time_zone }),
     ...(change.daily_hour !== undefined && { daily_hour: settings.daily_hour }),
-    ...(change.calendars && { calendars: calendars.map(withoutTitle) }),
+    ...(change.calendars && {
+      calendars: change.calendars.flatMap((choices) => {
+        const before = byId.get(choices.calendar_id);
+        if (!before) return [];
+        return { calendar_id: before.calendar_id, ...pickSame(before, choices) };
+      }),
+    }),
   };
 }
 

@@ -1,5 +1,5 @@
 import { useSetAtom } from 'jotai';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import {
   getNotificationSettings,
   unsubscribeFromAll,
@@ -12,8 +12,16 @@ import { useTranslate } from '#src/i18n/i18n.ts';
 import { type Message, message } from '#src/i18n/message.ts';
 import { statusAtom } from '#src/status/status.ts';
 import { useStable } from '#src/ui/use-stable.ts';
-import { applyChange, createChange, invertChange, nothing } from './notification-changes.ts';
-import type { NotificationChanges, NotificationSettings } from './notifications-loader.ts';
+import {
+  applyChange,
+  createChange,
+  invertChange,
+  nothing,
+  type SettingsChange,
+  toRequest,
+} from './notification-changes.ts';
+import type { NotificationSettings } from './notifications-loader.ts';
+import { SettingsQueue } from './settings-queue.ts';
 
 /** How saving the last change to a calendar, or to the times, went. */
 export type SaveState = 'saving' | 'saved' | { readonly retry: () => void };
@@ -22,12 +30,12 @@ export type SaveState = 'saving' | 'saved' | { readonly retry: () => void };
 export const timesKey = 0;
 
 /** Saves a change immediately, and shows the message, if any, once it is saved. */
-export type Save = (change: NotificationChanges, successText?: Message) => void;
+export type Save = (change: SettingsChange, successText?: Message) => void;
 
 interface Saving {
-  change: NotificationChanges;
+  change: SettingsChange;
   /** The change that undoes it. */
-  before: NotificationChanges;
+  before: SettingsChange;
   /** Shown with an undo button once it is saved. */
   successText?: Message | undefined;
   /** Identifies the run, because users may change a setting again before the server responds. */
@@ -47,24 +55,18 @@ export function useNotificationChanges(initial: NotificationSettings) {
   const [base, setBase] = useState({ initial, settings: initial });
   if (base.initial !== initial) setBase({ initial, settings: initial });
   const [outcomes, setOutcomes] = useState<ReadonlyMap<number, SaveState>>(new Map());
-  const [queue] = useState(() => ({ tail: Promise.resolve<unknown>(undefined), runs: 0 }));
-  const note = (change: NotificationChanges, outcome?: SaveState) =>
+  const [queue] = useState(() => new SettingsQueue(initial));
+  const runs = useRef(0);
+  const note = (change: SettingsChange, outcome?: SaveState) =>
     setOutcomes((before) => noteOutcome(before, change, outcome));
 
-  /**
-   * In order, because each sends all choices of its calendars. A read that verifies a change takes its turn, too: it must
-   * not replace what a later change has saved.
-   */
-  const inTurn = <Data>(call: () => Promise<Data>): Promise<Data> => {
-    const answer = queue.tail.then(call);
-    queue.tail = answer.catch(() => undefined);
-    return answer;
-  };
-
   const saving = useAction({
+    // In order, because each sends all choices of its calendars, as those before it have left them.
     call: ({ change }: Saving, options) =>
-      inTurn(() => updateNotificationSettings({ body: change }, options)),
-    verify: (saved, options) => inTurn(() => verifyChange(saved, options)),
+      queue.change((known) =>
+        updateNotificationSettings({ body: toRequest(known, change) }, options),
+      ),
+    verify: (saved, options) => queue.verify(() => verifyChange(saved, options)),
     onSuccess: (settings, { change, before, successText }) => {
       setBase((old) => ({ ...old, settings }));
       note(change, 'saved');
@@ -79,18 +81,19 @@ export function useNotificationChanges(initial: NotificationSettings) {
     revalidate: 'if loading',
   });
   const save: Save = useStable((change, successText) => {
-    queue.runs += 1;
+    runs.current += 1;
+    queue.follow(initial);
     note(change);
-    saving.run({ change, successText, before: invertChange(settings, change), run: queue.runs });
+    saving.run({ change, successText, before: invertChange(settings, change), run: runs.current });
   });
-  const showWithUndo = (text: Message, before: NotificationChanges) => {
+  const showWithUndo = (text: Message, before: SettingsChange) => {
     const action = { label: message('common:Undo'), run: () => save(before) };
     showStatus({ type: 'success', text, action });
   };
 
   const ending = useAction({
-    call: (_before: NotificationChanges, options) => inTurn(() => unsubscribeFromAll({}, options)),
-    verify: (_before, options) => inTurn(() => verifyEnd({}, options)),
+    call: (_before: SettingsChange, options) => queue.change(() => unsubscribeFromAll({}, options)),
+    verify: (_before, options) => queue.verify(() => verifyEnd({}, options)),
     onSuccess: (settings, before) => {
       setBase((old) => ({ ...old, settings }));
       setOutcomes(new Map());
@@ -119,7 +122,8 @@ export function useNotificationChanges(initial: NotificationSettings) {
     settings,
     saveStates,
     save,
-    unsubscribe: () => ending.run(createChange(settings.calendars, {})),
+    unsubscribe: () =>
+      ending.run(invertChange(settings, createChange(settings.calendars, nothing))),
     isUnsubscribing: isEnding,
   };
 }
@@ -135,14 +139,14 @@ const verifyEnd = verifyBy(getNotificationSettings, (settings: NotificationSetti
 );
 
 /** The settings, if they contain the change. */
-function findChange(data: NotificationSettings, change: NotificationChanges) {
+function findChange(data: NotificationSettings, change: SettingsChange) {
   return JSON.stringify(applyChange(data, change)) === JSON.stringify(data) ? { data } : null;
 }
 
 /** Sets the outcome of a change for everything that it affects; no outcome clears the previous one. */
 function noteOutcome(
   states: ReadonlyMap<number, SaveState>,
-  { calendars = [], ...times }: NotificationChanges,
+  { calendars = [], ...times }: SettingsChange,
   outcome: SaveState | undefined,
 ): ReadonlyMap<number, SaveState> {
   const keys = calendars.map(({ calendar_id }) => calendar_id);

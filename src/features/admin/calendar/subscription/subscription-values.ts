@@ -2,6 +2,7 @@ import type { UpdateSubscriptionInput } from '#generated/admin/fetchers.ts';
 import { updateSubscriptionLimits } from '#generated/admin/limits.ts';
 import { changedValues } from '#src/ui/form/field-values.ts';
 import { utcDay } from '#src/util/dates.ts';
+import { pickSame } from '#src/util/pick-same.ts';
 import { momentOn } from '../../acts/moment-on.ts';
 import type { Subscription } from '../calendar-data.ts';
 
@@ -75,11 +76,4 @@ export function previousValues(
     ...pickSame(before, changes),
     ...(features && { features: pickSame(featuresBefore, features) }),
   };
-}
-
-/** The members of an object that another one has, too. */
-function pickSame<Values extends object>(values: Values, other: object): Partial<Values> {
-  const same: Partial<Values> = { ...values };
-  for (const key in same) if (!(key in other)) delete same[key];
-  return same;
 }

@@ -100,6 +100,24 @@ describe('the emails about a calendar', () => {
     expect(shown(choice('Sent', family))).toBe('Once a day');
   });
 
+  it('stay as they were where a change failed, whatever is saved after it', async () => {
+    const { choose, choice, user, kept } = await openNotifications();
+    const ofFamily = async () =>
+      (await kept()).calendars.find(({ title }: { title: string }) => title === family);
+    await answerNext('updateNotificationSettings', 422);
+    const network = holdCalls(/^PATCH/);
+    await choose('Changes', family, 'None');
+    await choose('Reminders', all, 'Off');
+    network.letGo();
+    expect(await screen.findByText('8 calendars are changed.')).toBeVisible();
+    expect(await ofFamily()).toMatchObject({ changes: 'important', reminders: false });
+    expect(shown(choice('Changes', family))).toBe('Important ones');
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(async () =>
+      expect(await ofFamily()).toMatchObject({ changes: 'important', reminders: true }),
+    );
+  });
+
   it('are turned off or on together in the row’s menu', async () => {
     const { act, choice } = await openNotifications();
     const choices = () =>

@@ -5,6 +5,7 @@ import {
   everything,
   invertChange,
   nothing,
+  toRequest,
 } from '#src/features/account/notifications/notification-changes.ts';
 
 const quiet = { changes: 'none', delivery: 'at_once', agenda_days: 0, reminders: false } as const;
@@ -17,8 +18,18 @@ const settings = {
 
 describe('a change of notifications', () => {
   it('sends all choices of its calendars, which have no title', () => {
-    expect(createChange(settings.calendars.slice(0, 1), { changes: 'all' })).toEqual({
+    const change = createChange(settings.calendars.slice(0, 1), { changes: 'all' });
+    expect(change).toEqual({ calendars: [{ calendar_id: 1, changes: 'all' }] });
+    expect(toRequest(settings, change)).toEqual({
       calendars: [{ calendar_id: 1, ...quiet, changes: 'all' }],
+    });
+    expect(toRequest(settings, { daily_hour: 9 })).toEqual({ daily_hour: 9 });
+  });
+
+  it('is undone without what others have changed', () => {
+    const change = createChange(settings.calendars.slice(0, 1), { changes: 'all' });
+    expect(invertChange(settings, change)).toEqual({
+      calendars: [{ calendar_id: 1, changes: 'none' }],
     });
   });
 
