@@ -25,7 +25,13 @@ export function hasPasskeys(): boolean {
 
 /** Whether the browser can offer passkeys where users type their address. */
 export async function canOfferPasskeys(): Promise<boolean> {
-  return hasPasskeys() && Boolean(await PublicKeyCredential.isConditionalMediationAvailable?.());
+  if (!hasPasskeys()) return false;
+  try {
+    return Boolean(await PublicKeyCredential.isConditionalMediationAvailable?.());
+  } catch {
+    // Where the browser refuses to tell, it would refuse the offer, too.
+    return false;
+  }
 }
 
 /** Lets the user make a passkey. @throws PasskeyError */

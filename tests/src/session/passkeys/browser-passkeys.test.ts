@@ -31,6 +31,13 @@ describe('a browser', () => {
     vi.unstubAllGlobals();
   });
 
+  it('that refuses to tell whether it can offer them does not offer any', async () => {
+    installPasskeys();
+    const refusal = new DOMException('Not in this frame.', 'NotAllowedError');
+    vi.spyOn(PublicKeyCredential, 'isConditionalMediationAvailable').mockRejectedValue(refusal);
+    await expect(canOfferPasskeys()).resolves.toBe(false);
+  });
+
   it('that refuses explains why', async () => {
     const { dialog } = installPasskeys();
     dialog.answer = () => new DOMException('It took too long.', 'NotAllowedError');
