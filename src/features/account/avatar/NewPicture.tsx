@@ -32,6 +32,7 @@ export function NewPicture({ provider, onEdit }: NewPictureProps) {
   const [picture, setPicture] = useState<SourcePicture | null>(null);
   const [refusal, setRefusal] = useState<Message | UploadError | null>(null);
   const drop = () => {
+    picture?.bitmap.close();
     setPicture(null);
     onEdit(false);
   };

@@ -66,6 +66,19 @@ it('ignores a picture that is read only after another file was chosen', async ()
   expect(refusal).toBeVisible();
 });
 
+it('frees the memory of a picture that is not used after all', async () => {
+  const page = await openWithProvider();
+  const close = vi.fn();
+  vi.stubGlobal('createImageBitmap', () => Promise.resolve({ width: 1, height: 1, close }));
+  const signature = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a);
+  await page.user.upload(chooser(), new File([signature], 'me.png', { type: 'image/png' }));
+  const cancel = await screen.findByRole('button', { name: 'Cancel' });
+  expect(close).not.toHaveBeenCalled();
+  await page.user.click(cancel);
+  expect(close).toHaveBeenCalledOnce();
+  expect(await screen.findByRole('button', { name: 'Choose a file' })).toBeVisible();
+});
+
 it('switches to the Gravatar, in the header, too', async () => {
   const page = await openAvatar();
   expect(screen.queryByRole('button', { name: 'Use my initial' })).toBeNull();
