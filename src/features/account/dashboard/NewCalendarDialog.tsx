@@ -28,22 +28,37 @@ interface NewCalendarProps {
 }
 
 /** Asks for the title, the time zone and the first sub-calendars of a calendar, creates it and opens it. */
-export function NewCalendarDialog({ open, ...form }: NewCalendarProps & { open: boolean }) {
+export function NewCalendarDialog({
+  open,
+  calendars,
+  onClose,
+}: NewCalendarProps & { open: boolean }) {
   const t = useTranslate();
+  const creation = useCreation(calendars);
+  const close = () => {
+    // The page would not show the calendar that is being created.
+    if (creation.pending) return;
+    creation.reset();
+    onClose();
+  };
   return (
-    <Dialog open={open} title={t('dashboard:New calendar')} onClose={form.onClose}>
-      <NewCalendarForm {...form} />
+    <Dialog open={open} title={t('dashboard:New calendar')} onClose={close}>
+      <NewCalendarForm creation={creation} onClose={close} />
     </Dialog>
   );
 }
 
+interface NewCalendarFormProps {
+  creation: ReturnType<typeof useCreation>;
+  onClose: () => void;
+}
+
 /** A separate component, so that closing the dialog discards what was typed. */
-function NewCalendarForm({ calendars, onClose }: NewCalendarProps) {
+function NewCalendarForm({ creation, onClose }: NewCalendarFormProps) {
   const t = useTranslate();
   const [zone] = useState(() => Intl.DateTimeFormat().resolvedOptions().timeZone);
   const [zones] = useState(() => zoneChoices(zone));
   const templates = calendarTemplates(t);
-  const creation = useCreation(calendars);
   const template: TemplateName = 'plain';
   return (
     <Form

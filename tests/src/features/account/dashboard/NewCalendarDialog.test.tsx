@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { holdCalls } from '#tests/setup/held-calls.ts';
+import { holdAnswers, holdCalls } from '#tests/setup/held-calls.ts';
 import { loseAnswers } from '#tests/setup/lost-answers.ts';
 import { answerNext } from '#tests/setup/mock-controls.ts';
 import { openPage } from '#tests/setup/open-page.tsx';
@@ -65,6 +65,29 @@ describe('creating a calendar', () => {
     network.letGo();
     await waitFor(() => expect(loadedPages).toHaveLength(1));
     expect(creations(calls)).toBe(1);
+  });
+
+  it('cannot be closed while the calendar is being created', async () => {
+    const { dialog, title, user, loadedPages } = await openDialog();
+    const network = holdAnswers(/^POST/);
+    await user.type(title, 'Here already{Enter}');
+    await user.keyboard('{Escape}');
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+    expect(dialog).toBeVisible();
+    network.letGo();
+    await waitFor(() => expect(loadedPages).toHaveLength(1));
+  });
+
+  it('forgets an error with what was typed', async () => {
+    const { dialog, title, user } = await openDialog();
+    await answerNext('createCalendar', 500);
+    await user.type(title, 'Later{Enter}');
+    expect(await within(dialog).findByRole('alert')).toBeVisible();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await user.click(screen.getByRole('button', { name: 'New calendar' }));
+    expect(await screen.findByLabelText('Name of the calendar')).toHaveValue('');
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 
   it('keeps what was typed if it fails', async () => {
