@@ -1,4 +1,4 @@
-import { useAtom, useStore } from 'jotai';
+import { useAtomValue, useSetAtom, useStore } from 'jotai';
 import { useEffect } from 'react';
 import { useBlocker } from 'react-router-dom';
 import { useTranslate } from '#src/i18n/i18n.ts';
@@ -6,17 +6,14 @@ import { namedTab } from '../layout/tab-address.ts';
 import type { Question } from '../overlay/ConfirmDialog.tsx';
 import { ConfirmDialog } from '../overlay/ConfirmDialog.tsx';
 import { areDraftsKeptAtom } from './drafts.ts';
-import { unsavedFormsAtom } from './unsaved-forms.ts';
+import { guardingFormAtom, type UnsavedChanges, unsavedFormsAtom } from './unsaved-forms.ts';
 
 interface UnsavedFormProps {
   id: string;
   /** Asked before leaving the page. By default, whether to discard the form. */
   question?: Question;
-  /**
-   * What loses the form: leaving the page (default), also leaving its tab, or any change of the address, because the
-   * address determines that the form is open.
-   */
-  lostWith?: 'page' | 'tab' | 'address';
+  /** Default: leaving the page. */
+  lostWith?: UnsavedChanges['lostWith'];
   /** The form's values are kept if the page has to be left for another user (`use-draft.ts`). */
   isDraft?: boolean;
   /** Whether the browser asks before it loads another page. Default true; false for a draft that survives this. */
@@ -31,11 +28,12 @@ export function UnsavedForm({
   isDraft = false,
   asksOnUnload = true,
 }: UnsavedFormProps) {
-  const [unsaved, setUnsaved] = useAtom(unsavedFormsAtom);
+  const guarding = useAtomValue(guardingFormAtom);
+  const setUnsaved = useSetAtom(unsavedFormsAtom);
   const store = useStore();
   // The router and the browser keep a guard only while there are unsaved changes.
   useEffect(() => {
-    setUnsaved((ids) => [...ids, id]);
+    setUnsaved((forms) => [...forms, { id, lostWith }]);
     // Before a full page load, the browser asks in its own words.
     const keep = (event: BeforeUnloadEvent) => {
       const isKept = isDraft && store.get(areDraftsKeptAtom);
@@ -43,16 +41,16 @@ export function UnsavedForm({
     };
     window.addEventListener('beforeunload', keep);
     return () => {
-      setUnsaved((ids) => ids.filter((other) => other !== id));
+      setUnsaved((forms) => forms.filter((other) => other.id !== id));
       window.removeEventListener('beforeunload', keep);
     };
-  }, [id, isDraft, asksOnUnload, setUnsaved, store]);
-  return unsaved[0] === id && <LeaveGuard question={question} lostWith={lostWith} />;
+  }, [id, lostWith, isDraft, asksOnUnload, setUnsaved, store]);
+  return guarding?.id === id && <LeaveGuard question={question} lostWith={lostWith} />;
 }
 
 interface LeaveGuardProps {
   question: Question | undefined;
-  lostWith: 'page' | 'tab' | 'address';
+  lostWith: UnsavedChanges['lostWith'];
 }
 
 function LeaveGuard({ question, lostWith }: LeaveGuardProps) {

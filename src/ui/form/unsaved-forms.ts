@@ -1,4 +1,20 @@
 import { atom } from 'jotai';
 
-/** The ids of forms with unsaved changes. The router supports only one guard, so they share it. */
-export const unsavedFormsAtom = atom<readonly string[]>([]);
+export interface UnsavedChanges {
+  id: string;
+  /**
+   * What loses the form: leaving the page, also leaving its tab, or any change of the address, because the address
+   * determines that the form is open.
+   */
+  lostWith: 'page' | 'tab' | 'address';
+}
+
+/** The forms with unsaved changes. */
+export const unsavedFormsAtom = atom<readonly UnsavedChanges[]>([]);
+
+/** The form that is lost most easily. The router supports only one guard, so that of this form guards the others, too. */
+export const guardingFormAtom = atom((get) => {
+  const forms = get(unsavedFormsAtom);
+  const find = (way: UnsavedChanges['lostWith']) => forms.find(({ lostWith }) => lostWith === way);
+  return find('address') ?? find('tab') ?? find('page');
+});

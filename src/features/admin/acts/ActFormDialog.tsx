@@ -36,7 +36,7 @@ export function ActFormDialog(props: ActFormDialogProps) {
   const { open, form, pending, returnFocus, onClose } = props;
   const t = useTranslate();
   const id = useId();
-  const isDraft = useAtomValue(unsavedFormsAtom).includes(id);
+  const isDraft = useAtomValue(unsavedFormsAtom).some((form) => form.id === id);
   const [isAsking, setAsking] = useState(false);
   const close = () => {
     if (pending) return;
