@@ -1,21 +1,51 @@
+import { readStorage, removeStorage, writeStorage } from '#src/util/browser-storage.ts';
+
+interface Attempt {
+  readonly content: string;
+  readonly key: string;
+}
+
 /**
  * The keys by which the server recognizes a retry. Attempts at an act with the same content share a key until one
  * succeeds, so that retrying after a lost response does not act twice.
  */
 export class IdempotencyKeys {
-  readonly #attempts = new Map<string, { content: string; key: string }>();
+  readonly #attempts = new Map<string, Attempt>();
+  readonly #place: string | null;
+
+  /**
+   * @param place names where the browser keeps the latest attempts for the next page, which offers the draft of a form that
+   * was left before the answer arrived; null if it must keep nothing.
+   */
+  constructor(place: string | null = null) {
+    this.#place = place;
+  }
 
   find(act: string, content: unknown): string {
     const text = JSON.stringify(content);
-    const before = this.#attempts.get(act);
+    const before = this.#attempts.get(act) ?? this.#readKept(act);
     if (before?.content === text) return before.key;
-    const key = crypto.randomUUID();
-    this.#attempts.set(act, { content: text, key });
-    return key;
+    const attempt = { content: text, key: crypto.randomUUID() };
+    this.#attempts.set(act, attempt);
+    if (this.#place) writeStorage(this.#nameKept(act), attempt.key + attempt.content);
+    return attempt.key;
   }
 
   /** The act has succeeded with this content: the next one is new, even with the same content. */
   forget(act: string, content: unknown): void {
-    if (this.#attempts.get(act)?.content === JSON.stringify(content)) this.#attempts.delete(act);
+    const before = this.#attempts.get(act) ?? this.#readKept(act);
+    if (before?.content !== JSON.stringify(content)) return;
+    this.#attempts.delete(act);
+    if (this.#place) removeStorage(this.#nameKept(act));
+  }
+
+  #nameKept(act: string): string {
+    return `sending ${this.#place} ${act}`;
+  }
+
+  #readKept(act: string): Attempt | undefined {
+    const kept = this.#place ? readStorage(this.#nameKept(act)) : '';
+    const key = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}/.exec(kept)?.[0];
+    return key === undefined ? undefined : { key, content: kept.slice(key.length) };
   }
 }

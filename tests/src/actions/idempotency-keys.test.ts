@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { IdempotencyKeys } from '#src/actions/idempotency-keys.ts';
 
 it('is the same for all attempts at an act with the same values', () => {
@@ -27,4 +27,31 @@ it('stays for an attempt that fails while an earlier one succeeds', () => {
   const second = keys.find('credit', { amount: 2001 });
   keys.forget('credit', { amount: 2000 });
   expect(keys.find('credit', { amount: 2001 })).toBe(second);
+});
+
+describe('on the next page', () => {
+  it('is the same for what the last page has tried', () => {
+    const first = new IdempotencyKeys('ks1').find('create', { title: 'Party' });
+    expect(new IdempotencyKeys('ks1').find('create', { title: 'Party' })).toBe(first);
+    expect(new IdempotencyKeys('ks1').find('create', { title: 'Budget' })).not.toBe(first);
+    expect(new IdempotencyKeys('ks2').find('create', { title: 'Party' })).not.toBe(first);
+  });
+
+  it('is new for what has succeeded', () => {
+    const keys = new IdempotencyKeys('ks1');
+    const first = keys.find('create', { title: 'Party' });
+    keys.forget('create', { title: 'Party' });
+    expect(new IdempotencyKeys('ks1').find('create', { title: 'Party' })).not.toBe(first);
+  });
+
+  it('is new if what was kept is no key', () => {
+    localStorage.setItem('sending ks1 create', 'x'.repeat(36) + JSON.stringify({ title: 'Party' }));
+    const key = new IdempotencyKeys('ks1').find('create', { title: 'Party' });
+    expect(key).toMatch(/^[\da-f-]{36}$/);
+  });
+
+  it('is kept only if that is allowed', () => {
+    new IdempotencyKeys().find('create', { title: 'Party' });
+    expect(localStorage).toHaveLength(0);
+  });
 });

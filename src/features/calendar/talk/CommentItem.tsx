@@ -6,9 +6,10 @@ import { Button } from '#src/ui/button/Button.tsx';
 import { RelativeTime } from '#src/ui/data/RelativeTime.tsx';
 import { TextareaField } from '#src/ui/form/TextareaField.tsx';
 import { Markdown } from '#src/ui/markdown/Markdown.tsx';
+import { keepsDrafts } from '../state/keeps-drafts.ts';
 import styles from './Entry.module.css';
 import { EntryForm } from './EntryForm.tsx';
-import { type EventPlace, eventPath, keepsDrafts } from './event-place.ts';
+import { type EventPlace, eventPath } from './event-place.ts';
 import { type Comment, type CommentBody, listAllComments } from './use-comments.ts';
 import { useEntryEdit } from './use-entry-edit.ts';
 

@@ -8,9 +8,10 @@ import { DraftForm } from '#src/ui/form/DraftForm.tsx';
 import { TextareaField } from '#src/ui/form/TextareaField.tsx';
 import { Markdown } from '#src/ui/markdown/Markdown.tsx';
 import { ConfirmDialog } from '#src/ui/overlay/ConfirmDialog.tsx';
+import { keepsDrafts } from '../state/keeps-drafts.ts';
 import { CommentItem } from './CommentItem.tsx';
 import styles from './Entry.module.css';
-import { type EventPlace, keepsDrafts } from './event-place.ts';
+import type { EventPlace } from './event-place.ts';
 import { type Comment, useComments } from './use-comments.ts';
 import { useEntryRemoval } from './use-entry-removal.ts';
 

@@ -14,8 +14,3 @@ export const mostEntries = 1000;
 export function eventPath({ calendar, event }: EventPlace): { calendar: string; eventId: string } {
   return { calendar: calendar.address, eventId: event.id };
 }
-
-/** Whether drafts may stay in this tab: keys that hide details are often used on shared computers. */
-export function keepsDrafts({ configuration }: ReadableCalendar): boolean {
-  return !configuration.access.role.endsWith('without_details');
-}

@@ -21,6 +21,7 @@ import {
   newValues,
 } from '../editor/event-values.ts';
 import { QuickForm, type QuickStart } from '../editor/QuickForm.tsx';
+import { keepsDrafts } from '../state/keeps-drafts.ts';
 import type { ViewProps } from '../views/calendar-view.ts';
 import { copyEvent } from './next-writes.ts';
 import { RefusalDialog } from './RefusalDialog.tsx';
@@ -94,7 +95,7 @@ export function CalendarWriter(props: CalendarWriterProps) {
           key={editing}
           calendar={calendar}
           form={form}
-          keepsDraft={!calendar.configuration.access.role.endsWith('without_details')}
+          keepsDraft={keepsDrafts(calendar)}
           // Until the address no longer leads to it.
           isDone={saved === editor}
           eventId={editing}

@@ -11,6 +11,7 @@ import { type AllSettled, settleAll } from '#src/calendar/events/settle-all.ts';
 import { type StatusMessage, statusAtom } from '#src/status/status.ts';
 import type { ReadableCalendar } from '../calendar-loader.ts';
 import type { CalendarFormats } from '../formats/calendar-formats.ts';
+import { keepsDrafts } from '../state/keeps-drafts.ts';
 import type { EventLook } from '../views/calendar-view.ts';
 import { tellFailures } from './tell-failures.ts';
 import { tellTooLarge } from './too-large.ts';
@@ -76,10 +77,11 @@ interface EventWrites {
  * another page nothing is left to decide.
  */
 export function useEventWrites(
-  { address, memory, events }: ReadableCalendar,
+  calendar: ReadableCalendar,
   { title, formats }: Words,
   { form: openForm, onSaved }: OpenForm,
 ): EventWrites {
+  const { address, memory, events } = calendar;
   const showStatus = useSetAtom(statusAtom);
   const [writer] = useState(() => new EventWriter(address, memory.zone, events));
   /** Oldest first: changes may be refused while a person still decides about another one. */
@@ -87,7 +89,7 @@ export function useEventWrites(
   const [first] = refused;
   const [saveError, setSaveError] = useState<{ form: FormIdentity; error: Failure } | null>(null);
   const { begin, offerUndo, undoNext, undoLatest } = useEventUndo<Run>(writer, events);
-  const [keys] = useState(() => new IdempotencyKeys());
+  const [keys] = useState(() => new IdempotencyKeys(keepsDrafts(calendar) ? address : null));
   const { pathname } = useLocation();
   /** Null once the page is left. */
   const latest = useRef<Pick<OpenForm, 'form'>>(null);

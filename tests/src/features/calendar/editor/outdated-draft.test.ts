@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { openPage } from '#tests/setup/open-page.tsx';
 
@@ -118,6 +118,7 @@ it('a stored draft that is no draft changes nothing', async () => {
   const before = await openEditor();
   await before.fill('Title', 'Big spring clean');
   leave();
+  cleanup();
   const [place] = Object.keys(localStorage).filter((name) => name.startsWith('draft '));
   if (place === undefined) throw new Error('Nothing was kept.');
   const starts = { 'start.day': 'never', 'start.time': 7, title: ['x'] };

@@ -4,7 +4,7 @@ import { changeEvent } from '#tests/setup/change-event.ts';
 import { holdAnswers, holdCalls } from '#tests/setup/held-calls.ts';
 import { loseAnswers } from '#tests/setup/lost-answers.ts';
 import { answerNext, control } from '#tests/setup/mock-controls.ts';
-import { openPage } from '#tests/setup/open-page.tsx';
+import { openPage, startPage } from '#tests/setup/open-page.tsx';
 import { recordRequests } from '#tests/setup/sent-requests.ts';
 
 const frozen = { clock: { now: '2026-03-02T09:00:00Z' } };
@@ -49,6 +49,22 @@ describe('a form whose change fails', () => {
     expect(await countOnServer('Knot class')).toBe(1);
     const keys = sent.map(({ headers }) => headers.get('Idempotency-Key'));
     expect(new Set(keys).size).toBe(1);
+  });
+
+  it('adds the event once if the page is left during that and its draft saved again', async () => {
+    const { press } = await openEditor('new', 'Knot class');
+    const { fetch } = globalThis;
+    holdAnswers(/^POST .*events$/);
+    await press('Save');
+    await waitFor(async () => expect(await countOnServer('Knot class')).toBe(1));
+    window.dispatchEvent(new Event('pagehide'));
+    globalThis.fetch = fetch;
+    const page = await startPage();
+    const editor = within(await screen.findByRole('region', { name: 'New event' }));
+    await waitFor(() => expect(editor.getByLabelText('Title')).toHaveValue('Knot class'));
+    await page.user.click(editor.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('“Knot class” is in the calendar.')).toBeVisible();
+    expect(await countOnServer('Knot class')).toBe(1);
   });
 
   it('is told in a message if the form has been left meanwhile', async () => {
