@@ -1,4 +1,5 @@
-import { type FormatOptions, format, type Locale } from 'date-fns';
+import type { Locale } from 'date-fns';
+import { type FormatOptions, format } from 'date-fns/format';
 import type { Moment } from '#src/util/dates.ts';
 import type { WeekRule } from '#src/util/week-rule.ts';
 import type { DateWriter } from './formats.ts';

@@ -1,5 +1,8 @@
-import { format } from 'date-fns';
-import { de, enUS, es, ja } from 'date-fns/locale';
+import { format } from 'date-fns/format';
+import { de } from 'date-fns/locale/de';
+import { enUS } from 'date-fns/locale/en-US';
+import { es } from 'date-fns/locale/es';
+import { ja } from 'date-fns/locale/ja';
 import { describe, expect, it } from 'vitest';
 import { datePatterns } from '#mocks/translations/date-patterns.ts';
 

@@ -1,4 +1,4 @@
-import { getWeek } from 'date-fns';
+import { getWeek } from 'date-fns/getWeek';
 import { describe, expect, it } from 'vitest';
 import { dayOfYearThreshold, weekRule } from '#src/util/week-rule.ts';
 

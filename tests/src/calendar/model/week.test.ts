@@ -1,4 +1,5 @@
-import { getISOWeek, getWeek } from 'date-fns';
+import { getISOWeek } from 'date-fns/getISOWeek';
+import { getWeek } from 'date-fns/getWeek';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { calendarWeek, shownDays, weekNumber } from '#src/calendar/model/week.ts';
