@@ -52,17 +52,20 @@ class Names {
 
   constructor(locale: string) {
     const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
-    const words = (time: number, options: Intl.DateTimeFormatOptions) =>
-      listWords(
-        plainText(new Intl.DateTimeFormat(locale, { ...fixed, ...options }).format(time), locale),
+    // Creating a formatter takes much longer than formatting with it.
+    const listWordSets = (looks: readonly Intl.DateTimeFormatOptions[], times: number[]) => {
+      const formats = looks.map((look) => new Intl.DateTimeFormat(locale, { ...fixed, ...look }));
+      return times.map(
+        (time) =>
+          new Set(formats.flatMap((format) => listWords(plainText(format.format(time), locale)))),
       );
+    };
     this.relativeDays = new Map(
       [-2, -1, 0, 1, 2].map((days) => [plainText(relative.format(days, 'day'), locale), days]),
     );
-    const months = Array.from(
-      { length: 12 },
-      (_, month) =>
-        new Set(monthLooks.flatMap((options) => words(Date.UTC(2026, month, 1), options))),
+    const months = listWordSets(
+      monthLooks,
+      Array.from({ length: 12 }, (_, month) => Date.UTC(2026, month, 1)),
     );
     // Words beside each month's name, such as "de", do not tell them apart.
     const [first, ...others] = months;
@@ -70,11 +73,8 @@ class Names {
     this.#months = months.map(
       (names) => new Set([...names].filter((word) => !common.includes(word))),
     );
-    this.#weekdays = new Set(
-      Array.from({ length: 7 }, (_, day) =>
-        weekdayLooks.flatMap((weekday) => words(day * dayMs, { weekday })),
-      ).flat(),
-    );
+    const weekdays = Array.from({ length: 7 }, (_, day) => day * dayMs);
+    this.#weekdays = new Set(listWordSets(weekdayLooks, weekdays).flatMap((names) => [...names]));
   }
 
   /** The month named in a text, 1 to 12; null if it names none, undefined if it has words that belong to no day. */
@@ -106,7 +106,10 @@ const monthLooks: readonly Intl.DateTimeFormatOptions[] = [
   { day: 'numeric', month: 'short' },
 ];
 
-const weekdayLooks = ['long', 'short'] as const;
+const weekdayLooks: readonly Intl.DateTimeFormatOptions[] = [
+  { weekday: 'long' },
+  { weekday: 'short' },
+];
 
 /** The words of a plain text. Chinese and Japanese have no spaces, and marks after the numbers of days. */
 function listWords(text: string): string[] {
