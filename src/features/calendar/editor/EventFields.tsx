@@ -49,7 +49,7 @@ export function EventFields(props: EventFieldsProps) {
   const [values, setValues] = useState(initial);
   const follow = ({ target, currentTarget }: FormEvent<HTMLElement>) => {
     const form = currentTarget.closest('form');
-    if (!form) return;
+    if (!form || isText(target)) return;
     // While a day is being typed, there is none at times.
     const { anchor } = values.rrule;
     const read = () => withStartInRule(readValues(form, initial), anchor);
@@ -90,6 +90,12 @@ export function EventFields(props: EventFieldsProps) {
         ))}
     </div>
   );
+}
+
+/** Whether no other field depends on what a field holds. Rendering all of them at each key would slow down typing. */
+function isText(target: EventTarget): boolean {
+  const isTyped = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
+  return isTyped && ['title', 'location', 'who', 'notes'].includes(target.name);
 }
 
 /** An event that repeats on the weekday of its start alone keeps doing so when the start moves. */
