@@ -26,7 +26,16 @@ function lazyElementError(message: string | null, container: Element): Error {
 // test has stubbed them, although jsdom has none. So use them before any test.
 vi.useRealTimers();
 
-// jsdom has no layout, and says so on its own console at every call.
+/** Vitest's jsdom. */
+declare const jsdom: {
+  virtualConsole: { removeAllListeners: () => void; forwardTo: (console: Console) => void };
+};
+
+// What jsdom lacks, it says on Node's own console, where no test would notice it.
+jsdom.virtualConsole.removeAllListeners();
+jsdom.virtualConsole.forwardTo(console);
+
+// jsdom has no layout, and says so at every call.
 window.scrollTo = () => undefined;
 // Sizes never change without a layout.
 window.ResizeObserver = class {

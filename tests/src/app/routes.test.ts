@@ -12,6 +12,7 @@ import { createRoutes, featurePages } from '#src/app/routes.ts';
 import { adminPages } from '#src/features/admin/pages.ts';
 import { createI18n, translateBy } from '#src/i18n/i18n.ts';
 import { Translations } from '#src/i18n/translations.ts';
+import { browserLoadAtom } from '#src/session/page-load.ts';
 import { parseHostSettings } from '#src/settings/host-settings.ts';
 import { settingsAtom } from '#src/settings/settings-atom.ts';
 import { openPage } from '#tests/setup/open-page.tsx';
@@ -270,6 +271,8 @@ beforeAll(() => {
   const store = createStore();
   const [example] = settingsDocument.components.schemas.HostSettings.examples;
   store.set(settingsAtom, parseHostSettings(JSON.stringify(example)));
+  // A guard loads a calendar's own page in full, which jsdom cannot do.
+  store.set(browserLoadAtom, { load: () => {}, replace: () => {}, reload: () => {} });
   routes = createRoutes(store, new Translations(createI18n(), store, () => Promise.resolve({})));
 });
 
