@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { usualTime } from '#src/calendar/model/wanted-time.ts';
+import { usualTime, type WantedTime } from '#src/calendar/model/wanted-time.ts';
 import { clockMinuteIn } from '#src/calendar/model/zone-clock.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { useEmbedSwitches } from '#src/session/embed-switches.ts';
@@ -10,6 +10,7 @@ import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { serverNow } from '#src/util/server-clock.ts';
 import { ChosenBar } from '../interaction/ChosenBar.tsx';
 import { useChosenCount } from '../interaction/chosen-events.ts';
+import { cellPlace } from '../interaction/place-at-point.ts';
 import { SearchBox } from '../search/SearchBox.tsx';
 import type { ChangeState } from '../state/use-calendar-state.ts';
 import type { CalendarView, ViewProps } from '../views/calendar-view.ts';
@@ -45,13 +46,23 @@ type ToolbarProps = Pick<
   query: string;
 };
 
+/** Where an event is added without a place of its own: on the focused day, otherwise on the one that is shown. */
+function placeToAdd(
+  date: number,
+  zone: string | null,
+): [time: WantedTime, subCalendarId: number | null] {
+  const cell = document.activeElement?.closest<HTMLElement>('[role="gridcell"]');
+  const focused = cell ? cellPlace(cell, true) : null;
+  const day = focused && Number.isFinite(focused.day) ? focused.day : date;
+  return [usualTime(day, clockMinuteIn(zone, serverNow())), focused?.subCalendarId ?? null];
+}
+
 /** Moves through ranges, and switches between views. */
 export function Toolbar(props: ToolbarProps) {
   const { view, views, date, today, zone, label, options, intents, change, lead, month } = props;
   const t = useTranslate();
   const { create } = intents;
-  const add =
-    create && (() => create(usualTime(date, clockMinuteIn(zone, serverNow())), null, false));
+  const add = create && (() => create(...placeToAdd(date, zone), false));
   useViewShortcuts({ views, today, intents, add, change });
   useEventShortcuts(props, change);
   const switches = useEmbedSwitches();
