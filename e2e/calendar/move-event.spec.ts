@@ -122,7 +122,7 @@ test('by mouse, an event that is dropped outside of the view goes back', async (
 });
 
 test(
-  'an event goes from the hours to the whole day, and back to an hour',
+  'an event goes from the hours to the whole day, and back to hours of its length',
   deep,
   async ({ page }) => {
     await page.goto(show('week'));
@@ -132,9 +132,14 @@ test(
     await drag(page, from, { x: to.x - from.x, y: to.y - from.y });
     await expect(clean(page, 'Friday, March 6, all day')).toBeVisible();
     await expect(page.getByText('“Spring clean of the boathouse” is changed.')).toBeVisible();
-    const start = await middle(clean(page));
-    await drag(page, start, { x: 0, y: 150 });
+    await drag(page, await middle(clean(page)), { x: 0, y: 150 });
     await expect(clean(page, 'Friday, March 6, \\d')).toBeVisible();
+    const readLength = async () => {
+      const { '7003': times = '' } = await readTimes(page);
+      const [start = 0, end = 0] = times.split(' ').map((time) => Date.parse(time));
+      return end - start;
+    };
+    await expect.poll(readLength).toBe(3 * 60 * 60_000);
   },
 );
 

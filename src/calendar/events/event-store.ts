@@ -7,6 +7,7 @@ import { type EventEdit, withEdits } from './edits.ts';
 import type { ChangedEvent, EventCalls } from './event-calls.ts';
 import { type EventIndex, indexEvents } from './event-index.ts';
 import { EventReader, type ReadState } from './event-reader.ts';
+import { LastHours } from './last-hours.ts';
 import { startSchedule } from './live-schedule.ts';
 import { RangeSnapshots } from './range-snapshots.ts';
 import { createServerEvents } from './server-events.ts';
@@ -46,6 +47,7 @@ export class EventStore {
   #stopSchedule: (() => void) | null = null;
   #isPlanned = false;
   #isCalendarUnread = false;
+  readonly lastHours = new LastHours();
   /** The days that several edits change together; null if edits are told one by one. */
   #together: DayRange[] | null = null;
 
@@ -149,6 +151,10 @@ export class EventStore {
 
   /** Shows a change before the server has made it. */
   applyEdit(edit: EventEdit): PendingEdit {
+    for (const [id, event] of edit) {
+      const before = this.find(id);
+      if (before && event) this.lastHours.note(before, event);
+    }
     const days = () => [...edit.keys()].flatMap((id) => this.#findDays(id) ?? []);
     const change = (act: () => void) => {
       const before = days();

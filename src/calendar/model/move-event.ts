@@ -14,7 +14,7 @@ export interface GridPlace {
   readonly subCalendarId: number | null;
 }
 
-/** The length of an event that used to last all day, in minutes. */
+/** The length of an event that has always lasted all day, in minutes. */
 const usualLength = 60;
 /** The server refuses longer events. */
 const longestEvent = 366 * minutesPerDay;
@@ -43,8 +43,14 @@ function isSupported({ start, end }: WantedTime): boolean {
 /**
  * The times of an event that is taken from one place and put down at another. From days to days it keeps its time of
  * day, and from hours to a whole day it takes the days that it touched.
+ * @param lastHours when it was before it was to last all day, which tells how long it is among hours; null if unknown.
  */
-export function moveTimes(times: WantedTime, from: GridPlace, to: GridPlace): WantedTime {
+export function moveTimes(
+  times: WantedTime,
+  from: GridPlace,
+  to: GridPlace,
+  lastHours: WantedTime | null = null,
+): WantedTime {
   const days = (to.day - from.day) * minutesPerDay;
   if (to.minute === null) {
     return shiftTimes(from.minute === null ? times : wholeDays(times), days);
@@ -52,16 +58,28 @@ export function moveTimes(times: WantedTime, from: GridPlace, to: GridPlace): Wa
   if (from.minute !== null && !times.isAllDay) {
     return shiftTimes(times, days + to.minute - from.minute);
   }
-  const length = times.isAllDay ? usualLength : times.end - times.start;
+  const length = hoursLength(times, lastHours);
   const put = { start: times.start, end: times.start + length, isAllDay: false };
   return shiftTimes(put, to.day * minutesPerDay + to.minute - times.start);
+}
+
+/** How long an event is among hours, in minutes. */
+function hoursLength(times: WantedTime, lastHours: WantedTime | null): number {
+  const hours = times.isAllDay ? lastHours : times;
+  return hours ? hours.end - hours.start : usualLength;
 }
 
 /**
  * The times of an event that goes along when another one is moved: by the same time, or by days if one of them lasts all
  * day. It becomes an event of whole days, or of hours, if the other one does.
+ * @param lastHours as for `moveTimes`.
  */
-export function followTimes(times: WantedTime, before: WantedTime, after: WantedTime): WantedTime {
+export function followTimes(
+  times: WantedTime,
+  before: WantedTime,
+  after: WantedTime,
+  lastHours: WantedTime | null = null,
+): WantedTime {
   const findDay = (minute: number) => Math.floor(minute / minutesPerDay);
   const days = (findDay(after.start) - findDay(before.start)) * minutesPerDay;
   if (before.isAllDay === after.isAllDay) {
@@ -70,7 +88,8 @@ export function followTimes(times: WantedTime, before: WantedTime, after: Wanted
   if (after.isAllDay) return shiftTimes(wholeDays(times), days);
   if (!times.isAllDay) return shiftTimes(times, days);
   const start = times.start + after.start - findDay(after.start) * minutesPerDay;
-  return shiftTimes({ start, end: start + usualLength, isAllDay: false }, days);
+  const end = start + hoursLength(times, lastHours);
+  return shiftTimes({ start, end, isAllDay: false }, days);
 }
 
 /**

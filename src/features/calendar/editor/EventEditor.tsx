@@ -145,7 +145,8 @@ function KnownEvent({
   ...props
 }: LoaderProps & { event: CalendarEvent }) {
   const t = useTranslate();
-  const [initial] = useState(() => eventValues(props.form, event));
+  const { lastHours } = props.calendar.events;
+  const [initial] = useState(() => eventValues(props.form, event, lastHours.find(event)));
   const [seen, setSeen] = useState<SeenEvent>({ event, values: initial });
   const right = useChangeRight(props.calendar, event);
   // What is typed while the right ends stays.

@@ -21,7 +21,7 @@ import {
   writeRecurrence,
 } from './recurrence-values.ts';
 import { noSignups, readSignups, type SignupValues, writeSignups } from './signup-values.ts';
-import { filledTimes, type TimedValues, timedValues } from './time-values.ts';
+import { filledTimes, type TimedValues, timedValues, timesElsewhere } from './time-values.ts';
 
 /** The fields of an event's form. */
 export interface EventValues extends TimedValues {
@@ -95,18 +95,26 @@ export function newValues(
   };
 }
 
-/** The values of a form for an event. */
-export function eventValues(calendar: FormCalendar, event: CalendarEvent): EventValues {
+/**
+ * The values of a form for an event.
+ * @param lastHours when it was before it was to last all day; null if that is not known.
+ */
+export function eventValues(
+  calendar: FormCalendar,
+  event: CalendarEvent,
+  lastHours: WantedTime | null = null,
+): EventValues {
   const tz = calendar.ownZone === null ? calendar.zone : (event.tz ?? calendar.zone);
   const minute = (time: string) =>
     event.all_day || tz === calendar.zone ? clockMinute(time) : clockMinuteIn(tz, Date.parse(time));
   const start = minute(event.start);
   const end = minute(event.end) + (event.all_day ? minutesPerDay : 0);
+  const hours = lastHours && timesElsewhere(lastHours, calendar.zone, tz);
   const { title, all_day, who = '', location = '', notes = '', custom = {}, rrule } = event;
   return {
     title: title ?? '',
     sub_calendar_ids: chosenAmong(choosableCalendars(calendar, event), event.sub_calendar_ids),
-    ...timedValues({ start, end, isAllDay: all_day }),
+    ...timedValues({ start, end, isAllDay: all_day }, hours),
     tz,
     who,
     location,

@@ -1,4 +1,5 @@
 import { usualTime, type WantedTime } from '#src/calendar/model/wanted-time.ts';
+import { clockMinuteMoved } from '#src/calendar/model/zone-clock.ts';
 import type { Day } from '#src/util/dates.ts';
 import { dayAt, dayNumber, minutesPerDay } from '#src/util/day-numbers.ts';
 
@@ -22,15 +23,29 @@ export function timeAt(minute: number): { day: Day; time: number } {
   return { day: dayAt(day), time: minute - day * minutesPerDay };
 }
 
-/** The fields for a time. That of whole days has the usual hours ready, which show if it is not to last all day. */
-export function timedValues({ start, end, isAllDay }: WantedTime): TimedValues {
+/**
+ * The fields for a time. That of whole days has hours ready, which show if it is not to last all day.
+ * @param lastHours the hours that it had; by default usual ones.
+ */
+export function timedValues(
+  { start, end, isAllDay }: WantedTime,
+  lastHours: WantedTime | null = null,
+): TimedValues {
   if (!isAllDay) return { all_day: false, start: timeAt(start), end: timeAt(end) };
-  const findHours = (minute: number) => usualTime(Math.floor(minute / minutesPerDay), 0);
-  return {
-    all_day: true,
-    start: timeAt(findHours(start).start),
-    end: timeAt(findHours(end - minutesPerDay).end),
-  };
+  const hours = lastHours ?? usualTime(Math.floor(start / minutesPerDay), 0);
+  const first = startOfDay(start) + hours.start - startOfDay(hours.start);
+  const last = endAmongHours({ start: first, end: end - minutesPerDay }, hours);
+  return { all_day: true, start: timeAt(first), end: timeAt(last) };
+}
+
+/** Hours by the clocks of another zone. */
+export function timesElsewhere(
+  { start, end, ...rest }: WantedTime,
+  from: string | null,
+  to: string | null,
+): WantedTime {
+  const move = (minute: number) => clockMinuteMoved(minute, from, to);
+  return { ...rest, start: move(start), end: move(end) };
 }
 
 interface Hours {

@@ -1,4 +1,5 @@
 import type { KeyboardEvent as ReactKeyboardEvent } from 'react';
+import type { LastHours } from '#src/calendar/events/last-hours.ts';
 import type { EventSpan } from '#src/calendar/model/event.ts';
 import {
   followTimes,
@@ -16,7 +17,8 @@ import { isCombination, type PressedKeys } from './key-combination.ts';
 import { cellCalendar, cellPlace } from './place-at-point.ts';
 import type { MoveTarget } from './use-move-rules.ts';
 
-interface CopyTarget extends Pick<MoveTarget, 'locate' | 'mayMoveTo' | 'refusePlace'> {
+interface CopyTarget
+  extends Pick<MoveTarget, 'locate' | 'mayMoveTo' | 'refusePlace' | 'lastHours'> {
   chosen: ChosenEvents;
 }
 
@@ -41,7 +43,7 @@ export function copyByKeys(
   if (own !== null && !place.mayMoveTo(own)) place.refusePlace();
   else {
     if (held.isCut) clipboard.release();
-    paste(held, cell, intents);
+    paste(held, cell, { ...intents, lastHours: place.lastHours });
   }
   return true;
 }
@@ -69,9 +71,13 @@ type Held = NonNullable<ReturnType<NonNullable<ViewIntents['clipboard']>['read']
 function paste(
   { spans, isCut, leftOut }: Held,
   cell: HTMLElement,
-  { change, write }: Pick<ViewIntents, 'change' | 'write'>,
+  {
+    change,
+    write,
+    lastHours,
+  }: Pick<ViewIntents, 'change' | 'write'> & Pick<CopyTarget, 'lastHours'>,
 ): void {
-  const moves = pasteAll(spans, cell);
+  const moves = pasteAll(spans, cell, lastHours);
   const [first] = moves;
   if (moves.length === 1 && first && leftOut === 0) {
     if (!isCut || hasChanges(first)) change(first.event, first.changes, !isCut);
@@ -100,10 +106,10 @@ export function isCopyKey(
 }
 
 /** What changes about events in a cell: the earliest begins there, and the others as long after it as before. */
-function pasteAll(spans: readonly EventSpan[], cell: HTMLElement) {
+function pasteAll(spans: readonly EventSpan[], cell: HTMLElement, lastHours: LastHours) {
   const [lead, ...others] = spans.toSorted((one, other) => one.start - other.start);
   if (!lead) return [];
-  const times = pasteTimes(lead, cell);
+  const times = pasteTimes(lead, cell, lastHours.find(lead.event));
   const own = cellCalendar(cell);
   const calendars = lead.event.sub_calendar_ids.join();
   const move = (span: EventSpan, to: WantedTime) => {
@@ -113,7 +119,8 @@ function pasteAll(spans: readonly EventSpan[], cell: HTMLElement) {
     const stays = own === null || ids.includes(own) || ids.join() !== calendars;
     return { event, changes: moveChanges(span, to, stays ? ids : [own]) };
   };
-  const follow = (span: EventSpan) => followTimes(spanTimes(span), spanTimes(lead), times);
+  const follow = (span: EventSpan) =>
+    followTimes(spanTimes(span), spanTimes(lead), times, lastHours.find(span.event));
   return [move(lead, times), ...others.map((span) => move(span, follow(span)))];
 }
 
@@ -121,12 +128,12 @@ function pasteAll(spans: readonly EventSpan[], cell: HTMLElement) {
  * When an event takes place in a cell: it begins with the hour of the cell if it has one, lasts all day in the row above
  * hours, and keeps its time of day elsewhere.
  */
-function pasteTimes(span: EventSpan, cell: HTMLElement): WantedTime {
+function pasteTimes(span: EventSpan, cell: HTMLElement, lastHours: WantedTime | null): WantedTime {
   const times = spanTimes(span);
   const to = cellPlace(cell, span.event.all_day);
   const day = Math.floor(times.start / minutesPerDay);
   const becomesWholeDay = cell.dataset['allDay'] !== undefined && !isAboveHours(span);
   const keepsTime = to.minute === null && !becomesWholeDay;
   const minute = keepsTime ? null : times.start - day * minutesPerDay;
-  return moveTimes(times, { day, minute, subCalendarId: null }, to);
+  return moveTimes(times, { day, minute, subCalendarId: null }, to, lastHours);
 }

@@ -24,7 +24,9 @@ export function dragDraft(
 ): EventDraft {
   const times = spanTimes(draft.original);
   if (draft.isNew) return moveDraft(draft, drawnTimes(from, to, resolution));
-  if (!isResize) return moveDraft(draft, moveTimes(times, from, to), to.subCalendarId);
+  if (!isResize) {
+    return moveDraft(draft, moveTimes(times, from, to, draft.lastHours), to.subCalendarId);
+  }
   const ofDay = from.minute === null || to.minute === null ? 0 : to.minute - from.minute;
   const by = (to.day - from.day) * minutesPerDay + ofDay;
   return moveDraft(draft, resizeTimes(times, by, resolution));

@@ -1,4 +1,5 @@
 import { useState, useSyncExternalStore } from 'react';
+import type { LastHours } from '#src/calendar/events/last-hours.ts';
 import { changedEvent, wantedEvent } from '#src/calendar/events/predict-edit.ts';
 import { Watchers } from '#src/calendar/events/watchers.ts';
 import { type EventSpan, eventSpan } from '#src/calendar/model/event.ts';
@@ -19,7 +20,7 @@ export interface EventDraft {
   readonly original: EventSpan;
   /** When it would be. */
   readonly times: WantedTime;
-  /** When it was, or would have been, before it was to last all day; null if it has lasted all day ever since. */
+  /** When it was, or would have been, before it was to last all day; null if that is not known. */
   readonly lastHours: WantedTime | null;
   /** The event as it would be. */
   readonly target: EventSpan;
@@ -139,11 +140,16 @@ function createKeeper() {
   };
 }
 
-/** The draft of an event where it is. @param subCalendarId that of its row or column. */
+/**
+ * The draft of an event where it is.
+ * @param subCalendarId that of its row or column.
+ * @param lastHours when it was before it was to last all day; null if that is not known.
+ */
 export function eventDraft(
   original: EventSpan,
   subCalendarId: number | null,
   isByKeys: boolean,
+  lastHours: WantedTime | null = null,
 ): EventDraft {
   const times = spanTimes(original);
   const place = { from: subCalendarId, subCalendarId };
@@ -152,7 +158,7 @@ export function eventDraft(
     original,
     target: original,
     times,
-    lastHours: times.isAllDay ? null : times,
+    lastHours: times.isAllDay ? lastHours : times,
     ...place,
     isByKeys,
     ...{ isNew: false, isCopy: false },
@@ -165,12 +171,12 @@ export function eventDraft(
 export function withOthers(
   draft: EventDraft,
   spans: readonly EventSpan[],
-  leftOut: number,
+  { leftOut, lastHours }: Pick<EventDraft, 'leftOut'> & { lastHours: LastHours },
 ): EventDraft {
   const others = spans.map((span) => {
     const ids = span.event.sub_calendar_ids;
     const own = draft.from === null || ids.includes(draft.from) ? draft.from : (ids[0] ?? null);
-    return eventDraft(span, own, draft.isByKeys);
+    return eventDraft(span, own, draft.isByKeys, lastHours.find(span.event));
   });
   return { ...draft, others, leftOut };
 }
@@ -223,7 +229,8 @@ function followDraft(
   other: EventDraft,
   { original, times, from, subCalendarId }: EventDraft,
 ): EventDraft {
-  const next = followTimes(spanTimes(other.original), spanTimes(original), times);
+  const { lastHours } = other;
+  const next = followTimes(spanTimes(other.original), spanTimes(original), times, lastHours);
   return moveDraft(other, next, other.from === from ? subCalendarId : other.from);
 }
 

@@ -1,13 +1,7 @@
 import type { PointerEvent, RefObject } from 'react';
 import { drawnTimes, type GridPlace } from '#src/calendar/model/move-event.ts';
 import { dragDraft } from './drag-draft.ts';
-import {
-  asCopy,
-  type DraftStore,
-  type EventDraft,
-  eventDraft,
-  isUnchanged,
-} from './event-draft.ts';
+import { asCopy, type DraftStore, type EventDraft, isUnchanged } from './event-draft.ts';
 import {
   elementInGrid,
   isOnEndEdge,
@@ -91,7 +85,7 @@ export function startDraft(
   }
   const isAllowed = isCopy && !isResize ? drag.allowsCopy(shown.span) : drag.allows(shown.span);
   if (!isAllowed) return null;
-  const draft = eventDraft(shown.span, shown.subCalendarId, false);
+  const draft = drag.draftShown(shown, false);
   return asCopy(isResize ? draft : drag.gather(draft), isCopy);
 }
 

@@ -49,7 +49,7 @@ export function useEventMoves(props: EventMovesProps) {
   const { chosen } = eventLook;
   const choosing = useGridChoosing({
     ...{ grid: grid.grid, drafts, chosen, range, refuse },
-    locate: target.locate,
+    ...{ locate: target.locate, lastHours: target.lastHours },
     isPossible: isChangeable,
     write: intents.write,
   });

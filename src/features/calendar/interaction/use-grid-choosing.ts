@@ -1,4 +1,5 @@
 import { type MouseEvent, type PointerEvent, type RefObject, useRef } from 'react';
+import type { LastHours } from '#src/calendar/events/last-hours.ts';
 import { type DayRange, overlaps } from '#src/util/day-numbers.ts';
 import type { WriteRequest } from '../writes/write-requests.ts';
 import { changeableSpans } from './changeable.ts';
@@ -11,6 +12,7 @@ import type { ShownEvent } from './use-move-rules.ts';
 interface GridChoosing {
   grid: RefObject<HTMLElement | null>;
   drafts: DraftStore;
+  lastHours: LastHours;
   chosen: ChosenEvents;
   isPossible: boolean;
   locate: (element: Element) => ShownEvent | null;
@@ -24,7 +26,7 @@ interface GridChoosing {
  * Chooses events of a grid, also by Shift and a drag on empty space those in a frame. A click on empty space chooses none.
  * Those that are chosen are dragged together.
  */
-export function useGridChoosing({ grid, drafts, range, ...rules }: GridChoosing) {
+export function useGridChoosing({ grid, drafts, range, lastHours, ...rules }: GridChoosing) {
   const { chosen, isPossible, locate } = rules;
   const startLasso = useLasso({ grid, drafts, chosen });
   /** Whether the latest press has drawn a frame, so that its end is no click on empty space. */
@@ -62,7 +64,7 @@ export function useGridChoosing({ grid, drafts, range, ...rules }: GridChoosing)
       if (!chosen.ids.has(event.id)) return draft;
       const others = chosen.spans.filter((span) => span.event.id !== event.id);
       const possible = changeableSpans(others);
-      return withOthers(draft, possible, others.length - possible.length);
+      return withOthers(draft, possible, { leftOut: others.length - possible.length, lastHours });
     },
   };
 }

@@ -10,13 +10,7 @@ import { useDocumentEvent } from '#src/ui/use-document-event.ts';
 import { minutesPerDay } from '#src/util/day-numbers.ts';
 import { latinLetter } from '#src/util/latin-letter.ts';
 import { isAboveHours } from '../views/time-grid/visible-hours.ts';
-import {
-  type DraftStore,
-  type EventDraft,
-  eventDraft,
-  isUnchanged,
-  moveDraft,
-} from './event-draft.ts';
+import { type DraftStore, type EventDraft, isUnchanged, moveDraft } from './event-draft.ts';
 import type { PressedKeys } from './key-combination.ts';
 import { markMoving } from './mark-moving.ts';
 import { cellCalendar, cellTimes } from './place-at-point.ts';
@@ -119,7 +113,7 @@ export function useMoveKeys(keys: MoveKeys): (event: KeyboardEvent<HTMLElement>)
     if (!found) return false;
     if (!allows(found.span)) return true;
     element.current = target;
-    const draft = eventDraft(found.span, found.subCalendarId, true);
+    const draft = keys.draftShown(found, true);
     const gathered = shiftKey ? draft : keys.gather(draft);
     markMoving(grid.current, gathered);
     show(change(gathered));

@@ -1,5 +1,6 @@
 import { useSetAtom } from 'jotai';
 import type { EventStore } from '#src/calendar/events/event-store.ts';
+import type { LastHours } from '#src/calendar/events/last-hours.ts';
 import type { EventSpan } from '#src/calendar/model/event.ts';
 import { roleHas } from '#src/calendar/model/rights.ts';
 import type { SubCalendar } from '#src/calendar/model/sub-calendar.ts';
@@ -10,7 +11,7 @@ import { statusAtom } from '#src/status/status.ts';
 import type { ViewIntents } from '../views/calendar-view.ts';
 import type { WriteRequest } from '../writes/write-requests.ts';
 import { mayChange } from './changeable.ts';
-import { draftChanges, type EventDraft, newEventDraft } from './event-draft.ts';
+import { draftChanges, type EventDraft, eventDraft, newEventDraft } from './event-draft.ts';
 import { cellCalendar } from './place-at-point.ts';
 
 /** An event in a grid. */
@@ -35,6 +36,9 @@ export interface MoveTarget {
   refusePlace: () => void;
   /** Whether the visitor may add events. */
   mayAdd: boolean;
+  lastHours: LastHours;
+  /** The draft of an event where it is. */
+  draftShown: (shown: ShownEvent, isByKeys: boolean) => EventDraft;
   /** The draft of a new event; null if the visitor may not add it to the sub-calendar, which is said. */
   draftNew: (
     times: WantedTime,
@@ -78,8 +82,10 @@ export function useMoveRules({ events, subCalendars, intents }: MoveRulesProps) 
     return { span, element: shown, subCalendarId: cell && cellCalendar(cell) };
   };
   const isChangeable = subCalendars.some(({ role }) => roleHas(role, 'change'));
+  const { lastHours } = events;
   const target: MoveTarget = {
     locate,
+    lastHours,
     allows: ({ event }) => {
       // The right may have ended since the event was drawn.
       const isAllowed = mayChange(events.find(event.id)?.event ?? event);
@@ -96,6 +102,8 @@ export function useMoveRules({ events, subCalendars, intents }: MoveRulesProps) 
     mayMoveTo,
     refusePlace,
     mayAdd: intents.create !== null,
+    draftShown: ({ span, subCalendarId }, isByKeys) =>
+      eventDraft(span, subCalendarId, isByKeys, lastHours.find(span.event)),
     draftNew: (times, subCalendarId, isByKeys) => {
       const title = t('calendar:New event');
       const isAllowed = subCalendarId === null || mayMoveTo(subCalendarId);

@@ -76,6 +76,11 @@ describe('an event that is moved', () => {
     expect(written(moved)).toBe('2026-03-04T09:00 – 2026-03-04T10:00');
   });
 
+  it('takes as long as before if it has had hours', () => {
+    const moved = moveTimes(camp, day(monday + 1), day(monday + 2, 9 * 60), training);
+    expect(written(moved)).toBe('2026-03-04T09:00 – 2026-03-04T10:30');
+  });
+
   it('keeps its days if it lasts all day', () => {
     expect(written(moveTimes(camp, day(monday + 1), day(monday)))).toBe('2026-03-01 – 2026-03-03');
   });

@@ -49,6 +49,19 @@ describe('an event that is to last all day, and then not', () => {
     await shows(day, '9:00 AM', day, '12:00 PM');
   });
 
+  it('has its hours again after it has been saved in between', async () => {
+    const { user, toggle } = await openEditor('7003');
+    await toggle();
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    const event = await screen.findByRole('button', { name: /^Spring clean.*March 7, all day/ });
+    await screen.findByText('“Spring clean of the boathouse” is changed.');
+    await user.click(event);
+    await user.click(await screen.findByRole('button', { name: 'Edit' }));
+    await user.click(await screen.findByLabelText('All day'));
+    expect(screen.getByLabelText('Start time')).toHaveValue('9:00 AM');
+    expect(screen.getByLabelText('End time')).toHaveValue('12:00 PM');
+  });
+
   it('has them on the day to which it has moved meanwhile', async () => {
     const { toggle, shows, fill } = await openEditor('7003');
     await toggle();

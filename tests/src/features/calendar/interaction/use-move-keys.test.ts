@@ -200,6 +200,17 @@ describe('moving an event between its hours and the whole day', () => {
     },
   );
 
+  it('has its hours again if they were given up in an earlier move', async () => {
+    const { press, user } = await focusEvent(rowing, 'week', /^Spring clean/);
+    await press('a');
+    await user.keyboard('{Enter}');
+    await shows(/^Spring clean.*, Saturday, March 7, all day/);
+    expect(await screen.findByText('“Spring clean of the boathouse” is changed.')).toBeVisible();
+    events(/^Spring clean/)[0]?.focus();
+    await press('a');
+    await announces(/^Saturday, March 7, 9:00 AM – 12:00 PM/);
+  });
+
   it('works where Alt writes another letter, and not together with other keys', async () => {
     const { user } = await focusEvent(rowing, 'week', /^Spring clean/);
     await user.keyboard('{Control>}{Alt>}a{/Alt}{/Control}');
