@@ -432,6 +432,7 @@ interface Placeholders {
   "calendar:Enter the day, too.": never;
   "calendar:Event": never;
   "calendar:Events": never;
+  "calendar:Events that have been moved go back to their place in the series, this one too.": never;
   "calendar:Events that last all day do not move by hours.": never;
   "calendar:Every %count% days": "count";
   "calendar:Every %count% months on day %day%": "count" | "day";
@@ -560,6 +561,7 @@ interface Placeholders {
   "calendar:Repeats": never;
   "calendar:Reserved": never;
   "calendar:Restore this version": never;
+  "calendar:Restore this version?": never;
   "calendar:Save": never;
   "calendar:Save as a file (.ics)": never;
   "calendar:Save as a new event": never;
@@ -603,6 +605,7 @@ interface Placeholders {
   "calendar:The link’s view “%value%” is not available in this calendar.": "value";
   "calendar:The next free time: %time%": "time";
   "calendar:The place is free for somebody else then.": never;
+  "calendar:The series ends. Only this event stays.": never;
   "calendar:The sign-up of %name% has been changed.": "name";
   "calendar:The time in which you could change it is over.": never;
   "calendar:The times of this event cannot be read.": never;

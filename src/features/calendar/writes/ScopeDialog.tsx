@@ -1,5 +1,6 @@
 import type { EventScope } from '#src/calendar/events/event-write.ts';
-import { type CalendarEvent, clockMinute } from '#src/calendar/model/event.ts';
+import { type CalendarEvent, clockMinute, eventSpan } from '#src/calendar/model/event.ts';
+import { originalTimes } from '#src/calendar/model/original-times.ts';
 import { type Translate, useTranslate } from '#src/i18n/i18n.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { Form } from '#src/ui/form/Form.tsx';
@@ -24,21 +25,25 @@ interface ScopeDialogProps {
   returnFocus: () => HTMLElement | null;
 }
 
-/** Asks which occurrences of a series a change is about. */
+/** Asks which occurrences of a series a change is about, or before a version is restored, whether those are meant. */
 export function ScopeDialog({ requests, ...props }: ScopeDialogProps) {
   const t = useTranslate();
   const shown = useLast(requests);
-  const isDeletion = shown?.[0]?.kind === 'delete';
   return (
     <Dialog
       open={requests !== null}
-      title={isDeletion ? t('calendar:Delete which events?') : t('calendar:Change which events?')}
+      title={questionTitle(t, shown?.[0])}
       onClose={props.onClose}
       returnFocus={props.returnFocus}
     >
       {shown?.[0] && <Question {...props} request={shown[0]} number={shown.length} />}
     </Dialog>
   );
+}
+
+function questionTitle(t: Translate, request: OccurrenceRequest | undefined): string {
+  if (request?.kind === 'delete') return t('calendar:Delete which events?');
+  return request?.scope ? t('calendar:Restore this version?') : t('calendar:Change which events?');
 }
 
 const scopes: readonly EventScope[] = ['this', 'following', 'all'];
@@ -57,9 +62,9 @@ interface QuestionProps extends Omit<ScopeDialogProps, 'requests'> {
 
 function Question({ request, number, count, formats, onAnswer, onClose }: QuestionProps) {
   const t = useTranslate();
-  const { event, kind } = request;
+  const { event, kind, scope: known } = request;
   const possible = possibleScopes(request);
-  const initial: { scope: EventScope } = { scope: possible[0] ?? 'this' };
+  const initial: { scope: EventScope } = { scope: known ?? possible[0] ?? 'this' };
   return (
     <Form
       initial={initial}
@@ -70,29 +75,78 @@ function Question({ request, number, count, formats, onAnswer, onClose }: Questi
     >
       {(field) => (
         <>
-          <RadioField
-            {...field('scope')}
-            label={t('calendar:Which events')}
-            labelHidden
-            options={possible.map((scope) => ({
-              value: scope,
-              label: number > 1 ? nameOfSeveral(t, scope) : scopeName(t, scope),
-              hint:
-                number > 1
-                  ? textOfSeveral(scope, { t, number, count })
-                  : scopeText(scope, { t, formats, event, count }),
-            }))}
-          />
+          {known ? (
+            <Effect request={request} name={scopeName(t, known)}>
+              {scopeText(known, { t, formats, event, count })}
+            </Effect>
+          ) : (
+            <RadioField
+              {...field('scope')}
+              label={t('calendar:Which events')}
+              labelHidden
+              options={possible.map((scope) => ({
+                value: scope,
+                label: number > 1 ? nameOfSeveral(t, scope) : scopeName(t, scope),
+                hint:
+                  number > 1
+                    ? textOfSeveral(scope, { t, number, count })
+                    : scopeText(scope, { t, formats, event, count }),
+              }))}
+            />
+          )}
           <DialogActions>
             <Button onClick={onClose}>{t('common:Cancel')}</Button>
             <Button look={kind === 'delete' ? 'danger' : 'primary'} type="submit">
-              {kind === 'delete' ? t('calendar:Delete') : t('calendar:Save')}
+              {questionAct(t, request)}
             </Button>
           </DialogActions>
         </>
       )}
     </Form>
   );
+}
+
+function questionAct(t: Translate, { kind, scope }: OccurrenceRequest): string {
+  if (kind === 'delete') return t('calendar:Delete');
+  return scope ? t('calendar:Restore this version') : t('calendar:Save');
+}
+
+interface EffectProps {
+  request: OccurrenceRequest;
+  /** Which events change. */
+  name: string;
+  /** How many they are. */
+  children: string;
+}
+
+/** What restoring a version does to a series. */
+function Effect({ request, name, children }: EffectProps) {
+  const t = useTranslate();
+  const changes = request.kind === 'update' ? request.changes : {};
+  const isMoved = isMovedOccurrence(request.event) && changes.start !== undefined;
+  return changes.rrule === null ? (
+    <p>{t('calendar:The series ends. Only this event stays.')}</p>
+  ) : (
+    <>
+      <p>
+        <strong>{name}</strong>
+        <br />
+        {children}
+      </p>
+      {isMoved && (
+        <p>
+          {t(
+            'calendar:Events that have been moved go back to their place in the series, this one too.',
+          )}
+        </p>
+      )}
+    </>
+  );
+}
+
+function isMovedOccurrence(event: CalendarEvent): boolean {
+  const span = eventSpan(event);
+  return span !== null && originalTimes(span) !== null;
 }
 
 interface TextValues {

@@ -23,7 +23,10 @@ interface OpenQuestion {
   readonly focused: Element | null;
 }
 
-/** Asks which occurrences of a series are meant before a change to one of them is made; once for several events. */
+/**
+ * Asks which occurrences of a series are meant before a change to one of them is made; once for several events. If others
+ * are meant, too, because an earlier version is to be restored, asks whether to do that.
+ */
 export function useScopeQuestion(calendar: ReadableCalendar, run: (wish: Wish) => void) {
   /** Oldest first: more may be asked for before the answer, for example while this code loads. */
   const [questions, setQuestions] = useState<readonly OpenQuestion[]>([]);
@@ -35,9 +38,8 @@ export function useScopeQuestion(calendar: ReadableCalendar, run: (wish: Wish) =
     new Map(),
   );
   const change = (requests: readonly OccurrenceRequest[], origin: Origin) => {
-    if (!requests.some(({ event, scope }) => event.series_id && scope === undefined)) {
-      const writes = requests.map((one) => ({ ...one, scope: one.scope ?? 'this' }));
-      return run({ ...origin, writes });
+    if (!requests.some(({ event, scope }) => event.series_id && scope !== 'this')) {
+      return run({ ...origin, writes: withScope(requests, 'this') });
     }
     const question = { requests, origin, focused: document.activeElement };
     setQuestions((others) => [...others, question]);
@@ -55,7 +57,7 @@ export function useScopeQuestion(calendar: ReadableCalendar, run: (wish: Wish) =
     count: (open && counts.get(open)) ?? null,
     onAnswer: (scope: EventScope) => {
       endFirst();
-      if (open) change(withScope(open.requests, scope), open.origin);
+      if (open) run({ ...open.origin, writes: withScope(open.requests, scope) });
     },
     onClose: () => {
       endFirst();
@@ -78,12 +80,12 @@ export function useScopeQuestion(calendar: ReadableCalendar, run: (wish: Wish) =
 function withScope(
   requests: readonly OccurrenceRequest[],
   scope: EventScope,
-): readonly OccurrenceRequest[] {
+): readonly EventWrite[] {
   const answered = requests.map((one) => ({ ...one, scope: one.scope ?? scope }));
   return scope === 'this' ? answered : firstOfEachSeries(answered);
 }
 
-function firstOfEachSeries<Request extends OccurrenceRequest>(
+function firstOfEachSeries<Request extends Pick<OccurrenceRequest, 'event'>>(
   requests: readonly Request[],
 ): readonly Request[] {
   const bySeries = Map.groupBy(requests, ({ event }) => event.series_id ?? event.id);

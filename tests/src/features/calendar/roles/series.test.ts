@@ -43,7 +43,7 @@ function listSteps(kind: Kind, ways: Readonly<Record<string, Way>>): Step[] {
   return Object.entries(ways).map(([name, way]) => ({ kind, name, way }));
 }
 
-// To restore a version says itself which occurrences it is about.
+// A version says itself which occurrences it is about.
 const { '“Restore this version” in its history': _, ...waysToEdit } = waysToRename;
 
 /** All ways that ask the question. */

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { changeEvent } from '#tests/setup/change-event.ts';
 import { answerNext, control } from '#tests/setup/mock-controls.ts';
@@ -9,6 +9,13 @@ const occurrence = '7001-20260302T163000Z';
 const openHistory = (id = event) =>
   openCardPart(id, /^History$/, { controls: { clock: { now: '2026-03-02T09:00:00Z' } } });
 const restore = { name: /^Restore this version: / };
+const confirmation = { name: 'Restore this version?' };
+
+/** Lists what others have changed, until the card says it. */
+const seeChange = async (text: RegExp) => {
+  fireEvent(document, new Event('visibilitychange'));
+  await waitFor(() => expect(screen.getByRole('dialog')).toHaveTextContent(text));
+};
 
 const readEvent = async (id = event) => {
   const url = `/calendars/${rowingKey}/events/${id}`;
@@ -76,8 +83,41 @@ describe('the history of an event', () => {
     expect(latest).toHaveTextContent('Before: Upper pontoon → After: Lower pontoon');
     expect(first).toHaveTextContent(/^Olivia Owner created it, /);
     await user.click(within(list).getByRole('button', restore));
+    const question = within(await screen.findByRole('dialog', confirmation));
+    expect(question.getByText('All events of the series')).toBeVisible();
+    expect(await question.findByText(/^Every event, \d+ of them in the past year$/)).toBeVisible();
+    expect(question.queryByText(/go back/)).toBeNull();
+    await user.click(question.getByRole('button', { name: 'Restore this version' }));
     expect(await screen.findByText('“Training on the river” is changed.')).toBeVisible();
     expect((await readEvent(occurrence)).location).toBe('Upper pontoon');
+  });
+
+  it('says before it restores a series that moved events go back, and changes nothing if canceled', async () => {
+    const { reopen, user, calls } = await openHistory(occurrence);
+    const times = { start: '2026-03-03T18:00', end: '2026-03-03T19:00', all_day: false };
+    await changeEvent(rowingKey, occurrence, times);
+    await seeChange(/Tuesday, March 3/);
+    const card = await reopen();
+    const buttons = await within(card).findAllByRole('button', restore);
+    await user.click(buttons.at(-1) ?? card);
+    const question = within(await screen.findByRole('dialog', confirmation));
+    const place = 'Events that have been moved go back to their place in the series, this one too.';
+    expect(question.getByText(place)).toBeVisible();
+    await user.click(question.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(calls.filter((call) => call.startsWith('PATCH'))).toHaveLength(0);
+  });
+
+  it('says before it restores an event from before it was repeated that the series ends', async () => {
+    const { reopen, user } = await openHistory();
+    await changeEvent(rowingKey, event, { rrule: 'FREQ=WEEKLY', scope: 'all' });
+    await seeChange(/Every week/);
+    const card = await reopen();
+    const list = await within(card).findByRole('list', { name: 'History' });
+    const buttons = within(list).getAllByRole('button', restore);
+    await user.click(buttons.at(-1) ?? card);
+    const question = within(await screen.findByRole('dialog', confirmation));
+    expect(question.getByText('The series ends. Only this event stays.')).toBeVisible();
   });
 
   it('asks what to do if somebody changes the event meanwhile', async () => {
