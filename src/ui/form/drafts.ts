@@ -47,7 +47,8 @@ export type DraftStorage = 'sessionStorage' | 'localStorage';
 
 /**
  * Keeps what was typed in a form until the form is shown to the same user again. What is unchanged follows the server until
- * then, unless the form says that all of it was typed.
+ * then, unless the form says that all of it was typed, or an element with `data-together` around it that it is a part of
+ * the same value as what was typed.
  */
 export function keepDraft(
   form: HTMLFormElement,
@@ -55,7 +56,10 @@ export function keepDraft(
   storage: DraftStorage = 'sessionStorage',
 ): void {
   const isWhole = 'draftWhole' in form.dataset;
-  const kept = draftable(form).filter((one) => isWhole || readState(one) !== readStart(one));
+  const controls = draftable(form);
+  const typed = controls.filter((one) => readState(one) !== readStart(one));
+  const values = new Set(typed.map(findValue));
+  const kept = controls.filter((one) => isWhole || values.has(findValue(one)));
   const collect = (read: (control: Control) => ControlState) =>
     Object.fromEntries(kept.map((one) => [nameControl(one), read(one)]));
   const draft: Draft = {
@@ -64,6 +68,11 @@ export function keepDraft(
     version: form.dataset['version'],
   };
   writeStorage(namePlace(form, owner), JSON.stringify(draft), storage);
+}
+
+/** The element with all parts of the value that a control is a part of; the control itself if it is the only one. */
+export function findValue(control: Control): Element {
+  return control.closest('[data-together]') ?? control;
 }
 
 /** Passwords and codes are never stored. */

@@ -6,6 +6,7 @@ import {
   type DraftOwner,
   type DraftStorage,
   draftable,
+  findValue,
   keepStart,
   nameControl,
   namePlace,
@@ -14,7 +15,7 @@ import { switchTo, typeIn } from './fill-in.ts';
 
 /** What has become of a form's values since a draft was kept. */
 export interface OutdatedStarts {
-  /** By the names of the fields that were typed into: the values from then, where others have been saved since. */
+  /** By the names of the fields of the draft: the values from then, where others have been saved since. */
   readonly values: ReadonlyMap<string, unknown>;
   /** The version from then. */
   readonly version: string | undefined;
@@ -31,26 +32,33 @@ export function restoreDraft(
   removeStorage(place, storage);
   if (!draft) return null;
   const { typed, starts, version } = draft;
-  const values = new Map<string, unknown>();
-  for (const control of draftable(form)) {
+  const kept = draftable(form).flatMap((control) => {
     const [state, start] = [typed[nameControl(control)], starts[nameControl(control)]];
-    if (typeof state === 'string') {
-      if (typeof start === 'string' && isOutdated(control, { state, start })) {
-        keepStart(control, start);
-        values.set(control.name, readValue(control, start));
-      }
-      typeIn(control, state);
-    } else if (state !== undefined) switchTo(control, state);
+    return state === undefined ? [] : { control, state, start };
+  });
+  const outdated = new Set(kept.filter(isOutdated).map(({ control }) => findValue(control)));
+  const values = new Map<string, unknown>();
+  for (const { control, state, start } of kept) {
+    if (start !== undefined && outdated.has(findValue(control))) {
+      keepStart(control, start);
+      values.set(control.name, readValue(control, start));
+    }
+    if (typeof state === 'string') typeIn(control, state);
+    else switchTo(control, state);
   }
   if (values.size > 0 && version !== undefined) form.dataset['version'] = version;
   return { values, version };
 }
 
-/**
- * Whether a control now begins with another value than that from which it was changed, nor with what it was changed to. A
- * box has no third state in which it could be.
- */
-function isOutdated(control: Control, { state, start }: { state: string; start: string }): boolean {
+interface KeptControl {
+  control: Control;
+  state: ControlState;
+  start: ControlState | undefined;
+}
+
+/** Whether a control now begins neither with the value from which it was changed, nor with what it was changed to. */
+function isOutdated({ control, state, start }: KeptControl): boolean {
+  if (start === undefined) return false;
   const [typed, before, now] = [state, start, readInitialState(control)].map((one) =>
     JSON.stringify(readValue(control, one)),
   );

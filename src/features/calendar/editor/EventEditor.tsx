@@ -168,7 +168,7 @@ function KnownEvent({
         const before = seenByDraft(seen, starts, props.form);
         setSeen(before);
         // What is not complete yet is compared when it is saved.
-        if (filledTimes(typed)) onOutdated(before, typed, event);
+        if (before.event !== event && filledTimes(typed)) onOutdated(before, typed, event);
       }}
     />
   );

@@ -58,7 +58,7 @@ export function TimeFields(props: TimeFieldsProps) {
   const { locale, use24hTimes } = formats;
   const time = { locale, use24hTimes };
   return (
-    <div className={styles.times} onChange={follow}>
+    <div className={styles.times} onChange={follow} data-together="">
       <CheckboxField {...field('all_day')} label={t('calendar:All day')} />
       <div className={classNames(styles.row, isAllDay && styles.halves)}>
         <DateField {...field('start.day')} label={t('calendar:Start')} locale={locale} required />

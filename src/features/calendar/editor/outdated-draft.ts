@@ -11,7 +11,10 @@ export interface SeenEvent {
   readonly values: EventValues;
 }
 
-/** What a person saw who typed a draft, as far as it matters: the fields that were typed into, and the version. */
+/**
+ * What a person saw who typed a draft, as far as it matters: the fields that were typed into, and the version. The event as
+ * it is if they are the same.
+ */
 export function seenByDraft(
   { event, values: now }: SeenEvent,
   { values: starts, version = event.version }: OutdatedStarts,
@@ -20,7 +23,8 @@ export function seenByDraft(
   const values = structuredClone(now);
   for (const [name, value] of starts) setValueAt(values, name, value);
   // What has been stored may be anything.
-  if (!filledTimes(values)) return { event, values: now };
-  const seen = changedEvent(event, eventChanges(now, values, calendar));
+  const changes = filledTimes(values) ? eventChanges(now, values, calendar) : {};
+  if (Object.keys(changes).length === 0) return { event, values: now };
+  const seen = changedEvent(event, changes);
   return { event: { ...seen, version }, values };
 }

@@ -91,6 +91,37 @@ describe('a draft of a field that somebody else has changed since then', () => {
   });
 });
 
+describe('a draft of another part of the time than somebody else has changed since then', () => {
+  /** Lets the event end at one o'clock, while somebody else changes it after the tab was closed. */
+  async function openLonger(change: object) {
+    const before = await openEditor();
+    await before.fill('End time', '1 PM');
+    leave();
+    return openEditor({ 'calendar-change': { calendar: key, event: '7003', ...change } });
+  }
+
+  it('shows both times, of which its own has all parts that the person saw', async () => {
+    // An hour later: it ends then, too, but begins at ten.
+    const page = await openLonger({ change: 'move' });
+    const question = within(await findQuestion());
+    const row = within(question.getByRole('row', { name: /^Time / }));
+    expect(row.getByText(/9:00 AM – 1:00 PM/)).toBeVisible();
+    expect(row.getByText(/10:00 AM – 1:00 PM/)).toBeVisible();
+    expect(page.form.getByLabelText('Start time')).toHaveValue('9:00 AM');
+    await page.user.click(question.getByRole('button', { name: 'Save my changes' }));
+    await screen.findByText('“Spring clean of the boathouse” is changed.');
+    const saved = await screen.findAllByRole('button', { name: /^Spring clean/ });
+    expect(saved[0]).toHaveAccessibleName(/9:00 AM – 1:00 PM/);
+  });
+
+  it('asks nothing if the change is not about the time', async () => {
+    const page = await openLonger({ change: 'rename', title: 'Renamed by Rosa' });
+    await waitFor(() => expect(page.form.getByLabelText('End time')).toHaveValue('1:00 PM'));
+    expect(page.form.getByLabelText('Title')).toHaveValue('Renamed by Rosa');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});
+
 it('a draft of an occurrence asks which events of its series are meant, too', async () => {
   await openPage(`/${key}?view=week&date=2026-03-02`, { controls });
   const [training] = await screen.findAllByRole('button', {
