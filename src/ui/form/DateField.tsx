@@ -12,7 +12,7 @@ import { createDayTexts } from '../date/day-text.ts';
 import { MonthPopover } from '../date/MonthPopover.tsx';
 import { monthFormats } from '../date/month-formats.ts';
 import { CodecField, type CodecFieldProps } from './CodecField.tsx';
-import { dayCodec, exampleDay } from './date-codecs.ts';
+import { type DayWords, dayCodec, exampleDay } from './date-codecs.ts';
 import { typeIn } from './fill-in.ts';
 
 export type DateFieldProps = Omit<
@@ -29,6 +29,7 @@ export type DateFieldProps = Omit<
   weekStartsOn?: number | undefined;
   /** A language tag. Default: the page's date locale. */
   locale?: string | undefined;
+  readWords?: DayWords | undefined;
 };
 
 /**
@@ -36,14 +37,18 @@ export type DateFieldProps = Omit<
  * picked from a month, which opens with the button or the Down Arrow key. The hint repeats the day in full.
  */
 export function DateField(props: DateFieldProps) {
-  const { initial, min, max, today, weekStartsOn, locale, hint, onChange, ...field } = props;
+  const { initial, min, max, today, locale, readWords, hint, onChange, ...others } = props;
   const t = useTranslate();
   const { day: writeDay } = useFormats();
   const pageLocale = useDateLocale();
   const usedLocale = locale ?? pageLocale;
   const pageWeekStart = useAtomValue(weekStartAtom);
+  const { weekStartsOn = pageWeekStart, ...field } = others;
   const texts = useMemo(() => createDayTexts(usedLocale), [usedLocale]);
-  const codec = useMemo(() => dayCodec(texts, { today, min, max }), [texts, today, min, max]);
+  const codec = useMemo(
+    () => dayCodec(texts, { today, weekStartsOn, min, max, readWords }),
+    [texts, today, weekStartsOn, min, max, readWords],
+  );
   const input = useRef<HTMLInputElement>(null);
   const [day, setDay] = useState(initial ?? null);
   const [month, setMonth] = useState<OpenMonth>({ isOpen: false, anchor: null, today: null });
@@ -100,7 +105,7 @@ export function DateField(props: DateFieldProps) {
           anchor={month.anchor}
           value={day}
           today={month.today}
-          weekStartsOn={weekStartsOn ?? pageWeekStart}
+          weekStartsOn={weekStartsOn}
           locale={usedLocale}
           min={min}
           max={max}

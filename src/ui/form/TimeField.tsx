@@ -5,7 +5,7 @@ import { useDateLocale } from '#src/i18n/use-date-locale.ts';
 import { minutesPerDay } from '#src/util/day-numbers.ts';
 import { createTimeTexts } from '../date/time-text.ts';
 import { CodecField, type CodecFieldProps } from './CodecField.tsx';
-import { timeCodec } from './date-codecs.ts';
+import { type TimeWords, timeCodec } from './date-codecs.ts';
 import { typeIn } from './fill-in.ts';
 
 type TimeFieldProps = Omit<CodecFieldProps, 'end' | 'onKeyDown' | 'writeBound'> & {
@@ -15,6 +15,8 @@ type TimeFieldProps = Omit<CodecFieldProps, 'end' | 'onKeyDown' | 'writeBound'> 
   use24hTimes?: boolean | undefined;
   /** A language tag. Default: the page's date locale. */
   locale?: string | undefined;
+  /** Reads words; the same function in each render. */
+  readWords?: TimeWords | undefined;
 };
 
 /** How far an arrow key moves, in minutes. */
@@ -24,12 +26,16 @@ const step = 15;
  * A time of day in minutes since midnight; `null` if empty. It is typed as people write times in the date locale, and the
  * Up and Down Arrow keys move it by a quarter of an hour. Beside a `DateField`, it makes a date with minutes.
  */
-export function TimeField({ initial, use24hTimes, locale, ...field }: TimeFieldProps) {
+export function TimeField(props: TimeFieldProps) {
+  const { initial, use24hTimes, locale, readWords, ...field } = props;
   const pageLocale = useDateLocale();
   const preferred = useAtomValue(use24hTimesAtom);
   const is24h = use24hTimes ?? preferred;
   const usedLocale = locale ?? pageLocale;
-  const codec = useMemo(() => timeCodec(createTimeTexts(usedLocale, is24h)), [usedLocale, is24h]);
+  const codec = useMemo(
+    () => timeCodec(createTimeTexts(usedLocale, is24h), readWords),
+    [usedLocale, is24h, readWords],
+  );
   return (
     <CodecField
       {...field}

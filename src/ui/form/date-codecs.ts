@@ -4,12 +4,27 @@ import type { DayTexts } from '../date/day-text.ts';
 import type { TimeTexts } from '../date/time-text.ts';
 import type { Codec } from './controls.ts';
 
+/** What the meaning of words for days depends on. */
+export interface WordsContext {
+  readonly today: Day;
+  /** 0 (Sunday) to 6 (Saturday). */
+  readonly weekStartsOn: number;
+}
+
 interface DayOptions {
   /** Completes days that are typed without a month or a year. Default: that of the device's time zone. */
   today: Day | undefined;
+  weekStartsOn: number;
   min: Day | undefined;
   max: Day | undefined;
+  readWords: DayWords | undefined;
 }
+
+/** Reads other words for days; null if it understands none. The same function in each render. */
+export type DayWords = (text: string, context: WordsContext) => Day | null;
+
+/** Reads words for times of day. */
+export type TimeWords = (text: string) => number | null;
 
 /** Shows which number is the day, and which the month. */
 export const exampleDay: Day = '2026-12-31';
@@ -18,8 +33,12 @@ export const exampleDay: Day = '2026-12-31';
 const exampleMinute = 17 * 60 + 30;
 
 /** A codec for days. The bound of the rule `date` is an example. */
-export function dayCodec(texts: DayTexts, { today, min, max }: DayOptions): Codec<Day | null> {
-  const read = (text: string) => texts.read(text, today ?? localDay(serverNow()));
+export function dayCodec(texts: DayTexts, options: DayOptions): Codec<Day | null> {
+  const { min, max, weekStartsOn, readWords } = options;
+  const read = (text: string) => {
+    const today = options.today ?? localDay(serverNow());
+    return texts.read(text, today) ?? readWords?.(text, { today, weekStartsOn }) ?? null;
+  };
   return {
     read,
     write: (value) => (typeof value === 'string' && isDay(value) ? texts.write(value) : ''),
@@ -33,7 +52,11 @@ export function dayCodec(texts: DayTexts, { today, min, max }: DayOptions): Code
 }
 
 /** A codec for times of day, in minutes since midnight. The bound of the rule `time` is an example. */
-export function timeCodec({ read, write }: TimeTexts): Codec<number | null> {
+export function timeCodec(
+  { read: readDigits, write }: TimeTexts,
+  readWords?: TimeWords,
+): Codec<number | null> {
+  const read = (text: string) => readDigits(text) ?? readWords?.(text) ?? null;
   return {
     read,
     write: (value) => (typeof value === 'number' ? write(value) : ''),

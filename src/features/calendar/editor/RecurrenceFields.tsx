@@ -13,6 +13,7 @@ import type { CalendarFormats } from '../formats/calendar-formats.ts';
 import { ConditionalFields } from './ConditionalFields.tsx';
 import styles from './EventFields.module.css';
 import type { EventValues } from './event-values.ts';
+import { useFieldWords } from './quick-add/use-field-words.ts';
 import {
   filledRecurrence,
   mondayFirst,
@@ -33,6 +34,7 @@ interface RecurrenceFieldsProps {
 export function RecurrenceFields(props: RecurrenceFieldsProps) {
   const { field, initial, values, event, formats } = props;
   const t = useTranslate();
+  const words = useFieldWords(formats.use24hTimes);
   const { pattern, ends } = values.rrule;
   const isKnown = pattern !== 'none' && pattern !== 'other';
   const hasInterval = isKnown && pattern !== 'weekdays';
@@ -94,6 +96,7 @@ export function RecurrenceFields(props: RecurrenceFieldsProps) {
               {...field('rrule.until')}
               label={t('calendar:Last day')}
               locale={formats.locale}
+              {...words.day}
               required
             />
           </ConditionalFields>

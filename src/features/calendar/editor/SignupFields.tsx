@@ -9,6 +9,7 @@ import type { CalendarFormats } from '../formats/calendar-formats.ts';
 import { ConditionalFields } from './ConditionalFields.tsx';
 import styles from './EventFields.module.css';
 import type { EventValues } from './event-values.ts';
+import { useFieldWords } from './quick-add/use-field-words.ts';
 
 interface SignupFieldsProps {
   field: Fields<EventValues>;
@@ -21,6 +22,7 @@ interface SignupFieldsProps {
 export function SignupFields({ field, values, formats }: SignupFieldsProps) {
   const t = useTranslate();
   const { locale, use24hTimes } = formats;
+  const words = useFieldWords(use24hTimes);
   return (
     <fieldset className={styles.group}>
       <legend className={styles.legend}>{t('calendar:Sign-ups')}</legend>
@@ -38,11 +40,11 @@ export function SignupFields({ field, values, formats }: SignupFieldsProps) {
                 {...field('signup.deadline.day')}
                 label={t('calendar:Last day to sign up')}
                 hint={t('calendar:Empty for until the event ends.')}
-                locale={locale}
+                {...{ locale, ...words.day }}
               />
               <TimeField
                 {...field('signup.deadline.time')}
-                {...{ locale, use24hTimes }}
+                {...{ locale, use24hTimes, ...words.time }}
                 label={t('calendar:Last time')}
               />
             </div>

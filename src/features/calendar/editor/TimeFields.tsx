@@ -14,6 +14,7 @@ import styles from './EventFields.module.css';
 import { EventZone } from './EventZone.tsx';
 import type { EventValues, FormCalendar } from './event-values.ts';
 import { LengthChoice } from './LengthChoice.tsx';
+import { useFieldWords } from './quick-add/use-field-words.ts';
 import { endAmongHours, filledHours, filledTimes, lastWholeDay, timeAt } from './time-values.ts';
 
 interface TimeFieldsProps {
@@ -56,16 +57,18 @@ export function TimeFields(props: TimeFieldsProps) {
     else if (end >= start) length.current = end - start;
   };
   const { locale, use24hTimes } = formats;
-  const time = { locale, use24hTimes };
+  const words = useFieldWords(use24hTimes);
+  const day = { locale, ...words.day };
+  const time = { locale, use24hTimes, ...words.time };
   return (
     <div className={styles.times} onChange={follow} data-together="">
       <CheckboxField {...field('all_day')} label={t('calendar:All day')} />
       <div className={classNames(styles.row, isAllDay && styles.halves)}>
-        <DateField {...field('start.day')} label={t('calendar:Start')} locale={locale} required />
+        <DateField {...field('start.day')} {...day} label={t('calendar:Start')} required />
         <ConditionalFields isShown={!isAllDay}>
           <TimeField {...field('start.time')} {...time} label={t('calendar:Start time')} required />
         </ConditionalFields>
-        <DateField {...field('end.day')} label={t('calendar:End')} locale={locale} required />
+        <DateField {...field('end.day')} {...day} label={t('calendar:End')} required />
         <ConditionalFields isShown={!isAllDay}>
           <TimeField {...field('end.time')} {...time} label={t('calendar:End time')} required />
         </ConditionalFields>

@@ -40,6 +40,39 @@ it('a start in a year that no calendar has leaves the end as it is', async () =>
   await shows('03/07/9999', '9:00 AM', '03/07/2126', '12:00 PM');
 });
 
+describe('days and times in words', () => {
+  it('are understood as in the title of a new event, and the end goes along', async () => {
+    const { user, fill, shows } = await openEditor('7003');
+    await fill('Start', 'friday');
+    await fill('Start time', 'noon');
+    await user.tab();
+    await shows('03/06/2026', '12:00 PM', '03/06/2026', '3:00 PM');
+    await fill('Start', 'in 3 days');
+    await user.tab();
+    await shows('03/05/2026', '12:00 PM', '03/05/2026', '3:00 PM');
+  });
+
+  it('that mean nothing are an error of their field', async () => {
+    const { user, form, fill } = await openEditor('7003');
+    await fill('Start', 'someday');
+    await fill('End time', 'later');
+    await user.click(form.getByRole('button', { name: 'Save' }));
+    expect(await form.findByText('Please enter a date like 12/31/2026.')).toBeVisible();
+    expect(form.getByText('Please enter a time like 5:30 PM.')).toBeVisible();
+  });
+
+  it('are not understood in other languages', async () => {
+    const { user } = await openPage('/ksr0wingclubmain01?view=month&date=2026-03-02&edit=7003', {
+      controls: { ...controls, settings: { language: 'de' } },
+    });
+    const start = await screen.findByLabelText('Beginn');
+    await user.clear(start);
+    await user.type(start, 'friday');
+    await user.tab();
+    expect(start).toHaveValue('friday');
+  });
+});
+
 describe('an event that is to last all day, and then not', () => {
   it('has its hours again', async () => {
     const { toggle, shows } = await openEditor('7003');

@@ -1,0 +1,30 @@
+import type { WordsContext } from '#src/ui/form/date-codecs.ts';
+import type { Day } from '#src/util/dates.ts';
+import { dayAt, dayNumber, minutesPerDay } from '#src/util/day-numbers.ts';
+import { readDay } from './read-day.ts';
+import { minuteOfDay, readTimePoint } from './read-time.ts';
+import { type Phrase, splitWords, type Word } from './words.ts';
+
+/** A day as people would say it in English, such as "Friday" or "in 3 days"; null if there is anything else in the text. */
+export function readDayField(text: string, { today, weekStartsOn }: WordsContext): Day | null {
+  // Digits are read in the reader's order before.
+  const context = { today: dayNumber(today), weekStartsOn, readDigits: () => null };
+  const named = readAll(text, (words) => readDay(words, 0, context));
+  return named && named.usualStart === null ? dayAt(named.day) : null;
+}
+
+/** A time of day, such as "noon", in minutes since midnight. */
+export function readTimeField(text: string, use24hTimes: boolean): number | null {
+  const written = readAll(text, (words) => readTimePoint(words, 0));
+  const minute = written && minuteOfDay(written, use24hTimes);
+  return minute !== null && minute < minutesPerDay ? minute : null;
+}
+
+function readAll<Meaning>(
+  text: string,
+  read: (words: readonly Word[]) => Phrase<Meaning> | null,
+): Meaning | null {
+  const words = splitWords(text);
+  const phrase = read(words);
+  return phrase?.to === words.length ? phrase.meaning : null;
+}
