@@ -1,5 +1,6 @@
 import { atom } from 'jotai';
 import type { Day, Moment } from '#src/util/dates.ts';
+import { clockStyle } from './clock-style.ts';
 
 /** Formats valid days and moments. A moment's day and time are those of the reader's time zone. */
 export interface DateWriter {
@@ -17,7 +18,6 @@ export interface DateWriter {
 
 /** The browser's formats for a locale, until the server's have loaded. */
 export function browserDates(locale: string, use24hTimes: boolean): DateWriter {
-  const hourCycle = use24hTimes ? 'h23' : 'h12';
   const writes = (options: Intl.DateTimeFormatOptions) => (date: Day | Moment) =>
     new Intl.DateTimeFormat(locale, options).format(new Date(date));
   return {
@@ -25,9 +25,15 @@ export function browserDates(locale: string, use24hTimes: boolean): DateWriter {
     day: writes({ dateStyle: 'medium', timeZone: 'UTC' }),
     fullDay: writes({ dateStyle: 'full', timeZone: 'UTC' }),
     date: writes({ dateStyle: 'medium' }),
-    exact: writes({ dateStyle: 'full', timeStyle: 'short', hourCycle }),
-    time: writes({ timeStyle: 'medium', hourCycle }),
+    exact: writes({ ...fullDate(use24hTimes), ...clockStyle(use24hTimes) }),
+    time: writes(clockStyle(use24hTimes, 'medium')),
   };
+}
+
+/** The style goes together with that of times only. */
+function fullDate(use24hTimes: boolean): Intl.DateTimeFormatOptions {
+  if (use24hTimes) return { dateStyle: 'full' };
+  return { weekday: 'long', year: 'numeric', month: 'long', day: 'numeric' };
 }
 
 /** The first day of weeks, 0 (Sunday) to 6 (Saturday); set at startup. */

@@ -1,3 +1,5 @@
+import { clockStyle } from '#src/i18n/clock-style.ts';
+
 /** Writes and reads times of day, in minutes since midnight, as people type them in a locale. */
 export interface TimeTexts {
   /** 17:30 or 5:30 PM. */
@@ -11,16 +13,11 @@ const minuteMs = 60_000;
 /** @param locale is a language tag. */
 export function createTimeTexts(locale: string, use24hTimes: boolean): TimeTexts {
   const format = new Intl.DateTimeFormat(locale, {
-    timeStyle: 'short',
-    hourCycle: use24hTimes ? 'h23' : 'h12',
+    ...clockStyle(use24hTimes),
     numberingSystem: 'latn',
     timeZone: 'UTC',
   });
-  const halves = new Intl.DateTimeFormat(locale, {
-    timeStyle: 'short',
-    hourCycle: 'h12',
-    timeZone: 'UTC',
-  });
+  const halves = new Intl.DateTimeFormat(locale, { ...clockStyle(false), timeZone: 'UTC' });
   const periods = Array.from({ length: 24 }, (_, hour) => {
     const parts = halves.formatToParts(hour * 60 * minuteMs);
     return plainText(parts.find(({ type }) => type === 'dayPeriod')?.value ?? '');

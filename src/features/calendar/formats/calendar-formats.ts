@@ -1,3 +1,4 @@
+import { clockStyle } from '#src/i18n/clock-style.ts';
 import { dayMs } from '#src/util/dates.ts';
 import { dateParts, minutesPerDay } from '#src/util/day-numbers.ts';
 
@@ -65,8 +66,7 @@ export function createCalendarFormats(locale: string, use24hTimes: boolean): Cal
     narrow: format({ weekday: 'narrow' }),
   };
   const shifts = { hour: shiftFormat(locale, 'hour'), minute: shiftFormat(locale, 'minute') };
-  const hourCycle = use24hTimes ? 'h23' : 'h12';
-  const time = clock(format({ timeStyle: 'short', hourCycle }, minuteMs));
+  const time = clock(format(clockStyle(use24hTimes), minuteMs));
   const hour12 = clock(format({ hour: 'numeric', hourCycle: 'h12' }, minuteMs));
   const hour = use24hTimes ? time : hour12;
   const shortTime = (minute: number) => (minute % 60 === 0 ? hour(minute) : time(minute));

@@ -17,6 +17,16 @@ describe('the text of a time', () => {
   });
 
   it.each([
+    ['de', true, '09:05'],
+    ['de', false, '9:05 AM'],
+    ['en', false, '9:05 AM'],
+    ['en', true, '09:05'],
+  ])('has no zero before an hour of twelve: %s, %s', (locale, use24hTimes, text) => {
+    const { write } = createTimeTexts(locale, use24hTimes);
+    expect(write(545).replaceAll(/\s/g, ' ')).toBe(text);
+  });
+
+  it.each([
     ['9', 540],
     ['930', 570],
     ['0930', 570],

@@ -32,6 +32,9 @@ describe('the formats of a calendar', () => {
     ['en-US', false, 1050, '5:30 PM', '5:30 PM'],
     ['en-US', true, 0, '00:00', '00:00'],
     ['de', true, 1020, '17:00', '17:00'],
+    ['de', true, 545, '09:05', '09:05'],
+    ['de', false, 780, '1:00 PM', '1 PM'],
+    ['de', false, 785, '1:05 PM', '1:05 PM'],
   ])('write times in %s, with 24 hours: %s', (locale, use24hTimes, minute, time, short) => {
     const formats = createCalendarFormats(locale, use24hTimes);
     expect(plain(formats.time(minute))).toBe(time);
