@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { clockMinuteIn } from '#src/calendar/model/zone-clock.ts';
-import type { Moment } from '#src/util/dates.ts';
+import { dayMs, type Moment } from '#src/util/dates.ts';
 import { minutesPerDay } from '#src/util/day-numbers.ts';
 import { serverNow } from '#src/util/server-clock.ts';
 
@@ -24,6 +24,18 @@ export function useMinutesUntil(moment: Moment | null): number | null {
   return useSyncExternalStore(watchMinutes, read);
 }
 
+/** Whether a moment is still to come by the server's clock; true without one. */
+export function isBefore(moment: Moment | null): boolean {
+  return moment === null || Date.parse(moment) > serverNow();
+}
+
+/** The same, as long as that is so. Renders again only when the moment has come, so that many events can wait for theirs. */
+export function useIsBefore(moment: Moment | null): boolean {
+  const read = useCallback(() => isBefore(moment), [moment]);
+  const watch = useCallback((onEnd: () => void) => watchMoment(moment, onEnd), [moment]);
+  return useSyncExternalStore(watch, read);
+}
+
 /** Today in a zone, as days since 1970. Renders again only when the day changes. */
 export function useToday(zone: string | null): number {
   const read = useCallback(
@@ -35,13 +47,29 @@ export function useToday(zone: string | null): number {
 
 /** Calls back at each full minute, and when a tab or a computer wakes up. */
 function watchMinutes(onMinute: () => void): () => void {
+  return watchClock(() => minuteMs - (serverNow() % minuteMs), onMinute);
+}
+
+/** Calls back when a moment has come, and when a tab or a computer wakes up. */
+function watchMoment(moment: Moment | null, onEnd: () => void): () => void {
+  if (moment === null || !isBefore(moment)) return () => {};
+  const end = Date.parse(moment);
+  return watchClock(() => (isBefore(moment) ? Math.min(end - serverNow(), dayMs) : null), onEnd);
+}
+
+/** @param findWait returns how many milliseconds to wait until the next call; null for no further one. */
+function watchClock(findWait: () => number | null, onTime: () => void): () => void {
   let timer: ReturnType<typeof setTimeout>;
-  const tell = () => {
+  const start = () => {
     clearTimeout(timer);
-    timer = setTimeout(tell, minuteMs - (serverNow() % minuteMs));
-    onMinute();
+    const wait = findWait();
+    if (wait !== null) timer = setTimeout(tell, wait);
   };
-  timer = setTimeout(tell, minuteMs - (serverNow() % minuteMs));
+  const tell = () => {
+    start();
+    onTime();
+  };
+  start();
   document.addEventListener('visibilitychange', tell);
   return () => {
     clearTimeout(timer);

@@ -1,5 +1,6 @@
 import type { EventSpan } from '#src/calendar/model/event.ts';
 import type { EventLook } from '../views/calendar-view.ts';
+import { useMayChange } from './changeable.ts';
 import { useChosenState } from './chosen-events.ts';
 
 /**
@@ -11,13 +12,14 @@ export function useEventMark(
   span: EventSpan,
   end: 'down' | 'across' | null = null,
 ) {
-  const { id, rights } = span.event;
+  const { id } = span.event;
+  const mayChange = useMayChange(span.event);
   const { isChosen, isCut } = useChosenState(look.chosen, id);
   return {
     'aria-label': look.name(span, isChosen),
     'data-event': id,
     'data-chosen': isChosen ? '' : undefined,
     'data-cut': isCut ? '' : undefined,
-    'data-resize': end !== null && rights.change ? end : undefined,
+    'data-resize': end !== null && mayChange ? end : undefined,
   };
 }

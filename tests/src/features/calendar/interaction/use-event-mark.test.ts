@@ -1,0 +1,24 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { addMeeting, minutesFromNow } from '#tests/setup/add-only.ts';
+import { control } from '#tests/setup/mock-controls.ts';
+import { openPage } from '#tests/setup/open-page.tsx';
+
+const addOnly = 'ksroomsaddonly0001';
+
+it('the edge by which an event is resized goes when the time to change it is over', async () => {
+  await openPage(`/${addOnly}?view=month&date=2026-12-27`, { controls: minutesFromNow(0) });
+  await screen.findByRole('grid');
+  await addMeeting(addOnly);
+  // As when a tab is shown again.
+  fireEvent(document, new Event('visibilitychange'));
+  const find = () => screen.findByRole('button', { name: /^Meeting, Sunday, December 27/ });
+  expect(await find()).toHaveAttribute('data-resize', 'across');
+  await control('clock', minutesFromNow(31).clock);
+  fireEvent.focus(window);
+  await waitFor(async () => {
+    // As when a computer wakes up.
+    fireEvent(document, new Event('visibilitychange'));
+    expect(await find()).not.toHaveAttribute('data-resize');
+  });
+});
