@@ -15,7 +15,10 @@ export interface TextEdit {
 
 type EmphasisMark = '**' | '*';
 
-/** Makes the selection bold (`**`) or italic (`*`), or takes that back. Without a selection, what is typed next. */
+/**
+ * Makes the selection bold (`**`) or italic (`*`), or takes that back. Without a selection, what is typed next. Code stays,
+ * because marks would be a part of it.
+ */
 export function toggleEmphasis({ text, start, end }: Selection, mark: EmphasisMark): TextEdit {
   const selected = text.slice(start, end);
   const core = selected.trim();
@@ -24,6 +27,9 @@ export function toggleEmphasis({ text, start, end }: Selection, mark: EmphasisMa
   const [before, after] = [countStars(text, first, -1), countStars(text, last, 1)];
   // Each line has marks of its own, also those just outside of the selection.
   if (core.includes('\n')) return toggleLines(text, [first - before, last + after], mark);
+  if (findCodeLines(text)[countLines(text, first)]) {
+    return { from: start, to: end, insertion: selected, selection: [start, end] };
+  }
   const { length } = mark;
   if (hasMark(before, mark) && hasMark(after, mark)) {
     return {
@@ -44,10 +50,15 @@ export function toggleEmphasis({ text, start, end }: Selection, mark: EmphasisMa
 /** Wraps the text of each line, because emphasis does not reach over blocks; or unwraps it if all lines are wrapped. */
 function toggleLines(text: string, [from, to]: [number, number], mark: EmphasisMark): TextEdit {
   const isAtLineStart = /(?:^|\n)[^\S\n]*$/.test(text.slice(0, from));
+  const codeLines = findCodeLines(text).slice(countLines(text, from));
   const lines = text
     .slice(from, to)
     .split('\n')
-    .map((line, index) => splitLine(line, index > 0 || isAtLineStart));
+    .map((line, index) =>
+      codeLines[index]
+        ? { opening: line, words: '', ending: '' }
+        : splitLine(line, index > 0 || isAtLineStart),
+    );
   const areWrapped = lines.every(({ words }) => words === '' || isWrappedIn(words, mark));
   const changed = lines.map(({ opening, words, ending }) => {
     if (words === '') return opening + ending;
@@ -59,8 +70,30 @@ function toggleLines(text: string, [from, to]: [number, number], mark: EmphasisM
   return { from, to, insertion, selection: [from, from + insertion.length] };
 }
 
-/** Lines across the page, lines below a heading, and the borders of code. */
-const wordless = /^\s*(?:([-*_])(?:\s*\1){2,}\s*|=+\s*|```.*|~~~.*)$/;
+/** The number of line breaks before a place. */
+function countLines(text: string, place: number): number {
+  return text.slice(0, place).split('\n').length - 1;
+}
+
+/** What begins a block of code, also one in a list. */
+const fence = /^\s*(?:(?:[-*+]|\d{1,9}[.)])\s+)*(`{3,}(?=[^`]*$)|~{3,})/;
+
+/** Which lines of a text are in blocks of code, or are their borders. */
+function findCodeLines(text: string): readonly boolean[] {
+  let border: string | undefined;
+  return text.split('\n').map((line) => {
+    if (border === undefined) {
+      border = fence.exec(line)?.[1];
+      return border !== undefined;
+    }
+    const isEnd = /^\s*(?:`+|~+)\s*$/.test(line) && line.trim().startsWith(border);
+    if (isEnd) border = undefined;
+    return true;
+  });
+}
+
+/** Lines across the page, and lines below a heading. */
+const wordless = /^\s*(?:([-*_])(?:\s*\1){2,}\s*|=+\s*)$/;
 
 /** The marks of quotes, headings, lists and tasks before a line's words. */
 const blockMarks = /^\s*(?:(?:>|(?:#{1,6}|[-*+]|\d{1,9}[.)]|\[[ xX]\])(?=\s|$))\s*)*/;
@@ -78,7 +111,7 @@ function splitLine(line: string, isWhole: boolean) {
 function isWrappedIn(words: string, mark: EmphasisMark): boolean {
   const { length } = mark;
   const inside = words.slice(length, -length);
-  const stars = inside.match(/\*+/g) ?? [];
+  const stars = inside.replace(codeSpan, '').match(/\*+/g) ?? [];
   return (
     inside !== '' &&
     hasMark(countStars(words, 0, 1), mark) &&
@@ -87,11 +120,21 @@ function isWrappedIn(words: string, mark: EmphasisMark): boolean {
   );
 }
 
-/** Without the pairs of marks in it, which would end those around it. Single stars may mean something else. */
+/** Code in a line, between the same number of backticks. */
+const codeSpan = /(?<!`)(`+)(?!`).+?(?<!`)\1(?!`)/g;
+
+/**
+ * Without the pairs of marks in it, which would end those around it. Single stars may mean something else, and so do all in
+ * code.
+ */
 function removeMarks(words: string, mark: EmphasisMark): string {
-  return mark === '**'
-    ? words.replace(/\*\*(?=\S)(.+?)(?<=\S)\*\*/g, '$1')
-    : words.replace(/(?<!\*)\*(\*\*)?(?![\s*])(.+?)(?<![\s*])\*\1(?!\*)/g, '$1$2$1');
+  const codes = words.match(codeSpan) ?? [];
+  const masked = words.replace(codeSpan, '\0');
+  const unmarked =
+    mark === '**'
+      ? masked.replace(/\*\*(?=\S)(.+?)(?<=\S)\*\*/g, '$1')
+      : masked.replace(/(?<!\*)\*(\*\*)?(?![\s*])(.+?)(?<![\s*])\*\1(?!\*)/g, '$1$2$1');
+  return unmarked.replaceAll('\0', () => codes.shift() ?? '');
 }
 
 /** Makes the selected lines entries of a list, or takes that back. */

@@ -46,6 +46,23 @@ describe('emphasis', () => {
     expect(edit(before, (selection) => toggleEmphasis(selection, '**'))).toBe(after);
   });
 
+  it.each([
+    ['|one\n```\na = b\n```\ntwo|', '|**one**\n```\na = b\n```\n**two**|'],
+    ['|**one**\n```\na = b\n```\n**two**|', '|one\n```\na = b\n```\ntwo|'],
+    ['|one\n~~~~ js\n~~~\na|', '|**one**\n~~~~ js\n~~~\na|'],
+    ['- |one\n- ```\n  a\n  ```\n- two|', '- |**one**\n- ```\n  a\n  ```\n- **two**|'],
+    ['```\na |= b\n```\none|', '```\na |= b\n```\n**one**|'],
+    ['```\na |=| b\n```', '```\na |=| b\n```'],
+    ['```\na |\n```', '```\na |\n```'],
+    ['```\na\n```\n|one|', '```\na\n```\n**|one|**'],
+    ['```one``` |two|', '```one``` **|two|**'],
+    ['|Type `**x**` now|', '**|Type `**x**` now|**'],
+    ['|**Type `**x**` now**\ntwo|', '|**Type `**x**` now**\n**two**|'],
+    ['|Type **the `x` now**\ntwo|', '|**Type the `x` now**\n**two**|'],
+  ])('leaves code alone: %j becomes %j', (before, after) => {
+    expect(edit(before, (selection) => toggleEmphasis(selection, '**'))).toBe(after);
+  });
+
   it('tells italic from bold', () => {
     const italic = (selection: Selection) => toggleEmphasis(selection, '*');
     expect(edit('**|oars|**', italic)).toBe('***|oars|***');
