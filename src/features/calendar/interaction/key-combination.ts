@@ -11,3 +11,17 @@ export function isCombination(event: PressedKeys, letter: string): boolean {
   const isControl = (ctrlKey || metaKey) && !altKey && !shiftKey && !repeat;
   return isControl && latinLetter(event) === letter;
 }
+
+/** Whether Alt and A are pressed, and nothing else. */
+export function isAltA(event: PressedKeys): boolean {
+  const { altKey, ctrlKey, metaKey, shiftKey, repeat } = event;
+  return isA(event) && altKey && !ctrlKey && !metaKey && !shiftKey && !repeat;
+}
+
+/** On Macs, Alt makes other characters of letters: æ of the A of French keyboards, and ‡ of the Q where others have A. */
+function isA(event: PressedKeys): boolean {
+  const letter = latinLetter(event);
+  if (letter !== undefined) return letter === 'a';
+  const { key, code } = event;
+  return code === 'KeyA' ? key !== '‡' : code === 'KeyQ' && key.toLowerCase() === 'æ';
+}

@@ -8,10 +8,9 @@ import {
 } from '#src/calendar/model/move-event.ts';
 import { useDocumentEvent } from '#src/ui/use-document-event.ts';
 import { minutesPerDay } from '#src/util/day-numbers.ts';
-import { latinLetter } from '#src/util/latin-letter.ts';
 import { isAboveHours } from '../views/time-grid/visible-hours.ts';
 import { type DraftStore, type EventDraft, isUnchanged, moveDraft } from './event-draft.ts';
-import type { PressedKeys } from './key-combination.ts';
+import { isAltA, type PressedKeys } from './key-combination.ts';
 import { markMoving } from './mark-moving.ts';
 import { cellCalendar, cellTimes } from './place-at-point.ts';
 import type { ChosenMoves, MoveTarget } from './use-move-rules.ts';
@@ -59,7 +58,7 @@ export function useMoveKeys(keys: MoveKeys): (event: KeyboardEvent<HTMLElement>)
   /** What a key makes of a draft; null if it does nothing. */
   const findChange = (event: PressedKeys): ((draft: EventDraft) => EventDraft) | null => {
     const { key, shiftKey: isResize } = event;
-    if (!isArrow(key)) return isDayKey(event) ? switchDraft : null;
+    if (!isArrow(key)) return isAltA(event) ? switchDraft : null;
     return (draft) => stepDraft(draft, arrowStep(key, grid.current), { ...keys, isResize });
   };
   const show = (draft: EventDraft) => {
@@ -125,13 +124,6 @@ const modifiers: ReadonlySet<string> = new Set(['Alt', 'Control', 'Meta', 'Shift
 
 function isArrow(key: string): boolean {
   return key.startsWith('Arrow');
-}
-
-/** Whether Alt and A are pressed, which together may write another letter. */
-function isDayKey(event: PressedKeys): boolean {
-  const { code, altKey, ctrlKey, metaKey, shiftKey, repeat } = event;
-  const isA = latinLetter(event) === 'a' || code === 'KeyA';
-  return isA && altKey && !ctrlKey && !metaKey && !shiftKey && !repeat;
 }
 
 function switchDraft(draft: EventDraft): EventDraft {
