@@ -42,6 +42,7 @@ export class ChosenEvents {
     return this.#spans;
   }
 
+  /** How many are still there. */
   readonly count = (): number => this.spans.length;
 
   readonly toggle = (id: string): void => {

@@ -55,7 +55,7 @@ function hold(
   take: (spans: readonly EventSpan[]) => void,
 ): boolean {
   const shown = locate(target);
-  const spans = chosen.ids.size > 0 ? chosen.spans : shown ? [shown.span] : [];
+  const spans = chosen.count() > 0 ? chosen.spans : shown ? [shown.span] : [];
   if (spans.length > 0) take(spans);
   return spans.length > 0;
 }

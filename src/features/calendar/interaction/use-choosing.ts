@@ -41,7 +41,7 @@ export function useChoosing(choosing: Choosing) {
       const { target, shiftKey } = event;
       if (!isPossible || event.defaultPrevented || !(target instanceof Element)) return;
       const shown = locate(target);
-      const isAdding = hasControl(event) || (isTouch.current && chosen.ids.size > 0);
+      const isAdding = hasControl(event) || (isTouch.current && chosen.count() > 0);
       if (!shown || !(shiftKey || isAdding)) return;
       chooseShown(shown, shiftKey);
       shown.element.focus();
@@ -86,7 +86,7 @@ function deleteByKey(
   shown: ShownEvent | null,
   { chosen, write, refuse, leave }: Choosing,
 ): boolean {
-  const isSeveral = chosen.ids.size > 0;
+  const isSeveral = chosen.count() > 0;
   const spans = isSeveral ? chosen.spans : shown ? [shown.span] : [];
   const possible = deletableSpans(spans);
   const [first] = possible;

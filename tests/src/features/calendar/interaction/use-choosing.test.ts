@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { holdCalls } from '#tests/setup/held-calls.ts';
 import { loseAnswers } from '#tests/setup/lost-answers.ts';
-import { answerNext } from '#tests/setup/mock-controls.ts';
+import { answerNext, control } from '#tests/setup/mock-controls.ts';
 import { openPage } from '#tests/setup/open-page.tsx';
 
 const frozen = { clock: { now: '2026-03-02T09:00:00Z' } };
@@ -318,5 +318,38 @@ describe('Delete', () => {
     expect(await screen.findByText('“Spring clean of the boathouse” is deleted.')).toBeVisible();
     const day = screen.getByRole('gridcell', { name: /^Saturday, March 7, 2026/ });
     await waitFor(() => expect(day).toHaveFocus());
+  });
+});
+
+describe('once somebody else has deleted the only chosen event', () => {
+  const openWithoutChosen = async () => {
+    const page = await openView();
+    await page.choose(clean);
+    await counts('1 event chosen');
+    await control('calendar-change', { calendar: rowing, change: 'delete', event: '7003' });
+    await waitFor(() => {
+      fireEvent(window, new Event('online'));
+      expect(screen.queryByRole('button', { name: clean })).toBeNull();
+    });
+    await countsNone();
+    return page;
+  };
+
+  it('keys copy and delete the focused event', async () => {
+    const { user } = await openWithoutChosen();
+    (await find(course)).focus();
+    await user.keyboard('{Control>}c{/Control}');
+    expect(await screen.findByText('Copied')).toBeVisible();
+    await user.keyboard('{Delete}');
+    expect(await screen.findByText(/^“Coaching course.*” is deleted\.$/)).toBeVisible();
+  });
+
+  it('a tap opens an event', async () => {
+    await openWithoutChosen();
+    const event = await find(rosa);
+    fireEvent.pointerDown(event, { pointerType: 'touch' });
+    fireEvent.click(event, { detail: 1 });
+    expect(await screen.findByRole('dialog')).toBeVisible();
+    await countsNone();
   });
 });
