@@ -1,7 +1,8 @@
 import { RequestError } from '#src/api/errors.ts';
+import { hasChanges } from './compare-events.ts';
 import type { EventWrite, WriteOutcome } from './event-write.ts';
 import { changedEvent } from './predict-edit.ts';
-import { type EventPlace, hasChanges } from './verify-write.ts';
+import type { EventPlace } from './verify-write.ts';
 import { completeConflict, readConflict } from './write-conflict.ts';
 
 /** What a write returns of the events that it has made or changed. */

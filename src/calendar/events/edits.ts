@@ -1,15 +1,23 @@
 import { type CalendarEvent, type EventSpan, eventSpan } from '../model/event.ts';
+import { comparedOfOccurrences, hasChanges } from './compare-events.ts';
 
 /** A change that is shown before the server has made it: an event's new state, or null if it is deleted. */
 export type EventEdit = ReadonlyMap<string, CalendarEvent | null>;
 
+/** An edit that is shown. */
+export interface ShownEdit {
+  readonly edit: EventEdit;
+  /** Its events as they were shown before it. */
+  readonly before: ReadonlyMap<string, EventSpan | undefined>;
+}
+
 /** Shows edits on top of the server's events; later ones win. */
 export function withEdits(
   events: ReadonlyMap<string, EventSpan>,
-  edits: Iterable<EventEdit>,
+  edits: Iterable<ShownEdit>,
 ): Map<string, EventSpan> {
   const shown = new Map(events);
-  for (const edit of edits) {
+  for (const { edit } of edits) {
     for (const [id, event] of edit) {
       const span = event && eventSpan(event);
       if (span) shown.set(id, span);
@@ -17,4 +25,51 @@ export function withEdits(
     }
   }
   return shown;
+}
+
+/**
+ * Lets an edit follow occurrences that have other ids since an own change of their series, as they would show twice
+ * otherwise. They are recognized by their looks. Returns the same edit if there are none.
+ */
+export function followIds(shown: ShownEdit, events: ReadonlyMap<string, EventSpan>): ShownEdit {
+  const edit = new Map<string, CalendarEvent | null>();
+  const before = new Map<string, EventSpan | undefined>();
+  let hasFollowed = false;
+  for (const [id, event] of shown.edit) {
+    const seen = shown.before.get(id);
+    const isGone = seen?.event.series_id !== undefined && !events.has(id);
+    // The edit itself may also be what has changed the series, before its answer has arrived.
+    const now = isGone && (findSame(seen, events) ?? findSame(event && eventSpan(event), events));
+    hasFollowed ||= Boolean(now);
+    edit.set(now ? now.event.id : id, now ? event && identify(event, now.event) : event);
+    before.set(now ? now.event.id : id, seen);
+  }
+  return hasFollowed ? { edit, before } : shown;
+}
+
+function findSame(
+  seen: EventSpan | null,
+  events: ReadonlyMap<string, EventSpan>,
+): EventSpan | undefined {
+  if (!seen) return undefined;
+  return [...events.values()].find(
+    ({ event, start }) =>
+      start === seen.start &&
+      event.series_id !== undefined &&
+      hasChanges(event, seen.event, comparedOfOccurrences),
+  );
+}
+
+/** An occurrence as another one of its series, which differs in its rule alone. */
+function identify(
+  event: CalendarEvent,
+  { id, version, series_id, original_start, rrule }: CalendarEvent,
+): CalendarEvent {
+  return {
+    ...event,
+    ...{ id, version },
+    ...(series_id !== undefined && { series_id }),
+    ...(original_start !== undefined && { original_start }),
+    ...(rrule !== undefined && { rrule }),
+  };
 }

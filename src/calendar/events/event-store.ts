@@ -3,7 +3,7 @@ import { overlaps } from '#src/util/day-numbers.ts';
 import { type CalendarEvent, type EventSpan, eventSpan } from '../model/event.ts';
 import { type DayEvents, keepIfSame } from './day-events.ts';
 import { missingDays } from './day-ranges.ts';
-import { type EventEdit, withEdits } from './edits.ts';
+import { type EventEdit, followIds, type ShownEdit, withEdits } from './edits.ts';
 import type { ChangedEvent, EventCalls } from './event-calls.ts';
 import { type EventIndex, indexEvents } from './event-index.ts';
 import { EventReader, type ReadState } from './event-reader.ts';
@@ -33,7 +33,8 @@ export class EventStore {
   /** Tells stores apart, for React's keys. */
   readonly id = crypto.randomUUID();
   readonly #server = createServerEvents();
-  readonly #edits = new Set<EventEdit>();
+  /** By what they were when they were applied. */
+  readonly #edits = new Map<EventEdit, ShownEdit>();
   /** Take back edits that the server has made, once what it has made of them has been read. */
   readonly #unread = new Set<() => void>();
   /** The events with the edits; null if one of them has changed. */
@@ -57,10 +58,10 @@ export class EventStore {
       wanted: () => this.#days.watched,
       onRead: (range, { results }) => {
         // The whole range, because it is known now, and events that are gone from it may lie on other days, too.
-        this.#change([range, ...this.#server.takeRange(range, results)]);
+        this.#change([range, ...this.#server.takeRange(range, results), ...this.#followIds()]);
       },
       onChanges: (feed) => {
-        this.#change(this.#server.takeChanges(feed, isKnown));
+        this.#change([...this.#server.takeChanges(feed, isKnown), ...this.#followIds()]);
         this.#changeWatchers.call(feed.results);
         if (feed.calendar_changed || this.#isCalendarUnread) {
           this.#isCalendarUnread = false;
@@ -155,21 +156,23 @@ export class EventStore {
       const before = this.find(id);
       if (before && event) this.lastHours.note(before, event);
     }
-    const days = () => [...edit.keys()].flatMap((id) => this.#findDays(id) ?? []);
-    const change = (act: () => void) => {
+    const change = (act: (ids: readonly string[]) => void) => {
+      const ids = [...(this.#edits.get(edit)?.edit ?? edit).keys()];
+      const days = () => ids.flatMap((id) => this.#findDays(id) ?? []);
       const before = days();
-      act();
+      act(ids);
       this.#edited = null;
       this.#change([...before, ...days()]);
     };
-    change(() => this.#edits.add(edit));
+    const before = new Map(Array.from(edit.keys(), (id) => [id, this.find(id)] as const));
+    change(() => this.#edits.set(edit, { edit, before }));
     const { token } = this.#reader;
     const rollback = () => change(() => this.#edits.delete(edit));
     return {
       settle: (saved) =>
-        change(() => {
+        change((ids) => {
           this.#edits.delete(edit);
-          this.#change(this.#server.takeSaved(edit.keys(), saved));
+          this.#change(this.#server.takeSaved(ids, saved));
           // Somebody else may have changed them after the server, and been listed before its answer arrived.
           this.#reader.listAgainFrom(token);
         }),
@@ -200,9 +203,19 @@ export class EventStore {
     else this.#days.change(days);
   }
 
+  /** Lets edits follow events that have other ids now. Returns the days on which these show. */
+  #followIds(): DayRange[] {
+    return [...this.#edits].flatMap(([edit, shown]) => {
+      const followed = followIds(shown, this.#server.byId);
+      if (followed === shown) return [];
+      this.#edits.set(edit, followed);
+      return [...followed.edit.keys()].flatMap((id) => this.#findDays(id) ?? []);
+    });
+  }
+
   /** The days of one event, for which the others need not be looked at. */
   #findDays(id: string): DayRange | undefined {
-    const edit = [...this.#edits].findLast((one) => one.has(id));
+    const edit = [...this.#edits.values()].findLast((one) => one.edit.has(id))?.edit;
     if (!edit) return this.#server.byId.get(id)?.days;
     const event = edit.get(id);
     return (event && eventSpan(event)?.days) ?? undefined;
@@ -211,7 +224,7 @@ export class EventStore {
   #shown(): ReadonlyMap<string, EventSpan> {
     if (this.#edits.size === 0) return this.#server.byId;
     // The same objects until something changes, as `useSyncExternalStore` needs them.
-    this.#edited ??= withEdits(this.#server.byId, this.#edits);
+    this.#edited ??= withEdits(this.#server.byId, this.#edits.values());
     return this.#edited;
   }
 

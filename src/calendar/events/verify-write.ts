@@ -3,6 +3,7 @@ import { getEvent, listEvents } from '#generated/calendar/fetchers.ts';
 import { RequestError } from '#src/api/errors.ts';
 import { dayAt, minutesPerDay } from '#src/util/day-numbers.ts';
 import { type CalendarEvent, clockMinute } from '../model/event.ts';
+import { compared, comparedOfOccurrences, hasChanges } from './compare-events.ts';
 import type { EventWrite, WriteOutcome } from './event-write.ts';
 import { wantedEvent } from './predict-edit.ts';
 
@@ -71,13 +72,6 @@ export async function findUndone(
   return after ? undefined : null;
 }
 
-const compared: readonly string[] = [
-  ...['title', 'start', 'end', 'all_day', 'sub_calendar_ids', 'rrule', 'who', 'location', 'notes'],
-  ...['custom', 'signup'],
-];
-/** The rule is the series', which may have changed along with another occurrence. */
-const comparedOfOccurrences = compared.filter((name) => name !== 'rrule');
-
 /**
  * An occurrence of a series that is as a person saw it, whatever its id and version are now.
  * @throws the errors of `#src/api/errors.ts`.
@@ -89,40 +83,6 @@ export async function findSameOccurrence(
 ): Promise<CalendarEvent | undefined> {
   const found = await findThere(place, seen, comparedOfOccurrences, signal);
   return found?.event.series_id === undefined ? undefined : found.event;
-}
-
-/**
- * Whether an event is as wanted in all that was to be changed. A new file is not there under a name of its own, so that
- * cannot be said of it.
- */
-export function hasChanges(
-  event: CalendarEvent,
-  wanted: CalendarEvent,
-  names: readonly string[],
-): boolean {
-  return names.every(
-    (name) => name === 'tz' || (compared.includes(name) && isSame(event, wanted, name)),
-  );
-}
-
-function isSame(event: CalendarEvent, wanted: CalendarEvent, name: string): boolean {
-  switch (name) {
-    case 'start':
-    case 'end':
-      return clockMinute(event[name]) === clockMinute(wanted[name]);
-    case 'signup':
-      return isAlike(signupSettings(event), signupSettings(wanted));
-    default:
-      return isAlike(Reflect.get(event, name), Reflect.get(wanted, name));
-  }
-}
-
-function isAlike(one: unknown, other: unknown): boolean {
-  return JSON.stringify(one ?? null) === JSON.stringify(other ?? null);
-}
-
-function signupSettings({ signup }: CalendarEvent) {
-  return signup && [signup.limit, signup.deadline, signup.visibility];
 }
 
 /** An event; null if there is none with the id. */

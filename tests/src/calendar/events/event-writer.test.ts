@@ -164,6 +164,58 @@ describe('a change of an event', () => {
     },
   );
 
+  it.each([
+    ['moved', 'all', { start: '2026-03-16T19:30', end: '2026-03-16T21:00' }],
+    ['deleted', 'all', null],
+    ['moved', 'following', { start: '2026-03-16T19:30', end: '2026-03-16T21:00' }],
+  ] as const)(
+    'of an occurrence that is %s shows once, although a change of %s has given it another id',
+    async (_, scope, changes) => {
+      const look = () => titled('Training on the river').map(({ start }) => start.slice(0, 16));
+      const sent = recordRequests();
+      const network = holdAnswers(/^PATCH/);
+      const event = find('7001-20260302T163000Z');
+      const first = made({
+        ...{ kind: 'update', scope, event },
+        changes: { start: '2026-03-02T18:30', end: '2026-03-02T20:00' },
+      });
+      const one = { event: find('7001-20260316T163000Z'), scope: 'this' } as const;
+      const writing = made(
+        changes ? { kind: 'update', ...one, changes } : { kind: 'delete', ...one },
+      );
+      const wanted = look();
+      await vi.waitFor(() => expect(sent).toHaveLength(1));
+      const later = holdAnswers(/^(PATCH|DELETE)/);
+      network.letGo();
+      await first;
+      await store.refresh();
+      expect(look()).toEqual(wanted);
+      later.letGo();
+      await writing;
+      expect(look()).toEqual(wanted);
+      await store.refresh();
+      expect(look()).toEqual(wanted);
+    },
+  );
+
+  it('of a series shows once, although it is read before it is answered', async () => {
+    const look = () => titled('Training on the river').map(({ start }) => start.slice(0, 16));
+    const network = holdAnswers(/^PATCH/);
+    const writing = made({
+      ...{ kind: 'update', scope: 'all', event: find('7001-20260302T163000Z') },
+      changes: { start: '2026-03-02T18:30', end: '2026-03-02T20:00' },
+    });
+    const wanted = look();
+    await vi.waitFor(async () => {
+      await store.refresh();
+      expect(store.find('7001-20260302T173000Z')).toBeDefined();
+    });
+    expect(look()).toEqual(wanted);
+    network.letGo();
+    await writing;
+    expect(look()).toEqual(wanted);
+  });
+
   it('is refused if somebody else has changed the occurrence, too', async () => {
     const [first, second] = titled('Training on the river');
     if (!first || !second) throw new Error('There are not two trainings.');

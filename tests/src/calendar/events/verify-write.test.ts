@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { hasChanges } from '#src/calendar/events/verify-write.ts';
+import { hasChanges } from '#src/calendar/events/compare-events.ts';
 import type { CalendarEvent } from '#src/calendar/model/event.ts';
 import { createEvent } from '../spans.ts';
 
