@@ -124,7 +124,11 @@ export class EventWriter {
       const { event } = undone;
       // The event that the change was about is the first of both.
       const [changed] = after;
-      if (changed && event) this.#replaced.set(versionKey(changed), event);
+      if (changed && event) {
+        this.#replaced.set(versionKey(changed), event);
+        // A server may give the old version back, which the change then no longer replaces.
+        this.#replaced.delete(versionKey(event));
+      }
       // Some of the events may have had other ids before. One that was new is gone.
       return { settled: before.length > 0 ? null : [], result: true };
     });

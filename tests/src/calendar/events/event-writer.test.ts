@@ -480,6 +480,15 @@ describe('an undo', () => {
     expect((await made(rename('7003', 'Another clean'))).event?.title).toBe('Another clean');
   });
 
+  it('lets a change follow that was begun on what it has taken back', async () => {
+    const outcome = await made(rename('7003', 'Autumn clean'));
+    const write = rename('7003', 'Another clean');
+    await writer.undo(outcome);
+    expect((await made(write)).event?.title).toBe('Another clean');
+    await store.refresh();
+    expect(find('7003').title).toBe('Another clean');
+  });
+
   it('takes a new event away, even if changes since then list neither its beginning nor its end', async () => {
     const network = holdCalls(/^GET .*\/event-changes/);
     const outcome = await made(create());
