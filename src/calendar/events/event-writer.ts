@@ -57,7 +57,11 @@ export class EventWriter {
   ): Promise<WriteOutcome | undefined> => {
     const series = write.kind === 'create' ? undefined : write.event.series_id;
     const edit = predictEdit(write, write.kind === 'create' ? [] : this.#findPart(write.event));
-    const before = [...edit.keys()].flatMap((id) => this.#store.find(id)?.event ?? []);
+    // A search also finds events on days that have not been read.
+    const seen = write.kind === 'create' ? [] : [write.event];
+    const before = [...edit.keys()].flatMap(
+      (id) => this.#store.find(id)?.event ?? seen.filter((one) => one.id === id),
+    );
     const subject = write.kind === 'create' ? write.key : (series ?? write.event.id);
     const isSplit = write.kind === 'update' && write.scope === 'following' && series !== undefined;
     if (isSplit) this.#splits.set(series, originalMinute(write.event));

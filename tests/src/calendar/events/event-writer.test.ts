@@ -538,6 +538,25 @@ describe('an undo', () => {
     expect(error.isUncertain).toBe(false);
   });
 
+  it.each([
+    ['has', () => loseAnswers(/^POST/), true],
+    ['has not', () => answerNext('undoEventChange', 500), false],
+  ] as const)(
+    '%s happened to the deletion of an event on days that have not been read, as the server says',
+    async (_, lose, hasHappened) => {
+      const query = 'start_date=2026-09-01&end_date=2026-09-30';
+      const answer = await fetch(`${window.location.origin}/calendars/${calendar}/events?${query}`);
+      const { results }: { results: CalendarEvent[] } = await answer.json();
+      const [event] = results;
+      if (!event) throw new Error('There is no event in September.');
+      const outcome = await made({ kind: 'delete', event, scope: 'this' });
+      await lose();
+      const undoing = writer.undo(outcome);
+      if (hasHappened) expect(await undoing).toBe(true);
+      else expect(await catchFailure(undoing)).toMatchObject({ isUncertain: false });
+    },
+  );
+
   /** Moves a series, since when its occurrences have other ids. Returns the old id of one. */
   const moveSeries = async () => {
     const event = titled('Training on the river')[0];
