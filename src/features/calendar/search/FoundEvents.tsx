@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent } from 'react';
 import { searchEvents } from '#generated/calendar/fetchers.ts';
 import { AwaitSection } from '#src/actions/AwaitSection.tsx';
 import { loadLater } from '#src/api/loaded.ts';
@@ -20,7 +21,8 @@ interface FoundEventsProps extends Omit<SearchResultsProps, 'today'> {
 const limit = 1000;
 
 /** The events of some days that match a search, by day. */
-export function FoundEvents({ address, query, zone, range, order, ...list }: FoundEventsProps) {
+export function FoundEvents(props: FoundEventsProps) {
+  const { address, events, query, zone, range, order, ...list } = props;
   const t = useTranslate();
   const { shortDayAndYear } = list.formats;
   const search = useSearch(query, () =>
@@ -34,9 +36,18 @@ export function FoundEvents({ address, query, zone, range, order, ...list }: Fou
       }),
     ),
   );
+  const repeat = useEffectEvent(search.repeat);
+  // The store is outside React.
+  useEffect(
+    () =>
+      events.watchChanges((changes) => {
+        if (changes.length > 0) repeat();
+      }),
+    [events],
+  );
   return (
     // The events of the last search stay until those of this one arrive.
-    <AwaitSection resolve={search.found} onRetry={search.retry}>
+    <AwaitSection resolve={search.found} onRetry={search.repeat}>
       {({ results, total }) => {
         const spans = results.flatMap((event) => eventSpan(event) ?? []);
         const days = { from: shortDayAndYear(range.first), to: shortDayAndYear(range.last) };

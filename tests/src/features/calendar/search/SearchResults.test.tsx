@@ -96,6 +96,26 @@ describe('the search in a calendar', () => {
     expect(searches).toHaveLength(2);
   });
 
+  it.each([
+    ['of a link', `${rowing}&q=spring+clean`],
+    ['of typed words', rowing],
+  ])('lists a hit %s no longer once it is deleted, until that is undone', async (_, address) => {
+    const page = await openPage(address, { controls: { clock: { now: '2026-03-02T09:00:00Z' } } });
+    if (address === rowing) await page.user.type(await field(), 'spring clean');
+    const found = within(await upcoming());
+    const hits = () => found.queryAllByRole('button', { name: /^Spring clean/ });
+    await page.user.click(await found.findByRole('button', { name: /^Spring clean/ }));
+    const card = within(await screen.findByRole('dialog'));
+    const network = holdCalls(/event-search$/);
+    await page.user.click(await card.findByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText(/is deleted/)).toBeVisible();
+    expect(hits()).toHaveLength(1);
+    network.letGo();
+    await waitFor(() => expect(hits()).toHaveLength(0));
+    await page.user.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(hits()).toHaveLength(1));
+  });
+
   it('says so when nothing matches', async () => {
     await openPage(`${rowing}&q=zzz`);
     expect(await within(await upcoming()).findByText(/^0 events from /)).toBeVisible();
