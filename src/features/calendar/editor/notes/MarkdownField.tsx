@@ -153,20 +153,25 @@ async function pasteFormatted(area: HTMLTextAreaElement, html: string, plain: st
   const insertion = reader?.htmlToMarkdown(html) ?? plain;
   const { start, end } = readSelection(area);
   const caret = start + insertion.length;
-  applyEdit(area, { from: start, to: end, insertion, selection: [caret, caret] });
+  const edit: TextEdit = { from: start, to: end, insertion, selection: [caret, caret] };
+  // The reader may have gone on elsewhere meanwhile, and keeps the focus there.
+  if (document.activeElement === area) applyEdit(area, edit);
+  else replaceText(area, edit);
 }
 
 function readSelection({ value, selectionStart, selectionEnd }: HTMLTextAreaElement) {
   return { text: value, start: selectionStart, end: selectionEnd };
 }
 
-function applyEdit(area: HTMLTextAreaElement, { from, to, insertion, selection }: TextEdit): void {
+function applyEdit(area: HTMLTextAreaElement, edit: TextEdit): void {
   area.focus();
-  area.setSelectionRange(from, to);
+  area.setSelectionRange(edit.from, edit.to);
   // Deprecated, but the only way that lets the browser's own undo take it back.
-  if (!document.execCommand?.('insertText', false, insertion)) {
-    area.setRangeText(insertion);
-    area.dispatchEvent(new Event('input', { bubbles: true }));
-  }
-  area.setSelectionRange(...selection);
+  if (!document.execCommand?.('insertText', false, edit.insertion)) replaceText(area, edit);
+  area.setSelectionRange(...edit.selection);
+}
+
+function replaceText(area: HTMLTextAreaElement, { from, to, insertion }: TextEdit): void {
+  area.setRangeText(insertion, from, to, 'end');
+  area.dispatchEvent(new Event('input', { bubbles: true }));
 }

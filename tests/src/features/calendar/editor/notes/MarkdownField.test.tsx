@@ -1,5 +1,5 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { MarkdownField } from '#src/features/calendar/editor/notes/MarkdownField.tsx';
 import { showForm } from '../../../../ui/form/SentForm.tsx';
 
@@ -87,6 +87,43 @@ describe('a field in Markdown', () => {
     await waitFor(() => expect(field).toHaveValue('See: **oars**'));
     expect(paste(field, { 'text/plain': '*2*', 'text/html': '<span>*2*</span>' })).toBe(true);
     expect(field).toHaveValue('See: **oars**');
+  });
+
+  describe('while the formatting is read', () => {
+    const formatted = { 'text/plain': 'oars', 'text/html': '<p><b>oars</b></p>' };
+
+    /** Pastes, then moves the focus to another field. As in a browser, text is inserted where the focus is. */
+    const pasteAndLeave = async () => {
+      const execCommand = (_name: string, _ui: boolean, text: string) => {
+        const { activeElement } = document;
+        if (activeElement instanceof HTMLTextAreaElement) activeElement.setRangeText(text);
+        return true;
+      };
+      Object.assign(document, { execCommand });
+      onTestFinished(() => void Reflect.deleteProperty(document, 'execCommand'));
+      const page = await openField('See: ');
+      const other = document.body.appendChild(document.createElement('textarea'));
+      onTestFinished(() => other.remove());
+      await page.user.click(page.field);
+      paste(page.field, formatted);
+      other.focus();
+      return { ...page, other };
+    };
+
+    it('leaves another field alone that has the focus', async () => {
+      const { field, other } = await pasteAndLeave();
+      await waitFor(() => expect(field).toHaveValue('See: **oars**'));
+      await waitFor(() => expect(other).toHaveFocus());
+      expect(other).toHaveValue('');
+    });
+
+    it('gives up if the form is closed', async () => {
+      const { other } = await pasteAndLeave();
+      cleanup();
+      await vi.dynamicImportSettled();
+      await waitFor(() => expect(other).toHaveFocus());
+      expect(other).toHaveValue('');
+    });
   });
 
   it('takes the plain text if the formatting is too deep', async () => {
