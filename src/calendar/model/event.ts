@@ -1,6 +1,6 @@
 import type { components } from '#generated/calendar/types.ts';
 import { type DayRange, dayAt, dayNumber, minutesPerDay } from '#src/util/day-numbers.ts';
-import { clockMinuteIn } from './zone-clock.ts';
+import { clockMinuteIn, clockMinuteMoved } from './zone-clock.ts';
 
 /** An event, or one occurrence of a series, as the server returns it. */
 export type CalendarEvent = components['schemas']['Event'];
@@ -33,12 +33,26 @@ export function eventSpan(event: CalendarEvent): EventSpan | null {
 /**
  * Places an event by the clocks of another zone. Null if it lasts all day, since a day is the same everywhere, or if its
  * moments cannot be read.
+ * @param from the zone in which it was read; null is the device's.
  */
-export function spanElsewhere(event: CalendarEvent, zone: string): EventSpan | null {
-  const [start, end] = [Date.parse(event.start), Date.parse(event.end)];
-  if (event.all_day || Number.isNaN(start + end)) return null;
-  const timeThere = (time: number) => clockTime(clockMinuteIn(zone, time), false);
+export function spanElsewhere(
+  event: CalendarEvent,
+  from: string | null,
+  to: string,
+): EventSpan | null {
+  const { start, end } = event;
+  if (event.all_day || Number.isNaN(Date.parse(start) + Date.parse(end))) return null;
+  const timeThere = (time: string) => clockTime(minuteElsewhere(time, from, to), false);
   return eventSpan({ ...event, start: timeThere(start), end: timeThere(end) });
+}
+
+/** What clocks in a zone show at a time of an event that was read in another zone; null is the device's. */
+export function minuteElsewhere(time: string, from: string | null, to: string | null): number {
+  // Of a change that is still on its way, only what clocks show is known.
+  const hasOffset = /(Z|[+-]\d\d:\d\d)$/.test(time);
+  return hasOffset
+    ? clockMinuteIn(to, Date.parse(time))
+    : clockMinuteMoved(clockMinute(time), from, to);
 }
 
 /** Whether a month shows an event as a bar: it lasts all day, or more than one. */

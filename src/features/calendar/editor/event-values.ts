@@ -1,9 +1,14 @@
 import type { EventChanges, NewEvent } from '#src/calendar/events/event-write.ts';
-import { type CalendarEvent, clockMinute, clockTime } from '#src/calendar/model/event.ts';
+import {
+  type CalendarEvent,
+  clockMinute,
+  clockTime,
+  minuteElsewhere,
+} from '#src/calendar/model/event.ts';
 import { roleHas } from '#src/calendar/model/rights.ts';
 import type { SubCalendar } from '#src/calendar/model/sub-calendar.ts';
 import type { WantedTime } from '#src/calendar/model/wanted-time.ts';
-import { clockMinuteIn, clockMinuteMoved } from '#src/calendar/model/zone-clock.ts';
+import { clockMinuteMoved } from '#src/calendar/model/zone-clock.ts';
 import { dayNumber, minutesPerDay } from '#src/util/day-numbers.ts';
 import { type AttachmentValues, noAttachmentChanges } from './attachments/attachment-values.ts';
 import {
@@ -106,7 +111,9 @@ export function eventValues(
 ): EventValues {
   const tz = calendar.ownZone === null ? calendar.zone : (event.tz ?? calendar.zone);
   const minute = (time: string) =>
-    event.all_day || tz === calendar.zone ? clockMinute(time) : clockMinuteIn(tz, Date.parse(time));
+    event.all_day || tz === calendar.zone
+      ? clockMinute(time)
+      : minuteElsewhere(time, calendar.zone, tz);
   const start = minute(event.start);
   const end = minute(event.end) + (event.all_day ? minutesPerDay : 0);
   const hours = lastHours && timesElsewhere(lastHours, calendar.zone, tz);

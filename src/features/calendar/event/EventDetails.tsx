@@ -40,7 +40,7 @@ export const EventDetails = memo(function EventDetails(props: EventDetailsProps)
   const { number } = useFormats();
   const { event } = span;
   const { rrule, who, location, notes, signup, custom = {} } = event;
-  const elsewhere = secondZone === null ? null : spanElsewhere(event, secondZone);
+  const elsewhere = secondZone === null ? null : spanElsewhere(event, zone, secondZone);
   const original = originalTimes(span) ?? undefined;
   const facts = [
     ...(secondZone && elsewhere

@@ -49,7 +49,7 @@ describe('the place of an event', () => {
 
 describe('the place of an event by the clocks of another zone', () => {
   const timesIn = (zone: string, changes: Parameters<typeof createEvent>[0]) => {
-    const span = spanElsewhere(createEvent(changes), zone);
+    const span = spanElsewhere(createEvent(changes), 'Europe/Zurich', zone);
     return span && [clockTime(span.start, false), clockTime(span.end, false)];
   };
 
@@ -57,6 +57,11 @@ describe('the place of an event by the clocks of another zone', () => {
     const night = { start: '2026-03-28T23:00:00+01:00', end: '2026-03-29T07:00:00+02:00' };
     expect(timesIn('Asia/Kolkata', night)).toEqual(['2026-03-29T03:30', '2026-03-29T10:30']);
     expect(timesIn('Europe/London', night)).toEqual(['2026-03-28T22:00', '2026-03-29T06:00']);
+  });
+
+  it('goes by the clocks of its zone as long as the server has not said its offset', () => {
+    const predicted = { start: '2026-03-28T23:00', end: '2026-03-29T07:00' };
+    expect(timesIn('Asia/Kolkata', predicted)).toEqual(['2026-03-29T03:30', '2026-03-29T10:30']);
   });
 
   it('is the same if it lasts all day, and unknown if a time cannot be read', () => {

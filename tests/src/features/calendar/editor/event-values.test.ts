@@ -194,6 +194,15 @@ describe('times in another zone', () => {
     expect(inZurich).toMatchObject({ tz: 'Europe/Zurich', start: '2026-03-02T22:00' });
   });
 
+  it('are read in the page’s zone as long as the server has not said their offset', () => {
+    const series = { ...event, rrule: 'FREQ=WEEKLY;BYDAY=MO', tz: 'Asia/Kolkata', series_id: '7' };
+    const moved = { ...series, start: '2026-03-02T18:30', end: '2026-03-02T20:00' };
+    expect(eventValues(calendar, moved)).toMatchObject({
+      start: { day: '2026-03-02', time: 1380 },
+      end: { day: '2026-03-03', time: 30 },
+    });
+  });
+
   it('move forward where clocks skip them', () => {
     const values = newValues(calendar, usualTime(monday, 0), []);
     const start = { day: '2026-03-08', time: 150 } as const;
