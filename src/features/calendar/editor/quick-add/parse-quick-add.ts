@@ -28,7 +28,7 @@ export interface QuickAdd {
 export interface QuickRepetition {
   readonly kind: RecurrencePattern['kind'];
   readonly interval: number;
-  /** For `weekly`. */
+  /** For `weekly`; empty for that of the start. */
   readonly weekdays: readonly number[];
   readonly count: number | null;
   /** The last day; null for none. */
@@ -216,12 +216,11 @@ function findRepetition(
   { start }: WantedTime,
 ): QuickRepetition {
   const first = Math.floor(start / minutesPerDay);
-  const named = repetition.kind === 'weekly' ? repetition.weekdays : [];
   const last = until ? until.last.day : days ? first + days.count - 1 : null;
   return {
     kind: repetition.kind,
     interval: 'interval' in repetition ? repetition.interval : 1,
-    weekdays: named.length > 0 ? named : [weekday(first)],
+    weekdays: repetition.kind === 'weekly' ? repetition.weekdays : [],
     count: times?.count ?? null,
     until: last === null || times ? null : Math.max(first, last),
   };

@@ -35,9 +35,11 @@ function withRepetition(
     ...blank,
     pattern: kind,
     interval,
-    weekdays: Object.fromEntries(
-      Object.keys(blank.weekdays).map((day) => [day, weekdays.includes(Number(day))]),
-    ),
+    ...(weekdays.length > 0 && {
+      weekdays: Object.fromEntries(
+        Object.keys(blank.weekdays).map((day) => [day, weekdays.includes(Number(day))]),
+      ),
+    }),
     ends: count !== null ? 'count' : until !== null ? 'until' : 'never',
     ...(count !== null && { count }),
     ...(until !== null && { until: dayAt(until) }),

@@ -65,7 +65,9 @@ export function useQuickAdd({ initial, isTimeChosen, ...options }: QuickAddOptio
 
 /** The fields as they are, which show the words' meaning or a later change by hand, and what only the words say. */
 function completed(values: EventValues, initial: EventValues, meaning: QuickAdd): EventValues {
-  const { title, location, rrule } = quickValues(initial, meaning);
+  // A day that is set by hand is also the one on which a series repeats, unless the words name its weekdays.
+  const atStart = { ...initial, start: values.start };
+  const { title, location, rrule } = quickValues(atStart, { ...meaning, time: null });
   return { ...values, title, location: location || values.location, rrule };
 }
 

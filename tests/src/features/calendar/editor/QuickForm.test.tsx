@@ -96,6 +96,21 @@ describe('words in the title of a new event', () => {
     expect(editor.getByLabelText('End time')).toHaveValue('9:00 PM');
   });
 
+  it('that name no weekday repeat on that of a day that is set by hand', async () => {
+    const { user, title, field } = await openForm();
+    await paste(user, title, 'Training Mar 13, 2026 weekly');
+    await user.clear(field('Start'));
+    await paste(user, field('Start'), '3/18/2026');
+    await user.tab();
+    await user.click(title);
+    await user.keyboard('{Enter}');
+    expect(await screen.findByText('“Training” is in the calendar.')).toBeVisible();
+    expect(await readEvent('Training')).toMatchObject({
+      start: expect.stringMatching(/^2026-03-18/),
+      rrule: 'FREQ=WEEKLY;BYDAY=WE',
+    });
+  });
+
   it('can be kept as the title', async () => {
     const { user, form, title, field } = await openForm();
     const before = field('Start').getAttribute('value');

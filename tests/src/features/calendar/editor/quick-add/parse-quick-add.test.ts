@@ -118,7 +118,7 @@ describe('repetitions', () => {
     ['Standup every weekday 9:30', { ...plain, kind: 'weekdays' }],
     ['Training every Tuesday 18:30-20', { ...plain, kind: 'weekly', weekdays: [2] }],
     ['Yoga Tuesdays and Thursdays', { ...plain, kind: 'weekly', weekdays: [2, 4] }],
-    ['Review every other week', { ...plain, kind: 'weekly', interval: 2, weekdays: [4] }],
+    ['Review every other week', { ...plain, kind: 'weekly', interval: 2, weekdays: [] }],
     ['Review every 2 weeks on Mon', { ...plain, kind: 'weekly', interval: 2, weekdays: [1] }],
     ['Rent every month on the 1st', { ...plain, kind: 'monthly' }],
     ['Board every first Monday', { ...plain, kind: 'monthlyByWeekday' }],
