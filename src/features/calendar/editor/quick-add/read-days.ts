@@ -1,3 +1,4 @@
+import { addMonths } from '#src/util/day-numbers.ts';
 import { readCount, readDayOfMonth } from './names.ts';
 import { type DayContext, type NamedDay, readDay } from './read-day.ts';
 import { minuteOfDay, readTimePoint } from './read-time.ts';
@@ -103,8 +104,9 @@ function readMoments(
 /** The last day of a range is not before its first. */
 function afterFirst(first: NamedDay, last: NamedDay): NamedDay {
   if (last.day >= first.day || last.cycle === null) return last;
-  const cycle = last.cycle === 'week' ? 7 : 365;
-  return { ...last, day: last.day + Math.ceil((first.day - last.day) / cycle) * cycle };
+  let { day } = last;
+  while (day < first.day) day = last.cycle === 'week' ? day + 7 : addMonths(day, 12);
+  return { ...last, day };
 }
 
 function skipAt(words: readonly Word[], at: number): number {

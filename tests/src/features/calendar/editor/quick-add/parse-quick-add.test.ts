@@ -73,6 +73,12 @@ describe('days', () => {
   ])('%s', (text, times) => {
     expect(readTimes(text)).toBe(times);
   });
+
+  it('end on the same day of the year after a leap day, too', () => {
+    expect(readTimes('Camp Dec 20 to Feb 10', { today: dayNumber('2028-01-15') })).toBe(
+      '2028-12-20 – 2029-02-10',
+    );
+  });
 });
 
 describe('times', () => {
