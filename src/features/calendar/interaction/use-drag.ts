@@ -74,6 +74,8 @@ export function useDrag(drag: Drag): { handlers: Handlers; hasDragged: () => boo
     const { current } = press;
     if (!current) markEdge(event);
     if (current?.pointerId !== event.pointerId) return;
+    // A mouse that was let go where the grid could not see it.
+    if (!current.isFinger && event.buttons % 2 === 0) return stop();
     current.last = { x: event.clientX, y: event.clientY };
     showCopy(current, drag, hasControl(event));
     if (current.draft) follow(current);

@@ -20,10 +20,12 @@ async function pressEvent(view: string) {
   const { x, y } = findPoint(event, 0.5);
   const pointer = { pointerId: 1, isPrimary: true, button: 0, pointerType: 'mouse', detail: 1 };
   fireEvent.pointerDown(event, { ...pointer, clientX: x, clientY: y });
-  const drag = (cells: number) =>
-    fireEvent.pointerMove(event, { ...pointer, clientX: x + cells * 100, clientY: y });
+  /** Moves the mouse. `buttons` is 0 once it has been let go. */
+  const move = (cells: number, buttons: number) =>
+    fireEvent.pointerMove(event, { ...pointer, buttons, clientX: x + cells * 100, clientY: y });
+  const drag = (cells: number) => move(cells, 1);
   const drop = () => fireEvent.pointerUp(event, pointer);
-  return { event, drag, drop };
+  return { event, move, drag, drop };
 }
 
 describe('a drag', () => {
@@ -61,6 +63,18 @@ describe('a drag', () => {
     await waitFor(() => expect(ghost()).toBeNull());
     expect(screen.queryByText(/is changed/)).toBeNull();
     expect(day).toContainElement(event);
+  });
+
+  it('does not begin with a mouse that was let go outside of the grid', async () => {
+    const { event, move } = await pressEvent('month');
+    move(-1, 0);
+    move(-2, 0);
+    expect(ghost()).toBeNull();
+    expect(event).not.toHaveAttribute('data-moving');
+    // Nor with the next press, of which the grid knows nothing.
+    move(-1, 1);
+    expect(ghost()).toBeNull();
+    expect(event).not.toHaveAttribute('data-moving');
   });
 
   it('looks like a copy as long as Ctrl is held, and Escape still gives it up', async () => {

@@ -35,7 +35,7 @@ export function createPointer(element: HTMLElement, by: PointerType) {
     /** Presses, and stays there for so long that a finger can drag. */
     rest: (point: Point, keys: HeldKeys = {}) => restAfter(() => press(point, keys)),
     move: (point: Point, keys: HeldKeys = {}) => {
-      fireEvent.pointerMove(target(), at(point, keys));
+      fireEvent.pointerMove(target(), { ...at(point, keys), buttons: 1 });
       target = () => grid;
     },
     lift: (point: Point, keys: HeldKeys = {}) =>
