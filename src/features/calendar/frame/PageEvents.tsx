@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { useCallback, useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { lazyPart } from '#src/ui/lazy-part.tsx';
 import { useWhenIdle } from '#src/ui/use-when-idle.ts';
 import type { ReadableCalendar } from '../calendar-loader.ts';
@@ -30,6 +30,11 @@ export function PageEvents({ calendar, open, writes, heading }: PageEventsProps)
     [view],
   );
   useWhenIdle(loadLater);
+  const onCardReused = useEffectEvent(writes.onCardReused);
+  // Events are opened in many ways, also by the browser's history.
+  useEffect(() => {
+    if (eventId !== null) onCardReused();
+  }, [eventId]);
   const returnTo = useReturnToEvent(editing);
   // The event may disappear, but what is around it stays.
   const place = useMemo(() => findPlace(anchor), [anchor]);
@@ -49,7 +54,7 @@ export function PageEvents({ calendar, open, writes, heading }: PageEventsProps)
         }}
         onEdit={(id) => {
           change({ eventId: null }, 'replace');
-          actAfterCard(() => change({ editing: id }, 'push'));
+          actAfterCard(() => change({ editing: id, eventId: null }, 'push'));
         }}
         onClosed={onCardClosed}
         onClose={() => change({ eventId: null }, 'replace')}

@@ -6,6 +6,11 @@ export function usePageWrites() {
   const [requests] = useState(() => new WriteRequests());
   const isWriting = useSyncExternalStore(requests.watchUse, requests.isUsed);
   const afterCard = useRef<{ act: () => void; place: HTMLElement | null }>(null);
+  const takeWaiting = () => {
+    const waiting = afterCard.current;
+    afterCard.current = null;
+    return waiting;
+  };
   return {
     requests,
     /** Whether the code that makes changes is needed. */
@@ -18,11 +23,11 @@ export function usePageWrites() {
       afterCard.current = { act, place };
     },
     onCardClosed: () => {
-      const waiting = afterCard.current;
-      afterCard.current = null;
-      if (!waiting) return;
-      waiting.place?.focus();
-      waiting.act();
+      const waiting = takeWaiting();
+      waiting?.place?.focus();
+      waiting?.act();
     },
+    /** Another event has opened before the card has closed, and has the focus. */
+    onCardReused: () => takeWaiting()?.act(),
   };
 }

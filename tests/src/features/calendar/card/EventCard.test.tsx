@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { addMeeting, minutesFromNow } from '#tests/setup/add-only.ts';
 import { control } from '#tests/setup/mock-controls.ts';
 import { openPage } from '#tests/setup/open-page.tsx';
@@ -106,6 +106,24 @@ describe('the card of an event', () => {
     await page.user.click(screen.getByRole('button', { name: 'Undo' }));
     expect(await screen.findByText('Undone')).toBeVisible();
     expect(page.calls.filter((call) => call.startsWith('DELETE'))).toHaveLength(1);
+  });
+
+  it('deletes the event, even if another one opens before the card has disappeared', async () => {
+    const page = await openPage(`${rowing}?view=month&date=2026-03-02`, { controls: frozen });
+    await page.user.click(await screen.findByRole('button', { name: /^Spring clean/ }));
+    const card = within(await screen.findByRole('dialog'));
+    const remove = await card.findByRole('button', { name: 'Delete' });
+    const fade = Promise.withResolvers<void>();
+    const getAnimations = () => [{ finished: fade.promise }];
+    Object.assign(Element.prototype, { getAnimations });
+    onTestFinished(() => void Reflect.deleteProperty(Element.prototype, 'getAnimations'));
+    await page.user.click(remove);
+    const [other] = await screen.findAllByRole('button', { name: /^Coaching course/ });
+    await page.user.click(other ?? document.body);
+    expect(await screen.findByRole('dialog', { name: 'Coaching course' })).toBeVisible();
+    fade.resolve();
+    expect(await screen.findByText('“Spring clean of the boathouse” is deleted.')).toBeVisible();
+    expect(screen.getByRole('dialog', { name: 'Coaching course' })).toBeVisible();
   });
 
   it('does not offer a copy to visitors who may not add events', async () => {
