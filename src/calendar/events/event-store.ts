@@ -190,10 +190,12 @@ export class EventStore {
   together<Result>(act: () => Result): Result {
     const days: DayRange[] = [];
     this.#together = days;
-    const result = act();
-    this.#together = null;
-    this.#days.change(days);
-    return result;
+    try {
+      return act();
+    } finally {
+      this.#together = null;
+      this.#days.change(days);
+    }
   }
 
   #change(days: readonly DayRange[]): void {

@@ -1,3 +1,5 @@
+import { reportBug } from '#src/util/bug-report.ts';
+
 const intervalMs = 15_000;
 const longestDelayMs = 300_000;
 /** Focus and visibility often arrive together. */
@@ -6,7 +8,7 @@ const shortestDelayMs = 1000;
 /**
  * Runs a task every 15 seconds while the tab is visible, at once when the user returns to it or the connection does, and
  * less often while it fails.
- * @param task resolves to whether it has succeeded.
+ * @param task resolves to whether it has succeeded. If it rejects, that is reported as a bug.
  * @returns a function that stops this.
  */
 export function startSchedule(task: () => Promise<boolean>): () => void {
@@ -23,7 +25,10 @@ export function startSchedule(task: () => Promise<boolean>): () => void {
   const run = async () => {
     clearTimeout(timer);
     isRunning = true;
-    const succeeded = await task();
+    const succeeded = await task().catch((error: unknown) => {
+      reportBug(error);
+      return false;
+    });
     ranAt = Date.now();
     failures = succeeded ? 0 : failures + 1;
     isRunning = false;

@@ -339,6 +339,24 @@ describe('the store of a calendar’s events', () => {
     expect(ids(store, week)).toEqual([]);
   });
 
+  it('tells about edits one by one again after a bug in those that were applied together', async () => {
+    const store = new EventStore(createServer([on('a', '2026-03-03')]).calls);
+    const onChange = vi.fn();
+    watch(store, week, onChange);
+    await settle();
+    onChange.mockClear();
+    const remove = () => store.applyEdit(new Map([['a', null]]));
+    const bug = new Error('A bug.');
+    const removeWithBug = () => {
+      remove();
+      throw bug;
+    };
+    expect(() => store.together(removeWithBug)).toThrow(bug);
+    expect(onChange).toHaveBeenCalledTimes(1);
+    store.applyEdit(new Map([['b', on('b', '2026-03-04')]]));
+    expect(onChange).toHaveBeenCalledTimes(2);
+  });
+
   it('replaces an edit by what the server has saved', async () => {
     const server = createServer([on('a', '2026-03-03')]);
     const store = new EventStore(server.calls);

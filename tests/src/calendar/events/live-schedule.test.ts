@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { startSchedule } from '#src/calendar/events/live-schedule.ts';
+import { receiveBugs } from '#src/util/bug-report.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -36,6 +37,18 @@ it('waits twice as long after each failure, five minutes at most, and as before 
   await pass(300_000);
   await pass(15_000);
   expect(task).toHaveBeenCalledTimes(9);
+});
+
+it('goes on after a bug, which is reported', async () => {
+  const reported = vi.fn();
+  onTestFinished(receiveBugs(reported));
+  const bug = new Error('A bug.');
+  const { task } = start();
+  task.mockRejectedValueOnce(bug);
+  await pass(15_000);
+  expect(reported).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ error: bug }));
+  await pass(30_000);
+  expect(task).toHaveBeenCalledTimes(2);
 });
 
 it.each(['focus', 'online'])(
