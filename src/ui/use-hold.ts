@@ -1,4 +1,4 @@
-import { type PointerEvent, useCallback, useRef } from 'react';
+import { type PointerEvent, useCallback, useEffect, useRef } from 'react';
 
 /** How far a pointer that rests may move, in CSS pixels; otherwise it scrolls or drags. */
 const tolerance = 10;
@@ -19,6 +19,8 @@ export function useHold() {
     clearTimeout(hold.current?.timer);
     hold.current = null;
   }, []);
+  // A page may be left while a pointer is down.
+  useEffect(() => end, [end]);
   const begin = (event: PointerEvent, onRest: () => void, delay = longPress) => {
     end();
     const { pointerType, clientX: x, clientY: y } = event;

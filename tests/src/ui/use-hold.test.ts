@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { createElement } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useHold } from '#src/ui/use-hold.ts';
@@ -81,5 +81,12 @@ describe('a pointer that is held', () => {
     expect(onRest).not.toHaveBeenCalled();
     pass(100);
     expect(onRest).toHaveBeenCalledOnce();
+  });
+
+  it('does not rest once its area is gone', () => {
+    const { pass } = press();
+    cleanup();
+    pass(500);
+    expect(onRest).not.toHaveBeenCalled();
   });
 });

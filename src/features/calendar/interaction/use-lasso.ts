@@ -1,4 +1,5 @@
-import type { PointerEvent, RefObject } from 'react';
+import { type PointerEvent, type RefObject, useRef } from 'react';
+import { useDocumentEvent } from '#src/ui/use-document-event.ts';
 import type { ChosenEvents } from './chosen-events.ts';
 import type { DraftStore, Frame } from './event-draft.ts';
 import type { Point } from './place-at-point.ts';
@@ -15,6 +16,13 @@ interface Lasso {
  * function that begins with a press.
  */
 export function useLasso({ grid, drafts, chosen }: Lasso): (event: PointerEvent) => void {
+  const giveUp = useRef<() => void>(null);
+  useDocumentEvent('keydown', true, (event) => {
+    if (event.key !== 'Escape' || !giveUp.current) return;
+    event.preventDefault();
+    event.stopPropagation();
+    giveUp.current();
+  });
   return ({ pointerId, clientX, clientY }) => {
     const element = grid.current;
     if (!element) return;
@@ -42,7 +50,12 @@ export function useLasso({ grid, drafts, chosen }: Lasso): (event: PointerEvent)
     const { signal } = listening;
     const stop = () => {
       listening.abort();
+      giveUp.current = null;
       drafts.showLasso(null);
+    };
+    giveUp.current = () => {
+      stop();
+      chosen.choose(before);
     };
     element.setPointerCapture(pointerId);
     element.addEventListener(
@@ -55,17 +68,6 @@ export function useLasso({ grid, drafts, chosen }: Lasso): (event: PointerEvent)
     );
     element.addEventListener('pointerup', stop, { signal });
     element.addEventListener('pointercancel', stop, { signal });
-    document.addEventListener(
-      'keydown',
-      (event) => {
-        if (event.key !== 'Escape') return;
-        event.preventDefault();
-        event.stopPropagation();
-        stop();
-        chosen.choose(before);
-      },
-      { signal, capture: true },
-    );
     scrollAtEdge(grid, { pointer: () => (signal.aborted ? null : last), onScroll: follow });
   };
 }

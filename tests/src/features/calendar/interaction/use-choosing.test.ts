@@ -1,9 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { holdCalls } from '#tests/setup/held-calls.ts';
 import { loseAnswers } from '#tests/setup/lost-answers.ts';
 import { answerNext, control } from '#tests/setup/mock-controls.ts';
 import { openPage } from '#tests/setup/open-page.tsx';
+import { findGrid, layOut } from '../random-acts/layout.ts';
 
 const frozen = { clock: { now: '2026-03-02T09:00:00Z' } };
 const rowing = 'ksr0wingclubmain01';
@@ -101,6 +102,20 @@ describe('choosing several events', () => {
     await counts('1 event chosen');
     await user.click(screen.getByRole('gridcell', { name: /^Friday, March 6, 2026/ }));
     await countsNone();
+  });
+
+  it('by a frame ends with the view, so that Escape is free again', async () => {
+    const { user } = await openView();
+    const day = await screen.findByRole('gridcell', { name: /^Friday, March 6, 2026/ });
+    await find(clean);
+    onTestFinished(layOut(findGrid(day)));
+    const press = { pointerId: 1, isPrimary: true, button: 0, shiftKey: true };
+    fireEvent.pointerDown(day, press);
+    expect(fireEvent.keyDown(document.body, { key: 'Escape' })).toBe(false);
+    fireEvent.pointerDown(day, press);
+    await user.click(screen.getByRole('radio', { name: 'List' }));
+    await screen.findByRole('region', { name: 'March 2026' });
+    expect(fireEvent.keyDown(document.body, { key: 'Escape' })).toBe(true);
   });
 
   it('lasts in another view', async () => {
