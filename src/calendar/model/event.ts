@@ -86,6 +86,11 @@ export function clockTime(minute: number, isDay: boolean): string {
   return `${dayAt(day)}T${pad(Math.floor(ofDay / 60))}:${pad(ofDay % 60)}`;
 }
 
+/** A time without its offset, as requests write it. */
+export function localTime(time: string): string {
+  return time.length <= 10 ? time : time.slice(0, 16);
+}
+
 /** The minute of a local time since 1970, as clocks show it: `2026-03-02T17:30:00+01:00` without its offset. */
 export function clockMinute(time: string): number {
   const midnight = dayNumber(time) * minutesPerDay;

@@ -1,6 +1,6 @@
 import type { components } from '#generated/calendar/types.ts';
 import type { EventChanges, EventScope } from '#src/calendar/events/event-write.ts';
-import { type CalendarEvent, clockMinute, clockTime } from '#src/calendar/model/event.ts';
+import { type CalendarEvent, clockMinute, clockTime, localTime } from '#src/calendar/model/event.ts';
 import { minutesPerDay } from '#src/util/day-numbers.ts';
 
 type Schemas = components['schemas'];
@@ -56,8 +56,7 @@ type Times = Pick<Contents, 'start' | 'end' | 'all_day'>;
 
 /** Times as requests have them: without an offset. */
 function timesIn({ start, end, all_day }: Times): Times {
-  const local = (time: string) => (time.length <= 10 ? time : time.slice(0, 16));
-  return { start: local(start), end: local(end), all_day };
+  return { start: localTime(start), end: localTime(end), all_day };
 }
 
 /** An earlier version of a series may be that of another occurrence, so an occurrence keeps its day. */

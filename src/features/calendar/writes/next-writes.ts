@@ -1,6 +1,6 @@
 import type { EventChanges, EventWrite, NewEvent } from '#src/calendar/events/event-write.ts';
 import { changedEvent } from '#src/calendar/events/predict-edit.ts';
-import { type CalendarEvent, clockMinute } from '#src/calendar/model/event.ts';
+import { type CalendarEvent, clockMinute, localTime } from '#src/calendar/model/event.ts';
 import { clockMinuteIn, momentIn } from '#src/calendar/model/zone-clock.ts';
 import { choosableCalendars, type FormCalendar } from '../editor/event-values.ts';
 import type { CopyRequest } from './write-requests.ts';
@@ -76,9 +76,4 @@ function copyBody(event: CalendarEvent): NewEvent {
       },
     }),
   };
-}
-
-/** A time without its offset, as requests have it. */
-function localTime(time: string): string {
-  return time.length <= 10 ? time : time.slice(0, 16);
 }
