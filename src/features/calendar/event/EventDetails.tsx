@@ -58,7 +58,7 @@ export const EventDetails = memo(function EventDetails(props: EventDetailsProps)
       const isShown = field.active && field.name !== null && value !== undefined;
       return isShown ? { name: field.name ?? '', value: fieldValue(field, value, number) } : [];
     }),
-    { name: t('calendar:Sign-ups'), value: signup && signupText(signup, { t, formats, zone }) },
+    { name: t('calendar:Sign-ups'), value: signup && takenText(signup, { t, formats, zone }) },
   ].filter(({ value }) => value !== undefined && value !== '');
   return (
     <div className={styles.details}>
@@ -95,7 +95,8 @@ function fieldValue(
   return field.type === 'rich_text' ? <Markdown text={text} /> : text;
 }
 
-function signupText(
+/** How many have signed up, and until when others can. */
+function takenText(
   { count, limit, deadline }: components['schemas']['EventSignup'],
   words: Parameters<typeof deadlineText>[1],
 ): string {
