@@ -3,7 +3,7 @@
 import type { components } from '#generated/calendar/types.ts';
 import { firstSupportedDay, lastSupportedDay, minutesPerDay } from '#src/util/day-numbers.ts';
 import { type CalendarEvent, clockMinute, clockTime, type EventSpan } from './event.ts';
-import { usualTime, type WantedTime } from './wanted-time.ts';
+import { longestEvent, usualLength, usualTime, type WantedTime } from './wanted-time.ts';
 
 /** Where a pointer is in a grid. */
 export interface GridPlace {
@@ -13,11 +13,6 @@ export interface GridPlace {
   /** The sub-calendar of the row or column; null where they have none. */
   readonly subCalendarId: number | null;
 }
-
-/** The length of an event that has always lasted all day, in minutes. */
-const usualLength = 60;
-/** The server refuses longer events. */
-const longestEvent = 366 * minutesPerDay;
 
 /**
  * When an event takes place. One that ends before it starts on the clock, because clocks were put back in between, is

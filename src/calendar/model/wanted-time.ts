@@ -8,6 +8,10 @@ export interface WantedTime {
 }
 
 const hour = 60;
+/** How long an event is of which nobody has said that, in minutes. */
+export const usualLength = hour;
+/** The server refuses longer events, also with the last day of one that lasts all day. */
+export const longestEvent = 366 * minutesPerDay;
 
 /**
  * An hour of a day for which nobody has chosen a time: the next full one today, otherwise in the morning.
@@ -19,7 +23,7 @@ export function usualTime(day: number, now: number): WantedTime {
   const isToday = Math.floor(now / minutesPerDay) === day;
   // The last hour that ends on the same day.
   const start = isToday ? Math.min(next, midnight + 23 * hour) : midnight + 9 * hour;
-  return { start, end: start + hour, isAllDay: false };
+  return { start, end: start + usualLength, isAllDay: false };
 }
 
 /** A whole day. */

@@ -1,12 +1,10 @@
+import { longestEvent } from '#src/calendar/model/wanted-time.ts';
 import type { Translate } from '#src/i18n/i18n.ts';
 import type { FormError } from '#src/ui/form/form-error.ts';
 import { dayNumber, minutesPerDay } from '#src/util/day-numbers.ts';
 import { chosenIds, type EventValues } from './event-values.ts';
 import { deadlineMinute } from './signup-values.ts';
 import { filledTimes } from './time-values.ts';
-
-/** The longest event that the contract allows, which includes the last day of one that lasts all day. */
-const longest = 366 * minutesPerDay;
 
 /**
  * What the fields of an event's form, each valid by itself, say together that cannot be; null if all is well.
@@ -49,7 +47,7 @@ function timeProblems(t: Translate, values: EventValues) {
   const isSameDay = values.start.day === values.end.day;
   const field = isSameDay && !values.all_day ? 'end.time' : 'end.day';
   if (end < start) return [{ field, message: t('calendar:The end is before the start.') }];
-  if (end + (values.all_day ? minutesPerDay : 0) - start > longest) {
+  if (end + (values.all_day ? minutesPerDay : 0) - start > longestEvent) {
     return [{ field, message: t('calendar:An event can last a year at most.') }];
   }
   return [];

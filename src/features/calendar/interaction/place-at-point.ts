@@ -1,5 +1,5 @@
 import type { GridPlace } from '#src/calendar/model/move-event.ts';
-import { usualTime, type WantedTime, wholeDay } from '#src/calendar/model/wanted-time.ts';
+import { usualLength, usualTime, type WantedTime, wholeDay } from '#src/calendar/model/wanted-time.ts';
 import { minutesPerDay } from '#src/util/day-numbers.ts';
 
 /** A point in the window, in CSS pixels. */
@@ -117,9 +117,6 @@ function floorTo(minute: number, resolution: number): number {
 /** How wide the edge is by which an event is resized, as in the styles, and for fingers at most, in CSS pixels. */
 const edge = 7;
 const fingerEdge = 24;
-
-/** The least length of an event that is added at a minute. */
-const usualLength = 60;
 
 /**
  * When an event takes place that is added at a place in a cell: on the whole day in the row above hours, from the minute

@@ -1,5 +1,5 @@
 import type { RecurrencePattern } from '#src/calendar/model/recurrence.ts';
-import type { WantedTime } from '#src/calendar/model/wanted-time.ts';
+import { longestEvent, type WantedTime } from '#src/calendar/model/wanted-time.ts';
 import { dateParts, firstOfMonth, minutesPerDay, weekday } from '#src/util/day-numbers.ts';
 import { type Meaning, readPhrase, type WordContext } from './find-phrases.ts';
 import type { NamedDay } from './read-day.ts';
@@ -37,9 +37,6 @@ export interface QuickRepetition {
 
 /** Only its last mention counts, because a title comes first: "Discuss Monday's race tomorrow". */
 type Found = { readonly [Kind in Meaning['kind']]?: Extract<Meaning, { kind: Kind }> };
-
-/** The longest event that calendars can have, in days. */
-const longest = 366;
 
 /**
  * Reads an event as people would say it in English, such as "Training every Tuesday 18:30-20 #Juniors @Boathouse". Null
@@ -227,5 +224,5 @@ function findRepetition(
 }
 
 function within({ start, end, isAllDay }: WantedTime): WantedTime {
-  return { start, end: Math.min(end, start + longest * minutesPerDay), isAllDay };
+  return { start, end: Math.min(end, start + longestEvent), isAllDay };
 }
