@@ -1,5 +1,10 @@
 import type { GridPlace } from '#src/calendar/model/move-event.ts';
-import { usualLength, usualTime, type WantedTime, wholeDay } from '#src/calendar/model/wanted-time.ts';
+import {
+  usualLength,
+  usualTime,
+  type WantedTime,
+  wholeDay,
+} from '#src/calendar/model/wanted-time.ts';
 import { minutesPerDay } from '#src/util/day-numbers.ts';
 
 /** A point in the window, in CSS pixels. */
@@ -13,6 +18,11 @@ interface PlaceOptions {
   resolution: number;
   /** Whether a place is a day where times have no place of their own, as for an event that lasts all day. */
   isAllDay: boolean;
+}
+
+/** Whether something is a cell of a grid itself, so that no event is there. */
+export function isCell(target: EventTarget): target is HTMLElement {
+  return target instanceof HTMLElement && target.matches('[role="gridcell"]');
 }
 
 /** What is on top of a grid at a point, below a message that covers it; null outside of the grid. */

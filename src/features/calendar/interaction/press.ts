@@ -4,6 +4,7 @@ import { dragDraft } from './drag-draft.ts';
 import { asCopy, type DraftStore, type EventDraft, isUnchanged } from './event-draft.ts';
 import {
   elementInGrid,
+  isCell,
   isOnEndEdge,
   newTimes,
   type Point,
@@ -49,15 +50,14 @@ export function findPress(event: PointerEvent<HTMLElement>, drag: Drag): Press |
   const { pointerId, button, isPrimary, pointerType, target, clientX: x, clientY: y } = event;
   if (button !== 0 || !isPrimary || !(target instanceof Element)) return null;
   const shown = drag.locate(target);
-  const isEmpty = target.matches('[role="gridcell"]');
+  const cell = isCell(target) ? target : null;
   const isFinger = pointerType === 'touch';
-  if (!shown && !(isEmpty && drag.mayAdd)) return null;
+  if (!shown && !(cell && drag.mayAdd)) return null;
   const start = { x, y };
   return {
     ...{ pointerId, shown, start, last: start },
     from: findPlace(target, start, shown, drag),
-    cell: isEmpty && target instanceof HTMLElement ? target : null,
-    isFinger,
+    ...{ cell, isFinger },
     isResize: shown !== null && isOnEndEdge(shown.element, start, isFinger),
     ...{ to: null, draft: null, isRefused: false, hasMoved: false },
   };

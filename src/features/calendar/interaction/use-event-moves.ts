@@ -14,7 +14,7 @@ import type { EventLook, ViewIntents } from '../views/calendar-view.ts';
 import type { ComposedEvent } from './composed-event.ts';
 import { copyByKeys } from './copy-keys.ts';
 import { DraftStore } from './event-draft.ts';
-import { cellPlace, newTimes, placeAtPoint } from './place-at-point.ts';
+import { cellPlace, isCell, newTimes, placeAtPoint } from './place-at-point.ts';
 import { useDrag } from './use-drag.ts';
 import { useGridChoosing } from './use-grid-choosing.ts';
 import { type MoveSteps, useMoveKeys } from './use-move-keys.ts';
@@ -96,8 +96,4 @@ export function useEventMoves(props: EventMovesProps) {
       }
     },
   };
-}
-
-function isCell(target: EventTarget): target is HTMLElement {
-  return target instanceof HTMLElement && target.matches('[role="gridcell"]');
 }

@@ -5,6 +5,7 @@ import type { WriteRequest } from '../writes/write-requests.ts';
 import { changeableSpans } from './changeable.ts';
 import type { ChosenEvents } from './chosen-events.ts';
 import { type DraftStore, type EventDraft, withOthers } from './event-draft.ts';
+import { isCell } from './place-at-point.ts';
 import { hasControl, useChoosing } from './use-choosing.ts';
 import { useLasso } from './use-lasso.ts';
 import type { ShownEvent } from './use-move-rules.ts';
@@ -48,13 +49,13 @@ export function useGridChoosing({ grid, drafts, range, lastHours, ...rules }: Gr
     onPointerDown: (event: PointerEvent<HTMLElement>): boolean => {
       const { target, shiftKey, button } = event;
       onPointerDown(event);
-      hasDrawn.current = isPossible && shiftKey && button === 0 && isEmptyCell(target);
+      hasDrawn.current = isPossible && shiftKey && button === 0 && isCell(target);
       if (hasDrawn.current) startLasso(event);
       return hasDrawn.current;
     },
     onClick: (event: MouseEvent<HTMLElement>): void => {
       const isPlain = !event.shiftKey && !hasControl(event) && !event.defaultPrevented;
-      const isOnEmpty = isPlain && isEmptyCell(event.target) && !hasDrawn.current;
+      const isOnEmpty = isPlain && isCell(event.target) && !hasDrawn.current;
       if (isPossible && isOnEmpty) chosen.clear();
       else onClick(event);
     },
@@ -71,8 +72,4 @@ export function useGridChoosing({ grid, drafts, range, lastHours, ...rules }: Gr
 
 function listEvents(grid: HTMLElement | null): HTMLElement[] {
   return [...(grid?.querySelectorAll<HTMLElement>('[data-event]') ?? [])];
-}
-
-function isEmptyCell(target: EventTarget): boolean {
-  return target instanceof Element && target.matches('[role="gridcell"]');
 }

@@ -12,7 +12,7 @@ import { isAboveHours } from '../views/time-grid/visible-hours.ts';
 import { type DraftStore, type EventDraft, isUnchanged, moveDraft } from './event-draft.ts';
 import { isAltA, type PressedKeys } from './key-combination.ts';
 import { markMoving } from './mark-moving.ts';
-import { cellCalendar, cellTimes } from './place-at-point.ts';
+import { cellCalendar, cellTimes, isCell } from './place-at-point.ts';
 import type { ChosenMoves, MoveTarget } from './use-move-rules.ts';
 
 /** An arrow key: to later (1) or earlier (-1) columns, and down (1) or up (-1). */
@@ -97,7 +97,7 @@ export function useMoveKeys(keys: MoveKeys): (event: KeyboardEvent<HTMLElement>)
     if (drafts.current?.isByKeys) stop();
   });
   const draw = (cell: HTMLElement, change: (draft: EventDraft) => EventDraft): boolean => {
-    if (!keys.mayAdd || !grid.current || !cell.matches('[role="gridcell"]')) return false;
+    if (!keys.mayAdd || !grid.current || !isCell(cell)) return false;
     element.current = cell;
     const draft = keys.draftNew(cellTimes(grid.current, cell), cellCalendar(cell), true);
     if (draft) show(change(draft));
