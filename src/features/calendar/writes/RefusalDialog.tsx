@@ -3,6 +3,7 @@ import type { EventWrite } from '#src/calendar/events/event-write.ts';
 import { changedEvent, wantedEvent } from '#src/calendar/events/predict-edit.ts';
 import { type CalendarEvent, eventSpan } from '#src/calendar/model/event.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
+import { useFormats } from '#src/i18n/use-formats.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { UnmarkedList } from '#src/ui/data/UnmarkedList.tsx';
 import { Dialog } from '#src/ui/overlay/Dialog.tsx';
@@ -57,10 +58,12 @@ type PartProps<Kind extends WriteRefusal['kind']> = Omit<RefusalDialogProps, 're
 /** Both versions, field by field. */
 function Changed({ refusal, words, onRetry, onClose }: PartProps<'changed'>) {
   const t = useTranslate();
+  const { number } = useFormats();
   const { write, current } = refusal;
   const isDeletion = write.kind === 'delete';
   const mine = isDeletion ? null : changedEvent(write.event, write.changes);
-  const differences = compareVersions({ seen: write.event, mine, theirs: current }, words);
+  const versions = { seen: write.event, mine, theirs: current };
+  const differences = compareVersions(versions, { ...words, number });
   const text = isDeletion
     ? t('calendar:It has been changed since you opened it. It is now as follows.')
     : t('calendar:It has been changed since you opened it. Your changes are not saved yet.');

@@ -2,6 +2,8 @@ import type { components } from '#generated/calendar/types.ts';
 import { type CalendarEvent, eventSpan } from '#src/calendar/model/event.ts';
 import { splitName } from '#src/calendar/model/sub-calendar.ts';
 import type { Translate } from '#src/i18n/i18n.ts';
+import type { useFormats } from '#src/i18n/use-formats.ts';
+import { writeFieldValue } from '../event/field-text.ts';
 import { recurrenceText } from '../event/recurrence-text.ts';
 import { signupText } from '../event/signup-text.ts';
 import type { CalendarFormats } from '../formats/calendar-formats.ts';
@@ -19,6 +21,9 @@ export interface EventWords {
   readonly zone: string | null;
 }
 
+/** The same, with numbers. */
+type ComparedWords = EventWords & Pick<ReturnType<typeof useFormats>, 'number'>;
+
 interface FieldText {
   readonly name: string;
   readonly value: string;
@@ -28,7 +33,7 @@ interface FieldText {
 /** The fields of an event in words, in the order of its form; empty ones, too, so that events can be compared. */
 export function describeEvent(
   event: CalendarEvent,
-  { t, formats, subCalendars, fields, zone }: EventWords,
+  { t, formats, number, subCalendars, fields, zone }: ComparedWords,
 ): readonly FieldText[] {
   const span = eventSpan(event);
   const {
@@ -69,18 +74,10 @@ export function describeEvent(
       .filter(({ active, name }) => active && name !== null)
       .map((field) => ({
         name: field.name ?? '',
-        value: customText(field, custom[field.id]),
+        value: writeFieldValue(field, custom[field.id] ?? '', number),
         isMarkdown: field.type === 'rich_text',
       })),
   ];
-}
-
-function customText(
-  { options }: Schemas['EventField'],
-  value: Schemas['CustomValues'][string] | undefined,
-): string {
-  if (!Array.isArray(value)) return value === undefined ? '' : String(value);
-  return value.flatMap((id) => options.find((option) => option.id === id)?.name ?? []).join(', ');
 }
 
 /** A field that differs between what somebody else has saved and what the visitor wants. */
@@ -101,7 +98,7 @@ export interface FieldDifference {
  */
 export function compareVersions(
   versions: { seen: CalendarEvent; mine: CalendarEvent | null; theirs: CalendarEvent },
-  words: EventWords,
+  words: ComparedWords,
 ): readonly FieldDifference[] {
   const seen = describeEvent(versions.seen, words);
   const mine = describeEvent(versions.mine ?? versions.seen, words);
