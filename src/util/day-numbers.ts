@@ -26,6 +26,11 @@ export function dayNumber(text: string): number {
   );
 }
 
+/** The day on which clocks show a minute, both counted since 1970-01-01T00:00 on the clock. */
+export function dayOfMinute(minute: number): number {
+  return Math.floor(minute / minutesPerDay);
+}
+
 /**
  * The day this many days after 1970-01-01.
  * @throws RangeError if its year does not have four digits.

@@ -1,7 +1,7 @@
 /** Finds out what has become of changes whose answers were lost. */
 import { getEvent, listEvents } from '#generated/calendar/fetchers.ts';
 import { RequestError } from '#src/api/errors.ts';
-import { dayAt, minutesPerDay } from '#src/util/day-numbers.ts';
+import { dayAt, dayNumber } from '#src/util/day-numbers.ts';
 import { type CalendarEvent, clockMinute } from '../model/event.ts';
 import { compared, comparedOfOccurrences, hasChanges } from './compare-events.ts';
 import type { EventWrite, WriteOutcome } from './event-write.ts';
@@ -107,7 +107,7 @@ async function findThere(
   names: readonly string[],
   signal: Signal,
 ): Promise<{ event: CalendarEvent } | undefined> {
-  const day = dayAt(Math.floor(clockMinute(wanted.start) / minutesPerDay));
+  const day = dayAt(dayNumber(wanted.start));
   const range = await listEvents(
     { path: { calendar }, query: { ...query, start_date: day, end_date: day } },
     { ...(signal && { signal }) },

@@ -1,5 +1,11 @@
 import type { components } from '#generated/calendar/types.ts';
-import { type DayRange, dayAt, dayNumber, minutesPerDay } from '#src/util/day-numbers.ts';
+import {
+  type DayRange,
+  dayAt,
+  dayNumber,
+  dayOfMinute,
+  minutesPerDay,
+} from '#src/util/day-numbers.ts';
 import { clockMinuteIn, clockMinuteMoved } from './zone-clock.ts';
 
 /** An event, or one occurrence of a series, as the server returns it. */
@@ -25,8 +31,8 @@ export function eventSpan(event: CalendarEvent): EventSpan | null {
   const written = clockMinute(event.end) + (event.all_day ? minutesPerDay : 0);
   if (Number.isNaN(start + written)) return null;
   const end = Math.max(written, event.all_day ? start + minutesPerDay : start);
-  const first = Math.floor(start / minutesPerDay);
-  const last = end > start ? Math.floor((end - 1) / minutesPerDay) : first;
+  const first = dayOfMinute(start);
+  const last = end > start ? dayOfMinute(end - 1) : first;
   return { event, start, end, days: { first, last } };
 }
 
@@ -79,7 +85,7 @@ export function compareSpans(one: EventSpan, other: EventSpan): number {
 
 /** A local time as requests write it: `2026-03-02T17:30`, or the day alone for an event that lasts all day. */
 export function clockTime(minute: number, isDay: boolean): string {
-  const day = Math.floor(minute / minutesPerDay);
+  const day = dayOfMinute(minute);
   if (isDay) return dayAt(day);
   const ofDay = minute - day * minutesPerDay;
   const pad = (value: number) => String(value).padStart(2, '0');

@@ -1,7 +1,12 @@
 /** What moving and resizing does to an event: pure functions on clock times, so days of 23 or 25 hours need no special case. */
 
 import type { components } from '#generated/calendar/types.ts';
-import { firstSupportedDay, lastSupportedDay, minutesPerDay } from '#src/util/day-numbers.ts';
+import {
+  dayOfMinute,
+  firstSupportedDay,
+  lastSupportedDay,
+  minutesPerDay,
+} from '#src/util/day-numbers.ts';
 import { type CalendarEvent, clockMinute, clockTime, type EventSpan } from './event.ts';
 import { longestEvent, usualLength, usualTime, type WantedTime } from './wanted-time.ts';
 
@@ -75,14 +80,13 @@ export function followTimes(
   after: WantedTime,
   lastHours: WantedTime | null = null,
 ): WantedTime {
-  const findDay = (minute: number) => Math.floor(minute / minutesPerDay);
-  const days = (findDay(after.start) - findDay(before.start)) * minutesPerDay;
+  const days = (dayOfMinute(after.start) - dayOfMinute(before.start)) * minutesPerDay;
   if (before.isAllDay === after.isAllDay) {
     return shiftTimes(times, times.isAllDay ? days : after.start - before.start);
   }
   if (after.isAllDay) return shiftTimes(wholeDays(times), days);
   if (!times.isAllDay) return shiftTimes(times, days);
-  const start = times.start + after.start - findDay(after.start) * minutesPerDay;
+  const start = times.start + after.start - dayOfMinute(after.start) * minutesPerDay;
   const end = start + hoursLength(times, lastHours);
   return shiftTimes({ start, end, isAllDay: false }, days);
 }
@@ -93,13 +97,13 @@ export function followTimes(
  */
 export function switchWholeDays(times: WantedTime, lastHours: WantedTime | null): WantedTime {
   if (!times.isAllDay) return wholeDays(times);
-  const day = Math.floor(times.start / minutesPerDay);
+  const day = dayOfMinute(times.start);
   if (!lastHours) return usualTime(day, 0);
-  return shiftTimes(lastHours, (day - Math.floor(lastHours.start / minutesPerDay)) * minutesPerDay);
+  return shiftTimes(lastHours, (day - dayOfMinute(lastHours.start)) * minutesPerDay);
 }
 
 function wholeDays({ start, end }: WantedTime): WantedTime {
-  const first = Math.floor(start / minutesPerDay);
+  const first = dayOfMinute(start);
   const last = Math.max(first, Math.ceil(end / minutesPerDay) - 1);
   return { start: first * minutesPerDay, end: (last + 1) * minutesPerDay, isAllDay: true };
 }

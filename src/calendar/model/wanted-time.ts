@@ -1,4 +1,4 @@
-import { minutesPerDay } from '#src/util/day-numbers.ts';
+import { dayOfMinute, minutesPerDay } from '#src/util/day-numbers.ts';
 
 /** When something is to take place, in minutes since 1970 on the clock; the end is exclusive. */
 export interface WantedTime {
@@ -20,7 +20,7 @@ export const longestEvent = 366 * minutesPerDay;
 export function usualTime(day: number, now: number): WantedTime {
   const midnight = day * minutesPerDay;
   const next = Math.ceil(now / hour) * hour;
-  const isToday = Math.floor(now / minutesPerDay) === day;
+  const isToday = dayOfMinute(now) === day;
   // The last hour that ends on the same day.
   const start = isToday ? Math.min(next, midnight + 23 * hour) : midnight + 9 * hour;
   return { start, end: start + usualLength, isAllDay: false };

@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { clockMinuteIn } from '#src/calendar/model/zone-clock.ts';
 import { dayMs, type Moment } from '#src/util/dates.ts';
-import { minutesPerDay } from '#src/util/day-numbers.ts';
+import { dayOfMinute } from '#src/util/day-numbers.ts';
 import { serverNow } from '#src/util/server-clock.ts';
 
 const minuteMs = 60_000;
@@ -38,10 +38,7 @@ export function useIsBefore(moment: Moment | null): boolean {
 
 /** Today in a zone, as days since 1970. Renders again only when the day changes. */
 export function useToday(zone: string | null): number {
-  const read = useCallback(
-    () => Math.floor(clockMinuteIn(zone, serverNow()) / minutesPerDay),
-    [zone],
-  );
+  const read = useCallback(() => dayOfMinute(clockMinuteIn(zone, serverNow())), [zone]);
   return useSyncExternalStore(watchMinutes, read);
 }
 

@@ -1,7 +1,7 @@
 import { parseRecurrence, type Recurrence } from '#src/calendar/model/recurrence.ts';
 import { clockMinuteIn } from '#src/calendar/model/zone-clock.ts';
 import type { Translate } from '#src/i18n/i18n.ts';
-import { dayNumber, minutesPerDay } from '#src/util/day-numbers.ts';
+import { dayNumber, dayOfMinute } from '#src/util/day-numbers.ts';
 import type { CalendarFormats } from '../formats/calendar-formats.ts';
 
 /**
@@ -36,7 +36,7 @@ export function sentenceFor(
   const day =
     end.until.length <= 10
       ? dayNumber(end.until)
-      : Math.floor(clockMinuteIn(zone, Date.parse(end.until)) / minutesPerDay);
+      : dayOfMinute(clockMinuteIn(zone, Date.parse(end.until)));
   return t('calendar:%pattern%, until %day%', { pattern, day: formats.fullDay(day) });
 }
 

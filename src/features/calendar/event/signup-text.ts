@@ -1,6 +1,6 @@
 import { clockMinuteIn } from '#src/calendar/model/zone-clock.ts';
 import type { Translate } from '#src/i18n/i18n.ts';
-import { minutesPerDay } from '#src/util/day-numbers.ts';
+import { dayOfMinute } from '#src/util/day-numbers.ts';
 import { isRecord } from '#src/util/is-record.ts';
 import type { CalendarFormats } from '../formats/calendar-formats.ts';
 
@@ -28,7 +28,7 @@ export function deadlineText(deadline: string, { t, formats, zone }: SignupWords
   const moment = Date.parse(deadline);
   if (Number.isNaN(moment)) return [];
   const minute = clockMinuteIn(zone, moment);
-  const day = formats.fullDay(Math.floor(minute / minutesPerDay));
+  const day = formats.fullDay(dayOfMinute(minute));
   const time = t('calendar:%day%, %time%', { day, time: formats.time(minute) });
   return [t('calendar:until %time%', { time })];
 }

@@ -1,7 +1,7 @@
 import { type EventSpan, takesWholeDay } from '#src/calendar/model/event.ts';
 import { originalTimes } from '#src/calendar/model/original-times.ts';
 import type { Translate } from '#src/i18n/i18n.ts';
-import { minutesPerDay } from '#src/util/day-numbers.ts';
+import { dayOfMinute, minutesPerDay } from '#src/util/day-numbers.ts';
 import type { CalendarFormats } from './calendar-formats.ts';
 
 /** When an event takes place, in full: "Monday, March 2, 17:30 – 19:00". */
@@ -20,7 +20,7 @@ export function eventTime(t: Translate, formats: CalendarFormats, span: EventSpa
   // An end at midnight is not on the next day.
   if (end <= (days.first + 1) * minutesPerDay)
     return t('calendar:%day%, %from% – %to%', { day: first, from, to });
-  const endDay = formats.weekdayAndDay(Math.floor(end / minutesPerDay));
+  const endDay = formats.weekdayAndDay(dayOfMinute(end));
   return t('calendar:%first% – %last%', {
     first: t('calendar:%day%, %time%', { day: first, time: from }),
     last: t('calendar:%day%, %time%', { day: endDay, time: to }),

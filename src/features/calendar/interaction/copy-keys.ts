@@ -9,7 +9,7 @@ import {
   spanTimes,
 } from '#src/calendar/model/move-event.ts';
 import type { WantedTime } from '#src/calendar/model/wanted-time.ts';
-import { minutesPerDay } from '#src/util/day-numbers.ts';
+import { dayOfMinute, minutesPerDay } from '#src/util/day-numbers.ts';
 import type { ViewIntents } from '../views/calendar-view.ts';
 import { isAboveHours } from '../views/time-grid/visible-hours.ts';
 import type { ChosenEvents } from './chosen-events.ts';
@@ -131,7 +131,7 @@ function pasteAll(spans: readonly EventSpan[], cell: HTMLElement, lastHours: Las
 function pasteTimes(span: EventSpan, cell: HTMLElement, lastHours: WantedTime | null): WantedTime {
   const times = spanTimes(span);
   const to = cellPlace(cell, span.event.all_day);
-  const day = Math.floor(times.start / minutesPerDay);
+  const day = dayOfMinute(times.start);
   const becomesWholeDay = cell.dataset['allDay'] !== undefined && !isAboveHours(span);
   const keepsTime = to.minute === null && !becomesWholeDay;
   const minute = keepsTime ? null : times.start - day * minutesPerDay;

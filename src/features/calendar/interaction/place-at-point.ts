@@ -5,7 +5,7 @@ import {
   type WantedTime,
   wholeDay,
 } from '#src/calendar/model/wanted-time.ts';
-import { minutesPerDay } from '#src/util/day-numbers.ts';
+import { dayOfMinute, minutesPerDay } from '#src/util/day-numbers.ts';
 
 /** A point in the window, in CSS pixels. */
 export interface Point {
@@ -109,7 +109,7 @@ function placeAcross(
   const part = (isReversed ? right - x : x - left) / width;
   const [start, end] = [Number(cell.dataset['start']), Number(cell.dataset['end'])];
   const minute = start + part * (end - start);
-  const day = Math.floor(minute / minutesPerDay);
+  const day = dayOfMinute(minute);
   if (isAllDay || grid.dataset['unit'] === 'day') return { day, minute: null };
   return { day, minute: floorTo(minute - day * minutesPerDay, resolution) };
 }

@@ -2,7 +2,7 @@ import type { components } from '#generated/calendar/types.ts';
 import { clockMinute } from '#src/calendar/model/event.ts';
 import { splitName } from '#src/calendar/model/sub-calendar.ts';
 import type { useFormats } from '#src/i18n/use-formats.ts';
-import { minutesPerDay } from '#src/util/day-numbers.ts';
+import { dayOfMinute } from '#src/util/day-numbers.ts';
 import { writeFieldValue } from '../event/field-text.ts';
 import { nameField } from '../event/name-field.ts';
 import { recurrenceText } from '../event/recurrence-text.ts';
@@ -98,7 +98,7 @@ function timeText(value: unknown, { t, formats }: HistoryWords): string {
   if (typeof value !== 'string') return '';
   const minute = clockMinute(value);
   if (Number.isNaN(minute)) return value;
-  const day = formats.fullDay(Math.floor(minute / minutesPerDay));
+  const day = formats.fullDay(dayOfMinute(minute));
   return value.length <= 10
     ? day
     : t('calendar:%day%, %time%', { day, time: formats.time(minute) });

@@ -1,7 +1,12 @@
 import type { components } from '#generated/calendar/types.ts';
 import type { EventChanges, EventScope } from '#src/calendar/events/event-write.ts';
-import { type CalendarEvent, clockMinute, clockTime, localTime } from '#src/calendar/model/event.ts';
-import { minutesPerDay } from '#src/util/day-numbers.ts';
+import {
+  type CalendarEvent,
+  clockMinute,
+  clockTime,
+  localTime,
+} from '#src/calendar/model/event.ts';
+import { dayNumber, minutesPerDay } from '#src/util/day-numbers.ts';
 
 type Schemas = components['schemas'];
 type Contents = Schemas['EventContents'];
@@ -61,8 +66,7 @@ function timesIn({ start, end, all_day }: Times): Times {
 
 /** An earlier version of a series may be that of another occurrence, so an occurrence keeps its day. */
 function keepDay(event: CalendarEvent, { start, end, all_day }: Contents): Times {
-  const day = (time: string) => Math.floor(clockMinute(time) / minutesPerDay);
-  const shift = (day(event.start) - day(start)) * minutesPerDay;
+  const shift = (dayNumber(event.start) - dayNumber(start)) * minutesPerDay;
   return {
     start: clockTime(clockMinute(start) + shift, all_day),
     end: clockTime(clockMinute(end) + shift, all_day),

@@ -1,5 +1,5 @@
 import type { EventScope } from '#src/calendar/events/event-write.ts';
-import { type CalendarEvent, clockMinute, eventSpan } from '#src/calendar/model/event.ts';
+import { type CalendarEvent, eventSpan } from '#src/calendar/model/event.ts';
 import { originalTimes } from '#src/calendar/model/original-times.ts';
 import { type Translate, useTranslate } from '#src/i18n/i18n.ts';
 import { Button } from '#src/ui/button/Button.tsx';
@@ -8,7 +8,7 @@ import { RadioField } from '#src/ui/form/RadioField.tsx';
 import { Dialog } from '#src/ui/overlay/Dialog.tsx';
 import { DialogActions } from '#src/ui/overlay/DialogActions.tsx';
 import { useLast } from '#src/ui/overlay/use-last.ts';
-import { minutesPerDay } from '#src/util/day-numbers.ts';
+import { dayNumber } from '#src/util/day-numbers.ts';
 import type { CalendarFormats } from '../formats/calendar-formats.ts';
 import type { OccurrenceCount } from './count-occurrences.ts';
 import type { OccurrenceRequest } from './write-requests.ts';
@@ -169,7 +169,7 @@ function scopeName(t: Translate, scope: EventScope): string {
 
 /** What a choice is about, in a sentence with its number, as soon as that is known. */
 function scopeText(scope: EventScope, { t, formats, event, count }: TextValues): string {
-  const day = formats.weekdayAndDay(Math.floor(clockMinute(event.start) / minutesPerDay));
+  const day = formats.weekdayAndDay(dayNumber(event.start));
   if (scope === 'this') return t('calendar:Only the event on %day%', { day });
   if (scope === 'following') {
     if (!count) return t('calendar:Every event from %day% on', { day });

@@ -1,8 +1,8 @@
 import { listEvents } from '#generated/calendar/fetchers.ts';
 import { RequestError } from '#src/api/errors.ts';
-import { type CalendarEvent, clockMinute, originalMinute } from '#src/calendar/model/event.ts';
+import { type CalendarEvent, originalMinute } from '#src/calendar/model/event.ts';
 import { parseRecurrence } from '#src/calendar/model/recurrence.ts';
-import { type DayRange, dayAt, dayNumber, minutesPerDay } from '#src/util/day-numbers.ts';
+import { type DayRange, dayAt, dayNumber } from '#src/util/day-numbers.ts';
 import type { ReadableCalendar } from '../calendar-loader.ts';
 
 /** How many occurrences of one or more series there are around one of each. */
@@ -76,7 +76,7 @@ function countAround(
 }
 
 function startDay({ start }: CalendarEvent): number {
-  return Math.floor(clockMinute(start) / minutesPerDay);
+  return dayNumber(start);
 }
 
 function sum(numbers: readonly number[]): number {

@@ -3,7 +3,7 @@ import { useDayEvents } from '#src/calendar/events/use-events.ts';
 import { customProperties } from '#src/ui/custom-properties.ts';
 import { usePrinting } from '#src/ui/use-printing.ts';
 import { useStable } from '#src/ui/use-stable.ts';
-import { minutesPerDay } from '#src/util/day-numbers.ts';
+import { dayOfMinute, minutesPerDay } from '#src/util/day-numbers.ts';
 import { MoveHint } from '../../interaction/MoveHint.tsx';
 import type { ViewProps } from '../calendar-view.ts';
 import { MorePopover, useMorePopover } from '../grid/MorePopover.tsx';
@@ -67,7 +67,7 @@ function TimelineGrid(props: ViewProps) {
   const { showMore, popover } = useMorePopover();
   const focusCell = useStable(onFocusCell);
   const onMore = useStable(({ id, start: minute }: TimelineCell, anchor: HTMLElement) => {
-    const day = Math.floor(minute / minutesPerDay);
+    const day = dayOfMinute(minute);
     // A month is too long for a list beside it.
     if (scale === 'year') intents.zoom('month', day);
     else showMore({ day, id }, anchor);

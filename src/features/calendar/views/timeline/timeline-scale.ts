@@ -5,6 +5,7 @@ import {
   addMonths,
   type DayRange,
   dateParts,
+  dayOfMinute,
   firstOfMonth,
   minutesPerDay,
 } from '#src/util/day-numbers.ts';
@@ -81,7 +82,7 @@ export function timelineColumns(
 /** The first minute of the column before (-1) or after (1) one, in whichever range it is. */
 export function stepColumn(start: number, by: 1 | -1, scale: TimelineScale): number {
   if (scale === 'day') return start + by * 60;
-  const day = Math.floor(start / minutesPerDay);
+  const day = dayOfMinute(start);
   return (scale === 'year' ? addMonths(day, by) : day + by) * minutesPerDay;
 }
 

@@ -1,5 +1,5 @@
 import type { SubCalendar } from '#src/calendar/model/sub-calendar.ts';
-import { minutesPerDay } from '#src/util/day-numbers.ts';
+import { dayOfMinute, minutesPerDay } from '#src/util/day-numbers.ts';
 import type { TimelineScale } from '../../state/calendar-state.ts';
 import type { ViewIntents } from '../calendar-view.ts';
 import { type GridFocus, type GridKey, useGridFocus } from '../grid/use-grid-focus.ts';
@@ -41,7 +41,7 @@ export function useTimelineFocus(props: TimelineFocusProps): GridFocus<TimelineC
     const column = index === -1 ? undefined : columns[index + by];
     if (column) return { id, start: column.start };
     const next = stepColumn(start, by, scale);
-    intents.go(Math.floor(next / minutesPerDay));
+    intents.go(dayOfMinute(next));
     return { id, start: next };
   };
   const moveDown = ({ id, start }: TimelineCell, by: 1 | -1): TimelineCell => ({
