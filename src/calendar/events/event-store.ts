@@ -152,10 +152,8 @@ export class EventStore {
 
   /** Shows a change before the server has made it. */
   applyEdit(edit: EventEdit): PendingEdit {
-    for (const [id, event] of edit) {
-      const before = this.find(id);
-      if (before && event) this.lastHours.note(before, event);
-    }
+    const before = new Map(Array.from(edit.keys(), (id) => [id, this.find(id)] as const));
+    this.lastHours.noteAll({ edit, before });
     const change = (act: (ids: readonly string[]) => void) => {
       const ids = [...(this.#edits.get(edit)?.edit ?? edit).keys()];
       const days = () => ids.flatMap((id) => this.#findDays(id) ?? []);
@@ -164,7 +162,6 @@ export class EventStore {
       this.#edited = null;
       this.#change([...before, ...days()]);
     };
-    const before = new Map(Array.from(edit.keys(), (id) => [id, this.find(id)] as const));
     change(() => this.#edits.set(edit, { edit, before }));
     const { token } = this.#reader;
     const rollback = () => change(() => this.#edits.delete(edit));

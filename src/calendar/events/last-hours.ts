@@ -1,10 +1,18 @@
 import type { CalendarEvent, EventSpan } from '../model/event.ts';
 import { spanTimes } from '../model/move-event.ts';
 import type { WantedTime } from '../model/wanted-time.ts';
+import type { ShownEdit } from './edits.ts';
 
 /** When events took place before they were to last all day, as far as that has been seen: the server does not keep it. */
 export class LastHours {
   readonly #times = new Map<string, WantedTime>();
+
+  noteAll({ edit, before }: ShownEdit): void {
+    for (const [id, after] of edit) {
+      const span = before.get(id);
+      if (span && after) this.note(span, after);
+    }
+  }
 
   /** Notes the hours of an event that is to last all day. */
   note(before: EventSpan, after: CalendarEvent): void {

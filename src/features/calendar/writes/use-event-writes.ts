@@ -1,5 +1,5 @@
 import { useSetAtom } from 'jotai';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { IdempotencyKeys } from '#src/actions/idempotency-keys.ts';
 import { useAction } from '#src/actions/use-action.ts';
@@ -91,15 +91,7 @@ export function useEventWrites(
   const { begin, offerUndo, undoNext, undoLatest } = useEventUndo<Run>(writer, events);
   const [keys] = useState(() => new IdempotencyKeys(keepsDrafts(calendar) ? address : null));
   const { pathname } = useLocation();
-  /** Null once the page is left. */
-  const latest = useRef<Pick<OpenForm, 'form'>>(null);
-  // As it is when an answer arrives, not as it was when the change was sent.
-  useLayoutEffect(() => {
-    latest.current = { form: openForm };
-    return () => {
-      latest.current = null;
-    };
-  });
+  const latest = useLatest(openForm);
   const isOpen = (form: FormIdentity) => form !== null && latest.current?.form === form;
   const showFailure = useShowFailure<Run>(({ writes }) => failureText(writes, title));
 
@@ -164,6 +156,19 @@ export function useEventWrites(
     },
     undoLatest,
   };
+}
+
+/** The form that is open when an answer arrives, not when the change was sent; null once the page is left. */
+function useLatest(form: FormIdentity): RefObject<{ form: FormIdentity } | null> {
+  const latest = useRef<{ form: FormIdentity }>(null);
+  // Answers arrive outside of renders.
+  useLayoutEffect(() => {
+    latest.current = { form };
+    return () => {
+      latest.current = null;
+    };
+  });
+  return latest;
 }
 
 /** What has been done, and what has not and why. */
