@@ -80,7 +80,21 @@ export function wantedEvent(write: Exclude<EventWrite, { kind: 'delete' }>): Cal
 /** An event with changes that are not made yet. */
 export function changedEvent(event: CalendarEvent, changes: EventChanges): CalendarEvent {
   const move = findMove(event, changes);
-  return applyChanges(event, changes, move && movedTimes(event.start, move));
+  const changed = applyChanges(event, changes, move && movedTimes(event.start, move));
+  const attachments = changedFiles(event, changes);
+  return attachments ? { ...changed, attachments } : changed;
+}
+
+/** The files of an event after changes; undefined if they stay. New ones have no id yet. */
+function changedFiles(
+  { attachments = [] }: CalendarEvent,
+  { add_attachments: added = [], remove_attachment_ids: removed = [] }: EventChanges,
+): CalendarEvent['attachments'] {
+  if (added.length + removed.length === 0) return undefined;
+  return [
+    ...attachments.filter(({ id }) => !removed.includes(id)),
+    ...added.map((file) => ({ ...file, id: 0, thumbnail_url: null })),
+  ];
 }
 
 /** The occurrences that a write is about; the event itself if it happens once. */

@@ -41,8 +41,12 @@ export function copyEvent(
 
 /** A new event like another with changes. An occurrence becomes an event that happens once. */
 export function asNewEvent(event: CalendarEvent, changes: EventChanges = {}): NewWrite {
-  const changed = changedEvent(event, changes);
-  return { kind: 'create', body: copyBody(changed), key: crypto.randomUUID() };
+  const files = changes.add_attachments;
+  const body = {
+    ...copyBody(changedEvent(event, changes)),
+    ...(files && { add_attachments: files }),
+  };
+  return { kind: 'create', body, key: crypto.randomUUID() };
 }
 
 /** A deleted event with the changes that were to be made. It repeats if they were for more than one occurrence. */

@@ -31,6 +31,13 @@ it('a deleted event is added again with its fields and the changes that were to 
   });
 });
 
+it('a deleted event is added again with the files that were to be added', () => {
+  const file = { name: 'plan.pdf', size: 9, mimetype: 'application/pdf', handle: 'H', url: 'x:' };
+  const changes = { add_attachments: [file] };
+  expect(asNewEvent(createEvent(), changes).body).toMatchObject(changes);
+  expect(asNewEvent(createEvent()).body).not.toHaveProperty('add_attachments');
+});
+
 it('whole days have no times', () => {
   const event = createEvent({ start: '2026-03-02', end: '2026-03-03', all_day: true });
   expect(asNewEvent(event).body).toMatchObject({ start: '2026-03-02', end: '2026-03-03' });
