@@ -196,7 +196,7 @@ export function requestTimes({ start, end, isAllDay }: WantedTime) {
 }
 
 /** How many minutes an event takes, by the offsets of its times. */
-function realLength({ start, end }: CalendarEvent): number {
+export function realLength({ start, end }: CalendarEvent): number {
   const length = clockMinute(end) - offset(end) - (clockMinute(start) - offset(start));
   return Number.isNaN(length) ? 0 : length;
 }

@@ -33,7 +33,7 @@ interface EventFormProps extends Omit<EventFieldsProps, 'field'> {
 
 /** The form of an event, new or not. It guards what was typed, and keeps it over a reload. */
 export function EventForm(props: EventFormProps) {
-  const { initial, draft, isTyped, keepsDraft, isQuick, isDone, pending, error } = props;
+  const { initial, event, draft, isTyped, keepsDraft, isQuick, isDone, pending, error } = props;
   const { onSave, onOutdated, children } = props;
   const t = useTranslate();
   const id = useId();
@@ -57,7 +57,7 @@ export function EventForm(props: EventFormProps) {
     isTyped,
   );
   const submit = (values: EventValues) => {
-    const found = findProblems(t, values, initial);
+    const found = findProblems(t, values, { initial, event });
     setProblems(found);
     if (!found) return onSave(values);
     const isWrong = ({ name }: Control) =>
@@ -68,15 +68,15 @@ export function EventForm(props: EventFormProps) {
     look();
     if (!problems) return;
     // One field can solve what is said at another.
-    setProblems(withoutSolved(problems, findProblems(t, read(), initial)));
+    setProblems(withoutSolved(problems, findProblems(t, read(), { initial, event })));
   };
   return (
     <div onChange={follow}>
       <Form
         ref={form}
         draft={draft}
-        isDraftWhole={props.event === null}
-        version={props.event?.version}
+        isDraftWhole={event === null}
+        version={event?.version}
         initial={initial}
         limits={createEventLimits}
         pending={pending}

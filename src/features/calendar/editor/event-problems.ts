@@ -1,3 +1,4 @@
+import type { CalendarEvent } from '#src/calendar/model/event.ts';
 import { longestEvent } from '#src/calendar/model/wanted-time.ts';
 import type { Translate } from '#src/i18n/i18n.ts';
 import type { FormError } from '#src/ui/form/form-error.ts';
@@ -9,14 +10,17 @@ import { filledTimes } from './time-values.ts';
 /**
  * What the fields of an event's form, each valid by itself, say together that cannot be; null if all is well.
  * @param initial the values that the form began with.
+ * @param event null if it is new, also as a copy.
  */
 export function findProblems(
   t: Translate,
   values: EventValues,
-  initial: EventValues,
+  { initial, event }: { initial: EventValues; event: CalendarEvent | null },
 ): FormError | null {
+  // Clocks that are put back let an event end before its start, which a request cannot say.
+  const keepsTimes = event !== null && hasSameTimes(values, initial);
   const details = [
-    ...timeProblems(t, values),
+    ...(keepsTimes ? [] : timeProblems(t, values)),
     ...ruleProblems(t, values),
     ...signupProblems(t, values, initial),
   ];
@@ -38,6 +42,15 @@ export function withoutSolved(problems: FormError, now: FormError | null): FormE
   const details = problems.details.filter(({ field }) => fields.has(field));
   if (details.length === problems.details.length) return problems;
   return details.length > 0 ? { ...problems, details } : null;
+}
+
+function hasSameTimes(values: EventValues, initial: EventValues): boolean {
+  const times = ({ all_day, tz, ...all }: EventValues) => [
+    all_day,
+    tz,
+    filledTimes({ all_day, ...all }),
+  ];
+  return JSON.stringify(times(values)) === JSON.stringify(times(initial));
 }
 
 function timeProblems(t: Translate, values: EventValues) {

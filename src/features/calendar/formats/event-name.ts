@@ -1,4 +1,5 @@
-import { type EventSpan, takesWholeDay } from '#src/calendar/model/event.ts';
+import { clockMinute, type EventSpan, takesWholeDay } from '#src/calendar/model/event.ts';
+import { realLength } from '#src/calendar/model/move-event.ts';
 import { originalTimes } from '#src/calendar/model/original-times.ts';
 import type { Translate } from '#src/i18n/i18n.ts';
 import { dayOfMinute, minutesPerDay } from '#src/util/day-numbers.ts';
@@ -6,7 +7,8 @@ import type { CalendarFormats } from './calendar-formats.ts';
 
 /** When an event takes place, in full: "Monday, March 2, 17:30 – 19:00". */
 export function eventTime(t: Translate, formats: CalendarFormats, span: EventSpan): string {
-  const { event, days, start, end } = span;
+  const { event, days, start } = span;
+  const end = shownEnd(span);
   const first = formats.weekdayAndDay(days.first);
   const last = formats.weekdayAndDay(days.last);
   if (event.all_day) {
@@ -27,6 +29,11 @@ export function eventTime(t: Translate, formats: CalendarFormats, span: EventSpa
   });
 }
 
+/** The end on the clock, which is before the start if clocks are put back in between. */
+function shownEnd({ event, start, end }: EventSpan): number {
+  return end === start && realLength(event) > 0 ? clockMinute(event.end) : end;
+}
+
 /** When an event takes place on one of its days: "17:30 – 19:00", "From 22:00", "Until 06:00" or "All day". */
 export function timeOnDay(
   t: Translate,
@@ -34,7 +41,8 @@ export function timeOnDay(
   span: EventSpan,
   day: number,
 ): string {
-  const { start, end } = span;
+  const { start } = span;
+  const end = shownEnd(span);
   if (takesWholeDay(span, day)) return t('calendar:All day');
   if (start < day * minutesPerDay) return t('calendar:Until %time%', { time: formats.time(end) });
   const from = formats.time(start);

@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { createCalendarFormats } from '#src/features/calendar/formats/calendar-formats.ts';
-import { eventName, eventTime, rememberNames } from '#src/features/calendar/formats/event-name.ts';
+import {
+  eventName,
+  eventTime,
+  rememberNames,
+  timeOnDay,
+} from '#src/features/calendar/formats/event-name.ts';
 import { translateBy } from '#src/i18n/i18n.ts';
 import { textsIn } from '#tests/setup/texts.ts';
 import { createSpan } from '#tests/src/calendar/spans.ts';
@@ -14,6 +19,11 @@ describe('the time of an event', () => {
   it.each([
     [{}, 'Monday, 2 March, 17:30 – 19:00'],
     [{ end: '2026-03-02T17:30:00+01:00' }, 'Monday, 2 March, 17:30'],
+    [
+      { start: '2026-10-25T02:45:00+02:00', end: '2026-10-25T02:15:00+01:00' },
+      'Sunday, 25 October, 02:45 – 02:15',
+    ],
+    [{ end: '2026-03-02T16:00:00+01:00' }, 'Monday, 2 March, 17:30'],
     [{ end: '2026-03-03T00:00:00+01:00' }, 'Monday, 2 March, 17:30 – 00:00'],
     [{ end: '2026-03-03T06:00:00+01:00' }, 'Monday, 2 March, 17:30 – Tuesday, 3 March, 06:00'],
     [{ all_day: true, start: '2026-03-02', end: '2026-03-02' }, 'Monday, 2 March, all day'],
@@ -33,6 +43,12 @@ describe('the time of an event', () => {
     const name = eventName(t, formats, { span, title: 'Training', calendars: ['Heron', 'Otter'] });
     expect(name).toMatch(/^Training, Monday,? 2 March, 17:30 – 19:00, Heron, Otter, repeats$/);
   });
+});
+
+it('the time of an event on a day includes its end where clocks are put back in between', () => {
+  const times = { start: '2026-10-25T02:45:00+02:00', end: '2026-10-25T02:15:00+01:00' };
+  const span = createSpan(times);
+  expect(timeOnDay(t, formats, span, span.days.first)).toBe('02:45 – 02:15');
 });
 
 describe('the names of events that come into sight again and again', () => {
