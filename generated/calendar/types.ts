@@ -1191,7 +1191,7 @@ export interface components {
         DeletedEvent: {
             undo: components["schemas"]["Undo"];
         };
-        /** @description What to change; absent members stay as they are. A series whose `start` changes for several occurrences keeps its rule if the rule still fits; otherwise weekdays and days of the month move along with `start`. */
+        /** @description What to change; absent members stay as they are. A series whose `start` changes for several occurrences keeps its rule if the rule still fits; otherwise weekdays and days of the month move along with `start`. A `start` at which the series has the occurrence already is no change, even if its rule has a time there that clocks skip. */
         EventChanges: {
             /** @description The version that the visitor saw. If the event has another one by now, nothing changes (409 `event_version_conflict`). */
             version: components["schemas"]["EventVersion"];

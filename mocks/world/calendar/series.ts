@@ -102,16 +102,21 @@ function movedRule(record: EventRecord, shown: Occurrence, { times, zone }: Chan
   if (!recurrence) throw new Error(`The event ${record.id} does not repeat.`);
   const place = knownZone(zone ?? record.zone);
   const old = knownZone(record.zone);
-  const moment = record.allDay ? recurrence.start : old.resolve(recurrence.start).instant;
-  const start = record.allDay ? moment : place.toLocal(moment);
+  const start =
+    record.allDay || place === old
+      ? recurrence.start
+      : place.toLocal(old.resolve(recurrence.start).instant);
   if (!times) return { ...recurrence, start };
   const from = shown.allDay ? shown.start : place.toLocal(shown.start);
   const to = localIn(times.start, times, place);
-  const newStart =
-    startOfDay(start) +
-    startOfDay(to) -
-    startOfDay(from) +
-    (times.allDay ? 0 : to - startOfDay(to));
+  // Clocks may skip the start of this occurrence, but not that of the series.
+  const isSame = place === old && to === from && shown.start === shown.original;
+  const newStart = isSame
+    ? start
+    : startOfDay(start) +
+      startOfDay(to) -
+      startOfDay(from) +
+      (times.allDay ? 0 : to - startOfDay(to));
   const rrule = shiftedRule(recurrence.rrule, from, to);
   return {
     rrule: withMovedUntil(rrule, newStart - start, times.allDay),

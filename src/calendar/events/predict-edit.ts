@@ -117,8 +117,8 @@ interface Move {
   readonly isAllDay: boolean;
   /** Days from the old start to the new one. */
   readonly days: number;
-  /** Minutes from midnight to the new start. */
-  readonly startOfDay: number;
+  /** Minutes from midnight to the new start; null if it stays. */
+  readonly startOfDay: number | null;
   /** Minutes from the start to the end. */
   readonly length: number;
 }
@@ -126,12 +126,15 @@ interface Move {
 function findMove(event: CalendarEvent, changes: EventChanges): Move | null {
   const { start = event.start, end, all_day: isAllDay = event.all_day } = changes;
   if (changes.start === undefined && end === undefined && isAllDay === event.all_day) return null;
+  const [before, after] = [clockMinute(event.start), clockMinute(start)];
+  // Clocks may skip the start of this occurrence, but not that of the others.
+  const isSame = after === before && before === originalMinute(event);
   const oldLength = clockMinute(event.end) - clockMinute(event.start);
   return {
     isAllDay,
     days: dayNumber(start) - dayNumber(event.start),
-    startOfDay: clockMinute(start) - dayNumber(start) * minutesPerDay,
-    length: end === undefined ? oldLength : clockMinute(end) - clockMinute(start),
+    startOfDay: isSame ? null : minuteOfDay(start),
+    length: end === undefined ? oldLength : clockMinute(end) - after,
   };
 }
 
@@ -157,12 +160,17 @@ function applyChanges(
 
 /** The times of an occurrence that was to begin at `time`. */
 function movedTimes(time: string, { isAllDay, days, startOfDay, length }: Move) {
-  const start = (dayNumber(time) + days) * minutesPerDay + (isAllDay ? 0 : startOfDay);
+  const ofDay = isAllDay ? 0 : (startOfDay ?? minuteOfDay(time));
+  const start = (dayNumber(time) + days) * minutesPerDay + ofDay;
   return {
     all_day: isAllDay,
     start: clockTime(start, isAllDay),
     end: clockTime(start + length, isAllDay),
   };
+}
+
+function minuteOfDay(time: string): number {
+  return clockMinute(time) - dayNumber(time) * minutesPerDay;
 }
 
 function changedValues(

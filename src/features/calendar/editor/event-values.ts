@@ -8,7 +8,6 @@ import {
 import { roleHas } from '#src/calendar/model/rights.ts';
 import type { SubCalendar } from '#src/calendar/model/sub-calendar.ts';
 import type { WantedTime } from '#src/calendar/model/wanted-time.ts';
-import { clockMinuteMoved } from '#src/calendar/model/zone-clock.ts';
 import { dayNumber, minutesPerDay } from '#src/util/day-numbers.ts';
 import { type AttachmentValues, noAttachmentChanges } from './attachments/attachment-values.ts';
 import {
@@ -26,12 +25,16 @@ import {
   writeRecurrence,
 } from './recurrence-values.ts';
 import { noSignups, readSignups, type SignupValues, writeSignups } from './signup-values.ts';
-import { filledTimes, type TimedValues, timedValues, timesElsewhere } from './time-values.ts';
+import {
+  changedTimes,
+  timedValues,
+  timesElsewhere,
+  writeTimes,
+  type ZonedValues,
+} from './time-values.ts';
 
 /** The fields of an event's form. */
-export interface EventValues extends TimedValues {
-  /** The zone of the form's times, in which a series repeats; null is the device's. */
-  tz: string | null;
+export interface EventValues extends ZonedValues {
   title: string;
   /** Which sub-calendars are chosen, by their id. */
   sub_calendar_ids: Record<string, boolean>;
@@ -161,7 +164,7 @@ export function newEvent(values: EventValues, calendar: FormCalendar): NewEvent 
   return {
     title,
     all_day,
-    ...times(values, calendar),
+    ...writeTimes(values, calendar),
     sub_calendar_ids: chosenIds(values),
     ...(who && { who }),
     ...(location && { location }),
@@ -185,10 +188,7 @@ export function eventChanges(
     if (before[name] !== after[name]) changes[name] = after[name];
   }
   if (!isSame(chosenIds(before), chosenIds(after))) changes.sub_calendar_ids = chosenIds(after);
-  const wantedTimes = times(after, calendar);
-  if (before.all_day !== after.all_day || !isSame(times(before, calendar), wantedTimes)) {
-    Object.assign(changes, wantedTimes, { all_day: after.all_day });
-  }
+  Object.assign(changes, changedTimes(before, after, calendar));
   const custom = changedCustom(before.custom, after.custom, calendar.fields);
   if (Object.keys(custom).length > 0) changes.custom = custom;
   const place = { isAllDay: after.all_day, zone: after.tz };
@@ -234,16 +234,6 @@ export function withStartWeekday(values: EventValues): EventValues {
   const { start, rrule } = values;
   if (start.day === null || rrule.pattern !== 'none') return values;
   return { ...values, rrule: newRecurrence(dayNumber(start.day) * minutesPerDay) };
-}
-
-/** The times as requests have them, which are in the page's zone. */
-function times(values: EventValues, { zone }: FormCalendar): { start: string; end: string } {
-  const filled = filledTimes(values);
-  if (!filled) throw new Error('A form was submitted without a time that is required.');
-  const { all_day: isAllDay, tz } = values;
-  const write = (minute: number) =>
-    clockTime(isAllDay ? minute : clockMinuteMoved(minute, tz, zone), isAllDay);
-  return { start: write(filled.start), end: write(filled.end) };
 }
 
 function chosenAmong(

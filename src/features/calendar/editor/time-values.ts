@@ -1,3 +1,4 @@
+import { clockTime } from '#src/calendar/model/event.ts';
 import { usualTime, type WantedTime } from '#src/calendar/model/wanted-time.ts';
 import { clockMinuteMoved } from '#src/calendar/model/zone-clock.ts';
 import type { Day } from '#src/util/dates.ts';
@@ -15,6 +16,11 @@ export interface TimedValues {
   all_day: boolean;
   start: TimeValues;
   end: TimeValues;
+}
+
+export interface ZonedValues extends TimedValues {
+  /** The zone of the form's times, in which a series repeats; null is the device's. */
+  tz: string | null;
 }
 
 /** A minute since 1970 as fields hold it. */
@@ -94,4 +100,36 @@ export function filledTime(values: TimedValues): WantedTime | null {
   if (!filled) return null;
   const { start, end } = filled;
   return { start, end: end + (values.all_day ? minutesPerDay : 0), isAllDay: values.all_day };
+}
+
+/** Times as requests have them. */
+interface WrittenTimes {
+  readonly start: string;
+  readonly end: string;
+}
+
+/** The times of a form as requests have them. @param page whose zone they are in. */
+export function writeTimes(
+  values: ZonedValues,
+  { zone }: { readonly zone: string | null },
+): WrittenTimes {
+  const filled = filledTimes(values);
+  if (!filled) throw new Error('A form was submitted without a time that is required.');
+  const { all_day: isAllDay, tz } = values;
+  const write = (minute: number) =>
+    clockTime(isAllDay ? minute : clockMinuteMoved(minute, tz, zone), isAllDay);
+  return { start: write(filled.start), end: write(filled.end) };
+}
+
+/** What a form changes about times. A start that stays is left out: where clocks skip it, the series has another one. */
+export function changedTimes(
+  before: ZonedValues,
+  after: ZonedValues,
+  page: { readonly zone: string | null },
+): Partial<WrittenTimes & Pick<ZonedValues, 'all_day'>> {
+  const [old, wanted] = [writeTimes(before, page), writeTimes(after, page)];
+  if (before.all_day !== after.all_day || old.start !== wanted.start) {
+    return { ...wanted, all_day: after.all_day };
+  }
+  return old.end === wanted.end ? {} : { end: wanted.end };
 }

@@ -13,7 +13,7 @@ import { ChangedText } from '../event/ChangedText.tsx';
 import { eventTime } from '../formats/event-name.ts';
 import type { EventLook } from '../views/calendar-view.ts';
 import { compareVersions, type EventWords } from './describe-event.ts';
-import { asRestoredEvent, atTime } from './next-writes.ts';
+import { asRestoredEvent, atTime, withCurrent } from './next-writes.ts';
 import styles from './RefusalDialog.module.css';
 import type { WriteRefusal } from './write-refusal.ts';
 import type { OccurrenceRequest } from './write-requests.ts';
@@ -101,7 +101,7 @@ function Changed({ refusal, words, onRetry, onClose }: PartProps<'changed'>) {
       <Answers onClose={onClose}>
         <Button
           look={isDeletion ? 'danger' : 'primary'}
-          onClick={() => onRetry({ ...write, event: current })}
+          onClick={() => onRetry(withCurrent(write, current))}
         >
           {isDeletion ? t('calendar:Delete anyway') : t('calendar:Save my changes')}
         </Button>

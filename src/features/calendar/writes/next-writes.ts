@@ -3,7 +3,7 @@ import { changedEvent } from '#src/calendar/events/predict-edit.ts';
 import { type CalendarEvent, clockMinute, localTime } from '#src/calendar/model/event.ts';
 import { clockMinuteIn, momentIn } from '#src/calendar/model/zone-clock.ts';
 import { choosableCalendars, type FormCalendar } from '../editor/event-values.ts';
-import type { CopyRequest } from './write-requests.ts';
+import type { CopyRequest, OccurrenceRequest } from './write-requests.ts';
 
 type NewWrite = Extract<EventWrite, { kind: 'create' }>;
 type Changing = Extract<EventWrite, { kind: 'create' | 'update' }>;
@@ -15,6 +15,16 @@ export function atTime(write: Changing, time: { start: string; end: string }): E
   if (write.kind === 'update') return { ...write, changes: { ...write.changes, ...times } };
   // Another event than the one that was refused.
   return { ...write, body: { ...write.body, ...times }, key: crypto.randomUUID() };
+}
+
+/** The same change of an event as others have left it. A new end comes with the start that the person saw beside it. */
+export function withCurrent(write: OccurrenceRequest, current: CalendarEvent): OccurrenceRequest {
+  if (write.kind === 'delete' || write.changes.end === undefined) {
+    return { ...write, event: current };
+  }
+  const { start, all_day } = write.event;
+  const changes = { start: localTime(start), all_day, ...write.changes };
+  return { ...write, event: current, changes };
 }
 
 /**

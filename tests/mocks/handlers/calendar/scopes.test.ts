@@ -148,3 +148,34 @@ describe('changing a series', () => {
     );
   });
 });
+
+describe('a series, one of whose starts clocks skip', () => {
+  const openSeries = async () => {
+    const calendar = openCalendar(await openMock({ clock: storyClock }), rowingClub);
+    await calendar.create({
+      ...{ ...training, title: 'Check', rrule: 'FREQ=DAILY;COUNT=7' },
+      ...{ start: '2026-03-26T02:15', end: '2026-03-26T02:30' },
+    });
+    const list = async () => {
+      const events = await calendar.list('2026-03-26', '2026-04-05');
+      return events.filter(({ title }) => title === 'Check');
+    };
+    const skipped = (await list()).find(({ start }) => start.startsWith('2026-03-29'));
+    if (!skipped) throw new Error('The series has no occurrence on the day.');
+    const readTimes = async () =>
+      (await list()).map(({ start, end }) => `${start.slice(5, 16)}–${end.slice(11, 16)}`);
+    return { calendar, skipped, readTimes };
+  };
+  it.each([{}, { start: '2026-03-29T03:15' }])(
+    'keeps its time if only the end of that occurrence changes: %j',
+    async (start) => {
+      const { calendar, skipped, readTimes } = await openSeries();
+      const { id, version } = skipped;
+      await calendar.update(id, { version, scope: 'all', ...start, end: '2026-03-29T04:00' });
+      expect(await readTimes()).toEqual([
+        ...['03-26T02:15–03:00', '03-27T02:15–03:00', '03-28T02:15–03:00', '03-29T03:15–04:00'],
+        ...['03-30T02:15–03:00', '03-31T02:15–03:00', '04-01T02:15–03:00'],
+      ]);
+    },
+  );
+});

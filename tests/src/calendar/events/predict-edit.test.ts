@@ -60,6 +60,30 @@ describe('what a write probably does', () => {
     ).toMatchObject({ start: '2026-03-02T18:00', end: '2026-03-02T18:45' });
   });
 
+  it('leaves the others where they are if clocks skip the start of the one that gets another end', () => {
+    const skipped = {
+      ...occurrence('2026-03-29'),
+      start: '2026-03-29T03:15:00+02:00',
+      end: '2026-03-29T03:30:00+02:00',
+      original_start: '2026-03-29T03:15:00+02:00',
+    };
+    const next = {
+      ...occurrence('2026-03-30'),
+      start: '2026-03-30T02:15:00+02:00',
+      end: '2026-03-30T02:30:00+02:00',
+      original_start: '2026-03-30T02:15:00+02:00',
+    };
+    const both = [skipped, next].flatMap((event) => eventSpan(event) ?? []);
+    for (const start of [undefined, '2026-03-29T03:15']) {
+      const changes = { end: '2026-03-29T04:00', ...(start && { start, all_day: false }) };
+      const edit = predictEdit({ kind: 'update', event: skipped, changes, scope: 'all' }, both);
+      expect(edit.get(next.id)).toMatchObject({
+        start: '2026-03-30T02:15',
+        end: '2026-03-30T03:00',
+      });
+    }
+  });
+
   it('turns whole days into whole days', () => {
     const changes = { start: '2026-03-09', end: '2026-03-10', all_day: true };
     const edit = predictEdit({ kind: 'update', event: second, changes, scope: 'all' }, series);
