@@ -67,13 +67,19 @@ export function occurrenceAt(record: EventRecord, original: number): Occurrence 
 
 /** The occurrence as the rule puts it, whether or not it differs; undefined if the series has none. */
 export function regularOccurrenceAt(record: EventRecord, original: number): Occurrence | undefined {
+  const local = regularStartAt(record, original);
+  return local === undefined ? undefined : regularOccurrence(record, local);
+}
+
+/** The local time at which the rule puts the occurrence with an original start; undefined if the series has none. */
+export function regularStartAt(record: EventRecord, original: number): LocalTime | undefined {
   const { recurrence, allDay, zone } = record;
   if (!recurrence) return undefined;
   const local = allDay ? original : knownZone(zone).toLocal(original);
   // A local time that does not exist is in the rule, but not at its instant.
-  return occurrenceStarts(recurrence, record, local - dayMs, local + dayMs)
-    .map((start) => regularOccurrence(record, start))
-    .find((occurrence) => occurrence.original === original);
+  return occurrenceStarts(recurrence, record, local - dayMs, local + dayMs).find(
+    (start) => regularOccurrence(record, start).original === original,
+  );
 }
 
 export function onlyOccurrence(record: EventRecord): Occurrence {

@@ -3,7 +3,12 @@ import type { EventException, EventRecord, EventTexts } from '../../seed/calenda
 import { dateText, type LocalTime, startOfDay } from '../../time/local-time.ts';
 import { knownZone, type Zone } from '../../time/zones.ts';
 import { basicText, countBefore, nextStart } from './expansion.ts';
-import { type Occurrence, regularOccurrence, regularOccurrenceAt } from './occurrences.ts';
+import {
+  type Occurrence,
+  regularOccurrence,
+  regularOccurrenceAt,
+  regularStartAt,
+} from './occurrences.ts';
 import { shiftedRule } from './rule-shift.ts';
 
 /** New times, by the clock on the wall of a zone. */
@@ -170,13 +175,15 @@ export interface SplitSeries {
 export function splitSeries(record: EventRecord, original: number, tailId: string): SplitSeries {
   const { recurrence, allDay, zone } = record;
   if (!recurrence) throw new Error(`The event ${record.id} does not repeat.`);
-  const at = regularOccurrenceAt(record, original);
-  if (!at) throw new Error(`The series ${record.id} has no such occurrence.`);
-  const local = allDay ? original : knownZone(zone).toLocal(original);
+  const local = regularStartAt(record, original);
+  if (local === undefined) throw new Error(`The series ${record.id} has no such occurrence.`);
   const before = countBefore(recurrence, record, local);
   if (before === 0) return { head: undefined, tail: record };
-  const end = allDay ? original - dayMs : original - 1000;
-  const headRule = `${withoutEnd(recurrence.rrule)};UNTIL=${untilText(end, allDay)}`;
+  // The rule puts an occurrence whose start clocks skip earlier than where it is.
+  const skipped = allDay ? 0 : knownZone(zone).toLocal(original) - local;
+  const last = original - (allDay ? dayMs : skipped + 1000);
+  const { start, end } = regularOccurrence(record, local);
+  const headRule = `${withoutEnd(recurrence.rrule)};UNTIL=${untilText(last, allDay)}`;
   const [earlier, later] = [true, false].map(
     (isEarlier) => new Map([...record.exceptions].filter(([key]) => key < original === isEarlier)),
   );
@@ -191,8 +198,8 @@ export function splitSeries(record: EventRecord, original: number, tailId: strin
       id: tailId,
       recurrence: { ...recurrence, rrule: withFewer(recurrence.rrule, before), start: local },
       exceptions: later ?? noExceptions,
-      start: at.start,
-      end: at.end,
+      start,
+      end,
     },
   };
 }

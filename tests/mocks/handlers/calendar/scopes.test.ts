@@ -166,6 +166,8 @@ describe('a series, one of whose starts clocks skip', () => {
       (await list()).map(({ start, end }) => `${start.slice(5, 16)}–${end.slice(11, 16)}`);
     return { calendar, skipped, readTimes };
   };
+  const before = ['03-26T02:15–02:30', '03-27T02:15–02:30', '03-28T02:15–02:30'];
+
   it.each([{}, { start: '2026-03-29T03:15' }])(
     'keeps its time if only the end of that occurrence changes: %j',
     async (start) => {
@@ -175,6 +177,28 @@ describe('a series, one of whose starts clocks skip', () => {
       expect(await readTimes()).toEqual([
         ...['03-26T02:15–03:00', '03-27T02:15–03:00', '03-28T02:15–03:00', '03-29T03:15–04:00'],
         ...['03-30T02:15–03:00', '03-31T02:15–03:00', '04-01T02:15–03:00'],
+      ]);
+    },
+  );
+
+  it('loses that occurrence, too, if it is deleted with those that follow', async () => {
+    const { calendar, skipped, readTimes } = await openSeries();
+    await calendar.remove(skipped, 'following');
+    expect(await readTimes()).toEqual(before);
+  });
+
+  it.each([
+    [{ location: 'Pontoon' }, '30'],
+    [{ end: '2026-03-29T03:40' }, '40'],
+  ])(
+    'has each occurrence once if that one changes with those that follow: %j',
+    async (changes, end) => {
+      const { calendar, skipped, readTimes } = await openSeries();
+      const { id, version } = skipped;
+      await calendar.update(id, { version, scope: 'following', ...changes });
+      expect(await readTimes()).toEqual([
+        ...[...before, `03-29T03:15–03:${end}`],
+        ...['03-30', '03-31', '04-01'].map((day) => `${day}T02:15–02:${end}`),
       ]);
     },
   );
