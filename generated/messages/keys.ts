@@ -446,6 +446,7 @@ interface Placeholders {
   "calendar:Every event of a series from the first chosen one on": never;
   "calendar:Every event of a series from the first chosen one on, %count% of them within a year": "count";
   "calendar:Every event, %count% of them in the past year": "count";
+  "calendar:Every event, none of them in the past year": never;
   "calendar:Every month on day %day%": "day";
   "calendar:Every month on the %day%": "day";
   "calendar:Every week on %days%": "days";

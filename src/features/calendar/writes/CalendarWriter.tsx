@@ -38,6 +38,7 @@ export interface CalendarWriterProps
     | 'composed'
     | 'zone'
     | 'date'
+    | 'today'
     | 'range'
     | 'options'
     | 'subCalendars'
@@ -73,7 +74,7 @@ export function CalendarWriter(props: CalendarWriterProps) {
   const openForm = { form: quick ?? editor, onSaved: close };
   const writes = useEventWrites(calendar, { ...eventLook, formats }, openForm);
   const saveError = useFormError(writes.saveError);
-  const { change, ...question } = useScopeQuestion(calendar, writes.run);
+  const { change, ...question } = useScopeQuestion(calendar, props.today, writes.run);
   const refusePlace = useRefusePlace();
   const receive = useEffectEvent((request: WriteRequest) => {
     if (request.kind === 'compose') setQuick(startQuickly(form, request, props.subCalendars));

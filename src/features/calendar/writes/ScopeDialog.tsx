@@ -173,7 +173,7 @@ function scopeText(scope: EventScope, { t, formats, event, count }: TextValues):
   if (scope === 'this') return t('calendar:Only the event on %day%', { day });
   if (scope === 'following') {
     if (!count) return t('calendar:Every event from %day% on', { day });
-    return count.goesOn
+    return count.total === null
       ? t('calendar:Every event from %day% on, %count% of them within a year', {
           day,
           count: count.following,
@@ -185,9 +185,11 @@ function scopeText(scope: EventScope, { t, formats, event, count }: TextValues):
 
 function textOfAll(t: Translate, count: OccurrenceCount | null): string {
   if (!count) return t('calendar:Past ones, too');
-  return count.goesOn
-    ? t('calendar:Every event, %count% of them in the past year', { count: count.earlier })
-    : t('calendar:%count% events, past ones too', { count: count.earlier + count.following });
+  const { past, total } = count;
+  if (total !== null) return t('calendar:%count% events, past ones too', { count: total });
+  return past === 0
+    ? t('calendar:Every event, none of them in the past year')
+    : t('calendar:Every event, %count% of them in the past year', { count: past });
 }
 
 function nameOfSeveral(t: Translate, scope: EventScope): string {
@@ -208,7 +210,7 @@ function textOfSeveral(
   if (scope === 'this') return t('calendar:Only the %count% chosen events', { count: number });
   if (scope === 'all') return textOfAll(t, count);
   if (!count) return t('calendar:Every event of a series from the first chosen one on');
-  return count.goesOn
+  return count.total === null
     ? t(
         'calendar:Every event of a series from the first chosen one on, %count% of them within a year',
         { count: count.following },

@@ -5,18 +5,18 @@ import { parseRecurrence } from '#src/calendar/model/recurrence.ts';
 import { type DayRange, dayAt, dayNumber } from '#src/util/day-numbers.ts';
 import type { ReadableCalendar } from '../calendar-loader.ts';
 
-/** How many occurrences of one or more series there are around one of each. */
+/** How many occurrences one or more series have. */
 export interface OccurrenceCount {
-  /** The occurrence itself, and those after it within a year; events that happen once, too. */
+  /** One occurrence of each, and those after it within a year; events that happen once, too. */
   readonly following: number;
-  /** Those before it within a year. */
-  readonly earlier: number;
-  /** Whether there are more than `following`. */
-  readonly goesOn: boolean;
+  /** Those in the year before today. */
+  readonly past: number;
+  /** All of them, as far as they are not more than a year before; null if there are more than `following`. */
+  readonly total: number | null;
 }
 
 /** How far to look, in days. */
-const yearAhead = 365;
+const year = 365;
 
 /**
  * Counts the occurrences of series around one of each, which only the server knows, and events that happen once as they
@@ -25,6 +25,7 @@ const yearAhead = 365;
 export async function countOccurrences(
   { address, memory }: Pick<ReadableCalendar, 'address' | 'memory'>,
   events: readonly CalendarEvent[],
+  today: number,
 ): Promise<OccurrenceCount | null> {
   const repeated = events.filter(({ series_id }) => series_id !== undefined);
   const day = Math.min(...repeated.map(startDay));
@@ -39,18 +40,17 @@ export async function countOccurrences(
     return range?.results ?? [];
   };
   try {
-    const [earlier, later] = await Promise.all([
-      read({ first: day - yearAhead, last: day - 1 }),
-      read({ first: day, last: day + yearAhead }),
-    ]);
-    const bySeries = Map.groupBy([...earlier, ...later], ({ series_id }) => series_id);
+    const found = await Promise.all(rangesAround(day, today).map(read));
+    const bySeries = Map.groupBy(found.flat(), ({ series_id }) => series_id);
     const counts = repeated.map((event) =>
-      countAround(event, bySeries.get(event.series_id) ?? [], day + yearAhead),
+      countSeries(event, bySeries.get(event.series_id) ?? [], { day, today }),
     );
+    const once = events.length - repeated.length;
+    const totals = counts.flatMap(({ total }) => total ?? []);
     return {
-      following: sum(counts.map(({ following }) => following)) + events.length - repeated.length,
-      earlier: sum(counts.map(({ earlier }) => earlier)),
-      goesOn: counts.some(({ goesOn }) => goesOn),
+      following: sum(counts.map(({ following }) => following)) + once,
+      past: sum(counts.map(({ past }) => past)),
+      total: totals.length === counts.length ? sum(totals) + once : null,
     };
   } catch (error) {
     // The question can be answered without the numbers.
@@ -59,19 +59,30 @@ export async function countOccurrences(
   }
 }
 
-/** @param found what has been read of its series, until a day. */
-function countAround(
+/** A year before and after a day, and the year before today. A call may have a little more than a year. */
+function rangesAround(day: number, today: number): DayRange[] {
+  const around = [
+    { first: day - year, last: day - 1 },
+    { first: day, last: day + year },
+  ];
+  const hasPast = day <= today && today <= day + year;
+  return hasPast ? around : [...around, { first: today - year, last: today - 1 }];
+}
+
+/** @param found what has been read of its series. */
+function countSeries(
   event: CalendarEvent,
   found: readonly CalendarEvent[],
-  lastDay: number,
+  { day, today }: { day: number; today: number },
 ): OccurrenceCount {
   const minutes = [...new Map(found.map((one) => [one.id, originalMinute(one)])).values()];
-  const from = originalMinute(event);
-  const following = minutes.filter((minute) => minute >= from).length;
+  const [from, to] = [originalMinute(event), (day + year + 1) * minutesPerDay];
+  const isPast = (minute: number) =>
+    minute >= (today - year) * minutesPerDay && minute < today * minutesPerDay;
   return {
-    following,
-    earlier: minutes.length - following,
-    goesOn: goesOnAfter(event, lastDay, minutes.length),
+    following: minutes.filter((minute) => minute >= from && minute < to).length,
+    past: minutes.filter(isPast).length,
+    total: goesOnAfter(event, day + year, minutes.length) ? null : minutes.length,
   };
 }
 

@@ -27,7 +27,11 @@ interface OpenQuestion {
  * Asks which occurrences of a series are meant before a change to one of them is made; once for several events. If others
  * are meant, too, because an earlier version is to be restored, asks whether to do that.
  */
-export function useScopeQuestion(calendar: ReadableCalendar, run: (wish: Wish) => void) {
+export function useScopeQuestion(
+  calendar: ReadableCalendar,
+  today: number,
+  run: (wish: Wish) => void,
+) {
   /** Oldest first: more may be asked for before the answer, for example while this code loads. */
   const [questions, setQuestions] = useState<readonly OpenQuestion[]>([]);
   const open = questions[0] ?? null;
@@ -45,7 +49,7 @@ export function useScopeQuestion(calendar: ReadableCalendar, run: (wish: Wish) =
     setQuestions((others) => [...others, question]);
     setGivenUp(false);
     const events = firstOfEachSeries(requests).map(({ event }) => event);
-    void countOccurrences(calendar, events).then((count) =>
+    void countOccurrences(calendar, events, today).then((count) =>
       setCounts((others) => new Map([...others, [question, count]])),
     );
   };
