@@ -381,7 +381,9 @@ interface Placeholders {
   "calendar:Chosen events": never;
   "calendar:Clear": never;
   "calendar:Clear filters": never;
+  "calendar:Clocks are put back then; it ends at the first %time%.": "time";
   "calendar:Clocks are put back then; it is the first %time%.": "time";
+  "calendar:Clocks are put forward then, so it ends at %time%.": "time";
   "calendar:Clocks are put forward then, so it is at %time%.": "time";
   "calendar:Color": never;
   "calendar:Color of %name%": "name";

@@ -132,11 +132,23 @@ export function resolvedTexts(
   formats: Pick<CalendarFormats, 'time'>,
 ): Message[] {
   const resolved = outcomes.flatMap((outcome) => outcome.resolved.slice(0, 1));
-  const known = new Map(resolved.map((one) => [`${one.reason} ${one.time.slice(11, 16)}`, one]));
-  return [...known.values()].map(({ reason, time }) => {
-    const clock = formats.time(clockMinute(time));
+  const known = new Map(
+    resolved.map((one) => [`${one.field} ${one.reason} ${one.time.slice(11, 16)}`, one]),
+  );
+  return [...known.values()].map((one) => resolvedText(one, formats));
+}
+
+function resolvedText(
+  { field, reason, time }: WriteOutcome['resolved'][number],
+  formats: Pick<CalendarFormats, 'time'>,
+): Message {
+  const values = { time: formats.time(clockMinute(time)) };
+  if (field === 'end') {
     return reason === 'gap'
-      ? message('calendar:Clocks are put forward then, so it is at %time%.', { time: clock })
-      : message('calendar:Clocks are put back then; it is the first %time%.', { time: clock });
-  });
+      ? message('calendar:Clocks are put forward then, so it ends at %time%.', values)
+      : message('calendar:Clocks are put back then; it ends at the first %time%.', values);
+  }
+  return reason === 'gap'
+    ? message('calendar:Clocks are put forward then, so it is at %time%.', values)
+    : message('calendar:Clocks are put back then; it is the first %time%.', values);
 }

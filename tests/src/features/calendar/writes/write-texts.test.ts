@@ -12,6 +12,9 @@ import { createEvent } from '#tests/src/calendar/spans.ts';
 
 const event = createEvent({ title: 'Training' });
 const title = (one: { title: string | null }) => one.title ?? 'Reserved';
+const formats = {
+  time: (minute: number) => `${Math.floor((minute % 1440) / 60)}:${minute % 60}`,
+};
 const rename: EventWrite = { kind: 'update', event, changes: { title: 'Race' }, scope: 'this' };
 
 describe('what is said about a change', () => {
@@ -29,12 +32,17 @@ describe('what is said about a change', () => {
       { field: 'end', reason: 'gap', time: '2026-03-29T04:30:00+02:00' },
     ] as const;
     const outcome = { resolved };
-    const formats = {
-      time: (minute: number) => `${Math.floor((minute % 1440) / 60)}:${minute % 60}`,
-    };
     expect(resolvedTexts([outcome, outcome], formats)).toMatchObject([
       { values: { time: '3:30' } },
     ]);
+  });
+
+  it.each([
+    ['gap', 'Clocks are put forward then, so it ends at 3:30.'],
+    ['overlap', 'Clocks are put back then; it ends at the first 3:30.'],
+  ] as const)('says of an end that it is one: %s', (reason, text) => {
+    const resolved = [{ field: 'end', reason, time: '2026-03-29T03:30:00+02:00' }] as const;
+    expect(resolvedTexts([{ resolved }], formats).map(englishText)).toEqual([text]);
   });
 
   it.each([
