@@ -5,6 +5,7 @@ import { useTranslate } from '#src/i18n/i18n.ts';
 import { Skeleton } from '#src/ui/feedback/Skeleton.tsx';
 import { lazyPart } from '#src/ui/lazy-part.tsx';
 import { Popover } from '#src/ui/overlay/Popover.tsx';
+import { useEventElement } from '../event/use-event-element.ts';
 import type { ViewProps } from '../views/calendar-view.ts';
 import type { CardContentProps } from './CardContent.tsx';
 
@@ -16,8 +17,10 @@ interface EventCardProps extends Omit<CardContentProps, 'id' | 'known' | 'seen' 
   eventLook: ViewProps['eventLook'];
   /** The id of the open event; null for none. */
   eventId: string | null;
-  /** What the card points at. */
-  anchor: HTMLElement | null;
+  /** What has opened the card; null if a link has. */
+  opener: HTMLElement | null;
+  /** What it points at while the view does not show the event. */
+  heading: HTMLElement | null;
   /** What it points at once the event has disappeared. */
   place: HTMLElement | null;
   onClose: () => void;
@@ -25,9 +28,9 @@ interface EventCardProps extends Omit<CardContentProps, 'id' | 'known' | 'seen' 
   onClosed: () => void;
 }
 
-/** The open event, beside the element that opened it. Follows changes of the event while it is open. */
+/** The open event, beside the element that opened it or shows it. Follows changes of the event while it is open. */
 export function EventCard(props: EventCardProps) {
-  const { eventId, anchor, place, eventLook, onClose, onClosed, ...content } = props;
+  const { eventId, opener, heading, place, eventLook, onClose, onClosed, ...content } = props;
   const t = useTranslate();
   const known = useEvent(content.calendar.events, eventId ?? '');
   // What the card shows while it closes.
@@ -37,6 +40,10 @@ export function EventCard(props: EventCardProps) {
   if (eventId !== null && (last?.id !== eventId || last.seen !== seen)) {
     setLast({ id: eventId, seen });
   }
+  // It is gone after a step through the browser's history.
+  const origin = opener?.isConnected ? opener : null;
+  const drawn = useEventElement(origin ? null : (eventId ?? last?.id ?? null));
+  const anchor = origin ?? drawn ?? heading;
   return (
     <Popover
       open={eventId !== null}

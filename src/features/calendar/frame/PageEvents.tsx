@@ -44,8 +44,8 @@ export function PageEvents({ calendar, open, writes, heading }: PageEventsProps)
         {...shown}
         calendar={calendar}
         eventId={eventId}
-        // There is none after a link, or it is gone after a step through the browser's history.
-        anchor={anchor?.isConnected ? anchor : heading}
+        opener={anchor}
+        heading={heading}
         place={place}
         onWrite={(request) => {
           setAnchor(place);

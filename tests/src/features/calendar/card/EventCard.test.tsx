@@ -40,6 +40,17 @@ describe('the card of an event', () => {
     expect(await within(card).findByText(/9:00 AM – 12:00 PM$/)).toBeVisible();
   });
 
+  it('opens by a link beside the event once the view shows it, which then gets the focus', async () => {
+    const page = await openPage(`${rowing}?view=month&date=2026-03-02&event=7003`, {
+      controls: frozen,
+    });
+    const card = await screen.findByRole('dialog', { name: /^Spring clean/ });
+    const event = await screen.findByRole('button', { name: /^Spring clean/ });
+    await waitFor(() => expect(card).toHaveFocus());
+    await page.user.keyboard('{Escape}');
+    await waitFor(() => expect(event).toHaveFocus());
+  });
+
   it('says from where an occurrence has been moved, and moves it back', async () => {
     const page = await openPage(`${rowing}?view=month&date=2026-03-02`, { controls: frozen });
     const moved = /^Training on the river, with the juniors, Thursday, March 19.+, moved$/;
