@@ -326,6 +326,8 @@ interface Placeholders {
   "calendar:%name%, %day%, all day": "name" | "day";
   "calendar:%pattern%, %count% times": "pattern" | "count";
   "calendar:%pattern%, until %day%": "pattern" | "day";
+  "calendar:%rule%. Months without this day are left out.": "rule";
+  "calendar:%rule%. Years without this day are left out.": "rule";
   "calendar:%shift% from %from% to %until%": "shift" | "from" | "until";
   "calendar:%shift% from %time%": "shift" | "time";
   "calendar:%shift% until %time%": "shift" | "time";
@@ -504,6 +506,7 @@ interface Placeholders {
   "calendar:Look further back": never;
   "calendar:Monday to Friday": never;
   "calendar:Month": never;
+  "calendar:Monthly, on the last %weekday%": "weekday";
   "calendar:Monthly, on the same day": never;
   "calendar:Monthly, on the same weekday": never;
   "calendar:More": never;

@@ -66,7 +66,7 @@ export function EventFields(props: EventFieldsProps) {
       <SubCalendarFields {...{ field, initial, event, calendar }} />
       {!isQuick && (
         <>
-          <RecurrenceFields {...{ field, initial, values, event, formats }} />
+          <RecurrenceFields {...{ field, initial, values, event, calendar, formats }} />
           {hasField(calendar, 'location') && (
             <CountedField {...field('location')} label={t('calendar:Where')} autoComplete="off" />
           )}

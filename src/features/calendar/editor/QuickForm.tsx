@@ -38,8 +38,6 @@ interface QuickFormProps {
   composed: ComposedEvent;
   calendar: FormCalendar;
   formats: CalendarFormats;
-  /** The first day of the week, 0 (Sunday) to 6 (Saturday). */
-  weekStartsOn: number;
   /** The days that the view shows. */
   range: DayRange;
   /** Shows another day. */
@@ -114,7 +112,7 @@ interface OpenFormProps extends Omit<QuickFormProps, 'start' | 'onClose'> {
 type DialogSide = ReturnType<typeof findFreeSide>;
 
 function OpenForm(props: OpenFormProps) {
-  const { start, composed, weekStartsOn, isDenied, ...others } = props;
+  const { start, composed, isDenied, ...others } = props;
   const { onMore, onSave, onChooseSide, onTitle, ...form } = others;
   const t = useTranslate();
   const { calendar, formats, pending, isDone } = form;
@@ -136,7 +134,7 @@ function OpenForm(props: OpenFormProps) {
     return () => cancelAnimationFrame(frame);
   }, [onChooseSide]);
   const turn = useTurn(props);
-  const quick = useQuickAdd({ initial, isTimeChosen, calendar, formats, weekStartsOn });
+  const quick = useQuickAdd({ initial, isTimeChosen, calendar, formats });
   return (
     <div
       onChange={(event) => {

@@ -1,4 +1,5 @@
 import type { CalendarEvent } from '#src/calendar/model/event.ts';
+import type { RecurrencePattern } from '#src/calendar/model/recurrence.ts';
 import { type Translate, useTranslate } from '#src/i18n/i18n.ts';
 import { classNames } from '#src/ui/class-names.ts';
 import { CheckboxField } from '#src/ui/form/CheckboxField.tsx';
@@ -12,14 +13,9 @@ import { recurrenceText, sentenceFor } from '../event/recurrence-text.ts';
 import type { CalendarFormats } from '../formats/calendar-formats.ts';
 import { ConditionalFields } from './ConditionalFields.tsx';
 import styles from './EventFields.module.css';
-import type { EventValues } from './event-values.ts';
+import type { EventValues, FormCalendar } from './event-values.ts';
 import { useFieldWords } from './quick-add/use-field-words.ts';
-import {
-  filledRecurrence,
-  mondayFirst,
-  type PatternKind,
-  patternKinds,
-} from './recurrence-values.ts';
+import { filledRecurrence, type PatternKind, possiblePatterns } from './recurrence-values.ts';
 
 interface RecurrenceFieldsProps {
   field: Fields<EventValues>;
@@ -27,26 +23,27 @@ interface RecurrenceFieldsProps {
   /** What the fields hold now. */
   values: EventValues;
   event: CalendarEvent | null;
+  calendar: FormCalendar;
   formats: CalendarFormats;
 }
 
 /** How an event repeats: a pattern with its numbers, and what they mean in a sentence. */
 export function RecurrenceFields(props: RecurrenceFieldsProps) {
-  const { field, initial, values, event, formats } = props;
+  const { field, initial, values, event, calendar, formats } = props;
   const t = useTranslate();
   const words = useFieldWords(formats.use24hTimes);
   const { pattern, ends } = values.rrule;
   const isKnown = pattern !== 'none' && pattern !== 'other';
   const hasInterval = isKnown && pattern !== 'weekdays';
-  const hasRule = initial.rrule.rule !== null && initial.rrule.pattern === 'other';
   return (
     <div className={styles.times}>
       <SelectField
         {...field('rrule.pattern')}
         label={t('calendar:Repeats')}
-        options={patternKinds
-          .filter((kind) => kind !== 'other' || hasRule)
-          .map((value) => ({ value, label: patternName(t, value) }))}
+        options={possiblePatterns(values.rrule, initial.rrule).map((value) => ({
+          value,
+          label: patternName(t, value, formats.weekday(values.rrule.anchor, 'long')),
+        }))}
       />
       <ConditionalFields isShown={hasInterval}>
         <NumberField
@@ -61,7 +58,7 @@ export function RecurrenceFields(props: RecurrenceFieldsProps) {
       <div hidden={pattern !== 'weekly'}>
         <FieldGroup name="rrule.weekdays" label={t('calendar:Weekdays')}>
           <div className={styles.choices}>
-            {mondayFirst.map((day) => (
+            {daysOfWeek(calendar).map((day) => (
               <CheckboxField
                 key={day}
                 {...field(`rrule.weekdays.${day}`)}
@@ -112,6 +109,11 @@ export function RecurrenceFields(props: RecurrenceFieldsProps) {
 /** A Sunday. */
 const firstSunday = dayNumber('1970-01-04');
 
+/** The weekdays, 0 (Sunday) to 6 (Saturday), in the order of a calendar. */
+function daysOfWeek({ weekStartsOn }: FormCalendar): number[] {
+  return Array.from({ length: 7 }, (_, index) => (weekStartsOn + index) % 7);
+}
+
 function ruleText(
   t: Translate,
   { rrule, all_day: isAllDay, start, tz: zone }: EventValues,
@@ -122,13 +124,34 @@ function ruleText(
   if (recurrence) {
     const { pattern } = recurrence;
     const hasDays = pattern.kind !== 'weekly' || pattern.weekdays.length > 0;
-    return hasDays ? sentenceFor(t, formats, recurrence, zone) : '';
+    return hasDays ? withGaps(t, sentenceFor(t, formats, recurrence, zone), pattern) : '';
   }
   const from = event?.start ?? start.day ?? '';
   return rrule.rule === null ? '' : recurrenceText(t, formats, rrule.rule, { start: from, zone });
 }
 
-function patternName(t: Translate, kind: PatternKind): string {
+/** Adds to the sentence of a rule that not all months, or years, have its day. */
+function withGaps(t: Translate, rule: string, pattern: RecurrencePattern): string {
+  switch (pattern.kind) {
+    case 'monthly':
+      return pattern.day > 28
+        ? t('calendar:%rule%. Months without this day are left out.', { rule })
+        : rule;
+    case 'monthlyByWeekday':
+      return pattern.week === 5
+        ? t('calendar:%rule%. Months without this day are left out.', { rule })
+        : rule;
+    case 'yearly':
+      return pattern.month === 2 && pattern.day === 29
+        ? t('calendar:%rule%. Years without this day are left out.', { rule })
+        : rule;
+    default:
+      return rule;
+  }
+}
+
+/** @param weekday that of the event's start. */
+function patternName(t: Translate, kind: PatternKind, weekday: string): string {
   switch (kind) {
     case 'none':
       return t('calendar:Does not repeat');
@@ -142,6 +165,8 @@ function patternName(t: Translate, kind: PatternKind): string {
       return t('calendar:Monthly, on the same day');
     case 'monthlyByWeekday':
       return t('calendar:Monthly, on the same weekday');
+    case 'monthlyByLastWeekday':
+      return t('calendar:Monthly, on the last %weekday%', { weekday });
     case 'yearly':
       return t('calendar:Yearly');
     case 'other':
@@ -155,6 +180,7 @@ function intervalUnit(t: Translate, pattern: PatternKind): string {
       return t('calendar:weeks');
     case 'monthly':
     case 'monthlyByWeekday':
+    case 'monthlyByLastWeekday':
       return t('calendar:months');
     case 'yearly':
       return t('calendar:years');

@@ -56,6 +56,8 @@ export interface FormCalendar {
   readonly zone: string | null;
   /** The calendar's own zone, if events can have their times in others; otherwise null. */
   readonly ownZone: string | null;
+  /** The first day of the week, 0 (Sunday) to 6 (Saturday). */
+  readonly weekStartsOn: number;
 }
 
 /** The sub-calendars that an event can be put on, and those that it is on. */

@@ -17,6 +17,7 @@ export const patternKinds = [
   'weekly',
   'monthly',
   'monthlyByWeekday',
+  'monthlyByLastWeekday',
   'yearly',
   'other',
 ] as const;
@@ -36,6 +37,24 @@ export interface RecurrenceValues {
   readonly anchor: number;
   /** The rule that the form cannot edit. */
   readonly rule: string | null;
+}
+
+/** The patterns to offer: the last weekday only in the last week of a month, and what is chosen in any case. */
+export function possiblePatterns(
+  { pattern, anchor }: RecurrenceValues,
+  initial: Pick<RecurrenceValues, 'pattern'> = { pattern },
+): PatternKind[] {
+  return patternKinds.filter(
+    (kind) =>
+      kind === pattern ||
+      kind === initial.pattern ||
+      (kind === 'monthlyByLastWeekday' ? isInLastWeek(anchor) : kind !== 'other'),
+  );
+}
+
+/** Whether a day is the last of its weekday in its month. */
+function isInLastWeek(day: number): boolean {
+  return dateParts(day + 7).month !== dateParts(day).month;
 }
 
 const usualCount = 10;
@@ -65,7 +84,7 @@ export function readRecurrence(rule: string, start: string, zone: string | null)
   const { pattern, interval, end } = recurrence;
   return {
     ...blank,
-    pattern: pattern.kind,
+    pattern: isLastWeekday(pattern) ? 'monthlyByLastWeekday' : pattern.kind,
     interval,
     rule,
     ends: end.kind,
@@ -73,6 +92,10 @@ export function readRecurrence(rule: string, start: string, zone: string | null)
     ...(end.kind === 'count' && { count: end.count }),
     ...(end.kind === 'until' && { until: untilDay(end.until, zone) }),
   };
+}
+
+function isLastWeekday(pattern: RecurrencePattern): boolean {
+  return pattern.kind === 'monthlyByWeekday' && pattern.week === -1;
 }
 
 /** The rule that a form describes; null for an event that happens once. */
@@ -109,6 +132,8 @@ function filledPattern({ pattern, anchor, weekdays }: RecurrenceValues): Recurre
       return { kind: pattern, day };
     case 'monthlyByWeekday':
       return { kind: pattern, weekday: weekday(anchor), week: Math.ceil(day / 7) };
+    case 'monthlyByLastWeekday':
+      return { kind: 'monthlyByWeekday', weekday: weekday(anchor), week: -1 };
     case 'yearly':
       return { kind: pattern, month, day };
     default:
@@ -135,7 +160,10 @@ function canShow(pattern: RecurrencePattern, anchor: number): boolean {
     case 'monthly':
       return pattern.day === day;
     case 'monthlyByWeekday':
-      return pattern.weekday === weekday(anchor) && pattern.week === Math.ceil(day / 7);
+      return (
+        pattern.weekday === weekday(anchor) &&
+        (isLastWeekday(pattern) || pattern.week === Math.ceil(day / 7))
+      );
     case 'yearly':
       return pattern.month === month && pattern.day === day;
     default:
@@ -154,7 +182,7 @@ function untilDay(until: string, zone: string | null): Day {
   return dayAt(Math.floor(clockMinuteIn(zone, Date.parse(until)) / minutesPerDay));
 }
 
-export const mondayFirst: readonly number[] = [1, 2, 3, 4, 5, 6, 0];
+const mondayFirst: readonly number[] = [1, 2, 3, 4, 5, 6, 0];
 
 function chosenWeekdays(chosen: readonly number[]): Record<string, boolean> {
   return Object.fromEntries(mondayFirst.map((one) => [String(one), chosen.includes(one)]));

@@ -56,7 +56,8 @@ export interface CalendarWriterProps
 export function CalendarWriter(props: CalendarWriterProps) {
   const { calendar, requests, editing, onEdit, formats, eventLook, zone } = props;
   const t = useTranslate();
-  const form = formCalendar(calendar.configuration, zone);
+  const { weekStartsOn } = props.options.week.rule;
+  const form = formCalendar(calendar.configuration, zone, weekStartsOn);
   const [quick, setQuick] = useState<QuickStart | null>(null);
   const { editor, typed, setTyped } = useEditor(editing);
   const [saved, setSaved] = useState<FormIdentity>(null);
@@ -111,7 +112,6 @@ export function CalendarWriter(props: CalendarWriterProps) {
         start={quick}
         composed={props.composed}
         calendar={form}
-        weekStartsOn={props.options.week.rule.weekStartsOn}
         range={props.range}
         onGo={props.intents.go}
         onSave={acts.onCreate}
@@ -181,9 +181,10 @@ function useEditor(editing: string | null) {
 function formCalendar(
   { sub_calendars, event_fields, settings: { date_time } }: CalendarConfiguration,
   zone: string | null,
+  weekStartsOn: number,
 ): FormCalendar {
   const ownZone = date_time.show_time_zone ? date_time.time_zone : null;
-  return { subCalendars: sub_calendars, fields: event_fields, zone, ownZone };
+  return { subCalendars: sub_calendars, fields: event_fields, zone, ownZone, weekStartsOn };
 }
 
 /** Says that a copy has no place. */

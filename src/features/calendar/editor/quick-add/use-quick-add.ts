@@ -16,8 +16,6 @@ interface QuickAddOptions {
   initial: EventValues;
   calendar: FormCalendar;
   formats: CalendarFormats;
-  /** The first day of the week, 0 (Sunday) to 6 (Saturday). */
-  weekStartsOn: number;
   /** Whether the person has chosen a time already, so that words may only suggest another one. */
   isTimeChosen: boolean;
 }
@@ -78,7 +76,7 @@ function isSameTarget(one: QuickAdd | null, other: QuickAdd | null): boolean {
 }
 
 function useReader(
-  { calendar, formats, weekStartsOn }: Omit<QuickAddOptions, 'initial' | 'isTimeChosen'>,
+  { calendar, formats }: Omit<QuickAddOptions, 'initial' | 'isTimeChosen'>,
   initial: EventValues,
 ) {
   const { locale, use24hTimes } = formats;
@@ -88,7 +86,7 @@ function useReader(
     const today = Math.floor(now / minutesPerDay);
     const time = filledTime(initial) ?? { start: now, end: now + 60, isAllDay: false };
     return parseQuickAdd(typed, {
-      ...{ now, today, time, use24hTimes, weekStartsOn },
+      ...{ now, today, time, use24hTimes, weekStartsOn: calendar.weekStartsOn },
       subCalendars: choosableCalendars(calendar, null),
       readDigits: (text) => {
         const day = texts.read(text, dayAt(today));

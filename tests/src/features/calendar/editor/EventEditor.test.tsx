@@ -115,6 +115,30 @@ it('what is said at one field goes once another field has solved it', async () =
   await waitFor(() => expect(form.queryByText('The last day is before the event.')).toBeNull());
 });
 
+it('a rule says which months it leaves out, and offers the last weekday of a month', async () => {
+  const { user, form, field, fill } = await openEditor();
+  await fill('Start', '03/31/2026');
+  await user.selectOptions(field('Repeats'), 'Monthly, on the same day');
+  expect(
+    await form.findByText('Every month on day 31. Months without this day are left out.'),
+  ).toBeVisible();
+  await user.selectOptions(field('Repeats'), 'Monthly, on the last Tuesday');
+  expect(await form.findByText('Every month on the last Tuesday')).toBeVisible();
+  await fill('Start', '02/29/2028');
+  await user.selectOptions(field('Repeats'), 'Yearly');
+  expect(await form.findByText('Every year. Years without this day are left out.')).toBeVisible();
+});
+
+it.each([
+  [key, 'Monday'],
+  ['ksmeetingrooms0102', 'Sunday'],
+])('the weekdays of a rule are in the order of the calendar: %s', async (calendar, first) => {
+  const { user, form, field } = await openEditor('new', calendar);
+  await user.selectOptions(field('Repeats'), 'Weekly');
+  const weekdays = within(form.getByRole('group', { name: 'Weekdays' })).getAllByRole('checkbox');
+  expect(weekdays[0]).toHaveAccessibleName(first);
+});
+
 it('an event that repeats on the weekday of its start alone follows it, however its day is typed', async () => {
   const { user, form, field, save } = await openEditor();
   await user.type(field('Title'), 'Party');

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   newRecurrence,
   patternKinds,
+  possiblePatterns,
   type RecurrenceValues,
   readRecurrence,
   writeRecurrence,
@@ -35,13 +36,23 @@ describe('the form of a repetition', () => {
     ['with weeks that begin elsewhere', 'FREQ=WEEKLY;BYDAY=MO,SU;INTERVAL=2;WKST=SU'],
     ['on another day than the event', 'FREQ=MONTHLY;BYMONTHDAY=31'],
     ['on another weekday than the event', 'FREQ=MONTHLY;BYDAY=2TU'],
-    ['in another week than the event', 'FREQ=MONTHLY;BYDAY=-1MO'],
+    ['in another week than the event', 'FREQ=MONTHLY;BYDAY=3MO'],
     ['on another day of the year', 'FREQ=YEARLY;BYMONTH=3;BYMONTHDAY=10'],
     ['in another month', 'FREQ=YEARLY;BYMONTH=4;BYMONTHDAY=9'],
     ['that nobody here knows', 'FREQ=HOURLY;INTERVAL=5'],
   ])('shows a rule %s without changing it', (_, rule) => {
     expect(readRecurrence(rule, start, null)).toMatchObject({ pattern: 'other', rule });
     expect(rewrite(rule)).toBe(rule);
+  });
+
+  it('gives back a rule for the last weekday of a month, which it offers in the last week', () => {
+    const rule = 'FREQ=MONTHLY;BYDAY=-1MO;INTERVAL=2';
+    const values = readRecurrence(rule, '2026-03-30T17:30:00+02:00', zurich.zone);
+    expect(values.pattern).toBe('monthlyByLastWeekday');
+    expect(writeRecurrence(values, zurich)).toBe(rule);
+    const offers = (day: string) =>
+      possiblePatterns(newRecurrence(Date.parse(day) / 60_000)).includes('monthlyByLastWeekday');
+    expect(['2026-03-24', '2026-03-25', '2026-02-22'].map(offers)).toEqual([false, true, true]);
   });
 
   it('begins with an event that happens once, and offers its weekday', () => {
