@@ -2,7 +2,7 @@ import { listEvents } from '#generated/calendar/fetchers.ts';
 import { RequestError } from '#src/api/errors.ts';
 import { type CalendarEvent, originalMinute } from '#src/calendar/model/event.ts';
 import { parseRecurrence } from '#src/calendar/model/recurrence.ts';
-import { type DayRange, dayAt, dayNumber } from '#src/util/day-numbers.ts';
+import { type DayRange, dayAt, dayNumber, minutesPerDay } from '#src/util/day-numbers.ts';
 import type { ReadableCalendar } from '../calendar-loader.ts';
 
 /** How many occurrences one or more series have. */

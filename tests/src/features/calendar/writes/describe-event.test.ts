@@ -8,7 +8,7 @@ import { createEvent } from '#tests/src/calendar/spans.ts';
 
 const formats = createCalendarFormats('en-US', false);
 const t = translateBy((await textsIn('en')).t);
-const words = { t, formats, subCalendars: [], fields: [], zone: null };
+const words = { t, formats, subCalendars: [], fields: [], zone: null, number: String };
 
 it('both versions of an event differ in files that were to be added or removed', () => {
   const data = { size: 9, mimetype: 'application/pdf', url: 'https://files.example/1' };
