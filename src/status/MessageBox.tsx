@@ -41,14 +41,23 @@ export function MessageBox({ message, urgent, isAtTop, onCover }: MessageBoxProp
     action && (action.page ?? pathname) === pathname ? [action] : [],
   );
   const area = useRef<HTMLElement>(null);
+  const hasMovedForButtons = useRef(false);
+  // Once only: there may be some on both sides.
+  const uncoverButtons = useEffectEvent(() => {
+    if (isAtTop || hasMovedForButtons.current) return;
+    if (!area.current || !coversButtons(area.current)) return;
+    hasMovedForButtons.current = true;
+    onCover();
+  });
   const uncover = useEffectEvent(() => {
-    const box = area.current;
-    // Buttons may be on both sides; the focused one matters more.
-    if (box && (coversFocus(box) || (!isAtTop && coversButtons(box)))) onCover();
+    if (area.current && coversFocus(area.current)) onCover();
+    else uncoverButtons();
   });
   // Also what gets the focus later, for example in a dialog that opens below the message, or slides there.
   useDocumentEvent('focusin', true, uncover);
-  useDocumentEvent('transitionend', true, uncover);
+  useDocumentEvent('transitionend', true, ({ target }) => {
+    if (target instanceof Element && target.closest('[role="dialog"]')) uncoverButtons();
+  });
   const attach = useCallback(
     (box: HTMLElement) => {
       area.current = box;

@@ -39,7 +39,8 @@ export function followIds(shown: ShownEdit, events: ReadonlyMap<string, EventSpa
     const seen = shown.before.get(id);
     const isGone = seen?.event.series_id !== undefined && !events.has(id);
     // The edit itself may also be what has changed the series, before its answer has arrived.
-    const now = isGone && (findSame(seen, events) ?? findSame(event && eventSpan(event), events));
+    const find = (span: EventSpan | null) => findSame(span, events, shown.edit);
+    const now = isGone && (find(seen) ?? find(event && eventSpan(event)));
     hasFollowed ||= Boolean(now);
     edit.set(now ? now.event.id : id, now ? event && identify(event, now.event) : event);
     before.set(now ? now.event.id : id, seen);
@@ -47,14 +48,17 @@ export function followIds(shown: ShownEdit, events: ReadonlyMap<string, EventSpa
   return hasFollowed ? { edit, before } : shown;
 }
 
+/** @param edit the edit itself, whose events are not followed to one another. */
 function findSame(
   seen: EventSpan | null,
   events: ReadonlyMap<string, EventSpan>,
+  edit: EventEdit,
 ): EventSpan | undefined {
   if (!seen) return undefined;
   return [...events.values()].find(
     ({ event, start }) =>
       start === seen.start &&
+      !edit.has(event.id) &&
       event.series_id !== undefined &&
       hasChanges(event, seen.event, comparedOfOccurrences),
   );

@@ -79,7 +79,9 @@ export function EventFields(props: EventFieldsProps) {
           {hasField(calendar, 'attachments') && (
             <AttachmentFields {...field('files')} event={event} />
           )}
-          {hasField(calendar, 'signup') && <SignupFields {...{ field, values, formats }} />}
+          {hasField(calendar, 'signup') && (
+            <SignupFields {...{ field, values, calendar, formats }} />
+          )}
         </>
       )}
       {customFields(calendar.fields)

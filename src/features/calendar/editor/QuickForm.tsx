@@ -193,7 +193,7 @@ function QuickActions({ right, pending, onMore }: QuickActionsProps) {
       <LiveRegion>{right.text && <p className={fieldStyles.note}>{right.text}</p>}</LiveRegion>
       <DialogActions>
         {/* The editor would add the event once more. */}
-        <Button pending={pending} onClick={onMore}>
+        <Button pending={pending} busy={false} onClick={onMore}>
           {t('calendar:More')}
         </Button>
         <Button look="primary" type="submit" pending={pending || !right.isThere} busy={pending}>

@@ -31,7 +31,7 @@ interface RecurrenceFieldsProps {
 export function RecurrenceFields(props: RecurrenceFieldsProps) {
   const { field, initial, values, event, calendar, formats } = props;
   const t = useTranslate();
-  const words = useFieldWords(formats.use24hTimes);
+  const words = useFieldWords(calendar, formats.use24hTimes);
   const { pattern, ends } = values.rrule;
   const isKnown = pattern !== 'none' && pattern !== 'other';
   const hasInterval = isKnown && pattern !== 'weekdays';

@@ -8,21 +8,22 @@ import { TimeField } from '#src/ui/form/TimeField.tsx';
 import type { CalendarFormats } from '../formats/calendar-formats.ts';
 import { ConditionalFields } from './ConditionalFields.tsx';
 import styles from './EventFields.module.css';
-import type { EventValues } from './event-values.ts';
+import type { EventValues, FormCalendar } from './event-values.ts';
 import { useFieldWords } from './quick-add/use-field-words.ts';
 
 interface SignupFieldsProps {
   field: Fields<EventValues>;
   /** What the fields hold now. */
   values: EventValues;
+  calendar: FormCalendar;
   formats: CalendarFormats;
 }
 
 /** Whether people can sign up for an event, how many and until when, and who sees the list. */
-export function SignupFields({ field, values, formats }: SignupFieldsProps) {
+export function SignupFields({ field, values, calendar, formats }: SignupFieldsProps) {
   const t = useTranslate();
   const { locale, use24hTimes } = formats;
-  const words = useFieldWords(use24hTimes);
+  const words = useFieldWords(calendar, use24hTimes);
   return (
     <fieldset className={styles.group}>
       <legend className={styles.legend}>{t('calendar:Sign-ups')}</legend>

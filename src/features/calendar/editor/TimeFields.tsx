@@ -57,7 +57,7 @@ export function TimeFields(props: TimeFieldsProps) {
     else if (end >= start) length.current = end - start;
   };
   const { locale, use24hTimes } = formats;
-  const words = useFieldWords(use24hTimes);
+  const words = useFieldWords(calendar, use24hTimes);
   const day = { locale, ...words.day };
   const time = { locale, use24hTimes, ...words.time };
   return (

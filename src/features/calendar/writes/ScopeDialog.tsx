@@ -14,8 +14,8 @@ import type { OccurrenceCount } from './count-occurrences.ts';
 import type { OccurrenceRequest } from './write-requests.ts';
 
 interface ScopeDialogProps {
-  /** Null while the dialog is closed. */
-  requests: readonly OccurrenceRequest[] | null;
+  /** Null while the dialog is closed. Another one has another key, so that it does not begin with the last answer. */
+  question: { readonly key: string; readonly requests: readonly OccurrenceRequest[] } | null;
   /** How many occurrences the series of the events have; null until that is known. */
   count: OccurrenceCount | null;
   formats: CalendarFormats;
@@ -26,17 +26,20 @@ interface ScopeDialogProps {
 }
 
 /** Asks which occurrences of a series a change is about, or before a version is restored, whether those are meant. */
-export function ScopeDialog({ requests, ...props }: ScopeDialogProps) {
+export function ScopeDialog({ question, ...props }: ScopeDialogProps) {
   const t = useTranslate();
-  const shown = useLast(requests);
+  const shown = useLast(question);
+  const [request] = shown?.requests ?? [];
   return (
     <Dialog
-      open={requests !== null}
-      title={questionTitle(t, shown?.[0])}
+      open={question !== null}
+      title={questionTitle(t, request)}
       onClose={props.onClose}
       returnFocus={props.returnFocus}
     >
-      {shown?.[0] && <Question {...props} request={shown[0]} number={shown.length} />}
+      {shown && request && (
+        <Question {...props} key={shown.key} request={request} number={shown.requests.length} />
+      )}
     </Dialog>
   );
 }
@@ -54,7 +57,7 @@ function possibleScopes(request: OccurrenceRequest): readonly EventScope[] {
   return changesRule ? scopes.slice(1) : scopes;
 }
 
-interface QuestionProps extends Omit<ScopeDialogProps, 'requests'> {
+interface QuestionProps extends Omit<ScopeDialogProps, 'question'> {
   request: OccurrenceRequest;
   /** How many events are changed in the same way. */
   number: number;

@@ -82,7 +82,10 @@ function countSeries(
   return {
     following: minutes.filter((minute) => minute >= from && minute < to).length,
     past: minutes.filter(isPast).length,
-    total: goesOnAfter(event, day + year, minutes.length) ? null : minutes.length,
+    total:
+      minutes.some((minute) => minute >= to) || goesOnAfter(event, day + year, minutes.length)
+        ? null
+        : minutes.length,
   };
 }
 

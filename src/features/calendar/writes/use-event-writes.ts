@@ -1,16 +1,18 @@
-import { useSetAtom } from 'jotai';
+import { useAtomValue, useSetAtom } from 'jotai';
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { IdempotencyKeys } from '#src/actions/idempotency-keys.ts';
 import { useAction } from '#src/actions/use-action.ts';
 import { retryAction, useShowFailure } from '#src/actions/use-show-failure.ts';
 import type { Failure } from '#src/api/errors.ts';
-import type { EventWrite, WriteOutcome } from '#src/calendar/events/event-write.ts';
+import type { EventWrite, NewEvent, WriteOutcome } from '#src/calendar/events/event-write.ts';
 import { EventWriter } from '#src/calendar/events/event-writer.ts';
 import { type AllSettled, settleAll } from '#src/calendar/events/settle-all.ts';
 import { type StatusMessage, statusAtom } from '#src/status/status.ts';
+import { draftOwnerAtom } from '#src/ui/form/drafts.ts';
 import type { ReadableCalendar } from '../calendar-loader.ts';
 import type { CalendarFormats } from '../formats/calendar-formats.ts';
+import type { CalendarMemory } from '../state/calendar-memory.ts';
 import { keepsDrafts } from '../state/keeps-drafts.ts';
 import type { EventLook } from '../views/calendar-view.ts';
 import { tellFailures } from './tell-failures.ts';
@@ -89,7 +91,10 @@ export function useEventWrites(
   const [first] = refused;
   const [saveError, setSaveError] = useState<{ form: FormIdentity; error: Failure } | null>(null);
   const { begin, offerUndo, undoNext, undoLatest } = useEventUndo<Run>(writer, events);
-  const [keys] = useState(() => new IdempotencyKeys(keepsDrafts(calendar) ? address : null));
+  const owner = useAtomValue(draftOwnerAtom);
+  const [keys] = useState(
+    () => new IdempotencyKeys(keepsDrafts(calendar) ? `${owner ?? 'visitor'} ${address}` : null),
+  );
   const { pathname } = useLocation();
   const latest = useLatest(openForm);
   const isOpen = (form: FormIdentity) => form !== null && latest.current?.form === form;
@@ -102,17 +107,16 @@ export function useEventWrites(
     },
     onSuccess: (settled, made) => {
       const { form } = made;
-      const undo = offerUndo(
-        made,
-        settled.made.map(({ result }) => result),
-      );
+      const results = settled.made.map(({ result }) => result);
+      const undo = offerUndo(made, results);
       const { lost, ...status } = outcomeStatus(settled, made, { title, formats });
       const retry = () => run({ writes: lost, form: null, leftOut: 0 });
       const again = lost.length > 0 && retryAction({ retry, page: pathname });
       const [action, further] = [undo, again].flatMap((one) => one || []);
       showStatus({ ...status, ...(action && { action }), ...(further && { further }) });
       const [write] = made.writes;
-      if (form !== null && write?.kind === 'create') keys.forget('create', write.body);
+      if (form !== null && write?.kind === 'create')
+        keys.forget('create', sentContent(write, memory));
       if (isOpen(form)) onSaved(settled.made[0]?.result.event?.id);
       undoNext();
     },
@@ -142,7 +146,9 @@ export function useEventWrites(
       setSaveError(null);
       // Saving the same again after an error must not add it twice.
       const sent = writes.map((write) =>
-        write.kind === 'create' ? { ...write, key: keys.find('create', write.body) } : write,
+        write.kind === 'create'
+          ? { ...write, key: keys.find('create', sentContent(write, memory)) }
+          : write,
       );
       run({ writes: sent, form: openForm, leftOut });
     },
@@ -156,6 +162,11 @@ export function useEventWrites(
     },
     undoLatest,
   };
+}
+
+/** What identifies a new event that is sent: its times mean something only in the page's zone. */
+function sentContent({ body }: { body: NewEvent }, { zone }: Pick<CalendarMemory, 'zone'>) {
+  return { ...body, zone };
 }
 
 /** The form that is open when an answer arrives, not when the change was sent; null once the page is left. */

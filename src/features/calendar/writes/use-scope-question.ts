@@ -17,6 +17,8 @@ export function hasScope(change: EventWrite | OccurrenceRequest): change is Even
 
 /** Occurrences to change, and who waits for the answer which others are meant. */
 interface OpenQuestion {
+  /** For React. */
+  readonly key: string;
   readonly requests: readonly OccurrenceRequest[];
   readonly origin: Origin;
   /** What had the focus before. */
@@ -35,7 +37,10 @@ export function useScopeQuestion(
   /** Oldest first: more may be asked for before the answer, for example while this code loads. */
   const [questions, setQuestions] = useState<readonly OpenQuestion[]>([]);
   const open = questions[0] ?? null;
-  const endFirst = () => setQuestions((all) => all.slice(1));
+  const endFirst = () => {
+    setQuestions((all) => all.slice(1));
+    setCounts((all) => new Map([...all].filter(([question]) => question !== open)));
+  };
   // Whether the latest question has been left without an answer.
   const [isGivenUp, setGivenUp] = useState(false);
   const [counts, setCounts] = useState<ReadonlyMap<OpenQuestion, OccurrenceCount | null>>(
@@ -45,7 +50,10 @@ export function useScopeQuestion(
     if (!requests.some(({ event, scope }) => event.series_id && scope !== 'this')) {
       return run({ ...origin, writes: withScope(requests, 'this') });
     }
-    const question = { requests, origin, focused: document.activeElement };
+    const question = {
+      ...{ key: crypto.randomUUID(), requests, origin },
+      focused: document.activeElement,
+    };
     setQuestions((others) => [...others, question]);
     setGivenUp(false);
     const events = firstOfEachSeries(requests).map(({ event }) => event);
@@ -57,10 +65,11 @@ export function useScopeQuestion(
   return {
     /** Makes changes, after the question if they need one. */
     change,
-    requests: open?.requests ?? null,
+    question: open,
     count: (open && counts.get(open)) ?? null,
     onAnswer: (scope: EventScope) => {
       endFirst();
+      setGivenUp(false);
       if (open) run({ ...open.origin, writes: withScope(open.requests, scope) });
     },
     onClose: () => {

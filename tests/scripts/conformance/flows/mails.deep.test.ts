@@ -1,5 +1,16 @@
-import { describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runOnMock } from '#tests/conformance/support/mock-run.ts';
+import { SteadyDate } from '#tests/setup/steady-clock.ts';
+
+const { Date: RealDate } = globalThis;
+
+// On a Monday: the demo data's sign-ups close on Friday evening.
+beforeAll(() => {
+  globalThis.Date = SteadyDate;
+});
+afterAll(() => {
+  globalThis.Date = RealDate;
+});
 
 describe('a run that can read the mails', () => {
   it('leaves no operation out', async () => {

@@ -1,19 +1,27 @@
 import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
 import { translationStateAtom } from '#src/i18n/translation-state.ts';
+import { dayAt } from '#src/util/day-numbers.ts';
+import { useToday } from '../../use-now.ts';
+import type { FormCalendar } from '../event-values.ts';
 import { readDayField, readTimeField } from './field-words.ts';
 
-/** What fields for days and times understand besides digits and names of months: words, as long as the page is in English. */
-export function useFieldWords(use24hTimes: boolean) {
+/**
+ * What fields for days and times understand besides digits and names of months: words, as long as the page is in English.
+ * Days are those of the calendar, as in the words of a title.
+ */
+export function useFieldWords(
+  { zone, weekStartsOn }: Pick<FormCalendar, 'zone' | 'weekStartsOn'>,
+  use24hTimes: boolean,
+) {
   const { language } = useAtomValue(translationStateAtom);
-  return useMemo(
-    () =>
-      language === 'en'
-        ? {
-            day: { readWords: readDayField },
-            time: { readWords: (text: string) => readTimeField(text, use24hTimes) },
-          }
-        : { day: {}, time: {} },
-    [language, use24hTimes],
-  );
+  const today = dayAt(useToday(zone));
+  return useMemo(() => {
+    const day = { today, weekStartsOn };
+    if (language !== 'en') return { day, time: {} };
+    return {
+      day: { ...day, readWords: readDayField },
+      time: { readWords: (text: string) => readTimeField(text, use24hTimes) },
+    };
+  }, [language, use24hTimes, today, weekStartsOn]);
 }

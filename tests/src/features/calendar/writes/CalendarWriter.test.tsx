@@ -163,9 +163,12 @@ describe('deleting an occurrence of a series', () => {
     await waitFor(() =>
       expect(within(dialog).getByText('Only the event on Monday, February 23')).toBeVisible(),
     );
+    await page.user.click(within(dialog).getByRole('radio', { name: /^All events/ }));
     await page.user.click(within(dialog).getByRole('button', { name: 'Delete' }));
     await settled();
-    await page.user.click(within(await question()).getByRole('button', { name: 'Delete' }));
+    const next = within(await question());
+    expect(next.getByRole('radio', { name: 'This event' })).toBeChecked();
+    await page.user.click(next.getByRole('button', { name: 'Delete' }));
     expect(await screen.findByText(/^“Report to the harbor office” is deleted\.$/)).toBeVisible();
   });
 
