@@ -9,7 +9,7 @@ export function kindError(
   file: Pick<File, 'name' | 'type'>,
   accept: string | undefined,
 ): UploadError | null {
-  const kinds = accept?.split(',').map((kind) => kind.trim()) ?? [];
+  const kinds = accept?.split(',').flatMap((kind) => kind.trim() || []) ?? [];
   if (kinds.length === 0 || file.type === '' || kinds.some((kind) => isOfKind(file, kind)))
     return null;
   const text = message('uploads:Files of this kind cannot be uploaded here.');

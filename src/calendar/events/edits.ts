@@ -27,11 +27,24 @@ export function withEdits(
   return shown;
 }
 
+/** Lets shown edits follow events that have other ids now. Returns those that have followed. */
+export function followAll(
+  edits: Map<EventEdit, ShownEdit>,
+  events: ReadonlyMap<string, EventSpan>,
+): ShownEdit[] {
+  return [...edits].flatMap(([edit, shown]) => {
+    const followed = followIds(shown, events);
+    if (followed === shown) return [];
+    edits.set(edit, followed);
+    return followed;
+  });
+}
+
 /**
  * Lets an edit follow occurrences that have other ids since an own change of their series, as they would show twice
  * otherwise. They are recognized by their looks. Returns the same edit if there are none.
  */
-export function followIds(shown: ShownEdit, events: ReadonlyMap<string, EventSpan>): ShownEdit {
+function followIds(shown: ShownEdit, events: ReadonlyMap<string, EventSpan>): ShownEdit {
   const edit = new Map<string, CalendarEvent | null>();
   const before = new Map<string, EventSpan | undefined>();
   let hasFollowed = false;

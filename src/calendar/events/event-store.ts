@@ -1,9 +1,8 @@
-import type { DayRange } from '#src/util/day-numbers.ts';
-import { overlaps } from '#src/util/day-numbers.ts';
+import { type DayRange, overlaps } from '#src/util/day-numbers.ts';
 import { type CalendarEvent, type EventSpan, eventSpan } from '../model/event.ts';
 import { type DayEvents, keepIfSame } from './day-events.ts';
 import { missingDays } from './day-ranges.ts';
-import { type EventEdit, followIds, type ShownEdit, withEdits } from './edits.ts';
+import { type EventEdit, followAll, type ShownEdit, withEdits } from './edits.ts';
 import type { ChangedEvent, EventCalls } from './event-calls.ts';
 import { type EventIndex, indexEvents } from './event-index.ts';
 import { EventReader, type ReadState } from './event-reader.ts';
@@ -156,11 +155,10 @@ export class EventStore {
     this.lastHours.noteAll({ edit, before });
     const change = (act: (ids: readonly string[]) => void) => {
       const ids = [...(this.#edits.get(edit)?.edit ?? edit).keys()];
-      const days = () => ids.flatMap((id) => this.#findDays(id) ?? []);
-      const before = days();
+      const before = this.#findAllDays(ids);
       act(ids);
       this.#edited = null;
-      this.#change([...before, ...days()]);
+      this.#change([...before, ...this.#findAllDays(ids)]);
     };
     change(() => this.#edits.set(edit, { edit, before }));
     const { token } = this.#reader;
@@ -204,12 +202,12 @@ export class EventStore {
 
   /** Lets edits follow events that have other ids now. Returns the days on which these show. */
   #followIds(): DayRange[] {
-    return [...this.#edits].flatMap(([edit, shown]) => {
-      const followed = followIds(shown, this.#server.byId);
-      if (followed === shown) return [];
-      this.#edits.set(edit, followed);
-      return [...followed.edit.keys()].flatMap((id) => this.#findDays(id) ?? []);
-    });
+    const followed = followAll(this.#edits, this.#server.byId);
+    return followed.flatMap(({ edit }) => this.#findAllDays(edit.keys()));
+  }
+
+  #findAllDays(ids: Iterable<string>): DayRange[] {
+    return Array.from(ids, (id) => this.#findDays(id) ?? []).flat();
   }
 
   /** The days of one event, for which the others need not be looked at. */

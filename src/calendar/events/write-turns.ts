@@ -1,9 +1,10 @@
+import { Turns } from '#src/util/turns.ts';
 import { CallSlots } from './call-slots.ts';
 
 /** Sends the writes to the same event or series one after the other, and a few at once to others. */
 export class WriteTurns {
-  /** The latest write to an event or a series, by its id. */
-  readonly #latest = new Map<string, Promise<unknown>>();
+  /** By the id of the event or the series, while it is written to. */
+  readonly #turns = new Map<string, Turns>();
   /** The series of which others were parts, by their ids. */
   readonly #wholes = new Map<string, string>();
   readonly #slots = new CallSlots();
@@ -11,15 +12,15 @@ export class WriteTurns {
   /** Waits for the earlier writes to the same event or series, whatever became of them, and for room. */
   take<Result>(subject: string, send: () => Promise<Result>): Promise<Result> {
     const id = this.#findWhole(subject);
-    const before = this.#latest.get(id) ?? Promise.resolve();
-    const sendLater = () => this.#slots.run(send);
-    const turn = before.then(sendLater, sendLater);
-    this.#latest.set(id, turn);
+    const turns = this.#turns.get(id) ?? new Turns();
+    this.#turns.set(id, turns);
+    const answer = turns.take(() => this.#slots.run(send));
     const end = () => {
-      if (this.#latest.get(id) === turn) this.#latest.delete(id);
+      if (turns.isIdle) this.#turns.delete(id);
     };
-    void turn.then(end, end);
-    return turn;
+    void answer.then(end, end);
+    // This promise itself: whoever waits for it notes the new version before the next write is sent.
+    return answer;
   }
 
   /** Lets writes to a series wait for those to the one from which it was split off, which an undo puts together again. */

@@ -6,6 +6,7 @@ const plan = { name: 'plan.pdf', type: 'application/pdf' };
 
 test.each([
   ['everything', undefined, photo, true],
+  ['everything', '', photo, true],
   ['pictures', 'image/*', photo, true],
   ['pictures', 'image/*', plan, false],
   ['two types', 'image/png, image/jpeg', photo, true],

@@ -1,4 +1,4 @@
-import { Turns } from '#src/actions/turns.ts';
+import { Turns } from '#src/util/turns.ts';
 import type { NotificationSettings } from './notifications-loader.ts';
 
 /** The settings, if they contain a change; null if they do not, and undefined if that is not certain. */

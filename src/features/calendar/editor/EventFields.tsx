@@ -13,15 +13,10 @@ import { weekday } from '#src/util/day-numbers.ts';
 import type { CalendarFormats } from '../formats/calendar-formats.ts';
 import { AttachmentFields } from './attachments/AttachmentFields.tsx';
 import { CustomField } from './CustomField.tsx';
+import { choosableCalendars } from './chosen-calendars.ts';
 import { customFields } from './custom-values.ts';
 import styles from './EventFields.module.css';
-import {
-  choosableCalendars,
-  type EventValues,
-  type FormCalendar,
-  hasField,
-  withStartInRule,
-} from './event-values.ts';
+import { type EventValues, type FormCalendar, hasField, withStartInRule } from './event-values.ts';
 import { MarkdownField } from './notes/MarkdownField.tsx';
 import { RecurrenceFields } from './RecurrenceFields.tsx';
 import { hasStartWeekday, type RecurrenceValues } from './recurrence-values.ts';

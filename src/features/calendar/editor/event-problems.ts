@@ -3,7 +3,8 @@ import { longestEvent } from '#src/calendar/model/wanted-time.ts';
 import type { Translate } from '#src/i18n/i18n.ts';
 import type { FormError } from '#src/ui/form/form-error.ts';
 import { dayNumber, minutesPerDay } from '#src/util/day-numbers.ts';
-import { chosenIds, type EventValues } from './event-values.ts';
+import { chosenIds } from './chosen-calendars.ts';
+import type { EventValues } from './event-values.ts';
 import { deadlineMinute } from './signup-values.ts';
 import { filledTimes } from './time-values.ts';
 

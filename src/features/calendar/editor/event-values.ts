@@ -5,11 +5,16 @@ import {
   clockTime,
   minuteElsewhere,
 } from '#src/calendar/model/event.ts';
-import { roleHas } from '#src/calendar/model/rights.ts';
 import type { SubCalendar } from '#src/calendar/model/sub-calendar.ts';
 import type { WantedTime } from '#src/calendar/model/wanted-time.ts';
 import { dayNumber, minutesPerDay } from '#src/util/day-numbers.ts';
 import { type AttachmentValues, noAttachmentChanges } from './attachments/attachment-values.ts';
+import {
+  type ChosenCalendars,
+  choosableCalendars,
+  chosenAmong,
+  chosenIds,
+} from './chosen-calendars.ts';
 import {
   type CustomInput,
   changedCustom,
@@ -37,7 +42,7 @@ import {
 export interface EventValues extends ZonedValues {
   title: string;
   /** Which sub-calendars are chosen, by their id. */
-  sub_calendar_ids: Record<string, boolean>;
+  sub_calendar_ids: ChosenCalendars;
   who: string;
   location: string;
   notes: string;
@@ -58,17 +63,6 @@ export interface FormCalendar {
   readonly ownZone: string | null;
   /** The first day of the week, 0 (Sunday) to 6 (Saturday). */
   readonly weekStartsOn: number;
-}
-
-/** The sub-calendars that an event can be put on, and those that it is on. */
-export function choosableCalendars(
-  { subCalendars }: Pick<FormCalendar, 'subCalendars'>,
-  event: CalendarEvent | null,
-): readonly SubCalendar[] {
-  return subCalendars.filter(
-    ({ id, role, active }) =>
-      (active && roleHas(role, 'add')) || (event?.sub_calendar_ids.includes(id) ?? false),
-  );
 }
 
 /** Whether a calendar's events have a built-in field. */
@@ -236,18 +230,6 @@ export function withStartWeekday(values: EventValues): EventValues {
   const { start, rrule } = values;
   if (start.day === null || rrule.pattern !== 'none') return values;
   return { ...values, rrule: newRecurrence(dayNumber(start.day) * minutesPerDay) };
-}
-
-function chosenAmong(
-  possible: readonly SubCalendar[],
-  ids: readonly number[],
-): Record<string, boolean> {
-  return Object.fromEntries(possible.map(({ id }) => [String(id), ids.includes(id)]));
-}
-
-/** The ids of the chosen sub-calendars. */
-export function chosenIds({ sub_calendar_ids }: Pick<EventValues, 'sub_calendar_ids'>): number[] {
-  return Object.entries(sub_calendar_ids).flatMap(([id, isChosen]) => (isChosen ? Number(id) : []));
 }
 
 function isSame(one: unknown, other: unknown): boolean {

@@ -3,7 +3,8 @@ import type { CalendarEvent } from '#src/calendar/model/event.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import type { ReadableCalendar } from '../calendar-loader.ts';
 import { useMinutesUntil } from '../use-now.ts';
-import { choosableCalendars, type FormCalendar } from './event-values.ts';
+import { choosableCalendars } from './chosen-calendars.ts';
+import type { FormCalendar } from './event-values.ts';
 
 /** Whether what is in a form may be saved, and what to say about it. */
 interface SaveRight {

@@ -2,7 +2,8 @@ import type { EventChanges, EventWrite, NewEvent } from '#src/calendar/events/ev
 import { changedEvent } from '#src/calendar/events/predict-edit.ts';
 import { type CalendarEvent, clockMinute, localTime } from '#src/calendar/model/event.ts';
 import { clockMinuteIn, momentIn } from '#src/calendar/model/zone-clock.ts';
-import { choosableCalendars, type FormCalendar } from '../editor/event-values.ts';
+import { choosableCalendars } from '../editor/chosen-calendars.ts';
+import type { FormCalendar } from '../editor/event-values.ts';
 import type { CopyRequest, OccurrenceRequest } from './write-requests.ts';
 
 type NewWrite = Extract<EventWrite, { kind: 'create' }>;

@@ -6,7 +6,6 @@ import {
   updateProfile,
 } from '#generated/app/account/fetchers.ts';
 import type { components } from '#generated/app/types.ts';
-import { Turns } from '#src/actions/turns.ts';
 import { useAction } from '#src/actions/use-action.ts';
 import { useShowFailure } from '#src/actions/use-show-failure.ts';
 import { verifyBy } from '#src/actions/verify-by.ts';
@@ -14,6 +13,7 @@ import { useTranslate } from '#src/i18n/i18n.ts';
 import { translatedLanguages } from '#src/i18n/languages.ts';
 import type { HostSettings } from '#src/settings/host-settings.ts';
 import { settingsAtom } from '#src/settings/settings-atom.ts';
+import { Turns } from '#src/util/turns.ts';
 
 type LanguageCode = components['schemas']['LanguageCode'];
 

@@ -6,7 +6,8 @@ import { Icon } from '#src/ui/icon/Icon.tsx';
 import { recurrenceText } from '../../event/recurrence-text.ts';
 import type { CalendarFormats } from '../../formats/calendar-formats.ts';
 import { eventTime } from '../../formats/event-name.ts';
-import { chosenIds, type EventValues, type FormCalendar, newEvent } from '../event-values.ts';
+import { chosenIds } from '../chosen-calendars.ts';
+import { type EventValues, type FormCalendar, newEvent } from '../event-values.ts';
 import { wantedSpan } from '../wanted-span.ts';
 import styles from './QuickWords.module.css';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { Turns } from '#src/actions/turns.ts';
+import { Turns } from '#src/util/turns.ts';
 
 it('makes each call once those before it have ended, also if they fail', async () => {
   const turns = new Turns();
