@@ -135,7 +135,7 @@ test.describe('with two-factor authentication', () => {
 test.describe('after the account is deleted', () => {
   test.use({ expectedConsole: [/status of 401/] });
 
-  test('the login page confirms it, and logging in fails', async ({ page }) => {
+  test('the login page confirms it, and logging in fails', deep, async ({ page }) => {
     await openProfile(page);
     // Animations, and with them the delay of the button, wait until the test lets them go on.
     const animations = await page.context().newCDPSession(page);

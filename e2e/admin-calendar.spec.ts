@@ -137,6 +137,7 @@ journey(
       becomes: expect.arrayContaining(['2021-01-15T00:00:00Z']),
     });
   },
+  deep,
 );
 
 journey(

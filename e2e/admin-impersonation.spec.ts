@@ -47,6 +47,7 @@ journey(
     await expectSelf(other);
     await expectSelf(page);
   },
+  deep,
 );
 
 test.describe('with an impersonation that has already ended', deep, () => {
@@ -83,6 +84,7 @@ test.describe('with another tab of the staff tool', () => {
       await expect(other.getByRole('heading', { level: 1 })).toHaveText('Riverside rowing club');
       await expect(other).toHaveURL(/\/admintool96\/calendars\/101\?tab=audit$/);
     },
+    deep,
   );
 });
 

@@ -119,6 +119,7 @@ journey(
       becomes: 30,
     });
   },
+  deep,
 );
 
 journey(

@@ -97,6 +97,7 @@ journey(
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(user.name);
     });
   },
+  deep,
 );
 
 journey(

@@ -150,7 +150,7 @@ test(
   },
 );
 
-test('a dropped picture is cropped to its center', async ({ page }) => {
+test('a dropped picture is cropped to its center', deep, async ({ page }) => {
   await openAvatar(page);
   const bytes = [...picture.buffer];
   await page.getByText('Drop or paste a file here').evaluate((target, content) => {
@@ -337,30 +337,31 @@ test('a damaged, empty or oversized picture is refused', deep, async ({ page }) 
   await expect(alert).toHaveText('The file is larger than 15 MB.');
 });
 
-test('a failed save shows the error’s own message, and a retry repeats only the save', async ({
-  page,
-  expectedConsole,
-}) => {
-  expectedConsole.push(/Failed to load resource/);
-  await openAvatar(page);
-  const calls = countCalls(page);
-  await control(page, 'next', { operation: 'setAvatar', code: 500 });
-  await choose(page, picture);
-  await save(page).click();
-  const message = page.getByRole('region', { name: 'Message' });
-  await expect(message.getByRole('alert')).toHaveText(
-    'The request failed on our side. Please try again.',
-  );
-  await control(page, 'next', { operation: 'setAvatar', code: 500 });
-  await save(page).click();
-  await expect.poll(() => calls('/user/avatar/upload')).toBe(2);
-  await expect(save(page)).toBeEnabled();
-  const reloaded = page.waitForEvent('load');
-  await message.getByRole('button', { name: 'Try again' }).click();
-  await reloaded;
-  expect([calls('/multipart/start'), calls('/user/avatar/upload')]).toEqual([1, 3]);
-  await expect.poll(() => headerPicture(page)).toMatchObject({ width: 200 });
-});
+test(
+  'a failed save shows the error’s own message, and a retry repeats only the save',
+  deep,
+  async ({ page, expectedConsole }) => {
+    expectedConsole.push(/Failed to load resource/);
+    await openAvatar(page);
+    const calls = countCalls(page);
+    await control(page, 'next', { operation: 'setAvatar', code: 500 });
+    await choose(page, picture);
+    await save(page).click();
+    const message = page.getByRole('region', { name: 'Message' });
+    await expect(message.getByRole('alert')).toHaveText(
+      'The request failed on our side. Please try again.',
+    );
+    await control(page, 'next', { operation: 'setAvatar', code: 500 });
+    await save(page).click();
+    await expect.poll(() => calls('/user/avatar/upload')).toBe(2);
+    await expect(save(page)).toBeEnabled();
+    const reloaded = page.waitForEvent('load');
+    await message.getByRole('button', { name: 'Try again' }).click();
+    await reloaded;
+    expect([calls('/multipart/start'), calls('/user/avatar/upload')]).toEqual([1, 3]);
+    await expect.poll(() => headerPicture(page)).toMatchObject({ width: 200 });
+  },
+);
 
 test(
   'a save without a connection shows one message',
@@ -447,7 +448,7 @@ test(
   },
 );
 
-test('a cropped picture is not lost by accident', async ({ page }) => {
+test('a cropped picture is not lost by accident', deep, async ({ page }) => {
   await openAvatar(page);
   await choose(page, picture);
   await expect(save(page)).toBeEnabled();

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { deep, expect, expectNoSidewaysScroll, logIn, startSession, test } from './browser-test.ts';
 
-test('staff search all calendars by type, query and page', async ({ page }) => {
+test('staff search all calendars by type, query and page', deep, async ({ page }) => {
   await logIn(page, 'support@example.com');
   await page.goto('/admintool96');
   await expect(page.getByRole('table', { name: 'Search results' })).toBeVisible();
@@ -137,7 +137,7 @@ test.describe('the table of results', () => {
     }
   });
 
-  test('is a list of cards on a narrow screen, with every text in full', async ({ page }) => {
+  test('is a list of cards on a narrow screen, with every text in full', deep, async ({ page }) => {
     await page.setViewportSize({ width: 767, height: 768 });
     await startSession(page, 'admin@example.com');
     await page.goto('/admintool96?pageLimit=50');

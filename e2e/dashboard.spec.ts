@@ -104,7 +104,7 @@ test(
   },
 );
 
-test('a calendar opens, and the back button returns to the dashboard', async ({ page }) => {
+test('a calendar opens, and the back button returns to the dashboard', deep, async ({ page }) => {
   await logIn(page, 'owner@example.com');
   await page.getByRole('link', { name: 'Riverside rowing club' }).click();
   await expect(page.getByRole('grid')).toBeVisible();
@@ -163,27 +163,28 @@ test('a user filters, sorts, lists and pins calendars by keyboard, and the choic
   );
 });
 
-test('a user adds a calendar by its link, and is sent to it if it is already listed', async ({
-  page,
-  expectedConsole,
-}) => {
-  expectedConsole.push(/status of 409 /);
-  await startSession(page, 'none@example.com');
-  await page.goto('/user/dashboard');
-  await page.getByRole('button', { name: 'Add calendar' }).press('Enter');
-  const field = page.getByLabel('Link or key');
-  await expect(field).toBeFocused();
-  await expectAccessible(page, '[role="dialog"]');
-  await page.keyboard.type('calendar.example/ksstreetparty00109');
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('“Street party” is among your calendars now.')).toBeVisible();
-  await expect(page.getByRole('article')).toHaveCount(1);
-  await page.getByRole('button', { name: 'Add calendar' }).press('Enter');
-  await field.fill('ksstreetparty00109');
-  await page.keyboard.press('Enter');
-  await page.getByRole('link', { name: 'Open “Street party”' }).click();
-  await expect(page).toHaveURL('/ksstreetparty00109');
-});
+test(
+  'a user adds a calendar by its link, and is sent to it if it is already listed',
+  deep,
+  async ({ page, expectedConsole }) => {
+    expectedConsole.push(/status of 409 /);
+    await startSession(page, 'none@example.com');
+    await page.goto('/user/dashboard');
+    await page.getByRole('button', { name: 'Add calendar' }).press('Enter');
+    const field = page.getByLabel('Link or key');
+    await expect(field).toBeFocused();
+    await expectAccessible(page, '[role="dialog"]');
+    await page.keyboard.type('calendar.example/ksstreetparty00109');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('“Street party” is among your calendars now.')).toBeVisible();
+    await expect(page.getByRole('article')).toHaveCount(1);
+    await page.getByRole('button', { name: 'Add calendar' }).press('Enter');
+    await field.fill('ksstreetparty00109');
+    await page.keyboard.press('Enter');
+    await page.getByRole('link', { name: 'Open “Street party”' }).click();
+    await expect(page).toHaveURL('/ksstreetparty00109');
+  },
+);
 
 test('a user creates a calendar by keyboard, which then opens', async ({ page }) => {
   await startSession(page, 'none@example.com');
@@ -200,30 +201,34 @@ test('a user creates a calendar by keyboard, which then opens', async ({ page })
   await expect(page.getByRole('link', { name: 'Grandparents' })).toBeVisible();
 });
 
-test('a thousand calendars can be searched, scrolled and browsed by keyboard', async ({ page }) => {
-  await startSession(page, 'many@example.com');
-  await page.goto('/user/dashboard?sort=name');
-  const tiles = page.getByRole('article');
-  await expect(page.getByRole('status').filter({ hasText: '1,000 calendars' })).toBeVisible();
-  await expect(page.getByRole('listitem').first()).toHaveAttribute('aria-setsize', '1000');
-  await expect.poll(() => tiles.count()).toBeLessThan(60);
-  const reached = () =>
-    page.evaluate(() => document.activeElement?.closest('li')?.getAttribute('aria-posinset'));
-  await tiles.first().getByRole('link').focus();
-  // A link and a button for each tile.
-  for (let step = 0; step < 60; step += 1) await page.keyboard.press('Tab');
-  await expect.poll(reached).toBe('31');
-  // The focused row stays in the document when it is scrolled out of view.
-  await page.evaluate(() => window.scrollTo(0, 30_000));
-  await expect(page.locator('[aria-posinset="780"]')).toBeInViewport();
-  await expect.poll(reached).toBe('31');
-  await page.keyboard.press('Control+End');
-  await expect(page.locator('[aria-posinset="1000"]')).toBeVisible();
-  await page.getByLabel('Search your calendars').fill('sailing');
-  await expect(page.getByRole('status').filter({ hasText: /^\d+ of 1,000/ })).toBeVisible();
-  await expect(tiles.first()).toBeInViewport();
-  await expectAccessibleInEveryLook(page);
-});
+test(
+  'a thousand calendars can be searched, scrolled and browsed by keyboard',
+  deep,
+  async ({ page }) => {
+    await startSession(page, 'many@example.com');
+    await page.goto('/user/dashboard?sort=name');
+    const tiles = page.getByRole('article');
+    await expect(page.getByRole('status').filter({ hasText: '1,000 calendars' })).toBeVisible();
+    await expect(page.getByRole('listitem').first()).toHaveAttribute('aria-setsize', '1000');
+    await expect.poll(() => tiles.count()).toBeLessThan(60);
+    const reached = () =>
+      page.evaluate(() => document.activeElement?.closest('li')?.getAttribute('aria-posinset'));
+    await tiles.first().getByRole('link').focus();
+    // A link and a button for each tile.
+    for (let step = 0; step < 60; step += 1) await page.keyboard.press('Tab');
+    await expect.poll(reached).toBe('31');
+    // The focused row stays in the document when it is scrolled out of view.
+    await page.evaluate(() => window.scrollTo(0, 30_000));
+    await expect(page.locator('[aria-posinset="780"]')).toBeInViewport();
+    await expect.poll(reached).toBe('31');
+    await page.keyboard.press('Control+End');
+    await expect(page.locator('[aria-posinset="1000"]')).toBeVisible();
+    await page.getByLabel('Search your calendars').fill('sailing');
+    await expect(page.getByRole('status').filter({ hasText: /^\d+ of 1,000/ })).toBeVisible();
+    await expect(tiles.first()).toBeInViewport();
+    await expectAccessibleInEveryLook(page);
+  },
+);
 
 for (const who of pickCases(['owner@example.com', 'many@example.com'])) {
   test(`going back to the dashboard of ${who} returns to the same place`, async ({ page }) => {

@@ -30,7 +30,7 @@ async function openDevices(page: Page): Promise<void> {
 
 const others = (page: Page) => page.getByRole('list', { name: 'Other devices' });
 
-test('logging out another browser ends its session', async ({ page, browser }) => {
+test('logging out another browser ends its session', deep, async ({ page, browser }) => {
   await startSession(page, 'owner@example.com');
   const other = await openSecondBrowser(page, browser, '/user/dashboard');
   await openDevices(page);
@@ -53,22 +53,26 @@ test('logging out another browser ends its session', async ({ page, browser }) =
   await expect(others(page).getByRole('listitem')).toHaveCount(2);
 });
 
-test('a device gets another name by keyboard, and keeps it after a reload', async ({ page }) => {
-  await startSession(page, 'owner@example.com');
-  await openDevices(page);
-  const button = (name: string) => page.getByRole('button', { name, exact: true });
-  await button('Rename Calendar app on iPhone').focus();
-  await page.keyboard.press('Enter');
-  const dialog = page.getByRole('dialog', { name: 'Rename “Calendar app on iPhone”' });
-  await expect(dialog.getByLabel('Name')).toBeFocused();
-  await page.keyboard.press('ControlOrMeta+A');
-  await page.keyboard.type('Boathouse phone');
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('It is called “Boathouse phone” now.')).toBeVisible();
-  await expect(button('Rename Boathouse phone')).toBeFocused();
-  await page.reload();
-  await expect(others(page)).toContainText('Boathouse phone');
-});
+test(
+  'a device gets another name by keyboard, and keeps it after a reload',
+  deep,
+  async ({ page }) => {
+    await startSession(page, 'owner@example.com');
+    await openDevices(page);
+    const button = (name: string) => page.getByRole('button', { name, exact: true });
+    await button('Rename Calendar app on iPhone').focus();
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Rename “Calendar app on iPhone”' });
+    await expect(dialog.getByLabel('Name')).toBeFocused();
+    await page.keyboard.press('ControlOrMeta+A');
+    await page.keyboard.type('Boathouse phone');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('It is called “Boathouse phone” now.')).toBeVisible();
+    await expect(button('Rename Boathouse phone')).toBeFocused();
+    await page.reload();
+    await expect(others(page)).toContainText('Boathouse phone');
+  },
+);
 
 test('devices are logged out by keyboard, and the focus stays in the list', async ({ page }) => {
   await startSession(page, 'owner@example.com');

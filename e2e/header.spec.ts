@@ -61,7 +61,7 @@ test('a visitor sees only Login and Register, and returns to the page after the 
   await expect(page.getByRole('button', { name: 'Account of Olivia Owner' })).toBeVisible();
 });
 
-test('inside a frame, menu links open in a new tab', async ({ page }) => {
+test('inside a frame, menu links open in a new tab', deep, async ({ page }) => {
   await startSession(page, 'owner@example.com');
   await page.goto('/__mock__/framed?path=/c/riv3rs');
   const frame = page.frameLocator('iframe');
@@ -74,23 +74,24 @@ test('inside a frame, menu links open in a new tab', async ({ page }) => {
   await expect(page).toHaveURL('/__mock__/framed?path=/c/riv3rs');
 });
 
-test('logging out on a calendar’s page returns to it, if it does not need the login', async ({
-  page,
-  expectedConsole,
-}) => {
-  expectedConsole.push(/status of 401 /);
-  for (const [address, returned] of [
-    ['/ksr0wingclubmain01', '/ksr0wingclubmain01'],
-    ['/c/riv3rs', '/login?_target_path=%2Fc%2Friv3rs'],
-  ] as const) {
-    await startSession(page, 'owner@example.com');
-    await page.goto(address);
-    await page.getByRole('button', { name: /^Account of/ }).click();
-    await page.getByRole('menuitem', { name: 'Logout Olivia Owner' }).click();
-    await expect(page.getByRole('button', { name: 'Log in or create an account' })).toBeVisible();
-    await expect(page).toHaveURL(returned);
-  }
-});
+test(
+  'logging out on a calendar’s page returns to it, if it does not need the login',
+  deep,
+  async ({ page, expectedConsole }) => {
+    expectedConsole.push(/status of 401 /);
+    for (const [address, returned] of [
+      ['/ksr0wingclubmain01', '/ksr0wingclubmain01'],
+      ['/c/riv3rs', '/login?_target_path=%2Fc%2Friv3rs'],
+    ] as const) {
+      await startSession(page, 'owner@example.com');
+      await page.goto(address);
+      await page.getByRole('button', { name: /^Account of/ }).click();
+      await page.getByRole('menuitem', { name: 'Logout Olivia Owner' }).click();
+      await expect(page.getByRole('button', { name: 'Log in or create an account' })).toBeVisible();
+      await expect(page).toHaveURL(returned);
+    }
+  },
+);
 
 test('arrow keys, Home, End and first letters move through the menu', async ({ page }) => {
   await startSession(page, 'admin@example.com');
@@ -186,7 +187,7 @@ test('opening the news clears the news dot for good', async ({ page }) => {
   await expect(panel.getByText('New', { exact: true })).toHaveCount(0);
 });
 
-test('the support assistant stays open from page to page', async ({ page }) => {
+test('the support assistant stays open from page to page', deep, async ({ page }) => {
   await startSession(page, 'owner@example.com');
   await page.goto('/user/dashboard');
   const panel = await openPanel(page, 'Support Assistant');

@@ -42,23 +42,25 @@ test('two-factor authentication asks for a code', async ({ page, expectedConsole
   await expect(page).toHaveURL('/user/dashboard');
 });
 
-test('going back after the login returns to the visitor’s previous page, never to the login', async ({
-  page,
-}) => {
-  await page.goto('/register');
-  await page.goto('/login');
-  await submitLogin(page, 'owner@example.com');
-  await expect(page).toHaveURL('/user/dashboard');
-  await expect(page.getByRole('heading', { name: 'Your calendars' })).toBeVisible();
-  // The registration redirects logged-in users, so it counts as left, too.
-  await page.goto('/debug');
-  await page.goBack();
-  await expect(page).toHaveURL('/user/dashboard');
-  await page.goto('/login?_target_path=%2Fc%2Friv3rs');
-  await expect(page).toHaveURL('/c/riv3rs');
-  await page.goBack();
-  await expect(page).toHaveURL('/user/dashboard');
-});
+test(
+  'going back after the login returns to the visitor’s previous page, never to the login',
+  deep,
+  async ({ page }) => {
+    await page.goto('/register');
+    await page.goto('/login');
+    await submitLogin(page, 'owner@example.com');
+    await expect(page).toHaveURL('/user/dashboard');
+    await expect(page.getByRole('heading', { name: 'Your calendars' })).toBeVisible();
+    // The registration redirects logged-in users, so it counts as left, too.
+    await page.goto('/debug');
+    await page.goBack();
+    await expect(page).toHaveURL('/user/dashboard');
+    await page.goto('/login?_target_path=%2Fc%2Friv3rs');
+    await expect(page).toHaveURL('/c/riv3rs');
+    await page.goBack();
+    await expect(page).toHaveURL('/user/dashboard');
+  },
+);
 
 test(
   'going back from the code returns to the password, and after the login skips both',
@@ -151,7 +153,7 @@ test(
   },
 );
 
-test('an address from a link can be changed in edit mode', async ({ page }) => {
+test('an address from a link can be changed in edit mode', deep, async ({ page }) => {
   const address = '/login?source=mail&email=owner%40example.com&_target_path=%2Fuser%2Fdashboard';
   await page.goto(address);
   const email = page.getByLabel('Email address');
@@ -193,31 +195,33 @@ test(
   },
 );
 
-test('the page reloads after 28 minutes of inactivity and keeps the address and the checkbox', async ({
-  page,
-}) => {
-  await page.clock.install();
-  await page.goto('/login?_target_path=%2Fuser%2Fdashboard%3Fquery%3Drowing');
-  await page.getByLabel('Email address').fill('owner@example.com');
-  await page.getByLabel('Password', { exact: true }).fill('secret');
-  await page.getByRole('checkbox', { name: 'Stay logged in' }).check();
-  const comeBack = () => page.evaluate(() => window.dispatchEvent(new Event('focus')));
-  await page.clock.fastForward('27:00');
-  await comeBack();
-  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('secret');
+test(
+  'the page reloads after 28 minutes of inactivity and keeps the address and the checkbox',
+  deep,
+  async ({ page }) => {
+    await page.clock.install();
+    await page.goto('/login?_target_path=%2Fuser%2Fdashboard%3Fquery%3Drowing');
+    await page.getByLabel('Email address').fill('owner@example.com');
+    await page.getByLabel('Password', { exact: true }).fill('secret');
+    await page.getByRole('checkbox', { name: 'Stay logged in' }).check();
+    const comeBack = () => page.evaluate(() => window.dispatchEvent(new Event('focus')));
+    await page.clock.fastForward('27:00');
+    await comeBack();
+    await expect(page.getByLabel('Password', { exact: true })).toHaveValue('secret');
 
-  await page.clock.fastForward('01:00');
-  const loaded = page.waitForEvent('load');
-  await comeBack();
-  await loaded;
-  await expect(page.getByLabel('Email address')).toHaveValue('owner@example.com');
-  await expect(page.getByRole('checkbox', { name: 'Stay logged in' })).toBeChecked();
-  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');
-  await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
-  await page.keyboard.type(password);
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/user/dashboard?query=rowing');
-});
+    await page.clock.fastForward('01:00');
+    const loaded = page.waitForEvent('load');
+    await comeBack();
+    await loaded;
+    await expect(page.getByLabel('Email address')).toHaveValue('owner@example.com');
+    await expect(page.getByRole('checkbox', { name: 'Stay logged in' })).toBeChecked();
+    await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');
+    await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
+    await page.keyboard.type(password);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/user/dashboard?query=rowing');
+  },
+);
 
 test('an unreachable service shows one clear error', deep, async ({ page, expectedConsole }) => {
   expectedConsole.push(/ERR_EMPTY_RESPONSE|ERR_CONNECTION|Failed to load resource/);

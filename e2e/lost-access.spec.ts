@@ -72,37 +72,42 @@ test(
   },
 );
 
-test('a link opened in another person’s session offers to log out, and still works after that', async ({
-  page,
-  expectedConsole,
-}) => {
-  expectedConsole.push(/status of 409 /);
-  await startSession(page, 'member@example.com');
-  await page.goto('/password/reset?token=reset-olivia');
-  await findHeading(page, 'This link is for another account');
-  await expectAccessibleInEveryLook(page);
-  await page.getByRole('link', { name: 'Log out' }).click();
-  await findHeading(page, 'Welcome back');
-  await page.goto('/password/reset?token=reset-olivia');
-  await expect(page.getByLabel('New password', { exact: true })).toBeVisible();
-});
+test(
+  'a link opened in another person’s session offers to log out, and still works after that',
+  deep,
+  async ({ page, expectedConsole }) => {
+    expectedConsole.push(/status of 409 /);
+    await startSession(page, 'member@example.com');
+    await page.goto('/password/reset?token=reset-olivia');
+    await findHeading(page, 'This link is for another account');
+    await expectAccessibleInEveryLook(page);
+    await page.getByRole('link', { name: 'Log out' }).click();
+    await findHeading(page, 'Welcome back');
+    await page.goto('/password/reset?token=reset-olivia');
+    await expect(page.getByLabel('New password', { exact: true })).toBeVisible();
+  },
+);
 
-test('a user confirms an address by keyboard and continues to the profile', async ({ page }) => {
-  await startSession(page, 'member@example.com');
-  await page.goto('/email/verify?token=confirm-milo');
-  await expect(page).toHaveURL('/email/verify');
-  const button = page.getByRole('button', { name: 'Confirm address' });
-  await expect(button).toBeVisible();
-  await page.getByRole('main').focus();
-  await page.keyboard.press('Tab');
-  await expect(button).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'Your address is confirmed' })).toBeFocused();
-  await expectAccessibleInEveryLook(page);
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/user/profile/edit');
-});
+test(
+  'a user confirms an address by keyboard and continues to the profile',
+  deep,
+  async ({ page }) => {
+    await startSession(page, 'member@example.com');
+    await page.goto('/email/verify?token=confirm-milo');
+    await expect(page).toHaveURL('/email/verify');
+    const button = page.getByRole('button', { name: 'Confirm address' });
+    await expect(button).toBeVisible();
+    await page.getByRole('main').focus();
+    await page.keyboard.press('Tab');
+    await expect(button).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: 'Your address is confirmed' })).toBeFocused();
+    await expectAccessibleInEveryLook(page);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/user/profile/edit');
+  },
+);
 
 test('an invited user activates the account with the keyboard alone', async ({ page }) => {
   await page.goto('/activate?token=activate-ida');

@@ -34,19 +34,20 @@ test('the page says that it is offline and refetches its data when the connectio
   await expect(page.getByText(banner)).toBeHidden();
 });
 
-test('a page that failed to load appears when the connection returns', async ({
-  page,
-  context,
-}) => {
-  await page.getByRole('button', { name: /^Account of/ }).click();
-  await page.getByRole('menuitem', { name: 'Profile' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
-  await context.setOffline(true);
-  await page.evaluate(() => window.history.back());
-  await expect(page.getByRole('heading', { name: 'Unexpected connection error' })).toBeVisible();
-  await context.setOffline(false);
-  await expect(page.getByRole('heading', { name: 'Your calendars' })).toBeVisible();
-});
+test(
+  'a page that failed to load appears when the connection returns',
+  deep,
+  async ({ page, context }) => {
+    await page.getByRole('button', { name: /^Account of/ }).click();
+    await page.getByRole('menuitem', { name: 'Profile' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
+    await context.setOffline(true);
+    await page.evaluate(() => window.history.back());
+    await expect(page.getByRole('heading', { name: 'Unexpected connection error' })).toBeVisible();
+    await context.setOffline(false);
+    await expect(page.getByRole('heading', { name: 'Your calendars' })).toBeVisible();
+  },
+);
 
 test(
   'offline, clicking a tile keeps the list and explains why',

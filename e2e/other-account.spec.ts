@@ -87,7 +87,7 @@ test('a page with a draft saves nothing to the account that logs in in another t
 test.describe('with a picture that is lost if the page is left', () => {
   test.use({ expectedConsole: [/status of 409 /] });
 
-  test('somebody who stays gives it to no other account', async ({ page, context }) => {
+  test('somebody who stays gives it to no other account', deep, async ({ page, context }) => {
     await startSession(page, olivia);
     await page.goto('/user/avatar');
     const buffer = Buffer.from(onePixel, 'base64');
@@ -162,7 +162,7 @@ test.describe('when a session has ended', deep, () => {
 test.describe('when no tab has learned of another login', () => {
   test.use({ expectedConsole: [/status of 409 /] });
 
-  test('the server refuses what a page saves for its own account', async ({ page }) => {
+  test('the server refuses what a page saves for its own account', deep, async ({ page }) => {
     const changes = await startDraft(page, olivia);
     await startSession(page, milo);
     await save(page);

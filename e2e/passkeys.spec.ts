@@ -81,7 +81,7 @@ test('a user adds a passkey, logs in with it, renames and removes it', async ({ 
   await expect(page.getByText('No passkeys yet')).toBeVisible();
 });
 
-test('a passkey chosen in the address field logs in without a code', async ({ page }) => {
+test('a passkey chosen in the address field logs in without a code', deep, async ({ page }) => {
   const authenticator = await addAuthenticator(page);
   await startSession(page, 'two-factor@example.com', '123456');
   await addPasskey(page, '123456');

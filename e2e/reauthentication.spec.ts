@@ -54,7 +54,7 @@ test('the dialog explains a wrong password', deep, async ({ page }) => {
   await expect(page.getByText(/^\d+ calendars? found$/)).toBeVisible();
 });
 
-test('the dialog asks for a code with two-factor authentication', async ({ page }) => {
+test('the dialog asks for a code with two-factor authentication', deep, async ({ page }) => {
   await control(page, 'session', { as: 'two-factor@example.com' });
   await page.goto('/events/pointer/ev-7003');
   await expect(page.getByRole('article')).toBeVisible();

@@ -73,7 +73,7 @@ test(
   },
 );
 
-test('an upload is paused and resumed', async ({ page }) => {
+test('an upload is paused and resumed', deep, async ({ page }) => {
   await startSession(page, 'owner@example.com');
   await page.goto('/c/m33t1n?upload=logo');
   const dialog = page.getByRole('dialog', { name: 'Upload a logo' });
@@ -319,30 +319,32 @@ test('a failed policy for cloud drives shows title, message and id', deep, async
   await expect(dialog.getByText('internal_error')).toBeVisible();
 });
 
-test('a file from a cloud drive joins the list, and a blocked picker falls back to local files', async ({
-  page,
-}) => {
-  await control(page, 'settings', { cloudSources: true });
-  await page.route('**/picker.js', (route) => route.abort());
-  const dialog = await openDialog(page);
-  const drives = dialog.getByRole('button', { name: 'From a cloud drive…' });
-  await drives.click();
-  await expect(dialog.getByRole('alert')).toHaveText(
-    'The cloud drives did not open. Choose files from this device, or try again.',
-  );
-  await expect(dialog.getByRole('button', { name: 'Choose files' })).toBeFocused();
+test(
+  'a file from a cloud drive joins the list, and a blocked picker falls back to local files',
+  deep,
+  async ({ page }) => {
+    await control(page, 'settings', { cloudSources: true });
+    await page.route('**/picker.js', (route) => route.abort());
+    const dialog = await openDialog(page);
+    const drives = dialog.getByRole('button', { name: 'From a cloud drive…' });
+    await drives.click();
+    await expect(dialog.getByRole('alert')).toHaveText(
+      'The cloud drives did not open. Choose files from this device, or try again.',
+    );
+    await expect(dialog.getByRole('button', { name: 'Choose files' })).toBeFocused();
 
-  await page.unroute('**/picker.js');
-  await drives.click();
-  await expect(dialog.getByRole('button', { name: /instead/ })).toBeFocused();
-  const picker = dialog.getByRole('group', { name: 'Hosted picker' });
-  await expect(picker).toContainText('(en): googledrive, dropbox, onedrive');
-  await expectAccessible(page, '[role=dialog]');
-  await picker.getByRole('button', { name: 'training-plan.txt' }).click();
-  await expect(findRow(dialog, 'training-plan.txt')).toContainText('Uploaded · 56 bytes');
-  await dialog.getByRole('button', { name: 'Details of training-plan.txt' }).click();
-  await expect(dialog.frameLocator('iframe').getByText('Wednesday: river.')).toBeVisible();
-});
+    await page.unroute('**/picker.js');
+    await drives.click();
+    await expect(dialog.getByRole('button', { name: /instead/ })).toBeFocused();
+    const picker = dialog.getByRole('group', { name: 'Hosted picker' });
+    await expect(picker).toContainText('(en): googledrive, dropbox, onedrive');
+    await expectAccessible(page, '[role=dialog]');
+    await picker.getByRole('button', { name: 'training-plan.txt' }).click();
+    await expect(findRow(dialog, 'training-plan.txt')).toContainText('Uploaded · 56 bytes');
+    await dialog.getByRole('button', { name: 'Details of training-plan.txt' }).click();
+    await expect(dialog.frameLocator('iframe').getByText('Wednesday: river.')).toBeVisible();
+  },
+);
 
 test('no other script can pose as the picker', deep, async ({ page, expectedConsole }) => {
   expectedConsole.push(/requires 'TrustedScriptURL'|TrustedTypePolicy named 'other'/);

@@ -75,20 +75,22 @@ journey(
   deep,
 );
 
-test('the keyboard cuts an event, pastes it on another day, and z takes that back', async ({
-  page,
-}) => {
-  await page.goto(`/${calendar}?view=month&date=2026-03-02`);
-  await clean(page).focus();
-  await page.keyboard.press('ControlOrMeta+x');
-  await expect(page.getByText('1 event is moved when you paste it.')).toBeVisible();
-  const before = await readEvents(page);
-  await page.getByRole('gridcell', { name: /^Friday, March 13/ }).focus();
-  await page.keyboard.press('ControlOrMeta+v');
-  await expect(clean(page, 'Friday, March 13, 9:00 AM – 12:00 PM')).toBeVisible();
-  await expect(page.getByText('“Spring clean of the boathouse” is changed.')).toBeVisible();
-  expect(await readAdded(page, before)).toEqual([]);
-  await page.keyboard.press('z');
-  await expect(clean(page, 'Saturday, March 7')).toBeVisible();
-  await expect.poll(() => readEvents(page)).toEqual(before);
-});
+test(
+  'the keyboard cuts an event, pastes it on another day, and z takes that back',
+  deep,
+  async ({ page }) => {
+    await page.goto(`/${calendar}?view=month&date=2026-03-02`);
+    await clean(page).focus();
+    await page.keyboard.press('ControlOrMeta+x');
+    await expect(page.getByText('1 event is moved when you paste it.')).toBeVisible();
+    const before = await readEvents(page);
+    await page.getByRole('gridcell', { name: /^Friday, March 13/ }).focus();
+    await page.keyboard.press('ControlOrMeta+v');
+    await expect(clean(page, 'Friday, March 13, 9:00 AM – 12:00 PM')).toBeVisible();
+    await expect(page.getByText('“Spring clean of the boathouse” is changed.')).toBeVisible();
+    expect(await readAdded(page, before)).toEqual([]);
+    await page.keyboard.press('z');
+    await expect(clean(page, 'Saturday, March 7')).toBeVisible();
+    await expect.poll(() => readEvents(page)).toEqual(before);
+  },
+);

@@ -82,35 +82,37 @@ async function expectBeside(one: Locator, other: Locator): Promise<void> {
   }).toPass();
 }
 
-test('by mouse, some days of the month become an event, and Undo takes it back', async ({
-  page,
-}) => {
-  await page.goto(show('month'));
-  await expect(page.getByRole('button', { name: /^Spring clean/ })).toBeVisible();
-  const before = await readEvents(page);
-  const [first, last] = [day(page, /^Tuesday, March 10/), day(page, /^Thursday, March 12/)];
-  await draw(page, empty(await readBox(first)), empty(await readBox(last)), async () => {
+test(
+  'by mouse, some days of the month become an event, and Undo takes it back',
+  deep,
+  async ({ page }) => {
+    await page.goto(show('month'));
+    await expect(page.getByRole('button', { name: /^Spring clean/ })).toBeVisible();
+    const before = await readEvents(page);
+    const [first, last] = [day(page, /^Tuesday, March 10/), day(page, /^Thursday, March 12/)];
+    await draw(page, empty(await readBox(first)), empty(await readBox(last)), async () => {
+      await expect(ghost(page)).toHaveCount(3);
+      await expect(first.locator('[data-ghost]')).toContainText('Mar 10 – 12, 2026');
+    });
+    await expect(form(page).getByLabel('Title')).toBeFocused();
     await expect(ghost(page)).toHaveCount(3);
-    await expect(first.locator('[data-ghost]')).toContainText('Mar 10 – 12, 2026');
-  });
-  await expect(form(page).getByLabel('Title')).toBeFocused();
-  await expect(ghost(page)).toHaveCount(3);
-  await expect(form(page).getByLabel('All day')).toBeChecked();
-  expect(await readEvents(page)).toEqual(before);
-  await page.keyboard.type('Regatta trip');
-  await page.keyboard.press('Enter');
-  await expect(
-    page.getByRole('button', { name: /^Regatta trip, Tuesday, March 10 – Thursday, March 12/ }),
-  ).toBeVisible();
-  await expect(ghost(page)).toHaveCount(0);
-  await expect(page.getByText('“Regatta trip” is in the calendar.')).toBeVisible();
-  expect(await readAdded(page, before)).toMatchObject([
-    { title: 'Regatta trip', start: '2026-03-10', end: '2026-03-12', all_day: true },
-  ]);
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByText('Undone')).toBeVisible();
-  expect(await readEvents(page)).toEqual(before);
-});
+    await expect(form(page).getByLabel('All day')).toBeChecked();
+    expect(await readEvents(page)).toEqual(before);
+    await page.keyboard.type('Regatta trip');
+    await page.keyboard.press('Enter');
+    await expect(
+      page.getByRole('button', { name: /^Regatta trip, Tuesday, March 10 – Thursday, March 12/ }),
+    ).toBeVisible();
+    await expect(ghost(page)).toHaveCount(0);
+    await expect(page.getByText('“Regatta trip” is in the calendar.')).toBeVisible();
+    expect(await readAdded(page, before)).toMatchObject([
+      { title: 'Regatta trip', start: '2026-03-10', end: '2026-03-12', all_day: true },
+    ]);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(page.getByText('Undone')).toBeVisible();
+    expect(await readEvents(page)).toEqual(before);
+  },
+);
 
 test('by mouse, hours of a week become an event, upwards too, and Escape gives up', async ({
   page,
@@ -237,7 +239,7 @@ for (const view of ['days', 'scheduler', 'timeline&scale=day']) {
   );
 }
 
-test('the view turns to the day that is typed in the form', async ({ page }) => {
+test('the view turns to the day that is typed in the form', deep, async ({ page }) => {
   await page.setViewportSize({ width: 1500, height: 800 });
   await page.goto(show('week'));
   await page.getByRole('button', { name: 'New event' }).click();

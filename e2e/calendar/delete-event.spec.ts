@@ -1,5 +1,5 @@
 import { pickCases } from '../../scripts/testing/depth.ts';
-import { expect, expectAccessibleInBothThemes, test } from '../browser-test.ts';
+import { deep, expect, expectAccessibleInBothThemes, test } from '../browser-test.ts';
 
 const rowing = '/ksr0wingclubmain01?view=month&date=2026-03-02';
 
@@ -58,16 +58,18 @@ test('the keyboard alone deletes one occurrence of a series, and all, and undoes
 });
 
 for (const view of pickCases(['list', 'agenda'])) {
-  test(`in the view ${view}, the Delete key leads to the next event, whichever day it is on`, async ({
-    page,
-  }) => {
-    await page.goto(`/ksr0wingclubmain01?view=${view}&date=2026-03-07`);
-    const clean = page.getByRole('button', { name: /^Spring clean/ });
-    await clean.focus();
-    await page.keyboard.press('Delete');
-    await expect(clean).toHaveCount(0);
-    await expect(
-      page.getByRole('button', { name: /^Training on the river, Monday, March 9/ }),
-    ).toBeFocused();
-  });
+  test(
+    `in the view ${view}, the Delete key leads to the next event, whichever day it is on`,
+    deep,
+    async ({ page }) => {
+      await page.goto(`/ksr0wingclubmain01?view=${view}&date=2026-03-07`);
+      const clean = page.getByRole('button', { name: /^Spring clean/ });
+      await clean.focus();
+      await page.keyboard.press('Delete');
+      await expect(clean).toHaveCount(0);
+      await expect(
+        page.getByRole('button', { name: /^Training on the river, Monday, March 9/ }),
+      ).toBeFocused();
+    },
+  );
 }

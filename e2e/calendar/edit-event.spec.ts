@@ -213,23 +213,25 @@ test(
   },
 );
 
-test('who may only read is not offered to write, and told so at an editor’s address', async ({
-  page,
-}) => {
-  await page.goto('/ksroomsreadonly001?view=month&date=2026-03-02');
-  const first = event(page, / [AP]M – /).first();
-  await first.click();
-  await expect(page).toHaveURL(/event=/);
-  const id = new URL(page.url()).searchParams.get('event');
-  const card = page.getByRole('dialog');
-  await expect(card.getByText('History')).toBeVisible();
-  await expect(card.getByRole('button', { name: 'Edit' })).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'New event' })).toHaveCount(0);
-  await page.goto(`/ksroomsreadonly001?view=month&date=2026-03-02&edit=${id}`);
-  await expect(page.getByText('You may not change this event.')).toBeVisible();
-  await page.getByRole('button', { name: 'Back to the calendar' }).click();
-  await expect(page.getByRole('grid')).toBeVisible();
-});
+test(
+  'who may only read is not offered to write, and told so at an editor’s address',
+  deep,
+  async ({ page }) => {
+    await page.goto('/ksroomsreadonly001?view=month&date=2026-03-02');
+    const first = event(page, / [AP]M – /).first();
+    await first.click();
+    await expect(page).toHaveURL(/event=/);
+    const id = new URL(page.url()).searchParams.get('event');
+    const card = page.getByRole('dialog');
+    await expect(card.getByText('History')).toBeVisible();
+    await expect(card.getByRole('button', { name: 'Edit' })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'New event' })).toHaveCount(0);
+    await page.goto(`/ksroomsreadonly001?view=month&date=2026-03-02&edit=${id}`);
+    await expect(page.getByText('You may not change this event.')).toBeVisible();
+    await page.getByRole('button', { name: 'Back to the calendar' }).click();
+    await expect(page.getByRole('grid')).toBeVisible();
+  },
+);
 
 test('a double click on an hour of a week adds an event there', deep, async ({ page }) => {
   await page.goto('/ksr0wingclubmain01?view=week&date=2026-03-02');
@@ -276,30 +278,31 @@ test(
   },
 );
 
-test('a double booking names what is in the way, and takes the next free time', async ({
-  page,
-  expectedConsole,
-}) => {
-  expectedConsole.push(/409/);
-  await page.goto('/ksmeetingrooms0102?view=month&date=2026-03-02');
-  const add = async (title: string) => {
-    const day = page.getByRole('gridcell', { name: /^Sunday, March 8, 2026/ });
-    await day.dblclick({ position: { x: 60, y: 80 } });
-    const form = page.getByRole('dialog', { name: 'New event' });
-    await form.getByLabel('Title').fill(title);
-    await form.getByLabel('Seats').fill('4');
-    await form.getByRole('button', { name: 'Save' }).click();
-  };
-  await add('Rehearsal');
-  await expect(event(page, /^Rehearsal, Sunday, March 8, 9:00 AM – 10:00 AM/)).toBeVisible();
-  await add('Reading');
-  const question = page.getByRole('dialog', { name: 'Already taken' });
-  const conflict = question.getByRole('listitem').filter({ hasText: 'Rehearsal' });
-  await expect(conflict).toContainText('Sunday, March 8, 9:00 AM – 10:00 AM');
-  await expect(
-    question.getByText(/^The next free time: Sunday, March 8, 10:00 AM – 11:00 AM/),
-  ).toBeVisible();
-  await question.getByRole('button', { name: 'Take the next free time' }).click();
-  await expect(event(page, /^Reading, Sunday, March 8, 10:00 AM – 11:00 AM/)).toBeVisible();
-  await expect(page.getByRole('dialog', { name: 'New event' })).toBeHidden();
-});
+test(
+  'a double booking names what is in the way, and takes the next free time',
+  deep,
+  async ({ page, expectedConsole }) => {
+    expectedConsole.push(/409/);
+    await page.goto('/ksmeetingrooms0102?view=month&date=2026-03-02');
+    const add = async (title: string) => {
+      const day = page.getByRole('gridcell', { name: /^Sunday, March 8, 2026/ });
+      await day.dblclick({ position: { x: 60, y: 80 } });
+      const form = page.getByRole('dialog', { name: 'New event' });
+      await form.getByLabel('Title').fill(title);
+      await form.getByLabel('Seats').fill('4');
+      await form.getByRole('button', { name: 'Save' }).click();
+    };
+    await add('Rehearsal');
+    await expect(event(page, /^Rehearsal, Sunday, March 8, 9:00 AM – 10:00 AM/)).toBeVisible();
+    await add('Reading');
+    const question = page.getByRole('dialog', { name: 'Already taken' });
+    const conflict = question.getByRole('listitem').filter({ hasText: 'Rehearsal' });
+    await expect(conflict).toContainText('Sunday, March 8, 9:00 AM – 10:00 AM');
+    await expect(
+      question.getByText(/^The next free time: Sunday, March 8, 10:00 AM – 11:00 AM/),
+    ).toBeVisible();
+    await question.getByRole('button', { name: 'Take the next free time' }).click();
+    await expect(event(page, /^Reading, Sunday, March 8, 10:00 AM – 11:00 AM/)).toBeVisible();
+    await expect(page.getByRole('dialog', { name: 'New event' })).toBeHidden();
+  },
+);

@@ -1,20 +1,22 @@
 import { pickCases } from '../../scripts/testing/depth.ts';
-import { expect, test } from '../browser-test.ts';
+import { deep, expect, test } from '../browser-test.ts';
 import { startInStoryWeek } from '../mock-controls.ts';
 
 for (const [width, height] of pickCases([
   [1280, 720],
   [360, 740],
 ] as const)) {
-  test(`the card of a linked event has room on a page of ${width} by ${height}`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height });
-    await page.goto('/ksr0wingclubmain01?date=2026-03-02&event=7003');
-    const card = page.getByRole('dialog', { name: 'Spring clean of the boathouse' });
-    await expect(card.getByText('Please bring:')).toBeInViewport();
-    await expect.poll(async () => (await card.boundingBox())?.height).toBeGreaterThan(400);
-  });
+  test(
+    `the card of a linked event has room on a page of ${width} by ${height}`,
+    deep,
+    async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await page.goto('/ksr0wingclubmain01?date=2026-03-02&event=7003');
+      const card = page.getByRole('dialog', { name: 'Spring clean of the boathouse' });
+      await expect(card.getByText('Please bring:')).toBeInViewport();
+      await expect.poll(async () => (await card.boundingBox())?.height).toBeGreaterThan(400);
+    },
+  );
 }
 
 test('the title, the button that closes and the actions of a card stay in view beside long notes', async ({
@@ -50,16 +52,20 @@ for (const view of pickCases(['week', 'month'])) {
   });
 }
 
-test('in a low window, a card scrolls as a whole, so that its text has room', async ({ page }) => {
-  await page.setViewportSize({ width: 640, height: 320 });
-  await page.goto('/ksstaldhelmschoir7?view=month&date=2026-03-02&event=8001');
-  const card = page.getByRole('dialog');
-  const edit = card.getByRole('button', { name: 'Edit' });
-  await expect(edit).not.toBeInViewport();
-  await edit.scrollIntoViewIfNeeded();
-  await expect(edit).toBeInViewport();
-  await expect(card.getByRole('button', { name: 'Close' })).not.toBeInViewport();
-});
+test(
+  'in a low window, a card scrolls as a whole, so that its text has room',
+  deep,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 640, height: 320 });
+    await page.goto('/ksstaldhelmschoir7?view=month&date=2026-03-02&event=8001');
+    const card = page.getByRole('dialog');
+    const edit = card.getByRole('button', { name: 'Edit' });
+    await expect(edit).not.toBeInViewport();
+    await edit.scrollIntoViewIfNeeded();
+    await expect(edit).toBeInViewport();
+    await expect(card.getByRole('button', { name: 'Close' })).not.toBeInViewport();
+  },
+);
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });

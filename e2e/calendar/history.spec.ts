@@ -33,22 +33,24 @@ test('Back and Forward go through ranges, views and events, one deliberate step 
   await expect(grid(page, 'March 2026')).toBeVisible();
 });
 
-test('arrow keys make no entries in the history, also when they lead to the next month', async ({
-  page,
-}) => {
-  await page.goto(`${rowing}?view=month&date=2026-03-31`);
-  await page.getByRole('gridcell', { name: /^Tuesday, March 31, 2026/ }).focus();
-  const entries = await countEntries(page);
-  for (let day = 0; day < 6; day += 1) await page.keyboard.press('ArrowRight');
-  await expect(page.getByRole('gridcell', { name: /^Monday, April 6, 2026/ })).toBeFocused();
-  await expect(grid(page, 'April 2026')).toBeVisible();
-  await page.keyboard.press('ArrowRight');
-  await expect(page.getByRole('gridcell', { name: /^Tuesday, April 7, 2026/ })).toBeFocused();
-  expect(await countEntries(page)).toBe(entries);
-  await page.keyboard.press('PageDown');
-  await expect(grid(page, 'May 2026')).toBeVisible();
-  await expect.poll(() => countEntries(page)).toBe(entries + 1);
-});
+test(
+  'arrow keys make no entries in the history, also when they lead to the next month',
+  deep,
+  async ({ page }) => {
+    await page.goto(`${rowing}?view=month&date=2026-03-31`);
+    await page.getByRole('gridcell', { name: /^Tuesday, March 31, 2026/ }).focus();
+    const entries = await countEntries(page);
+    for (let day = 0; day < 6; day += 1) await page.keyboard.press('ArrowRight');
+    await expect(page.getByRole('gridcell', { name: /^Monday, April 6, 2026/ })).toBeFocused();
+    await expect(grid(page, 'April 2026')).toBeVisible();
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByRole('gridcell', { name: /^Tuesday, April 7, 2026/ })).toBeFocused();
+    expect(await countEntries(page)).toBe(entries);
+    await page.keyboard.press('PageDown');
+    await expect(grid(page, 'May 2026')).toBeVisible();
+    await expect.poll(() => countEntries(page)).toBe(entries + 1);
+  },
+);
 
 test('two tabs with two calendars do not disturb each other', deep, async ({ page, context }) => {
   const other = await context.newPage();

@@ -29,35 +29,35 @@ test('what was typed is there again after the tab was closed', async ({ page, co
   await expect(editor(again, 'New event').getByLabel('Title')).toHaveValue('');
 });
 
-test('a draft asks when it is opened again over what somebody else has changed', async ({
-  page,
-  context,
-  expectedConsole,
-}) => {
-  expectedConsole.push(/409/);
-  await page.goto(`${rowing}&edit=7003`);
-  await editor(page, 'Edit event').getByLabel('Title').fill('Big spring clean');
-  await page.close({ runBeforeUnload: false });
-  const again = await context.newPage();
-  await again.goto('/login');
-  const change = { calendar, change: 'rename', event: '7003', title: 'Renamed by Rosa' };
-  await control(again, 'calendar-change', change);
-  await again.goto(`${rowing}&edit=7003`);
-  const versions = again.getByRole('dialog', { name: 'Changed by someone else' });
-  const row = versions.getByRole('row', { name: /^Title / });
-  await expect(row).toContainText('Big spring clean');
-  await expect(row).toContainText('Renamed by Rosa');
-  await expectAccessibleInBothThemes(again, '[role="dialog"]');
-  await versions.getByRole('button', { name: 'Cancel' }).click();
-  await expect(versions).toBeHidden();
-  const title = editor(again, 'Edit event').getByLabel('Title');
-  await expect(title).toBeFocused();
-  await expect(title).toHaveValue('Big spring clean');
-  await title.press('Enter');
-  await expect(row).toContainText('Renamed by Rosa');
-  await versions.getByRole('button', { name: 'Save my changes' }).click();
-  await expect(event(again, /^Big spring clean, Saturday, March 7/)).toBeVisible();
-});
+test(
+  'a draft asks when it is opened again over what somebody else has changed',
+  deep,
+  async ({ page, context, expectedConsole }) => {
+    expectedConsole.push(/409/);
+    await page.goto(`${rowing}&edit=7003`);
+    await editor(page, 'Edit event').getByLabel('Title').fill('Big spring clean');
+    await page.close({ runBeforeUnload: false });
+    const again = await context.newPage();
+    await again.goto('/login');
+    const change = { calendar, change: 'rename', event: '7003', title: 'Renamed by Rosa' };
+    await control(again, 'calendar-change', change);
+    await again.goto(`${rowing}&edit=7003`);
+    const versions = again.getByRole('dialog', { name: 'Changed by someone else' });
+    const row = versions.getByRole('row', { name: /^Title / });
+    await expect(row).toContainText('Big spring clean');
+    await expect(row).toContainText('Renamed by Rosa');
+    await expectAccessibleInBothThemes(again, '[role="dialog"]');
+    await versions.getByRole('button', { name: 'Cancel' }).click();
+    await expect(versions).toBeHidden();
+    const title = editor(again, 'Edit event').getByLabel('Title');
+    await expect(title).toBeFocused();
+    await expect(title).toHaveValue('Big spring clean');
+    await title.press('Enter');
+    await expect(row).toContainText('Renamed by Rosa');
+    await versions.getByRole('button', { name: 'Save my changes' }).click();
+    await expect(event(again, /^Big spring clean, Saturday, March 7/)).toBeVisible();
+  },
+);
 
 test('a connection that breaks while a new event is saved loses nothing and adds it once', async ({
   page,

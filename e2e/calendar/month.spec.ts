@@ -13,7 +13,7 @@ const rowing = '/ksr0wingclubmain01?view=month';
 /** Ten thousand events in this month. */
 const full = '/ksb1gcalendar10000?view=month&date=2026-03-02';
 
-test('a month passes axe in every look, full or empty, and fits', async ({ page }) => {
+test('a month passes axe in every look, full or empty, and fits', deep, async ({ page }) => {
   for (const address of [full, `${rowing}&date=1950-01-01`]) {
     await page.goto(address);
     await expect(page.getByRole('grid')).toBeVisible();

@@ -109,7 +109,7 @@ async function expectUnmoved(page: Page, before: Record<string, string>): Promis
   expect(await readTimes(page)).toEqual(before);
 }
 
-test('by mouse, an event that is dropped outside of the view goes back', async ({ page }) => {
+test('by mouse, an event that is dropped outside of the view goes back', deep, async ({ page }) => {
   await page.goto(show('month'));
   await expect(clean(page)).toBeVisible();
   const before = await readTimes(page);
@@ -250,30 +250,32 @@ test('an event moves to another sub-calendar in the timeline', deep, async ({ pa
   await expect(clean(page, 'Saturday, March 7, 9:00 AM – 12:00 PM, Committee')).toBeVisible();
 });
 
-test('an event moves to the column of another sub-calendar in the scheduler, and Undo takes it back', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1600, height: 1000 });
-  await page.goto('/ksboathouseshift04?view=scheduler&date=2026-03-02&count=1');
-  const shift = page.getByRole('button', { name: /^Early: .+, Early/ }).first();
-  await expect(shift).toBeVisible();
-  const column = page
-    .locator('[data-sub-calendar]')
-    .and(page.getByRole('gridcell', { name: /^Late,/ }));
-  const from = await middle(shift);
-  const to = await middle(column);
-  const name = /^Early: [^,]+/.exec((await shift.getAttribute('aria-label')) ?? '')?.[0] ?? '';
-  await drag(page, from, { x: to.x - from.x, y: 0 });
-  const moved = page.getByRole('button', { name: new RegExp(`^${name}, .+, Late`) });
-  const question = page.getByRole('dialog', { name: 'Change which events?' });
-  await expect(question.or(moved.first()).first()).toBeVisible();
-  if (await question.isVisible()) await question.getByRole('button', { name: 'Save' }).click();
-  await expect(moved.first()).toBeVisible();
-  // Only once the server has saved it.
-  await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
-  await page.keyboard.press('z');
-  await expect(moved).toHaveCount(0);
-});
+test(
+  'an event moves to the column of another sub-calendar in the scheduler, and Undo takes it back',
+  deep,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1600, height: 1000 });
+    await page.goto('/ksboathouseshift04?view=scheduler&date=2026-03-02&count=1');
+    const shift = page.getByRole('button', { name: /^Early: .+, Early/ }).first();
+    await expect(shift).toBeVisible();
+    const column = page
+      .locator('[data-sub-calendar]')
+      .and(page.getByRole('gridcell', { name: /^Late,/ }));
+    const from = await middle(shift);
+    const to = await middle(column);
+    const name = /^Early: [^,]+/.exec((await shift.getAttribute('aria-label')) ?? '')?.[0] ?? '';
+    await drag(page, from, { x: to.x - from.x, y: 0 });
+    const moved = page.getByRole('button', { name: new RegExp(`^${name}, .+, Late`) });
+    const question = page.getByRole('dialog', { name: 'Change which events?' });
+    await expect(question.or(moved.first()).first()).toBeVisible();
+    if (await question.isVisible()) await question.getByRole('button', { name: 'Save' }).click();
+    await expect(moved.first()).toBeVisible();
+    // Only once the server has saved it.
+    await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+    await page.keyboard.press('z');
+    await expect(moved).toHaveCount(0);
+  },
+);
 
 test('what may not be changed is not dragged, which is said', async ({ page }) => {
   await page.goto('/ksroomsreadonly001?view=week&date=2026-03-02');

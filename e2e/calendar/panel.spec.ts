@@ -39,25 +39,29 @@ test.describe('on a wide screen', () => {
     await expect(panel(page)).toBeHidden();
   });
 
-  test('the keyboard alone finds one calendar among many and shows only that', async ({ page }) => {
-    await page.goto(big);
-    const search = panel(page).getByRole('searchbox', { name: 'Find a calendar' });
-    await search.focus();
-    await expect(panel(page).getByRole('checkbox').nth(39)).toBeAttached();
-    const name = await panel(page)
-      .getByRole('checkbox')
-      .last()
-      .evaluate((box) => {
-        return box instanceof HTMLInputElement ? (box.labels?.[0]?.textContent ?? '') : '';
-      });
-    await page.keyboard.type(name);
-    await expect(panel(page).getByRole('checkbox').nth(5)).toBeHidden();
-    const only = panel(page).getByRole('button', { name: `Only this one: ${name}` });
-    await only.focus();
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/sub=\d+(&|$)/);
-    await expect(only).toBeHidden();
-  });
+  test(
+    'the keyboard alone finds one calendar among many and shows only that',
+    deep,
+    async ({ page }) => {
+      await page.goto(big);
+      const search = panel(page).getByRole('searchbox', { name: 'Find a calendar' });
+      await search.focus();
+      await expect(panel(page).getByRole('checkbox').nth(39)).toBeAttached();
+      const name = await panel(page)
+        .getByRole('checkbox')
+        .last()
+        .evaluate((box) => {
+          return box instanceof HTMLInputElement ? (box.labels?.[0]?.textContent ?? '') : '';
+        });
+      await page.keyboard.type(name);
+      await expect(panel(page).getByRole('checkbox').nth(5)).toBeHidden();
+      const only = panel(page).getByRole('button', { name: `Only this one: ${name}` });
+      await only.focus();
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(/sub=\d+(&|$)/);
+      await expect(only).toBeHidden();
+    },
+  );
 
   test('another time zone moves all times and keeps the focus', async ({ page }) => {
     await page.goto('/ksr0wingclubmain01?view=week&date=2026-03-02');
@@ -199,7 +203,7 @@ test.describe('the color of a part of a calendar', () => {
   test.describe('on a phone', () => {
     test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
-    test('is changed in the sheet', async ({ page }) => {
+    test('is changed in the sheet', deep, async ({ page }) => {
       await page.goto('/c/riv3rs?view=agenda&date=2026-03-02');
       await toggle(page).tap();
       const sheet = page.getByRole('dialog', { name: 'Calendars and filters' });

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, expectAccessibleInBothThemes, test } from '../browser-test.ts';
+import { deep, expect, expectAccessibleInBothThemes, test } from '../browser-test.ts';
 import { readyForShortcuts } from '../ready-for-shortcuts.ts';
 import { readState } from '../server-state.ts';
 import { createFinger } from '../touch.ts';
@@ -95,7 +95,7 @@ test('the keyboard moves this and the following occurrences, and z takes that ba
 test.describe('by touch', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 412, height: 800 } });
 
-  test('a finger moves all occurrences, and a tap undoes it', async ({ page }) => {
+  test('a finger moves all occurrences, and a tap undoes it', deep, async ({ page }) => {
     await page.goto(`/${calendar}?view=week&date=2026-03-02`);
     const event = training(page, 'Wednesday, March 4');
     await event.scrollIntoViewIfNeeded();

@@ -116,24 +116,26 @@ test(
 test.describe('by touch', () => {
   test.use({ hasTouch: true });
 
-  test('on a phone, what can be done with chosen events stands alone until they are let go', async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 360, height: 740 });
-    await page.goto(show('month'));
-    const today = page.getByRole('button', { name: 'Today' });
-    await expect(today).toBeVisible();
-    const finger = await createFinger(page, await middle(clean(page)));
-    await finger.press();
-    await expect(page.locator('[data-ghost]')).toHaveCount(1);
-    await finger.lift();
-    await expect(bar(page)).toContainText('1 event chosen');
-    for (const control of [today, page.getByRole('button', { name: 'Next', exact: true })]) {
-      await expect(control).toBeHidden();
-    }
-    await bar(page).getByRole('button', { name: 'Clear' }).tap();
-    await expect(today).toBeVisible();
-  });
+  test(
+    'on a phone, what can be done with chosen events stands alone until they are let go',
+    deep,
+    async ({ page }) => {
+      await page.setViewportSize({ width: 360, height: 740 });
+      await page.goto(show('month'));
+      const today = page.getByRole('button', { name: 'Today' });
+      await expect(today).toBeVisible();
+      const finger = await createFinger(page, await middle(clean(page)));
+      await finger.press();
+      await expect(page.locator('[data-ghost]')).toHaveCount(1);
+      await finger.lift();
+      await expect(bar(page)).toContainText('1 event chosen');
+      for (const control of [today, page.getByRole('button', { name: 'Next', exact: true })]) {
+        await expect(control).toBeHidden();
+      }
+      await bar(page).getByRole('button', { name: 'Clear' }).tap();
+      await expect(today).toBeVisible();
+    },
+  );
 
   test('a finger that rests on an event chooses it, and taps choose others', async ({ page }) => {
     await page.goto(show('month'));

@@ -101,7 +101,7 @@ for (const size of [
   });
 }
 
-test('a message is below a dialog that the page has to wait for', async ({ page }) => {
+test('a message is below a dialog that the page has to wait for', deep, async ({ page }) => {
   await page.goto(`/${key}?date=2026-03-02&event=7003`);
   await deleteComment(page);
   await button(page, 'Delete the comment “I can bring the pressure washer.”').click();
@@ -176,44 +176,52 @@ journey(
   deep,
 );
 
-journey('a member restores an earlier version, and undoes it', async ({ page, operate }) => {
-  const readStart = async (): Promise<string> => (await readState(page, springClean)).start;
-  const now = await readStart();
-  const { results } = await readState(page, `${springClean}/history`);
-  const first: string = results.at(-1).contents.start;
-  expect(now.slice(0, 16)).not.toBe(first.slice(0, 16));
-  await page.goto(`/${key}?date=2026-03-02&event=7003`);
-  await operate.press(part(page, /^History$/));
-  await expect(dialog(page).getByText(/^Milo Member created it, /)).toBeVisible();
-  await examine(page);
-  await operate.press(button(page, /^Restore this version: /));
-  await says(page, '“Spring clean of the boathouse” is changed.');
-  expect((await readStart()).slice(0, 16)).toBe(first.slice(0, 16));
-  await operate.press(undo(page));
-  await expect.poll(readStart).toBe(now);
-});
+journey(
+  'a member restores an earlier version, and undoes it',
+  async ({ page, operate }) => {
+    const readStart = async (): Promise<string> => (await readState(page, springClean)).start;
+    const now = await readStart();
+    const { results } = await readState(page, `${springClean}/history`);
+    const first: string = results.at(-1).contents.start;
+    expect(now.slice(0, 16)).not.toBe(first.slice(0, 16));
+    await page.goto(`/${key}?date=2026-03-02&event=7003`);
+    await operate.press(part(page, /^History$/));
+    await expect(dialog(page).getByText(/^Milo Member created it, /)).toBeVisible();
+    await examine(page);
+    await operate.press(button(page, /^Restore this version: /));
+    await says(page, '“Spring clean of the boathouse” is changed.');
+    expect((await readStart()).slice(0, 16)).toBe(first.slice(0, 16));
+    await operate.press(undo(page));
+    await expect.poll(readStart).toBe(now);
+  },
+  deep,
+);
 
-journey('a member shares an event, whose link shows it alone', async ({ page, operate }) => {
-  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto(`/${key}?date=2026-03-02&event=7003`);
-  await operate.press(button(page, 'Share'));
-  await expect(page.getByRole('img', { name: 'QR code of the link' })).toBeVisible();
-  await examine(page);
-  await operate.press(button(page, 'Copy link'));
-  const shown = await dialog(page)
-    .getByText(/\/events\/pointer\/./)
-    .innerText();
-  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(shown);
-  const pointer = new URL(shown).pathname.split('/').at(-1);
-  expect(await readState(page, `/event-pointers/${pointer}`)).toMatchObject({
-    event: { title: 'Spring clean of the boathouse' },
-  });
-  const download = page.waitForEvent('download');
-  await operate.press(button(page, 'Save as a file (.ics)'));
-  expect((await download).suggestedFilename()).toBe('Spring clean of the boathouse.ics');
-  await page.goto(new URL(shown).pathname);
-  await expect(
-    page.getByRole('heading', { level: 1, name: 'Spring clean of the boathouse' }),
-  ).toBeVisible();
-  await expect(page.getByText('Training on the river')).toHaveCount(0);
-});
+journey(
+  'a member shares an event, whose link shows it alone',
+  async ({ page, operate }) => {
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto(`/${key}?date=2026-03-02&event=7003`);
+    await operate.press(button(page, 'Share'));
+    await expect(page.getByRole('img', { name: 'QR code of the link' })).toBeVisible();
+    await examine(page);
+    await operate.press(button(page, 'Copy link'));
+    const shown = await dialog(page)
+      .getByText(/\/events\/pointer\/./)
+      .innerText();
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(shown);
+    const pointer = new URL(shown).pathname.split('/').at(-1);
+    expect(await readState(page, `/event-pointers/${pointer}`)).toMatchObject({
+      event: { title: 'Spring clean of the boathouse' },
+    });
+    const download = page.waitForEvent('download');
+    await operate.press(button(page, 'Save as a file (.ics)'));
+    expect((await download).suggestedFilename()).toBe('Spring clean of the boathouse.ics');
+    await page.goto(new URL(shown).pathname);
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'Spring clean of the boathouse' }),
+    ).toBeVisible();
+    await expect(page.getByText('Training on the river')).toHaveCount(0);
+  },
+  deep,
+);
