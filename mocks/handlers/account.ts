@@ -8,118 +8,123 @@ import { userEmails } from '../world/user-view.ts';
 import type { World } from '../world/world.ts';
 import type { AccountCall } from './account-call.ts';
 import { conflict, invalidField, notFound } from './admin-support.ts';
-import type { Handler, Handlers } from './handler.ts';
+import type { Handlers } from './handler.ts';
 import { forgetAttempts, noteAttempt, refuseHaste } from './limits.ts';
 import { mailConfirmation } from './mail-links.ts';
 import { renewedSession } from './session.ts';
 
 type Profile = components['schemas']['Profile'];
 
-const getProfile: Handler<'getProfile', UserRecord> = (call) => profileAnswer(call, call.account);
+export const accountCalls = {
+  getProfile: (call) => profileAnswer(call, call.account),
 
-const updateProfile: Handler<'updateProfile', UserRecord> = (call) => {
-  const { account, body, world } = call;
-  return profileAnswer(
-    call,
-    world.changeUser(account.id, {
-      name: body.name?.trim() ?? account.name,
-      language: body.language ?? account.language,
-      dateLocale: body.date_locale ?? account.dateLocale,
-      use24hTimes: body.use_24h_times === undefined ? account.use24hTimes : body.use_24h_times,
-    }),
-  );
-};
+  updateProfile(call) {
+    const { account, body, world } = call;
+    return profileAnswer(
+      call,
+      world.changeUser(account.id, {
+        name: body.name?.trim() ?? account.name,
+        language: body.language ?? account.language,
+        dateLocale: body.date_locale ?? account.dateLocale,
+        use24hTimes: body.use_24h_times === undefined ? account.use24hTimes : body.use_24h_times,
+      }),
+    );
+  },
 
-const setPrimaryEmail: Handler<'setPrimaryEmail', UserRecord> = (call) => {
-  const { account, body, world } = call;
-  const newEmail = body.email.toLowerCase();
-  const address = account.addresses.find(({ email }) => email === newEmail);
-  if (!address) return notFound;
-  if (address.confirmedAt === null) return conflict;
-  return profileAnswer(call, world.changeUser(account.id, { email: newEmail }));
-};
+  setPrimaryEmail(call) {
+    const { account, body, world } = call;
+    const newEmail = body.email.toLowerCase();
+    const address = account.addresses.find(({ email }) => email === newEmail);
+    if (!address) return notFound;
+    if (address.confirmedAt === null) return conflict;
+    return profileAnswer(call, world.changeUser(account.id, { email: newEmail }));
+  },
 
-const createEmail: Handler<'createEmail', UserRecord> = (call) => {
-  const { account, body, world } = call;
-  const email = body.email.toLowerCase();
-  const refusal = refuseHaste(call, 'mail', email);
-  if (refusal) return refusal;
-  if (account.addresses.some((one) => one.email === email)) {
-    return invalidField('email', 'This address belongs to your account already.');
-  }
-  const { addresses } = world.changeUser(account.id, withAddress(account, email));
-  noteAttempt(call, 'mail', email);
-  mailConfirmation(call, account, email);
-  const id = addresses.at(-1)?.id ?? 0;
-  return { status: 201, body: { id, email, primary: false, verified_at: null } };
-};
+  createEmail(call) {
+    const { account, body, world } = call;
+    const email = body.email.toLowerCase();
+    const refusal = refuseHaste(call, 'mail', email);
+    if (refusal) return refusal;
+    if (account.addresses.some((one) => one.email === email)) {
+      return invalidField('email', 'This address belongs to your account already.');
+    }
+    const { addresses } = world.changeUser(account.id, withAddress(account, email));
+    noteAttempt(call, 'mail', email);
+    mailConfirmation(call, account, email);
+    const id = addresses.at(-1)?.id ?? 0;
+    return { status: 201, body: { id, email, primary: false, verified_at: null } };
+  },
 
-const deleteEmail: Handler<'deleteEmail', UserRecord> = (call) => {
-  const { account, world } = call;
-  const entry = findAddress(call, call.path.emailId);
-  if (!entry) return notFound;
-  if (entry.email === account.email) return conflict;
-  world.changeUser(account.id, withoutAddress(account, entry.email));
-  return { status: 204 };
-};
+  deleteEmail(call) {
+    const { account, world } = call;
+    const entry = findAddress(call, call.path.emailId);
+    if (!entry) return notFound;
+    if (entry.email === account.email) return conflict;
+    world.changeUser(account.id, withoutAddress(account, entry.email));
+    return { status: 204 };
+  },
 
-const resendVerification: Handler<'resendVerification', UserRecord> = (call) => {
-  const entry = findAddress(call, call.path.emailId);
-  if (!entry) return notFound;
-  if (entry.confirmedAt !== null) return conflict;
-  const refusal = refuseHaste(call, 'mail', entry.email);
-  if (refusal) return refusal;
-  noteAttempt(call, 'mail', entry.email);
-  mailConfirmation(call, call.account, entry.email);
-  return { status: 204 };
-};
+  resendVerification(call) {
+    const entry = findAddress(call, call.path.emailId);
+    if (!entry) return notFound;
+    if (entry.confirmedAt !== null) return conflict;
+    const refusal = refuseHaste(call, 'mail', entry.email);
+    if (refusal) return refusal;
+    noteAttempt(call, 'mail', entry.email);
+    mailConfirmation(call, call.account, entry.email);
+    return { status: 204 };
+  },
 
-const changePassword: Handler<'changePassword', UserRecord> = (call) => {
-  const { account, world, sessionToken } = call;
-  const { current_password, new_password } = call.body;
-  const refusal = refuseHaste(call, 'login', account.email);
-  if (refusal) return refusal;
-  if (current_password !== account.password) {
-    noteAttempt(call, 'login', account.email);
-    return { status: 422, body: errorBody('wrong_password') };
-  }
-  forgetAttempts(call, 'login', account.email);
-  if (new_password === current_password) {
-    return invalidField('new_password', 'This is your current password. Choose another one.');
-  }
-  world.changeUser(account.id, { password: new_password });
-  world.mailLinks.spend('password_reset', account.id);
-  world.endDevices(account, sessionToken);
-  return { status: 204, headers: { 'Set-Cookie': renewedSession(call) } };
-};
+  changePassword(call) {
+    const { account, world, sessionToken } = call;
+    const { current_password, new_password } = call.body;
+    const refusal = refuseHaste(call, 'login', account.email);
+    if (refusal) return refusal;
+    if (current_password !== account.password) {
+      noteAttempt(call, 'login', account.email);
+      return { status: 422, body: errorBody('wrong_password') };
+    }
+    forgetAttempts(call, 'login', account.email);
+    if (new_password === current_password) {
+      return invalidField('new_password', 'This is your current password. Choose another one.');
+    }
+    world.changeUser(account.id, { password: new_password });
+    world.mailLinks.spend('password_reset', account.id);
+    world.endDevices(account, sessionToken);
+    return { status: 204, headers: { 'Set-Cookie': renewedSession(call) } };
+  },
 
-const setSecurityCheck: Handler<'setSecurityCheck', UserRecord> = (call) => {
-  const { account, body, world, now } = call;
-  const time = isoTime(now);
-  const securityCheck =
-    body.outcome === 'checked'
-      ? { checkedAt: time, putOffAt: null }
-      : { ...account.securityCheck, putOffAt: time };
-  return profileAnswer(call, world.changeUser(account.id, { securityCheck }));
-};
+  setSecurityCheck(call) {
+    const { account, body, world, now } = call;
+    const time = isoTime(now);
+    const securityCheck =
+      body.outcome === 'checked'
+        ? { checkedAt: time, putOffAt: null }
+        : { ...account.securityCheck, putOffAt: time };
+    return profileAnswer(call, world.changeUser(account.id, { securityCheck }));
+  },
 
-const setAvatarType: Handler<'setAvatarType', UserRecord> = (call) => {
-  const { account, body, world } = call;
-  const { avatar_type } = body;
-  const avatar_url = avatar_type === 'gravatar' ? `https://gravatar.example/${account.id}` : null;
-  return profileAnswer(call, world.changeUser(account.id, { avatar: { avatar_type, avatar_url } }));
-};
+  setAvatarType(call) {
+    const { account, body, world } = call;
+    const { avatar_type } = body;
+    const avatar_url = avatar_type === 'gravatar' ? `https://gravatar.example/${account.id}` : null;
+    return profileAnswer(
+      call,
+      world.changeUser(account.id, { avatar: { avatar_type, avatar_url } }),
+    );
+  },
 
-const setAvatar: Handler<'setAvatar', UserRecord> = ({ account, body, world, uploadedFile }) => {
-  const file = uploadedFile(body.handle);
-  if (!file) return invalidField('handle', 'The upload provider has no such file.');
-  // Everyone who sees the picture loads it from there.
-  if (!file.urls.includes(body.url))
-    return invalidField('url', 'This is not the address of the file.');
-  const avatar = { avatar_type: 'upload', avatar_url: body.url };
-  world.changeUser(account.id, { avatar });
-  return { status: 200, body: avatar };
-};
+  setAvatar({ account, body, world, uploadedFile }) {
+    const file = uploadedFile(body.handle);
+    if (!file) return invalidField('handle', 'The upload provider has no such file.');
+    // Everyone who sees the picture loads it from there.
+    if (!file.urls.includes(body.url))
+      return invalidField('url', 'This is not the address of the file.');
+    const avatar = { avatar_type: 'upload', avatar_url: body.url };
+    world.changeUser(account.id, { avatar });
+    return { status: 200, body: avatar };
+  },
+} satisfies Handlers<UserRecord>;
 
 function findAddress({ account }: AccountCall, emailId: number) {
   return account.addresses.find(({ id }) => id === emailId);
@@ -156,16 +161,3 @@ function shownSecurityCheck(
   const isPutOff = putOffAt !== null && age(putOffAt) < 30 * dayMs;
   return { checked_at: world.date(checkedAt), is_due: isOld && !isPutOff };
 }
-
-export const accountCalls = {
-  getProfile,
-  updateProfile,
-  setPrimaryEmail,
-  createEmail,
-  deleteEmail,
-  resendVerification,
-  changePassword,
-  setSecurityCheck,
-  setAvatarType,
-  setAvatar,
-} satisfies Handlers<UserRecord>;

@@ -6,56 +6,56 @@ import { isoTime } from '../world/times.ts';
 import type { World } from '../world/world.ts';
 import { changeExtras } from './admin-calendars.ts';
 import { emailTaken, invalidField, notFound } from './admin-support.ts';
-import type { Handler, Handlers } from './handler.ts';
+import type { Handlers } from './handler.ts';
 import { mailLink } from './mail-links.ts';
 
-const setAppAttributes: Handler<'setAppAttributes', UserRecord> = ({ path, body, world }) => {
-  const found = findApp(world, path.id);
-  if (!found) return notFound;
-  const attributes = { ...found.app.attributes, ...body.attributes };
-  world.appAttributes.set(path.id, attributes);
-  return { status: 200, body: { ...found.app, attributes } };
-};
-
-const createAdministratorUser: Handler<'createAdministratorUser', UserRecord> = (call) => {
-  const { world } = call;
-  const found = findApp(world, call.path.app);
-  if (!found) return notFound;
-  const mismatch = findMismatch(found, call.body);
-  if (mismatch) return mismatch;
-  const email = call.body.email.toLowerCase();
-  if (world.users.byAddress(email)) return emailTaken;
-  const user = world.createUser(email.slice(0, Math.min(email.indexOf('@'), 120)), email, call.now);
-  mailLink(call, 'activation', user, { email });
-  const { id, name } = user;
-  return {
-    status: 201,
-    body: { user: { id, name, email }, app_identifier: found.app.identifier },
-  };
-};
-
-const createAdministratorLink: Handler<'createAdministratorLink', UserRecord> = (call) => {
-  const found = findApp(call.world, call.path.app);
-  if (!found) return notFound;
-  const mismatch = findMismatch(found, call.body);
-  if (mismatch) return mismatch;
-  const link_name = call.body.link_name.trim();
-  const created_at = isoTime(call.now);
-  const text = `Created the administrator link “${link_name}” to ${found.app.title}.`;
-  for (const { id, organization } of call.world.calendars.list()) {
-    if (organization?.id === found.organizationId) changeExtras(call, id, text, {});
-  }
-  const key = `ks${createToken(16, found.app.id, link_name, created_at)}`;
-  return {
-    status: 201,
-    body: { link_name, url: `https://calendar.example/${key}`, created_at },
-  };
-};
-
 export const adminAppCalls = {
-  setAppAttributes,
-  createAdministratorUser,
-  createAdministratorLink,
+  setAppAttributes({ path, body, world }) {
+    const found = findApp(world, path.id);
+    if (!found) return notFound;
+    const attributes = { ...found.app.attributes, ...body.attributes };
+    world.appAttributes.set(path.id, attributes);
+    return { status: 200, body: { ...found.app, attributes } };
+  },
+
+  createAdministratorUser(call) {
+    const { world } = call;
+    const found = findApp(world, call.path.app);
+    if (!found) return notFound;
+    const mismatch = findMismatch(found, call.body);
+    if (mismatch) return mismatch;
+    const email = call.body.email.toLowerCase();
+    if (world.users.byAddress(email)) return emailTaken;
+    const user = world.createUser(
+      email.slice(0, Math.min(email.indexOf('@'), 120)),
+      email,
+      call.now,
+    );
+    mailLink(call, 'activation', user, { email });
+    const { id, name } = user;
+    return {
+      status: 201,
+      body: { user: { id, name, email }, app_identifier: found.app.identifier },
+    };
+  },
+
+  createAdministratorLink(call) {
+    const found = findApp(call.world, call.path.app);
+    if (!found) return notFound;
+    const mismatch = findMismatch(found, call.body);
+    if (mismatch) return mismatch;
+    const link_name = call.body.link_name.trim();
+    const created_at = isoTime(call.now);
+    const text = `Created the administrator link “${link_name}” to ${found.app.title}.`;
+    for (const { id, organization } of call.world.calendars.list()) {
+      if (organization?.id === found.organizationId) changeExtras(call, id, text, {});
+    }
+    const key = `ks${createToken(16, found.app.id, link_name, created_at)}`;
+    return {
+      status: 201,
+      body: { link_name, url: `https://calendar.example/${key}`, created_at },
+    };
+  },
 } satisfies Handlers<UserRecord>;
 
 function findApp(world: World, id: number) {

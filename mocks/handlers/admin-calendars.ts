@@ -9,7 +9,7 @@ import { calendarSearch } from '../world/calendar-search.ts';
 import { narrowRows } from '../world/narrow-rows.ts';
 import { isoTime } from '../world/times.ts';
 import { notFound, prependEntry, signature, slicePage } from './admin-support.ts';
-import type { Call, Handler, Handlers, OperationId } from './handler.ts';
+import type { Call, Handlers, OperationId } from './handler.ts';
 
 type Schemas = components['schemas'];
 
@@ -25,90 +25,91 @@ const narrowing = {
   },
 };
 
-const searchCalendars: Handler<'searchCalendars', UserRecord> = ({ query, world }) => ({
-  status: 200,
-  body: world.resolveTimes<Schemas['CalendarSearchPage']>(
-    slicePage(
-      calendarSearch.find(world.calendars.list(), query, (found) =>
-        narrowRows(found, query, narrowing),
+export const adminCalendarCalls = {
+  searchCalendars: ({ query, world }) => ({
+    status: 200,
+    body: world.resolveTimes<Schemas['CalendarSearchPage']>(
+      slicePage(
+        calendarSearch.find(world.calendars.list(), query, (found) =>
+          narrowRows(found, query, narrowing),
+        ),
+        query,
       ),
-      query,
     ),
-  ),
-});
+  }),
 
-const getCalendarDetails: Handler<'getCalendarDetails', UserRecord> = ({ path, world }) =>
-  detailsAnswer(world, path.id);
+  getCalendarDetails: ({ path, world }) => detailsAnswer(world, path.id),
 
-const deactivateCalendar: Handler<'deactivateCalendar', UserRecord> = (call) => {
-  const { calendarId, keyId = null, active } = call.body;
-  const { calendars, calendarExtras } = call.world;
-  const calendar = calendars.get(calendarId);
-  if (!calendar) return notFound;
-  const verb = active ? 'Activated' : 'Deactivated';
-  if (keyId === null) {
-    calendars.set({ ...calendar, active });
-    changeExtras(call, calendarId, `${verb} the calendar.`, {});
-  } else {
-    const { keys } = calendarExtras.get(calendarId);
-    const changed = keys.find(({ id }) => id === keyId);
-    if (!changed) return notFound;
-    changeExtras(call, calendarId, `${verb} the key “${changed.label}”.`, {
-      keys: keys.map((key) => (key === changed ? { ...key, active } : key)),
+  deactivateCalendar(call) {
+    const { calendarId, keyId = null, active } = call.body;
+    const { calendars, calendarExtras } = call.world;
+    const calendar = calendars.get(calendarId);
+    if (!calendar) return notFound;
+    const verb = active ? 'Activated' : 'Deactivated';
+    if (keyId === null) {
+      calendars.set({ ...calendar, active });
+      changeExtras(call, calendarId, `${verb} the calendar.`, {});
+    } else {
+      const { keys } = calendarExtras.get(calendarId);
+      const changed = keys.find(({ id }) => id === keyId);
+      if (!changed) return notFound;
+      changeExtras(call, calendarId, `${verb} the key “${changed.label}”.`, {
+        keys: keys.map((key) => (key === changed ? { ...key, active } : key)),
+      });
+    }
+    return detailsAnswer(call.world, calendarId);
+  },
+
+  resetCalendarPassword(call) {
+    const { id } = call.path;
+    const { calendars, calendarExtras, closedCalendars } = call.world;
+    if (!calendars.get(id)) return notFound;
+    const { password: before, audit } = calendarExtras.get(id);
+    const password = createPassword(id, audit.length);
+    changeExtras(call, id, newPasswordNote, { password });
+    closedCalendars.add(id);
+    return { status: 200, body: { password, closed_sessions: before === null ? 0 : id % 7 } };
+  },
+
+  setCalendarAttributes(call) {
+    const { id } = call.path;
+    const { calendars, calendarExtras } = call.world;
+    if (!calendars.get(id)) return notFound;
+    const before = calendarExtras.get(id).attributes;
+    const attributes = { ...before, ...call.body.attributes };
+    const changed = Object.keys(attributes).filter(
+      (name) => (before[name] ?? null) !== attributes[name],
+    );
+    const names = changed.join(', ').slice(0, 1900);
+    changeExtras(call, id, `Changed attributes: ${names || 'none'}.`, { attributes });
+    return detailsAnswer(call.world, id);
+  },
+
+  restoreCalendar(call) {
+    const { id, x } = call.path;
+    const { calendars, calendarExtras } = call.world;
+    const calendar = calendars.get(id);
+    if (!calendar) return notFound;
+    const points = calendarExtras.get(id).restore_points;
+    const point = points.find((candidate) => candidate.id === x);
+    if (!point) return notFound;
+    const restored_at = isoTime(call.now);
+    changeExtras(call, id, `Took the calendar back to ${call.world.date(point.created_at)}.`, {
+      restore_points: points.map((other) => (other === point ? { ...point, restored_at } : other)),
     });
-  }
-  return detailsAnswer(call.world, calendarId);
-};
+    return detailsAnswer(call.world, id);
+  },
 
-const resetCalendarPassword: Handler<'resetCalendarPassword', UserRecord> = (call) => {
-  const { id } = call.path;
-  const { calendars, calendarExtras, closedCalendars } = call.world;
-  if (!calendars.get(id)) return notFound;
-  const { password: before, audit } = calendarExtras.get(id);
-  const password = createPassword(id, audit.length);
-  changeExtras(call, id, newPasswordNote, { password });
-  closedCalendars.add(id);
-  return { status: 200, body: { password, closed_sessions: before === null ? 0 : id % 7 } };
-};
-
-const setCalendarAttributes: Handler<'setCalendarAttributes', UserRecord> = (call) => {
-  const { id } = call.path;
-  const { calendars, calendarExtras } = call.world;
-  if (!calendars.get(id)) return notFound;
-  const before = calendarExtras.get(id).attributes;
-  const attributes = { ...before, ...call.body.attributes };
-  const changed = Object.keys(attributes).filter(
-    (name) => (before[name] ?? null) !== attributes[name],
-  );
-  const names = changed.join(', ').slice(0, 1900);
-  changeExtras(call, id, `Changed attributes: ${names || 'none'}.`, { attributes });
-  return detailsAnswer(call.world, id);
-};
-
-const restoreCalendar: Handler<'restoreCalendar', UserRecord> = (call) => {
-  const { id, x } = call.path;
-  const { calendars, calendarExtras } = call.world;
-  const calendar = calendars.get(id);
-  if (!calendar) return notFound;
-  const points = calendarExtras.get(id).restore_points;
-  const point = points.find((candidate) => candidate.id === x);
-  if (!point) return notFound;
-  const restored_at = isoTime(call.now);
-  changeExtras(call, id, `Took the calendar back to ${call.world.date(point.created_at)}.`, {
-    restore_points: points.map((other) => (other === point ? { ...point, restored_at } : other)),
-  });
-  return detailsAnswer(call.world, id);
-};
+  createAuditNote(call) {
+    const { id } = call.path;
+    if (!call.world.calendars.get(id)) return notFound;
+    const entry = addNote(call, id, call.body.note.trim());
+    return { status: 201, body: call.world.resolveTimes<Schemas['AuditEntry']>(entry) };
+  },
+} satisfies Handlers<UserRecord>;
 
 /** A call whose caller signs entries. */
 type SignedCall = Pick<Call<OperationId, UserRecord>, 'world' | 'account' | 'now'>;
-
-const createAuditNote: Handler<'createAuditNote', UserRecord> = (call) => {
-  const { id } = call.path;
-  if (!call.world.calendars.get(id)) return notFound;
-  const entry = addNote(call, id, call.body.note.trim());
-  return { status: 201, body: call.world.resolveTimes<Schemas['AuditEntry']>(entry) };
-};
 
 /** Adds a note to a calendar's audit. */
 export function addNote(call: SignedCall, id: number, text: string) {
@@ -118,16 +119,6 @@ export function addNote(call: SignedCall, id: number, text: string) {
   calendarExtras.set(id, { ...extras, audit });
   return audit[0];
 }
-
-export const adminCalendarCalls = {
-  searchCalendars,
-  getCalendarDetails,
-  deactivateCalendar,
-  resetCalendarPassword,
-  setCalendarAttributes,
-  restoreCalendar,
-  createAuditNote,
-} satisfies Handlers<UserRecord>;
 
 /** Changes a calendar's data, and records in its audit log who did what. */
 export function changeExtras(

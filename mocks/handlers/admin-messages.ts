@@ -5,82 +5,75 @@ import { emailSearch, subscriberSearch } from '../world/mail-search.ts';
 import { narrowRows } from '../world/narrow-rows.ts';
 import { isoTime } from '../world/times.ts';
 import { notFound, prependEntry, signature, slicePage } from './admin-support.ts';
-import type { Handler, Handlers } from './handler.ts';
+import type { Handlers } from './handler.ts';
 
 type Schemas = components['schemas'];
 
-const searchEmails: Handler<'searchEmails', UserRecord> = ({ query, world }) => ({
-  status: 200,
-  body: world.resolveTimes<Schemas['EmailSearchPage']>(
-    slicePage(
-      emailSearch.find(world.mail.list(), { query: query.query }, (found) =>
-        narrowRows(found, query, { filters: { status: ({ status }) => status } }),
-      ),
-      query,
-    ),
-  ),
-});
-
-const searchNewsletterSubscribers: Handler<'searchNewsletterSubscribers', UserRecord> = (call) => {
-  const { query, ...page } = call.query;
-  const found = subscriberSearch.find(call.world.subscribers.list(), { query }, (all) =>
-    narrowRows(all, page, { filters: { status: ({ status }) => status } }),
-  );
-  return {
-    status: 200,
-    body: call.world.resolveTimes<Schemas['NewsletterSearchResult']>(slicePage(found, page)),
-  };
-};
-
-const setNewsletterStatus: Handler<'setNewsletterStatus', UserRecord> = (call) => {
-  const { subscribers } = call.world;
-  const subscriber = subscribers.get(call.body.email.toLowerCase());
-  if (!subscriber) return notFound;
-  const { status } = call.path;
-  const history = prependEntry(subscriber.history, { status, ...signature(call) });
-  const changed = { ...subscriber, status, changed_at: isoTime(call.now), history };
-  subscribers.set(changed);
-  return { status: 200, body: call.world.resolveTimes<Schemas['NewsletterSubscriber']>(changed) };
-};
-
-const createNewsletterSubscriber: Handler<'createNewsletterSubscriber', UserRecord> = (call) => {
-  const { subscribers } = call.world;
-  const email = call.body.email.toLowerCase();
-  if (subscribers.get(email)) return { status: 409, body: errorBody('subscriber_listed') };
-  const now = isoTime(call.now);
-  const status = 'pending' as const;
-  const history = [{ id: 1, status, ...signature(call) }];
-  const subscriber = { email, status, created_at: now, changed_at: now, history };
-  subscribers.set(subscriber);
-  return { status: 201, body: subscriber };
-};
-
-const deleteNewsletterSubscriber: Handler<'deleteNewsletterSubscriber', UserRecord> = (call) =>
-  call.world.subscribers.delete(call.query.email.toLowerCase()) ? { status: 204 } : notFound;
-
-const sendPushMessage: Handler<'sendPushMessage', UserRecord> = ({ body, world, now }) => {
-  const { title, message, language = null, user_id, dry_run = false } = body;
-  const { users } = world;
-  const receiver = user_id === undefined ? undefined : users.get(user_id);
-  if (user_id !== undefined && !receiver) return notFound;
-  const devices = (receiver ? [receiver] : users.list())
-    .filter(({ state }) => state === 'active')
-    .filter((user) => !language || user.language === language)
-    .map((user) => user.devices.filter(({ push }) => push).length)
-    .filter((count) => count > 0);
-  const count = devices.reduce((sum, some) => sum + some, 0);
-  const reach = { users: devices.length, devices: count };
-  if (!dry_run) {
-    world.pushMessages.push({ title, message, language, ...reach, sent_at: isoTime(now) });
-  }
-  return { status: 200, body: { sent: !dry_run, ...reach } };
-};
-
 export const adminMessageCalls = {
-  searchEmails,
-  searchNewsletterSubscribers,
-  setNewsletterStatus,
-  createNewsletterSubscriber,
-  deleteNewsletterSubscriber,
-  sendPushMessage,
+  searchEmails: ({ query, world }) => ({
+    status: 200,
+    body: world.resolveTimes<Schemas['EmailSearchPage']>(
+      slicePage(
+        emailSearch.find(world.mail.list(), { query: query.query }, (found) =>
+          narrowRows(found, query, { filters: { status: ({ status }) => status } }),
+        ),
+        query,
+      ),
+    ),
+  }),
+
+  searchNewsletterSubscribers(call) {
+    const { query, ...page } = call.query;
+    const found = subscriberSearch.find(call.world.subscribers.list(), { query }, (all) =>
+      narrowRows(all, page, { filters: { status: ({ status }) => status } }),
+    );
+    return {
+      status: 200,
+      body: call.world.resolveTimes<Schemas['NewsletterSearchResult']>(slicePage(found, page)),
+    };
+  },
+
+  setNewsletterStatus(call) {
+    const { subscribers } = call.world;
+    const subscriber = subscribers.get(call.body.email.toLowerCase());
+    if (!subscriber) return notFound;
+    const { status } = call.path;
+    const history = prependEntry(subscriber.history, { status, ...signature(call) });
+    const changed = { ...subscriber, status, changed_at: isoTime(call.now), history };
+    subscribers.set(changed);
+    return { status: 200, body: call.world.resolveTimes<Schemas['NewsletterSubscriber']>(changed) };
+  },
+
+  createNewsletterSubscriber(call) {
+    const { subscribers } = call.world;
+    const email = call.body.email.toLowerCase();
+    if (subscribers.get(email)) return { status: 409, body: errorBody('subscriber_listed') };
+    const now = isoTime(call.now);
+    const status = 'pending' as const;
+    const history = [{ id: 1, status, ...signature(call) }];
+    const subscriber = { email, status, created_at: now, changed_at: now, history };
+    subscribers.set(subscriber);
+    return { status: 201, body: subscriber };
+  },
+
+  deleteNewsletterSubscriber: (call) =>
+    call.world.subscribers.delete(call.query.email.toLowerCase()) ? { status: 204 } : notFound,
+
+  sendPushMessage({ body, world, now }) {
+    const { title, message, language = null, user_id, dry_run = false } = body;
+    const { users } = world;
+    const receiver = user_id === undefined ? undefined : users.get(user_id);
+    if (user_id !== undefined && !receiver) return notFound;
+    const devices = (receiver ? [receiver] : users.list())
+      .filter(({ state }) => state === 'active')
+      .filter((user) => !language || user.language === language)
+      .map((user) => user.devices.filter(({ push }) => push).length)
+      .filter((count) => count > 0);
+    const count = devices.reduce((sum, some) => sum + some, 0);
+    const reach = { users: devices.length, devices: count };
+    if (!dry_run) {
+      world.pushMessages.push({ title, message, language, ...reach, sent_at: isoTime(now) });
+    }
+    return { status: 200, body: { sent: !dry_run, ...reach } };
+  },
 } satisfies Handlers<UserRecord>;

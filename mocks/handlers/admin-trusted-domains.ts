@@ -4,40 +4,36 @@ import type { UserRecord } from '../seed/user-record.ts';
 import { listedDomains, normalizedDomain } from '../world/domain-search.ts';
 import { isoTime } from '../world/times.ts';
 import { invalidField, notFound, slicePage } from './admin-support.ts';
-import type { Handler, Handlers } from './handler.ts';
+import type { Handlers } from './handler.ts';
 
 type Domain = components['schemas']['TrustedDomain'];
 
-const listTrustedDomains: Handler<'listTrustedDomains', UserRecord> = ({ query, world }) => ({
-  status: 200,
-  body: slicePage(listedDomains(world, query), query),
-});
-
-const trustDomain: Handler<'trustDomain', UserRecord> = ({ body, account, world, now }) => {
-  const domain = normalizedDomain(body.domain);
-  if (domain === undefined) return invalidField('domain', 'This is not a domain.');
-  const { domains } = world;
-  const known = domains.get(domain);
-  const trusted = {
-    domain,
-    unicode_domain: domainToUnicode(domain),
-    owners: [],
-    created_at: isoTime(now),
-    source_id: `staff-${account.id}`,
-    ...known,
-    valid: true,
-  };
-  domains.set(trusted);
-  return { status: known ? 200 : 201, body: world.resolveTimes<Domain>(trusted) };
-};
-
-const deleteTrustedDomain: Handler<'deleteTrustedDomain', UserRecord> = ({ query, world }) => {
-  const domain = normalizedDomain(query.domain);
-  return domain !== undefined && world.domains.delete(domain) ? { status: 204 } : notFound;
-};
-
 export const adminTrustedDomainCalls = {
-  listTrustedDomains,
-  trustDomain,
-  deleteTrustedDomain,
+  listTrustedDomains: ({ query, world }) => ({
+    status: 200,
+    body: slicePage(listedDomains(world, query), query),
+  }),
+
+  trustDomain({ body, account, world, now }) {
+    const domain = normalizedDomain(body.domain);
+    if (domain === undefined) return invalidField('domain', 'This is not a domain.');
+    const { domains } = world;
+    const known = domains.get(domain);
+    const trusted = {
+      domain,
+      unicode_domain: domainToUnicode(domain),
+      owners: [],
+      created_at: isoTime(now),
+      source_id: `staff-${account.id}`,
+      ...known,
+      valid: true,
+    };
+    domains.set(trusted);
+    return { status: known ? 200 : 201, body: world.resolveTimes<Domain>(trusted) };
+  },
+
+  deleteTrustedDomain({ query, world }) {
+    const domain = normalizedDomain(query.domain);
+    return domain !== undefined && world.domains.delete(domain) ? { status: 204 } : notFound;
+  },
 } satisfies Handlers<UserRecord>;

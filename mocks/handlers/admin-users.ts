@@ -19,162 +19,150 @@ import {
   signature,
   slicePage,
 } from './admin-support.ts';
-import type { Call, Handler, Handlers, OperationId } from './handler.ts';
+import type { Call, Handlers, OperationId } from './handler.ts';
 import { secondsToWait } from './limits.ts';
 import { mailLink } from './mail-links.ts';
 import { renewedSession } from './session.ts';
 
 type EmailSubscription = components['schemas']['EmailSubscription'];
 
-const searchUsers: Handler<'searchUsers', UserRecord> = ({ query, world }) => {
-  const { type, query: text, ...page } = query;
-  const { users } = world;
-  const narrow = (found: readonly UserRecord[]) =>
-    narrowRows(found, page, {
-      filters: { state: ({ state }) => state },
-      sorts: {
-        name: ({ name }) => name,
-        email: ({ email }) => email,
-        created_at: ({ createdAt }) => world.date(createdAt),
-        last_login_at: ({ lastLoginAt }) => world.date(lastLoginAt),
-      },
-    });
-  if (type === 'id' && text?.trim()) {
-    const user = users.get(Number(text));
-    return { status: 200, body: userPage(world, narrow(user ? [user] : []), page) };
-  }
-  const field = type === 'id' ? 'all' : type;
-  const found = userSearch.find(users.list(), { type: field, query: text }, narrow);
-  return { status: 200, body: userPage(world, found, page) };
-};
-
-const impersonateUser: Handler<'impersonateUser', UserRecord> = (call) => {
-  const { world, account, sessionToken, now } = call;
-  const user = world.users.get(call.path.id);
-  if (!user) return notFound;
-  if (!mayViewAs(account, user)) return conflict;
-  const reason = call.body?.reason.trim() ?? null;
-  world.changeUser(user.id, {
-    impersonations: prependEntry(user.impersonations, { reason, ...signature(call) }),
-    ...withEntry(call, user, 'Viewed the product as this user.'),
-  });
-  if (reason !== null) {
-    const note = `Viewed the product as ${user.name} (${user.email}): ${reason}`;
-    const owned = listCalendars(world, user).filter(({ owner }) => owner.id === user.id);
-    for (const { id } of owned) addNote(call, id, note);
-  }
-  world.impersonate(sessionToken, user, now);
-  return { status: 204, headers: { 'Set-Cookie': renewedSession(call) } };
-};
-
-const getUser: Handler<'getUser', UserRecord> = (call) => {
-  const user = call.world.users.get(call.path.id);
-  return user ? view(call, user) : notFound;
-};
-
-const resetUserPassword: Handler<'resetUserPassword', UserRecord> = (call) => {
-  const { path, world, account } = call;
-  const user = world.users.get(path.id);
-  if (!user) return notFound;
-  if (isStaff(user) && !isAdmin(account)) return permissionDenied;
-  if (user.state === 'deleted') return conflict;
-  const { email } = user;
-  const { path: linkPath, expiresAt } = mailLink(call, 'password_reset', user, {
-    email,
-    lifeMs: dayMs,
-  });
-  world.changeUser(user.id, withEntry(call, user, 'Sent a link for a new password.'));
-  const reset_url = `https://calendar.example${linkPath}`;
-  return { status: 200, body: { email, reset_url, expires_at: expiresAt } };
-};
-
-const updateUser: Handler<'updateUser', UserRecord> = (call) => {
-  const { body, world } = call;
-  const user = world.users.get(call.path.id);
-  if (!user) return notFound;
-  if ((body.roles || isStaff(user)) && !isAdmin(call.account)) return permissionDenied;
-  // Otherwise, the last admin could leave nobody who can appoint one.
-  const givesUpRole = user.id === call.account.id && body.roles?.includes('ROLE_ADMIN') === false;
-  if (givesUpRole && isAdmin(user)) return conflict;
-  const email = body.email?.toLowerCase() ?? user.email;
-  const holder = email === user.email ? undefined : world.users.byAddress(email);
-  if (holder && holder.id !== user.id) return emailTaken;
-  const changed = world.changeUser(user.id, {
-    ...withReplacedEmail(user, email),
-    name: body.name?.trim() ?? user.name,
-    roles: body.roles ?? user.roles,
-    language: body.language ?? user.language,
-    twoFactor: { ...user.twoFactor, active: body.two_fa_active ?? user.twoFactor.active },
-    ...withEntry(call, user, `Changed: ${Object.keys(body).join(', ')}.`),
-  });
-  return view(call, changed);
-};
-
-const activateUser: Handler<'activateUser', UserRecord> = (call) => {
-  const { world, now } = call;
-  const user = world.users.get(call.path.id);
-  if (!user) return notFound;
-  if (user.state !== 'inactive') return conflict;
-  // Following the mailed link, which this replaces, would have confirmed the address.
-  const confirmed = withConfirmed(user, user.email, isoTime(now));
-  const entry = withEntry(call, user, 'Activated the account.');
-  return view(call, world.changeUser(user.id, { ...confirmed, ...entry, state: 'active' }));
-};
-
-const restoreUser: Handler<'restoreUser', UserRecord> = (call) => {
-  const { users } = call.world;
-  const user = users.get(call.path.id);
-  if (!user) return notFound;
-  const isForAdmins = isStaff(user) || user.deletedBy === 'admin';
-  if (isForAdmins && !isAdmin(call.account)) return permissionDenied;
-  // Someone else may have taken the address since. Without a primary one, the user could not log in.
-  if (user.state !== 'deleted' || users.byAddress(user.email)) return conflict;
-  const restored = call.world.changeUser(user.id, {
-    state: user.stateBeforeDeletion,
-    addresses: user.addresses.filter(({ email }) => !users.byAddress(email)),
-    ...withEntry(call, user, 'Restored the account.'),
-  });
-  return view(call, restored);
-};
-
-const deleteUser: Handler<'deleteUser', UserRecord> = (call) => {
-  const user = call.world.users.get(call.path.id);
-  if (!user) return notFound;
-  if (user.state === 'deleted' || user.id === call.account.id) return conflict;
-  call.world.deleteUser(user, 'admin');
-  call.world.changeUser(user.id, withEntry(call, user, 'Deleted the account.'));
-  return { status: 204 };
-};
-
-const listEmailSubscriptions: Handler<'listEmailSubscriptions', UserRecord> = ({ path, world }) =>
-  subscriptions(world, path.id);
-
-const deleteEmailSubscriptions: Handler<'deleteEmailSubscriptions', UserRecord> = (call) => {
-  const { world } = call;
-  const { id } = call.path;
-  const { calendarId } = call.query;
-  const user = world.users.get(id);
-  if (!user) return notFound;
-  const remaining = world.emailSubscriptions
-    .get(id)
-    .filter(({ calendar }) => calendarId !== undefined && calendar.id !== calendarId);
-  world.emailSubscriptions.set(id, remaining);
-  const ended = calendarId === undefined ? 'all email' : `email about calendar ${calendarId}`;
-  world.changeUser(id, withEntry(call, user, `Ended ${ended}.`));
-  return { status: 204 };
-};
-
 export const adminUserCalls = {
-  searchUsers,
-  impersonateUser,
-  getUser,
-  resetUserPassword,
-  updateUser,
-  activateUser,
-  restoreUser,
-  deleteUser,
-  listEmailSubscriptions,
-  deleteEmailSubscriptions,
+  searchUsers({ query, world }) {
+    const { type, query: text, ...page } = query;
+    const { users } = world;
+    const narrow = (found: readonly UserRecord[]) =>
+      narrowRows(found, page, {
+        filters: { state: ({ state }) => state },
+        sorts: {
+          name: ({ name }) => name,
+          email: ({ email }) => email,
+          created_at: ({ createdAt }) => world.date(createdAt),
+          last_login_at: ({ lastLoginAt }) => world.date(lastLoginAt),
+        },
+      });
+    if (type === 'id' && text?.trim()) {
+      const user = users.get(Number(text));
+      return { status: 200, body: userPage(world, narrow(user ? [user] : []), page) };
+    }
+    const field = type === 'id' ? 'all' : type;
+    const found = userSearch.find(users.list(), { type: field, query: text }, narrow);
+    return { status: 200, body: userPage(world, found, page) };
+  },
+
+  impersonateUser(call) {
+    const { world, account, sessionToken, now } = call;
+    const user = world.users.get(call.path.id);
+    if (!user) return notFound;
+    if (!mayViewAs(account, user)) return conflict;
+    const reason = call.body?.reason.trim() ?? null;
+    world.changeUser(user.id, {
+      impersonations: prependEntry(user.impersonations, { reason, ...signature(call) }),
+      ...withEntry(call, user, 'Viewed the product as this user.'),
+    });
+    if (reason !== null) {
+      const note = `Viewed the product as ${user.name} (${user.email}): ${reason}`;
+      const owned = listCalendars(world, user).filter(({ owner }) => owner.id === user.id);
+      for (const { id } of owned) addNote(call, id, note);
+    }
+    world.impersonate(sessionToken, user, now);
+    return { status: 204, headers: { 'Set-Cookie': renewedSession(call) } };
+  },
+
+  getUser(call) {
+    const user = call.world.users.get(call.path.id);
+    return user ? view(call, user) : notFound;
+  },
+
+  resetUserPassword(call) {
+    const { path, world, account } = call;
+    const user = world.users.get(path.id);
+    if (!user) return notFound;
+    if (isStaff(user) && !isAdmin(account)) return permissionDenied;
+    if (user.state === 'deleted') return conflict;
+    const { email } = user;
+    const { path: linkPath, expiresAt } = mailLink(call, 'password_reset', user, {
+      email,
+      lifeMs: dayMs,
+    });
+    world.changeUser(user.id, withEntry(call, user, 'Sent a link for a new password.'));
+    const reset_url = `https://calendar.example${linkPath}`;
+    return { status: 200, body: { email, reset_url, expires_at: expiresAt } };
+  },
+
+  updateUser(call) {
+    const { body, world } = call;
+    const user = world.users.get(call.path.id);
+    if (!user) return notFound;
+    if ((body.roles || isStaff(user)) && !isAdmin(call.account)) return permissionDenied;
+    // Otherwise, the last admin could leave nobody who can appoint one.
+    const givesUpRole = user.id === call.account.id && body.roles?.includes('ROLE_ADMIN') === false;
+    if (givesUpRole && isAdmin(user)) return conflict;
+    const email = body.email?.toLowerCase() ?? user.email;
+    const holder = email === user.email ? undefined : world.users.byAddress(email);
+    if (holder && holder.id !== user.id) return emailTaken;
+    const changed = world.changeUser(user.id, {
+      ...withReplacedEmail(user, email),
+      name: body.name?.trim() ?? user.name,
+      roles: body.roles ?? user.roles,
+      language: body.language ?? user.language,
+      twoFactor: { ...user.twoFactor, active: body.two_fa_active ?? user.twoFactor.active },
+      ...withEntry(call, user, `Changed: ${Object.keys(body).join(', ')}.`),
+    });
+    return view(call, changed);
+  },
+
+  activateUser(call) {
+    const { world, now } = call;
+    const user = world.users.get(call.path.id);
+    if (!user) return notFound;
+    if (user.state !== 'inactive') return conflict;
+    // Following the mailed link, which this replaces, would have confirmed the address.
+    const confirmed = withConfirmed(user, user.email, isoTime(now));
+    const entry = withEntry(call, user, 'Activated the account.');
+    return view(call, world.changeUser(user.id, { ...confirmed, ...entry, state: 'active' }));
+  },
+
+  restoreUser(call) {
+    const { users } = call.world;
+    const user = users.get(call.path.id);
+    if (!user) return notFound;
+    const isForAdmins = isStaff(user) || user.deletedBy === 'admin';
+    if (isForAdmins && !isAdmin(call.account)) return permissionDenied;
+    // Someone else may have taken the address since. Without a primary one, the user could not log in.
+    if (user.state !== 'deleted' || users.byAddress(user.email)) return conflict;
+    const restored = call.world.changeUser(user.id, {
+      state: user.stateBeforeDeletion,
+      addresses: user.addresses.filter(({ email }) => !users.byAddress(email)),
+      ...withEntry(call, user, 'Restored the account.'),
+    });
+    return view(call, restored);
+  },
+
+  deleteUser(call) {
+    const user = call.world.users.get(call.path.id);
+    if (!user) return notFound;
+    if (user.state === 'deleted' || user.id === call.account.id) return conflict;
+    call.world.deleteUser(user, 'admin');
+    call.world.changeUser(user.id, withEntry(call, user, 'Deleted the account.'));
+    return { status: 204 };
+  },
+
+  listEmailSubscriptions: ({ path, world }) => subscriptions(world, path.id),
+
+  deleteEmailSubscriptions(call) {
+    const { world } = call;
+    const { id } = call.path;
+    const { calendarId } = call.query;
+    const user = world.users.get(id);
+    if (!user) return notFound;
+    const remaining = world.emailSubscriptions
+      .get(id)
+      .filter(({ calendar }) => calendarId !== undefined && calendar.id !== calendarId);
+    world.emailSubscriptions.set(id, remaining);
+    const ended = calendarId === undefined ? 'all email' : `email about calendar ${calendarId}`;
+    world.changeUser(id, withEntry(call, user, `Ended ${ended}.`));
+    return { status: 204 };
+  },
 } satisfies Handlers<UserRecord>;
 
 /** Whether the caller may perform actions that grant roles or affect staff accounts. */

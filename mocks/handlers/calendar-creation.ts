@@ -10,32 +10,34 @@ import { dashboardCalendar } from '../world/dashboard-calendars.ts';
 import type { World } from '../world/world.ts';
 import { invalidField } from './admin-support.ts';
 import { withRemoveUrl } from './calendars.ts';
-import type { Handler, Handlers } from './handler.ts';
+import type { Handlers } from './handler.ts';
 
 /** The id of the first calendar that a world creates, above those of the demo data. */
 const firstId = 20_001;
 
-const createCalendar: Handler<'createCalendar', UserRecord> = (call) => {
-  const { world, account, body, now } = call;
-  const title = body.title.trim();
-  const names = body.sub_calendars.map((name) => name.trim());
-  if (title === '') return invalidField('title', 'There is no title.');
-  if (!findZone(body.time_zone)) {
-    return invalidField('time_zone', 'There is no such time zone.');
-  }
-  if (names.includes('') || new Set(names).size < names.length) {
-    return invalidField('sub_calendars', 'Another sub-calendar has this name.');
-  }
-  const calendar = createRecord(world, title, account, now);
-  world.calendars.set(calendar);
-  world.calendarExtras.set(calendar.id, newExtras(calendar));
-  addCalendarState(world, calendar.id, newCalendar(calendar, { zone: body.time_zone, names }));
-  for (const name of [calendar.key, calendar.identifier]) addKey(world, name, calendar.id);
-  const user = world.changeUser(account.id, {
-    addedCalendars: new Map([...account.addedCalendars, [calendar.id, { byKey: true }]]),
-  });
-  return { status: 201, body: withRemoveUrl(call, dashboardCalendar(world, calendar, user)) };
-};
+export const calendarCreationCalls = {
+  createCalendar(call) {
+    const { world, account, body, now } = call;
+    const title = body.title.trim();
+    const names = body.sub_calendars.map((name) => name.trim());
+    if (title === '') return invalidField('title', 'There is no title.');
+    if (!findZone(body.time_zone)) {
+      return invalidField('time_zone', 'There is no such time zone.');
+    }
+    if (names.includes('') || new Set(names).size < names.length) {
+      return invalidField('sub_calendars', 'Another sub-calendar has this name.');
+    }
+    const calendar = createRecord(world, title, account, now);
+    world.calendars.set(calendar);
+    world.calendarExtras.set(calendar.id, newExtras(calendar));
+    addCalendarState(world, calendar.id, newCalendar(calendar, { zone: body.time_zone, names }));
+    for (const name of [calendar.key, calendar.identifier]) addKey(world, name, calendar.id);
+    const user = world.changeUser(account.id, {
+      addedCalendars: new Map([...account.addedCalendars, [calendar.id, { byKey: true }]]),
+    });
+    return { status: 201, body: withRemoveUrl(call, dashboardCalendar(world, calendar, user)) };
+  },
+} satisfies Handlers<UserRecord>;
 
 function createRecord(world: World, title: string, account: UserRecord, now: Date): CalendarRecord {
   const created = [...world.calendars.listChanged()].filter(({ id }) => id >= firstId);
@@ -52,5 +54,3 @@ function createRecord(world: World, title: string, account: UserRecord, now: Dat
     created_at: now.getTime() - world.start.getTime(),
   };
 }
-
-export const calendarCreationCalls = { createCalendar } satisfies Handlers<UserRecord>;

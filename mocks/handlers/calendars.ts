@@ -11,7 +11,7 @@ import { dashboardCalendars, type ListedCalendar } from '../world/dashboard-cale
 import type { World } from '../world/world.ts';
 import type { AccountCall } from './account-call.ts';
 import { invalidField, notFound } from './admin-support.ts';
-import type { Call, Handler, Handlers, OperationId } from './handler.ts';
+import type { Call, Handlers, OperationId } from './handler.ts';
 import { noteAttempt, refuseHaste } from './limits.ts';
 import { removeUrl } from './remove-url.ts';
 
@@ -22,64 +22,66 @@ export function listedCalendars({ world, account }: AccountCall): readonly Liste
   return dashboardCalendars(world, account);
 }
 
-const listCalendars: Handler<'listCalendars', UserRecord> = (call) => {
-  if (call.account.id === failingAccountId) {
-    return { status: 500, body: errorBody('internal_error') };
-  }
-  const results = listedCalendars(call).map((calendar) => withRemoveUrl(call, calendar));
-  return { status: 200, body: { results } };
-};
+export const calendarCalls = {
+  listCalendars(call) {
+    if (call.account.id === failingAccountId) {
+      return { status: 500, body: errorBody('internal_error') };
+    }
+    const results = listedCalendars(call).map((calendar) => withRemoveUrl(call, calendar));
+    return { status: 200, body: { results } };
+  },
 
-const addCalendar: Handler<'addCalendar', UserRecord> = (call) => {
-  const { world, account, body } = call;
-  const refusal = refuseHaste(call, 'token');
-  if (refusal) return refusal;
-  const address = addressIn(body.link.trim());
-  if (!address) return invalidField('link', 'This is not the link or key of a calendar.');
-  const calendar = calendarAt(world, address);
-  if (!calendar) {
-    noteAttempt(call, 'token');
-    return notFound;
-  }
-  const { id } = calendar;
-  if (listedCalendars(call).some((listed) => listed.id === id)) {
-    return { status: 409, body: errorBody('calendar_listed') };
-  }
-  const byKey = 'key' in address;
-  if (!byKey && !listSeededCalendarIds(account.id).includes(id)) {
-    return { status: 403, body: errorBody('account_no_permission') };
-  }
-  const user = world.changeUser(account.id, {
-    leftCalendars: new Set([...account.leftCalendars].filter((left) => left !== id)),
-    addedCalendars: new Map([...account.addedCalendars, [id, { byKey }]]),
-  });
-  const added = dashboardCalendars(world, user).find((listed) => listed.id === id);
-  return added ? { status: 201, body: withRemoveUrl(call, added) } : notFound;
-};
+  addCalendar(call) {
+    const { world, account, body } = call;
+    const refusal = refuseHaste(call, 'token');
+    if (refusal) return refusal;
+    const address = addressIn(body.link.trim());
+    if (!address) return invalidField('link', 'This is not the link or key of a calendar.');
+    const calendar = calendarAt(world, address);
+    if (!calendar) {
+      noteAttempt(call, 'token');
+      return notFound;
+    }
+    const { id } = calendar;
+    if (listedCalendars(call).some((listed) => listed.id === id)) {
+      return { status: 409, body: errorBody('calendar_listed') };
+    }
+    const byKey = 'key' in address;
+    if (!byKey && !listSeededCalendarIds(account.id).includes(id)) {
+      return { status: 403, body: errorBody('account_no_permission') };
+    }
+    const user = world.changeUser(account.id, {
+      leftCalendars: new Set([...account.leftCalendars].filter((left) => left !== id)),
+      addedCalendars: new Map([...account.addedCalendars, [id, { byKey }]]),
+    });
+    const added = dashboardCalendars(world, user).find((listed) => listed.id === id);
+    return added ? { status: 201, body: withRemoveUrl(call, added) } : notFound;
+  },
 
-const pinCalendar: Handler<'pinCalendar', UserRecord> = (call) => {
-  const { account, world, path } = call;
-  if (!isListed(call, path.calendarId)) return notFound;
-  const pinnedCalendars = new Set([...account.pinnedCalendars, path.calendarId]);
-  world.changeUser(account.id, { pinnedCalendars });
-  return { status: 204 };
-};
+  pinCalendar(call) {
+    const { account, world, path } = call;
+    if (!isListed(call, path.calendarId)) return notFound;
+    const pinnedCalendars = new Set([...account.pinnedCalendars, path.calendarId]);
+    world.changeUser(account.id, { pinnedCalendars });
+    return { status: 204 };
+  },
 
-const unpinCalendar: Handler<'unpinCalendar', UserRecord> = (call) => {
-  const { account, world, path } = call;
-  if (!isListed(call, path.calendarId)) return notFound;
-  const pinned = [...account.pinnedCalendars].filter((id) => id !== path.calendarId);
-  world.changeUser(account.id, { pinnedCalendars: new Set(pinned) });
-  return { status: 204 };
-};
+  unpinCalendar(call) {
+    const { account, world, path } = call;
+    if (!isListed(call, path.calendarId)) return notFound;
+    const pinned = [...account.pinnedCalendars].filter((id) => id !== path.calendarId);
+    world.changeUser(account.id, { pinnedCalendars: new Set(pinned) });
+    return { status: 204 };
+  },
+} satisfies Handlers<UserRecord>;
 
-const closeProtectedCalendar: Handler<'closeProtectedCalendar'> = ({ path, world }) =>
-  answerClosing(world, calendarAt(world, { key: path.calendarKey }));
+export const publicCalendarCalls = {
+  closeProtectedCalendar: ({ path, world }) =>
+    answerClosing(world, calendarAt(world, { key: path.calendarKey })),
 
-const closeProtectedCalendarByIdentifier: Handler<'closeProtectedCalendarByIdentifier'> = ({
-  path,
-  world,
-}) => answerClosing(world, calendarAt(world, { identifier: path.identifier }));
+  closeProtectedCalendarByIdentifier: ({ path, world }) =>
+    answerClosing(world, calendarAt(world, { identifier: path.identifier })),
+} satisfies Handlers;
 
 function answerClosing(world: World, calendar: CalendarRecord | undefined) {
   if (!calendar) return { status: 404, body: errorBody('not_found') } as const;
@@ -111,15 +113,3 @@ function addressIn(link: string): CalendarAddress | undefined {
   }
   return undefined;
 }
-
-export const calendarCalls = {
-  listCalendars,
-  addCalendar,
-  pinCalendar,
-  unpinCalendar,
-} satisfies Handlers<UserRecord>;
-
-export const publicCalendarCalls = {
-  closeProtectedCalendar,
-  closeProtectedCalendarByIdentifier,
-} satisfies Handlers;

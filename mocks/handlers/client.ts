@@ -1,6 +1,6 @@
 import { momentAt } from '#src/util/dates.ts';
 import { knownLanguage, type ServerText, serverText } from '../translations/server-texts.ts';
-import type { Handler, Handlers } from './handler.ts';
+import type { Handlers } from './handler.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -11,18 +11,18 @@ const news: readonly { id: number; age: number; title: ServerText; page: string 
   { id: 50, age: 210, title: 'Reminders that find you anywhere', page: 'reminders' },
 ];
 
-const listNews: Handler<'listNews'> = ({ now, query, language }) => ({
-  status: 200,
-  body: {
-    results: news.map(({ id, age, title, page }) => ({
-      id,
-      date: momentAt(Math.floor(now.getTime() / day - age) * day),
-      title: serverText(title, knownLanguage(query.language ?? '') ?? language),
-      url: `https://news.calendar.example/${page}`,
-    })),
-  },
-});
+export const clientCalls = {
+  listNews: ({ now, query, language }) => ({
+    status: 200,
+    body: {
+      results: news.map(({ id, age, title, page }) => ({
+        id,
+        date: momentAt(Math.floor(now.getTime() / day - age) * day),
+        title: serverText(title, knownLanguage(query.language ?? '') ?? language),
+        url: `https://news.calendar.example/${page}`,
+      })),
+    },
+  }),
 
-const reportClientMessage: Handler<'reportClientMessage'> = () => ({ status: 204 });
-
-export const clientCalls = { listNews, reportClientMessage } satisfies Handlers;
+  reportClientMessage: () => ({ status: 204 }),
+} satisfies Handlers;

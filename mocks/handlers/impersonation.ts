@@ -1,20 +1,18 @@
 import { errorBody } from '../http/errors.ts';
 import type { UserRecord } from '../seed/user-record.ts';
-import type { Call, Handler, Handlers, OperationId } from './handler.ts';
+import type { Call, Handlers, OperationId } from './handler.ts';
 import { renewedSession } from './session.ts';
 
-const getImpersonation: Handler<'getImpersonation', UserRecord> = ({
-  world,
-  sessionToken,
-  now,
-}) => ({
-  status: 200,
-  body: { is_impersonated: world.impersonation(sessionToken, now) !== undefined },
-});
+export const impersonationCalls = {
+  getImpersonation: ({ world, sessionToken, now }) => ({
+    status: 200,
+    body: { is_impersonated: world.impersonation(sessionToken, now) !== undefined },
+  }),
 
-const exitImpersonationByUrl: Handler<'exitImpersonationByUrl', UserRecord> = exit;
+  exitImpersonationByUrl: exit,
 
-const exitImpersonation: Handler<'exitImpersonation', UserRecord> = exit;
+  exitImpersonation: exit,
+} satisfies Handlers<UserRecord>;
 
 function exit(call: Call<OperationId, UserRecord>) {
   const { world, sessionToken, now } = call;
@@ -22,9 +20,3 @@ function exit(call: Call<OperationId, UserRecord>) {
     ? ({ status: 204, headers: { 'Set-Cookie': renewedSession(call) } } as const)
     : ({ status: 403, body: errorBody('account_no_permission') } as const);
 }
-
-export const impersonationCalls = {
-  getImpersonation,
-  exitImpersonationByUrl,
-  exitImpersonation,
-} satisfies Handlers<UserRecord>;

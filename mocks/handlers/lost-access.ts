@@ -4,81 +4,83 @@ import type { UserRecord } from '../seed/user-record.ts';
 import { withConfirmed } from '../world/addresses.ts';
 import { isoTime } from '../world/times.ts';
 import { invalidField } from './admin-support.ts';
-import type { Call, Handler, Handlers, OperationId } from './handler.ts';
+import type { Call, Handlers, OperationId } from './handler.ts';
 import { noteAttempt, refuseHaste } from './limits.ts';
 import { mailLink } from './mail-links.ts';
 
 type CallWith<Body> = Omit<Call<OperationId>, 'body' | 'path' | 'query'> & { readonly body: Body };
 
-const requestPasswordReset: Handler<'requestPasswordReset'> = (call) =>
-  mailedIf(call, (user, email) => {
-    if (user.state === 'inactive') return 'activation';
-    return user.email === email || isConfirmed(user, email) ? 'password_reset' : undefined;
-  });
+export const lostAccessCalls = {
+  requestPasswordReset: (call) =>
+    mailedIf(call, (user, email) => {
+      if (user.state === 'inactive') return 'activation';
+      return user.email === email || isConfirmed(user, email) ? 'password_reset' : undefined;
+    }),
 
-const requestEmailConfirmation: Handler<'requestEmailConfirmation'> = (call) =>
-  mailedIf(call, (user, email) =>
-    user.state === 'active' && !isConfirmed(user, email) ? 'email_confirmation' : undefined,
-  );
+  checkPasswordReset(call) {
+    const opened = openedLink(call, 'password_reset');
+    if ('status' in opened) return opened;
+    const { email, expiresAt } = opened.link;
+    return { status: 200, body: { email, expires_at: call.world.date(expiresAt) } };
+  },
 
-const requestActivation: Handler<'requestActivation'> = (call) =>
-  mailedIf(call, ({ state }) => (state === 'inactive' ? 'activation' : undefined));
+  resetPassword(call) {
+    const opened = openedLink(call, 'password_reset');
+    if ('status' in opened) return opened;
+    const { world, body } = call;
+    const user = world.changeUser(opened.user.id, { password: body.new_password });
+    world.mailLinks.spend('password_reset', user.id);
+    world.endDevices(user);
+    return { status: 204 };
+  },
 
-const checkPasswordReset: Handler<'checkPasswordReset'> = (call) => {
-  const opened = openedLink(call, 'password_reset');
-  if ('status' in opened) return opened;
-  const { email, expiresAt } = opened.link;
-  return { status: 200, body: { email, expires_at: call.world.date(expiresAt) } };
-};
+  requestEmailConfirmation: (call) =>
+    mailedIf(call, (user, email) =>
+      user.state === 'active' && !isConfirmed(user, email) ? 'email_confirmation' : undefined,
+    ),
 
-const resetPassword: Handler<'resetPassword'> = (call) => {
-  const opened = openedLink(call, 'password_reset');
-  if ('status' in opened) return opened;
-  const { world, body } = call;
-  const user = world.changeUser(opened.user.id, { password: body.new_password });
-  world.mailLinks.spend('password_reset', user.id);
-  world.endDevices(user);
-  return { status: 204 };
-};
+  confirmEmail(call) {
+    const opened = openedLink(call, 'email_confirmation');
+    if ('status' in opened) return opened;
+    const { world, now } = call;
+    const { user, link } = opened;
+    const { email } = link;
+    world.changeUser(user.id, withConfirmed(user, email, isoTime(now)));
+    world.mailLinks.spend('email_confirmation', user.id, email);
+    return { status: 200, body: { email } };
+  },
 
-const confirmEmail: Handler<'confirmEmail'> = (call) => {
-  const opened = openedLink(call, 'email_confirmation');
-  if ('status' in opened) return opened;
-  const { world, now } = call;
-  const { user, link } = opened;
-  const { email } = link;
-  world.changeUser(user.id, withConfirmed(user, email, isoTime(now)));
-  world.mailLinks.spend('email_confirmation', user.id, email);
-  return { status: 200, body: { email } };
-};
+  requestActivation: (call) =>
+    mailedIf(call, ({ state }) => (state === 'inactive' ? 'activation' : undefined)),
 
-const checkActivation: Handler<'checkActivation'> = (call) => {
-  const opened = openedLink(call, 'activation');
-  if ('status' in opened) return opened;
-  const { email, name, password } = opened.user;
-  const expires_at = call.world.date(opened.link.expiresAt);
-  return { status: 200, body: { email, name, has_password: password !== null, expires_at } };
-};
+  checkActivation(call) {
+    const opened = openedLink(call, 'activation');
+    if ('status' in opened) return opened;
+    const { email, name, password } = opened.user;
+    const expires_at = call.world.date(opened.link.expiresAt);
+    return { status: 200, body: { email, name, has_password: password !== null, expires_at } };
+  },
 
-const activateAccount: Handler<'activateAccount'> = (call) => {
-  const opened = openedLink(call, 'activation');
-  if ('status' in opened) return opened;
-  const { world, now, body } = call;
-  const { user } = opened;
-  if (user.password === null && body.new_password === undefined) {
-    return invalidField('new_password', 'Please fill in this field.');
-  }
-  if (user.password !== null && body.new_password !== undefined) {
-    return invalidField('new_password', 'This account has a password already.');
-  }
-  world.changeUser(user.id, {
-    ...withConfirmed(user, user.email, isoTime(now)),
-    state: 'active',
-    password: body.new_password ?? user.password,
-  });
-  world.mailLinks.spend('activation', user.id);
-  return { status: 204 };
-};
+  activateAccount(call) {
+    const opened = openedLink(call, 'activation');
+    if ('status' in opened) return opened;
+    const { world, now, body } = call;
+    const { user } = opened;
+    if (user.password === null && body.new_password === undefined) {
+      return invalidField('new_password', 'Please fill in this field.');
+    }
+    if (user.password !== null && body.new_password !== undefined) {
+      return invalidField('new_password', 'This account has a password already.');
+    }
+    world.changeUser(user.id, {
+      ...withConfirmed(user, user.email, isoTime(now)),
+      state: 'active',
+      password: body.new_password ?? user.password,
+    });
+    world.mailLinks.spend('activation', user.id);
+    return { status: 204 };
+  },
+} satisfies Handlers;
 
 const tokenUnknown = { status: 404, body: errorBody('token_unknown') } as const;
 const tokenUsed = { status: 410, body: errorBody('token_used') } as const;
@@ -125,14 +127,3 @@ function openedLink(call: CallWith<{ readonly token: string }>, kind: LinkKind) 
 function isConfirmed({ addresses }: UserRecord, candidate: string): boolean {
   return addresses.some(({ email, confirmedAt }) => email === candidate && confirmedAt !== null);
 }
-
-export const lostAccessCalls = {
-  requestPasswordReset,
-  checkPasswordReset,
-  resetPassword,
-  requestEmailConfirmation,
-  confirmEmail,
-  requestActivation,
-  checkActivation,
-  activateAccount,
-} satisfies Handlers;

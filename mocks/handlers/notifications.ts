@@ -5,61 +5,65 @@ import type { UserRecord } from '../seed/user-record.ts';
 import { type ServerText, serverText } from '../translations/server-texts.ts';
 import type { ListedCalendar } from '../world/dashboard-calendars.ts';
 import { listedCalendars } from './calendars.ts';
-import type { Handler, Handlers, Operations } from './handler.ts';
+import type { Handlers, Operations } from './handler.ts';
 
 type CalendarNotifications = components['schemas']['CalendarNotifications'];
 
-const getNotificationSettings: Handler<'getNotificationSettings', UserRecord> = (call) =>
-  settingsAnswer(call.account, listedCalendars(call));
+export const notificationCalls = {
+  getNotificationSample(call) {
+    const { language, query } = call;
+    const title = listedCalendars(call)[0]?.title ?? serverText('Your calendar', language);
+    const { subject, text } = samples[query.kind];
+    const translate = (english: ServerText) =>
+      serverText(english, language).replaceAll('%title%', () => title);
+    return {
+      status: 200,
+      body: {
+        sender: 'Shared Calendar <no-reply@calendar.example>',
+        subject: translate(subject),
+        text: [text, 'You get this email because “%title%” is among your calendars.' as const]
+          .map(translate)
+          .join('\n\n'),
+      },
+    };
+  },
 
-const updateNotificationSettings: Handler<'updateNotificationSettings', UserRecord> = (call) => {
-  const { account, world } = call;
-  const { time_zone, daily_hour, calendars: changes = [] } = call.body;
-  const calendars = listedCalendars(call);
-  const titles = new Map(calendars.map(({ id, title }) => [id, title]));
-  if (changes.some(({ calendar_id }) => !titles.has(calendar_id))) {
-    return { status: 404, body: errorBody('not_found') };
-  }
-  const chosen = changes.map((change) => {
-    const title = titles.get(change.calendar_id) ?? '';
-    return [change.calendar_id, { ...change, title }] as const;
-  });
-  const user = world.changeUser(account.id, {
-    timeZone: time_zone ?? account.timeZone,
-    dailyHour: daily_hour ?? account.dailyHour,
-    notifications: new Map([...account.notifications, ...chosen]),
-  });
-  return settingsAnswer(user, calendars);
-};
+  getNotificationSettings: (call) => settingsAnswer(call.account, listedCalendars(call)),
 
-const unsubscribeFromAll: Handler<'unsubscribeFromAll', UserRecord> = (call) => {
-  const { account, world } = call;
-  const calendars = listedCalendars(call);
-  const ended = calendars.map((calendar) => {
-    const before = readNotifications(account, calendar);
-    return [calendar.id, { ...before, changes: 'none', agenda_days: 0, reminders: false }] as const;
-  });
-  const notifications = new Map([...account.notifications, ...ended]);
-  return settingsAnswer(world.changeUser(account.id, { notifications }), calendars);
-};
+  updateNotificationSettings(call) {
+    const { account, world } = call;
+    const { time_zone, daily_hour, calendars: changes = [] } = call.body;
+    const calendars = listedCalendars(call);
+    const titles = new Map(calendars.map(({ id, title }) => [id, title]));
+    if (changes.some(({ calendar_id }) => !titles.has(calendar_id))) {
+      return { status: 404, body: errorBody('not_found') };
+    }
+    const chosen = changes.map((change) => {
+      const title = titles.get(change.calendar_id) ?? '';
+      return [change.calendar_id, { ...change, title }] as const;
+    });
+    const user = world.changeUser(account.id, {
+      timeZone: time_zone ?? account.timeZone,
+      dailyHour: daily_hour ?? account.dailyHour,
+      notifications: new Map([...account.notifications, ...chosen]),
+    });
+    return settingsAnswer(user, calendars);
+  },
 
-const getNotificationSample: Handler<'getNotificationSample', UserRecord> = (call) => {
-  const { language, query } = call;
-  const title = listedCalendars(call)[0]?.title ?? serverText('Your calendar', language);
-  const { subject, text } = samples[query.kind];
-  const translate = (english: ServerText) =>
-    serverText(english, language).replaceAll('%title%', () => title);
-  return {
-    status: 200,
-    body: {
-      sender: 'Shared Calendar <no-reply@calendar.example>',
-      subject: translate(subject),
-      text: [text, 'You get this email because “%title%” is among your calendars.' as const]
-        .map(translate)
-        .join('\n\n'),
-    },
-  };
-};
+  unsubscribeFromAll(call) {
+    const { account, world } = call;
+    const calendars = listedCalendars(call);
+    const ended = calendars.map((calendar) => {
+      const before = readNotifications(account, calendar);
+      return [
+        calendar.id,
+        { ...before, changes: 'none', agenda_days: 0, reminders: false },
+      ] as const;
+    });
+    const notifications = new Map([...account.notifications, ...ended]);
+    return settingsAnswer(world.changeUser(account.id, { notifications }), calendars);
+  },
+} satisfies Handlers<UserRecord>;
 
 const samples: Readonly<
   Record<Query<Operations['getNotificationSample']>['kind'], Record<'subject' | 'text', ServerText>>
@@ -109,10 +113,3 @@ function readNotifications(
     reminders: true,
   };
 }
-
-export const notificationCalls = {
-  getNotificationSample,
-  getNotificationSettings,
-  updateNotificationSettings,
-  unsubscribeFromAll,
-} satisfies Handlers<UserRecord>;

@@ -6,7 +6,7 @@ import { browserDevice } from '../world/browser-device.ts';
 import { isoTime } from '../world/times.ts';
 import type { World } from '../world/world.ts';
 import { conflict, notFound } from './admin-support.ts';
-import type { Call, Handler, Handlers, OperationId } from './handler.ts';
+import type { Call, Handlers, OperationId } from './handler.ts';
 import { noteAttempt, refuseHaste } from './limits.ts';
 import { mailFact } from './mail-links.ts';
 import { refuseProof } from './proof.ts';
@@ -17,112 +17,122 @@ import { algorithms, type Ceremony, verifyNewPasskey, verifyPasskey } from './we
 const most = 20;
 const lifeMs = { login: 30 * minuteMs, creation: 5 * minuteMs } as const;
 
-const startPasskeyLogin: Handler<'startPasskeyLogin'> = (call) => {
-  const refusal = refuseHaste(call, 'passkeyStart');
-  if (refusal) return refusal;
-  noteAttempt(call, 'passkeyStart');
-  const { world, now, origin } = call;
-  return {
-    status: 200,
-    body: {
-      challenge: world.challenges.create('login', lifeMs.login, now),
-      timeout: lifeMs.login,
-      rpId: new URL(origin).hostname,
-      allowCredentials: [],
-      userVerification: 'required',
-    },
-  };
-};
-
-const logInWithPasskey: Handler<'logInWithPasskey'> = (call) => {
-  const refusal = refuseHaste(call, 'passkey');
-  if (refusal) return refusal;
-  const { world, now, body } = call;
-  const { credential, stay_logged_in: stay } = body;
-  const account = world.users.get(userIdIn(credential.response.userHandle));
-  const passkey = account?.passkeys.find(({ credentialId }) => credentialId === credential.id);
-  const verified =
-    account?.state === 'active' && passkey
-      ? verifyPasskey(credential, passkey, ceremony(call, 'webauthn.get'))
-      : 'passkey_refused';
-  if (!account || !passkey || typeof verified === 'string') {
-    noteAttempt(call, 'passkey');
-    return { status: 401, body: errorBody(asRefusal(verified)) };
-  }
-  changePasskey(world, account, { ...passkey, ...verified, lastUsedAt: isoTime(now) });
-  return {
-    status: 200,
-    headers: { 'Set-Cookie': startedSession(call, account, stay) },
-    body: { user: shownAccount(account), target_path: safeTargetPath(call.query._target_path) },
-  };
-};
-
-const listPasskeys: Handler<'listPasskeys', UserRecord> = ({ account, world }) => ({
-  status: 200,
-  body: { results: account.passkeys.map((passkey) => shownPasskey(world, passkey)) },
-});
-
-const startPasskeyCreation: Handler<'startPasskeyCreation', UserRecord> = (call) => {
-  const refusal = refuseProof(call);
-  if (refusal) return refusal;
-  const { account, world, now, origin } = call;
-  if (account.passkeys.length >= most) return conflict;
-  return {
-    status: 200,
-    body: {
-      rp: { id: new URL(origin).hostname, name: 'Shared Calendar' },
-      user: { id: userHandle(account), name: account.email, displayName: account.name },
-      challenge: world.challenges.create(account.id, lifeMs.creation, now),
-      pubKeyCredParams: algorithms.map((alg) => ({ type: 'public-key', alg })),
-      timeout: lifeMs.creation,
-      excludeCredentials: account.passkeys.map(({ credentialId: id }) => ({
-        type: 'public-key',
-        id,
-      })),
-      authenticatorSelection: {
-        residentKey: 'required',
-        requireResidentKey: true,
+/** Those that require no session. */
+export const passkeyLoginCalls = {
+  startPasskeyLogin(call) {
+    const refusal = refuseHaste(call, 'passkeyStart');
+    if (refusal) return refusal;
+    noteAttempt(call, 'passkeyStart');
+    const { world, now, origin } = call;
+    return {
+      status: 200,
+      body: {
+        challenge: world.challenges.create('login', lifeMs.login, now),
+        timeout: lifeMs.login,
+        rpId: new URL(origin).hostname,
+        allowCredentials: [],
         userVerification: 'required',
       },
-      attestation: 'none',
-    },
-  };
-};
+    };
+  },
 
-const createPasskey: Handler<'createPasskey', UserRecord> = (call) => {
-  const { account, world, now, userAgent, body } = call;
-  const verified = verifyNewPasskey(body.credential, ceremony(call, 'webauthn.create', account.id));
-  if (typeof verified === 'string') return { status: 422, body: errorBody(verified) };
-  const isKnown = account.passkeys.some(({ credentialId }) => credentialId === body.credential.id);
-  if (isKnown || account.passkeys.length >= most) return conflict;
-  const passkey: PasskeyRecord = {
-    ...verified,
-    id: Math.max(0, ...account.passkeys.map(({ id }) => id)) + 1,
-    name: browserDevice(userAgent).name,
-    createdAt: isoTime(now),
-    lastUsedAt: null,
-  };
-  world.changeUser(account.id, { passkeys: [passkey, ...account.passkeys] });
-  mailFact(call, account, 'A passkey was added to your account');
-  return { status: 201, body: shownPasskey(world, passkey) };
-};
+  logInWithPasskey(call) {
+    const refusal = refuseHaste(call, 'passkey');
+    if (refusal) return refusal;
+    const { world, now, body } = call;
+    const { credential, stay_logged_in: stay } = body;
+    const account = world.users.get(userIdIn(credential.response.userHandle));
+    const passkey = account?.passkeys.find(({ credentialId }) => credentialId === credential.id);
+    const verified =
+      account?.state === 'active' && passkey
+        ? verifyPasskey(credential, passkey, ceremony(call, 'webauthn.get'))
+        : 'passkey_refused';
+    if (!account || !passkey || typeof verified === 'string') {
+      noteAttempt(call, 'passkey');
+      return { status: 401, body: errorBody(asRefusal(verified)) };
+    }
+    changePasskey(world, account, { ...passkey, ...verified, lastUsedAt: isoTime(now) });
+    return {
+      status: 200,
+      headers: { 'Set-Cookie': startedSession(call, account, stay) },
+      body: { user: shownAccount(account), target_path: safeTargetPath(call.query._target_path) },
+    };
+  },
+} satisfies Handlers;
 
-const updatePasskey: Handler<'updatePasskey', UserRecord> = ({ account, world, path, body }) => {
-  const passkey = account.passkeys.find(({ id }) => id === path.passkeyId);
-  if (!passkey) return notFound;
-  const renamed = { ...passkey, name: body.name.trim() };
-  changePasskey(world, account, renamed);
-  return { status: 200, body: shownPasskey(world, renamed) };
-};
+export const passkeyCalls = {
+  listPasskeys: ({ account, world }) => ({
+    status: 200,
+    body: { results: account.passkeys.map((passkey) => shownPasskey(world, passkey)) },
+  }),
 
-const deletePasskey: Handler<'deletePasskey', UserRecord> = (call) => {
-  const { account, world, path } = call;
-  const passkeys = account.passkeys.filter(({ id }) => id !== path.passkeyId);
-  if (passkeys.length === account.passkeys.length) return notFound;
-  world.changeUser(account.id, { passkeys });
-  mailFact(call, account, 'A passkey was removed from your account');
-  return { status: 204 };
-};
+  startPasskeyCreation(call) {
+    const refusal = refuseProof(call);
+    if (refusal) return refusal;
+    const { account, world, now, origin } = call;
+    if (account.passkeys.length >= most) return conflict;
+    return {
+      status: 200,
+      body: {
+        rp: { id: new URL(origin).hostname, name: 'Shared Calendar' },
+        user: { id: userHandle(account), name: account.email, displayName: account.name },
+        challenge: world.challenges.create(account.id, lifeMs.creation, now),
+        pubKeyCredParams: algorithms.map((alg) => ({ type: 'public-key', alg })),
+        timeout: lifeMs.creation,
+        excludeCredentials: account.passkeys.map(({ credentialId: id }) => ({
+          type: 'public-key',
+          id,
+        })),
+        authenticatorSelection: {
+          residentKey: 'required',
+          requireResidentKey: true,
+          userVerification: 'required',
+        },
+        attestation: 'none',
+      },
+    };
+  },
+
+  createPasskey(call) {
+    const { account, world, now, userAgent, body } = call;
+    const verified = verifyNewPasskey(
+      body.credential,
+      ceremony(call, 'webauthn.create', account.id),
+    );
+    if (typeof verified === 'string') return { status: 422, body: errorBody(verified) };
+    const isKnown = account.passkeys.some(
+      ({ credentialId }) => credentialId === body.credential.id,
+    );
+    if (isKnown || account.passkeys.length >= most) return conflict;
+    const passkey: PasskeyRecord = {
+      ...verified,
+      id: Math.max(0, ...account.passkeys.map(({ id }) => id)) + 1,
+      name: browserDevice(userAgent).name,
+      createdAt: isoTime(now),
+      lastUsedAt: null,
+    };
+    world.changeUser(account.id, { passkeys: [passkey, ...account.passkeys] });
+    mailFact(call, account, 'A passkey was added to your account');
+    return { status: 201, body: shownPasskey(world, passkey) };
+  },
+
+  updatePasskey({ account, world, path, body }) {
+    const passkey = account.passkeys.find(({ id }) => id === path.passkeyId);
+    if (!passkey) return notFound;
+    const renamed = { ...passkey, name: body.name.trim() };
+    changePasskey(world, account, renamed);
+    return { status: 200, body: shownPasskey(world, renamed) };
+  },
+
+  deletePasskey(call) {
+    const { account, world, path } = call;
+    const passkeys = account.passkeys.filter(({ id }) => id !== path.passkeyId);
+    if (passkeys.length === account.passkeys.length) return notFound;
+    world.changeUser(account.id, { passkeys });
+    mailFact(call, account, 'A passkey was removed from your account');
+    return { status: 204 };
+  },
+} satisfies Handlers<UserRecord>;
 
 type CeremonyCall = Pick<Call<OperationId>, 'world' | 'now' | 'origin'>;
 
@@ -169,14 +179,3 @@ function userHandle({ id }: UserRecord): string {
 function userIdIn(handle: string | null | undefined): number {
   return Number(Buffer.from(handle ?? '', 'base64url').toString());
 }
-
-export const passkeyCalls = {
-  listPasskeys,
-  startPasskeyCreation,
-  createPasskey,
-  updatePasskey,
-  deletePasskey,
-} satisfies Handlers<UserRecord>;
-
-/** Those that require no session. */
-export const passkeyLoginCalls = { startPasskeyLogin, logInWithPasskey } satisfies Handlers;

@@ -2,23 +2,25 @@ import { hash } from 'node:crypto';
 import type { UserRecord } from '../seed/user-record.ts';
 import { dashboardCalendars } from '../world/dashboard-calendars.ts';
 import type { PageMessage, World } from '../world/world.ts';
-import type { Handler, Handlers } from './handler.ts';
+import type { Handlers } from './handler.ts';
 
-const removeCalendar: Handler<'removeCalendar'> = (call) => {
-  const { world, account, sessionToken, now, basePath, path, query } = call;
-  const leadTo = (page: string) =>
-    ({ status: 303, headers: { Location: basePath + page } }) as const;
-  if (!account || sessionToken === undefined) return leadTo('/login');
-  world.pageMessages.set(sessionToken, outcome());
-  return leadTo('/user/dashboard');
+export const removeUrlCalls = {
+  removeCalendar(call) {
+    const { world, account, sessionToken, now, basePath, path, query } = call;
+    const leadTo = (page: string) =>
+      ({ status: 303, headers: { Location: basePath + page } }) as const;
+    if (!account || sessionToken === undefined) return leadTo('/login');
+    world.pageMessages.set(sessionToken, outcome());
+    return leadTo('/user/dashboard');
 
-  function outcome(): PageMessage {
-    if (world.impersonation(sessionToken, now)) return notAsSupport;
-    const isOwn = query.token === removalToken(sessionToken ?? '', path.calendarId);
-    const title = isOwn && account ? leaveCalendar(world, account, path.calendarId) : undefined;
-    return title === undefined ? nothingRemoved : removedNow(title);
-  }
-};
+    function outcome(): PageMessage {
+      if (world.impersonation(sessionToken, now)) return notAsSupport;
+      const isOwn = query.token === removalToken(sessionToken ?? '', path.calendarId);
+      const title = isOwn && account ? leaveCalendar(world, account, path.calendarId) : undefined;
+      return title === undefined ? nothingRemoved : removedNow(title);
+    }
+  },
+} satisfies Handlers;
 
 const notAsSupport: PageMessage = {
   type: 'error',
@@ -60,5 +62,3 @@ export function removeUrl(sessionToken: string, calendarId: number): string {
 function removalToken(sessionToken: string, calendarId: number): string {
   return hash('sha256', `${sessionToken}/${calendarId}`).slice(0, 32);
 }
-
-export const removeUrlCalls = { removeCalendar } satisfies Handlers;

@@ -5,101 +5,103 @@ import { isoTime } from '../world/times.ts';
 import { twoFactorState, userDevices } from '../world/user-view.ts';
 import { type AccountCall, acceptsCode, appCode } from './account-call.ts';
 import { conflict, notFound } from './admin-support.ts';
-import type { Call, Handler, Handlers, OperationId } from './handler.ts';
+import type { Call, Handlers, OperationId } from './handler.ts';
 import { forgetAttempts, noteAttempt, refuseHaste } from './limits.ts';
 import { removeSessionCookie, renewedSession } from './session.ts';
 
-const getTwoFactor: Handler<'getTwoFactor', UserRecord> = ({ account, world }) => ({
-  status: 200,
-  body: twoFactorState(world, account),
-});
-
-const startTwoFactor: Handler<'startTwoFactor', UserRecord> = (call) => {
-  if (call.account.twoFactor.active) return conflict;
-  const secret = 'JBSWY3DPEHPK3PXP';
-  changeTwoFactor(call, { secretAsked: true });
-  const label = encodeURIComponent(`Shared Calendar:${call.account.email}`);
-  const otpauth_url = `otpauth://totp/${label}?secret=${secret}&issuer=Shared%20Calendar`;
-  return { status: 200, body: { secret, otpauth_url } };
-};
-
-const activateTwoFactor: Handler<'activateTwoFactor', UserRecord> = (call) => {
-  const { secretAsked, backupCodes } = call.account.twoFactor;
-  if (!secretAsked || call.body.code !== appCode) return codeInvalid;
-  const codes = renewedCodes(backupCodes);
-  changeTwoFactor(call, {
-    active: true,
-    since: isoTime(call.now),
-    secretAsked: false,
-    backupCodes: codes,
-  });
-  return {
+export const securityCalls = {
+  getTwoFactor: ({ account, world }) => ({
     status: 200,
-    headers: { 'Set-Cookie': renewedSession(call) },
-    body: { codes: [...codes.unused] },
-  };
-};
+    body: twoFactorState(world, account),
+  }),
 
-const deactivateTwoFactor: Handler<'deactivateTwoFactor', UserRecord> = (call) => {
-  const refusal = refusalOfCode(call);
-  if (refusal) return refusal;
-  changeTwoFactor(call, { active: false });
-  return { status: 204, headers: { 'Set-Cookie': renewedSession(call) } };
-};
-
-const renewBackupCodes: Handler<'renewBackupCodes', UserRecord> = (call) => {
-  const refusal = refusalOfCode(call);
-  if (refusal) return refusal;
-  const backupCodes = renewedCodes(call.account.twoFactor.backupCodes);
-  changeTwoFactor(call, { backupCodes });
-  return { status: 200, body: { codes: [...backupCodes.unused] } };
-};
-
-const listDevices: Handler<'listDevices', UserRecord> = (call) => ({
-  status: 200,
-  body: { results: userDevices(call.world, call.account, call) },
-});
-
-const listSupportViews: Handler<'listSupportViews', UserRecord> = ({ account }) => ({
-  status: 200,
-  body: {
-    results: listViews(account),
+  startTwoFactor(call) {
+    if (call.account.twoFactor.active) return conflict;
+    const secret = 'JBSWY3DPEHPK3PXP';
+    changeTwoFactor(call, { secretAsked: true });
+    const label = encodeURIComponent(`Shared Calendar:${call.account.email}`);
+    const otpauth_url = `otpauth://totp/${label}?secret=${secret}&issuer=Shared%20Calendar`;
+    return { status: 200, body: { secret, otpauth_url } };
   },
-});
 
-const revokeOtherDevices: Handler<'revokeOtherDevices', UserRecord> = (call) => {
-  call.world.endDevices(call.account, call.sessionToken);
-  return { status: 204 };
-};
+  activateTwoFactor(call) {
+    const { secretAsked, backupCodes } = call.account.twoFactor;
+    if (!secretAsked || call.body.code !== appCode) return codeInvalid;
+    const codes = renewedCodes(backupCodes);
+    changeTwoFactor(call, {
+      active: true,
+      since: isoTime(call.now),
+      secretAsked: false,
+      backupCodes: codes,
+    });
+    return {
+      status: 200,
+      headers: { 'Set-Cookie': renewedSession(call) },
+      body: { codes: [...codes.unused] },
+    };
+  },
 
-const revokeAllDevices: Handler<'revokeAllDevices', UserRecord> = (call) => {
-  call.world.endDevices(call.account);
-  return { status: 204, headers: { 'Set-Cookie': removeSessionCookie(call.basePath) } };
-};
+  deactivateTwoFactor(call) {
+    const refusal = refusalOfCode(call);
+    if (refusal) return refusal;
+    changeTwoFactor(call, { active: false });
+    return { status: 204, headers: { 'Set-Cookie': renewedSession(call) } };
+  },
 
-const revokeDevice: Handler<'revokeDevice', UserRecord> = ({ path, ...call }) => {
-  const { account, world, now, sessionToken } = call;
-  const { deviceId } = path;
-  if (!world.listDevices(account, now).some(({ id }) => id === deviceId)) return notFound;
-  if (deviceId === world.findDeviceId(sessionToken, now)) return conflict;
-  world.endDevice(account, deviceId);
-  return { status: 204 };
-};
+  renewBackupCodes(call) {
+    const refusal = refusalOfCode(call);
+    if (refusal) return refusal;
+    const backupCodes = renewedCodes(call.account.twoFactor.backupCodes);
+    changeTwoFactor(call, { backupCodes });
+    return { status: 200, body: { codes: [...backupCodes.unused] } };
+  },
 
-const updateDevice: Handler<'updateDevice', UserRecord> = (call) => {
-  const { account, world, path, body } = call;
-  const name = body.name.trim();
-  if (!world.renameSession(account.id, path.deviceId, name)) {
-    const devices = account.devices.map((device) =>
-      device.id === path.deviceId ? { ...device, name } : device,
+  listDevices: (call) => ({
+    status: 200,
+    body: { results: userDevices(call.world, call.account, call) },
+  }),
+
+  listSupportViews: ({ account }) => ({
+    status: 200,
+    body: {
+      results: listViews(account),
+    },
+  }),
+
+  revokeOtherDevices(call) {
+    call.world.endDevices(call.account, call.sessionToken);
+    return { status: 204 };
+  },
+
+  revokeAllDevices(call) {
+    call.world.endDevices(call.account);
+    return { status: 204, headers: { 'Set-Cookie': removeSessionCookie(call.basePath) } };
+  },
+
+  revokeDevice({ path, ...call }) {
+    const { account, world, now, sessionToken } = call;
+    const { deviceId } = path;
+    if (!world.listDevices(account, now).some(({ id }) => id === deviceId)) return notFound;
+    if (deviceId === world.findDeviceId(sessionToken, now)) return conflict;
+    world.endDevice(account, deviceId);
+    return { status: 204 };
+  },
+
+  updateDevice(call) {
+    const { account, world, path, body } = call;
+    const name = body.name.trim();
+    if (!world.renameSession(account.id, path.deviceId, name)) {
+      const devices = account.devices.map((device) =>
+        device.id === path.deviceId ? { ...device, name } : device,
+      );
+      world.changeUser(account.id, { devices });
+    }
+    const renamed = userDevices(world, world.users.get(account.id) ?? account, call).find(
+      ({ id }) => id === path.deviceId,
     );
-    world.changeUser(account.id, { devices });
-  }
-  const renamed = userDevices(world, world.users.get(account.id) ?? account, call).find(
-    ({ id }) => id === path.deviceId,
-  );
-  return renamed ? { status: 200, body: renamed } : notFound;
-};
+    return renamed ? { status: 200, body: renamed } : notFound;
+  },
+} satisfies Handlers<UserRecord>;
 
 const codeInvalid = { status: 422, body: errorBody('code_invalid') } as const;
 
@@ -132,17 +134,3 @@ function changeTwoFactor(
   const { twoFactor } = world.users.get(account.id) ?? account;
   world.changeUser(account.id, { twoFactor: { ...twoFactor, ...changes } });
 }
-
-export const securityCalls = {
-  getTwoFactor,
-  startTwoFactor,
-  activateTwoFactor,
-  deactivateTwoFactor,
-  renewBackupCodes,
-  listDevices,
-  listSupportViews,
-  revokeOtherDevices,
-  revokeAllDevices,
-  revokeDevice,
-  updateDevice,
-} satisfies Handlers<UserRecord>;

@@ -4,7 +4,7 @@ import { errorBody } from '../http/errors.ts';
 import type { UserRecord } from '../seed/user-record.ts';
 import { shownAccount } from '../world/accounts.ts';
 import { acceptsCode } from './account-call.ts';
-import type { Call, Handler, Handlers, OperationId } from './handler.ts';
+import type { Call, Handlers, OperationId } from './handler.ts';
 import { forgetAttempts, noteAttempt, refuseHaste } from './limits.ts';
 import { safeTargetPath } from './target-path.ts';
 
@@ -13,43 +13,45 @@ export const sessionCookie = 'session';
 
 const stayLoggedInSeconds = 30 * 24 * 60 * 60;
 
-const logIn: Handler<'logIn'> = (call) => {
-  const { email, password, code, stay_logged_in: stay } = call.body;
-  const refusal = refuseHaste(call, 'login', email);
-  if (refusal) return refusal;
-  const { world } = call;
-  const account = world.users.byEmail(email);
-  if (account?.state !== 'active' || account.password !== password) {
-    noteAttempt(call, 'login', email);
-    return { status: 401, body: errorBody('login_failed') };
-  }
-  if (account.twoFactor.active) {
-    if (code === undefined) {
-      return { status: 401, body: errorBody('two_factor_authentication_code_required') };
-    }
-    if (!acceptsCode({ world, account }, code)) {
+export const sessionCalls = {
+  logIn(call) {
+    const { email, password, code, stay_logged_in: stay } = call.body;
+    const refusal = refuseHaste(call, 'login', email);
+    if (refusal) return refusal;
+    const { world } = call;
+    const account = world.users.byEmail(email);
+    if (account?.state !== 'active' || account.password !== password) {
       noteAttempt(call, 'login', email);
-      return { status: 401, body: errorBody('code_invalid') };
+      return { status: 401, body: errorBody('login_failed') };
     }
-  }
-  forgetAttempts(call, 'login', email);
-  return {
-    status: 200,
-    headers: { 'Set-Cookie': startedSession(call, account, stay) },
-    body: { user: shownAccount(account), target_path: safeTargetPath(call.query._target_path) },
-  };
-};
+    if (account.twoFactor.active) {
+      if (code === undefined) {
+        return { status: 401, body: errorBody('two_factor_authentication_code_required') };
+      }
+      if (!acceptsCode({ world, account }, code)) {
+        noteAttempt(call, 'login', email);
+        return { status: 401, body: errorBody('code_invalid') };
+      }
+    }
+    forgetAttempts(call, 'login', email);
+    return {
+      status: 200,
+      headers: { 'Set-Cookie': startedSession(call, account, stay) },
+      body: { user: shownAccount(account), target_path: safeTargetPath(call.query._target_path) },
+    };
+  },
 
-const logOut: Handler<'logOut'> = ({ world, sessionToken, basePath, query }) => {
-  world.endSession(sessionToken);
-  return {
-    status: 303,
-    headers: {
-      Location: `${basePath}${pageAfterLogout(query)}`,
-      'Set-Cookie': removeSessionCookie(basePath),
-    },
-  };
-};
+  logOut({ world, sessionToken, basePath, query }) {
+    world.endSession(sessionToken);
+    return {
+      status: 303,
+      headers: {
+        Location: `${basePath}${pageAfterLogout(query)}`,
+        'Set-Cookie': removeSessionCookie(basePath),
+      },
+    };
+  },
+} satisfies Handlers;
 
 /** Returns the `Set-Cookie` header that removes the session cookie. */
 export function removeSessionCookie(basePath: string): string {
@@ -92,5 +94,3 @@ export function renewedSession({
     ...(endsAt === undefined ? {} : { maxAge: Math.ceil((endsAt - now.getTime()) / 1000) }),
   });
 }
-
-export const sessionCalls = { logIn, logOut } satisfies Handlers;

@@ -6,20 +6,20 @@ import {
   isSection,
   translationSections,
 } from '../translations/messages.ts';
-import type { Handler, Handlers } from './handler.ts';
+import type { Handlers } from './handler.ts';
 
-const getTranslations: Handler<'getTranslations'> = ({ path }) => {
-  const { language, dateLocale, sections } = path;
-  const isCurrent = path.assetsVersion === assetsVersion;
-  if (
-    !isCurrent ||
-    !isLanguage(language) ||
-    !isDateLocale(dateLocale) ||
-    !sections.every(isSection)
-  ) {
-    return { status: 404, body: errorBody('translation_not_found') };
-  }
-  return { status: 200, body: translationSections(sections, language, dateLocale) };
-};
-
-export const translationCalls = { getTranslations } satisfies Handlers;
+export const translationCalls = {
+  getTranslations({ path }) {
+    const { language, dateLocale, sections } = path;
+    const isCurrent = path.assetsVersion === assetsVersion;
+    if (
+      !isCurrent ||
+      !isLanguage(language) ||
+      !isDateLocale(dateLocale) ||
+      !sections.every(isSection)
+    ) {
+      return { status: 404, body: errorBody('translation_not_found') };
+    }
+    return { status: 200, body: translationSections(sections, language, dateLocale) };
+  },
+} satisfies Handlers;

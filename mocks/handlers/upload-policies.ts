@@ -7,32 +7,31 @@ import { findOccurrence } from '../world/calendar/find-occurrence.ts';
 import type { CalendarAddress } from '../world/calendar-addresses.ts';
 import { conflict, notFound } from './admin-support.ts';
 import { listedCalendars } from './calendars.ts';
-import type { Call, Handler, Handlers, OperationId } from './handler.ts';
+import type { Call, Handlers, OperationId } from './handler.ts';
 
 const avatarBytes = 15_728_640;
 
-const getAvatarPolicy: Handler<'getAvatarPolicy', UserRecord> = (call) =>
-  policyAnswer(call, avatarBytes);
+export const uploadPolicyCalls = {
+  getAvatarPolicy: (call) => policyAnswer(call, avatarBytes),
 
-const getLogoPolicy: Handler<'getLogoPolicy', UserRecord> = (call) =>
-  logoPolicy(call, { address: { key: call.path.appKey }, handle: call.query.handle });
+  getLogoPolicy: (call) =>
+    logoPolicy(call, { address: { key: call.path.appKey }, handle: call.query.handle }),
 
-const getAttachmentPolicy: Handler<'getAttachmentPolicy', UserRecord> = (call) => {
-  const { calendarKey: key, eventId } = call.path;
-  return attachmentPolicy(call, { address: { key }, eventId, handle: call.query.handle });
-};
+  getAttachmentPolicy(call) {
+    const { calendarKey: key, eventId } = call.path;
+    return attachmentPolicy(call, { address: { key }, eventId, handle: call.query.handle });
+  },
 
-const getLogoPolicyByIdentifier: Handler<'getLogoPolicyByIdentifier', UserRecord> = (call) => {
-  const { identifier } = call.path;
-  return logoPolicy(call, { address: { identifier }, handle: call.query.handle });
-};
+  getLogoPolicyByIdentifier(call) {
+    const { identifier } = call.path;
+    return logoPolicy(call, { address: { identifier }, handle: call.query.handle });
+  },
 
-const getAttachmentPolicyByIdentifier: Handler<'getAttachmentPolicyByIdentifier', UserRecord> = (
-  call,
-) => {
-  const { identifier, eventId } = call.path;
-  return attachmentPolicy(call, { address: { identifier }, eventId, handle: call.query.handle });
-};
+  getAttachmentPolicyByIdentifier(call) {
+    const { identifier, eventId } = call.path;
+    return attachmentPolicy(call, { address: { identifier }, eventId, handle: call.query.handle });
+  },
+} satisfies Handlers<UserRecord>;
 
 interface Place {
   readonly address: CalendarAddress;
@@ -117,11 +116,3 @@ function policyAnswer({ now }: Pick<Call<OperationId>, 'now'>, maxSize: number, 
   const { policy, signature } = makePolicy({ call: ['pick', 'store'], ...limits }, () => now);
   return { status: 200, body: { policy, signature } } as const;
 }
-
-export const uploadPolicyCalls = {
-  getAvatarPolicy,
-  getLogoPolicy,
-  getAttachmentPolicy,
-  getLogoPolicyByIdentifier,
-  getAttachmentPolicyByIdentifier,
-} satisfies Handlers<UserRecord>;

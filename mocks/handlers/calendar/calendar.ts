@@ -5,38 +5,40 @@ import { isFieldShown } from '../../world/calendar/field-access.ts';
 import { asksForPassword, enterPassword } from '../../world/calendar/passwords.ts';
 import type { Handler, Handlers } from '../handler.ts';
 import { forgetAttempts, noteAttempt, refuseHaste } from '../limits.ts';
-import type { CalendarContext, CalendarHandler, CalendarHandlers } from './calendar-call.ts';
+import type { CalendarContext, CalendarHandlers } from './calendar-call.ts';
 
 type Schemas = components['schemas'];
 
-const getCalendar: CalendarHandler<'getCalendar'> = ({ access }) => {
-  const { calendar, state, kind, name, role } = access;
-  const { id, identifier, owner, license } = calendar;
-  return {
-    status: 200,
-    body: {
-      id,
-      identifier,
-      title: state.settings.identity.title,
-      owner: { id: owner.id, name: owner.name },
-      license,
-      settings: state.settings,
-      access: {
-        kind,
-        name,
-        role,
-        may: {
-          add: mayIn(access, 'add'),
-          change: mayIn(access, 'change'),
-          administer: mayIn(access, 'administer'),
+export const calendarConfigurationCalls = {
+  getCalendar({ access }) {
+    const { calendar, state, kind, name, role } = access;
+    const { id, identifier, owner, license } = calendar;
+    return {
+      status: 200,
+      body: {
+        id,
+        identifier,
+        title: state.settings.identity.title,
+        owner: { id: owner.id, name: owner.name },
+        license,
+        settings: state.settings,
+        access: {
+          kind,
+          name,
+          role,
+          may: {
+            add: mayIn(access, 'add'),
+            change: mayIn(access, 'change'),
+            administer: mayIn(access, 'administer'),
+          },
         },
+        sub_calendars: visibleSubCalendars({ access }),
+        event_fields: visibleFields({ access }),
+        sync_token: state.log.token,
       },
-      sub_calendars: visibleSubCalendars({ access }),
-      event_fields: visibleFields({ access }),
-      sync_token: state.log.token,
-    },
-  };
-};
+    };
+  },
+} satisfies CalendarHandlers;
 
 /** Administrators also see inactive ones. */
 export function visibleSubCalendars({
@@ -56,26 +58,25 @@ function visibleFields({ access }: Pick<CalendarContext, 'access'>): Schemas['Ev
   return shown.map((field) => ({ ...field, position: access.state.fields.indexOf(field) }));
 }
 
-/** Needs neither a right nor the password, so it does not need an open calendar. */
-const openProtectedCalendar: Handler<'openProtectedCalendar'> = (call) => {
-  const { world, account, path, body } = call;
-  const opened = openCalendar({ world, account }, path.calendar);
-  const found = isKey(path.calendar) ? calendarByKey(world, path.calendar) : undefined;
-  if ('error' in opened && opened.error !== 'calendar_password_required') {
-    const { status, error } = opened;
-    // The types know that a closed calendar has one of the documented answers, but not which.
-    return { status, body: errorBody(error) } as ReturnType<Handler<'openProtectedCalendar'>>;
-  }
-  if (!found || !asksForPassword(world, found.calendar, found.entry)) return { status: 204 };
-  const refusal = refuseHaste(call, 'calendarPassword', path.calendar);
-  if (refusal) return refusal;
-  if (!enterPassword(world, found.calendar, found.entry, body.password)) {
-    noteAttempt(call, 'calendarPassword', path.calendar);
-    return { status: 422, body: errorBody('calendar_password_wrong') };
-  }
-  forgetAttempts(call, 'calendarPassword', path.calendar);
-  return { status: 204 };
-};
-
-export const calendarConfigurationCalls = { getCalendar } satisfies CalendarHandlers;
-export const publicCalendarAccessCalls = { openProtectedCalendar } satisfies Handlers;
+export const publicCalendarAccessCalls = {
+  /** Needs neither a right nor the password, so it does not need an open calendar. */
+  openProtectedCalendar(call) {
+    const { world, account, path, body } = call;
+    const opened = openCalendar({ world, account }, path.calendar);
+    const found = isKey(path.calendar) ? calendarByKey(world, path.calendar) : undefined;
+    if ('error' in opened && opened.error !== 'calendar_password_required') {
+      const { status, error } = opened;
+      // The types know that a closed calendar has one of the documented answers, but not which.
+      return { status, body: errorBody(error) } as ReturnType<Handler<'openProtectedCalendar'>>;
+    }
+    if (!found || !asksForPassword(world, found.calendar, found.entry)) return { status: 204 };
+    const refusal = refuseHaste(call, 'calendarPassword', path.calendar);
+    if (refusal) return refusal;
+    if (!enterPassword(world, found.calendar, found.entry, body.password)) {
+      noteAttempt(call, 'calendarPassword', path.calendar);
+      return { status: 422, body: errorBody('calendar_password_wrong') };
+    }
+    forgetAttempts(call, 'calendarPassword', path.calendar);
+    return { status: 204 };
+  },
+} satisfies Handlers;

@@ -7,41 +7,38 @@ import { eventView, spanView, type Viewer } from '../../world/calendar/event-vie
 import { occurrenceId, textsAt } from '../../world/calendar/occurrences.ts';
 import { eventsInRange } from '../../world/calendar/range-events.ts';
 import { type SeenDifference, seenDifference } from '../../world/calendar/seen-difference.ts';
-import {
-  type CalendarHandler,
-  type CalendarHandlers,
-  isRange,
-  isViewer,
-  rangeFor,
-  viewerFor,
-} from './calendar-call.ts';
+import { type CalendarHandlers, isRange, isViewer, rangeFor, viewerFor } from './calendar-call.ts';
 
 type ChangedEvent = components['schemas']['ChangedEvent'];
 
-const listEventChanges: CalendarHandler<'listEventChanges'> = (call) => {
-  const { access, query } = call;
-  const viewer = viewerFor(call, query.tz);
-  if (!isViewer(viewer)) return viewer;
-  const range = rangeFor(query, viewer.zone);
-  if (!isRange(range)) return range;
-  const { events, log } = access.state;
-  const since = log.since(query.since);
-  if (!since) return { status: 410, body: errorBody('sync_token_expired') };
-  const byEvent = Map.groupBy(since.changes.toReversed(), ({ rootId }) => rootId);
-  const results = [...byEvent].flatMap(([id, changes]) => changedEvent(id, changes, viewer) ?? []);
-  const records = results.flatMap(({ event_id }) => events.get(event_id) ?? []);
-  const found = eventsInRange(records, range, viewer, query.sub_calendar_ids);
-  return {
-    status: 200,
-    body: {
-      results,
-      events: found.map((occurrence) => eventView(occurrence, viewer)),
-      calendar_changed: since.isConfigured,
-      tz: viewer.zone.name,
-      sync_token: log.token,
-    },
-  };
-};
+export const changeFeedCalls = {
+  listEventChanges(call) {
+    const { access, query } = call;
+    const viewer = viewerFor(call, query.tz);
+    if (!isViewer(viewer)) return viewer;
+    const range = rangeFor(query, viewer.zone);
+    if (!isRange(range)) return range;
+    const { events, log } = access.state;
+    const since = log.since(query.since);
+    if (!since) return { status: 410, body: errorBody('sync_token_expired') };
+    const byEvent = Map.groupBy(since.changes.toReversed(), ({ rootId }) => rootId);
+    const results = [...byEvent].flatMap(
+      ([id, changes]) => changedEvent(id, changes, viewer) ?? [],
+    );
+    const records = results.flatMap(({ event_id }) => events.get(event_id) ?? []);
+    const found = eventsInRange(records, range, viewer, query.sub_calendar_ids);
+    return {
+      status: 200,
+      body: {
+        results,
+        events: found.map((occurrence) => eventView(occurrence, viewer)),
+        calendar_changed: since.isConfigured,
+        tz: viewer.zone.name,
+        sync_token: log.token,
+      },
+    };
+  },
+} satisfies CalendarHandlers;
 
 /**
  * What became of an event, as the visitor sees it; undefined if the visitor never saw it.
@@ -118,5 +115,3 @@ function occurrenceView(
     start: spanView(occurrence, zone).start,
   };
 }
-
-export const changeFeedCalls = { listEventChanges } satisfies CalendarHandlers;

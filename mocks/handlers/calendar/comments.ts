@@ -8,7 +8,6 @@ import { isoTime } from '../../world/times.ts';
 import { permissionDenied, slicePage } from '../admin-support.ts';
 import {
   type CalendarContext,
-  type CalendarHandler,
   type CalendarHandlers,
   eventNotFound,
   eventWithRights,
@@ -17,56 +16,58 @@ import {
 
 type Comment = components['schemas']['Comment'];
 
-const listComments: CalendarHandler<'listComments'> = (call) => {
-  const found = eventWithRights(call, call.path.eventId);
-  if ('status' in found) return found;
-  const { event, rights } = found;
-  if (!event.seen.seesDetails) return permissionDenied;
-  const page = slicePage(rights.comment ? commentsOn(call.access, event) : [], call.query);
-  const results = page.results.map((comment) => commentView(comment, call.access));
-  return { status: 200, body: { ...page, results } };
-};
+export const commentCalls = {
+  listComments(call) {
+    const found = eventWithRights(call, call.path.eventId);
+    if ('status' in found) return found;
+    const { event, rights } = found;
+    if (!event.seen.seesDetails) return permissionDenied;
+    const page = slicePage(rights.comment ? commentsOn(call.access, event) : [], call.query);
+    const results = page.results.map((comment) => commentView(comment, call.access));
+    return { status: 200, body: { ...page, results } };
+  },
 
-const createComment: CalendarHandler<'createComment'> = (call) => {
-  const { access, now, body } = call;
-  const found = eventWithRights(call, call.path.eventId);
-  if ('status' in found) return found;
-  const { event, rights } = found;
-  if (!rights.comment) return permissionDenied;
-  const lists = [...access.state.comments.values()].flat();
-  const { author } = signatureFor(call);
-  const comment: CommentRecord = {
-    ...{ id: Math.max(0, ...lists.map(({ id }) => id)) + 1, author },
-    message: body.message.trim(),
-    created_at: isoTime(now),
-    updated_at: null,
-  };
-  setComments(call, event, [...commentsOn(access, event), comment]);
-  return { status: 201, body: commentView(comment, access) };
-};
+  createComment(call) {
+    const { access, now, body } = call;
+    const found = eventWithRights(call, call.path.eventId);
+    if ('status' in found) return found;
+    const { event, rights } = found;
+    if (!rights.comment) return permissionDenied;
+    const lists = [...access.state.comments.values()].flat();
+    const { author } = signatureFor(call);
+    const comment: CommentRecord = {
+      ...{ id: Math.max(0, ...lists.map(({ id }) => id)) + 1, author },
+      message: body.message.trim(),
+      created_at: isoTime(now),
+      updated_at: null,
+    };
+    setComments(call, event, [...commentsOn(access, event), comment]);
+    return { status: 201, body: commentView(comment, access) };
+  },
 
-const updateComment: CalendarHandler<'updateComment'> = (call) => {
-  const { access, path, now, body } = call;
-  const found = ownComment(call, path.eventId, path.commentId);
-  if ('status' in found) return found;
-  const { event, comment } = found;
-  if (!isOwn(comment.author, access)) return permissionDenied;
-  const changed = { ...comment, message: body.message.trim(), updated_at: isoTime(now) };
-  const list = commentsOn(access, event).map((one) => (one === comment ? changed : one));
-  setComments(call, event, list);
-  return { status: 200, body: commentView(changed, access) };
-};
+  updateComment(call) {
+    const { access, path, now, body } = call;
+    const found = ownComment(call, path.eventId, path.commentId);
+    if ('status' in found) return found;
+    const { event, comment } = found;
+    if (!isOwn(comment.author, access)) return permissionDenied;
+    const changed = { ...comment, message: body.message.trim(), updated_at: isoTime(now) };
+    const list = commentsOn(access, event).map((one) => (one === comment ? changed : one));
+    setComments(call, event, list);
+    return { status: 200, body: commentView(changed, access) };
+  },
 
-const deleteComment: CalendarHandler<'deleteComment'> = (call) => {
-  const { access, path } = call;
-  const found = ownComment(call, path.eventId, path.commentId);
-  if ('status' in found) return found;
-  const { event, comment } = found;
-  if (!isOwn(comment.author, access) && !mayIn(access, 'administer')) return permissionDenied;
-  const list = commentsOn(access, event).filter((one) => one !== comment);
-  setComments(call, event, list);
-  return { status: 204 };
-};
+  deleteComment(call) {
+    const { access, path } = call;
+    const found = ownComment(call, path.eventId, path.commentId);
+    if ('status' in found) return found;
+    const { event, comment } = found;
+    if (!isOwn(comment.author, access) && !mayIn(access, 'administer')) return permissionDenied;
+    const list = commentsOn(access, event).filter((one) => one !== comment);
+    setComments(call, event, list);
+    return { status: 204 };
+  },
+} satisfies CalendarHandlers;
 
 function ownComment(call: CalendarContext, eventId: string, commentId: number) {
   const found = eventWithRights(call, eventId);
@@ -97,10 +98,3 @@ function commentView(comment: CommentRecord, access: Access): Comment {
     updated_at,
   };
 }
-
-export const commentCalls = {
-  listComments,
-  createComment,
-  updateComment,
-  deleteComment,
-} satisfies CalendarHandlers;

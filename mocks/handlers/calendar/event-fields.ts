@@ -5,65 +5,67 @@ import type { ServerText } from '../../translations/server-texts.ts';
 import type { CalendarState } from '../../world/calendar/calendar-state.ts';
 import { isoTime } from '../../world/times.ts';
 import { conflict, invalidField, notFound } from '../admin-support.ts';
-import { type CalendarHandler, type CalendarHandlers, signatureFor } from './calendar-call.ts';
+import { type CalendarHandlers, signatureFor } from './calendar-call.ts';
 import { isOwn } from './custom-values.ts';
 
 type Schemas = components['schemas'];
 type OptionRequest = Schemas['EventFieldOptionRequest'];
 
-const createEventField: CalendarHandler<'createEventField'> = ({ access, body }) => {
-  const { state, calendar } = access;
-  const problem = fieldProblem(state, body.type, body);
-  if (problem) return invalidField(...problem);
-  if (state.fields.filter(isOwn).length >= calendar.license.features.custom_fields) {
-    return { status: 409, body: errorBody('license_limit_reached') };
-  }
-  const id = Math.max(1000, ...state.fields.map((one) => one.id)) + 1;
-  const { type, name, active = true, required = false, in_title = false } = body;
-  const created: EventFieldRecord = {
-    ...{ id, type, name: name.trim(), active, required, in_title },
-    visibility: body.visibility ?? 'all_users',
-    multiple: body.multiple ?? false,
-    options: numbered(id, body.options ?? [], []),
-  };
-  state.fields = [...state.fields, created];
-  state.log.addConfiguration({ isVisible: false });
-  return { status: 201, body: { ...created, position: state.fields.length - 1 } };
-};
+export const eventFieldCalls = {
+  createEventField({ access, body }) {
+    const { state, calendar } = access;
+    const problem = fieldProblem(state, body.type, body);
+    if (problem) return invalidField(...problem);
+    if (state.fields.filter(isOwn).length >= calendar.license.features.custom_fields) {
+      return { status: 409, body: errorBody('license_limit_reached') };
+    }
+    const id = Math.max(1000, ...state.fields.map((one) => one.id)) + 1;
+    const { type, name, active = true, required = false, in_title = false } = body;
+    const created: EventFieldRecord = {
+      ...{ id, type, name: name.trim(), active, required, in_title },
+      visibility: body.visibility ?? 'all_users',
+      multiple: body.multiple ?? false,
+      options: numbered(id, body.options ?? [], []),
+    };
+    state.fields = [...state.fields, created];
+    state.log.addConfiguration({ isVisible: false });
+    return { status: 201, body: { ...created, position: state.fields.length - 1 } };
+  },
 
-const updateEventField: CalendarHandler<'updateEventField'> = (call) => {
-  const { access, path, body } = call;
-  const { state } = access;
-  const before = state.fields.find(({ id }) => id === path.eventFieldId);
-  if (!before) return notFound;
-  const problem = fieldProblem(state, before.type, body, before);
-  if (problem) return invalidField(...problem);
-  const { position, options, name, ...rest } = body;
-  const changed: EventFieldRecord = {
-    ...before,
-    ...rest,
-    ...(name === undefined ? {} : { name: name?.trim() ?? null }),
-    ...(options ? { options: numbered(before.id, options, before.options) } : {}),
-  };
-  const others = state.fields.filter((one) => one !== before);
-  const place = Math.min(position ?? state.fields.indexOf(before), others.length);
-  state.fields = others.toSpliced(place, 0, changed);
-  if (options) keepOptions(call, changed);
-  const isVisible = changed.active !== before.active || changed.visibility !== before.visibility;
-  state.log.addConfiguration({ isVisible });
-  return { status: 200, body: { ...changed, position: place } };
-};
+  updateEventField(call) {
+    const { access, path, body } = call;
+    const { state } = access;
+    const before = state.fields.find(({ id }) => id === path.eventFieldId);
+    if (!before) return notFound;
+    const problem = fieldProblem(state, before.type, body, before);
+    if (problem) return invalidField(...problem);
+    const { position, options, name, ...rest } = body;
+    const changed: EventFieldRecord = {
+      ...before,
+      ...rest,
+      ...(name === undefined ? {} : { name: name?.trim() ?? null }),
+      ...(options ? { options: numbered(before.id, options, before.options) } : {}),
+    };
+    const others = state.fields.filter((one) => one !== before);
+    const place = Math.min(position ?? state.fields.indexOf(before), others.length);
+    state.fields = others.toSpliced(place, 0, changed);
+    if (options) keepOptions(call, changed);
+    const isVisible = changed.active !== before.active || changed.visibility !== before.visibility;
+    state.log.addConfiguration({ isVisible });
+    return { status: 200, body: { ...changed, position: place } };
+  },
 
-const deleteEventField: CalendarHandler<'deleteEventField'> = (call) => {
-  const { state } = call.access;
-  const before = state.fields.find(({ id }) => id === call.path.eventFieldId);
-  if (!before) return notFound;
-  if (!isOwn(before)) return conflict;
-  state.fields = state.fields.filter((one) => one !== before);
-  changeValues(call, (custom) => without(custom, before.id));
-  state.log.addConfiguration({ isVisible: true });
-  return { status: 204 };
-};
+  deleteEventField(call) {
+    const { state } = call.access;
+    const before = state.fields.find(({ id }) => id === call.path.eventFieldId);
+    if (!before) return notFound;
+    if (!isOwn(before)) return conflict;
+    state.fields = state.fields.filter((one) => one !== before);
+    changeValues(call, (custom) => without(custom, before.id));
+    state.log.addConfiguration({ isVisible: true });
+    return { status: 204 };
+  },
+} satisfies CalendarHandlers;
 
 type FieldRequest = Pick<Schemas['EventFieldChanges'], 'name' | 'options' | 'multiple'>;
 
@@ -178,9 +180,3 @@ function withValues(
     );
   return isSame ? record : { ...record, custom, exceptions };
 }
-
-export const eventFieldCalls = {
-  createEventField,
-  updateEventField,
-  deleteEventField,
-} satisfies CalendarHandlers;

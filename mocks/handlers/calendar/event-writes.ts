@@ -24,7 +24,6 @@ import { isoTime } from '../../world/times.ts';
 import { permissionDenied } from '../admin-support.ts';
 import {
   type CalendarContext,
-  type CalendarHandler,
   type CalendarHandlers,
   eventNotFound,
   invalidFields,
@@ -38,27 +37,67 @@ import { readChanges } from './event-input.ts';
 
 type Schemas = components['schemas'];
 
-const createEvent: CalendarHandler<'createEvent'> = (call) => {
-  const viewer = viewerFor(call, call.query.tz);
-  if (!isViewer(viewer)) return viewer;
-  const read = readChanges(call, call.body, viewer.zone);
-  if ('problems' in read) return read.isDenied ? permissionDenied : invalidFields(read.problems);
-  const { changes } = read;
-  const record = newEvent(call, changes, viewer.zone);
-  if (!record) {
-    return invalidFields([{ field: 'rrule', message: 'This rule has no occurrence.' }]);
-  }
-  const refusal = overlapRefusal({ record }, viewer);
-  if (refusal) return refusal;
-  const event = firstOccurrence(record);
-  const after = stateAt(event);
-  const history = { kind: 'created', scope: null, original: null, before: null, after } as const;
-  const planned: PlannedChange = {
-    change: { edits: [{ rootId: record.id, after: record, history }], eventId: record.id },
-    event,
-  };
-  return { status: 201, body: saved(call, planned, changes.times, viewer) };
-};
+export const eventWriteCalls = {
+  createEvent(call) {
+    const viewer = viewerFor(call, call.query.tz);
+    if (!isViewer(viewer)) return viewer;
+    const read = readChanges(call, call.body, viewer.zone);
+    if ('problems' in read) return read.isDenied ? permissionDenied : invalidFields(read.problems);
+    const { changes } = read;
+    const record = newEvent(call, changes, viewer.zone);
+    if (!record) {
+      return invalidFields([{ field: 'rrule', message: 'This rule has no occurrence.' }]);
+    }
+    const refusal = overlapRefusal({ record }, viewer);
+    if (refusal) return refusal;
+    const event = firstOccurrence(record);
+    const after = stateAt(event);
+    const history = { kind: 'created', scope: null, original: null, before: null, after } as const;
+    const planned: PlannedChange = {
+      change: { edits: [{ rootId: record.id, after: record, history }], eventId: record.id },
+      event,
+    };
+    return { status: 201, body: saved(call, planned, changes.times, viewer) };
+  },
+
+  updateEvent(call) {
+    const { access, body, path, now } = call;
+    const viewer = viewerFor(call, call.query.tz);
+    if (!isViewer(viewer)) return viewer;
+    const current = seenEvent(path.eventId, viewer);
+    if (!current) return eventNotFound;
+    if (!current.seen.mayChange) return permissionDenied;
+    if (versionAt(current) !== body.version) return versionConflict(current, viewer);
+    const read = readChanges(call, body, viewer.zone, current);
+    if ('problems' in read) return read.isDenied ? permissionDenied : invalidFields(read.problems);
+    const { changes } = read;
+    const { scope = 'this' } = body;
+    const plan = { state: access.state, occurrence: current, scope, at: isoTime(now) };
+    const planned = plannedUpdate(plan, changes);
+    if (planned === 'rule_empty') {
+      return invalidFields([{ field: 'rrule', message: 'This rule has no occurrence.' }]);
+    }
+    if (planned === 'rule_of_one') {
+      return invalidFields([{ field: 'rrule', message: 'A single occurrence has no rule.' }]);
+    }
+    const refusal = movedRefusal(planned, changes, current, viewer);
+    return refusal ?? { status: 200, body: saved(call, planned, changes.times, viewer) };
+  },
+
+  deleteEvent(call) {
+    const { access, query, path, now } = call;
+    const viewer = viewerFor(call, query.tz);
+    if (!isViewer(viewer)) return viewer;
+    const current = seenEvent(path.eventId, viewer);
+    if (!current) return eventNotFound;
+    if (!current.seen.mayChange) return permissionDenied;
+    if (versionAt(current) !== query.version) return versionConflict(current, viewer);
+    const { scope = 'this' } = query;
+    const plan = { state: access.state, occurrence: current, scope, at: isoTime(now) };
+    const { change } = plannedDeletion(plan);
+    return { status: 200, body: { undo: commitChange(access.state, change, signatureFor(call)) } };
+  },
+} satisfies CalendarHandlers;
 
 /** An event that is not in the calendar yet; undefined if its rule has no occurrence. */
 export function newEvent(
@@ -90,44 +129,6 @@ function resolvedSpan({
   const resolved = resolveSpan(start, end, zone);
   return [resolved.start.instant, resolved.end.instant];
 }
-
-const updateEvent: CalendarHandler<'updateEvent'> = (call) => {
-  const { access, body, path, now } = call;
-  const viewer = viewerFor(call, call.query.tz);
-  if (!isViewer(viewer)) return viewer;
-  const current = seenEvent(path.eventId, viewer);
-  if (!current) return eventNotFound;
-  if (!current.seen.mayChange) return permissionDenied;
-  if (versionAt(current) !== body.version) return versionConflict(current, viewer);
-  const read = readChanges(call, body, viewer.zone, current);
-  if ('problems' in read) return read.isDenied ? permissionDenied : invalidFields(read.problems);
-  const { changes } = read;
-  const { scope = 'this' } = body;
-  const plan = { state: access.state, occurrence: current, scope, at: isoTime(now) };
-  const planned = plannedUpdate(plan, changes);
-  if (planned === 'rule_empty') {
-    return invalidFields([{ field: 'rrule', message: 'This rule has no occurrence.' }]);
-  }
-  if (planned === 'rule_of_one') {
-    return invalidFields([{ field: 'rrule', message: 'A single occurrence has no rule.' }]);
-  }
-  const refusal = movedRefusal(planned, changes, current, viewer);
-  return refusal ?? { status: 200, body: saved(call, planned, changes.times, viewer) };
-};
-
-const deleteEvent: CalendarHandler<'deleteEvent'> = (call) => {
-  const { access, query, path, now } = call;
-  const viewer = viewerFor(call, query.tz);
-  if (!isViewer(viewer)) return viewer;
-  const current = seenEvent(path.eventId, viewer);
-  if (!current) return eventNotFound;
-  if (!current.seen.mayChange) return permissionDenied;
-  if (versionAt(current) !== query.version) return versionConflict(current, viewer);
-  const { scope = 'this' } = query;
-  const plan = { state: access.state, occurrence: current, scope, at: isoTime(now) };
-  const { change } = plannedDeletion(plan);
-  return { status: 200, body: { undo: commitChange(access.state, change, signatureFor(call)) } };
-};
 
 function versionConflict(current: SeenOccurrence, viewer: Viewer) {
   const { error } = errorBody('event_version_conflict');
@@ -195,9 +196,3 @@ function resolvedTimes(times: NewTimes | undefined): Schemas['ResolvedTime'][] {
     return reason ? [{ field, reason, time: timeView(instant, false, times.zone) }] : [];
   });
 }
-
-export const eventWriteCalls = {
-  createEvent,
-  updateEvent,
-  deleteEvent,
-} satisfies CalendarHandlers;

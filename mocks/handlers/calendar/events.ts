@@ -7,7 +7,6 @@ import { eventsInRange, searchText } from '../../world/calendar/range-events.ts'
 import { slicePage } from '../admin-support.ts';
 import {
   type CalendarCall,
-  type CalendarHandler,
   type CalendarHandlers,
   eventNotFound,
   isRange,
@@ -23,19 +22,46 @@ const mostEvents = 10_000;
 /** The range of a search without one. */
 const daysAround = { before: 200, after: 199 } as const;
 
-const listEvents: CalendarHandler<'listEvents'> = (call) => {
-  const { access, query } = call;
-  const viewer = viewerFor(call, query.tz);
-  if (!isViewer(viewer)) return viewer;
-  const range = rangeFor(query, viewer.zone);
-  if (!isRange(range)) return range;
-  const { events, log } = access.state;
-  const found = eventsInRange(events.list(), range, viewer, query.sub_calendar_ids);
-  if (found.length > mostEvents) return tooMany(found, range.firstDay, viewer.zone);
-  const results = found.map((occurrence) => eventView(occurrence, viewer));
-  const { name: tz } = viewer.zone;
-  return { status: 200, body: { results, total: results.length, tz, sync_token: log.token } };
-};
+export const eventCalls = {
+  listEvents(call) {
+    const { access, query } = call;
+    const viewer = viewerFor(call, query.tz);
+    if (!isViewer(viewer)) return viewer;
+    const range = rangeFor(query, viewer.zone);
+    if (!isRange(range)) return range;
+    const { events, log } = access.state;
+    const found = eventsInRange(events.list(), range, viewer, query.sub_calendar_ids);
+    if (found.length > mostEvents) return tooMany(found, range.firstDay, viewer.zone);
+    const results = found.map((occurrence) => eventView(occurrence, viewer));
+    const { name: tz } = viewer.zone;
+    return { status: 200, body: { results, total: results.length, tz, sync_token: log.token } };
+  },
+
+  searchEvents(call) {
+    const { query, access } = call;
+    const viewer = viewerFor(call, query.tz);
+    if (!isViewer(viewer)) return viewer;
+    const range = rangeFor(searchRange(call, viewer.zone), viewer.zone);
+    if (!isRange(range)) return range;
+    const words = searchWords(query.query);
+    const found = eventsInRange(
+      access.state.events.list(),
+      range,
+      viewer,
+      query.sub_calendar_ids,
+    ).filter((occurrence) => hasAllWords(searchableText(searchText(occurrence, viewer)), words));
+    const page = slicePage(words.length === 0 ? [] : found, query);
+    const results = page.results.map((occurrence) => eventView(occurrence, viewer));
+    return { status: 200, body: { ...page, results } };
+  },
+
+  getEvent(call) {
+    const viewer = viewerFor(call, call.query.tz);
+    if (!isViewer(viewer)) return viewer;
+    const event = seenEvent(call.path.eventId, viewer);
+    return event ? { status: 200, body: eventView(event, viewer) } : eventNotFound;
+  },
+} satisfies CalendarHandlers;
 
 /** The refusal of a range with too many events, which names the last day until which there are not. */
 function tooMany(found: readonly SeenOccurrence[], firstDay: number, zone: Zone) {
@@ -43,24 +69,6 @@ function tooMany(found: readonly SeenOccurrence[], firstDay: number, zone: Zone)
   const start = next ? startOfDay(next.allDay ? next.start : zone.toLocal(next.start)) : firstDay;
   return rangeTooLarge(start > firstDay ? start - dayMs : undefined);
 }
-
-const searchEvents: CalendarHandler<'searchEvents'> = (call) => {
-  const { query, access } = call;
-  const viewer = viewerFor(call, query.tz);
-  if (!isViewer(viewer)) return viewer;
-  const range = rangeFor(searchRange(call, viewer.zone), viewer.zone);
-  if (!isRange(range)) return range;
-  const words = searchWords(query.query);
-  const found = eventsInRange(
-    access.state.events.list(),
-    range,
-    viewer,
-    query.sub_calendar_ids,
-  ).filter((occurrence) => hasAllWords(searchableText(searchText(occurrence, viewer)), words));
-  const page = slicePage(words.length === 0 ? [] : found, query);
-  const results = page.results.map((occurrence) => eventView(occurrence, viewer));
-  return { status: 200, body: { ...page, results } };
-};
 
 type Ranged = Pick<CalendarCall<'searchEvents' | 'exportEvents'>, 'now'> & {
   readonly query: { readonly start_date?: string; readonly end_date?: string };
@@ -74,12 +82,3 @@ export function searchRange({ query, now }: Ranged, zone: Zone) {
     end_date: query.end_date ?? dateText(today + daysAround.after * dayMs),
   };
 }
-
-const getEvent: CalendarHandler<'getEvent'> = (call) => {
-  const viewer = viewerFor(call, call.query.tz);
-  if (!isViewer(viewer)) return viewer;
-  const event = seenEvent(call.path.eventId, viewer);
-  return event ? { status: 200, body: eventView(event, viewer) } : eventNotFound;
-};
-
-export const eventCalls = { listEvents, searchEvents, getEvent } satisfies CalendarHandlers;

@@ -13,7 +13,6 @@ import type { SeenOccurrence, Viewer } from '../../world/calendar/event-view.ts'
 import { findOccurrence } from '../../world/calendar/find-occurrence.ts';
 import { notFound, permissionDenied, slicePage } from '../admin-support.ts';
 import {
-  type CalendarHandler,
   type CalendarHandlers,
   eventNotFound,
   isViewer,
@@ -23,22 +22,47 @@ import {
 } from './calendar-call.ts';
 import { overlapRefusal } from './event-writes.ts';
 
-const listEventHistory: CalendarHandler<'listEventHistory'> = (call) => {
-  const { access, path, query } = call;
-  const viewer = viewerFor(call, query.tz);
-  if (!isViewer(viewer)) return viewer;
-  const event = seenEvent(path.eventId, viewer);
-  if (!event) return eventNotFound;
-  if (!event.seen.seesDetails) return permissionDenied;
-  const all = access.state.history.get(event.record.id) ?? [];
-  const entries = all
-    .map((entry, index) => ({ entry, id: index + 1 }))
-    .filter(({ entry }) => entry.original === null || entry.original === event.original)
-    .reverse();
-  const page = slicePage(entries, query);
-  const results = page.results.map(({ entry, id }) => entryView(id, entry, event, viewer));
-  return { status: 200, body: { ...page, results } };
-};
+export const historyCalls = {
+  listEventHistory(call) {
+    const { access, path, query } = call;
+    const viewer = viewerFor(call, query.tz);
+    if (!isViewer(viewer)) return viewer;
+    const event = seenEvent(path.eventId, viewer);
+    if (!event) return eventNotFound;
+    if (!event.seen.seesDetails) return permissionDenied;
+    const all = access.state.history.get(event.record.id) ?? [];
+    const entries = all
+      .map((entry, index) => ({ entry, id: index + 1 }))
+      .filter(({ entry }) => entry.original === null || entry.original === event.original)
+      .reverse();
+    const page = slicePage(entries, query);
+    const results = page.results.map(({ entry, id }) => entryView(id, entry, event, viewer));
+    return { status: 200, body: { ...page, results } };
+  },
+
+  undoEventChange(call) {
+    const { access, path, now } = call;
+    const { state } = access;
+    const viewer = viewerFor(call, call.query.tz);
+    if (!isViewer(viewer)) return viewer;
+    const entry = state.undos.get(path.undoId);
+    const refusal = undoRefusal(state, entry, (author) => isOwn(author, access), now);
+    if (!entry || refusal === 'unknown') return notFound;
+    if (refusal === 'expired') return { status: 410, body: errorBody('undo_expired') };
+    if (refusal === 'changed') {
+      const { error } = errorBody('event_changed_since');
+      const current = shownEvent(findOccurrence(state, entry.eventId ?? ''), viewer);
+      return { status: 409, body: { error, ...(current ? { current } : {}) } };
+    }
+    const change = undoingChange(entry);
+    const inTheWay = refusalOfPlaces(change, viewer);
+    if (inTheWay) return inTheWay;
+    entry.isUsed = true;
+    const undo = commitChange(state, change, { author: authorFrom(access), now });
+    const event = shownEvent(findOccurrence(state, change.eventId ?? ''), viewer) ?? null;
+    return { status: 200, body: { event, undo } };
+  },
+} satisfies CalendarHandlers;
 
 function entryView(
   id: number,
@@ -63,29 +87,6 @@ function entryView(
   };
 }
 
-const undoEventChange: CalendarHandler<'undoEventChange'> = (call) => {
-  const { access, path, now } = call;
-  const { state } = access;
-  const viewer = viewerFor(call, call.query.tz);
-  if (!isViewer(viewer)) return viewer;
-  const entry = state.undos.get(path.undoId);
-  const refusal = undoRefusal(state, entry, (author) => isOwn(author, access), now);
-  if (!entry || refusal === 'unknown') return notFound;
-  if (refusal === 'expired') return { status: 410, body: errorBody('undo_expired') };
-  if (refusal === 'changed') {
-    const { error } = errorBody('event_changed_since');
-    const current = shownEvent(findOccurrence(state, entry.eventId ?? ''), viewer);
-    return { status: 409, body: { error, ...(current ? { current } : {}) } };
-  }
-  const change = undoingChange(entry);
-  const inTheWay = refusalOfPlaces(change, viewer);
-  if (inTheWay) return inTheWay;
-  entry.isUsed = true;
-  const undo = commitChange(state, change, { author: authorFrom(access), now });
-  const event = shownEvent(findOccurrence(state, change.eventId ?? ''), viewer) ?? null;
-  return { status: 200, body: { event, undo } };
-};
-
 /** The refusal of a change that brings events back to where others are by now. */
 function refusalOfPlaces({ edits }: EventChange, viewer: Viewer) {
   for (const { rootId, after: record } of edits) {
@@ -107,5 +108,3 @@ function isPlacedLike(record: EventRecord, other: EventRecord | undefined): bool
     record.subCalendarIds === other.subCalendarIds
   );
 }
-
-export const historyCalls = { listEventHistory, undoEventChange } satisfies CalendarHandlers;

@@ -7,12 +7,7 @@ import { addKey } from '../../world/calendar-addresses.ts';
 import { isoTime } from '../../world/times.ts';
 import type { World } from '../../world/world.ts';
 import { conflict, notFound } from '../admin-support.ts';
-import {
-  type CalendarCall,
-  type CalendarHandler,
-  type CalendarHandlers,
-  invalidFields,
-} from './calendar-call.ts';
+import { type CalendarCall, type CalendarHandlers, invalidFields } from './calendar-call.ts';
 import { changedShare, shareProblem } from './shares.ts';
 
 type Schemas = components['schemas'];
@@ -22,72 +17,74 @@ type KeyCall = Pick<CalendarCall<'listKeys'>, 'world' | 'access' | 'basePath'>;
 /** Calendar apps need a whole address, and no request tells the host that people see. */
 const host = 'https://calendar.example';
 
-const listKeys: CalendarHandler<'listKeys'> = (call) => {
-  const { keys } = call.access.calendar;
-  return { status: 200, body: { results: keys.map((entry) => keyView(call, entry)) } };
-};
+export const keyCalls = {
+  listKeys(call) {
+    const { keys } = call.access.calendar;
+    return { status: 200, body: { results: keys.map((entry) => keyView(call, entry)) } };
+  },
 
-const createKey: CalendarHandler<'createKey'> = (call) => {
-  const { world, access, body, now } = call;
-  const { id: calendarId, keys } = access.calendar;
-  const problem = shareProblem(access, body);
-  if (problem) return invalidFields([problem]);
-  if (!world.calendars.get(calendarId)) return conflict;
-  const id = sharingIn(world).newKeyId();
-  const entry: KeyEntry = {
-    ...{ id, label: body.name.trim(), access: keyAccess(body.role), active: body.active ?? true },
-    key: `ks${createToken(16, 'created key', calendarId, id, world.id)}`,
-    created_at: isoTime(now),
-    last_used_at: null,
-  };
-  setKeys(world, calendarId, [...keys, entry]);
-  addKey(world, entry.key, calendarId);
-  sharingIn(world).keys.set(id, { ...changedShare(undefined, body), asksPassword: false });
-  if (body.password != null) setPassword(call, id, body.password);
-  return { status: 201, body: keyView(call, entry) };
-};
+  createKey(call) {
+    const { world, access, body, now } = call;
+    const { id: calendarId, keys } = access.calendar;
+    const problem = shareProblem(access, body);
+    if (problem) return invalidFields([problem]);
+    if (!world.calendars.get(calendarId)) return conflict;
+    const id = sharingIn(world).newKeyId();
+    const entry: KeyEntry = {
+      ...{ id, label: body.name.trim(), access: keyAccess(body.role), active: body.active ?? true },
+      key: `ks${createToken(16, 'created key', calendarId, id, world.id)}`,
+      created_at: isoTime(now),
+      last_used_at: null,
+    };
+    setKeys(world, calendarId, [...keys, entry]);
+    addKey(world, entry.key, calendarId);
+    sharingIn(world).keys.set(id, { ...changedShare(undefined, body), asksPassword: false });
+    if (body.password != null) setPassword(call, id, body.password);
+    return { status: 201, body: keyView(call, entry) };
+  },
 
-const updateKey: CalendarHandler<'updateKey'> = (call) => {
-  const { world, access, body, path } = call;
-  const { id: calendarId, keys } = access.calendar;
-  const before = keys.find(({ id }) => id === path.keyId);
-  if (!before) return notFound;
-  const share = keyShare(world, before);
-  const problem = shareProblem(access, body, share);
-  if (problem) return invalidFields([problem]);
-  const changed = { ...share, ...changedShare(share, body) };
-  const isActive = body.active ?? before.active;
-  const locksOut = access.keyId === before.id && (!isActive || changed.role !== 'admin');
-  if (locksOut || !world.calendars.get(calendarId)) return conflict;
-  const entry: KeyEntry = {
-    ...before,
-    ...(body.name === undefined ? {} : { label: body.name.trim() }),
-    ...(body.role === undefined ? {} : { access: keyAccess(body.role) }),
-    active: isActive,
-  };
-  setKeys(
-    world,
-    calendarId,
-    keys.map((key) => (key === before ? entry : key)),
-  );
-  sharingIn(world).keys.set(before.id, changed);
-  if (body.password !== undefined) setPassword(call, before.id, body.password);
-  access.state.log.addConfiguration({ isVisible: true });
-  return { status: 200, body: keyView(call, entry) };
-};
+  updateKey(call) {
+    const { world, access, body, path } = call;
+    const { id: calendarId, keys } = access.calendar;
+    const before = keys.find(({ id }) => id === path.keyId);
+    if (!before) return notFound;
+    const share = keyShare(world, before);
+    const problem = shareProblem(access, body, share);
+    if (problem) return invalidFields([problem]);
+    const changed = { ...share, ...changedShare(share, body) };
+    const isActive = body.active ?? before.active;
+    const locksOut = access.keyId === before.id && (!isActive || changed.role !== 'admin');
+    if (locksOut || !world.calendars.get(calendarId)) return conflict;
+    const entry: KeyEntry = {
+      ...before,
+      ...(body.name === undefined ? {} : { label: body.name.trim() }),
+      ...(body.role === undefined ? {} : { access: keyAccess(body.role) }),
+      active: isActive,
+    };
+    setKeys(
+      world,
+      calendarId,
+      keys.map((key) => (key === before ? entry : key)),
+    );
+    sharingIn(world).keys.set(before.id, changed);
+    if (body.password !== undefined) setPassword(call, before.id, body.password);
+    access.state.log.addConfiguration({ isVisible: true });
+    return { status: 200, body: keyView(call, entry) };
+  },
 
-const deleteKey: CalendarHandler<'deleteKey'> = ({ world, access, path }) => {
-  const { id: calendarId, keys, key } = access.calendar;
-  const entry = keys.find(({ id }) => id === path.keyId);
-  if (!entry) return notFound;
-  if (entry.key === key || entry.id === access.keyId) return conflict;
-  setKeys(
-    world,
-    calendarId,
-    keys.filter((one) => one !== entry),
-  );
-  return { status: 204 };
-};
+  deleteKey({ world, access, path }) {
+    const { id: calendarId, keys, key } = access.calendar;
+    const entry = keys.find(({ id }) => id === path.keyId);
+    if (!entry) return notFound;
+    if (entry.key === key || entry.id === access.keyId) return conflict;
+    setKeys(
+      world,
+      calendarId,
+      keys.filter((one) => one !== entry),
+    );
+    return { status: 204 };
+  },
+} satisfies CalendarHandlers;
 
 function setKeys({ calendarExtras }: World, calendarId: number, keys: readonly KeyEntry[]) {
   calendarExtras.set(calendarId, { ...calendarExtras.get(calendarId), keys });
@@ -112,5 +109,3 @@ function keyView({ world, access, basePath }: KeyCall, entry: KeyEntry): Schemas
     last_used_at: world.date(entry.last_used_at),
   };
 }
-
-export const keyCalls = { listKeys, createKey, updateKey, deleteKey } satisfies CalendarHandlers;

@@ -5,12 +5,7 @@ import { type Invited, memberPlace, memberShare, sharingIn } from '../../world/c
 import { calendarDetails } from '../../world/calendar-details.ts';
 import { isoTime } from '../../world/times.ts';
 import { conflict, notFound } from '../admin-support.ts';
-import {
-  type CalendarCall,
-  type CalendarHandler,
-  type CalendarHandlers,
-  invalidFields,
-} from './calendar-call.ts';
+import { type CalendarCall, type CalendarHandlers, invalidFields } from './calendar-call.ts';
 import { changedShare, shareProblem } from './shares.ts';
 
 type Member = components['schemas']['Member'];
@@ -19,90 +14,92 @@ type MemberCall = Pick<CalendarCall<'listMembers'>, 'world' | 'access'>;
 /** Above the ids of users, which are the ids of those who have an account. */
 const firstInvitedId = 10_001;
 
-const listMembers: CalendarHandler<'listMembers'> = (call) => ({
-  status: 200,
-  body: { results: allMembers(call) },
-});
+export const memberCalls = {
+  listMembers: (call) => ({
+    status: 200,
+    body: { results: allMembers(call) },
+  }),
 
-const inviteMember: CalendarHandler<'inviteMember'> = (call) => {
-  const { world, access, body, now } = call;
-  const { id: calendarId } = access.calendar;
-  const problem = shareProblem(access, body);
-  if (problem) return invalidFields([problem]);
-  const email = body.email.trim().toLowerCase();
-  if (allMembers(call).some((member) => member.email === email)) {
-    return { status: 409, body: errorBody('member_listed') };
-  }
-  const share = changedShare(undefined, body);
-  const invitedAt = isoTime(now);
-  const user = world.users.byEmail(email);
-  const sharing = sharingIn(world);
-  if (user) {
-    sharing.members.set(memberPlace(calendarId, user.id), { ...share, invitedAt });
-    world.changeUser(user.id, {
-      leftCalendars: new Set([...user.leftCalendars].filter((left) => left !== calendarId)),
-      addedCalendars: new Map([...user.addedCalendars, [calendarId, { byKey: false }]]),
-    });
-    const member = allMembers(call).find(({ id }) => id === user.id);
-    return member ? { status: 201, body: member } : notFound;
-  }
-  const before = sharing.invited.get(calendarId) ?? [];
-  const id = Math.max(firstInvitedId - 1, ...before.map((one) => one.id)) + 1;
-  const invited: Invited = { ...share, id, email, invitedAt };
-  sharing.invited.set(calendarId, [...before, invited]);
-  return { status: 201, body: invitedView(invited) };
-};
+  inviteMember(call) {
+    const { world, access, body, now } = call;
+    const { id: calendarId } = access.calendar;
+    const problem = shareProblem(access, body);
+    if (problem) return invalidFields([problem]);
+    const email = body.email.trim().toLowerCase();
+    if (allMembers(call).some((member) => member.email === email)) {
+      return { status: 409, body: errorBody('member_listed') };
+    }
+    const share = changedShare(undefined, body);
+    const invitedAt = isoTime(now);
+    const user = world.users.byEmail(email);
+    const sharing = sharingIn(world);
+    if (user) {
+      sharing.members.set(memberPlace(calendarId, user.id), { ...share, invitedAt });
+      world.changeUser(user.id, {
+        leftCalendars: new Set([...user.leftCalendars].filter((left) => left !== calendarId)),
+        addedCalendars: new Map([...user.addedCalendars, [calendarId, { byKey: false }]]),
+      });
+      const member = allMembers(call).find(({ id }) => id === user.id);
+      return member ? { status: 201, body: member } : notFound;
+    }
+    const before = sharing.invited.get(calendarId) ?? [];
+    const id = Math.max(firstInvitedId - 1, ...before.map((one) => one.id)) + 1;
+    const invited: Invited = { ...share, id, email, invitedAt };
+    sharing.invited.set(calendarId, [...before, invited]);
+    return { status: 201, body: invitedView(invited) };
+  },
 
-const updateMember: CalendarHandler<'updateMember'> = (call) => {
-  const { world, access, body, path } = call;
-  const { id: calendarId } = access.calendar;
-  const before = allMembers(call).find(({ id }) => id === path.memberId);
-  if (!before) return notFound;
-  const share: Share = { role: before.role, subCalendarRoles: before.sub_calendar_roles };
-  const problem = shareProblem(access, body, share);
-  if (problem) return invalidFields([problem]);
-  const isVisitor = access.kind === 'user' && access.user?.id === before.id;
-  if ((before.is_owner || isVisitor) && body.role !== 'admin') return conflict;
-  const changed = changedShare(share, body);
-  const sharing = sharingIn(world);
-  if (before.status === 'invited') {
-    const list = sharing.invited.get(calendarId) ?? [];
-    sharing.invited.set(
+  updateMember(call) {
+    const { world, access, body, path } = call;
+    const { id: calendarId } = access.calendar;
+    const before = allMembers(call).find(({ id }) => id === path.memberId);
+    if (!before) return notFound;
+    const share: Share = { role: before.role, subCalendarRoles: before.sub_calendar_roles };
+    const problem = shareProblem(access, body, share);
+    if (problem) return invalidFields([problem]);
+    const isVisitor = access.kind === 'user' && access.user?.id === before.id;
+    if ((before.is_owner || isVisitor) && body.role !== 'admin') return conflict;
+    const changed = changedShare(share, body);
+    const sharing = sharingIn(world);
+    if (before.status === 'invited') {
+      const list = sharing.invited.get(calendarId) ?? [];
+      sharing.invited.set(
+        calendarId,
+        list.map((one) => (one.id === before.id ? { ...one, ...changed } : one)),
+      );
+    } else {
+      const place = memberPlace(calendarId, before.id);
+      sharing.members.set(place, { ...changed, invitedAt: before.invited_at });
+    }
+    access.state.log.addConfiguration({ isVisible: true });
+    const after = allMembers(call).find(({ id }) => id === before.id);
+    return after ? { status: 200, body: after } : notFound;
+  },
+
+  removeMember(call) {
+    const { world, access, path } = call;
+    const { id: calendarId } = access.calendar;
+    const member = allMembers(call).find(({ id }) => id === path.memberId);
+    if (!member) return notFound;
+    const isVisitor = access.kind === 'user' && access.user?.id === member.id;
+    if (member.is_owner || isVisitor) return conflict;
+    const { invited, members } = sharingIn(world);
+    invited.set(
       calendarId,
-      list.map((one) => (one.id === before.id ? { ...one, ...changed } : one)),
+      (invited.get(calendarId) ?? []).filter(({ id }) => id !== member.id),
     );
-  } else {
-    const place = memberPlace(calendarId, before.id);
-    sharing.members.set(place, { ...changed, invitedAt: before.invited_at });
-  }
-  access.state.log.addConfiguration({ isVisible: true });
-  const after = allMembers(call).find(({ id }) => id === before.id);
-  return after ? { status: 200, body: after } : notFound;
-};
-
-const removeMember: CalendarHandler<'removeMember'> = (call) => {
-  const { world, access, path } = call;
-  const { id: calendarId } = access.calendar;
-  const member = allMembers(call).find(({ id }) => id === path.memberId);
-  if (!member) return notFound;
-  const isVisitor = access.kind === 'user' && access.user?.id === member.id;
-  if (member.is_owner || isVisitor) return conflict;
-  const { invited, members } = sharingIn(world);
-  invited.set(
-    calendarId,
-    (invited.get(calendarId) ?? []).filter(({ id }) => id !== member.id),
-  );
-  members.delete(memberPlace(calendarId, member.id));
-  const user = member.status === 'active' ? world.users.get(member.id) : undefined;
-  if (user) {
-    const added = [...user.addedCalendars].filter(([id]) => id !== calendarId);
-    world.changeUser(user.id, {
-      addedCalendars: new Map(added),
-      leftCalendars: new Set([...user.leftCalendars, calendarId]),
-    });
-  }
-  return { status: 204 };
-};
+    members.delete(memberPlace(calendarId, member.id));
+    const user = member.status === 'active' ? world.users.get(member.id) : undefined;
+    if (user) {
+      const added = [...user.addedCalendars].filter(([id]) => id !== calendarId);
+      world.changeUser(user.id, {
+        addedCalendars: new Map(added),
+        leftCalendars: new Set([...user.leftCalendars, calendarId]),
+      });
+    }
+    return { status: 204 };
+  },
+} satisfies CalendarHandlers;
 
 /** Everyone who has the calendar on the dashboard, the owner first, and those who are invited. */
 function allMembers({ world, access }: MemberCall): Member[] {
@@ -131,10 +128,3 @@ function invitedView({ id, email, role, subCalendarRoles, invitedAt }: Invited):
     ...{ invited_at: invitedAt, last_opened_at: null },
   };
 }
-
-export const memberCalls = {
-  listMembers,
-  inviteMember,
-  updateMember,
-  removeMember,
-} satisfies CalendarHandlers;

@@ -1,21 +1,23 @@
 import type { CalendarSettings } from '../../seed/calendar/records.ts';
 import { findZone } from '../../time/zones.ts';
 import { invalidField } from '../admin-support.ts';
-import type { CalendarCall, CalendarHandler, CalendarHandlers } from './calendar-call.ts';
+import type { CalendarCall, CalendarHandlers } from './calendar-call.ts';
 
-const updateCalendarSettings: CalendarHandler<'updateCalendarSettings'> = (call) => {
-  const { access, body, world } = call;
-  const { state, calendar } = access;
-  const settings = changedSettings(state.settings, body);
-  const refusal = refusalOfSettings(settings, call);
-  if (refusal) return refusal;
-  state.settings = settings;
-  state.log.addConfiguration({ isVisible: false });
-  const record = world.calendars.get(calendar.id);
-  // Dashboards and the admin tool show the title, too.
-  if (record) world.calendars.set({ ...record, title: settings.identity.title });
-  return { status: 200, body: settings };
-};
+export const calendarSettingsCalls = {
+  updateCalendarSettings(call) {
+    const { access, body, world } = call;
+    const { state, calendar } = access;
+    const settings = changedSettings(state.settings, body);
+    const refusal = refusalOfSettings(settings, call);
+    if (refusal) return refusal;
+    state.settings = settings;
+    state.log.addConfiguration({ isVisible: false });
+    const record = world.calendars.get(calendar.id);
+    // Dashboards and the admin tool show the title, too.
+    if (record) world.calendars.set({ ...record, title: settings.identity.title });
+    return { status: 200, body: settings };
+  },
+} satisfies CalendarHandlers;
 
 type Changes = CalendarCall<'updateCalendarSettings'>['body'];
 
@@ -64,5 +66,3 @@ function refusalOfSettings(
     ? undefined
     : invalidField('identity.logo.url', 'This is not the address of the file.');
 }
-
-export const calendarSettingsCalls = { updateCalendarSettings } satisfies CalendarHandlers;

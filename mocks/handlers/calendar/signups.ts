@@ -9,7 +9,6 @@ import { isoTime } from '../../world/times.ts';
 import { conflict, invalidField, permissionDenied, slicePage } from '../admin-support.ts';
 import {
   type CalendarContext,
-  type CalendarHandler,
   type CalendarHandlers,
   eventNotFound,
   eventWithRights,
@@ -20,79 +19,81 @@ type Signup = components['schemas']['Signup'];
 
 const tooLate = { status: 409, body: errorBody('signup_deadline_passed') } as const;
 
-const listSignups: CalendarHandler<'listSignups'> = (call) => {
-  const { access, query } = call;
-  const found = eventWithRights(call, call.path.eventId);
-  if ('status' in found) return found;
-  const { event, rights } = found;
-  if (!event.seen.seesDetails) return permissionDenied;
-  const seesAll = event.seen.mayChange || textsAt(event).signup?.visibility === 'all_users';
-  const list = signupsFor(access, event).filter(({ author }) => seesAll || isOwn(author, access));
-  const page = slicePage(rights.signup ? list : [], query);
-  const results = page.results.map((signup) => signupView(signup, event, access));
-  return { status: 200, body: { ...page, results } };
-};
+export const signupCalls = {
+  listSignups(call) {
+    const { access, query } = call;
+    const found = eventWithRights(call, call.path.eventId);
+    if ('status' in found) return found;
+    const { event, rights } = found;
+    if (!event.seen.seesDetails) return permissionDenied;
+    const seesAll = event.seen.mayChange || textsAt(event).signup?.visibility === 'all_users';
+    const list = signupsFor(access, event).filter(({ author }) => seesAll || isOwn(author, access));
+    const page = slicePage(rights.signup ? list : [], query);
+    const results = page.results.map((signup) => signupView(signup, event, access));
+    return { status: 200, body: { ...page, results } };
+  },
 
-const signUp: CalendarHandler<'signUp'> = (call) => {
-  const { access, now, body } = call;
-  const found = eventWithRights(call, call.path.eventId);
-  if ('status' in found) return found;
-  const { event, rights } = found;
-  const { signup } = textsAt(event);
-  if (!event.seen.seesDetails) return permissionDenied;
-  if (!signup) return conflict;
-  if (!rights.signup) return permissionDenied;
-  const { user, state } = access;
-  const name = body.name?.trim() ?? user?.name;
-  if (name === undefined) return invalidField('name', 'Please fill in this field.');
-  const list = signupsFor(access, event);
-  if (user && list.some(({ author }) => isOwn(author, access))) return conflict;
-  if (isOver(event, now)) return tooLate;
-  if (signup.limit !== null && list.length >= signup.limit) {
-    return { status: 409, body: errorBody('signup_limit_reached') };
-  }
-  const email = body.email ?? (body.name === undefined ? user?.email : undefined);
-  const ids = [...state.signups.values()].flat().map(({ id }) => id);
-  const created: SignupRecord = {
-    ...{ id: Math.max(0, ...ids) + 1, name, ...(email === undefined ? {} : { email }) },
-    author: signatureFor(call).author,
-    created_at: isoTime(now),
-  };
-  setSignups(call, event, [...list, created]);
-  return { status: 201, body: signupView(created, event, access) };
-};
+  signUp(call) {
+    const { access, now, body } = call;
+    const found = eventWithRights(call, call.path.eventId);
+    if ('status' in found) return found;
+    const { event, rights } = found;
+    const { signup } = textsAt(event);
+    if (!event.seen.seesDetails) return permissionDenied;
+    if (!signup) return conflict;
+    if (!rights.signup) return permissionDenied;
+    const { user, state } = access;
+    const name = body.name?.trim() ?? user?.name;
+    if (name === undefined) return invalidField('name', 'Please fill in this field.');
+    const list = signupsFor(access, event);
+    if (user && list.some(({ author }) => isOwn(author, access))) return conflict;
+    if (isOver(event, now)) return tooLate;
+    if (signup.limit !== null && list.length >= signup.limit) {
+      return { status: 409, body: errorBody('signup_limit_reached') };
+    }
+    const email = body.email ?? (body.name === undefined ? user?.email : undefined);
+    const ids = [...state.signups.values()].flat().map(({ id }) => id);
+    const created: SignupRecord = {
+      ...{ id: Math.max(0, ...ids) + 1, name, ...(email === undefined ? {} : { email }) },
+      author: signatureFor(call).author,
+      created_at: isoTime(now),
+    };
+    setSignups(call, event, [...list, created]);
+    return { status: 201, body: signupView(created, event, access) };
+  },
 
-const updateSignup: CalendarHandler<'updateSignup'> = (call) => {
-  const { access, body } = call;
-  const found = signupToChange(call, call.path);
-  if ('status' in found) return found;
-  const { event, list, signup } = found;
-  const { email: before, ...rest } = signup;
-  const email = body.email === undefined ? before : (body.email ?? undefined);
-  const changed: SignupRecord = {
-    ...rest,
-    ...(body.name === undefined ? {} : { name: body.name.trim() }),
-    ...(email === undefined ? {} : { email }),
-  };
-  setSignups(
-    call,
-    event,
-    list.map((one) => (one === signup ? changed : one)),
-  );
-  return { status: 200, body: signupView(changed, event, access) };
-};
+  updateSignup(call) {
+    const { access, body } = call;
+    const found = signupToChange(call, call.path);
+    if ('status' in found) return found;
+    const { event, list, signup } = found;
+    const { email: before, ...rest } = signup;
+    const email = body.email === undefined ? before : (body.email ?? undefined);
+    const changed: SignupRecord = {
+      ...rest,
+      ...(body.name === undefined ? {} : { name: body.name.trim() }),
+      ...(email === undefined ? {} : { email }),
+    };
+    setSignups(
+      call,
+      event,
+      list.map((one) => (one === signup ? changed : one)),
+    );
+    return { status: 200, body: signupView(changed, event, access) };
+  },
 
-const cancelSignup: CalendarHandler<'cancelSignup'> = (call) => {
-  const found = signupToChange(call, call.path);
-  if ('status' in found) return found;
-  const { event, list, signup } = found;
-  setSignups(
-    call,
-    event,
-    list.filter((one) => one !== signup),
-  );
-  return { status: 204 };
-};
+  cancelSignup(call) {
+    const found = signupToChange(call, call.path);
+    if ('status' in found) return found;
+    const { event, list, signup } = found;
+    setSignups(
+      call,
+      event,
+      list.filter((one) => one !== signup),
+    );
+    return { status: 204 };
+  },
+} satisfies CalendarHandlers;
 
 interface FoundSignup {
   readonly event: SeenOccurrence;
@@ -146,10 +147,3 @@ function signupView(
   const showsEmail = email !== undefined && (seen.mayChange || is_own);
   return { id, name, ...(showsEmail ? { email } : {}), is_own, created_at };
 }
-
-export const signupCalls = {
-  listSignups,
-  signUp,
-  updateSignup,
-  cancelSignup,
-} satisfies CalendarHandlers;

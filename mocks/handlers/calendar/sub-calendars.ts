@@ -8,70 +8,72 @@ import { stateAt } from '../../world/calendar/occurrences.ts';
 import { isoTime } from '../../world/times.ts';
 import { conflict, invalidField, notFound } from '../admin-support.ts';
 import { visibleSubCalendars } from './calendar.ts';
-import { type CalendarHandler, type CalendarHandlers, signatureFor } from './calendar-call.ts';
+import { type CalendarHandlers, signatureFor } from './calendar-call.ts';
 
-const createSubCalendar: CalendarHandler<'createSubCalendar'> = ({ access, body }) => {
-  const { state, calendar } = access;
-  const name = body.name.trim();
-  if (hasName(state, name)) {
-    return invalidField('name', 'Another sub-calendar has this name.');
-  }
-  if (state.subCalendars.length >= calendar.license.features.max_sub_calendars) {
-    return { status: 409, body: errorBody('license_limit_reached') };
-  }
-  const { color, active = true, allows_overlap = true } = body;
-  const created: SubCalendarRecord = {
-    ...{ id: state.newSubCalendarId(calendar.id), name, color, active, allows_overlap },
-  };
-  state.subCalendars = [...state.subCalendars, created];
-  state.log.addConfiguration({ isVisible: false });
-  return { status: 201, body: { ...created, role: 'admin' } };
-};
+export const subCalendarCalls = {
+  createSubCalendar({ access, body }) {
+    const { state, calendar } = access;
+    const name = body.name.trim();
+    if (hasName(state, name)) {
+      return invalidField('name', 'Another sub-calendar has this name.');
+    }
+    if (state.subCalendars.length >= calendar.license.features.max_sub_calendars) {
+      return { status: 409, body: errorBody('license_limit_reached') };
+    }
+    const { color, active = true, allows_overlap = true } = body;
+    const created: SubCalendarRecord = {
+      ...{ id: state.newSubCalendarId(calendar.id), name, color, active, allows_overlap },
+    };
+    state.subCalendars = [...state.subCalendars, created];
+    state.log.addConfiguration({ isVisible: false });
+    return { status: 201, body: { ...created, role: 'admin' } };
+  },
 
-const updateSubCalendar: CalendarHandler<'updateSubCalendar'> = ({ access, path, body }) => {
-  const { state } = access;
-  const before = state.subCalendars.find(({ id }) => id === path.subCalendarId);
-  if (!before) return notFound;
-  const name = body.name?.trim() ?? before.name;
-  if (name !== before.name && hasName(state, name)) {
-    return invalidField('name', 'Another sub-calendar has this name.');
-  }
-  const changed = { ...before, ...body, name };
-  if (!changed.active && isLastActive(state, before)) return conflict;
-  state.subCalendars = state.subCalendars.map((one) => (one === before ? changed : one));
-  state.log.addConfiguration({ isVisible: changed.active !== before.active });
-  return { status: 200, body: { ...changed, role: 'admin' } };
-};
+  updateSubCalendar({ access, path, body }) {
+    const { state } = access;
+    const before = state.subCalendars.find(({ id }) => id === path.subCalendarId);
+    if (!before) return notFound;
+    const name = body.name?.trim() ?? before.name;
+    if (name !== before.name && hasName(state, name)) {
+      return invalidField('name', 'Another sub-calendar has this name.');
+    }
+    const changed = { ...before, ...body, name };
+    if (!changed.active && isLastActive(state, before)) return conflict;
+    state.subCalendars = state.subCalendars.map((one) => (one === before ? changed : one));
+    state.log.addConfiguration({ isVisible: changed.active !== before.active });
+    return { status: 200, body: { ...changed, role: 'admin' } };
+  },
 
-const deleteSubCalendar: CalendarHandler<'deleteSubCalendar'> = (call) => {
-  const { access, path, now } = call;
-  const { state } = access;
-  const before = state.subCalendars.find(({ id }) => id === path.subCalendarId);
-  if (!before) return notFound;
-  if (isLastActive(state, before)) return conflict;
-  const edits = state.events
-    .list()
-    .filter((record) => isOn(record, before.id))
-    .map((record) => editWithout(record, before.id, state, isoTime(now)));
-  const { id } = commitChange(state, { edits, eventId: null }, signatureFor(call));
-  // The sub-calendar would not come back with its events.
-  state.undos.delete(id);
-  state.subCalendars = state.subCalendars.filter((one) => one !== before);
-  state.log.addConfiguration({ isVisible: true });
-  return { status: 204 };
-};
+  deleteSubCalendar(call) {
+    const { access, path, now } = call;
+    const { state } = access;
+    const before = state.subCalendars.find(({ id }) => id === path.subCalendarId);
+    if (!before) return notFound;
+    if (isLastActive(state, before)) return conflict;
+    const edits = state.events
+      .list()
+      .filter((record) => isOn(record, before.id))
+      .map((record) => editWithout(record, before.id, state, isoTime(now)));
+    const { id } = commitChange(state, { edits, eventId: null }, signatureFor(call));
+    // The sub-calendar would not come back with its events.
+    state.undos.delete(id);
+    state.subCalendars = state.subCalendars.filter((one) => one !== before);
+    state.log.addConfiguration({ isVisible: true });
+    return { status: 204 };
+  },
 
-const orderSubCalendars: CalendarHandler<'orderSubCalendars'> = ({ access, body }) => {
-  const { state } = access;
-  const { sub_calendar_ids: ids } = body;
-  const ordered = ids.flatMap((id) => state.subCalendars.find((one) => one.id === id) ?? []);
-  if (ordered.length !== state.subCalendars.length || ids.length !== ordered.length) {
-    return invalidField('sub_calendar_ids', 'Name all sub-calendars, each once.');
-  }
-  state.subCalendars = ordered;
-  state.log.addConfiguration({ isVisible: false });
-  return { status: 200, body: { results: visibleSubCalendars({ access }) } };
-};
+  orderSubCalendars({ access, body }) {
+    const { state } = access;
+    const { sub_calendar_ids: ids } = body;
+    const ordered = ids.flatMap((id) => state.subCalendars.find((one) => one.id === id) ?? []);
+    if (ordered.length !== state.subCalendars.length || ids.length !== ordered.length) {
+      return invalidField('sub_calendar_ids', 'Name all sub-calendars, each once.');
+    }
+    state.subCalendars = ordered;
+    state.log.addConfiguration({ isVisible: false });
+    return { status: 200, body: { results: visibleSubCalendars({ access }) } };
+  },
+} satisfies CalendarHandlers;
 
 function hasName({ subCalendars }: CalendarState, name: string): boolean {
   return subCalendars.some((one) => one.name === name);
@@ -110,10 +112,3 @@ function editWithout(record: EventRecord, id: number, state: CalendarState, at: 
   const after = { ...record, subCalendarIds, exceptions, version, updatedAt: at };
   return { rootId: record.id, after };
 }
-
-export const subCalendarCalls = {
-  createSubCalendar,
-  updateSubCalendar,
-  deleteSubCalendar,
-  orderSubCalendars,
-} satisfies CalendarHandlers;

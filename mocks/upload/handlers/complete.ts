@@ -1,5 +1,5 @@
 import { newFile, storedFile } from '../files.ts';
-import type { ProviderCall, ProviderHandler } from '../provider-call.ts';
+import type { ProviderCall, ProviderHandlers } from '../provider-call.ts';
 import { wrongField } from '../refusals.ts';
 import { readSentinel } from '../sentinels.ts';
 import { minimumPartSize, type UploadSession } from '../upload-session.ts';
@@ -7,35 +7,37 @@ import { findSession } from './multipart.ts';
 
 type CompleteBody = ProviderCall<'completeUpload'>['body'];
 
-const completeUpload: ProviderHandler<'completeUpload'> = (call) => {
-  const { body, provider, origin, now } = call;
-  const session = findSession(call);
-  if (!('id' in session)) return session;
-  const finished = session.handle === undefined ? undefined : provider.file(session.handle);
-  // Repeated because the answer was lost, so return the same answer.
-  if (finished) return { status: 200, body: storedFile(origin, finished) };
+export const completionCalls = {
+  completeUpload(call) {
+    const { body, provider, origin, now } = call;
+    const session = findSession(call);
+    if (!('id' in session)) return session;
+    const finished = session.handle === undefined ? undefined : provider.file(session.handle);
+    // Repeated because the answer was lost, so return the same answer.
+    if (finished) return { status: 200, body: storedFile(origin, finished) };
 
-  const error = startError(session, body) ?? partsError(session, body) ?? sumError(session);
-  if (error) return wrongField(...error);
-  const { filename, mimetype, upload_tags: uploadTags, store } = body;
-  const isInTransit = readSentinel(filename)?.error === 'transit';
-  const file = provider.addFile(
-    newFile(
-      {
-        bytes: session.joinParts(),
-        filename,
-        mimetype,
-        uploadTags,
-        uploadedAt: now,
-        status: isInTransit ? 'InTransit' : 'Stored',
-      },
-      store,
-    ),
-  );
-  session.finish(file.handle);
-  provider.keepSession(session);
-  return { status: 200, body: storedFile(origin, file) };
-};
+    const error = startError(session, body) ?? partsError(session, body) ?? sumError(session);
+    if (error) return wrongField(...error);
+    const { filename, mimetype, upload_tags: uploadTags, store } = body;
+    const isInTransit = readSentinel(filename)?.error === 'transit';
+    const file = provider.addFile(
+      newFile(
+        {
+          bytes: session.joinParts(),
+          filename,
+          mimetype,
+          uploadTags,
+          uploadedAt: now,
+          status: isInTransit ? 'InTransit' : 'Stored',
+        },
+        store,
+      ),
+    );
+    session.finish(file.handle);
+    provider.keepSession(session);
+    return { status: 200, body: storedFile(origin, file) };
+  },
+} satisfies ProviderHandlers;
 
 type FieldError = [field: string, message: string] | undefined;
 
@@ -91,5 +93,3 @@ function sumError({ request, storedBytes }: UploadSession): FieldError {
   if (storedBytes === request.size) return undefined;
   return ['size', `${storedBytes} of ${request.size} bytes have arrived.`];
 }
-
-export const completionCalls = { completeUpload };

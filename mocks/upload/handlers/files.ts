@@ -3,44 +3,46 @@ import { fileUrl, type ProviderFile } from '../files.ts';
 import { pictureSize } from '../picture-size.ts';
 import type { PolicyCall, Security } from '../policy.ts';
 import { previewPage } from '../preview-page.ts';
-import type { ProviderCall, ProviderHandler } from '../provider-call.ts';
+import type { ProviderCall, ProviderHandlers } from '../provider-call.ts';
 import { notFound, policyRefusal } from '../refusals.ts';
 
-const retrieveFile: ProviderHandler<'retrieveFile'> = (call) => {
-  const file = allowedFile(call, call.query, 'read');
-  if (!('bytes' in file)) return file;
-  return fileAnswer(file, call.query.dl ? 'attachment' : 'inline');
-};
+export const fileCalls = {
+  retrieveFile(call) {
+    const file = allowedFile(call, call.query, 'read');
+    if (!('bytes' in file)) return file;
+    return fileAnswer(file, call.query.dl ? 'attachment' : 'inline');
+  },
 
-const viewFile: ProviderHandler<'viewFile'> = (call) => {
-  const file = allowedFile(call, call.query, 'read');
-  return 'bytes' in file ? fileAnswer(file) : file;
-};
+  viewFile(call) {
+    const file = allowedFile(call, call.query, 'read');
+    return 'bytes' in file ? fileAnswer(file) : file;
+  },
 
-const downloadFile: ProviderHandler<'downloadFile'> = (call) => {
-  const file = allowedFile(call, securityTask(call.path.tasks), 'read');
-  if (!('bytes' in file)) return file;
-  return call.path.apikey === 'preview' ? previewAnswer(file, call.origin) : fileAnswer(file);
-};
+  downloadFile(call) {
+    const file = allowedFile(call, securityTask(call.path.tasks), 'read');
+    if (!('bytes' in file)) return file;
+    return call.path.apikey === 'preview' ? previewAnswer(file, call.origin) : fileAnswer(file);
+  },
 
-const deleteFile: ProviderHandler<'deleteFile'> = (call) => {
-  const file = allowedFile(call, call.query, 'remove');
-  if (!('bytes' in file)) return file;
-  call.provider.deleteFile(file);
-  return { status: 200, mediaType: 'text/plain', body: 'success' };
-};
+  deleteFile(call) {
+    const file = allowedFile(call, call.query, 'remove');
+    if (!('bytes' in file)) return file;
+    call.provider.deleteFile(file);
+    return { status: 200, mediaType: 'text/plain', body: 'success' };
+  },
 
-const getFileMetadata: ProviderHandler<'getFileMetadata'> = (call) => {
-  const file = allowedFile(call, call.query, 'stat');
-  if (!('bytes' in file)) return file;
-  const { policy, signature, source_url: sourceUrl, ...flags } = call.query;
-  const flagsByName = { ...(sourceUrl === undefined ? {} : { sourceUrl }), ...flags };
-  const flagNames = Object.entries(flagsByName).flatMap(([name, isWanted]) =>
-    isWanted ? [name] : [],
-  );
-  const names = Object.keys(flagsByName).length > 0 ? flagNames : defaultNames;
-  return { status: 200, body: pickMetadata(file, names) };
-};
+  getFileMetadata(call) {
+    const file = allowedFile(call, call.query, 'stat');
+    if (!('bytes' in file)) return file;
+    const { policy, signature, source_url: sourceUrl, ...flags } = call.query;
+    const flagsByName = { ...(sourceUrl === undefined ? {} : { sourceUrl }), ...flags };
+    const flagNames = Object.entries(flagsByName).flatMap(([name, isWanted]) =>
+      isWanted ? [name] : [],
+    );
+    const names = Object.keys(flagsByName).length > 0 ? flagNames : defaultNames;
+    return { status: 200, body: pickMetadata(file, names) };
+  },
+} satisfies ProviderHandlers;
 
 const defaultNames = ['size', 'mimetype', 'filename', 'uploaded', 'writeable'];
 
@@ -134,5 +136,3 @@ const makers: Readonly<Record<string, (file: ProviderFile) => unknown>> = {
 function sumMaker(algorithm: string) {
   return ({ bytes }: ProviderFile) => createHash(algorithm).update(bytes).digest('hex');
 }
-
-export const fileCalls = { retrieveFile, viewFile, downloadFile, deleteFile, getFileMetadata };

@@ -4,7 +4,6 @@ import { eventsInRange } from '../../../world/calendar/range-events.ts';
 import { permissionDenied } from '../../admin-support.ts';
 import {
   type CalendarCall,
-  type CalendarHandler,
   type CalendarHandlers,
   eventNotFound,
   isRange,
@@ -20,32 +19,34 @@ import { icsText, type WrittenEvent } from './ics-text.ts';
 
 const mostEvents = 10_000;
 
-const exportEvents: CalendarHandler<'exportEvents'> = (call) => {
-  const { access, query, language } = call;
-  const viewer = viewerFor(call, query.tz);
-  if (!isViewer(viewer)) return viewer;
-  const range = rangeFor(searchRange(call, viewer.zone), viewer.zone);
-  if (!isRange(range)) return range;
-  const { events } = access.state;
-  const found = eventsInRange(events.list(), range, viewer, query.sub_calendar_ids);
-  if (found.length > mostEvents) return rangeTooLarge(undefined);
-  const reserved = serverText('Reserved', language);
-  if (query.format === 'csv') {
-    return { status: 200, mediaType: 'text/csv', body: csvText(found, viewer, reserved) };
-  }
-  const once = new Map(found.toReversed().map((event) => [event.record.id, event]));
-  const written = [...once.values()].reverse().map((event) => writtenEvent(event, call));
-  return { status: 200, mediaType: 'text/calendar', body: icsText(written, access.calendar.id) };
-};
+export const exportCalls = {
+  exportEvents(call) {
+    const { access, query, language } = call;
+    const viewer = viewerFor(call, query.tz);
+    if (!isViewer(viewer)) return viewer;
+    const range = rangeFor(searchRange(call, viewer.zone), viewer.zone);
+    if (!isRange(range)) return range;
+    const { events } = access.state;
+    const found = eventsInRange(events.list(), range, viewer, query.sub_calendar_ids);
+    if (found.length > mostEvents) return rangeTooLarge(undefined);
+    const reserved = serverText('Reserved', language);
+    if (query.format === 'csv') {
+      return { status: 200, mediaType: 'text/csv', body: csvText(found, viewer, reserved) };
+    }
+    const once = new Map(found.toReversed().map((event) => [event.record.id, event]));
+    const written = [...once.values()].reverse().map((event) => writtenEvent(event, call));
+    return { status: 200, mediaType: 'text/calendar', body: icsText(written, access.calendar.id) };
+  },
 
-const getEventAsICalendar: CalendarHandler<'getEventAsICalendar'> = (call) => {
-  const viewer = viewerFor(call);
-  const event = isViewer(viewer) ? seenEvent(call.path.eventId, viewer) : undefined;
-  if (!event) return eventNotFound;
-  if (!event.seen.seesDetails) return permissionDenied;
-  const body = icsText([writtenEvent(event, call)], call.access.calendar.id);
-  return { status: 200, mediaType: 'text/calendar', body };
-};
+  getEventAsICalendar(call) {
+    const viewer = viewerFor(call);
+    const event = isViewer(viewer) ? seenEvent(call.path.eventId, viewer) : undefined;
+    if (!event) return eventNotFound;
+    if (!event.seen.seesDetails) return permissionDenied;
+    const body = icsText([writtenEvent(event, call)], call.access.calendar.id);
+    return { status: 200, mediaType: 'text/calendar', body };
+  },
+} satisfies CalendarHandlers;
 
 /** A series as a whole, as far as the reader may know it. */
 function writtenEvent(
@@ -59,5 +60,3 @@ function writtenEvent(
     reserved: seen.seesDetails ? undefined : serverText('Reserved', language),
   };
 }
-
-export const exportCalls = { exportEvents, getEventAsICalendar } satisfies CalendarHandlers;

@@ -7,7 +7,6 @@ import { hasRight } from '../../../world/calendar/roles.ts';
 import { invalidField, permissionDenied } from '../../admin-support.ts';
 import {
   type CalendarCall,
-  type CalendarHandler,
   type CalendarHandlers,
   isZone,
   signatureFor,
@@ -25,41 +24,43 @@ const fields: readonly ImportField[] = [
   ...(['all_day', 'sub_calendar', 'who', 'location', 'notes'] as const),
 ];
 
-const importEvents: CalendarHandler<'importEvents'> = (call) => {
-  const { access, body } = call;
-  const { state, roleFor } = access;
-  const zone = zoneFor(call, call.query.tz);
-  if (!isZone(zone)) return zone;
-  const target = state.subCalendars.find(({ id }) => id === body.sub_calendar_id);
-  if (!target || roleFor(target.id) === 'no_access') {
-    return invalidField('sub_calendar_id', 'There is no such sub-calendar.');
-  }
-  if (!hasRight(roleFor(target.id), 'add')) return permissionDenied;
-  const columns = readColumns(body.columns);
-  if (!columns) return invalidField('columns', 'The columns cannot be read.');
-  const file = readFile(body.file, zone, columns);
-  if (!file) return invalidField('file', 'This is neither iCalendar nor CSV.');
-  if (file.events.length > mostEvents) {
-    return invalidField('file', 'The file has too many events.');
-  }
-  const events = importedEvents(call, file.events, { zone, target: target.id });
-  const accepted = events.filter(({ view }) => view.problem === null);
-  const isDryRun = body.dry_run ?? false;
-  const records = accepted.flatMap(({ record }) => record ?? []);
-  const undo = isDryRun || records.length === 0 ? null : committed(call, records);
-  return {
-    status: 200,
-    body: {
-      format: file.format,
-      dry_run: isDryRun,
-      accepted: accepted.length,
-      refused: events.length - accepted.length,
-      columns: [...file.columns],
-      events: events.map(({ view }) => view),
-      undo,
-    },
-  };
-};
+export const importCalls = {
+  importEvents(call) {
+    const { access, body } = call;
+    const { state, roleFor } = access;
+    const zone = zoneFor(call, call.query.tz);
+    if (!isZone(zone)) return zone;
+    const target = state.subCalendars.find(({ id }) => id === body.sub_calendar_id);
+    if (!target || roleFor(target.id) === 'no_access') {
+      return invalidField('sub_calendar_id', 'There is no such sub-calendar.');
+    }
+    if (!hasRight(roleFor(target.id), 'add')) return permissionDenied;
+    const columns = readColumns(body.columns);
+    if (!columns) return invalidField('columns', 'The columns cannot be read.');
+    const file = readFile(body.file, zone, columns);
+    if (!file) return invalidField('file', 'This is neither iCalendar nor CSV.');
+    if (file.events.length > mostEvents) {
+      return invalidField('file', 'The file has too many events.');
+    }
+    const events = importedEvents(call, file.events, { zone, target: target.id });
+    const accepted = events.filter(({ view }) => view.problem === null);
+    const isDryRun = body.dry_run ?? false;
+    const records = accepted.flatMap(({ record }) => record ?? []);
+    const undo = isDryRun || records.length === 0 ? null : committed(call, records);
+    return {
+      status: 200,
+      body: {
+        format: file.format,
+        dry_run: isDryRun,
+        accepted: accepted.length,
+        refused: events.length - accepted.length,
+        columns: [...file.columns],
+        events: events.map(({ view }) => view),
+        undo,
+      },
+    };
+  },
+} satisfies CalendarHandlers;
 
 function committed(
   call: CalendarCall<'importEvents'>,
@@ -98,5 +99,3 @@ function readColumns(text: string | undefined): Record<string, ImportField | nul
     return undefined;
   }
 }
-
-export const importCalls = { importEvents } satisfies CalendarHandlers;
