@@ -4,6 +4,9 @@ import type { ValidCall } from '../contract/operation-call.ts';
 import type { ContractOperation } from '../contract/operations.ts';
 import { errorBody } from '../http/errors.ts';
 import type { UserRecord } from '../seed/user-record.ts';
+import { findZone } from '../time/zones.ts';
+import type { Access } from '../world/calendar/access.ts';
+import { createViewer } from '../world/calendar/event-view.ts';
 import { accountCalls } from './account.ts';
 import { accountClosureCalls } from './account-closure.ts';
 import { adminAppCalls } from './admin-apps.ts';
@@ -11,6 +14,7 @@ import { adminCalendarCalls } from './admin-calendars.ts';
 import { adminMessageCalls } from './admin-messages.ts';
 import { adminOrganizationCalls } from './admin-organizations.ts';
 import { adminSubscriptionCalls } from './admin-subscriptions.ts';
+import { invalidField } from './admin-support.ts';
 import { adminTrustedDomainCalls } from './admin-trusted-domains.ts';
 import { adminUserCalls } from './admin-users.ts';
 import {
@@ -127,14 +131,23 @@ function handlersAnswer(
   const call = { ...context, path, query, body };
 
   const opened = openedFor(operation.id, path, context);
-  if (opened) {
-    if (!isAccess(opened)) return opened;
-    return findHandler(openCalendarHandlers, operation.id)?.({ ...call, access: opened });
-  }
+  if (opened) return isAccess(opened) ? calendarAnswer(operation.id, call, opened) : opened;
   const publicHandler = findHandler(publicHandlers, operation.id);
   if (publicHandler) return publicHandler(call);
   const handler = findHandler(accountHandlers, operation.id);
   return account && handler?.({ ...call, account });
+}
+
+/** The answer in an open calendar, by the zone that the call names or else by the calendar's. */
+function calendarAnswer(
+  id: string,
+  call: CallContext & Pick<ValidCall, 'query'>,
+  access: Access,
+): Answer | undefined {
+  const zone = findZone(String(call.query['tz'] ?? access.state.settings.date_time.time_zone));
+  if (!zone) return invalidField('tz', 'There is no such time zone.');
+  const viewer = createViewer(access, zone, call.now);
+  return findHandler(openCalendarHandlers, id)?.({ ...call, access, viewer });
 }
 
 type AnyHandler = (call: object) => Answer;

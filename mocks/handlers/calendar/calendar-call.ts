@@ -2,11 +2,10 @@ import type { components } from '#generated/calendar/types.ts';
 import { dayMs, utcDay } from '#src/util/dates.ts';
 import { errorBody } from '../../http/errors.ts';
 import { parseLocal } from '../../time/local-time.ts';
-import { findZone, type Zone } from '../../time/zones.ts';
+import type { Zone } from '../../time/zones.ts';
 import type { ServerText } from '../../translations/server-texts.ts';
 import { type Access, authorFrom } from '../../world/calendar/access.ts';
 import {
-  createViewer,
   eventView,
   type SeenOccurrence,
   seenOccurrence,
@@ -20,10 +19,17 @@ import type { Call, OperationAnswer, OperationId } from '../handler.ts';
 type Schemas = components['schemas'];
 
 /** A call in an open calendar. */
-export type CalendarCall<Id extends OperationId> = Call<Id> & { readonly access: Access };
+export interface CalendarCall<Id extends OperationId> extends Call<Id> {
+  readonly access: Access;
+  /** How the visitor sees events, in the zone that the call names or else in the calendar's. */
+  readonly viewer: Viewer;
+}
 
 /** The context that every call in an open calendar has. */
-export type CalendarContext = Pick<CalendarCall<OperationId>, 'access' | 'now' | 'world'>;
+export type CalendarContext = Pick<
+  CalendarCall<OperationId>,
+  'access' | 'viewer' | 'now' | 'world'
+>;
 
 /** Answers an operation of an open calendar, for a visitor who has the right that the document requires. */
 export type CalendarHandler<Id extends OperationId> = (
@@ -34,26 +40,6 @@ export type CalendarHandlers = { readonly [Id in OperationId]?: CalendarHandler<
 
 export const eventNotFound = { status: 404, body: errorBody('event_not_found') } as const;
 
-/** The zone of a call, or the refusal of one that does not exist. */
-export function zoneFor({ access }: CalendarContext, tz: string | undefined) {
-  const zone = findZone(tz ?? access.state.settings.date_time.time_zone);
-  return zone ?? invalidField('tz', 'There is no such time zone.');
-}
-
-export function isZone(zone: Zone | object): zone is Zone {
-  return 'toLocal' in zone;
-}
-
-/** How the caller sees events, or the refusal of a zone that does not exist. */
-export function viewerFor(call: CalendarContext, tz?: string) {
-  const zone = zoneFor(call, tz);
-  return isZone(zone) ? createViewer(call.access, zone, call.now) : zone;
-}
-
-export function isViewer(viewer: Viewer | object): viewer is Viewer {
-  return 'zone' in viewer;
-}
-
 /** The event or occurrence of an id; undefined if there is none, or the visitor may not see it. */
 export function seenEvent(id: string, viewer: Viewer): SeenOccurrence | undefined {
   const occurrence = findOccurrence(viewer.access.state, id);
@@ -62,10 +48,8 @@ export function seenEvent(id: string, viewer: Viewer): SeenOccurrence | undefine
 
 /** An event, and what the visitor may do with it. */
 export function eventWithRights(call: CalendarContext, id: string) {
-  const viewer = viewerFor(call);
-  const event = isViewer(viewer) ? seenEvent(id, viewer) : undefined;
-  if (!event || !isViewer(viewer)) return eventNotFound;
-  return { event, rights: eventView(event, viewer).rights };
+  const event = seenEvent(id, call.viewer);
+  return event ? { event, rights: eventView(event, call.viewer).rights } : eventNotFound;
 }
 
 /** An occurrence in the form of responses; undefined if the visitor may not see it. */

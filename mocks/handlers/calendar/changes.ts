@@ -7,15 +7,13 @@ import { eventView, spanView, type Viewer } from '../../world/calendar/event-vie
 import { occurrenceId, textsAt } from '../../world/calendar/occurrences.ts';
 import { eventsInRange } from '../../world/calendar/range-events.ts';
 import { type SeenDifference, seenDifference } from '../../world/calendar/seen-difference.ts';
-import { type CalendarHandlers, isRange, isViewer, rangeFor, viewerFor } from './calendar-call.ts';
+import { type CalendarHandlers, isRange, rangeFor } from './calendar-call.ts';
 
 type ChangedEvent = components['schemas']['ChangedEvent'];
 
 export const changeFeedCalls = {
   listEventChanges(call) {
-    const { access, query } = call;
-    const viewer = viewerFor(call, query.tz);
-    if (!isViewer(viewer)) return viewer;
+    const { access, query, viewer } = call;
     const range = rangeFor(query, viewer.zone);
     if (!isRange(range)) return range;
     const { events, log } = access.state;

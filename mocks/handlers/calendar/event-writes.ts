@@ -27,11 +27,9 @@ import {
   type CalendarHandlers,
   eventNotFound,
   invalidFields,
-  isViewer,
   seenEvent,
   shownEvent,
   signatureFor,
-  viewerFor,
 } from './calendar-call.ts';
 import { readChanges } from './event-input.ts';
 
@@ -39,8 +37,7 @@ type Schemas = components['schemas'];
 
 export const eventWriteCalls = {
   createEvent(call) {
-    const viewer = viewerFor(call, call.query.tz);
-    if (!isViewer(viewer)) return viewer;
+    const { viewer } = call;
     const read = readChanges(call, call.body, viewer.zone);
     if ('problems' in read) return read.isDenied ? permissionDenied : invalidFields(read.problems);
     const { changes } = read;
@@ -57,13 +54,11 @@ export const eventWriteCalls = {
       change: { edits: [{ rootId: record.id, after: record, history }], eventId: record.id },
       event,
     };
-    return { status: 201, body: saved(call, planned, changes.times, viewer) };
+    return { status: 201, body: saved(call, planned, changes.times) };
   },
 
   updateEvent(call) {
-    const { access, body, path, now } = call;
-    const viewer = viewerFor(call, call.query.tz);
-    if (!isViewer(viewer)) return viewer;
+    const { access, body, path, now, viewer } = call;
     const current = seenEvent(path.eventId, viewer);
     if (!current) return eventNotFound;
     if (!current.seen.mayChange) return permissionDenied;
@@ -81,13 +76,11 @@ export const eventWriteCalls = {
       return invalidFields([{ field: 'rrule', message: 'A single occurrence has no rule.' }]);
     }
     const refusal = movedRefusal(planned, changes, current, viewer);
-    return refusal ?? { status: 200, body: saved(call, planned, changes.times, viewer) };
+    return refusal ?? { status: 200, body: saved(call, planned, changes.times) };
   },
 
   deleteEvent(call) {
-    const { access, query, path, now } = call;
-    const viewer = viewerFor(call, query.tz);
-    if (!isViewer(viewer)) return viewer;
+    const { access, query, path, now, viewer } = call;
     const current = seenEvent(path.eventId, viewer);
     if (!current) return eventNotFound;
     if (!current.seen.mayChange) return permissionDenied;
@@ -101,7 +94,7 @@ export const eventWriteCalls = {
 
 /** An event that is not in the calendar yet; undefined if its rule has no occurrence. */
 export function newEvent(
-  { access, now }: CalendarContext,
+  { access, now }: Pick<CalendarContext, 'access' | 'now'>,
   { texts, times, rrule, zone: tz }: Changes,
   zone: Zone,
 ): EventRecord | undefined {
@@ -179,10 +172,9 @@ function saved(
   call: CalendarContext,
   { change, event }: PlannedChange,
   times: NewTimes | undefined,
-  viewer: Viewer,
 ): Schemas['SavedEvent'] {
   const undo = commitChange(call.access.state, change, signatureFor(call));
-  const shown = shownEvent(event, viewer);
+  const shown = shownEvent(event, call.viewer);
   if (!shown) throw new Error('A visitor cannot see what it has changed.');
   return { event: shown, undo, resolved: resolvedTimes(times) };
 }

@@ -10,11 +10,9 @@ import {
   type CalendarHandlers,
   eventNotFound,
   isRange,
-  isViewer,
   rangeFor,
   rangeTooLarge,
   seenEvent,
-  viewerFor,
 } from './calendar-call.ts';
 
 /** More would stall browsers. */
@@ -24,9 +22,7 @@ const daysAround = { before: 200, after: 199 } as const;
 
 export const eventCalls = {
   listEvents(call) {
-    const { access, query } = call;
-    const viewer = viewerFor(call, query.tz);
-    if (!isViewer(viewer)) return viewer;
+    const { access, query, viewer } = call;
     const range = rangeFor(query, viewer.zone);
     if (!isRange(range)) return range;
     const { events, log } = access.state;
@@ -38,9 +34,7 @@ export const eventCalls = {
   },
 
   searchEvents(call) {
-    const { query, access } = call;
-    const viewer = viewerFor(call, query.tz);
-    if (!isViewer(viewer)) return viewer;
+    const { query, access, viewer } = call;
     const range = rangeFor(searchRange(call, viewer.zone), viewer.zone);
     if (!isRange(range)) return range;
     const words = searchWords(query.query);
@@ -56,8 +50,7 @@ export const eventCalls = {
   },
 
   getEvent(call) {
-    const viewer = viewerFor(call, call.query.tz);
-    if (!isViewer(viewer)) return viewer;
+    const { viewer } = call;
     const event = seenEvent(call.path.eventId, viewer);
     return event ? { status: 200, body: eventView(event, viewer) } : eventNotFound;
   },

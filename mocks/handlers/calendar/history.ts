@@ -12,21 +12,12 @@ import { seesSubCalendar } from '../../world/calendar/event-access.ts';
 import type { SeenOccurrence, Viewer } from '../../world/calendar/event-view.ts';
 import { findOccurrence } from '../../world/calendar/find-occurrence.ts';
 import { notFound, permissionDenied, slicePage } from '../admin-support.ts';
-import {
-  type CalendarHandlers,
-  eventNotFound,
-  isViewer,
-  seenEvent,
-  shownEvent,
-  viewerFor,
-} from './calendar-call.ts';
+import { type CalendarHandlers, eventNotFound, seenEvent, shownEvent } from './calendar-call.ts';
 import { overlapRefusal } from './event-writes.ts';
 
 export const historyCalls = {
   listEventHistory(call) {
-    const { access, path, query } = call;
-    const viewer = viewerFor(call, query.tz);
-    if (!isViewer(viewer)) return viewer;
+    const { access, path, query, viewer } = call;
     const event = seenEvent(path.eventId, viewer);
     if (!event) return eventNotFound;
     if (!event.seen.seesDetails) return permissionDenied;
@@ -41,10 +32,8 @@ export const historyCalls = {
   },
 
   undoEventChange(call) {
-    const { access, path, now } = call;
+    const { access, path, now, viewer } = call;
     const { state } = access;
-    const viewer = viewerFor(call, call.query.tz);
-    if (!isViewer(viewer)) return viewer;
     const entry = state.undos.get(path.undoId);
     const refusal = undoRefusal(state, entry, (author) => isOwn(author, access), now);
     if (!entry || refusal === 'unknown') return notFound;

@@ -10,22 +10,15 @@ import {
 } from '../../world/calendar/pointers.ts';
 import { invalidField, permissionDenied } from '../admin-support.ts';
 import type { Handlers } from '../handler.ts';
-import {
-  type CalendarHandlers,
-  eventNotFound,
-  isViewer,
-  seenEvent,
-  viewerFor,
-} from './calendar-call.ts';
+import { type CalendarHandlers, eventNotFound, seenEvent } from './calendar-call.ts';
 
 /** Like other links in mails and answers, which have no request to learn their host from. */
 const host = 'https://calendar.example';
 
 export const pointerCalls = {
   createEventPointer(call) {
-    const { access, path, world, basePath } = call;
-    const viewer = viewerFor(call);
-    const event = isViewer(viewer) ? seenEvent(path.eventId, viewer) : undefined;
+    const { access, path, world, basePath, viewer } = call;
+    const event = seenEvent(path.eventId, viewer);
     if (!event) return eventNotFound;
     if (!event.seen.seesDetails) return permissionDenied;
     const pointer = createPointer(world, access.calendar, occurrenceId(event));

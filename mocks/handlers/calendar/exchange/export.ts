@@ -7,11 +7,9 @@ import {
   type CalendarHandlers,
   eventNotFound,
   isRange,
-  isViewer,
   rangeFor,
   rangeTooLarge,
   seenEvent,
-  viewerFor,
 } from '../calendar-call.ts';
 import { searchRange } from '../events.ts';
 import { csvText } from './csv-text.ts';
@@ -21,9 +19,7 @@ const mostEvents = 10_000;
 
 export const exportCalls = {
   exportEvents(call) {
-    const { access, query, language } = call;
-    const viewer = viewerFor(call, query.tz);
-    if (!isViewer(viewer)) return viewer;
+    const { access, query, language, viewer } = call;
     const range = rangeFor(searchRange(call, viewer.zone), viewer.zone);
     if (!isRange(range)) return range;
     const { events } = access.state;
@@ -39,8 +35,7 @@ export const exportCalls = {
   },
 
   getEventAsICalendar(call) {
-    const viewer = viewerFor(call);
-    const event = isViewer(viewer) ? seenEvent(call.path.eventId, viewer) : undefined;
+    const event = seenEvent(call.path.eventId, call.viewer);
     if (!event) return eventNotFound;
     if (!event.seen.seesDetails) return permissionDenied;
     const body = icsText([writtenEvent(event, call)], call.access.calendar.id);

@@ -5,13 +5,7 @@ import { commitChange, type EventEdit } from '../../../world/calendar/commit.ts'
 import { stateAt } from '../../../world/calendar/occurrences.ts';
 import { hasRight } from '../../../world/calendar/roles.ts';
 import { invalidField, permissionDenied } from '../../admin-support.ts';
-import {
-  type CalendarCall,
-  type CalendarHandlers,
-  isZone,
-  signatureFor,
-  zoneFor,
-} from '../calendar-call.ts';
+import { type CalendarCall, type CalendarHandlers, signatureFor } from '../calendar-call.ts';
 import { importedEvents } from './imported-events.ts';
 import { type Column, readCsv } from './read-csv.ts';
 import { readIcs } from './read-ics.ts';
@@ -26,10 +20,9 @@ const fields: readonly ImportField[] = [
 
 export const importCalls = {
   importEvents(call) {
-    const { access, body } = call;
+    const { access, body, viewer } = call;
     const { state, roleFor } = access;
-    const zone = zoneFor(call, call.query.tz);
-    if (!isZone(zone)) return zone;
+    const { zone } = viewer;
     const target = state.subCalendars.find(({ id }) => id === body.sub_calendar_id);
     if (!target || roleFor(target.id) === 'no_access') {
       return invalidField('sub_calendar_id', 'There is no such sub-calendar.');
