@@ -28,19 +28,8 @@ export class ByteStore<Value> {
     }
   }
 
-  /** Returns whether there was such a value. */
-  delete(name: string): boolean {
-    const entry = this.#values.get(name);
-    if (!entry) return false;
-    this.#bytes -= entry.bytes;
-    return this.#values.delete(name);
-  }
-
-  get size(): number {
-    return this.#values.size;
-  }
-
-  get bytes(): number {
-    return this.#bytes;
+  delete(name: string) {
+    this.#bytes -= this.#values.get(name)?.bytes ?? 0;
+    this.#values.delete(name);
   }
 }

@@ -122,11 +122,6 @@ export class Sessions {
       .map(({ device, lastSeen }) => ({ ...device, last_seen_at: isoTime(lastSeen) }))
       .reverse();
   }
-
-  clear() {
-    this.#sessions.clear();
-    this.#started = 0;
-  }
 }
 
 function isAlive({ endsAt = Number.POSITIVE_INFINITY }: Session, now: Date): boolean {

@@ -46,14 +46,4 @@ export class WorldControls {
     const place = this.#next.findIndex((answer) => answer.operation === operation);
     return place < 0 ? undefined : this.#next.splice(place, 1)[0];
   }
-
-  reset() {
-    this.clock = undefined;
-    this.latencyMs = undefined;
-    this.offline = false;
-    this.settings = {};
-    this.errorReporting = false;
-    this.cloudSources = false;
-    this.#next.length = 0;
-  }
 }

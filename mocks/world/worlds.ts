@@ -31,10 +31,6 @@ export class Worlds {
     this.#worlds.delete(id);
   }
 
-  get size(): number {
-    return this.#worlds.size;
-  }
-
   #forgetOldest() {
     const [oldest] = this.#worlds.keys();
     if (this.#worlds.size > maximum && oldest !== undefined) this.#worlds.delete(oldest);

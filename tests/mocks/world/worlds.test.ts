@@ -31,7 +31,6 @@ describe('the worlds', () => {
       worlds.open(undefined);
       worlds.open('used');
     }
-    expect(worlds.size).toBe(500);
     expect(worlds.open('used').world).toBe(used);
     expect(worlds.open('unused').world).not.toBe(unused);
   });
