@@ -1,24 +1,22 @@
 import { errorBody } from '../http/errors.ts';
-import type { AttemptLimit } from '../world/attempts.ts';
+import { minuteMs } from '../seed/moment.ts';
 import type { World } from '../world/world.ts';
 
-const minute = 60 * 1000;
-
-/** More than people need, but low enough to test. */
+/** Attempts within a minute: more than people need, but few enough to test. */
 const limits = {
   /** Wrong passwords and codes for an address. */
-  login: { most: 10, windowMs: minute },
-  registration: { most: 30, windowMs: minute },
+  login: 10,
+  registration: 30,
   /** Mails to an address, whether or not it has an account. */
-  mail: { most: 10, windowMs: minute },
+  mail: 10,
   /** Wrong passwords for a calendar. */
-  calendarPassword: { most: 10, windowMs: minute },
-  personalData: { most: 5, windowMs: minute },
-  passkey: { most: 30, windowMs: minute },
-  passkeyStart: { most: 60, windowMs: minute },
+  calendarPassword: 10,
+  personalData: 5,
+  passkey: 30,
+  passkeyStart: 60,
   /** Invalid tokens. */
-  token: { most: 30, windowMs: minute },
-} satisfies Record<string, AttemptLimit>;
+  token: 30,
+};
 
 type Limited = keyof typeof limits;
 
@@ -28,18 +26,20 @@ interface LimitedCall {
 }
 
 /** Refuses a call after too many attempts; undefined continues. */
-export function refuseHaste({ world, now }: LimitedCall, what: Limited, about = '') {
-  const seconds = secondsToWait({ world, now }, what, about);
+export function refuseHaste(call: LimitedCall, what: Limited, about = '') {
+  const seconds = secondsToWait(call, what, about);
   return seconds > 0 ? tooManyRequests(seconds) : undefined;
 }
 
 /** Seconds until the next attempt is answered; 0 if it is now. */
-export function secondsToWait({ world, now }: LimitedCall, what: Limited, about: string): number {
-  return world.attempts.secondsToWait(createKey(what, about), limits[what], now);
+export function secondsToWait(call: LimitedCall, what: Limited, about: string): number {
+  const oldest = recentAttempts(call, createKey(what, about)).at(-limits[what]);
+  return oldest === undefined ? 0 : Math.ceil((oldest + minuteMs - call.now.getTime()) / 1000);
 }
 
-export function noteAttempt({ world, now }: LimitedCall, what: Limited, about = '') {
-  world.attempts.note(createKey(what, about), limits[what], now);
+export function noteAttempt(call: LimitedCall, what: Limited, about = '') {
+  const key = createKey(what, about);
+  call.world.attempts.set(key, [...recentAttempts(call, key), call.now.getTime()]);
 }
 
 /** Resets the count after a success. */
@@ -48,7 +48,12 @@ export function forgetAttempts(
   what: Limited,
   about: string,
 ) {
-  world.attempts.forget(createKey(what, about));
+  world.attempts.delete(createKey(what, about));
+}
+
+function recentAttempts({ world, now }: LimitedCall, key: string): readonly number[] {
+  const times = world.attempts.get(key) ?? [];
+  return times.filter((time) => time > now.getTime() - minuteMs);
 }
 
 function createKey(what: Limited, about: string): string {

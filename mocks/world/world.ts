@@ -17,7 +17,6 @@ import {
 import { type KnownDevice, newUser, type UserRecord } from '../seed/user-record.ts';
 import type { ServerText } from '../translations/server-texts.ts';
 import { mayViewAs } from './accounts.ts';
-import { Attempts } from './attempts.ts';
 import { Challenges } from './challenges.ts';
 import { Mail } from './mail.ts';
 import { MailLinks } from './mail-links.ts';
@@ -59,7 +58,8 @@ export class World {
   readonly mailLinks = new MailLinks();
   /** In the order in which they were sent. */
   readonly pushMessages: SentPushMessage[] = [];
-  readonly attempts = new Attempts();
+  /** Times of what may not be tried too often, by what it was. */
+  readonly attempts = new Map<string, readonly number[]>();
   readonly challenges = new Challenges();
   /** The message for a session's next page, by its token. */
   readonly pageMessages = new Map<string, PageMessage>();
