@@ -1,5 +1,5 @@
 import type { CallContext } from '../handlers/registry.ts';
-import { sessionCookie } from '../handlers/session.ts';
+import { removeSessionCookie, sessionCookie } from '../handlers/session.ts';
 import { setCookie } from '../http/cookies.ts';
 import { hostSettings, visitorWishes } from '../page/host-settings.ts';
 import { demoAccounts } from '../seed/accounts.ts';
@@ -88,13 +88,11 @@ export const changeSession: Control = async ({ context }, request) => {
     const message = 'Must be the address of staff, who views the product as somebody.';
     throw new FieldError([{ field: 'impersonatedBy', message }]);
   }
-  world.endSession(sessionToken);
-  const path = basePath || '/';
-  if (!account) return succeed({ 'set-cookie': setCookie(sessionCookie, '', { path, maxAge: 0 }) });
+  world.sessions.end(sessionToken);
+  if (!account) return succeed({ 'set-cookie': removeSessionCookie(basePath) });
   const token = world.startSession(impersonator ?? account, { now, userAgent });
-  if (impersonator) world.impersonate(token, account, now);
-  const cookie = setCookie(sessionCookie, token, { path });
-  return succeed({ 'set-cookie': cookie });
+  if (impersonator) world.sessions.view(token, account.id, now);
+  return succeed({ 'set-cookie': setCookie(sessionCookie, token, { path: basePath || '/' }) });
 };
 
 /** Overrides the hosting page's settings; null restores a default. */

@@ -64,7 +64,7 @@ export const adminUserCalls = {
       const owned = listCalendars(world, user).filter(({ owner }) => owner.id === user.id);
       for (const { id } of owned) addNote(call, id, note);
     }
-    world.impersonate(sessionToken, user, now);
+    world.sessions.view(sessionToken, user.id, now);
     return { status: 204, headers: { 'Set-Cookie': renewedSession(call) } };
   },
 

@@ -82,7 +82,7 @@ export const securityCalls = {
     const { account, world, now, sessionToken } = call;
     const { deviceId } = path;
     if (!world.listDevices(account, now).some(({ id }) => id === deviceId)) return notFound;
-    if (deviceId === world.findDeviceId(sessionToken, now)) return conflict;
+    if (deviceId === world.sessions.get(sessionToken, now)?.device.id) return conflict;
     world.endDevice(account, deviceId);
     return { status: 204 };
   },
@@ -90,7 +90,7 @@ export const securityCalls = {
   updateDevice(call) {
     const { account, world, path, body } = call;
     const name = body.name.trim();
-    if (!world.renameSession(account.id, path.deviceId, name)) {
+    if (!world.sessions.rename(account.id, path.deviceId, name)) {
       const devices = account.devices.map((device) =>
         device.id === path.deviceId ? { ...device, name } : device,
       );

@@ -42,7 +42,7 @@ export const sessionCalls = {
   },
 
   logOut({ world, sessionToken, basePath, query }) {
-    world.endSession(sessionToken);
+    world.sessions.end(sessionToken);
     return {
       status: 303,
       headers: {
@@ -70,7 +70,7 @@ export function startedSession<Id extends OperationId>(
   account: UserRecord,
   stay: boolean,
 ): string {
-  world.endSession(sessionToken);
+  world.sessions.end(sessionToken);
   const endsAt = stay ? now.getTime() + stayLoggedInSeconds * 1000 : undefined;
   return setCookie(sessionCookie, world.startSession(account, { now, endsAt, userAgent }), {
     path: basePath || '/',
@@ -88,7 +88,7 @@ export function renewedSession({
   basePath,
   sessionToken,
 }: Pick<Call<OperationId>, 'world' | 'now' | 'basePath' | 'sessionToken'>): string {
-  const { token = '', endsAt } = world.renewSession(sessionToken, now) ?? {};
+  const { token = '', endsAt } = world.sessions.renew(sessionToken, now) ?? {};
   return setCookie(sessionCookie, token, {
     path: basePath || '/',
     ...(endsAt === undefined ? {} : { maxAge: Math.ceil((endsAt - now.getTime()) / 1000) }),

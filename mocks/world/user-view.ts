@@ -52,7 +52,7 @@ export function userDevices(
   user: UserRecord,
   { now, sessionToken }: DeviceContext,
 ): Schemas['Device'][] {
-  const currentId = world.findDeviceId(sessionToken, now);
+  const currentId = world.sessions.get(sessionToken, now)?.device.id;
   return world
     .listDevices(user, now)
     .map((device) => ({

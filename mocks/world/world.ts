@@ -79,7 +79,7 @@ export class World {
     string,
     { readonly request: object; readonly answer: { readonly status: number } }
   >();
-  readonly #sessions = new Sessions((byId, viewedId) => {
+  readonly sessions = new Sessions((byId, viewedId) => {
     const [by, viewed] = [this.users.get(byId), this.users.get(viewedId)];
     return by !== undefined && viewed !== undefined && mayViewAs(by, viewed);
   });
@@ -123,7 +123,7 @@ export class World {
     { id, state, stateBeforeDeletion }: UserRecord,
     deletedBy: UserRecord['deletedBy'],
   ): UserRecord {
-    this.#sessions.endSessions(id);
+    this.sessions.endSessions(id);
     return this.changeUser(id, {
       state: 'deleted',
       deletedBy,
@@ -173,7 +173,7 @@ export class World {
   /** Starts a session and returns the token that continues it. */
   startSession({ id }: UserRecord, start: SessionStart): string {
     this.changeUser(id, { lastLoginAt: isoTime(start.now) });
-    return this.#sessions.start(id, start);
+    return this.sessions.start(id, start);
   }
 
   /**
@@ -181,26 +181,14 @@ export class World {
    * as another user.
    */
   sessionUser(token: string | undefined, now: Date): UserRecord | undefined {
-    const session = this.#sessions.get(token, now);
+    const session = this.sessions.get(token, now);
     if (!session) return undefined;
     return this.#present(session.viewed?.id) ?? this.#present(session.userId);
   }
 
-  /** Gives a session another token, because its rights have changed. */
-  renewSession: Sessions['renew'] = (...session) => this.#sessions.renew(...session);
-
-  endSession(token: string | undefined) {
-    this.#sessions.end(token);
-  }
-
-  /** Lets the session's user view the product as another one. */
-  impersonate(token: string | undefined, target: UserRecord, now: Date) {
-    this.#sessions.view(token, target.id, now);
-  }
-
   /** The staff member who views the product as the session's user, if any, and for how long. */
   impersonation(token: string | undefined, now: Date) {
-    const { userId, viewed } = this.#sessions.get(token, now) ?? {};
+    const { userId, viewed } = this.sessions.get(token, now) ?? {};
     const by = this.#present(userId);
     if (!by || !viewed) return undefined;
     return { by, secondsLeft: Math.ceil((viewed.until - now.getTime()) / 1000) };
@@ -208,32 +196,25 @@ export class World {
 
   /** Returns the session to the staff member; false in an ordinary session. */
   endImpersonation(token: string | undefined, now: Date): boolean {
-    if (!this.#sessions.get(token, now)?.viewed) return false;
-    this.#sessions.view(token, undefined, now);
+    if (!this.sessions.get(token, now)?.viewed) return false;
+    this.sessions.view(token, undefined, now);
     return true;
   }
 
   /** The devices on which a user is logged in: those of the sessions, then those in the demo data. */
   listDevices({ id, devices }: UserRecord, now: Date): readonly KnownDevice[] {
-    return [...this.#sessions.listDevices(id, now), ...devices];
+    return [...this.sessions.listDevices(id, now), ...devices];
   }
-
-  findDeviceId(token: string | undefined, now: Date): number | undefined {
-    return this.#sessions.get(token, now)?.device.id;
-  }
-
-  /** Renames the device of a session; false if the user has no such session. */
-  renameSession: Sessions['rename'] = (...device) => this.#sessions.rename(...device);
 
   /** Logs a user out on one device. */
   endDevice({ id, devices }: UserRecord, deviceId: number) {
-    if (this.#sessions.endOn(id, deviceId)) return;
+    if (this.sessions.endOn(id, deviceId)) return;
     this.changeUser(id, { devices: devices.filter((device) => device.id !== deviceId) });
   }
 
   /** Logs a user out on all devices, or all except a session's. */
   endDevices({ id }: UserRecord, keptToken?: string) {
-    this.#sessions.endSessions(id, keptToken);
+    this.sessions.endSessions(id, keptToken);
     this.changeUser(id, { devices: [] });
   }
 

@@ -27,7 +27,7 @@ describe('a world', () => {
     expect(world.sessionUser(token, now)?.id).toBe(user.id);
     expect(world.sessionUser(token, new Date(now.getTime() + 1))).toBeUndefined();
     expect(world.sessionUser(undefined, now)).toBeUndefined();
-    world.endSession(token);
+    world.sessions.end(token);
     expect(world.sessionUser(token, now)).toBeUndefined();
   });
 
