@@ -5,7 +5,6 @@ import { createToken } from '../seed/secrets.ts';
 import type { UserRecord } from '../seed/user-record.ts';
 import { findZone } from '../time/zones.ts';
 import { addCalendarState } from '../world/calendar/calendar-states.ts';
-import { addKey } from '../world/calendar-addresses.ts';
 import { dashboardCalendar } from '../world/dashboard-calendars.ts';
 import type { World } from '../world/world.ts';
 import { invalidField } from './admin-support.ts';
@@ -31,7 +30,7 @@ export const calendarCreationCalls = {
     world.calendars.set(calendar);
     world.calendarExtras.set(calendar.id, newExtras(calendar));
     addCalendarState(world, calendar.id, newCalendar(calendar, { zone: body.time_zone, names }));
-    for (const name of [calendar.key, calendar.identifier]) addKey(world, name, calendar.id);
+    for (const name of [calendar.key, calendar.identifier]) world.addedKeys.set(name, calendar.id);
     const user = world.changeUser(account.id, {
       addedCalendars: new Map([...account.addedCalendars, [calendar.id, { byKey: true }]]),
     });

@@ -10,19 +10,10 @@ export type CalendarAddress = { readonly key: string } | { readonly identifier: 
 const demoIndex = once(() => createIndex(demoCalendars));
 const fullIndex = once(() => createIndex(allCalendars()));
 
-/** The calendars of keys that worlds have added. */
-const addedKeys = new WeakMap<World, Map<string, number>>();
-
-/** Makes a new key open a calendar. */
-export function addKey(world: World, key: string, calendarId: number) {
-  const keys = addedKeys.get(world) ?? new Map<string, number>();
-  addedKeys.set(world, keys.set(key, calendarId));
-}
-
 /** The calendar at an address; looking up a demo calendar does not create the others. */
 export function calendarAt(world: World, address: CalendarAddress): CalendarRecord | undefined {
   const name = 'key' in address ? address.key : address.identifier;
-  const id = addedKeys.get(world)?.get(name) ?? demoIndex().get(name) ?? fullIndex().get(name);
+  const id = world.addedKeys.get(name) ?? demoIndex().get(name) ?? fullIndex().get(name);
   const calendar = id === undefined ? undefined : world.calendars.get(id);
   return calendar && isOpenedBy(world, calendar, address) ? calendar : undefined;
 }

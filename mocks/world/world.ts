@@ -17,6 +17,8 @@ import {
 import { type KnownDevice, newUser, type UserRecord } from '../seed/user-record.ts';
 import type { ServerText } from '../translations/server-texts.ts';
 import { mayViewAs } from './accounts.ts';
+import type { KnownState } from './calendar/calendar-states.ts';
+import { Sharing } from './calendar/sharing.ts';
 import { Challenges } from './challenges.ts';
 import { Mail } from './mail.ts';
 import { MailLinks } from './mail-links.ts';
@@ -47,6 +49,13 @@ export class World {
     getId: ({ id }) => id,
     find: seededCalendarById,
   });
+  /** The calendars of keys and identifiers that the world has added. */
+  readonly addedKeys = new Map<string, number>();
+  /** Calendars that have been opened, by id. */
+  readonly calendarStates = new Map<number, KnownState>();
+  readonly sharing = new Sharing();
+  /** The events that created pointers lead to, with the identifiers of their calendars. */
+  readonly pointers = new Map<string, { readonly identifier: string; readonly eventId: string }>();
   readonly calendarExtras = new DerivedRecords<number, CalendarExtras>(seededExtrasById);
   readonly organizations = new Records<number, OrganizationRecord>({
     seed: allOrganizations,

@@ -2,8 +2,7 @@ import type { components } from '#generated/calendar/types.ts';
 import { keyAccess } from '../../seed/calendar/sharing.ts';
 import { createToken } from '../../seed/secrets.ts';
 import type { OpenedCalendar } from '../../world/calendar/opened-calendar.ts';
-import { keyPassword, keyShare, sharingIn } from '../../world/calendar/sharing.ts';
-import { addKey } from '../../world/calendar-addresses.ts';
+import { keyPassword, keyShare } from '../../world/calendar/sharing.ts';
 import { isoTime } from '../../world/times.ts';
 import type { World } from '../../world/world.ts';
 import { conflict, notFound } from '../admin-support.ts';
@@ -29,7 +28,7 @@ export const keyCalls = {
     const problem = shareProblem(access, body);
     if (problem) return invalidFields([problem]);
     if (!world.calendars.get(calendarId)) return conflict;
-    const id = sharingIn(world).newKeyId();
+    const id = world.sharing.newKeyId();
     const entry: KeyEntry = {
       ...{ id, label: body.name.trim(), access: keyAccess(body.role), active: body.active ?? true },
       key: `ks${createToken(16, 'created key', calendarId, id, world.id)}`,
@@ -37,8 +36,8 @@ export const keyCalls = {
       last_used_at: null,
     };
     setKeys(world, calendarId, [...keys, entry]);
-    addKey(world, entry.key, calendarId);
-    sharingIn(world).keys.set(id, { ...changedShare(undefined, body), asksPassword: false });
+    world.addedKeys.set(entry.key, calendarId);
+    world.sharing.keys.set(id, { ...changedShare(undefined, body), asksPassword: false });
     if (body.password != null) setPassword(call, id, body.password);
     return { status: 201, body: keyView(call, entry) };
   },
@@ -66,7 +65,7 @@ export const keyCalls = {
       calendarId,
       keys.map((key) => (key === before ? entry : key)),
     );
-    sharingIn(world).keys.set(before.id, changed);
+    world.sharing.keys.set(before.id, changed);
     if (body.password !== undefined) setPassword(call, before.id, body.password);
     access.state.log.addConfiguration({ isVisible: true });
     return { status: 200, body: keyView(call, entry) };
@@ -92,7 +91,7 @@ function setKeys({ calendarExtras }: World, calendarId: number, keys: readonly K
 
 /** Setting a password also unlocks the key for this session. */
 function setPassword({ world, access }: KeyCall, keyId: number, password: string | null) {
-  const sharing = sharingIn(world);
+  const { sharing } = world;
   sharing.passwords.set(keyId, { password, calendarPassword: access.calendar.password });
   if (access.keyId === keyId && password !== null) sharing.entered.set(keyId, password);
 }

@@ -1,7 +1,7 @@
 import type { components } from '#generated/calendar/types.ts';
 import { errorBody } from '../../http/errors.ts';
 import type { Share } from '../../seed/calendar/sharing.ts';
-import { type Invited, memberPlace, memberShare, sharingIn } from '../../world/calendar/sharing.ts';
+import { type Invited, memberPlace, memberShare } from '../../world/calendar/sharing.ts';
 import { calendarDetails } from '../../world/calendar-details.ts';
 import { isoTime } from '../../world/times.ts';
 import { conflict, notFound } from '../admin-support.ts';
@@ -32,7 +32,7 @@ export const memberCalls = {
     const share = changedShare(undefined, body);
     const invitedAt = isoTime(now);
     const user = world.users.byEmail(email);
-    const sharing = sharingIn(world);
+    const { sharing } = world;
     if (user) {
       sharing.members.set(memberPlace(calendarId, user.id), { ...share, invitedAt });
       world.changeUser(user.id, {
@@ -60,7 +60,7 @@ export const memberCalls = {
     const isVisitor = access.kind === 'user' && access.user?.id === before.id;
     if ((before.is_owner || isVisitor) && body.role !== 'admin') return conflict;
     const changed = changedShare(share, body);
-    const sharing = sharingIn(world);
+    const { sharing } = world;
     if (before.status === 'invited') {
       const list = sharing.invited.get(calendarId) ?? [];
       sharing.invited.set(
@@ -83,7 +83,7 @@ export const memberCalls = {
     if (!member) return notFound;
     const isVisitor = access.kind === 'user' && access.user?.id === member.id;
     if (member.is_owner || isVisitor) return conflict;
-    const { invited, members } = sharingIn(world);
+    const { invited, members } = world.sharing;
     invited.set(
       calendarId,
       (invited.get(calendarId) ?? []).filter(({ id }) => id !== member.id),
@@ -105,7 +105,7 @@ export const memberCalls = {
 function allMembers({ world, access }: MemberCall): Member[] {
   const { calendar } = access;
   const users = calendarDetails(world, calendar.id)?.users ?? [];
-  const { members, invited } = sharingIn(world);
+  const { members, invited } = world.sharing;
   return [
     ...users.map(({ user, role: relation, last_opened_at }): Member => {
       const { role, subCalendarRoles } = memberShare(world, calendar, user.id);

@@ -4,27 +4,24 @@ import type { World } from '../world.ts';
 import { CalendarState } from './calendar-state.ts';
 import type { OpenedCalendar } from './opened-calendar.ts';
 
-interface Opened {
+export interface KnownState {
   /** When the world began whose demo data these are; null for a calendar that is not in the demo data. */
   readonly start: number | null;
   readonly state: CalendarState;
 }
-
-const worlds = new WeakMap<World, Map<number, Opened>>();
 
 /**
  * A calendar's contents in a world. Demo data is relative to the world's start: a calendar in which nothing has changed
  * yet moves along when the clock is set.
  */
 export function calendarState(world: World, calendar: OpenedCalendar): CalendarState {
-  const states = listStates(world);
   const start = world.start.getTime();
-  const known = states.get(calendar.id);
+  const known = world.calendarStates.get(calendar.id);
   if (known && (known.start === null || known.start === start || !known.state.log.isEmpty))
     return known.state;
   const seconds = Math.floor(start / 1000);
   const state = new CalendarState(calendarContents(calendar, world.start), String(seconds));
-  states.set(calendar.id, { start, state });
+  world.calendarStates.set(calendar.id, { start, state });
   return state;
 }
 
@@ -32,11 +29,5 @@ export function calendarState(world: World, calendar: OpenedCalendar): CalendarS
 export function addCalendarState(world: World, id: number, contents: CalendarContents) {
   const seconds = Math.floor(world.start.getTime() / 1000);
   const state = new CalendarState(contents, String(seconds));
-  listStates(world).set(id, { start: null, state });
-}
-
-function listStates(world: World): Map<number, Opened> {
-  const states = worlds.get(world) ?? new Map<number, Opened>();
-  worlds.set(world, states);
-  return states;
+  world.calendarStates.set(id, { start: null, state });
 }

@@ -1,7 +1,7 @@
 import { openedCalendarId } from '../../seed/demo-calendars.ts';
 import type { World } from '../world.ts';
 import type { OpenedCalendar } from './opened-calendar.ts';
-import { keyPassword, sharingIn } from './sharing.ts';
+import { keyPassword } from './sharing.ts';
 
 type KeyEntry = OpenedCalendar['keys'][number];
 type Protected = Pick<OpenedCalendar, 'id' | 'password'>;
@@ -9,7 +9,7 @@ type Protected = Pick<OpenedCalendar, 'id' | 'password'>;
 /** Whether a key's password still has to be entered in this browser session. */
 export function asksForPassword(world: World, calendar: Protected, key: KeyEntry): boolean {
   const password = keyPassword(world, calendar, key);
-  if (password === null || sharingIn(world).entered.get(key.id) === password) return false;
+  if (password === null || world.sharing.entered.get(key.id) === password) return false;
   return !isOpenFromTheStart(world, calendar.id);
 }
 
@@ -22,7 +22,7 @@ export function isOpenedWithPassword(
   if (isOpenFromTheStart(world, calendar.id)) return true;
   if (!key) return false;
   const password = keyPassword(world, calendar, key);
-  return password !== null && sharingIn(world).entered.get(key.id) === password;
+  return password !== null && world.sharing.entered.get(key.id) === password;
 }
 
 /** False if the password is wrong. */
@@ -35,14 +35,14 @@ export function enterPassword(
   const password = keyPassword(world, calendar, key);
   if (password === null) return true;
   if (entered !== password) return false;
-  sharingIn(world).entered.set(key.id, password);
+  world.sharing.entered.set(key.id, password);
   return true;
 }
 
 /** Forgets that a calendar's passwords were entered. */
 export function closeCalendar(world: World, calendar: Pick<OpenedCalendar, 'id' | 'keys'>) {
   world.closedCalendars.add(calendar.id);
-  for (const { id } of calendar.keys) sharingIn(world).entered.delete(id);
+  for (const { id } of calendar.keys) world.sharing.entered.delete(id);
 }
 
 function isOpenFromTheStart({ closedCalendars }: World, calendarId: number): boolean {

@@ -9,26 +9,12 @@ import { findOccurrence } from './find-occurrence.ts';
 import { type Occurrence, occurrenceAt, regularOccurrence } from './occurrences.ts';
 import { type OpenedCalendar, openedCalendar } from './opened-calendar.ts';
 
-interface Pointed {
-  /** The calendar's. */
-  readonly identifier: string;
-  readonly eventId: string;
-}
-
-const worlds = new WeakMap<World, Map<string, Pointed>>();
-
-function pointersIn(world: World): Map<string, Pointed> {
-  const pointers = worlds.get(world) ?? new Map<string, Pointed>();
-  worlds.set(world, pointers);
-  return pointers;
-}
-
 /** The pointer of an event: the same each time. */
 export function createPointer(world: World, { id, identifier }: OpenedCalendar, eventId: string) {
   // The demo data's events have pointers from the start.
   const isKnown = eventIds({ id }).map(String).includes(eventId) && world.calendars.get(id);
   const pointer = `ev-${isKnown ? eventId : createToken(20, 'pointer', id, eventId)}`;
-  if (!isKnown) pointersIn(world).set(pointer, { identifier, eventId });
+  if (!isKnown) world.pointers.set(pointer, { identifier, eventId });
   return pointer;
 }
 
@@ -40,11 +26,11 @@ export function openPointer(
   const id = findEventCalendar(pointer);
   const identifier =
     id === undefined
-      ? pointersIn(world).get(pointer)?.identifier
+      ? world.pointers.get(pointer)?.identifier
       : world.calendars.get(id)?.identifier;
   const calendar = identifier === undefined ? undefined : openedCalendar(world, { identifier });
   if (!calendar) return undefined;
-  return { calendar, eventId: pointersIn(world).get(pointer)?.eventId ?? pointer.slice(3) };
+  return { calendar, eventId: world.pointers.get(pointer)?.eventId ?? pointer.slice(3) };
 }
 
 /** A visitor who reads a calendar with nothing but a pointer. */

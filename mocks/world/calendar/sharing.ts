@@ -28,7 +28,7 @@ interface OwnPassword {
 const firstNewKeyId = 1_000_001;
 
 /** How the calendars of one world are shared, as far as it differs from the demo data. */
-class Sharing {
+export class Sharing {
   readonly keys = new Map<number, KeyShare>();
   readonly passwords = new Map<number, OwnPassword>();
   /** By calendar and user. */
@@ -46,20 +46,12 @@ class Sharing {
   }
 }
 
-const worlds = new WeakMap<World, Sharing>();
-
-export function sharingIn(world: World): Sharing {
-  const sharing = worlds.get(world) ?? new Sharing();
-  worlds.set(world, sharing);
-  return sharing;
-}
-
 export function keyShare(world: World, key: KeyEntry): KeyShare {
-  return sharingIn(world).keys.get(key.id) ?? seededKeyShare(key);
+  return world.sharing.keys.get(key.id) ?? seededKeyShare(key);
 }
 
 export function memberShare(world: World, calendar: OpenedCalendar, userId: number): Share {
-  const changed = sharingIn(world).members.get(memberPlace(calendar.id, userId));
+  const changed = world.sharing.members.get(memberPlace(calendar.id, userId));
   return changed ?? seededMemberShare(calendar.id, userId, calendar.owner.id === userId);
 }
 
@@ -73,7 +65,7 @@ export function keyPassword(
   { id, password }: Pick<OpenedCalendar, 'id' | 'password'>,
   key: KeyEntry,
 ): string | null {
-  const own = sharingIn(world).passwords.get(key.id);
+  const own = world.sharing.passwords.get(key.id);
   if (own?.calendarPassword === password) return own.password;
   // Staff who protect a calendar with a new password protect all of its keys.
   if (isResetByStaff(world, id)) return password;
