@@ -1,10 +1,9 @@
 import { pageAt } from '#generated/app/pages.ts';
-import { listFeatures } from '../seed/licenses.ts';
-import { manyCalendars } from '../seed/many-calendars.ts';
 import type { UserRecord } from '../seed/user-record.ts';
+import { openedCalendar } from '../world/calendar/opened-calendar.ts';
 import { isOpenedWithPassword } from '../world/calendar/passwords.ts';
 import { openPointer } from '../world/calendar/pointers.ts';
-import { type CalendarAddress, calendarAt } from '../world/calendar-addresses.ts';
+import type { CalendarAddress } from '../world/calendar-addresses.ts';
 import { listCalendars } from '../world/dashboard-calendars.ts';
 import type { World } from '../world/world.ts';
 import type { HostSettings } from './host-settings.ts';
@@ -38,11 +37,9 @@ function settingsAt(
   address: CalendarAddress,
   account: UserRecord | undefined,
 ): PageCalendar {
-  const calendar = calendarAt(world, address);
-  if (!calendar) return manySettings(address) ?? 'missing';
-  const { id, identifier, title, organization, active } = calendar;
-  const { keys, password, subscription } = world.calendarExtras.get(id);
-  const { license, features } = subscription;
+  const calendar = openedCalendar(world, address);
+  if (!calendar) return 'missing';
+  const { id, identifier, title, organization, license, keys, active } = calendar;
   const entry = 'key' in address ? keys.find(({ key }) => key === address.key) : undefined;
   const isOpen = active && entry?.active !== false;
   const isListed = account && listCalendars(world, account).some((one) => one.id === id);
@@ -56,30 +53,9 @@ function settingsAt(
     organizationUrlName: organization && urlName(organization.name),
     organizationHidden: organization?.hidden ?? false,
     accessName: entry?.label ?? (isListed ? account.name : null),
-    license: { license, features },
+    license,
     ...(isOpen ? {} : { calendarInactive: true }),
-    ...(isOpen && isOpenedWithPassword(world, { id, password }, entry)
-      ? { calendarProtected: true }
-      : {}),
-  };
-}
-
-/** One of the calendars that exist only on Mandy Many's dashboard. */
-function manySettings(address: CalendarAddress): Partial<HostSettings> | undefined {
-  const calendar = manyCalendars().find(({ key, identifier }) =>
-    'key' in address ? key === address.key : identifier === address.identifier,
-  );
-  if (!calendar) return undefined;
-  const { license, organization_name: organization } = calendar;
-  return {
-    appKey: 'key' in address ? address.key : null,
-    appIdentifier: calendar.identifier,
-    appId: calendar.id,
-    appTitle: calendar.title,
-    organizationName: organization,
-    organizationUrlName: organization && urlName(organization),
-    license: { license, features: listFeatures(license) },
-    ...(calendar.active ? {} : { calendarInactive: true }),
+    ...(isOpen && isOpenedWithPassword(world, calendar, entry) ? { calendarProtected: true } : {}),
   };
 }
 

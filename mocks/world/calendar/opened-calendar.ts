@@ -15,6 +15,7 @@ export interface OpenedCalendar {
   /** The main one. */
   readonly key: string;
   readonly owner: { readonly id: number; readonly name: string };
+  readonly organization: { readonly name: string; readonly hidden: boolean } | null;
   readonly license: Schemas['CalendarLicense'];
   readonly active: boolean;
   readonly keys: CalendarExtras['keys'];
@@ -25,11 +26,11 @@ export interface OpenedCalendar {
 export function openedCalendar(world: World, address: CalendarAddress): OpenedCalendar | undefined {
   const calendar = calendarAt(world, address);
   if (!calendar) return calendarOfMany(address);
-  const { id, identifier, title, key, owner, active } = calendar;
+  const { id, identifier, title, key, owner, organization, active } = calendar;
   const { keys, password, subscription } = world.calendarExtras.get(id);
   const { license, features } = subscription;
   return {
-    ...{ id, identifier, title, key, owner, active, keys, password },
+    ...{ id, identifier, title, key, owner, organization, active, keys, password },
     license: { license, features },
   };
 }
@@ -41,6 +42,7 @@ function calendarOfMany(address: CalendarAddress): OpenedCalendar | undefined {
   );
   if (!calendar) return undefined;
   const { id, identifier, title, key, owner, active, license, created_at } = calendar;
+  const { organization_name: name } = calendar;
   const main = key ?? '';
   const entry = {
     id: id * 10 + 1,
@@ -50,6 +52,7 @@ function calendarOfMany(address: CalendarAddress): OpenedCalendar | undefined {
   } as const;
   return {
     ...{ id, identifier, title, key: main, owner, active, password: null },
+    organization: name === null ? null : { name, hidden: false },
     license: { license, features: listFeatures(license) },
     keys: key === null ? [] : [{ ...entry, active: true, created_at, last_used_at: null }],
   };
