@@ -60,9 +60,6 @@ function contentsFor(title: string, first: LocalTime): CalendarContents {
     ),
     fields: eventFields(),
     events: [...fullMonth(first), ...otherMonthEvents(first)],
-    comments: new Map(),
-    signups: new Map(),
-    history: new Map(),
   };
 }
 

@@ -48,8 +48,5 @@ export function boathouseShifts(title: string, start: Date): CalendarContents {
         rrule: 'FREQ=WEEKLY;INTERVAL=2;BYDAY=MO',
       }),
     ],
-    comments: new Map(),
-    signups: new Map(),
-    history: new Map(),
   };
 }

@@ -82,9 +82,6 @@ export function choir(title: string, start: Date): CalendarContents {
         rrule: 'RSCALE=HEBREW;FREQ=YEARLY',
       }),
     ],
-    comments: new Map(),
-    signups: new Map(),
-    history: new Map(),
   };
 }
 

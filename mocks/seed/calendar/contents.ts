@@ -30,6 +30,6 @@ export function calendarContents(
   const contents = story ? story(calendar.title, start) : plainCalendar(calendar, start);
   return {
     ...contents,
-    history: new Map([...seriesHistory(contents.events), ...contents.history]),
+    history: new Map([...seriesHistory(contents.events), ...(contents.history ?? [])]),
   };
 }

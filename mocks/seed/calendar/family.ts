@@ -68,8 +68,5 @@ export function family(title: string, start: Date): CalendarContents {
         ...{ from: story.at(3, 'SU', '20:00'), to: story.at(3, 'SU', '20:00') },
       }),
     ],
-    comments: new Map(),
-    signups: new Map(),
-    history: new Map(),
   };
 }

@@ -43,9 +43,6 @@ export function meetingRooms(title: string, start: Date): CalendarContents {
       },
     ]),
     events: [...meetings(story), ...bookingsByKey(story), ...acrossClockChanges(story)],
-    comments: new Map(),
-    signups: new Map(),
-    history: new Map(),
   };
 }
 

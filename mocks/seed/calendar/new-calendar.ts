@@ -16,8 +16,5 @@ export function newCalendar(
     ),
     fields: eventFields(),
     events: [],
-    comments: new Map(),
-    signups: new Map(),
-    history: new Map(),
   };
 }

@@ -33,8 +33,5 @@ export function plainCalendar(
         ...{ firstDay: story.at(1, 'TU'), lastDay: story.at(1, 'TH') },
       }),
     ],
-    comments: new Map(),
-    signups: new Map(),
-    history: new Map(),
   };
 }

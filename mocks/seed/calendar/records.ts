@@ -116,9 +116,9 @@ export interface CalendarContents {
   /** In their order. */
   readonly fields: readonly EventFieldRecord[];
   readonly events: readonly EventRecord[];
-  /** By the id of the event or occurrence. */
-  readonly comments: ReadonlyMap<string, readonly CommentRecord[]>;
-  readonly signups: ReadonlyMap<string, readonly SignupRecord[]>;
+  /** By the id of the event or occurrence; absent if there are none. */
+  readonly comments?: ReadonlyMap<string, readonly CommentRecord[]>;
+  readonly signups?: ReadonlyMap<string, readonly SignupRecord[]>;
   /** By the id of the event or series, oldest first. */
-  readonly history: ReadonlyMap<string, readonly HistoryRecord[]>;
+  readonly history?: ReadonlyMap<string, readonly HistoryRecord[]>;
 }

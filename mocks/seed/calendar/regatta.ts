@@ -37,9 +37,6 @@ export function regatta(title: string, start: Date): CalendarContents {
       }),
       ...races(story),
     ],
-    comments: new Map(),
-    signups: new Map(),
-    history: new Map(),
   };
 }
 

@@ -83,7 +83,7 @@ function fields() {
   ]);
 }
 
-function signups(story: Story): CalendarContents['signups'] {
+function signups(story: Story): NonNullable<CalendarContents['signups']> {
   const crew = ['Milo Member', 'Rosa Ruder', 'Ada Admin', 'Tim Taucher'];
   return new Map([
     [
@@ -110,7 +110,7 @@ function signups(story: Story): CalendarContents['signups'] {
 }
 
 /** The training has got another meeting place, and the spring clean another day. */
-function histories(story: Story): CalendarContents['history'] {
+function histories(story: Story): NonNullable<CalendarContents['history']> {
   const [training, , springClean] = weekOfTheStory(story);
   if (!training || !springClean) return new Map();
   const { start, end } = springClean;
