@@ -3,7 +3,9 @@ export type Path<Operation> = Operation extends { parameters: { path: infer P } 
 
 /** The query parameters of an operation. */
 export type Query<Operation> = Operation extends { parameters: { query?: infer Q } }
-  ? NonNullable<Q>
+  ? [Q] extends [undefined]
+    ? Record<never, never>
+    : NonNullable<Q>
   : never;
 
 /** The body of an operation's request; undefined is among its types if requests may omit it. */

@@ -1,134 +1,111 @@
-import type { Author } from '../seed/calendar/records.ts';
-import { hourMs } from '../time/local-time.ts';
+import type { Answer } from '../contract/answer.ts';
+import type { CalendarCall } from '../handlers/calendar/calendar-call.ts';
+import { commentCalls } from '../handlers/calendar/comments.ts';
+import { eventWriteCalls, newEvent } from '../handlers/calendar/event-writes.ts';
+import { signupCalls } from '../handlers/calendar/signups.ts';
+import type { OperationId } from '../handlers/handler.ts';
+import { newUser } from '../seed/user-record.ts';
+import { dateText, hourMs, timeText } from '../time/local-time.ts';
 import { knownZone } from '../time/zones.ts';
+import { type Access, authorFrom } from '../world/calendar/access.ts';
 import type { CalendarState } from '../world/calendar/calendar-state.ts';
 import { calendarState } from '../world/calendar/calendar-states.ts';
-import {
-  firstOccurrence,
-  type PlannedChange,
-  plannedDeletion,
-  plannedUpdate,
-} from '../world/calendar/change-event.ts';
-import { commitChange, noteTalk } from '../world/calendar/commit.ts';
+import { plannedCreation } from '../world/calendar/change-event.ts';
+import { commitChange } from '../world/calendar/commit.ts';
+import { createViewer } from '../world/calendar/event-view.ts';
 import { findOccurrence } from '../world/calendar/find-occurrence.ts';
-import { type Occurrence, occurrenceId, stateAt, textsAt } from '../world/calendar/occurrences.ts';
+import {
+  type Occurrence,
+  occurrenceId,
+  textsAt,
+  versionAt,
+} from '../world/calendar/occurrences.ts';
 import { openedCalendar } from '../world/calendar/opened-calendar.ts';
-import { type Changes, noExceptions } from '../world/calendar/series.ts';
-import { isoTime } from '../world/times.ts';
 import type { Control } from './control.ts';
 import { choice, FieldError, kind, readFields } from './fields.ts';
-
-/** Another person, in another browser. */
-const author: Author = { name: 'Rosa Ruder', userId: 9100, keyId: null, isHere: false };
 
 const changes = ['create', 'rename', 'move', 'delete', 'comment', 'sign-up'] as const;
 const aText = kind('a text', (value) => (typeof value === 'string' ? value : undefined));
 
-interface Act {
-  readonly state: CalendarState;
-  readonly occurrence: Occurrence | undefined;
-  readonly title: string | undefined;
-  readonly now: Date;
-}
+/** Another person, in another browser. */
+const rosa = newUser({ id: 9100, name: 'Rosa Ruder', email: 'rosa@example.com', createdAt: 0 });
+
+type VisitorCall = Omit<CalendarCall<OperationId>, 'path' | 'query' | 'body'>;
 
 /** Lets another visitor change something in a calendar, so that its effect can be seen on an open page. */
-export const changeCalendar: Control = async ({ context: { world, now } }, request) => {
+export const changeCalendar: Control = async ({ context }, request) => {
   const fields = await readFields(
     request,
     { calendar: aText, change: choice(changes), event: aText, title: aText },
     ['calendar', 'change'],
   );
-  const { calendar: name = '', change, event = '', title } = fields;
+  const { calendar: name = '', change = '', event: id = '', title } = fields;
+  const { world, now } = context;
   const calendar = openedCalendar(world, /^ks/.test(name) ? { key: name } : { identifier: name });
   if (!calendar) {
     throw new FieldError([{ field: 'calendar', message: 'Must be a key or an identifier.' }]);
   }
   const state = calendarState(world, calendar);
-  const occurrence = findOccurrence(state, event);
-  if (!occurrence && change !== 'create') {
-    throw new FieldError([{ field: 'event', message: 'Must be the id of an event.' }]);
-  }
-  const outcome = act(change ?? 'create', { state, occurrence, title, now });
-  return Response.json({ event: outcome });
+  const access: Access = {
+    ...{ calendar, state, kind: 'user', name: rosa.name, role: 'admin', keyId: null, user: rosa },
+    isHere: false,
+    roleFor: () => 'admin',
+  };
+  const viewer = createViewer(access, knownZone(state.settings.date_time.time_zone), now);
+  const call = { ...context, account: rosa, access, viewer };
+  if (change === 'create') return Response.json({ event: createEvent(call, title) });
+  const event = findOccurrence(state, id);
+  if (!event) throw new FieldError([{ field: 'event', message: 'Must be the id of an event.' }]);
+  const { status, body } = changeEvent(change, call, event, title);
+  return status < 400
+    ? Response.json({ event: occurrenceId(event) })
+    : Response.json(body, { status });
 };
 
-/** Returns the id of the event that was changed. */
-function act(change: string, { state, occurrence, title, now }: Act): string {
-  const signature = { author, now };
-  if (!occurrence) return saveChange(state, createdEvent(state, title, now), now);
-  const plan = { state, occurrence, scope: 'this', at: isoTime(now) } as const;
+function changeEvent(change: string, call: VisitorCall, event: Occurrence, title?: string): Answer {
+  const path = { calendar: call.access.calendar.key, eventId: occurrenceId(event) };
+  const version = versionAt(event);
+  const request = { ...call, path, query: {} };
   switch (change) {
-    case 'create':
-      return saveChange(state, createdEvent(state, title, now), now);
     case 'delete':
-      return saveChange(state, plannedDeletion(plan), now);
+      return eventWriteCalls.deleteEvent({ ...request, query: { version }, body: undefined });
     case 'comment':
-      addTo(state.comments, occurrence, {
-        ...{ id: lastId(state.comments) + 1, author, message: title ?? 'See you there.' },
-        created_at: isoTime(now),
-        updated_at: null,
+      return commentCalls.createComment({
+        ...request,
+        body: { message: title ?? 'See you there.' },
       });
-      noteTalk(state, occurrence, { ...signature, part: 'comments' });
-      return occurrenceId(occurrence);
     case 'sign-up':
-      addTo(state.signups, occurrence, {
-        ...{ id: lastId(state.signups) + 1, author, name: title ?? author.name },
-        created_at: isoTime(now),
+      return signupCalls.signUp({ ...request, body: { name: title ?? rosa.name } });
+    case 'move':
+      return eventWriteCalls.updateEvent({
+        ...request,
+        body: { version, start: later(call, event) },
       });
-      noteTalk(state, occurrence, { ...signature, part: 'signups' });
-      return occurrenceId(occurrence);
-    default:
-      return saveChange(state, planUpdate(plan, change, title), now);
+    default: {
+      const newTitle = title ?? `${textsAt(event).title} (changed)`;
+      return eventWriteCalls.updateEvent({ ...request, body: { version, title: newTitle } });
+    }
   }
 }
 
-function planUpdate(plan: Parameters<typeof plannedUpdate>[0], change: string, title?: string) {
-  const { allDay, start, end, record } = plan.occurrence;
-  const zone = knownZone(record.zone);
-  const local = (time: number) => (allDay ? time + 24 * hourMs : zone.toLocal(time) + hourMs);
-  const newValues: Changes =
-    change === 'move'
-      ? { texts: {}, times: { allDay, start: local(start), end: local(end), zone } }
-      : { texts: { title: title ?? `${textsAt(plan.occurrence).title} (changed)` } };
-  const planned = plannedUpdate(plan, newValues);
-  if (typeof planned === 'string') throw new Error(`The change is not possible: ${planned}.`);
-  return planned;
+/** An hour after the start of an event, or a day. */
+function later({ viewer: { zone } }: VisitorCall, { allDay, start }: Occurrence): string {
+  return allDay ? dateText(start + 24 * hourMs) : timeText(zone.toLocal(start) + hourMs);
 }
 
-function createdEvent(state: CalendarState, title: string | undefined, now: Date): PlannedChange {
-  const zone = state.settings.date_time.time_zone;
-  const start = Math.ceil(now.getTime() / hourMs) * hourMs;
-  const at = isoTime(now);
-  const record = {
-    ...{ id: state.newEventId(), version: state.newVersion(), title: title ?? 'New event' },
-    ...{ who: '', location: '', notes: '', custom: {}, signup: null, attachments: [] },
-    subCalendarIds: [(state.subCalendars.find(isFree) ?? state.subCalendars[0])?.id ?? 0],
-    ...{ allDay: false, start, end: start + hourMs, zone, recurrence: null },
-    ...{ exceptions: noExceptions, author, createdAt: at, updatedAt: at },
-  };
-  const event = firstOccurrence(record);
-  const after = stateAt(event);
-  const history = { kind: 'created', scope: null, original: null, before: null, after } as const;
-  return {
-    change: { edits: [{ rootId: record.id, after: record, history }], eventId: record.id },
-    event,
-  };
+/** Adds an event at the next full hour, also without the values that the calendar requires, and returns its id. */
+function createEvent(call: VisitorCall, title = 'New event'): string {
+  const { access, now, viewer } = call;
+  const { state } = access;
+  const start = viewer.zone.toLocal(Math.ceil(now.getTime() / hourMs) * hourMs);
+  const subCalendarIds = [(state.subCalendars.find(isFree) ?? state.subCalendars[0])?.id ?? 0];
+  const times = { allDay: false, start, end: start + hourMs, zone: viewer.zone };
+  const record = newEvent(call, { texts: { title, subCalendarIds }, times }, viewer.zone);
+  if (!record) throw new Error('An event without a rule takes place.');
+  commitChange(state, plannedCreation(record).change, { author: authorFrom(access), now });
+  return record.id;
 }
 
 function isFree({ active, allows_overlap }: CalendarState['subCalendars'][number]): boolean {
   return active && allows_overlap;
-}
-
-function saveChange(state: CalendarState, { change }: PlannedChange, now: Date): string {
-  commitChange(state, change, { author, now });
-  return change.eventId ?? '';
-}
-
-function addTo<Item>(lists: Map<string, readonly Item[]>, occurrence: Occurrence, item: Item) {
-  const id = occurrenceId(occurrence);
-  lists.set(id, [...(lists.get(id) ?? []), item]);
-}
-
-function lastId(lists: ReadonlyMap<string, readonly { readonly id: number }[]>): number {
-  return Math.max(0, ...[...lists.values()].flat().map(({ id }) => id));
 }

@@ -5,8 +5,8 @@ import { resolveSpan, type Zone } from '../../time/zones.ts';
 import { authorFrom } from '../../world/calendar/access.ts';
 import {
   asSeries,
-  firstOccurrence,
   type PlannedChange,
+  plannedCreation,
   plannedDeletion,
   plannedUpdate,
 } from '../../world/calendar/change-event.ts';
@@ -17,7 +17,7 @@ import {
   timeView,
   type Viewer,
 } from '../../world/calendar/event-view.ts';
-import { type Occurrence, stateAt, versionAt } from '../../world/calendar/occurrences.ts';
+import { type Occurrence, versionAt } from '../../world/calendar/occurrences.ts';
 import { type Candidate, overlapWith } from '../../world/calendar/overlap.ts';
 import { type Changes, type NewTimes, noExceptions } from '../../world/calendar/series.ts';
 import { isoTime } from '../../world/times.ts';
@@ -47,14 +47,7 @@ export const eventWriteCalls = {
     }
     const refusal = overlapRefusal({ record }, viewer);
     if (refusal) return refusal;
-    const event = firstOccurrence(record);
-    const after = stateAt(event);
-    const history = { kind: 'created', scope: null, original: null, before: null, after } as const;
-    const planned: PlannedChange = {
-      change: { edits: [{ rootId: record.id, after: record, history }], eventId: record.id },
-      event,
-    };
-    return { status: 201, body: saved(call, planned, changes.times) };
+    return { status: 201, body: saved(call, plannedCreation(record), changes.times) };
   },
 
   updateEvent(call) {

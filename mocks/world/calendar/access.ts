@@ -26,6 +26,8 @@ export interface Access {
   readonly keyId: number | null;
   /** The logged-in user, with or without a key. */
   readonly user: UserRecord | undefined;
+  /** Whether the visitor is in this browser session. */
+  readonly isHere: boolean;
   roleFor(subCalendarId: number): Permission;
 }
 
@@ -100,7 +102,7 @@ function opened(
     if (!active.has(id)) return 'no_access';
     return role === 'mixed' ? (roles.get(id) ?? 'no_access') : role;
   };
-  return { calendar, state, role, ...by, roleFor };
+  return { calendar, state, role, ...by, isHere: true, roleFor };
 }
 
 /** Whether a visitor has a right on at least one sub-calendar. */
@@ -110,8 +112,8 @@ export function mayIn({ state, role, roleFor }: Access, right: CalendarRight): b
 }
 
 /** The visitor, as the author of what is done now. */
-export function authorFrom({ name, keyId, user }: Access): Author {
-  return { name: user?.name ?? name, keyId, userId: user?.id ?? null, isHere: true };
+export function authorFrom({ name, keyId, user, isHere }: Access): Author {
+  return { name: user?.name ?? name, keyId, userId: user?.id ?? null, isHere };
 }
 
 /** Whether the visitor did something: as this user, or without a login, in this browser session. */

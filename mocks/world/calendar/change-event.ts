@@ -54,6 +54,15 @@ export function plannedUpdate(plan: Plan, changes: Changes): PlannedChange | Pla
   return updateSeries(plan, tail, changes, head);
 }
 
+/** What the addition of an event does. */
+export function plannedCreation(record: EventRecord): PlannedChange {
+  const event = firstOccurrence(record);
+  const after = stateAt(event);
+  const history = { kind: 'created', scope: null, original: null, before: null, after } as const;
+  const edits = [{ rootId: record.id, after: record, history }];
+  return { change: { edits, eventId: record.id }, event };
+}
+
 /** What the deletion of an event would do. */
 export function plannedDeletion(plan: Plan): PlannedChange {
   const { state, occurrence, scope } = plan;

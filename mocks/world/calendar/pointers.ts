@@ -39,6 +39,7 @@ export function pointerAccess(world: World, calendar: OpenedCalendar): Access {
   return {
     ...{ calendar, state, kind: 'key', name: 'Link', keyId: null, user: undefined },
     role: 'read_only',
+    isHere: true,
     roleFor: () => 'read_only',
   };
 }

@@ -1,8 +1,7 @@
 import type { components } from '#generated/calendar/types.ts';
 import type { Zone } from '../../../time/zones.ts';
-import { firstOccurrence } from '../../../world/calendar/change-event.ts';
-import { commitChange, type EventEdit } from '../../../world/calendar/commit.ts';
-import { stateAt } from '../../../world/calendar/occurrences.ts';
+import { plannedCreation } from '../../../world/calendar/change-event.ts';
+import { commitChange } from '../../../world/calendar/commit.ts';
 import { hasRight } from '../../../world/calendar/roles.ts';
 import { invalidField, permissionDenied } from '../../admin-support.ts';
 import { type CalendarCall, type CalendarHandlers, signatureFor } from '../calendar-call.ts';
@@ -59,11 +58,7 @@ function committed(
   call: CalendarCall<'importEvents'>,
   records: readonly NonNullable<ReturnType<typeof importedEvents>[number]['record']>[],
 ) {
-  const edits = records.map((record): EventEdit => {
-    const after = stateAt(firstOccurrence(record));
-    const history = { kind: 'created', scope: null, original: null, before: null, after } as const;
-    return { rootId: record.id, after: record, history };
-  });
+  const edits = records.flatMap((record) => plannedCreation(record).change.edits);
   return commitChange(call.access.state, { edits, eventId: null }, signatureFor(call));
 }
 
