@@ -15,6 +15,8 @@ export interface Violation {
   readonly path?: readonly string[];
   /** JSON Schema keyword, or an HTTP status for errors of a whole request. */
   readonly code?: string | number;
+  /** What the keyword's rule is, `{ limit: 8 }`. */
+  readonly params?: Readonly<Record<string, unknown>>;
   readonly message: string;
 }
 
@@ -192,6 +194,7 @@ function toViolation(
   return {
     path: [part, ...instancePath.split('/').slice(1)],
     code: keyword,
+    params,
     message: message + values + unknown,
   };
 }

@@ -95,9 +95,8 @@ function ownAnswer(
 }
 
 /** Whether a call lacks the header that other sites cannot send. */
-function isCrossSite({ path = [], message }: Violation): boolean {
-  const [part, name] = path;
-  return part === 'header' && (name ?? message).includes('x-requested-with');
+function isCrossSite({ path: [part, name] = [], params }: Violation): boolean {
+  return part === 'header' && (name ?? params?.['missingProperty']) === 'x-requested-with';
 }
 
 async function documentsAnswer(

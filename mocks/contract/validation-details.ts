@@ -2,28 +2,25 @@ import type { ErrorDetail } from '../http/errors.ts';
 import type { ServerText } from '../translations/server-texts.ts';
 import type { Violation } from './checks.ts';
 
-/** A message for people, and how to extract its value from the validator's message. */
+/** A message for people, and which parameter of the keyword is its value. */
 interface Phrase {
   readonly text: ServerText;
-  readonly value?: (message: string) => string;
+  readonly value?: 'limit' | 'allowedValues' | 'type';
 }
 
 /** The message for each JSON Schema keyword. */
 const phrases: Readonly<Record<string, Phrase>> = {
   required: { text: 'Please fill in this field.' },
   additionalProperties: { text: 'This field is not known.' },
-  minLength: { text: 'Please enter at least %value% characters.', value: count },
-  maxLength: { text: 'Please enter at most %value% characters.', value: count },
-  minimum: { text: 'Must be at least %value%.', value: count },
-  maximum: { text: 'Must be at most %value%.', value: count },
+  minLength: { text: 'Please enter at least %value% characters.', value: 'limit' },
+  maxLength: { text: 'Please enter at most %value% characters.', value: 'limit' },
+  minimum: { text: 'Must be at least %value%.', value: 'limit' },
+  maximum: { text: 'Must be at most %value%.', value: 'limit' },
   pattern: { text: 'This does not have the expected form.' },
-  enum: {
-    text: 'Must be one of: %value%.',
-    value: (message) => message.replace(/^.*allowed values: /, ''),
-  },
+  enum: { text: 'Must be one of: %value%.', value: 'allowedValues' },
   // Only the body of a change has this constraint.
   minProperties: { text: 'Change at least one field.' },
-  type: { text: 'Must be of type %value%.', value: (message) => message.replace(/^must be /, '') },
+  type: { text: 'Must be of type %value%.', value: 'type' },
 };
 
 /** The message for each format; other formats get the message for patterns. */
@@ -44,35 +41,26 @@ export function validationDetails(errors: readonly Violation[]): ErrorDetail[] {
 }
 
 /** An error's field, without the part of the request that contains it. */
-function nameField({ path, code, message }: Violation): string {
+function nameField({ path, code, params = {} }: Violation): string {
   if (code === 415) return 'content-type';
   const [part = 'body', ...names] = path ?? [];
-  // These two keywords are reported on the object but concern one of its fields.
-  if (path && (code === 'required' || code === 'additionalProperties')) {
-    names.push(findLastQuote(message, "'"));
-  }
-  return names.join('.') || part;
+  // Two keywords are reported on the object but concern one of its fields.
+  const member = params['missingProperty'] ?? params['additionalProperty'] ?? [];
+  return [...names, member].flat().join('.') || part;
 }
 
-function formatMessage({ code, message }: Violation): string {
-  const phrase = findPhrase(String(code), message);
+function formatMessage(error: Violation): string {
+  const { message, params = {} } = error;
+  const phrase = findPhrase(error);
   // Rare keywords keep the validator's message, which is for developers.
   if (!phrase) return `${message.charAt(0).toUpperCase()}${message.slice(1)}.`;
-  return phrase.text.replace('%value%', () => phrase.value?.(message) ?? '');
+  const { text, value = '' } = phrase;
+  return text.replace('%value%', () => [params[value]].flat().join(', '));
 }
 
-function findPhrase(keyword: string, message: string): Phrase | undefined {
-  if (keyword === 'minLength' && count(message) === '1') return phrases['required'];
-  if (keyword !== 'format') return phrases[keyword];
-  const text = formatTexts[findLastQuote(message, '"')];
+function findPhrase({ code, params = {} }: Violation): Phrase | undefined {
+  if (code === 'minLength' && params['limit'] === 1) return phrases['required'];
+  if (code !== 'format') return phrases[String(code)];
+  const text = formatTexts[String(params['format'])];
   return text ? { text } : phrases['pattern'];
-}
-
-function count(message: string): string {
-  return /-?\d+(\.\d+)?/.exec(message.replace(/^must (be|NOT) /, ''))?.[0] ?? '';
-}
-
-function findLastQuote(message: string, quote: '"' | "'"): string {
-  const last = message.lastIndexOf(quote);
-  return message.slice(message.lastIndexOf(quote, last - 1) + 1, last);
 }

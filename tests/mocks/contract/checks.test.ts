@@ -65,7 +65,7 @@ describe('the parameters of a request', () => {
 
   it('are checked by their schemas', () => {
     expect(request(parts, fine)).toEqual([]);
-    expect(request(parts, { ...fine, path: { id: 'x' }, query: { kind: 'steam' } })).toEqual([
+    expect(request(parts, { ...fine, path: { id: 'x' }, query: { kind: 'steam' } })).toMatchObject([
       {
         path: ['query', 'kind'],
         code: 'enum',
@@ -93,7 +93,7 @@ describe('the body of a request', () => {
 
   it('is checked by the schema of its type', () => {
     expect(sent({ name: 'Ada' }, 'application/json')).toEqual([]);
-    expect(sent({ color: 'red' }, 'application/json')).toEqual([
+    expect(sent({ color: 'red' }, 'application/json')).toMatchObject([
       {
         path: ['body'],
         code: 'additionalProperties',
