@@ -1,3 +1,4 @@
+import { Temporal } from 'temporal-polyfill';
 import { dayMs } from '#src/util/dates.ts';
 import { hourMs, type LocalTime } from './local-time.ts';
 
@@ -71,29 +72,16 @@ interface Transition {
 
 /** Transitions are looked up by periods of about a year. */
 const periodMs = 365 * dayMs;
-/** Two transitions are never closer. */
-const stepMs = 14 * dayMs;
 /** Zones have moved by a whole day, across the date line. */
 const largestOffsetMs = 26 * hourMs;
 
-/** Asks `Intl` once per year and zone, because formatting takes microseconds that add up. */
+/** Looks transitions up once per year and zone, because that takes microseconds that add up. */
 class CachedZone implements Zone {
   readonly name: string;
-  readonly #format: Intl.DateTimeFormat;
   readonly #periods = new Map<number, { offset: number; transitions: readonly Transition[] }>();
 
   constructor(name: string) {
     this.name = name;
-    this.#format = new Intl.DateTimeFormat('en-u-ca-iso8601-hc-h23', {
-      timeZone: name,
-      year: 'numeric',
-      month: 'numeric',
-      day: 'numeric',
-      hour: 'numeric',
-      minute: 'numeric',
-      second: 'numeric',
-      era: 'short',
-    });
   }
 
   offsetAt(instant: number): number {
@@ -145,44 +133,28 @@ class CachedZone implements Zone {
   #period(number: number) {
     const known = this.#periods.get(number);
     if (known) return known;
-    const from = number * periodMs;
+    const start = Temporal.Instant.fromEpochMilliseconds(number * periodMs).toZonedDateTimeISO(
+      this.name,
+    );
+    const offset = readOffset(start);
     const transitions: Transition[] = [];
-    const offset = this.#askedOffset(from);
-    let before = offset;
-    for (let start = from; start < from + periodMs; start += stepMs) {
-      const end = Math.min(start + stepMs, from + periodMs);
-      const after = this.#askedOffset(end);
-      // One at the end belongs to the next period as well, where it is part of the first offset.
-      if (after !== before)
-        transitions.push({ at: this.#changeBetween(start, end), before, after });
+    // One at the end belongs to the next period as well, where it is part of the first offset.
+    const end = (number + 1) * periodMs;
+    let next = start.getTimeZoneTransition('next');
+    for (let before = offset; next && next.epochMilliseconds <= end; ) {
+      const after = readOffset(next);
+      transitions.push({ at: next.epochMilliseconds, before, after });
       before = after;
+      next = next.getTimeZoneTransition('next');
     }
     const period = { offset, transitions };
     this.#periods.set(number, period);
     return period;
   }
+}
 
-  /** The first instant with the offset of the end. */
-  #changeBetween(start: number, end: number): number {
-    const after = this.#askedOffset(end);
-    let [low, high] = [start, end];
-    while (high - low > 1000) {
-      const middle = Math.floor((low + high) / 2000) * 1000;
-      if (this.#askedOffset(middle) === after) high = middle;
-      else low = middle;
-    }
-    return high;
-  }
-
-  #askedOffset(instant: number): number {
-    const whole = Math.floor(instant / 1000) * 1000;
-    const parts = new Map(
-      this.#format.formatToParts(whole).map(({ type, value }) => [type, Number(value)]),
-    );
-    const part = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? 0;
-    const date = Date.UTC(part('year'), part('month') - 1, part('day'));
-    return date + (part('hour') * 3600 + part('minute') * 60 + part('second')) * 1000 - whole;
-  }
+function readOffset({ offsetNanoseconds }: Temporal.ZonedDateTime): number {
+  return offsetNanoseconds / 1_000_000;
 }
 
 const overlap = { reason: 'overlap' } as const;
