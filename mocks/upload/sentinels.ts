@@ -36,53 +36,26 @@ interface UploadError {
   readonly only?: Step;
   /** Whether it always fails rather than once, unless the name has a count. */
   readonly lasts?: boolean;
-  readonly scenario: (step: Step) => Scenario;
+  /** An answer, a response outside the contract, or another failure. */
+  readonly fail: (step: Step) => Answer | Response | Scenario;
 }
 
-const anyStep: readonly (readonly [string, UploadError])[] = [
-  ['500', { scenario: (step) => createAnswerScenario(failure(step, 500)) }],
-  ['403', { lasts: true, scenario: (step) => createAnswerScenario(failure(step, 403)) }],
-  ['drop', { scenario: () => ({ kind: 'cut' }) }],
-  ['slow', { scenario: () => ({ kind: 'slow', milliseconds: slowerThanPatienceMs }) }],
-  [
-    'text',
-    { lasts: true, scenario: () => createResponseScenario(new Response('Welcome to the proxy.')) },
-  ],
-  [
-    'incomplete',
-    { lasts: true, scenario: () => createResponseScenario(Response.json({ uri: '/only/this' })) },
-  ],
-];
-
-const ofParts: readonly (readonly [string, Omit<UploadError, 'only'>])[] = [
-  ['400', { lasts: true, scenario: () => createAnswerScenario(storage(400, 'BadDigest')) }],
-  ['403-skewed', { scenario: () => createAnswerScenario(storage(403, 'RequestTimeTooSkewed')) }],
-  ['403-skewed-xml', { scenario: () => createAnswerScenario(xml('code', 'RequestTimeTooSkewed')) }],
-  [
-    '403-skewed-s3',
-    { lasts: true, scenario: () => createAnswerScenario(xml('Code', 'RequestTimeTooSkewed')) },
-  ],
-  [
-    '403-other',
-    { lasts: true, scenario: () => createAnswerScenario(storage(403, 'AccessDenied')) },
-  ],
-  [
-    '403-denied',
-    { lasts: true, scenario: () => createAnswerScenario(xml('Code', 'AccessDenied')) },
-  ],
-  ['no-etag', { lasts: true, scenario: () => createResponseScenario(new Response(null)) }],
-  ['hidden-etag', { lasts: true, scenario: () => createResponseScenario(withHiddenEtag()) }],
-];
-
-const merging: UploadError = {
-  only: 'complete',
-  scenario: () => createAnswerScenario({ status: 202, body: { status: 'merging' } }),
-};
-
 const errors = new Map<string, UploadError>([
-  ...anyStep,
-  ...ofParts.map(([name, error]) => [name, { ...error, only: 'part' as const }] as const),
-  ['202', merging],
+  ['500', { fail: (step) => failure(step, 500) }],
+  ['403', { lasts: true, fail: (step) => failure(step, 403) }],
+  ['drop', { fail: () => ({ kind: 'cut' }) }],
+  ['slow', { fail: () => ({ kind: 'slow', milliseconds: slowerThanPatienceMs }) }],
+  ['text', { lasts: true, fail: () => new Response('Welcome to the proxy.') }],
+  ['incomplete', { lasts: true, fail: () => Response.json({ uri: '/only/this' }) }],
+  ['400', { only: 'part', lasts: true, fail: () => storage(400, 'BadDigest') }],
+  ['403-skewed', { only: 'part', fail: () => storage(403, 'RequestTimeTooSkewed') }],
+  ['403-skewed-xml', { only: 'part', fail: () => xml('code', 'RequestTimeTooSkewed') }],
+  ['403-skewed-s3', { only: 'part', lasts: true, fail: () => xml('Code', 'RequestTimeTooSkewed') }],
+  ['403-other', { only: 'part', lasts: true, fail: () => storage(403, 'AccessDenied') }],
+  ['403-denied', { only: 'part', lasts: true, fail: () => xml('Code', 'AccessDenied') }],
+  ['no-etag', { only: 'part', lasts: true, fail: () => new Response(null) }],
+  ['hidden-etag', { only: 'part', lasts: true, fail: withHiddenEtag }],
+  ['202', { only: 'complete', fail: () => ({ status: 202, body: { status: 'merging' } }) }],
 ]);
 
 /** The failure that a file's name requests, if any. */
@@ -127,7 +100,7 @@ export function findScenario(
     if (failures.size >= maximumCounted) failures.clear();
     failures.set(key, before + 1);
   }
-  return error.scenario(step);
+  return toScenario(error.fail(step));
 }
 
 /** The file that a call is about, and where its failures are counted. The body has not been checked yet. */
@@ -162,13 +135,9 @@ function toText(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }
 
-function createAnswerScenario(answer: Answer): Scenario {
-  return { kind: 'answer', answer };
-}
-
-/** An answer outside the contract. */
-function createResponseScenario(response: Response): Scenario {
-  return { kind: 'respond', response: () => response };
+function toScenario(failure: Answer | Response | Scenario): Scenario {
+  if (failure instanceof Response) return { kind: 'respond', response: () => failure };
+  return 'kind' in failure ? failure : { kind: 'answer', answer: failure };
 }
 
 function failure(step: Step, status: 403 | 500): Answer {
