@@ -54,9 +54,6 @@ export function mailLink(
     user_id: id,
     subject: serverText(subject, language),
     kind,
-    status: 'queued',
-    sent_at: null,
-    detail: null,
   });
   const token = createToken(12, id, isoTime(now), world.mail.list().length);
   const expiresAt = isoTime(now.getTime() + lifeMs);
@@ -76,9 +73,6 @@ export function mailFact(
     user_id: id,
     subject: serverText(subject, language),
     kind: 'security',
-    status: 'queued',
-    sent_at: null,
-    detail: null,
   });
 }
 

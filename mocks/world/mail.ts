@@ -8,9 +8,10 @@ export class Mail {
     return this.#deliveries ?? allDeliveries();
   }
 
-  /** Mail sent by calls. */
-  add(mail: Omit<EmailDelivery, 'id'>) {
+  /** Adds mail that a call sends; it stays in the queue. */
+  add(mail: Pick<EmailDelivery, 'recipient' | 'user_id' | 'subject' | 'kind'>) {
     const id = Math.max(...this.list().map((delivery) => delivery.id)) + 1;
-    this.#deliveries = [{ id, ...mail }, ...this.list()];
+    const queued = { ...mail, id, status: 'queued', sent_at: null, detail: null } as const;
+    this.#deliveries = [queued, ...this.list()];
   }
 }
