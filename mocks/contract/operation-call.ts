@@ -118,7 +118,7 @@ function bodyRefusal(body: Exclude<RequestBody, { kind: 'read' }>): Response {
 }
 
 /** A documented error, as a `Prefer` header. */
-function toPreferences({ code, example }: { code: number; example?: string }): Preferences {
+function toPreferences({ code, example }: Extract<Scenario, { kind: 'documented' }>): Preferences {
   return { code, dynamic: false, ...(example === undefined ? {} : { exampleKey: example }) };
 }
 

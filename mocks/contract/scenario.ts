@@ -11,6 +11,6 @@ export type Scenario =
   /** The normal answer after a delay. */
   | { readonly kind: 'slow'; readonly milliseconds?: number }
   /** Answers with a documented error. */
-  | { readonly kind: 'documented'; readonly code: number; readonly example?: string }
+  | { readonly kind: 'documented'; readonly code: number; readonly example: string | undefined }
   /** Answers that follow the contract, but not the operation's own. */
   | { readonly kind: 'answer'; readonly answer: Answer };

@@ -2,30 +2,17 @@ import type { Scenario } from '../contract/scenario.ts';
 import type { NextAnswer } from '../world/world-controls.ts';
 
 const scenarios: Readonly<Record<string, Scenario>> = {
-  'server-error': {
-    kind: 'respond',
-    response: () => Response.json({ error: { id: 'internal_error' } }, { status: 500 }),
-  },
-  'not-json': {
-    kind: 'respond',
-    response: () =>
-      new Response('<!doctype html><title>Maintenance</title><p>Back soon.</p>', {
-        headers: { 'content-type': 'text/html; charset=utf-8' },
-      }),
-  },
-  'broken-json': {
-    kind: 'respond',
-    response: () =>
-      new Response('{"user": {"id": 1, "na', { headers: { 'content-type': 'application/json' } }),
-  },
-  'too-large': {
-    kind: 'respond',
-    response: () =>
-      new Response('Request Entity Too Large', {
-        status: 413,
-        headers: { 'content-type': 'text/plain' },
-      }),
-  },
+  'server-error': respond(() =>
+    Response.json({ error: { id: 'internal_error' } }, { status: 500 }),
+  ),
+  'not-json': respond(() =>
+    ofType(
+      'text/html; charset=utf-8',
+      '<!doctype html><title>Maintenance</title><p>Back soon.</p>',
+    ),
+  ),
+  'broken-json': respond(() => ofType('application/json', '{"user": {"id": 1, "na')),
+  'too-large': respond(() => ofType('text/plain', 'Request Entity Too Large', 413)),
   cut: { kind: 'cut' },
   slow: { kind: 'slow' },
 };
@@ -34,9 +21,9 @@ const scenarios: Readonly<Record<string, Scenario>> = {
 export const scenarioNames: readonly string[] = Object.keys(scenarios);
 
 export function queuedScenario(nextAnswer: NextAnswer): Scenario | undefined {
-  if ('scenario' in nextAnswer) return lookUp(scenarios, nextAnswer.scenario);
-  const { code, example } = nextAnswer;
-  return { kind: 'documented', code, ...(example === undefined ? {} : { example }) };
+  return 'scenario' in nextAnswer
+    ? lookUp(scenarios, nextAnswer.scenario)
+    : documented(nextAnswer.code, nextAnswer.example);
 }
 
 /** Public calls with an email address that may send mails. */
@@ -50,31 +37,40 @@ const addressCalls: ReadonlySet<string> = new Set([
 ]);
 
 const documentedAddressScenarios: Readonly<Record<string, Scenario>> = {
-  'too-many': { kind: 'documented', code: 429 },
+  'too-many': documented(429),
 };
 
 const documentedScenarios: Readonly<Record<string, Scenario>> = {
-  'login-required': { kind: 'documented', code: 401 },
-  'reauth-required': { kind: 'documented', code: 401, example: 'reauth_required' },
-  'code-required': {
-    kind: 'documented',
-    code: 401,
-    example: 'two_factor_authentication_code_required',
-  },
-  'permission-denied': { kind: 'documented', code: 403 },
-  'no-permission': { kind: 'documented', code: 403, example: 'account_no_permission' },
-  'internal-error': { kind: 'documented', code: 500 },
-  'password-required': { kind: 'documented', code: 401, example: 'calendar_password_required' },
-  'calendar-not-found': { kind: 'documented', code: 404, example: 'calendar_not_found' },
-  'calendar-inactive': { kind: 'documented', code: 409, example: 'calendar_inactive' },
-  'event-not-found': { kind: 'documented', code: 404, example: 'event_not_found' },
-  'version-conflict': { kind: 'documented', code: 409, example: 'event_version_conflict' },
-  overlapping: { kind: 'documented', code: 409, example: 'event_overlapping' },
-  'range-too-large': { kind: 'documented', code: 422, example: 'range_too_large' },
-  'limit-reached': { kind: 'documented', code: 409, example: 'signup_limit_reached' },
-  'deadline-passed': { kind: 'documented', code: 409, example: 'signup_deadline_passed' },
-  'license-limit': { kind: 'documented', code: 409, example: 'license_limit_reached' },
+  'login-required': documented(401),
+  'reauth-required': documented(401, 'reauth_required'),
+  'code-required': documented(401, 'two_factor_authentication_code_required'),
+  'permission-denied': documented(403),
+  'no-permission': documented(403, 'account_no_permission'),
+  'internal-error': documented(500),
+  'password-required': documented(401, 'calendar_password_required'),
+  'calendar-not-found': documented(404, 'calendar_not_found'),
+  'calendar-inactive': documented(409, 'calendar_inactive'),
+  'event-not-found': documented(404, 'event_not_found'),
+  'version-conflict': documented(409, 'event_version_conflict'),
+  overlapping: documented(409, 'event_overlapping'),
+  'range-too-large': documented(422, 'range_too_large'),
+  'limit-reached': documented(409, 'signup_limit_reached'),
+  'deadline-passed': documented(409, 'signup_deadline_passed'),
+  'license-limit': documented(409, 'license_limit_reached'),
 };
+
+function respond(response: () => Response): Scenario {
+  return { kind: 'respond', response };
+}
+
+function ofType(type: string, body: string, status = 200): Response {
+  return new Response(body, { status, headers: { 'content-type': type } });
+}
+
+/** @param example by default the first one. */
+function documented(code: number, example?: string): Scenario {
+  return { kind: 'documented', code, example };
+}
 
 /** `cut@example.com`, also with a tag as in `slow+nina@example.com`. */
 const addressPattern = /^([a-z-]+)(?:\+[^@]*)?@example\.com$/i;
