@@ -1,7 +1,6 @@
 import { errorBody } from '../http/errors.ts';
 import { minuteMs } from '../seed/moment.ts';
 import type { PasskeyRecord, UserRecord } from '../seed/user-record.ts';
-import { shownAccount } from '../world/accounts.ts';
 import { browserDevice } from '../world/browser-device.ts';
 import { isoTime } from '../world/times.ts';
 import type { World } from '../world/world.ts';
@@ -10,8 +9,7 @@ import type { Call, Handlers, OperationId } from './handler.ts';
 import { noteAttempt, refuseHaste } from './limits.ts';
 import { mailFact } from './mail-links.ts';
 import { refuseProof } from './proof.ts';
-import { startedSession } from './session.ts';
-import { safeTargetPath } from './target-path.ts';
+import { loginAnswer } from './session.ts';
 import { algorithms, type Ceremony, verifyNewPasskey, verifyPasskey } from './webauthn.ts';
 
 const most = 20;
@@ -52,11 +50,7 @@ export const passkeyLoginCalls = {
       return { status: 401, body: errorBody(asRefusal(verified)) };
     }
     changePasskey(world, account, { ...passkey, ...verified, lastUsedAt: isoTime(now) });
-    return {
-      status: 200,
-      headers: { 'Set-Cookie': startedSession(call, account, stay) },
-      body: { user: shownAccount(account), target_path: safeTargetPath(call.query._target_path) },
-    };
+    return loginAnswer(call, account, stay);
   },
 } satisfies Handlers;
 

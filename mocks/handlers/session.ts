@@ -34,11 +34,7 @@ export const sessionCalls = {
       }
     }
     forgetAttempts(call, 'login', email);
-    return {
-      status: 200,
-      headers: { 'Set-Cookie': startedSession(call, account, stay) },
-      body: { user: shownAccount(account), target_path: safeTargetPath(call.query._target_path) },
-    };
+    return loginAnswer(call, account, stay);
   },
 
   logOut({ world, sessionToken, basePath, query }) {
@@ -64,18 +60,23 @@ function pageAfterLogout({ calendarKey, calendarId }: Call<'logOut'>['query']): 
   return page?.id === 'calendarByIdentifier' ? `/c/${calendarId}` : '/login';
 }
 
-/** Starts a session and returns its `Set-Cookie` header. */
-export function startedSession<Id extends OperationId>(
-  { world, now, basePath, sessionToken, userAgent }: Call<Id>,
+/** Starts a session, and leads to where the user wanted to go. */
+export function loginAnswer(
+  { world, now, basePath, sessionToken, userAgent, query }: Call<'logIn' | 'logInWithPasskey'>,
   account: UserRecord,
   stay: boolean,
-): string {
+) {
   world.sessions.end(sessionToken);
   const endsAt = stay ? now.getTime() + stayLoggedInSeconds * 1000 : undefined;
-  return setCookie(sessionCookie, world.startSession(account, { now, endsAt, userAgent }), {
+  const cookie = setCookie(sessionCookie, world.startSession(account, { now, endsAt, userAgent }), {
     path: basePath || '/',
     ...(stay ? { maxAge: stayLoggedInSeconds } : {}),
   });
+  return {
+    status: 200,
+    headers: { 'Set-Cookie': cookie },
+    body: { user: shownAccount(account), target_path: safeTargetPath(query._target_path) },
+  } as const;
 }
 
 /**
