@@ -152,29 +152,23 @@ export class World {
 
   /** Adds a user who still has to follow the mailed link; the address must be available. */
   register(registration: Registration, now = new Date()): UserRecord {
-    const id = this.users.freeId(firstFreeIds.registered);
     const email = registration.email.trim().toLowerCase();
-    const user = newUser({
-      id,
-      email,
-      ...registeredFacts(registration),
-      createdAt: isoTime(now),
-      state: 'inactive',
-      addresses: [{ id, email, confirmedAt: null }],
-    });
-    this.users.set(user);
-    return user;
+    return this.#addInactive('registered', { email, ...registeredFacts(registration) }, now);
   }
 
   /** Adds a user who still has to follow the mailed link and choose a password there. */
   createUser(name: string, email: string, now: Date): UserRecord {
-    const id = this.users.freeId(firstFreeIds.created);
-    const user: UserRecord = {
-      ...newUser({ id, name, email, createdAt: isoTime(now) }),
-      password: null,
-      state: 'inactive',
-      addresses: [{ id, email, confirmedAt: null }],
-    };
+    return this.#addInactive('created', { name, email, password: null }, now);
+  }
+
+  #addInactive(
+    kind: keyof typeof firstFreeIds,
+    facts: Pick<UserRecord, 'name' | 'email' | 'password'> & Partial<UserRecord>,
+    now: Date,
+  ): UserRecord {
+    const id = this.users.freeId(firstFreeIds[kind]);
+    const addresses = [{ id, email: facts.email, confirmedAt: null }];
+    const user = newUser({ id, createdAt: isoTime(now), state: 'inactive', addresses, ...facts });
     this.users.set(user);
     return user;
   }
