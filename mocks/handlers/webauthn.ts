@@ -1,5 +1,6 @@
 import { createHash, createPublicKey, verify } from 'node:crypto';
 import type { components } from '#generated/app/types.ts';
+import type { PasskeyRecord } from '../seed/user-record.ts';
 
 type Schemas = components['schemas'];
 
@@ -13,14 +14,8 @@ export interface Ceremony {
 
 export type PasskeyRefusal = 'passkey_refused' | 'passkey_expired';
 
-/** A public key that a new passkey proves to have, in base64url. */
-export interface VerifiedPasskey {
-  readonly credentialId: string;
-  /** The key in the form that Node reads (SPKI, DER). */
-  readonly publicKey: string;
-  readonly signCount: number;
-  readonly synced: boolean;
-}
+/** What a new passkey proves. */
+type VerifiedPasskey = Pick<PasskeyRecord, 'credentialId' | 'publicKey' | 'signCount' | 'synced'>;
 
 /** The kinds of keys that the service accepts: ECDSA with P-256 and RSA with 2048 bits, both with SHA-256. */
 export const algorithms = [-7, -257] as const;

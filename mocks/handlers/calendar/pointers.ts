@@ -1,5 +1,10 @@
 import { findZone } from '../../time/zones.ts';
-import { createViewer, eventView, seenOccurrence } from '../../world/calendar/event-view.ts';
+import {
+  createViewer,
+  eventView,
+  nothingAllowed,
+  seenOccurrence,
+} from '../../world/calendar/event-view.ts';
 import { isFieldShown } from '../../world/calendar/field-access.ts';
 import { occurrenceId } from '../../world/calendar/occurrences.ts';
 import {
@@ -26,14 +31,6 @@ export const pointerCalls = {
     return { status: 201, body: { pointer, url } };
   },
 } satisfies CalendarHandlers;
-
-const nothingAllowed = {
-  change: false,
-  delete: false,
-  comment: false,
-  signup: false,
-  until: null,
-} as const;
 
 export const publicPointerCalls = {
   getPointedEvent({ world, path, query, now }) {

@@ -2,22 +2,15 @@ import type { components } from '#generated/calendar/types.ts';
 import { dayMs } from '#src/util/dates.ts';
 import type { EventState } from '../../seed/calendar/records.ts';
 import { dateText, timeText } from '../../time/local-time.ts';
-import type { Zone } from '../../time/zones.ts';
-import type { Access } from './access.ts';
 import { seesSubCalendar } from './event-access.ts';
-import type { FieldAccess } from './field-access.ts';
+import type { Viewer } from './event-view.ts';
 
 type Schemas = components['schemas'];
 type Contents = Schemas['EventContents'];
 type FieldChange = Schemas['FieldChange'];
 
-export interface Reader {
-  readonly access: Access;
-  readonly zone: Zone;
-  readonly fields: FieldAccess;
-  /** Whether the reader may change the event. */
-  readonly mayChange: boolean;
-}
+/** How a visitor sees an event, and whether the visitor may change it. */
+type Reader = Viewer & { readonly mayChange: boolean };
 
 /** What people wrote, in the form in which a change takes it back. */
 export function contentsView(

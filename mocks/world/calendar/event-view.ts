@@ -38,7 +38,7 @@ export function seenOccurrence(occurrence: Occurrence, viewer: Viewer): SeenOccu
   return seen && { ...occurrence, seen };
 }
 
-const nothingAllowed: Schemas['EventRights'] = Object.freeze({
+export const nothingAllowed: Schemas['EventRights'] = Object.freeze({
   change: false,
   delete: false,
   comment: false,

@@ -1,5 +1,10 @@
 import { dayMs } from '#src/util/dates.ts';
-import type { EventException, EventRecord, EventTexts } from '../../seed/calendar/records.ts';
+import type {
+  EventException,
+  EventRecord,
+  EventTexts,
+  Recurrence,
+} from '../../seed/calendar/records.ts';
 import { dateText, type LocalTime, startOfDay } from '../../time/local-time.ts';
 import { knownZone, type Zone } from '../../time/zones.ts';
 import { basicText, countBefore, nextStart } from './expansion.ts';
@@ -30,16 +35,10 @@ export interface Changes {
   readonly zone?: string;
 }
 
-interface Rule {
-  readonly rrule: string;
-  readonly start: LocalTime;
-  readonly length: number;
-}
-
 /** An event that repeats by a rule; undefined if the rule has no occurrence. Differences of occurrences are dropped. */
 export function repeating(
   record: EventRecord,
-  { rrule, start, length }: Rule,
+  { rrule, start, length }: Recurrence,
   { zone, allDay }: Pick<EventRecord, 'zone' | 'allDay'>,
 ): EventRecord | undefined {
   const first = nextStart({ rrule, start, length }, { zone, allDay }, start);
@@ -102,7 +101,7 @@ export function changedSeries(
 }
 
 /** The series' rule after its times have changed as those of one occurrence did. */
-function movedRule(record: EventRecord, shown: Occurrence, { times, zone }: Changes): Rule {
+function movedRule(record: EventRecord, shown: Occurrence, { times, zone }: Changes): Recurrence {
   const { recurrence } = record;
   if (!recurrence) throw new Error(`The event ${record.id} does not repeat.`);
   const place = knownZone(zone ?? record.zone);
