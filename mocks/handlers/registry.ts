@@ -5,7 +5,7 @@ import type { ContractOperation } from '../contract/operations.ts';
 import { errorBody } from '../http/errors.ts';
 import type { UserRecord } from '../seed/user-record.ts';
 import { findZone } from '../time/zones.ts';
-import type { Access } from '../world/calendar/access.ts';
+import { type Access, isOpen } from '../world/calendar/access.ts';
 import { createViewer } from '../world/calendar/event-view.ts';
 import { accountCalls } from './account.ts';
 import { accountClosureCalls } from './account-closure.ts';
@@ -17,12 +17,7 @@ import { adminSubscriptionCalls } from './admin-subscriptions.ts';
 import { invalidField } from './admin-support.ts';
 import { adminTrustedDomainCalls } from './admin-trusted-domains.ts';
 import { adminUserCalls } from './admin-users.ts';
-import {
-  isAccess,
-  openCalendarHandlers,
-  openedFor,
-  publicCalendarHandlers,
-} from './calendar/registry.ts';
+import { openCalendarHandlers, openedFor, publicCalendarHandlers } from './calendar/registry.ts';
 import { calendarCreationCalls } from './calendar-creation.ts';
 import { calendarCalls, publicCalendarCalls } from './calendars.ts';
 import { clientCalls } from './client.ts';
@@ -102,7 +97,7 @@ export function refuseCaller(
   }
   if (!isProtected) {
     const opened = openedFor(id, path, context);
-    return opened && !isAccess(opened) ? opened : undefined;
+    return opened && !isOpen(opened) ? opened : undefined;
   }
   if (!account) return { status: 401, body: errorBody('login_required') };
   const roles: readonly string[] | undefined = isStaffOperation(id) ? rights[id] : undefined;
@@ -131,7 +126,7 @@ function handlersAnswer(
   const call = { ...context, path, query, body };
 
   const opened = openedFor(operation.id, path, context);
-  if (opened) return isAccess(opened) ? calendarAnswer(operation.id, call, opened) : opened;
+  if (opened) return isOpen(opened) ? calendarAnswer(operation.id, call, opened) : opened;
   const publicHandler = findHandler(publicHandlers, operation.id);
   if (publicHandler) return publicHandler(call);
   const handler = findHandler(accountHandlers, operation.id);

@@ -1,9 +1,15 @@
 import type { components } from '#generated/calendar/types.ts';
 import { errorBody } from '../../http/errors.ts';
-import { calendarByKey, isKey, mayIn, openCalendar } from '../../world/calendar/access.ts';
+import {
+  calendarByKey,
+  isOpen,
+  mayIn,
+  openCalendar,
+  passwordRequired,
+} from '../../world/calendar/access.ts';
 import { isFieldShown } from '../../world/calendar/field-access.ts';
-import { asksForPassword, enterPassword } from '../../world/calendar/passwords.ts';
-import type { Handler, Handlers } from '../handler.ts';
+import { enterPassword } from '../../world/calendar/passwords.ts';
+import type { Handlers } from '../handler.ts';
 import { forgetAttempts, noteAttempt, refuseHaste } from '../limits.ts';
 import type { CalendarContext, CalendarHandlers } from './calendar-call.ts';
 
@@ -63,13 +69,8 @@ export const publicCalendarAccessCalls = {
   openProtectedCalendar(call) {
     const { world, account, path, body } = call;
     const opened = openCalendar({ world, account }, path.calendar);
-    const found = isKey(path.calendar) ? calendarByKey(world, path.calendar) : undefined;
-    if ('error' in opened && opened.error !== 'calendar_password_required') {
-      const { status, error } = opened;
-      // The types know that a closed calendar has one of the documented answers, but not which.
-      return { status, body: errorBody(error) } as ReturnType<Handler<'openProtectedCalendar'>>;
-    }
-    if (!found || !asksForPassword(world, found.calendar, found.entry)) return { status: 204 };
+    const found = calendarByKey(world, path.calendar);
+    if (!found || opened !== passwordRequired) return isOpen(opened) ? { status: 204 } : opened;
     const refusal = refuseHaste(call, 'calendarPassword', path.calendar);
     if (refusal) return refusal;
     if (!enterPassword(world, found.calendar, found.entry, body.password)) {

@@ -1,6 +1,5 @@
 import { rights } from '#generated/calendar/rights.ts';
 import type { Answer } from '../../contract/answer.ts';
-import { errorBody } from '../../http/errors.ts';
 import {
   type Access,
   isOpen,
@@ -60,15 +59,11 @@ export function openedFor(
   const required: readonly string[] = isCalendarOperation(operationId) ? rights[operationId] : [];
   if (required.length === 0) return undefined;
   const opened = openCalendar(visitor, String(path['calendar']));
-  if (!isOpen(opened)) return { status: opened.status, body: errorBody(opened.error) };
+  if (!isOpen(opened)) return opened;
   const may = (['read', 'add', 'change', 'administer'] as const).some(
     (right) => required.includes(right) && mayIn(opened, right),
   );
   return may ? opened : permissionDenied;
-}
-
-export function isAccess(opened: Access | Answer): opened is Access {
-  return 'roleFor' in opened;
 }
 
 function isCalendarOperation(id: string): id is keyof typeof rights {

@@ -1,5 +1,5 @@
 import type { components } from '#generated/calendar/types.ts';
-import type { ErrorId } from '#generated/error-ids.ts';
+import { errorBody } from '../../http/errors.ts';
 import type { Author, Permission } from '../../seed/calendar/records.ts';
 import type { Share } from '../../seed/calendar/sharing.ts';
 import type { UserRecord } from '../../seed/user-record.ts';
@@ -31,30 +31,32 @@ export interface Access {
   roleFor(subCalendarId: number): Permission;
 }
 
-/** The address has no open calendar for this visitor, and why. */
-export interface Closed {
-  readonly status: 401 | 403 | 404 | 409;
-  readonly error: ErrorId;
-}
-
 export interface Visitor {
   readonly world: World;
   readonly account: UserRecord | undefined;
 }
 
-const notFound = { status: 404, error: 'calendar_not_found' } as const;
-const inactive = { status: 409, error: 'calendar_inactive' } as const;
+const notFound = { status: 404, body: errorBody('calendar_not_found') } as const;
+const inactive = { status: 409, body: errorBody('calendar_inactive') } as const;
+const loginRequired = { status: 401, body: errorBody('login_required') } as const;
+export const passwordRequired = {
+  status: 401,
+  body: errorBody('calendar_password_required'),
+} as const;
+
+/** The answer to a visitor for whom an address has no open calendar. */
+type Closed = typeof notFound | typeof inactive | typeof loginRequired | typeof passwordRequired;
 
 /** Opens the calendar at an address, which is a key or an identifier. */
 export function openCalendar(visitor: Visitor, address: string): Access | Closed {
   return isKey(address) ? openByKey(visitor, address) : openByIdentifier(visitor, address);
 }
 
-export function isOpen(opened: Access | Closed): opened is Access {
-  return !('error' in opened);
+export function isOpen(opened: Access | object): opened is Access {
+  return 'roleFor' in opened;
 }
 
-export function isKey(address: string): boolean {
+function isKey(address: string): boolean {
   return /^ks.{16}$/.test(address);
 }
 
@@ -70,15 +72,13 @@ function openByKey({ world, account }: Visitor, key: string): Access | Closed {
   if (!found) return notFound;
   const { calendar, entry } = found;
   if (!calendar.active || !entry.active) return inactive;
-  if (asksForPassword(world, calendar, entry)) {
-    return { status: 401, error: 'calendar_password_required' };
-  }
+  if (asksForPassword(world, calendar, entry)) return passwordRequired;
   const by = { kind: 'key', name: entry.label, keyId: entry.id, user: account } as const;
   return opened(world, calendar, keyShare(world, entry), by);
 }
 
 function openByIdentifier({ world, account }: Visitor, identifier: string): Access | Closed {
-  if (!account) return { status: 401, error: 'login_required' };
+  if (!account) return loginRequired;
   const calendar = openedCalendar(world, { identifier });
   const isMember =
     calendar && dashboardCalendars(world, account).some(({ id }) => id === calendar.id);
