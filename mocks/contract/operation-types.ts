@@ -19,3 +19,37 @@ export type Body<Operation> = Operation extends { requestBody: Content<infer B> 
 type Content<Body> =
   | { content: { 'application/json': Body } }
   | { content: { 'multipart/form-data': Body } };
+
+/** Any of an operation's documented answers. */
+export type AnswerOf<Responses> = {
+  [Status in keyof Responses]: { readonly status: Status } & BodyOf<Responses[Status]> &
+    HeadersOf<Responses[Status]>;
+}[keyof Responses];
+
+type BodyOf<Response> = Response extends { content: infer Contents }
+  ? BodyOfType<Contents>
+  : { readonly body?: never };
+
+/** A body of one of the documented types. */
+type BodyOfType<Contents> = {
+  [Type in keyof Contents]: Type extends 'application/json'
+    ? { readonly body: Contents[Type]; readonly mediaType?: never }
+    : Type extends '*/*'
+      ? { readonly body: Uint8Array<ArrayBuffer>; readonly mediaType: string }
+      : { readonly body: Contents[Type]; readonly mediaType: Type };
+}[keyof Contents];
+
+type HeadersOf<Response> = Response extends { headers: infer H }
+  ? Record<never, never> extends OwnHeaders<H>
+    ? { readonly headers?: OwnHeaders<H> & Record<string, string> }
+    : { readonly headers: OwnHeaders<H> & Record<string, string> }
+  : never;
+
+/** The headers that depend on the handler; the service adds the others. */
+type OwnHeaders<Headers> = {
+  [Name in keyof Headers as Name extends AddedHeader ? never : Name]: Headers[Name] extends number
+    ? `${number}`
+    : Headers[Name];
+};
+
+type AddedHeader = 'Cache-Control' | 'X-Request-Id';

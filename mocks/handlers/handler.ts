@@ -1,7 +1,7 @@
 import type { operations as AdminOperations } from '#generated/admin/types.ts';
 import type { operations as AppOperations } from '#generated/app/types.ts';
 import type { operations as CalendarOperations } from '#generated/calendar/types.ts';
-import type { Body, Path, Query } from '../contract/operation-types.ts';
+import type { AnswerOf, Body, Path, Query } from '../contract/operation-types.ts';
 import type { UserRecord } from '../seed/user-record.ts';
 import type { ServerLanguage } from '../translations/server-texts.ts';
 import type { UploadedFile } from '../upload/uploaded-file.ts';
@@ -44,34 +44,3 @@ export type Handler<Id extends OperationId, Caller = UserRecord | undefined> = (
 export type Handlers<Caller = UserRecord | undefined> = {
   readonly [Id in OperationId]?: Handler<Id, Caller>;
 };
-
-type AnswerOf<Responses> = {
-  [Status in keyof Responses]: { readonly status: Status } & BodyOf<Responses[Status]> &
-    HeadersOf<Responses[Status]>;
-}[keyof Responses];
-
-type BodyOf<Response> = Response extends { content: { 'application/json': infer B } }
-  ? { readonly body: B }
-  : Response extends { content: infer Contents }
-    ? TextBodies<Contents>
-    : { readonly body?: never };
-
-/** A text of one of the documented types. */
-type TextBodies<Contents> = {
-  [Type in keyof Contents]: { readonly mediaType: Type; readonly body: string };
-}[keyof Contents];
-
-type HeadersOf<Response> = Response extends { headers: infer H }
-  ? Record<never, never> extends OwnHeaders<H>
-    ? { readonly headers?: OwnHeaders<H> & Record<string, string> }
-    : { readonly headers: OwnHeaders<H> & Record<string, string> }
-  : never;
-
-/** The headers that depend on the handler; the service adds the others. */
-type OwnHeaders<Headers> = {
-  [Name in keyof Headers as Name extends AddedHeader ? never : Name]: Headers[Name] extends number
-    ? `${number}`
-    : Headers[Name];
-};
-
-type AddedHeader = 'Cache-Control' | 'X-Request-Id';

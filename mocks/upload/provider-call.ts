@@ -1,6 +1,6 @@
 import type { operations as AnalyticsOperations } from '#generated/analytics/types.ts';
 import type { operations as UploadOperations } from '#generated/upload/types.ts';
-import type { Body, Path, Query } from '../contract/operation-types.ts';
+import type { AnswerOf, Body, Path, Query } from '../contract/operation-types.ts';
 import type { Provider } from './provider.ts';
 
 type Operations = UploadOperations & AnalyticsOperations;
@@ -34,20 +34,3 @@ export type ProviderHandler<Id extends ProviderOperationId> = (
 export type ProviderHandlers = {
   readonly [Id in ProviderOperationId]?: ProviderHandler<Id>;
 };
-
-type AnswerOf<Responses> = {
-  [Status in keyof Responses]: {
-    readonly status: Status;
-    readonly headers?: Readonly<Record<string, string>>;
-  } & (Responses[Status] extends { content: infer Content }
-    ? MediaOf<Content>
-    : { readonly body?: never });
-}[keyof Responses];
-
-type MediaOf<Content> = {
-  [Type in keyof Content]: Type extends 'application/json'
-    ? { readonly body: Content[Type]; readonly mediaType?: never }
-    : Type extends '*/*'
-      ? { readonly body: Uint8Array<ArrayBuffer>; readonly mediaType: string }
-      : { readonly body: Content[Type]; readonly mediaType: Type };
-}[keyof Content];
