@@ -1,40 +1,21 @@
 import type { components } from '#generated/admin/types.ts';
 import type { CalendarExtras } from '../seed/calendar-extras.ts';
-import type { CalendarRecord } from '../seed/demo-calendars.ts';
 import { createPassword } from '../seed/secrets.ts';
 import type { UserRecord } from '../seed/user-record.ts';
 import { newPasswordNote } from '../world/calendar/sharing.ts';
 import { calendarDetails } from '../world/calendar-details.ts';
-import { calendarSearch } from '../world/calendar-search.ts';
-import { narrowRows } from '../world/narrow-rows.ts';
+import { findCalendars } from '../world/calendar-search.ts';
 import { isoTime } from '../world/times.ts';
 import { notFound, prependEntry, signature, slicePage } from './admin-support.ts';
 import type { Call, Handlers, OperationId } from './handler.ts';
 
 type Schemas = components['schemas'];
 
-const narrowing = {
-  filters: {
-    active: ({ active }: CalendarRecord) => Number(active),
-    license: ({ license }: CalendarRecord) => license,
-    organization: ({ organization }: CalendarRecord) => organization?.id,
-  },
-  sorts: {
-    title: ({ title }: CalendarRecord) => title,
-    created_at: ({ created_at }: CalendarRecord) => created_at,
-  },
-};
-
 export const adminCalendarCalls = {
   searchCalendars: ({ query, world }) => ({
     status: 200,
     body: world.resolveTimes<Schemas['CalendarSearchPage']>(
-      slicePage(
-        calendarSearch.find(world.calendars.list(), query, (found) =>
-          narrowRows(found, query, narrowing),
-        ),
-        query,
-      ),
+      slicePage(findCalendars(world.calendars.list(), query), query),
     ),
   }),
 

@@ -9,28 +9,21 @@ import type { Handlers } from './handler.ts';
 
 type Schemas = components['schemas'];
 
+const byStatus = { filters: { status: ({ status }: { status: string }) => status } };
+
 export const adminMessageCalls = {
   searchEmails: ({ query, world }) => ({
     status: 200,
     body: world.resolveTimes<Schemas['EmailSearchPage']>(
-      slicePage(
-        emailSearch.find(world.mail.list(), { query: query.query }, (found) =>
-          narrowRows(found, query, { filters: { status: ({ status }) => status } }),
-        ),
-        query,
-      ),
+      slicePage(narrowRows(emailSearch.find(world.mail.list(), query), query, byStatus), query),
     ),
   }),
 
   searchNewsletterSubscribers(call) {
-    const { query, ...page } = call.query;
-    const found = subscriberSearch.find(call.world.subscribers.list(), { query }, (all) =>
-      narrowRows(all, page, { filters: { status: ({ status }) => status } }),
-    );
-    return {
-      status: 200,
-      body: call.world.resolveTimes<Schemas['NewsletterSearchResult']>(slicePage(found, page)),
-    };
+    const { query, world } = call;
+    const all = subscriberSearch.find(world.subscribers.list(), query);
+    const page = slicePage(narrowRows(all, query, byStatus), query);
+    return { status: 200, body: world.resolveTimes<Schemas['NewsletterSearchResult']>(page) };
   },
 
   setNewsletterStatus(call) {

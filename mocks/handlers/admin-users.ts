@@ -45,8 +45,8 @@ export const adminUserCalls = {
       return { status: 200, body: userPage(world, narrow(user ? [user] : []), page) };
     }
     const field = type === 'id' ? 'all' : type;
-    const found = userSearch.find(users.list(), { type: field, query: text }, narrow);
-    return { status: 200, body: userPage(world, found, page) };
+    const found = userSearch.find(users.list(), { type: field, query: text });
+    return { status: 200, body: userPage(world, narrow(found), page) };
   },
 
   impersonateUser(call) {

@@ -5,18 +5,20 @@ interface Narrowing<Row> {
   readonly filters: Readonly<Record<string, (row: Row) => unknown>>;
   /** The value of a record that each sort order compares. */
   readonly sorts?: Readonly<Record<string, (row: Row) => Comparable>>;
+  /** The key of a record by which each grouping puts records together. */
+  readonly groups?: Readonly<Record<string, (row: Row) => unknown>>;
 }
 
 const collator = new Intl.Collator('en');
 
 /**
- * Filters and sorts the results as a call requests; the same list if it requests neither. The sort is stable, and rows
- * without a value come last in either direction.
+ * Filters, sorts and groups the results as a call requests; the same list if it requests nothing. The sort is stable,
+ * and rows without a value come last in either direction.
  */
 export function narrowRows<Row>(
   rows: readonly Row[],
   query: Readonly<Record<string, unknown>>,
-  { filters, sorts = {} }: Narrowing<Row>,
+  { filters, sorts = {}, groups = {} }: Narrowing<Row>,
 ): readonly Row[] {
   const applied = Object.entries(filters).filter(([name]) => query[name] !== undefined);
   const matches =
@@ -24,9 +26,17 @@ export function narrowRows<Row>(
       ? rows
       : rows.filter((row) => applied.every(([name, read]) => read(row) === query[name]));
   const read = sorts[String(query.sort)];
-  if (!read) return matches;
-  const direction = query.order === 'desc' ? -1 : 1;
-  return matches
+  const sorted = read ? sortRows(matches, read, query.order === 'desc' ? -1 : 1) : matches;
+  const group = groups[String(query.groupby)];
+  return group ? [...Map.groupBy(sorted, group).values()].flat() : sorted;
+}
+
+function sortRows<Row>(
+  rows: readonly Row[],
+  read: (row: Row) => Comparable,
+  direction: number,
+): readonly Row[] {
+  return rows
     .map((row) => ({ row, value: read(row) }))
     .sort((a, b) => compare(a.value, b.value, direction))
     .map(({ row }) => row);

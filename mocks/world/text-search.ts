@@ -1,47 +1,32 @@
 import { hasAllWords, searchableText, searchWords } from '#src/util/word-search.ts';
 
-interface SearchOptions<Row, Field extends string, Group extends string> {
+interface SearchOptions<Row, Field extends string> {
   /** The text in which each field searches. */
   readonly texts: Readonly<Record<Field, (row: Row) => string>>;
-  /** The keys by which results can be grouped. */
-  readonly groups?: Readonly<Record<Group, (row: Row) => unknown>>;
   /** Matched only as a whole, for example a number; part of `all`. */
   readonly exact?: (row: Row) => string;
 }
 
-export interface SearchRequest<Field extends string, Group extends string = never> {
+interface SearchRequest<Field extends string> {
   readonly type?: Field | 'all' | undefined;
   readonly query?: string | undefined;
-  readonly groupby?: Group | undefined;
 }
 
 /**
  * Searches rows by words, in one field or in all of them. Normalizing the texts of 5,000 rows takes a noticeable time,
  * so each row's text is kept as long as the row; rows must not change.
  */
-export class TextSearch<Row extends object, Field extends string, Group extends string = never> {
-  readonly #options: SearchOptions<Row, Field, Group>;
+export class TextSearch<Row extends object, Field extends string> {
+  readonly #options: SearchOptions<Row, Field>;
   readonly #texts = new Map<Field | 'all', WeakMap<Row, string>>();
 
-  constructor(options: SearchOptions<Row, Field, Group>) {
+  constructor(options: SearchOptions<Row, Field>) {
     this.#options = options;
   }
 
-  /**
-   * In the rows' order; with a grouping, results of one group are adjacent.
-   * @param narrow filters and sorts the results before they are grouped.
-   */
-  find(
-    rows: readonly Row[],
-    { type = 'all', query = '', groupby }: SearchRequest<Field, Group>,
-    narrow: (found: readonly Row[]) => readonly Row[] = (found) => found,
-  ): readonly Row[] {
-    const found = narrow(this.#matching(rows, type, searchWords(query)));
-    const group = groupby === undefined ? undefined : this.#options.groups?.[groupby];
-    return group ? [...Map.groupBy(found, group).values()].flat() : found;
-  }
-
-  #matching(rows: readonly Row[], type: Field | 'all', words: readonly string[]): readonly Row[] {
+  /** In the rows' order. */
+  find(rows: readonly Row[], { type = 'all', query = '' }: SearchRequest<Field>): readonly Row[] {
+    const words = searchWords(query);
     if (words.length === 0) return rows;
     const { exact } = this.#options;
     const whole = type === 'all' && words.length === 1 ? words[0] : undefined;

@@ -4,7 +4,7 @@ import { allDomains } from '../seed/domains.ts';
 import { allDeliveries, allSubscribers } from '../seed/mailings.ts';
 import { listMembers } from '../seed/members.ts';
 import { allUsers } from '../seed/users.ts';
-import { calendarSearch } from './calendar-search.ts';
+import { findCalendars } from './calendar-search.ts';
 import { emailSearch } from './mail-search.ts';
 import { userSearch } from './user-search.ts';
 import { World } from './world.ts';
@@ -17,7 +17,7 @@ export async function warmUp(): Promise<void> {
   const { calendars, users, mail } = new World();
   const steps = [
     () => allCalendars(),
-    () => calendarSearch.find(calendars.list(), { query: 'a' }),
+    () => findCalendars(calendars.list(), { query: 'a' }),
     () => allUsers(),
     () => userSearch.find(users.list(), { query: 'a' }),
     () => listMembers(101),

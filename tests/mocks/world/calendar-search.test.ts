@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { calendarSearch } from '#mocks/world/calendar-search.ts';
+import { findCalendars as find } from '#mocks/world/calendar-search.ts';
 import { World } from '#mocks/world/world.ts';
 
 const { calendars } = new World();
 
-function findCalendars(request: Parameters<typeof calendarSearch.find>[1]) {
-  return calendarSearch.find(calendars.list(), request);
+function findCalendars(request: Parameters<typeof find>[1]) {
+  return find(calendars.list(), request);
 }
 
 describe('finding calendars', () => {
@@ -75,7 +75,7 @@ describe('finding calendars', () => {
     if (!rowing) throw new Error('The rowing club is missing.');
     world.calendars.set({ ...rowing, title: 'Zebra crossing', license: 'intro' });
     const ids = (request: Parameters<typeof findCalendars>[0]) =>
-      calendarSearch.find(world.calendars.list(), request).map(({ id }) => id);
+      find(world.calendars.list(), request).map(({ id }) => id);
     expect(ids({ query: 'zebra' })).toEqual([101]);
     expect(ids({ type: 'title', query: 'rowing club' })).not.toContain(101);
     // The family's calendar, with the same license, is the third in the list.

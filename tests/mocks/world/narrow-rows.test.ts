@@ -40,3 +40,10 @@ it('filters and sorts at once, without changing the list', () => {
   expect(names({ sort: 'name', kind: 'oar' })).toEqual(['a', 'b']);
   expect(boats.map(({ name }) => name)).toEqual(['b', 'Ä', 'a', 'c']);
 });
+
+it('groups the sorted rows in order of first appearance', () => {
+  const grouped = (asked: Record<string, unknown>) =>
+    narrowRows(boats, asked, { ...by, groups: by.filters }).map(({ name }) => name);
+  expect(grouped({ groupby: 'kind' })).toEqual(['b', 'a', 'Ä', 'c']);
+  expect(grouped({ groupby: 'kind', sort: 'name' })).toEqual(['a', 'b', 'Ä', 'c']);
+});

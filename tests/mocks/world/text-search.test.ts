@@ -16,7 +16,7 @@ const rows: readonly Row[] = [
 /** A search that counts how often it reads a row's name. */
 function counted() {
   let reads = 0;
-  const search = new TextSearch<Row, 'name' | 'town', 'town'>({
+  const search = new TextSearch<Row, 'name' | 'town'>({
     texts: {
       name: ({ name }) => {
         reads += 1;
@@ -24,7 +24,6 @@ function counted() {
       },
       town: ({ town }) => town,
     },
-    groups: { town: ({ town }) => town },
     exact: ({ id }) => String(id),
   });
   return { search, reads: () => reads };
@@ -47,11 +46,6 @@ describe('a text search', () => {
 
   it('returns the list itself for a blank query', () => {
     expect(counted().search.find(rows, { query: '  ' })).toBe(rows);
-  });
-
-  it('groups rows in order of first appearance', () => {
-    const found = counted().search.find(rows, { groupby: 'town' });
-    expect(found.map(({ id }) => id)).toEqual([1, 2, 12]);
   });
 
   it('reads each row once, even across lists and queries', () => {
