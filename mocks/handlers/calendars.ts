@@ -58,21 +58,9 @@ export const calendarCalls = {
     return added ? { status: 201, body: withRemoveUrl(call, added) } : notFound;
   },
 
-  pinCalendar(call) {
-    const { account, world, path } = call;
-    if (!isListed(call, path.calendarId)) return notFound;
-    const pinnedCalendars = new Set([...account.pinnedCalendars, path.calendarId]);
-    world.changeUser(account.id, { pinnedCalendars });
-    return { status: 204 };
-  },
+  pinCalendar: (call) => changePins(call, (pins) => pins.add(call.path.calendarId)),
 
-  unpinCalendar(call) {
-    const { account, world, path } = call;
-    if (!isListed(call, path.calendarId)) return notFound;
-    const pinned = [...account.pinnedCalendars].filter((id) => id !== path.calendarId);
-    world.changeUser(account.id, { pinnedCalendars: new Set(pinned) });
-    return { status: 204 };
-  },
+  unpinCalendar: (call) => changePins(call, (pins) => pins.delete(call.path.calendarId)),
 } satisfies Handlers<UserRecord>;
 
 export const publicCalendarCalls = {
@@ -89,8 +77,16 @@ function answerClosing(world: World, calendar: CalendarRecord | undefined) {
   return { status: 204 } as const;
 }
 
-function isListed(call: AccountCall, calendarId: number): boolean {
-  return listedCalendars(call).some(({ id }) => id === calendarId);
+function changePins(
+  call: Call<'pinCalendar' | 'unpinCalendar', UserRecord>,
+  change: (pins: Set<number>) => void,
+) {
+  const { account, world, path } = call;
+  if (!listedCalendars(call).some(({ id }) => id === path.calendarId)) return notFound;
+  const pinnedCalendars = new Set(account.pinnedCalendars);
+  change(pinnedCalendars);
+  world.changeUser(account.id, { pinnedCalendars });
+  return { status: 204 } as const;
 }
 
 /** A calendar as the session that lists it sees it. */

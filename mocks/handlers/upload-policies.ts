@@ -1,10 +1,10 @@
 import { listFeatures } from '../seed/licenses.ts';
 import type { UserRecord } from '../seed/user-record.ts';
-import { makePolicy } from '../upload/policy.ts';
+import { makePolicy, type PolicyOptions } from '../upload/policy.ts';
 import type { UploadedFile } from '../upload/uploaded-file.ts';
 import { type Access, isOpen, mayIn, openCalendar } from '../world/calendar/access.ts';
 import { findOccurrence } from '../world/calendar/find-occurrence.ts';
-import type { CalendarAddress } from '../world/calendar-addresses.ts';
+import type { ListedCalendar } from '../world/dashboard-calendars.ts';
 import { conflict, notFound } from './admin-support.ts';
 import { listedCalendars } from './calendars.ts';
 import type { Call, Handlers, OperationId } from './handler.ts';
@@ -12,39 +12,26 @@ import type { Call, Handlers, OperationId } from './handler.ts';
 const avatarBytes = 15_728_640;
 
 export const uploadPolicyCalls = {
-  getAvatarPolicy: (call) => policyAnswer(call, avatarBytes),
+  getAvatarPolicy: (call) => uploadPolicy(call, { maxSize: avatarBytes }),
 
-  getLogoPolicy: (call) =>
-    logoPolicy(call, { address: { key: call.path.appKey }, handle: call.query.handle }),
+  getLogoPolicy: (call) => logoPolicy(call, ({ key }) => key === call.path.appKey),
 
-  getAttachmentPolicy(call) {
-    const { calendarKey: key, eventId } = call.path;
-    return attachmentPolicy(call, { address: { key }, eventId, handle: call.query.handle });
-  },
+  getLogoPolicyByIdentifier: (call) =>
+    logoPolicy(call, ({ identifier }) => identifier === call.path.identifier),
 
-  getLogoPolicyByIdentifier(call) {
-    const { identifier } = call.path;
-    return logoPolicy(call, { address: { identifier }, handle: call.query.handle });
-  },
+  getAttachmentPolicy: (call) => attachmentPolicy(call, call.path.calendarKey),
 
-  getAttachmentPolicyByIdentifier(call) {
-    const { identifier, eventId } = call.path;
-    return attachmentPolicy(call, { address: { identifier }, eventId, handle: call.query.handle });
-  },
+  getAttachmentPolicyByIdentifier: (call) => attachmentPolicy(call, call.path.identifier),
 } satisfies Handlers<UserRecord>;
 
-interface Place {
-  readonly address: CalendarAddress;
-  /** A file that was uploaded there. */
-  readonly handle: string | undefined;
-}
-
 /** A policy for a calendar on the user's list. */
-function logoPolicy(call: Call<OperationId, UserRecord>, { address, handle }: Place) {
-  const calendar = listedCalendars(call).find((listed) =>
-    'key' in address ? listed.key === address.key : listed.identifier === address.identifier,
-  );
+function logoPolicy(
+  call: Call<'getLogoPolicy' | 'getLogoPolicyByIdentifier', UserRecord>,
+  isWanted: (calendar: ListedCalendar) => boolean,
+) {
+  const calendar = listedCalendars(call).find(isWanted);
   if (!calendar) return notFound;
+  const { handle } = call.query;
   const { id, license } = calendar;
   const folder = `calendars/${id}/logo/`;
   if (handle === undefined) {
@@ -59,10 +46,12 @@ function logoPolicy(call: Call<OperationId, UserRecord>, { address, handle }: Pl
 
 /** A policy for an event of a calendar in which the user may add or change events, whether or not it is on their list. */
 function attachmentPolicy(
-  call: Call<OperationId, UserRecord>,
-  { address, eventId, handle }: Place & { eventId: string },
+  call: Call<'getAttachmentPolicy' | 'getAttachmentPolicyByIdentifier', UserRecord>,
+  address: string,
 ) {
-  const access = openCalendar(call, 'key' in address ? address.key : address.identifier);
+  const { eventId } = call.path;
+  const { handle } = call.query;
+  const access = openCalendar(call, address);
   if (!isOpen(access) || !(mayIn(access, 'add') || mayIn(access, 'change'))) return notFound;
   const event = eventAt(access, eventId);
   if (!event) return notFound;
@@ -81,12 +70,12 @@ function attachmentPolicy(
  * apart by the folder to which its policies allow uploads.
  */
 function folderPolicy(
-  call: Pick<Call<OperationId>, 'now'>,
+  call: PolicyCall,
   folder: string,
   { max_file_size: maxSize }: { max_file_size: number },
 ) {
   // A license without files.
-  return maxSize === 0 ? conflict : policyAnswer(call, maxSize, `^/${folder}`);
+  return maxSize === 0 ? conflict : uploadPolicy(call, { maxSize, path: `^/${folder}` });
 }
 
 /** An event of a calendar, or one that has not been saved yet; undefined if there is none. */
@@ -105,14 +94,17 @@ function eventAt(
  * The actions that a policy allows on a file. Without the file's handle in the policy, they would apply to every file
  * of the account.
  */
-function filePolicy({ now }: Pick<Call<OperationId>, 'now'>, handle: string) {
-  const calls = ['read', 'stat', 'remove'] as const;
-  const { policy, signature } = makePolicy({ call: [...calls], handle }, () => now);
-  return { status: 200, body: { policy, signature } } as const;
+function filePolicy(call: PolicyCall, handle: string) {
+  return policyAnswer(call, { call: ['read', 'stat', 'remove'], handle });
 }
 
-function policyAnswer({ now }: Pick<Call<OperationId>, 'now'>, maxSize: number, path?: string) {
-  const limits = { maxSize, ...(path === undefined ? {} : { path }) };
-  const { policy, signature } = makePolicy({ call: ['pick', 'store'], ...limits }, () => now);
+function uploadPolicy(call: PolicyCall, limits: Pick<PolicyOptions, 'maxSize' | 'path'>) {
+  return policyAnswer(call, { call: ['pick', 'store'], ...limits });
+}
+
+type PolicyCall = Pick<Call<OperationId>, 'now'>;
+
+function policyAnswer({ now }: PolicyCall, options: PolicyOptions) {
+  const { policy, signature } = makePolicy(options, () => now);
   return { status: 200, body: { policy, signature } } as const;
 }
