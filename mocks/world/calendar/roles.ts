@@ -34,14 +34,5 @@ export type CalendarRight = 'read' | 'add' | 'change' | 'administer';
 /** Whether a role has a right, if only for some events. */
 export function hasRight(role: Permission, right: CalendarRight): boolean {
   const { details, add, change, administer } = roleRights[role];
-  switch (right) {
-    case 'read':
-      return details !== 'hidden';
-    case 'add':
-      return add;
-    case 'change':
-      return change !== 'none';
-    case 'administer':
-      return administer;
-  }
+  return { read: details !== 'hidden', add, change: change !== 'none', administer }[right];
 }
