@@ -1,5 +1,5 @@
 import { type DocumentName, productDocuments } from '#generated/documents.ts';
-import { type ErrorBody, errorBody } from '../http/errors.ts';
+import { type ErrorBody, errorBody, fieldErrorsBody } from '../http/errors.ts';
 import { type Answer, DocumentRefusal } from './answer.ts';
 import type { Violation } from './checks.ts';
 import { type ContractOperation, loadOperations } from './operations.ts';
@@ -146,6 +146,5 @@ function refuse(
     return { status: 415, body: errorBody('unsupported_media_type') };
   }
   if (!isDocumented('422')) return undefined;
-  const details = validationDetails(errors);
-  return { status: 422, body: { error: { ...errorBody('validation_error').error, details } } };
+  return { status: 422, body: fieldErrorsBody(validationDetails(errors)) };
 }

@@ -1,4 +1,4 @@
-import { type ErrorDetail, errorBody } from '../http/errors.ts';
+import { type ErrorDetail, fieldErrorsBody } from '../http/errors.ts';
 import { readBody } from '../http/request-body.ts';
 
 /** Field errors in a control call's body. */
@@ -71,6 +71,5 @@ export async function readFields<K extends Kinds>(
 }
 
 export function fieldErrorResponse({ details }: FieldError): Response {
-  const { error } = errorBody('validation_error');
-  return Response.json({ error: { ...error, details } }, { status: 422 });
+  return Response.json(fieldErrorsBody(details), { status: 422 });
 }

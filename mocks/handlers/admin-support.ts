@@ -1,5 +1,5 @@
 import type { components } from '#generated/admin/types.ts';
-import { errorBody, fieldErrorBody } from '../http/errors.ts';
+import { errorBody, fieldErrorsBody } from '../http/errors.ts';
 import type { UserRecord } from '../seed/user-record.ts';
 import type { ServerText } from '../translations/server-texts.ts';
 import { isoTime } from '../world/times.ts';
@@ -11,7 +11,7 @@ export const emailTaken = { status: 409, body: errorBody('email_taken') } as con
 
 /** The answer to a value that is only invalid in the world's current state. */
 export function invalidField(field: string, message: ServerText) {
-  return { status: 422, body: fieldErrorBody(field, message) } as const;
+  return { status: 422, body: fieldErrorsBody([{ field, message }]) } as const;
 }
 
 /** The caller, in the form in which notes and entries name their authors. */

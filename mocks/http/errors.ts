@@ -36,9 +36,9 @@ export function errorBody(id: ErrorId, message?: string): ErrorBody {
   };
 }
 
-/** The body for one invalid field. */
-export function fieldErrorBody(field: string, message: ServerText): ErrorBody {
-  return { error: { ...errors.validation_error, details: [{ field, message }] } };
+/** The body for invalid fields. */
+export function fieldErrorsBody(details: readonly ErrorDetail[]): ErrorBody {
+  return { error: { ...errors.validation_error, details: [...details] } };
 }
 
 /** An error answer that does not belong to a documented operation. */

@@ -1,4 +1,4 @@
-import { type ErrorBody, errorBody } from '../http/errors.ts';
+import { type ErrorBody, errorBody, fieldErrorsBody } from '../http/errors.ts';
 import { type PolicyUse, policyError, type Security } from './policy.ts';
 
 interface Refusal<Status extends number> {
@@ -29,6 +29,5 @@ export function notFound(message: string): Refusal<404> {
 
 /** The answer to a call with a field that contradicts known values. */
 export function wrongField(field: string, message: string): Refusal<422> {
-  const { error } = errorBody('validation_error');
-  return { status: 422, body: { error: { ...error, details: [{ field, message }] } } };
+  return { status: 422, body: fieldErrorsBody([{ field, message }]) };
 }

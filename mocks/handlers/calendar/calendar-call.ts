@@ -1,6 +1,6 @@
 import type { components } from '#generated/calendar/types.ts';
 import { dayMs, utcDay } from '#src/util/dates.ts';
-import { errorBody } from '../../http/errors.ts';
+import { errorBody, fieldErrorsBody } from '../../http/errors.ts';
 import { parseLocal } from '../../time/local-time.ts';
 import type { Zone } from '../../time/zones.ts';
 import type { ServerText } from '../../translations/server-texts.ts';
@@ -102,6 +102,5 @@ export interface FieldProblem {
 
 /** The answer to fields that are only invalid in the world's current state. */
 export function invalidFields(details: readonly FieldProblem[]) {
-  const { error } = errorBody('validation_error');
-  return { status: 422 as const, body: { error: { ...error, details: [...details] } } };
+  return { status: 422, body: fieldErrorsBody(details) } as const;
 }
