@@ -31,9 +31,10 @@ export class CalendarState {
   readonly history: Map<string, readonly HistoryRecord[]>;
   readonly log: ChangeLog;
   readonly undos = new Map<string, UndoEntry>();
-  #events = firstNewEventId;
-  #versions = firstVersion;
-  #undos = firstVersion;
+  readonly newEventId = countFrom(firstNewEventId);
+  /** Never the same twice, so that a version is always the same state. */
+  readonly newVersion = countFrom(firstVersion);
+  readonly newUndoNumber = countFrom(firstVersion);
   #attachments: number | undefined;
   #subCalendars: number | undefined;
 
@@ -50,18 +51,6 @@ export class CalendarState {
     this.log = new ChangeLog(logName);
   }
 
-  newEventId(): string {
-    const id = this.#events;
-    this.#events += 1;
-    return String(id);
-  }
-
-  newUndoNumber(): number {
-    const number = this.#undos;
-    this.#undos += 1;
-    return number;
-  }
-
   newAttachmentId(): number {
     this.#attachments ??= lastAttachmentId(this.events.list());
     this.#attachments += 1;
@@ -74,13 +63,15 @@ export class CalendarState {
     this.#subCalendars += 1;
     return this.#subCalendars;
   }
+}
 
-  /** Never the same twice, so that a version is always the same state. */
-  newVersion(): string {
-    const version = this.#versions;
-    this.#versions += 1;
-    return String(version);
-  }
+/** Numbers as texts, each only once. */
+function countFrom(first: number): () => string {
+  let next = first;
+  return () => {
+    next += 1;
+    return String(next - 1);
+  };
 }
 
 function lastAttachmentId(events: readonly EventRecord[]): number {
