@@ -115,18 +115,26 @@ function ruleFrom({ rrule, start }: Recurrence, { zone, allDay }: Repeating): RR
 
 /** `UNTIL` is an instant, and here a local time. */
 function withLocalUntil(rrule: string, zone: Zone | undefined): string {
-  const until = untilIn(rrule, zone);
-  return until === undefined ? rrule : rrule.replace(untilPattern, `UNTIL=${basicText(until)}Z`);
+  return withUntil(
+    rrule,
+    (until, isInstant) => `${basicText(isInstant && zone ? zone.toLocal(until) : until)}Z`,
+  );
 }
 
-/** The last local time at which a rule lets an occurrence begin. */
-function untilIn(rrule: string, zone: Zone | undefined): LocalTime | undefined {
+/**
+ * A rule with another end, if it has one: the last time at which an occurrence may begin.
+ * @throws Error if that is no time.
+ */
+export function withUntil(
+  rrule: string,
+  change: (until: LocalTime, isInstant: boolean) => string,
+): string {
   const [whole, year, month, day, hour = '23', minute = '59', second = '59', mark] =
     untilPattern.exec(rrule) ?? [];
-  if (whole === undefined) return undefined;
-  const local = parseLocal(`${year}-${month}-${day}T${hour}:${minute}:${second}`)?.time;
-  if (local === undefined) throw new Error(`${whole} is no time.`);
-  return mark === 'Z' && zone ? zone.toLocal(local) : local;
+  if (whole === undefined) return rrule;
+  const until = parseLocal(`${year}-${month}-${day}T${hour}:${minute}:${second}`)?.time;
+  if (until === undefined) throw new Error(`${whole} is no time.`);
+  return rrule.replace(whole, `UNTIL=${change(until, mark === 'Z')}`);
 }
 
 /** `20260302T173000`. */

@@ -7,7 +7,7 @@ import type {
 } from '../../seed/calendar/records.ts';
 import { dateText, type LocalTime, startOfDay } from '../../time/local-time.ts';
 import { knownZone, type Zone } from '../../time/zones.ts';
-import { basicText, countBefore, nextStart } from './expansion.ts';
+import { basicText, countBefore, nextStart, withUntil } from './expansion.ts';
 import {
   type Occurrence,
   regularOccurrence,
@@ -123,7 +123,8 @@ function movedRule(record: EventRecord, shown: Occurrence, { times, zone }: Chan
       (times.allDay ? 0 : to - startOfDay(to));
   const rrule = shiftedRule(recurrence.rrule, from, to);
   return {
-    rrule: withMovedUntil(rrule, newStart - start, times.allDay),
+    // The last occurrence stays the last one.
+    rrule: withUntil(rrule, (until) => untilText(until + newStart - start, times.allDay)),
     start: newStart,
     length: localIn(times.end, times, place) - to,
   };
@@ -132,17 +133,6 @@ function movedRule(record: EventRecord, shown: Occurrence, { times, zone }: Chan
 /** A local time of the request by the clock on another wall. */
 function localIn(time: LocalTime, { allDay, zone }: NewTimes, other: Zone): LocalTime {
   return allDay ? time : other.toLocal(zone.resolve(time).instant);
-}
-
-const until = /\bUNTIL=(\d{4})(\d\d)(\d\d)(?:T(\d\d)(\d\d)(\d\d)Z?)?/;
-
-/** The last occurrence stays the last one. */
-function withMovedUntil(rrule: string, difference: number, allDay: boolean): string {
-  const [whole, year, month, day, hour = '23', minute = '59', second = '59'] =
-    until.exec(rrule) ?? [];
-  if (whole === undefined) return rrule;
-  const moved = Date.parse(`${year}-${month}-${day}T${hour}:${minute}:${second}Z`) + difference;
-  return rrule.replace(until, `UNTIL=${untilText(moved, allDay)}`);
 }
 
 function untilText(time: number, allDay: boolean): string {
