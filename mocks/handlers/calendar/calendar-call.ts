@@ -100,6 +100,11 @@ export interface FieldProblem {
   readonly message: ServerText;
 }
 
+/** What is wrong with a field, if it is. */
+export function problemIf(isWrong: boolean, field: string, message: ServerText): FieldProblem[] {
+  return isWrong ? [{ field, message }] : [];
+}
+
 /** The answer to fields that are only invalid in the world's current state. */
 export function invalidFields(details: readonly FieldProblem[]) {
   return { status: 422, body: fieldErrorsBody(details) } as const;

@@ -1,5 +1,5 @@
 import type { EventFieldRecord, EventTexts } from '../../seed/calendar/records.ts';
-import type { FieldProblem } from './calendar-call.ts';
+import { type FieldProblem, problemIf } from './calendar-call.ts';
 
 type Values = EventTexts['custom'];
 type GivenValues = Readonly<Record<string, string | number | number[] | null>>;
@@ -25,16 +25,12 @@ export function valueProblems(
   fields: readonly EventFieldRecord[],
 ): FieldProblem[] {
   return Object.entries(given).flatMap(([id, value]): FieldProblem[] => {
+    const name = `custom.${id}`;
     const field = fields.find((one) => String(one.id) === id && one.active && isOwn(one));
-    if (!field) return [{ field: `custom.${id}`, message: 'There is no such field.' }];
-    if (isEmpty(value)) {
-      return field.required
-        ? [{ field: `custom.${id}`, message: 'Please fill in this field.' }]
-        : [];
-    }
-    return fits(value, field)
-      ? []
-      : [{ field: `custom.${id}`, message: 'This value does not fit the field.' }];
+    if (!field) return [{ field: name, message: 'There is no such field.' }];
+    return isEmpty(value)
+      ? problemIf(field.required, name, 'Please fill in this field.')
+      : problemIf(!fits(value, field), name, 'This value does not fit the field.');
   });
 }
 

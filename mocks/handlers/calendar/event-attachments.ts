@@ -1,7 +1,7 @@
 import type { components } from '#generated/calendar/types.ts';
 import type { Attachment } from '../../seed/calendar/records.ts';
 import type { CalendarState } from '../../world/calendar/calendar-state.ts';
-import type { CalendarCall, FieldProblem } from './calendar-call.ts';
+import { type CalendarCall, type FieldProblem, problemIf } from './calendar-call.ts';
 
 type Uploaded = components['schemas']['UploadedAttachment'];
 type AttachmentCall = Pick<CalendarCall<'createEvent'>, 'access' | 'uploadedFile'>;
@@ -27,14 +27,14 @@ export function attachmentProblems(
     if (!uploaded.urls.includes(file.url)) {
       return [{ field: `${field}.url`, message: 'This is not the address of the file.' }];
     }
-    return file.size > maxSize
-      ? [{ field: `${field}.size`, message: 'This file is larger than the plan allows.' }]
-      : [];
+    const isTooLarge = file.size > maxSize;
+    return problemIf(isTooLarge, `${field}.size`, 'This file is larger than the plan allows.');
   });
   const isUnknown = removed.some((id) => before.every((one) => one.id !== id));
-  return isUnknown
-    ? [...problems, { field: 'remove_attachment_ids', message: 'There is no such attachment.' }]
-    : problems;
+  return [
+    ...problems,
+    ...problemIf(isUnknown, 'remove_attachment_ids', 'There is no such attachment.'),
+  ];
 }
 
 /** An event's files after a change. */

@@ -7,7 +7,7 @@ import { isReadableRule } from '../../world/calendar/expansion.ts';
 import { occurrenceId, textsAt } from '../../world/calendar/occurrences.ts';
 import { hasRight } from '../../world/calendar/roles.ts';
 import type { Changes } from '../../world/calendar/series.ts';
-import type { CalendarCall, FieldProblem } from './calendar-call.ts';
+import { type CalendarCall, type FieldProblem, problemIf } from './calendar-call.ts';
 import { changedValues, missingValues, valueProblems } from './custom-values.ts';
 import { attachmentProblems, changedAttachments } from './event-attachments.ts';
 import { readTimes } from './event-times.ts';
@@ -100,13 +100,10 @@ function readSubCalendars(
 }
 
 function ruleProblems({ rrule, tz }: Given): FieldProblem[] {
+  const isUnreadable = rrule != null && !isReadableRule(rrule);
   return [
-    ...(rrule != null && !isReadableRule(rrule)
-      ? [{ field: 'rrule', message: 'This rule cannot be read.' } as const]
-      : []),
-    ...(tz != null && !findZone(tz)
-      ? [{ field: 'tz', message: 'There is no such time zone.' } as const]
-      : []),
+    ...problemIf(isUnreadable, 'rrule', 'This rule cannot be read.'),
+    ...problemIf(tz != null && !findZone(tz), 'tz', 'There is no such time zone.'),
   ];
 }
 
@@ -116,11 +113,11 @@ function requiredTexts(
   given: Given,
   current: SeenOccurrence | undefined,
 ): FieldProblem[] {
-  return access.state.fields.flatMap(({ type, active, required }): FieldProblem[] => {
+  return access.state.fields.flatMap(({ type, active, required }) => {
     if (!active || !required || !isText(type)) return [];
     const value = given[type];
     const isMissing = value === undefined ? !current : value.trim() === '';
-    return isMissing ? [{ field: type, message: 'Please fill in this field.' }] : [];
+    return problemIf(isMissing, type, 'Please fill in this field.');
   });
 }
 
@@ -136,12 +133,11 @@ function signupProblems(
   if (!signup) return [];
   const { limit, deadline } = signup;
   const count = current ? (access.state.signups.get(occurrenceId(current))?.length ?? 0) : 0;
+  const isTooLow = limit !== null && limit < count;
+  const isTooLate =
+    deadline !== null && current !== undefined && Date.parse(deadline) > current.end;
   return [
-    ...(limit !== null && limit < count
-      ? [{ field: 'signup.limit', message: 'More people have signed up already.' } as const]
-      : []),
-    ...(deadline !== null && current && Date.parse(deadline) > current.end
-      ? [{ field: 'signup.deadline', message: 'Must not be after the end of the event.' } as const]
-      : []),
+    ...problemIf(isTooLow, 'signup.limit', 'More people have signed up already.'),
+    ...problemIf(isTooLate, 'signup.deadline', 'Must not be after the end of the event.'),
   ];
 }
