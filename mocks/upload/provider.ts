@@ -25,7 +25,7 @@ export class Provider {
   readonly errorReports = new WorldLog<ErrorReport>();
   readonly #sessions = new ByteStore<UploadSession>(maximumSessionBytes);
   readonly #files = new ByteStore<ProviderFile>(maximumFileBytes);
-  readonly #recordings = new Set<string>();
+  readonly #recordings = new ByteStore<true>(maximumRecordings);
 
   startSession(request: components['schemas']['StartRequest']): UploadSession {
     const { container = 'calendar-files' } = request.store;
@@ -62,15 +62,11 @@ export class Provider {
   /** Starts a recording and returns the name of its session. */
   addRecording(): string {
     const id = `recording-${randomBytes(9).toString('hex')}`;
-    this.#recordings.add(id);
-    const [oldest] = this.#recordings;
-    if (this.#recordings.size > maximumRecordings && oldest !== undefined) {
-      this.#recordings.delete(oldest);
-    }
+    this.#recordings.set(id, true, 1);
     return id;
   }
 
   hasRecording(id: string): boolean {
-    return this.#recordings.has(id);
+    return this.#recordings.get(id) ?? false;
   }
 }

@@ -1,8 +1,11 @@
+import { ByteStore } from './byte-store.ts';
+
 const maximumEntries = 200;
-const maximumWorlds = 500;
 /** As JSON; a log is for looking at, so the newest entries are enough. */
 const maximumWorldBytes = 2_500_000;
 const maximumBytes = 25_000_000;
+/** What a world counts in addition to its entries, so that there are at most five hundred. */
+const worldBytes = 50_000;
 
 interface Kept<Entry> {
   readonly entry: Entry;
@@ -14,21 +17,13 @@ interface Kept<Entry> {
  * are dropped.
  */
 export class WorldLog<Entry> {
-  readonly #worlds = new Map<string, readonly Kept<Entry>[]>();
-  #bytes = 0;
+  readonly #worlds = new ByteStore<readonly Kept<Entry>[]>(maximumBytes);
 
   add(world: string, entry: Entry) {
     const bytes = Buffer.byteLength(JSON.stringify(entry));
     const kept = [...(this.#worlds.get(world) ?? []), { entry, bytes }].slice(-maximumEntries);
     while (kept.length > 1 && size(kept) > maximumWorldBytes) kept.shift();
-    // Reinserted, so that the map's order is the order of last use.
-    this.forget(world);
-    this.#worlds.set(world, kept);
-    this.#bytes += size(kept);
-    for (const oldest of this.#worlds.keys()) {
-      if (this.#worlds.size <= maximumWorlds && this.#bytes <= maximumBytes) break;
-      this.forget(oldest);
-    }
+    this.#worlds.set(world, kept, worldBytes + size(kept));
   }
 
   /** The last entries of a world, oldest first. */
@@ -37,7 +32,6 @@ export class WorldLog<Entry> {
   }
 
   forget(world: string) {
-    this.#bytes -= size(this.#worlds.get(world) ?? []);
     this.#worlds.delete(world);
   }
 }

@@ -16,10 +16,11 @@ describe('the world log', () => {
     const log = new WorldLog<number>();
     for (let index = 0; index < 205; index += 1) log.add('a', index);
     expect([log.of('a').length, log.of('a')[0]]).toEqual([200, 5]);
-    for (let index = 0; index < 499; index += 1) log.add(`world-${index}`, index);
+    for (let index = 0; index < 498; index += 1) log.add(`world-${index}`, index);
     log.add('a', 7);
     log.add('one-more', 1);
     expect(log.of('world-0')).toEqual([]);
+    expect(log.of('world-1')).toEqual([1]);
     expect(log.of('a')).toHaveLength(200);
   });
 
