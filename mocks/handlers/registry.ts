@@ -70,18 +70,7 @@ const accountHandlers: Handlers<UserRecord> = {
 };
 
 /** Context of a call in addition to its request. */
-export type CallContext = Pick<
-  Call<OperationId>,
-  | 'world'
-  | 'account'
-  | 'sessionToken'
-  | 'now'
-  | 'userAgent'
-  | 'origin'
-  | 'uploadedFile'
-  | 'basePath'
-  | 'language'
->;
+export type CallContext = Omit<Call<OperationId>, 'path' | 'query' | 'body'>;
 
 /** Refuses callers without a login or a permission that the document requires, and pages of another user. */
 export function refuseCaller(
