@@ -52,7 +52,7 @@ const noBody = { kind: 'read', value: undefined, bytes: new Uint8Array() } as co
  */
 export async function callOperation(contract: Contract, call: OperationCall): Promise<Response> {
   const { operation, request, path } = call;
-  let preferences = readRequestPreferences(request);
+  let preferences = readPreferences(request.headers.get('prefer'));
   if (preferences instanceof PreferenceError) {
     return errorResponse(400, 'malformed_request', { message: preferences.message });
   }
@@ -120,15 +120,6 @@ function bodyRefusal(body: Exclude<RequestBody, { kind: 'read' }>): Response {
 /** A documented error, as a `Prefer` header. */
 function toPreferences({ code, example }: Extract<Scenario, { kind: 'documented' }>): Preferences {
   return { code, dynamic: false, ...(example === undefined ? {} : { exampleKey: example }) };
-}
-
-function readRequestPreferences(request: Request): Preferences | PreferenceError | undefined {
-  try {
-    return readPreferences(request.headers.get('prefer'));
-  } catch (error) {
-    if (error instanceof PreferenceError) return error;
-    throw error;
-  }
 }
 
 function response(answer: Answer): Response {

@@ -10,29 +10,21 @@ export class PreferenceError extends Error {}
 
 /**
  * Parses `Prefer: code=404, example=name, dynamic=true, seed=x`; unknown preferences are ignored, as HTTP requires.
- * Undefined if there are none.
- * @throws PreferenceError with the invalid value.
+ * Undefined if there are none. An invalid value is an error.
  */
-export function readPreferences(header: string | null): Preferences | undefined {
+export function readPreferences(header: string | null): Preferences | PreferenceError | undefined {
   if (header === null) return undefined;
   const values = new Map(header.split(/[,;]/).map(nameAndValue));
   const code = values.get('code');
   const exampleKey = values.get('example');
   const dynamic = values.get('dynamic');
   const seed = values.get('seed');
-  if (
-    code === undefined &&
-    exampleKey === undefined &&
-    dynamic === undefined &&
-    seed === undefined
-  ) {
-    return undefined;
-  }
+  if ([code, exampleKey, dynamic, seed].every((one) => one === undefined)) return undefined;
   if (code !== undefined && !/^\d{3}$/.test(code)) {
-    throw new PreferenceError(`Prefer: code="${code}" is not a status of three digits.`);
+    return new PreferenceError(`Prefer: code="${code}" is not a status of three digits.`);
   }
   if (dynamic !== undefined && dynamic !== 'true' && dynamic !== 'false') {
-    throw new PreferenceError(`Prefer: dynamic="${dynamic}" is neither true nor false.`);
+    return new PreferenceError(`Prefer: dynamic="${dynamic}" is neither true nor false.`);
   }
   return {
     dynamic: dynamic === 'true',

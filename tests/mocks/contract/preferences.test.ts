@@ -17,7 +17,9 @@ describe('the Prefer header', () => {
   });
 
   it('is refused if a value is invalid', () => {
-    expect(() => readPreferences('code=teapot')).toThrow(PreferenceError);
-    expect(() => readPreferences('dynamic=maybe')).toThrow('dynamic="maybe"');
+    expect(readPreferences('code=teapot')).toBeInstanceOf(PreferenceError);
+    expect(readPreferences('dynamic=maybe')).toMatchObject({
+      message: 'Prefer: dynamic="maybe" is neither true nor false.',
+    });
   });
 });
