@@ -1,5 +1,5 @@
 import { type DocumentName, productDocuments } from '#generated/documents.ts';
-import { type ErrorBody, errorBody, fieldErrorsBody } from '../http/errors.ts';
+import { errorBody, fieldErrorsBody } from '../http/errors.ts';
 import { type Answer, DocumentRefusal } from './answer.ts';
 import type { Violation } from './checks.ts';
 import { type ContractOperation, loadOperations } from './operations.ts';
@@ -71,7 +71,9 @@ export async function loadContract(
         .answer(answer)
         .map((error) => locateViolation(operation, error));
       for (const violation of violations) onViolation(violation);
-      return violations.length > 0 ? { status: 500, body: violationBody(violations) } : answer;
+      if (violations.length === 0) return answer;
+      const message = violations.map(describeViolation).join(' ');
+      return { status: 500, body: errorBody('internal_error', message) };
     },
   };
 }
@@ -125,10 +127,6 @@ export function describeViolation({
   message,
 }: ContractViolation): string {
   return `Contract violation in ${document}, ${operation}, ${field}: ${message}.`;
-}
-
-function violationBody(violations: readonly ContractViolation[]): ErrorBody {
-  return errorBody('internal_error', violations.map(describeViolation).join(' '));
 }
 
 /** The documented answer to an invalid request, with the actual errors. */

@@ -11,7 +11,7 @@ export interface ViolationLog {
 
 /** Collects violations of the contract and reports each one, by default on the console. */
 export function createViolationLog(
-  report: (violation: ContractViolation) => void = logViolation,
+  report = (violation: ContractViolation) => console.error(describeViolation(violation)),
 ): ViolationLog {
   const violations: ContractViolation[] = [];
   return {
@@ -21,8 +21,4 @@ export function createViolationLog(
       report(violation);
     },
   };
-}
-
-function logViolation(violation: ContractViolation) {
-  console.error(describeViolation(violation));
 }

@@ -17,7 +17,9 @@ export const removeUrlCalls = {
       if (world.impersonation(sessionToken, now)) return notAsSupport;
       const isOwn = query.token === removalToken(sessionToken ?? '', path.calendarId);
       const title = isOwn && account ? leaveCalendar(world, account, path.calendarId) : undefined;
-      return title === undefined ? nothingRemoved : removedNow(title);
+      if (title === undefined) return nothingRemoved;
+      const text = '“%title%” is no longer among your calendars.';
+      return { type: 'success', text, params: { title } };
     }
   },
 } satisfies Handlers;
@@ -31,14 +33,6 @@ const nothingRemoved: PageMessage = {
   type: 'error',
   text: 'This link is not valid any more. No calendar was removed.',
 };
-
-function removedNow(title: string): PageMessage {
-  return {
-    type: 'success',
-    text: '“%title%” is no longer among your calendars.',
-    params: { title },
-  };
-}
 
 /** Removes a calendar from a user's list and returns its title; undefined if it was not on it. */
 function leaveCalendar(world: World, user: UserRecord, calendarId: number): string | undefined {

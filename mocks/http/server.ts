@@ -61,7 +61,8 @@ async function listening({ port, service, host }: MockServerOptions): Promise<Mo
       const server = httpServer(service);
       if (!(await listens(server, actualPort, address))) continue;
       servers.push(server);
-      actualPort = readPort(server);
+      // The address of a server that listens on a port is always an object.
+      actualPort = (server.address() as AddressInfo).port;
     }
   } catch (error) {
     await close();
@@ -168,11 +169,6 @@ async function closeServer(server: Server) {
   server.close();
   server.closeAllConnections();
   await ended;
-}
-
-function readPort(server: Server): number {
-  // The address of a server that listens on a port is always an object.
-  return (server.address() as AddressInfo).port;
 }
 
 /** Explains what to do if another program uses the port. */

@@ -75,22 +75,17 @@ export function pageHeaders({
   url: URL;
   uploadOrigin: string | undefined;
 }): Record<string, string> {
+  const origins = uploadOrigin === undefined ? '' : ` ${uploadOrigin}`;
+  const ancestors = mayBeFramed(url.pathname) ? '*' : "'none'";
+  const filledPolicy =
+    policy && fillIn(policy.replaceAll(' __ORIGINS__', origins), { FRAME_ANCESTORS: ancestors });
   return {
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'no-store',
     // A token opens an account, so that not even the product's own logs should contain it.
     'referrer-policy': url.searchParams.has('token') ? 'no-referrer' : 'same-origin',
     ...(preload === undefined ? {} : { link: preload }),
-    ...(policy === undefined
-      ? {}
-      : {
-          'content-security-policy': fillIn(
-            policy.replaceAll(' __ORIGINS__', originsFor(uploadOrigin)),
-            {
-              FRAME_ANCESTORS: mayBeFramed(url.pathname) ? '*' : "'none'",
-            },
-          ),
-        }),
+    ...(filledPolicy === undefined ? {} : { 'content-security-policy': filledPolicy }),
   };
 }
 
@@ -102,10 +97,6 @@ export function builtHeaders(page: HostingPage, settings: HostSettings) {
 
 function assetsUrl({ resourcesUrl }: HostSettings): string {
   return `${resourcesUrl}/client`;
-}
-
-function originsFor(uploadOrigin: string | undefined): string {
-  return uploadOrigin === undefined ? '' : ` ${uploadOrigin}`;
 }
 
 /** The policy for pages with these settings. */

@@ -61,13 +61,11 @@ function sectionMessages(language: string, section: string): Messages {
 function readMessages(language: string, section: string): Messages {
   const source = englishSections.get(section) ?? {};
   if (language === 'en') return source;
-  if (language === testLanguage) return changeTexts(source, markedText);
+  if (language === testLanguage) {
+    return Object.fromEntries(Object.entries(source).map(([key, text]) => [key, markedText(text)]));
+  }
   const file = path.join(folder, language, `${section}.json`);
   const messages: Messages = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
   // An empty text is not translated yet.
   return Object.fromEntries(Object.entries(messages).filter(([, text]) => text !== ''));
-}
-
-function changeTexts(messages: Messages, change: (text: string) => string): Messages {
-  return Object.fromEntries(Object.entries(messages).map(([key, text]) => [key, change(text)]));
 }

@@ -15,11 +15,9 @@ const letters: Readonly<Record<string, string>> = Object.fromEntries(
 export function markedText(text: string): string {
   const accented = text
     .split(/(%\w+%)/)
-    .map((part) => (/^%\w+%$/.test(part) ? part : part.replace(/[a-z]/gi, accent)))
+    .map((part) =>
+      /^%\w+%$/.test(part) ? part : part.replace(/[a-z]/gi, (letter) => letters[letter] ?? letter),
+    )
     .join('');
   return `[${accented}${'·'.repeat(Math.ceil(text.length * 0.4))}]`;
-}
-
-function accent(letter: string): string {
-  return letters[letter] ?? letter;
 }

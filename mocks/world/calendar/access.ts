@@ -49,15 +49,12 @@ type Closed = typeof notFound | typeof inactive | typeof loginRequired | typeof 
 
 /** Opens the calendar at an address, which is a key or an identifier. */
 export function openCalendar(visitor: Visitor, address: string): Access | Closed {
-  return isKey(address) ? openByKey(visitor, address) : openByIdentifier(visitor, address);
+  const isKey = /^ks.{16}$/.test(address);
+  return isKey ? openByKey(visitor, address) : openByIdentifier(visitor, address);
 }
 
 export function isOpen(opened: Access | object): opened is Access {
   return 'roleFor' in opened;
-}
-
-function isKey(address: string): boolean {
-  return /^ks.{16}$/.test(address);
 }
 
 /** The calendar and the entry of a key; undefined if the key opens none. */

@@ -52,7 +52,8 @@ export class CalendarState {
   }
 
   newAttachmentId(): number {
-    this.#attachments ??= lastAttachmentId(this.events.list());
+    const known = () => this.events.list().flatMap(({ attachments }) => attachments);
+    this.#attachments ??= Math.max(0, ...known().map(({ id }) => id));
     this.#attachments += 1;
     return this.#attachments;
   }
@@ -72,10 +73,6 @@ function countFrom(first: number): () => string {
     next += 1;
     return String(next - 1);
   };
-}
-
-function lastAttachmentId(events: readonly EventRecord[]): number {
-  return Math.max(0, ...events.flatMap(({ attachments }) => attachments.map(({ id }) => id)));
 }
 
 const eventsByList = new WeakMap<readonly EventRecord[], ReadonlyMap<string, EventRecord>>();

@@ -46,10 +46,11 @@ export function commitChange(
     return { rootId, before, after };
   });
   for (const { rootId, after, history, continues } of edits) {
-    if (continues !== undefined) state.history.set(rootId, state.history.get(continues) ?? []);
     if (after) state.events.set(after);
     else state.events.delete(rootId);
-    if (history) addHistory(state, rootId, { ...history, at, author });
+    const earlier = state.history.get(continues ?? rootId) ?? [];
+    const entries = history ? [{ ...history, at, author }] : [];
+    state.history.set(rootId, [...earlier, ...entries]);
   }
   for (const edit of undoable) state.log.add({ ...edit, at, author });
   rename(state, renames);
@@ -107,10 +108,6 @@ export function undoingChange({ edits, renames, eventId, formerId }: UndoEntry):
     eventId: formerId ?? null,
     formerId: eventId ?? undefined,
   };
-}
-
-function addHistory(state: CalendarState, rootId: string, entry: HistoryRecord) {
-  state.history.set(rootId, [...(state.history.get(rootId) ?? []), entry]);
 }
 
 /** Comments and sign-ups belong to an occurrence, and stay with it when its id changes. */

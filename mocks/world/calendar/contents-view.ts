@@ -50,15 +50,11 @@ export function fieldChanges(before: EventState, after: EventState, reader: Read
       : [];
   return [
     ...members.map((name) => change(name, old[name], current[name])),
-    ...customNames(old, current).map((id) =>
+    ...Object.keys({ ...old.custom, ...current.custom }).map((id) =>
       change(`custom.${id}`, old.custom[id] ?? null, current.custom[id] ?? null),
     ),
     change('attachments', names(before), names(after)),
   ].filter((one) => JSON.stringify(one.before) !== JSON.stringify(one.after));
-}
-
-function customNames(old: Contents, current: Contents): string[] {
-  return [...new Set([...Object.keys(old.custom), ...Object.keys(current.custom)])];
 }
 
 function change(field: string, before: unknown, after: unknown): FieldChange {

@@ -40,7 +40,7 @@ export function overlapWith(state: CalendarState, candidate: Candidate): Overlap
   if (!first) return undefined;
   const isCandidate = (other: Occurrence) =>
     other.record.id === record.id && (original === null || other.original === original);
-  const until = original === null ? lastEnd(wanted) : first.end;
+  const until = original === null ? Math.max(...wanted.map(({ end }) => end)) : first.end;
   const taken = occurrencesBetween(
     recordsAfter(state, candidate),
     first.start - dayMs,
@@ -84,10 +84,6 @@ function occurrencesBetween(
   return records
     .flatMap((record) => occurrencesIn(record, range))
     .toSorted((a, b) => a.start - b.start);
-}
-
-function lastEnd(occurrences: readonly Occurrence[]): number {
-  return Math.max(...occurrences.map(({ end }) => end));
 }
 
 function isOnSome(occurrence: Occurrence, ids: ReadonlySet<number>): boolean {

@@ -44,7 +44,8 @@ export function importedEvents(
   );
   const added: EventRecord[] = [];
   const imported = events.map((event): Imported => {
-    const subCalendarId = findPlace(call, event, target.target);
+    const named = state.subCalendars.find(({ name }) => name === event.subCalendar);
+    const subCalendarId = named?.id ?? target.target;
     const made = event.original
       ? { problem: partProblem(event, events) }
       : madeRecord(
@@ -70,10 +71,6 @@ export function importedEvents(
 function partProblem(event: FileEvent, events: readonly FileEvent[]): ServerText | undefined {
   const series = events.some(({ uid, rrule }) => uid === event.uid && rrule !== null);
   return series ? undefined : 'This rule has no occurrence.';
-}
-
-function findPlace({ access }: ImportCall, { subCalendar }: FileEvent, target: number): number {
-  return access.state.subCalendars.find(({ name }) => name === subCalendar)?.id ?? target;
 }
 
 function madeRecord(
