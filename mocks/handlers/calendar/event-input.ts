@@ -1,33 +1,32 @@
 import type { components } from '#generated/calendar/types.ts';
 import type { EventTexts } from '../../seed/calendar/records.ts';
-import type { Zone } from '../../time/zones.ts';
 import { findZone } from '../../time/zones.ts';
 import type { SeenOccurrence } from '../../world/calendar/event-view.ts';
 import { isReadableRule } from '../../world/calendar/expansion.ts';
 import { occurrenceId, textsAt } from '../../world/calendar/occurrences.ts';
 import { hasRight } from '../../world/calendar/roles.ts';
 import type { Changes } from '../../world/calendar/series.ts';
-import { type CalendarCall, type FieldProblem, problemIf } from './calendar-call.ts';
+import { permissionDenied } from '../admin-support.ts';
+import { type CalendarCall, type FieldProblem, invalidFields, problemIf } from './calendar-call.ts';
 import { changedValues, missingValues, valueProblems } from './custom-values.ts';
 import { attachmentProblems, changedAttachments } from './event-attachments.ts';
 import { readTimes } from './event-times.ts';
 
 type Schemas = components['schemas'];
-type Call = Pick<CalendarCall<'createEvent'>, 'access' | 'uploadedFile'>;
+type Call = Pick<CalendarCall<'createEvent'>, 'access' | 'viewer' | 'uploadedFile'>;
 /** The body of a new event, or of a change. */
 type Given = Partial<Omit<Schemas['EventChanges'], 'version' | 'scope'>>;
 
-/** What a request asks for, or what is wrong with it. */
-type Read =
-  | { readonly changes: Changes }
-  | { readonly problems: readonly FieldProblem[]; readonly isDenied?: boolean };
-
-/** Reads the body of a new event, or of a change to an event. */
-export function readChanges(call: Call, given: Given, zone: Zone, current?: SeenOccurrence): Read {
+/** Reads the body of a new event, or of a change to an event; or the refusal of what is wrong with it. */
+export function readChanges(
+  call: Call,
+  given: Given,
+  current?: SeenOccurrence,
+): Changes | typeof permissionDenied | ReturnType<typeof invalidFields> {
   const before = current && textsAt(current);
-  const read = readTimes(given, zone, current);
+  const read = readTimes(given, call.viewer.zone, current);
   const places = readSubCalendars(call, given.sub_calendar_ids, current);
-  if (places.isDenied) return { problems: [], isDenied: true };
+  if ('status' in places) return places;
   const { fields } = call.access.state;
   const custom = changedValues(before?.custom ?? {}, given.custom ?? {});
   const problems = [
@@ -40,15 +39,13 @@ export function readChanges(call: Call, given: Given, zone: Zone, current?: Seen
     ...attachmentProblems(call, given, before?.attachments ?? []),
     ...signupProblems(call, given, current),
   ];
-  if (problems.length > 0 || 'problem' in read) return { problems };
+  if (problems.length > 0 || 'problem' in read) return invalidFields(problems);
   const { times } = read;
   return {
-    changes: {
-      texts: changedTexts(call, given, { ids: places.ids, custom, before }),
-      ...(times ? { times } : {}),
-      ...(given.rrule === undefined ? {} : { rrule: given.rrule }),
-      ...(given.tz == null ? {} : { zone: given.tz }),
-    },
+    texts: changedTexts(call, given, { ids: places.ids, custom, before }),
+    ...(times ? { times } : {}),
+    ...(given.rrule === undefined ? {} : { rrule: given.rrule }),
+    ...(given.tz == null ? {} : { zone: given.tz }),
   };
 }
 
@@ -84,7 +81,7 @@ function readSubCalendars(
   { access }: Call,
   given: readonly number[] | undefined,
   current: SeenOccurrence | undefined,
-): { ids?: readonly number[]; problems: FieldProblem[]; isDenied?: boolean } {
+): { ids?: readonly number[]; problems: FieldProblem[] } | typeof permissionDenied {
   if (!given) return { problems: [] };
   const before = current ? textsAt(current).subCalendarIds : [];
   const { state, roleFor } = access;
@@ -94,7 +91,7 @@ function readSubCalendars(
   if (!added.every(isKnown)) {
     return { problems: [{ field: 'sub_calendar_ids', message: 'There is no such sub-calendar.' }] };
   }
-  if (!added.every((id) => hasRight(roleFor(id), 'add'))) return { problems: [], isDenied: true };
+  if (!added.every((id) => hasRight(roleFor(id), 'add'))) return permissionDenied;
   const hidden = before.filter((id) => roleFor(id) === 'no_access' && !given.includes(id));
   return { ids: [...given, ...hidden], problems: [] };
 }

@@ -2,31 +2,27 @@ import type { components } from '#generated/calendar/types.ts';
 import { errorBody } from '../../http/errors.ts';
 import type { EventRecord } from '../../seed/calendar/records.ts';
 import { resolveSpan, type Zone } from '../../time/zones.ts';
+import type { ServerText } from '../../translations/server-texts.ts';
 import { authorFrom } from '../../world/calendar/access.ts';
 import {
   asSeries,
   type PlannedChange,
+  type PlanProblem,
   plannedCreation,
   plannedDeletion,
   plannedUpdate,
 } from '../../world/calendar/change-event.ts';
 import { commitChange } from '../../world/calendar/commit.ts';
-import {
-  eventView,
-  type SeenOccurrence,
-  timeView,
-  type Viewer,
-} from '../../world/calendar/event-view.ts';
+import { eventView, timeView, type Viewer } from '../../world/calendar/event-view.ts';
 import { type Occurrence, versionAt } from '../../world/calendar/occurrences.ts';
 import { type Candidate, overlapWith } from '../../world/calendar/overlap.ts';
 import { type Changes, type NewTimes, noExceptions } from '../../world/calendar/series.ts';
 import { isoTime } from '../../world/times.ts';
-import { permissionDenied } from '../admin-support.ts';
+import { invalidField, permissionDenied } from '../admin-support.ts';
 import {
   type CalendarContext,
   type CalendarHandlers,
   eventNotFound,
-  invalidFields,
   seenEvent,
   shownEvent,
   signatureFor,
@@ -35,49 +31,40 @@ import { readChanges } from './event-input.ts';
 
 type Schemas = components['schemas'];
 
+const ruleProblems: Readonly<Record<PlanProblem, ServerText>> = {
+  rule_empty: 'This rule has no occurrence.',
+  rule_of_one: 'A single occurrence has no rule.',
+};
+
 export const eventWriteCalls = {
   createEvent(call) {
     const { viewer } = call;
-    const read = readChanges(call, call.body, viewer.zone);
-    if ('problems' in read) return read.isDenied ? permissionDenied : invalidFields(read.problems);
-    const { changes } = read;
+    const changes = readChanges(call, call.body);
+    if ('status' in changes) return changes;
     const record = newEvent(call, changes, viewer.zone);
-    if (!record) {
-      return invalidFields([{ field: 'rrule', message: 'This rule has no occurrence.' }]);
-    }
+    if (!record) return invalidField('rrule', ruleProblems.rule_empty);
     const refusal = overlapRefusal({ record }, viewer);
-    if (refusal) return refusal;
-    return { status: 201, body: saved(call, plannedCreation(record), changes.times) };
+    return refusal ?? { status: 201, body: saved(call, plannedCreation(record), changes.times) };
   },
 
   updateEvent(call) {
     const { access, body, path, now, viewer } = call;
-    const current = seenEvent(path.eventId, viewer);
-    if (!current) return eventNotFound;
-    if (!current.seen.mayChange) return permissionDenied;
-    if (versionAt(current) !== body.version) return versionConflict(current, viewer);
-    const read = readChanges(call, body, viewer.zone, current);
-    if ('problems' in read) return read.isDenied ? permissionDenied : invalidFields(read.problems);
-    const { changes } = read;
+    const current = eventToChange(call, path.eventId, body.version);
+    if ('status' in current) return current;
+    const changes = readChanges(call, body, current);
+    if ('status' in changes) return changes;
     const { scope = 'this' } = body;
     const plan = { state: access.state, occurrence: current, scope, at: isoTime(now) };
     const planned = plannedUpdate(plan, changes);
-    if (planned === 'rule_empty') {
-      return invalidFields([{ field: 'rrule', message: 'This rule has no occurrence.' }]);
-    }
-    if (planned === 'rule_of_one') {
-      return invalidFields([{ field: 'rrule', message: 'A single occurrence has no rule.' }]);
-    }
+    if (typeof planned === 'string') return invalidField('rrule', ruleProblems[planned]);
     const refusal = movedRefusal(planned, changes, current, viewer);
     return refusal ?? { status: 200, body: saved(call, planned, changes.times) };
   },
 
   deleteEvent(call) {
-    const { access, query, path, now, viewer } = call;
-    const current = seenEvent(path.eventId, viewer);
-    if (!current) return eventNotFound;
-    if (!current.seen.mayChange) return permissionDenied;
-    if (versionAt(current) !== query.version) return versionConflict(current, viewer);
+    const { access, query, path, now } = call;
+    const current = eventToChange(call, path.eventId, query.version);
+    if ('status' in current) return current;
     const { scope = 'this' } = query;
     const plan = { state: access.state, occurrence: current, scope, at: isoTime(now) };
     const { change } = plannedDeletion(plan);
@@ -116,7 +103,12 @@ function resolvedSpan({
   return [resolved.start.instant, resolved.end.instant];
 }
 
-function versionConflict(current: SeenOccurrence, viewer: Viewer) {
+/** An event that the visitor may change and knows in its version. */
+function eventToChange({ viewer }: CalendarContext, id: string, version: string) {
+  const current = seenEvent(id, viewer);
+  if (!current) return eventNotFound;
+  if (!current.seen.mayChange) return permissionDenied;
+  if (versionAt(current) === version) return current;
   const { error } = errorBody('event_version_conflict');
   return { status: 409, body: { error, current: eventView(current, viewer) } } as const;
 }

@@ -95,17 +95,8 @@ export const signupCalls = {
   },
 } satisfies CalendarHandlers;
 
-interface FoundSignup {
-  readonly event: SeenOccurrence;
-  readonly list: readonly SignupRecord[];
-  readonly signup: SignupRecord;
-}
-
 /** A sign-up that the visitor may change and cancel now. */
-function signupToChange(
-  call: CalendarContext,
-  path: { eventId: string; signupId: number },
-): FoundSignup | typeof eventNotFound | typeof permissionDenied | typeof tooLate {
+function signupToChange(call: CalendarContext, path: { eventId: string; signupId: number }) {
   const { access, now } = call;
   const found = eventWithRights(call, path.eventId);
   if ('status' in found) return found;
