@@ -16,33 +16,48 @@ export type RouteMatch<T> =
 
 export type Router<T> = (method: string, path: string) => RouteMatch<T>;
 
-interface Node<T> {
-  readonly literals: Map<string, Node<T>>;
-  parameter: Node<T> | undefined;
-  readonly routes: Map<string, { route: T; parameterNames: readonly string[] }>;
+interface Entry<T> {
+  readonly route: T;
+  /** The literal segments; undefined for parameters. */
+  readonly literals: readonly (string | undefined)[];
+  /** The names of the parameters; undefined for literal segments. */
+  readonly names: readonly (string | undefined)[];
+  /** The path with a character for each parameter that sorts behind all literals. */
+  readonly place: string;
 }
-
-interface Candidate<T> {
-  readonly node: Node<T>;
-  readonly values: readonly string[];
-}
-
-const parameterPattern = /^\{(.+)\}$/;
 
 /**
- * Creates a router over a tree of path segments. Literal segments beat parameters, from left to right; a parameter
- * matches exactly one non-empty segment. HEAD uses GET, unless that changes something.
+ * Creates a router over the segments of paths. Literal segments beat parameters, from left to right; a parameter matches
+ * exactly one non-empty segment. HEAD uses GET, unless that changes something.
  */
 export function createRouter<T extends Route>(routes: readonly T[]): Router<T> {
-  const root = emptyNode<T>();
-  for (const route of routes) addRoute(root, route);
+  const entries = routes.map(createEntry).toSorted(literalsFirst);
+  const twice = entries.find(({ route, place }, index) =>
+    entries.some(
+      (one, other) => other < index && one.place === place && one.route.method === route.method,
+    ),
+  );
+  if (twice) throw new Error(`${twice.route.method} ${twice.route.path} is documented twice.`);
 
   return (method, path) => {
     const segments = decodedSegments(path);
     if (!segments) return { kind: 'malformed' };
-    const candidates = matches(root, segments, 0, []);
-    return chooseRoute(candidates, method);
+    const candidates = entries.filter(({ literals }) => matches(literals, segments));
+    return chooseRoute(candidates, method, segments);
   };
+}
+
+function createEntry<T extends Route>(route: T): Entry<T> {
+  const segments = route.path.slice(1).split('/');
+  const names = segments.map((segment) => /^\{(.+)\}$/.exec(segment)?.[1]);
+  const literals = segments.map((segment, index) =>
+    names[index] === undefined ? segment : undefined,
+  );
+  return { route, literals, names, place: literals.map((one) => one ?? '\uffff').join('/') };
+}
+
+function literalsFirst(a: Entry<Route>, b: Entry<Route>): number {
+  return a.place < b.place ? -1 : Number(a.place > b.place);
 }
 
 /** The decoded segments of a path; undefined if an escape is malformed. */
@@ -54,65 +69,35 @@ export function decodedSegments(path: string): string[] | undefined {
   }
 }
 
+function matches(literals: Entry<unknown>['literals'], segments: readonly string[]): boolean {
+  return (
+    literals.length === segments.length &&
+    literals.every(
+      (one, index) => segments[index] === one || (one === undefined && segments[index] !== ''),
+    )
+  );
+}
+
 function chooseRoute<T extends Route>(
-  candidates: readonly Candidate<T>[],
+  candidates: readonly Entry<T>[],
   method: string,
+  segments: readonly string[],
 ): RouteMatch<T> {
-  for (const candidate of method === 'HEAD' ? ['HEAD', 'GET'] : [method]) {
-    for (const { node, values } of candidates) {
-      const entry = node.routes.get(candidate);
-      if (!entry || (candidate !== method && entry.route.changesState)) continue;
-      const parameters = entry.parameterNames.map((name, index) => [name, values[index] ?? '']);
-      return { kind: 'found', route: entry.route, parameters: Object.fromEntries(parameters) };
-    }
+  for (const wanted of method === 'HEAD' ? ['HEAD', 'GET'] : [method]) {
+    const found = candidates.find(
+      ({ route }) => route.method === wanted && (wanted === method || !route.changesState),
+    );
+    if (!found) continue;
+    const parameters = found.names.flatMap((name, index) =>
+      name === undefined ? [] : [[name, segments[index] ?? '']],
+    );
+    return { kind: 'found', route: found.route, parameters: Object.fromEntries(parameters) };
   }
-  const allowed = candidates.flatMap(({ node }) => [...node.routes.values()].flatMap(listMethods));
+  const allowed = candidates.flatMap(({ route }) => listMethods(route));
   if (allowed.length === 0) return { kind: 'unknown-path' };
   return { kind: 'wrong-method', allowed: [...new Set(allowed)] };
 }
 
-function listMethods({ route: { method, changesState } }: { route: Route }): string[] {
+function listMethods({ method, changesState }: Route): string[] {
   return method === 'GET' && !changesState ? ['GET', 'HEAD'] : [method];
-}
-
-/** Every node that matches the segments, most literal first. */
-function matches<T>(
-  node: Node<T>,
-  segments: readonly string[],
-  index: number,
-  values: readonly string[],
-): Candidate<T>[] {
-  const segment = segments[index];
-  if (segment === undefined) return [{ node, values }];
-  const literal = node.literals.get(segment);
-  const parameter = segment === '' ? undefined : node.parameter;
-  return [
-    ...(literal ? matches(literal, segments, index + 1, values) : []),
-    ...(parameter ? matches(parameter, segments, index + 1, [...values, segment]) : []),
-  ];
-}
-
-function addRoute<T extends Route>(root: Node<T>, route: T) {
-  const parameterNames: string[] = [];
-  let node = root;
-  for (const segment of route.path.slice(1).split('/')) {
-    const name = parameterPattern.exec(segment)?.[1];
-    if (name === undefined) {
-      const next = node.literals.get(segment) ?? emptyNode<T>();
-      node.literals.set(segment, next);
-      node = next;
-    } else {
-      parameterNames.push(name);
-      node.parameter ??= emptyNode<T>();
-      node = node.parameter;
-    }
-  }
-  if (node.routes.has(route.method)) {
-    throw new Error(`${route.method} ${route.path} is documented twice.`);
-  }
-  node.routes.set(route.method, { route, parameterNames });
-}
-
-function emptyNode<T>(): Node<T> {
-  return { literals: new Map(), parameter: undefined, routes: new Map() };
 }
