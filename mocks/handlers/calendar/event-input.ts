@@ -40,12 +40,11 @@ export function readChanges(
     ...signupProblems(call, given, current),
   ];
   if (problems.length > 0 || 'problem' in read) return invalidFields(problems);
-  const { times } = read;
   return {
     texts: changedTexts(call, given, { ids: places.ids, custom, before }),
-    ...(times ? { times } : {}),
-    ...(given.rrule === undefined ? {} : { rrule: given.rrule }),
-    ...(given.tz == null ? {} : { zone: given.tz }),
+    times: read.times,
+    rrule: given.rrule,
+    zone: given.tz ?? undefined,
   };
 }
 

@@ -28,11 +28,11 @@ export interface NewTimes {
 /** What is to change about an event; absent parts stay. */
 export interface Changes {
   readonly texts: Partial<EventTexts>;
-  readonly times?: NewTimes;
+  readonly times?: NewTimes | undefined;
   /** Null ends the repetition. */
-  readonly rrule?: string | null;
+  readonly rrule?: string | null | undefined;
   /** Where the series repeats from now on. */
-  readonly zone?: string;
+  readonly zone?: string | undefined;
 }
 
 /** An event that repeats by a rule; undefined if the rule has no occurrence. Differences of occurrences are dropped. */
@@ -75,11 +75,7 @@ export function changedSeries(
     return { record: changed, moved: (original) => original };
   }
   const place = { zone: zone ?? record.zone, allDay: times?.allDay ?? record.allDay };
-  const rule = movedRule(record, shown, {
-    texts,
-    ...(times ? { times } : {}),
-    ...(zone ? { zone } : {}),
-  });
+  const rule = movedRule(record, shown, { times, zone });
   const series = repeating({ ...record, ...texts }, { ...rule, rrule: rrule ?? rule.rrule }, place);
   if (!series) return undefined;
   const days = startOfDay(rule.start) - startOfDay(recurrence.start);
@@ -101,7 +97,11 @@ export function changedSeries(
 }
 
 /** The series' rule after its times have changed as those of one occurrence did. */
-function movedRule(record: EventRecord, shown: Occurrence, { times, zone }: Changes): Recurrence {
+function movedRule(
+  record: EventRecord,
+  shown: Occurrence,
+  { times, zone }: Omit<Changes, 'texts'>,
+): Recurrence {
   const { recurrence } = record;
   if (!recurrence) throw new Error(`The event ${record.id} does not repeat.`);
   const place = knownZone(zone ?? record.zone);
