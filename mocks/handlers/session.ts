@@ -70,7 +70,7 @@ export function loginAnswer(
   const endsAt = stay ? now.getTime() + stayLoggedInSeconds * 1000 : undefined;
   const cookie = setCookie(sessionCookie, world.startSession(account, { now, endsAt, userAgent }), {
     path: basePath || '/',
-    ...(stay ? { maxAge: stayLoggedInSeconds } : {}),
+    maxAge: stay ? stayLoggedInSeconds : undefined,
   });
   return {
     status: 200,
@@ -92,6 +92,6 @@ export function renewedSession({
   const { token = '', endsAt } = world.sessions.renew(sessionToken, now) ?? {};
   return setCookie(sessionCookie, token, {
     path: basePath || '/',
-    ...(endsAt === undefined ? {} : { maxAge: Math.ceil((endsAt - now.getTime()) / 1000) }),
+    maxAge: endsAt && Math.ceil((endsAt - now.getTime()) / 1000),
   });
 }

@@ -1,7 +1,7 @@
 export interface CookieOptions {
   readonly path: string;
   /** In seconds; if absent, the cookie ends with the browser session. */
-  readonly maxAge?: number;
+  readonly maxAge?: number | undefined;
 }
 
 /** The cookies of a request. If a name is repeated, the first value wins, which is the most specific. */

@@ -16,7 +16,7 @@ import { commitChange } from '../../world/calendar/commit.ts';
 import { eventView, timeView, type Viewer } from '../../world/calendar/event-view.ts';
 import { type Occurrence, versionAt } from '../../world/calendar/occurrences.ts';
 import { type Candidate, overlapWith } from '../../world/calendar/overlap.ts';
-import { type Changes, type NewTimes, noExceptions } from '../../world/calendar/series.ts';
+import { type Changes, type NewTimes, noExceptions, toSpan } from '../../world/calendar/series.ts';
 import { isoTime } from '../../world/times.ts';
 import { invalidField, permissionDenied } from '../admin-support.ts';
 import {
@@ -79,28 +79,16 @@ export function newEvent(
   zone: Zone,
 ): EventRecord | undefined {
   const { state } = access;
-  const [start, end] = times ? resolvedSpan(times) : [0, 0];
   const at = isoTime(now);
   const record: EventRecord = {
     ...{ title: '', who: '', location: '', notes: '', custom: {}, subCalendarIds: [] },
     ...{ signup: null, attachments: [], ...texts },
     ...{ id: state.newEventId(), version: state.newVersion() },
-    ...{ allDay: times?.allDay ?? false, start, end, zone: tz ?? zone.name },
-    ...{ recurrence: null, exceptions: noExceptions },
+    ...(times ? toSpan(times) : { allDay: false, start: 0, end: 0 }),
+    ...{ zone: tz ?? zone.name, recurrence: null, exceptions: noExceptions },
     ...{ author: authorFrom(access), createdAt: at, updatedAt: at },
   };
   return rrule == null ? record : asSeries(record, rrule, times);
-}
-
-function resolvedSpan({
-  allDay,
-  start,
-  end,
-  zone,
-}: NewTimes): readonly [start: number, end: number] {
-  if (allDay) return [start, end];
-  const resolved = resolveSpan(start, end, zone);
-  return [resolved.start.instant, resolved.end.instant];
 }
 
 /** An event that the visitor may change and knows in its version. */

@@ -1,7 +1,7 @@
 import type { components } from '#generated/calendar/types.ts';
 import type { Moment } from '#src/util/dates.ts';
 import type { EventException, EventRecord, HistoryRecord } from '../../seed/calendar/records.ts';
-import { knownZone, resolveSpan } from '../../time/zones.ts';
+import { knownZone } from '../../time/zones.ts';
 import type { CalendarState } from './calendar-state.ts';
 import { type EventChange, type EventEdit, talkedOccurrences } from './commit.ts';
 import { occurrenceStarts } from './expansion.ts';
@@ -14,7 +14,14 @@ import {
   regularOccurrence,
   stateAt,
 } from './occurrences.ts';
-import { type Changes, changedSeries, noExceptions, repeating, splitSeries } from './series.ts';
+import {
+  type Changes,
+  changedSeries,
+  noExceptions,
+  repeating,
+  splitSeries,
+  toSpan,
+} from './series.ts';
 
 type Scope = components['schemas']['EventScope'];
 
@@ -97,7 +104,7 @@ function updateOnce(
   { texts, times, rrule, zone }: Changes,
 ): PlannedChange | PlanProblem {
   const { record } = plan.occurrence;
-  const span = times ? spanFrom({ times }) : record;
+  const span = times ? toSpan(times) : record;
   const place = { zone: zone ?? times?.zone.name ?? record.zone, allDay: span.allDay };
   const once = touched({ ...record, ...texts, ...place, start: span.start, end: span.end }, plan);
   const after = rrule == null ? once : asSeries(once, rrule, times);
@@ -122,7 +129,7 @@ function updateOne(plan: Plan, original: number, { texts, times }: Changes): Pla
   const { record, exception: old } = plan.occurrence;
   const exception: EventException = {
     version: plan.state.newVersion(),
-    changes: { ...old?.changes, ...texts, ...(times ? spanFrom({ times }) : {}) },
+    changes: { ...old?.changes, ...texts, ...(times ? toSpan(times) : {}) },
     updatedAt: plan.at,
   };
   const after = { ...record, exceptions: new Map([...record.exceptions, [original, exception]]) };
@@ -138,7 +145,7 @@ function updateSeries(
   const { original } = plan.occurrence;
   const shown: Occurrence = { ...plan.occurrence, record: series };
   if (changes.rrule === null) {
-    const span = changes.times ? spanFrom({ times: changes.times }) : shown;
+    const span = changes.times ? toSpan(changes.times) : shown;
     const { allDay, start, end } = span;
     const once = { ...series, ...changes.texts, allDay, start, end };
     const after = touched({ ...once, recurrence: null, exceptions: noExceptions }, plan);
@@ -230,11 +237,4 @@ function hasOccurrences(record: EventRecord): boolean {
 /** The event in a new version. */
 function touched(record: EventRecord, { state, at }: Pick<Plan, 'state' | 'at'>): EventRecord {
   return { ...record, version: state.newVersion(), updatedAt: at };
-}
-
-function spanFrom({ times }: { times: NonNullable<Changes['times']> }) {
-  const { allDay, start, end, zone } = times;
-  if (allDay) return { allDay, start, end };
-  const resolved = resolveSpan(start, end, zone);
-  return { allDay, start: resolved.start.instant, end: resolved.end.instant };
 }

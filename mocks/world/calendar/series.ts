@@ -4,9 +4,10 @@ import type {
   EventRecord,
   EventTexts,
   Recurrence,
+  Span,
 } from '../../seed/calendar/records.ts';
 import { dateText, type LocalTime, startOfDay } from '../../time/local-time.ts';
-import { knownZone, type Zone } from '../../time/zones.ts';
+import { knownZone, resolveSpan, type Zone } from '../../time/zones.ts';
 import { basicText, countBefore, nextStart, withUntil } from './expansion.ts';
 import {
   type Occurrence,
@@ -23,6 +24,13 @@ export interface NewTimes {
   /** Exclusive. */
   readonly end: LocalTime;
   readonly zone: Zone;
+}
+
+/** When an event with new times takes place. */
+export function toSpan({ allDay, start, end, zone }: NewTimes): Span {
+  if (allDay) return { allDay, start, end };
+  const resolved = resolveSpan(start, end, zone);
+  return { allDay, start: resolved.start.instant, end: resolved.end.instant };
 }
 
 /** What is to change about an event; absent parts stay. */
