@@ -36,7 +36,7 @@ export default mergeConfig(
             isolate: false,
             root,
             environment: 'node',
-            include: ['tests/{conformance,contract,mocks,scripts,generated}/**/*.test.ts'],
+            include: ['tests/{conformance,contract,mocks,scripts,setup,generated}/**/*.test.ts'],
             exclude: [...testsWithPages, deepTests],
             setupFiles,
           },

@@ -1,7 +1,7 @@
 import { onTestFinished } from 'vitest';
 import { referenceDate } from '#mocks/fixture-source.ts';
-import { createInProcessFetch, type InProcessFetch } from '#mocks/http/in-process-fetch.ts';
 import { createMockService, type MockServiceOptions } from '#mocks/service.ts';
+import { createInProcessFetch, type InProcessFetch } from '../setup/in-process-fetch.ts';
 
 export const template =
   '<html lang="__LANGUAGE__"><title>__APP_TITLE__</title>' +

@@ -4,13 +4,13 @@ import { cleanup, render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createStore } from 'jotai';
 import { onTestFinished, vi } from 'vitest';
-import { createInProcessFetch } from '#mocks/http/in-process-fetch.ts';
 import { createMockService } from '#mocks/service.ts';
 import { App } from '#src/app/App.tsx';
 import { boot } from '#src/app/boot.ts';
 import { browserLoadAtom } from '#src/session/page-load.ts';
 import { LazyErrorId } from '#src/status/error-id.ts';
 import { MessageBox } from '#src/status/message-box.ts';
+import { createInProcessFetch } from './in-process-fetch.ts';
 import { control } from './mock-controls.ts';
 
 const template = readFileSync(path.resolve(import.meta.dirname, '../../src/index.html'), 'utf8');

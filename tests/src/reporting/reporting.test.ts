@@ -1,13 +1,13 @@
 import { waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { makeUser } from '#generated/fixtures/app.ts';
-import { createInProcessFetch } from '#mocks/http/in-process-fetch.ts';
 import { hostSettings } from '#mocks/page/host-settings.ts';
 import { createMockService } from '#mocks/service.ts';
 import { createUploadOrigin } from '#mocks/upload/upload-origin.ts';
 import { connectApi } from '#src/api/call.ts';
 import { startReporting } from '#src/reporting/reporting.ts';
 import { receiveBugs, reportBug } from '#src/util/bug-report.ts';
+import { createInProcessFetch } from '../../setup/in-process-fetch.ts';
 
 const reportsOrigin = 'http://reports.test';
 const settings = hostSettings('', makeUser({ id: 7, name: 'Olivia Owner' }), {

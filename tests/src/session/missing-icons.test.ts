@@ -1,9 +1,9 @@
 import { waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createInProcessFetch } from '#mocks/http/in-process-fetch.ts';
 import { createMockService } from '#mocks/service.ts';
 import { connectApi } from '#src/api/call.ts';
 import { reportMissingIcon } from '#src/session/missing-icons.ts';
+import { createInProcessFetch } from '../../setup/in-process-fetch.ts';
 
 const minute = 60_000;
 const start = Date.parse('2026-03-02T08:15:00Z');

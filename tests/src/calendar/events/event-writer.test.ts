@@ -1,5 +1,4 @@
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { createInProcessFetch } from '#mocks/http/in-process-fetch.ts';
 import { createMockService } from '#mocks/service.ts';
 import { connectApi } from '#src/api/call.ts';
 import { RequestError } from '#src/api/errors.ts';
@@ -14,6 +13,7 @@ import { holdAnswers, holdCalls } from '#tests/setup/held-calls.ts';
 import { loseAnswers, loseFirstAnswer } from '#tests/setup/lost-answers.ts';
 import { answerNext, control } from '#tests/setup/mock-controls.ts';
 import { recordRequests } from '#tests/setup/sent-requests.ts';
+import { createInProcessFetch } from '../../../setup/in-process-fetch.ts';
 
 const calendar = 'ksr0wingclubmain01';
 const march = { first: dayNumber('2026-03-01'), last: dayNumber('2026-03-31') };

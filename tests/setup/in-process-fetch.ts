@@ -1,6 +1,6 @@
-import { ConnectionCut } from './connection-cut.ts';
+import { ConnectionCut } from '#mocks/http/connection-cut.ts';
+import type { RequestHandler } from '#mocks/http/request-handler.ts';
 import { CookieJar } from './cookie-jar.ts';
-import type { RequestHandler } from './request-handler.ts';
 
 export type InProcessFetch = typeof fetch & {
   /** Cookies, kept between calls as in a browser. */

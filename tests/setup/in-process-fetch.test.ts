@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { createInProcessFetch } from '#mocks/http/in-process-fetch.ts';
 import type { RequestHandler } from '#mocks/http/request-handler.ts';
-import { openMock } from '../support.ts';
+import { openMock } from '../mocks/support.ts';
+import { createInProcessFetch } from './in-process-fetch.ts';
 
 /** Answers with the request it got. */
 const echo: RequestHandler = {

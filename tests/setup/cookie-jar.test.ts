@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CookieJar } from '#mocks/http/cookie-jar.ts';
+import { CookieJar } from './cookie-jar.ts';
 
 describe('a cookie jar', () => {
   it('sends a cookie only below its path, the longest path first', () => {
