@@ -3,6 +3,7 @@ import { errorBody } from '../../http/errors.ts';
 import type { EventFieldRecord, EventRecord, EventTexts } from '../../seed/calendar/records.ts';
 import type { ServerText } from '../../translations/server-texts.ts';
 import type { CalendarState } from '../../world/calendar/calendar-state.ts';
+import { changeExceptions } from '../../world/calendar/series.ts';
 import { isoTime } from '../../world/times.ts';
 import { conflict, invalidField, notFound } from '../admin-support.ts';
 import { type CalendarHandlers, signatureFor } from './calendar-call.ts';
@@ -164,19 +165,12 @@ function withValues(
   change: (custom: EventTexts['custom']) => EventTexts['custom'],
 ): EventRecord {
   const custom = change(record.custom);
-  const exceptions = new Map(
-    [...record.exceptions].map(([original, exception]) => {
-      const own = exception.changes?.custom;
-      if (!own) return [original, exception] as const;
-      return [original, { ...exception, changes: { ...exception.changes, custom: change(own) } }];
-    }),
-  );
+  const exceptions = changeExceptions(record.exceptions, (changes) => {
+    const own = changes.custom && change(changes.custom);
+    return !own || own === changes.custom ? changes : { ...changes, custom: own };
+  });
   const isSame =
     custom === record.custom &&
-    [...record.exceptions].every(
-      ([original, { changes }]) =>
-        JSON.stringify(changes?.custom) ===
-        JSON.stringify(exceptions.get(original)?.changes?.custom),
-    );
+    [...exceptions].every(([original, one]) => one === record.exceptions.get(original));
   return isSame ? record : { ...record, custom, exceptions };
 }

@@ -5,6 +5,7 @@ import type { CalendarState } from '../../world/calendar/calendar-state.ts';
 import { firstOccurrence } from '../../world/calendar/change-event.ts';
 import { commitChange, type EventEdit } from '../../world/calendar/commit.ts';
 import { stateAt } from '../../world/calendar/occurrences.ts';
+import { changeExceptions } from '../../world/calendar/series.ts';
 import { isoTime } from '../../world/times.ts';
 import { conflict, invalidField, notFound } from '../admin-support.ts';
 import { visibleSubCalendars } from './calendar.ts';
@@ -99,15 +100,11 @@ function editWithout(record: EventRecord, id: number, state: CalendarState, at: 
     const history = { kind: 'deleted', scope: null, original: null, before, after: null } as const;
     return { rootId: record.id, after: undefined, history };
   }
-  const exceptions = new Map(
-    [...record.exceptions].map(([original, exception]) => {
-      const own = exception.changes?.subCalendarIds;
-      if (!own) return [original, exception] as const;
-      const changes = { ...exception.changes, subCalendarIds: left(own) };
-      const isGone = changes.subCalendarIds.length === 0;
-      return [original, { ...exception, changes: isGone ? null : changes }] as const;
-    }),
-  );
+  const exceptions = changeExceptions(record.exceptions, (changes) => {
+    if (!changes.subCalendarIds) return changes;
+    const own = left(changes.subCalendarIds);
+    return own.length === 0 ? null : { ...changes, subCalendarIds: own };
+  });
   const version = state.newVersion();
   const after = { ...record, subCalendarIds, exceptions, version, updatedAt: at };
   return { rootId: record.id, after };

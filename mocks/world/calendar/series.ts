@@ -148,16 +148,24 @@ function untilText(time: number, allDay: boolean): string {
 }
 
 /** Occurrences that no longer differ in some members. */
-function withoutChanges(
+function withoutChanges(exceptions: EventRecord['exceptions'], names: readonly string[]) {
+  return changeExceptions(exceptions, (changes) => {
+    const left = Object.entries(changes).filter(([name]) => !names.includes(name));
+    return left.length === 0 ? undefined : Object.fromEntries(left);
+  });
+}
+
+/** Occurrences that differ in another way: null cancels one, and undefined lets it be as the others. */
+export function changeExceptions(
   exceptions: EventRecord['exceptions'],
-  names: readonly string[],
-): Map<number, EventException> {
+  change: (changes: Partial<EventTexts & Span>) => EventException['changes'] | undefined,
+): ReadonlyMap<number, EventException> {
   return new Map(
     [...exceptions].flatMap(([original, exception]) => {
-      if (!exception.changes) return [[original, exception] as const];
-      const left = Object.entries(exception.changes).filter(([name]) => !names.includes(name));
-      if (left.length === 0) return [];
-      return [[original, { ...exception, changes: Object.fromEntries(left) }] as const];
+      const changes = exception.changes && change(exception.changes);
+      if (changes === undefined) return [];
+      const changed = changes === exception.changes ? exception : { ...exception, changes };
+      return [[original, changed] as const];
     }),
   );
 }
