@@ -6,7 +6,7 @@ import { newPasswordNote } from '../world/calendar/sharing.ts';
 import { calendarDetails } from '../world/calendar-details.ts';
 import { findCalendars } from '../world/calendar-search.ts';
 import { isoTime } from '../world/times.ts';
-import { notFound, prependEntry, signature, slicePage } from './admin-support.ts';
+import { answerIfFound, notFound, prependEntry, signature, slicePage } from './admin-support.ts';
 import type { Call, Handlers, OperationId } from './handler.ts';
 
 type Schemas = components['schemas'];
@@ -19,7 +19,7 @@ export const adminCalendarCalls = {
     ),
   }),
 
-  getCalendarDetails: ({ path, world }) => detailsAnswer(world, path.id),
+  getCalendarDetails: ({ path, world }) => answerIfFound(calendarDetails(world, path.id)),
 
   deactivateCalendar(call) {
     const { calendarId, keyId = null, active } = call.body;
@@ -38,7 +38,7 @@ export const adminCalendarCalls = {
         keys: keys.map((key) => (key === changed ? { ...key, active } : key)),
       });
     }
-    return detailsAnswer(call.world, calendarId);
+    return answerIfFound(calendarDetails(call.world, calendarId));
   },
 
   resetCalendarPassword(call) {
@@ -63,7 +63,7 @@ export const adminCalendarCalls = {
     );
     const names = changed.join(', ').slice(0, 1900);
     changeExtras(call, id, `Changed attributes: ${names || 'none'}.`, { attributes });
-    return detailsAnswer(call.world, id);
+    return answerIfFound(calendarDetails(call.world, id));
   },
 
   restoreCalendar(call) {
@@ -78,7 +78,7 @@ export const adminCalendarCalls = {
     changeExtras(call, id, `Took the calendar back to ${call.world.date(point.created_at)}.`, {
       restore_points: points.map((other) => (other === point ? { ...point, restored_at } : other)),
     });
-    return detailsAnswer(call.world, id);
+    return answerIfFound(calendarDetails(call.world, id));
   },
 
   createAuditNote(call) {
@@ -112,9 +112,4 @@ export function changeExtras(
   const extras = calendarExtras.get(id);
   const audit = prependEntry(extras.audit, { kind: 'change', text, ...signature(call) });
   calendarExtras.set(id, { ...extras, ...changes, audit });
-}
-
-function detailsAnswer(world: Call<OperationId>['world'], id: number) {
-  const details = calendarDetails(world, id);
-  return details ? ({ status: 200, body: details } as const) : notFound;
 }

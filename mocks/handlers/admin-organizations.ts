@@ -6,6 +6,7 @@ import { overdueOrganizations } from '../world/overdue.ts';
 import { isoTime, trialTime } from '../world/times.ts';
 import type { World } from '../world/world.ts';
 import {
+  answerIfFound,
   conflict,
   invalidField,
   notFound,
@@ -18,12 +19,9 @@ import type { Handlers } from './handler.ts';
 const trialDays = 30;
 
 export const adminOrganizationCalls = {
-  getBilling: ({ path, world }) => loadedOrganization(world, path.org),
+  getBilling: ({ path, world }) => answerIfFound(billedOrganization(world, path.org)),
 
-  getOrganization({ path, world }) {
-    const organization = findOrganization(world, path.id);
-    return organization ? { status: 200, body: organization } : notFound;
-  },
+  getOrganization: ({ path, world }) => answerIfFound(findOrganization(world, path.id)),
 
   listOverdueOrganizations: ({ query, world, now }) => ({
     status: 200,
@@ -96,8 +94,7 @@ export const adminOrganizationCalls = {
       world.changeOrganization({ ...organization, hidden: body.hidden });
     }
     // A role that may hide an organization may still lack access to its bills.
-    const shown = findOrganization(world, path.id);
-    return shown ? { status: 200, body: shown } : notFound;
+    return answerIfFound(findOrganization(world, path.id));
   },
 } satisfies Handlers<UserRecord>;
 
@@ -106,10 +103,5 @@ function changeBilling(world: World, id: number, change: (billing: Billing) => P
   if (!world.organizations.get(id)) return notFound;
   const billing = world.billings.get(id);
   world.billings.set(id, { ...billing, ...change(billing) });
-  return loadedOrganization(world, id);
-}
-
-function loadedOrganization(world: World, id: number) {
-  const organization = billedOrganization(world, id);
-  return organization ? ({ status: 200, body: organization } as const) : notFound;
+  return answerIfFound(billedOrganization(world, id));
 }

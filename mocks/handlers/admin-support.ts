@@ -9,6 +9,11 @@ export const conflict = { status: 409, body: errorBody('conflict') } as const;
 export const permissionDenied = { status: 403, body: errorBody('permission_denied') } as const;
 export const emailTaken = { status: 409, body: errorBody('email_taken') } as const;
 
+/** The answer with what a call asks for, if it exists. */
+export function answerIfFound<Body>(body: Body | undefined) {
+  return body === undefined ? notFound : ({ status: 200, body } as const);
+}
+
 /** The answer to a value that is only invalid in the world's current state. */
 export function invalidField(field: string, message: ServerText) {
   return { status: 422, body: fieldErrorsBody([{ field, message }]) } as const;

@@ -4,7 +4,7 @@ import type { UserRecord } from '../seed/user-record.ts';
 import { isoTime } from '../world/times.ts';
 import { twoFactorState, userDevices } from '../world/user-view.ts';
 import { type AccountCall, acceptsCode, appCode } from './account-call.ts';
-import { conflict, notFound } from './admin-support.ts';
+import { answerIfFound, conflict, notFound } from './admin-support.ts';
 import type { Call, Handlers, OperationId } from './handler.ts';
 import { forgetAttempts, noteAttempt, refuseHaste } from './limits.ts';
 import { removeSessionCookie, renewedSession } from './session.ts';
@@ -99,7 +99,7 @@ export const securityCalls = {
     const renamed = userDevices(world, world.users.get(account.id) ?? account, call).find(
       ({ id }) => id === path.deviceId,
     );
-    return renamed ? { status: 200, body: renamed } : notFound;
+    return answerIfFound(renamed);
   },
 } satisfies Handlers<UserRecord>;
 

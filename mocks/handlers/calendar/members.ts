@@ -4,7 +4,7 @@ import type { Share } from '../../seed/calendar/sharing.ts';
 import { type Invited, memberPlace, memberShare } from '../../world/calendar/sharing.ts';
 import { calendarDetails } from '../../world/calendar-details.ts';
 import { isoTime } from '../../world/times.ts';
-import { conflict, notFound } from '../admin-support.ts';
+import { answerIfFound, conflict, notFound } from '../admin-support.ts';
 import { type CalendarCall, type CalendarHandlers, invalidFields } from './calendar-call.ts';
 import { changedShare, shareProblem } from './shares.ts';
 
@@ -72,8 +72,7 @@ export const memberCalls = {
       sharing.members.set(place, { ...changed, invitedAt: before.invited_at });
     }
     access.state.log.addConfiguration({ isVisible: true });
-    const after = allMembers(call).find(({ id }) => id === before.id);
-    return after ? { status: 200, body: after } : notFound;
+    return answerIfFound(allMembers(call).find(({ id }) => id === before.id));
   },
 
   removeMember(call) {
