@@ -46,8 +46,6 @@ export interface MockServiceOptions {
     request: Request,
   ) => Response | Promise<Response | undefined> | undefined;
   readonly clock?: () => Date;
-  /** Delay of every operation, in addition to its own time. */
-  readonly latencyMs?: number;
   /** The worlds, if they are shared with other services; by default its own. */
   readonly worlds?: Worlds;
   /** Origin of the upload provider, which the hosting page's policy lets the client call. */
@@ -145,10 +143,10 @@ async function productResponse(
   url: URL,
   context: CallContext,
 ): Promise<Response> {
-  const { contract, options } = state;
+  const { contract } = state;
   const match = contract.route(request.method, url.pathname);
   if (match.kind === 'found') {
-    const { latencyMs = options.latencyMs, offline } = context.world.controls;
+    const { latencyMs, offline } = context.world.controls;
     if (latencyMs) await delay(latencyMs, request.signal);
     if (offline) throw new ConnectionCut('The world is offline.');
     const { route: operation, parameters: path } = match;

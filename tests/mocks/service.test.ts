@@ -96,7 +96,8 @@ describe('a documented operation', () => {
   });
 
   it('is delayed on request', async () => {
-    const { get } = await openMock({ latencyMs: 500 });
+    const { get, post } = await openMock();
+    await post('/__mock__/latency', { ms: 500 });
     vi.useFakeTimers();
     const pending = get('/user/calendars');
     await vi.advanceTimersByTimeAsync(499);
