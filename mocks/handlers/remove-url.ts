@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import type { UserRecord } from '../seed/user-record.ts';
-import { dashboardCalendars } from '../world/dashboard-calendars.ts';
+import { dashboardCalendars, removeFromDashboard } from '../world/dashboard-calendars.ts';
 import type { PageMessage, World } from '../world/world.ts';
 import type { Handlers } from './handler.ts';
 
@@ -38,12 +38,7 @@ const nothingRemoved: PageMessage = {
 function leaveCalendar(world: World, user: UserRecord, calendarId: number): string | undefined {
   const calendar = dashboardCalendars(world, user).find(({ id }) => id === calendarId);
   if (!calendar) return undefined;
-  const without = (ids: Iterable<number>) => [...ids].filter((id) => id !== calendarId);
-  world.changeUser(user.id, {
-    leftCalendars: new Set([...user.leftCalendars, calendarId]),
-    addedCalendars: new Map([...user.addedCalendars].filter(([id]) => id !== calendarId)),
-    pinnedCalendars: new Set(without(user.pinnedCalendars)),
-  });
+  removeFromDashboard(world, user, calendarId);
   return calendar.title;
 }
 

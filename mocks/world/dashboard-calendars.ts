@@ -60,6 +60,15 @@ export function dashboardCalendar(
   };
 }
 
+/** Takes a calendar off a user's dashboard. */
+export function removeFromDashboard(world: World, user: UserRecord, calendarId: number): void {
+  world.changeUser(user.id, {
+    leftCalendars: new Set([...user.leftCalendars, calendarId]),
+    addedCalendars: new Map([...user.addedCalendars].filter(([id]) => id !== calendarId)),
+    pinnedCalendars: new Set([...user.pinnedCalendars].filter((id) => id !== calendarId)),
+  });
+}
+
 function lastOpenedFirst(a: ListedCalendar, b: ListedCalendar): number {
   const [opened, otherOpened] = [a.last_opened_at ?? '', b.last_opened_at ?? ''];
   if (opened === otherOpened) return a.id - b.id;

@@ -3,6 +3,7 @@ import { errorBody } from '../../http/errors.ts';
 import type { Share } from '../../seed/calendar/sharing.ts';
 import { type Invited, memberPlace, memberShare } from '../../world/calendar/sharing.ts';
 import { calendarDetails } from '../../world/calendar-details.ts';
+import { removeFromDashboard } from '../../world/dashboard-calendars.ts';
 import { isoTime } from '../../world/times.ts';
 import { answerIfFound, conflict, notFound } from '../admin-support.ts';
 import { type CalendarCall, type CalendarHandlers, invalidFields } from './calendar-call.ts';
@@ -89,13 +90,7 @@ export const memberCalls = {
     );
     members.delete(memberPlace(calendarId, member.id));
     const user = member.status === 'active' ? world.users.get(member.id) : undefined;
-    if (user) {
-      const added = [...user.addedCalendars].filter(([id]) => id !== calendarId);
-      world.changeUser(user.id, {
-        addedCalendars: new Map(added),
-        leftCalendars: new Set([...user.leftCalendars, calendarId]),
-      });
-    }
+    if (user) removeFromDashboard(world, user, calendarId);
     return { status: 204 };
   },
 } satisfies CalendarHandlers;
