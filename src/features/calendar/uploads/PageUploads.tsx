@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai';
 import { useParams } from 'react-router-dom';
 import { settingsAtom } from '#src/settings/settings-atom.ts';
 import { lazyPart } from '#src/ui/lazy-part.tsx';
-import { uploadAddress } from '../calendar-name.ts';
+import { uploadAddress } from './upload-address.ts';
 import { useWantedUpload } from './use-wanted-upload.ts';
 
 const LogoUpload = lazyPart(() => import('./LogoUpload.tsx').then((module) => module.LogoUpload));

@@ -12,7 +12,7 @@ import { lazyPart } from '#src/ui/lazy-part.tsx';
 import { calendarLimits } from '#src/uploads/limits.ts';
 import { attachmentPolicy } from '#src/uploads/policy-sources.ts';
 import type { UploadedFile } from '#src/uploads/uploaded-file.ts';
-import { uploadAddress } from '../../calendar-name.ts';
+import { uploadAddress } from '../../uploads/upload-address.ts';
 import { useWantedUpload } from '../../uploads/use-wanted-upload.ts';
 import fieldStyles from '../EventFields.module.css';
 import { AttachedFiles } from './AttachedFiles.tsx';
