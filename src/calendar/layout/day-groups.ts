@@ -15,30 +15,16 @@ export interface DayGroup {
  * @param days the groups to return; those without events are empty.
  */
 export function groupByDay(spans: readonly EventSpan[], days: DayRange): DayGroup[] {
-  const groups = daysIn(days).map((day) => new Group(day));
+  const groups = daysIn(days).map((day) => ({ day, spans: [] as EventSpan[] }));
   for (const span of [...spans].sort(compareSpans)) {
     const last = Math.min(span.days.last, days.last);
     for (let day = Math.max(span.days.first, days.first); day <= last; day++) {
-      groups[day - days.first]?.add(span);
+      groups[day - days.first]?.spans.push(span);
     }
   }
-  return groups.map(({ day, spans: sorted }) => ({ day, spans: sorted }));
-}
-
-class Group {
-  readonly day: number;
-  readonly #wholeDay: EventSpan[] = [];
-  readonly #others: EventSpan[] = [];
-
-  constructor(day: number) {
-    this.day = day;
+  for (const { day, spans: sorted } of groups) {
+    const order = (span: EventSpan) => (takesWholeDay(span, day) ? 0 : 1);
+    sorted.sort((one, other) => order(one) - order(other));
   }
-
-  add(span: EventSpan): void {
-    (takesWholeDay(span, this.day) ? this.#wholeDay : this.#others).push(span);
-  }
-
-  get spans(): EventSpan[] {
-    return [...this.#wholeDay, ...this.#others];
-  }
+  return groups;
 }
