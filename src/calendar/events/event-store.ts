@@ -227,7 +227,7 @@ export class EventStore {
 
   #collect(range: DayRange, before: DayEvents | undefined): DayEvents {
     this.#index ??= indexEvents(this.#shown().values());
-    const spans = this.#index.find(range);
+    const spans = this.#index(range);
     const isRead = missingDays(this.#reader.known, range).length === 0;
     return keepIfSame(before, { spans, isRead });
   }

@@ -1,3 +1,4 @@
+import { firstIndex } from '#src/util/first-index.ts';
 import type { EventSpan } from '../model/event.ts';
 import type { DayGroup } from './day-groups.ts';
 
@@ -90,20 +91,4 @@ export function rowsBetween(
     slices.push({ day, rows });
   }
   return slices;
-}
-
-/** The index of the first day for which something is true, and for all later ones, too. */
-function firstIndex<Group extends DayGroup>(
-  days: readonly Group[],
-  isTrue: (day: Group) => boolean,
-): number {
-  let low = 0;
-  let high = days.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    const day = days[middle];
-    if (day && isTrue(day)) high = middle;
-    else low = middle + 1;
-  }
-  return low;
 }

@@ -1,4 +1,5 @@
 import { minutesPerDay } from '#src/util/day-numbers.ts';
+import { firstIndex } from '#src/util/first-index.ts';
 import { compareSpans, type EventSpan } from '../model/event.ts';
 import { assignLanes, type Interval } from './lanes.ts';
 
@@ -127,14 +128,7 @@ function freeWidth(
 
 /** Whether a part overlaps one of a lane, whose parts do not overlap each other. */
 function isTaken({ start, end }: Interval, lane: readonly Interval[]): boolean {
-  let low = 0;
-  let high = lane.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((lane[middle]?.end ?? 0) <= start) low = middle + 1;
-    else high = middle;
-  }
-  const first = lane[low];
+  const first = lane[firstIndex(lane, (one) => one.end > start)];
   return first !== undefined && first.start < end;
 }
 
