@@ -1,7 +1,7 @@
 import type { EventSpan } from '#src/calendar/model/event.ts';
 import { type CalendarWeek, shownDays } from '#src/calendar/model/week.ts';
 import type { ViewIntents } from '../calendar-view.ts';
-import { type GridFocus, type GridKey, useGridFocus } from './use-grid-focus.ts';
+import { type GridFocus, useGridFocus } from './use-grid-focus.ts';
 
 interface DayGridProps {
   /** The days of the cells, as days since 1970, row by row. */
@@ -25,42 +25,26 @@ interface DayGridFocus extends GridFocus<number> {
  */
 export function useDayGrid({ days, columns, date, week, intents }: DayGridProps): DayGridFocus {
   const isOneRow = days.length === columns;
-  /** Moves by a number of cells, beyond the range if need be. */
-  const moveBy = (from: number, by: number) => {
+  /** Moves by a number of cells, or to a day beyond the range. */
+  const move = (from: number, by: number, beyond: number) => {
     const day = days.includes(from) ? days[days.indexOf(from) + by] : undefined;
-    if (day !== undefined) return day;
-    const isOtherRow = !isOneRow && Math.abs(by) === columns;
-    const next = isOtherRow ? from + Math.sign(by) * 7 : nextDay(from, by, week);
-    intents.go(next);
-    return next;
+    if (day === undefined) intents.go(beyond);
+    return day ?? beyond;
   };
-  const move = (from: number, { key, isControl, right }: GridKey) => {
-    switch (key) {
-      case 'ArrowRight':
-        return moveBy(from, right);
-      case 'ArrowLeft':
-        return moveBy(from, -right);
-      case 'ArrowDown':
-        return isOneRow ? null : moveBy(from, columns);
-      case 'ArrowUp':
-        return isOneRow ? null : moveBy(from, -columns);
-      case 'Home':
-      case 'End':
-        return edgeDay(days, { from, columns, key, isWhole: isControl });
-      case 'PageDown':
-      case 'PageUp':
-        return intents.step(key === 'PageDown' ? 1 : -1);
-      default:
-        return null;
-    }
-  };
-  const nearest = (day: number) => (days.includes(day) ? day : nearestDay(days, date));
   const focus = useGridFocus({
     first: date,
-    nearest,
+    nearest: (day) => (days.includes(day) ? day : nearestDay(days, date)),
     selector: (day) => `[data-day="${day}"]`,
     position: (day) => day,
-    move,
+    across: (from, by) => move(from, by, nextDay(from, by, week)),
+    down: isOneRow ? undefined : (from, by) => move(from, by * columns, from + 7 * by),
+    edge: (from, at, isWhole) => {
+      const index = days.indexOf(from);
+      const row = index - (index % columns);
+      const cells = isWhole ? days : days.slice(row, row + columns);
+      return (index === -1 ? undefined : cells.at(at)) ?? from;
+    },
+    page: (_, by) => intents.step(by),
   });
   return {
     ...focus,
@@ -71,23 +55,6 @@ export function useDayGrid({ days, columns, date, week, intents }: DayGridProps)
       focus.focusCell(day);
     },
   };
-}
-
-interface Edge {
-  from: number;
-  columns: number;
-  key: 'Home' | 'End';
-  /** Whether it is the edge of the grid, not of the row. */
-  isWhole: boolean;
-}
-
-/** The first or the last day of a row, or of the grid. */
-function edgeDay(days: readonly number[], { from, columns, key, isWhole }: Edge): number {
-  const index = days.indexOf(from);
-  if (index === -1) return from;
-  const row = index - (index % columns);
-  const [first, last] = isWhole ? [0, days.length - 1] : [row, row + columns - 1];
-  return days[key === 'Home' ? first : last] ?? from;
 }
 
 /** The next (1) or previous (-1) day that is not a hidden weekend. */

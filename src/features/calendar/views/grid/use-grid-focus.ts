@@ -1,14 +1,9 @@
 import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 
-/** A key that moves from cell to cell. */
-export interface GridKey {
-  readonly key: string;
-  readonly isControl: boolean;
-  /** 1 if time runs from left to right, otherwise -1. */
-  readonly right: 1 | -1;
-}
-
-/** The cells of a grid. */
+/**
+ * The cells of a grid, and how keys move between them: to later (1) or earlier (-1) ones. Both cells may be in another range,
+ * which the grid asks for itself, or out of sight.
+ */
 interface GridCells<Cell> {
   /** In the tab order at first. */
   first: Cell;
@@ -18,11 +13,13 @@ interface GridCells<Cell> {
   selector: (cell: Cell) => string;
   /** The number that its events have between `data-first` and `data-last`. */
   position: (cell: Cell) => number;
-  /**
-   * The cell that a key leads to; null if the key does not move. Both cells may be in another range, which the grid asks
-   * for itself, or out of sight.
-   */
-  move: (from: Cell, key: GridKey) => Cell | null;
+  across: (from: Cell, by: 1 | -1) => Cell;
+  /** Left out if there is a single row, where down goes to the events. */
+  down?: ((from: Cell, by: 1 | -1) => Cell) | undefined;
+  /** The first (0) or the last (-1) cell of a row, or of what the grid shows. */
+  edge: (from: Cell, at: 0 | -1, isWhole: boolean) => Cell;
+  /** A cell of the next or the previous range. */
+  page: (from: Cell, by: 1 | -1) => Cell;
   /** What Enter does in a cell. By default, it goes to the cell's events. */
   onEnter?: (cell: Cell, element: HTMLElement) => void;
 }
@@ -39,13 +36,13 @@ export interface GridFocus<Cell> {
 }
 
 /**
- * The focus in a grid: one tab stop; keys move from cell to cell; Enter goes to the events of a cell, where up and down
- * move between them, and Escape leads back. If down does not lead to another cell, it goes to the events, too. Events are
- * buttons in the cell's row or group of rows, with the positions of their first and last cell in `data-first` and
- * `data-last`.
+ * The focus in a grid: one tab stop; arrows, Home and End, with Control too, Page Up and Page Down move from cell to cell;
+ * Enter goes to the events of a cell, where up and down move between them, and Escape leads back. If down does not lead to
+ * another cell, it goes to the events, too. Events are buttons in the cell's row or group of rows, with the positions of
+ * their first and last cell in `data-first` and `data-last`.
  */
 export function useGridFocus<Cell>(cells: GridCells<Cell>): GridFocus<Cell> {
-  const { nearest, selector, position, move, onEnter } = cells;
+  const { nearest, selector, position, onEnter } = cells;
   const grid = useRef<HTMLDivElement>(null);
   const [active, setActive] = useState(cells.first);
   // The cell that will get the focus, and the element that has it until then.
@@ -69,12 +66,7 @@ export function useGridFocus<Cell>(cells: GridCells<Cell>): GridFocus<Cell> {
     else wanted.current = { cell, until: document.activeElement };
   };
   const moveFrom = (event: KeyboardEvent<HTMLElement>, cell = tabStop): boolean => {
-    const isReversed = getComputedStyle(event.currentTarget).direction === 'rtl';
-    const next = move(cell, {
-      key: event.key,
-      isControl: event.ctrlKey,
-      right: isReversed ? -1 : 1,
-    });
+    const next = findNext(cells, cell, event);
     if (next === null) return false;
     focusCell(next);
     return true;
@@ -118,6 +110,35 @@ export function useGridFocus<Cell>(cells: GridCells<Cell>): GridFocus<Cell> {
       if (isInCell ? leaveCell(event, target) : leaveEvent(event, target)) event.preventDefault();
     },
   };
+}
+
+/** The cell that a key leads to; null if the key does not move. */
+function findNext<Cell>(
+  { across, down, edge, page }: GridCells<Cell>,
+  from: Cell,
+  { key, ctrlKey, currentTarget }: KeyboardEvent<HTMLElement>,
+): Cell | null {
+  const isReversed = getComputedStyle(currentTarget).direction === 'rtl';
+  switch (key) {
+    case 'ArrowRight':
+      return across(from, isReversed ? -1 : 1);
+    case 'ArrowLeft':
+      return across(from, isReversed ? 1 : -1);
+    case 'ArrowDown':
+      return down ? down(from, 1) : null;
+    case 'ArrowUp':
+      return down ? down(from, -1) : null;
+    case 'Home':
+      return edge(from, 0, ctrlKey);
+    case 'End':
+      return edge(from, -1, ctrlKey);
+    case 'PageDown':
+      return page(from, 1);
+    case 'PageUp':
+      return page(from, -1);
+    default:
+      return null;
+  }
 }
 
 /** The buttons of a cell's events, from top to bottom. One over several cells is in the first of them. */

@@ -2,7 +2,7 @@ import type { SubCalendar } from '#src/calendar/model/sub-calendar.ts';
 import type { CalendarWeek } from '#src/calendar/model/week.ts';
 import type { ViewIntents } from '../calendar-view.ts';
 import { nextDay } from '../grid/use-day-grid.ts';
-import { type GridFocus, type GridKey, useGridFocus } from '../grid/use-grid-focus.ts';
+import { type GridFocus, useGridFocus } from '../grid/use-grid-focus.ts';
 import type { Viewport } from '../grid/use-viewport.ts';
 import { narrowestColumn } from './scheduler-sizes.ts';
 
@@ -40,42 +40,23 @@ export function useSchedulerFocus({
   const first = cells[0] ?? { day: date, id: 0 };
   const indexAt = ({ day, id }: SchedulerCell) =>
     cells.findIndex((cell) => cell.day === day && cell.id === id);
-  const moveBy = (from: SchedulerCell, by: 1 | -1): SchedulerCell => {
-    const index = indexAt(from);
-    const cell = index === -1 ? undefined : cells[index + by];
-    if (cell) return cell;
-    const edge = by === 1 ? first : (cells.at(-1) ?? first);
-    const day = nextDay(from.day, by, week);
-    intents.go(day);
-    return { day, id: edge.id };
-  };
-  const edgeCell = (from: SchedulerCell, { key, isControl }: GridKey): SchedulerCell => {
-    const there = isControl ? cells : cells.filter(({ day }) => day === from.day);
-    return (key === 'Home' ? there[0] : there.at(-1)) ?? from;
-  };
-  const move = (from: SchedulerCell, pressed: GridKey): SchedulerCell | null => {
-    switch (pressed.key) {
-      case 'ArrowRight':
-        return moveBy(from, pressed.right);
-      case 'ArrowLeft':
-        return moveBy(from, pressed.right === 1 ? -1 : 1);
-      case 'Home':
-      case 'End':
-        return edgeCell(from, pressed);
-      case 'PageDown':
-      case 'PageUp':
-        return { ...from, day: intents.step(pressed.key === 'PageDown' ? 1 : -1) };
-      default:
-        return null;
-    }
-  };
   return useGridFocus({
     first,
     nearest: (cell) =>
       indexAt(cell) === -1 ? (cells.find(({ id }) => id === cell.id) ?? first) : cell,
     selector: ({ day, id }) => `[data-day="${day}"][data-sub-calendar="${id}"]`,
     position: indexAt,
-    move,
+    across: (from, by) => {
+      const index = indexAt(from);
+      const cell = index === -1 ? undefined : cells[index + by];
+      if (cell) return cell;
+      const day = nextDay(from.day, by, week);
+      intents.go(day);
+      return { day, id: (cells.at(by === 1 ? 0 : -1) ?? first).id };
+    },
+    edge: (from, at, isWhole) =>
+      (isWhole ? cells : cells.filter(({ day }) => day === from.day)).at(at) ?? from,
+    page: (from, by) => ({ ...from, day: intents.step(by) }),
   });
 }
 

@@ -2,7 +2,7 @@ import { type CalendarWeek, shownDays } from '#src/calendar/model/week.ts';
 import { startOfWeek, supportedDay } from '#src/util/day-numbers.ts';
 import type { ViewIntents } from '../calendar-view.ts';
 import { nextDay } from '../grid/use-day-grid.ts';
-import { type GridFocus, type GridKey, useGridFocus } from '../grid/use-grid-focus.ts';
+import { type GridFocus, useGridFocus } from '../grid/use-grid-focus.ts';
 
 interface WeeksFocusProps {
   /** The page's day, whose cell is in the tab order at first. */
@@ -17,37 +17,17 @@ interface WeeksFocusProps {
  */
 export function useWeeksFocus({ date, week, intents }: WeeksFocusProps): GridFocus<number> {
   const nearest = (day: number) => nextDay(supportedDay(day) - 1, 1, week);
-  const weekEdge = (from: number, key: string) => {
-    const first = startOfWeek(from, week.rule);
-    const days = shownDays({ first, last: first + 6 }, week);
-    return days.at(key === 'Home' ? 0 : -1) ?? from;
-  };
-  const move = (from: number, { key, right }: GridKey): number | null => {
-    switch (key) {
-      case 'ArrowRight':
-        return supportedDay(nextDay(from, right, week));
-      case 'ArrowLeft':
-        return supportedDay(nextDay(from, -right, week));
-      case 'ArrowDown':
-        return supportedDay(from + 7);
-      case 'ArrowUp':
-        return supportedDay(from - 7);
-      case 'Home':
-      case 'End':
-        return weekEdge(from, key);
-      case 'PageDown':
-        return nearest(intents.step(1));
-      case 'PageUp':
-        return nearest(intents.step(-1));
-      default:
-        return null;
-    }
-  };
   return useGridFocus({
     first: date,
     nearest,
     selector: (day) => `[data-day="${day}"]`,
     position: (day) => day,
-    move,
+    across: (from, by) => supportedDay(nextDay(from, by, week)),
+    down: (from, by) => supportedDay(from + 7 * by),
+    edge: (from, at) => {
+      const first = startOfWeek(from, week.rule);
+      return shownDays({ first, last: first + 6 }, week).at(at) ?? from;
+    },
+    page: (_, by) => nearest(intents.step(by)),
   });
 }

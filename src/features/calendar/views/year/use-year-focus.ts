@@ -3,7 +3,7 @@ import type { CalendarWeek } from '#src/calendar/model/week.ts';
 import type { DayRange } from '#src/util/day-numbers.ts';
 import type { ViewIntents } from '../calendar-view.ts';
 import { nextDay } from '../grid/use-day-grid.ts';
-import { type GridFocus, type GridKey, useGridFocus } from '../grid/use-grid-focus.ts';
+import { type GridFocus, useGridFocus } from '../grid/use-grid-focus.ts';
 
 interface YearFocusProps {
   range: DayRange;
@@ -25,31 +25,6 @@ export function useYearFocus(props: YearFocusProps): GridFocus<number> {
     if (day < range.first || day > range.last) intents.go(day);
     return day;
   };
-  const edgeDay = (from: number, { key, isControl }: GridKey): number => {
-    const { first, last } = isControl ? range : monthDays(from);
-    return key === 'Home' ? nextDay(first - 1, 1, week) : nextDay(last + 1, -1, week);
-  };
-  const move = (from: number, pressed: GridKey): number | null => {
-    switch (pressed.key) {
-      case 'ArrowRight':
-        return moveTo(nextDay(from, pressed.right, week));
-      case 'ArrowLeft':
-        return moveTo(nextDay(from, -pressed.right, week));
-      case 'ArrowDown':
-        return moveTo(from + 7);
-      case 'ArrowUp':
-        return moveTo(from - 7);
-      case 'Home':
-      case 'End':
-        return edgeDay(from, pressed);
-      case 'PageDown':
-        return intents.step(1);
-      case 'PageUp':
-        return intents.step(-1);
-      default:
-        return null;
-    }
-  };
   const isThere = (day: number) => day >= range.first && day <= range.last;
   const nearest = (day: number) => {
     const wanted = isThere(day) ? day : date;
@@ -61,7 +36,13 @@ export function useYearFocus(props: YearFocusProps): GridFocus<number> {
     nearest,
     selector: (day) => `[data-day="${day}"]`,
     position: (day) => day,
-    move,
+    across: (from, by) => moveTo(nextDay(from, by, week)),
+    down: (from, by) => moveTo(from + 7 * by),
+    edge: (from, at, isWhole) => {
+      const { first, last } = isWhole ? range : monthDays(from);
+      return at === 0 ? nextDay(first - 1, 1, week) : nextDay(last + 1, -1, week);
+    },
+    page: (_, by) => intents.step(by),
     onEnter: onOpenDay,
   });
 }
