@@ -43,6 +43,13 @@ export function shownDaysOrAll(range: DayRange, week: CalendarWeek): number[] {
   return shown.length > 0 ? shown : daysIn(range);
 }
 
+/** The next (1) or previous (-1) day that is not a hidden weekend. */
+export function nextDay(from: number, by: number, { hidesWeekend }: CalendarWeek): number {
+  let day = from + by;
+  while (hidesWeekend && isWeekend(day)) day += by;
+  return day;
+}
+
 /** Whether a day is a Saturday or a Sunday. */
 function isWeekend(day: number): boolean {
   return weekday(day) % 6 === 0;

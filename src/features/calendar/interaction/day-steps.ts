@@ -1,7 +1,6 @@
 import type { EventSpan } from '#src/calendar/model/event.ts';
-import type { CalendarWeek } from '#src/calendar/model/week.ts';
+import { type CalendarWeek, nextDay } from '#src/calendar/model/week.ts';
 import { minutesPerDay } from '#src/util/day-numbers.ts';
-import { nextDay } from '../views/grid/use-day-grid.ts';
 import { isAboveHours } from '../views/time-grid/visible-hours.ts';
 import type { ArrowStep, MoveSteps } from './use-move-keys.ts';
 

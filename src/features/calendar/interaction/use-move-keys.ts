@@ -39,7 +39,7 @@ export interface MoveSteps {
   ) => { id: number; days: number };
 }
 
-interface MoveKeys extends MoveTarget, ChosenMoves {
+export interface MoveKeys extends MoveTarget, ChosenMoves {
   drafts: DraftStore;
   grid: RefObject<HTMLElement | null>;
   steps: MoveSteps;

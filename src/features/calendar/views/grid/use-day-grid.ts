@@ -1,29 +1,25 @@
-import type { EventSpan } from '#src/calendar/model/event.ts';
-import { type CalendarWeek, shownDays } from '#src/calendar/model/week.ts';
-import type { ViewIntents } from '../calendar-view.ts';
-import { type GridFocus, useGridFocus } from './use-grid-focus.ts';
+import { nextDay } from '#src/calendar/model/week.ts';
+import { useEventMoves } from '../../interaction/use-event-moves.ts';
+import type { MoveSteps } from '../../interaction/use-move-keys.ts';
+import type { ViewProps } from '../calendar-view.ts';
+import { useGridFocus } from './use-grid-focus.ts';
 
 interface DayGridProps {
   /** The days of the cells, as days since 1970, row by row. */
   days: readonly number[];
   /** How many cells a row has. */
   columns: number;
-  /** The page's day, whose cell is in the tab order at first. */
-  date: number;
-  week: CalendarWeek;
-  intents: Pick<ViewIntents, 'go' | 'step'>;
-}
-
-interface DayGridFocus extends GridFocus<number> {
-  /** Focuses the day of an event, in whichever range that is. */
-  focusSpan: (span: EventSpan) => void;
+  steps: MoveSteps;
 }
 
 /**
- * The keyboard of a grid of days: arrows move by cell and on to the next range, Home and End within the row, Page Up and
- * Page Down by range; see `useGridFocus`. In a single row, down goes to the events. Cells have their day in `data-day`.
+ * The keyboard of a grid of days, and its events' moves: arrows move by cell and on to the next range, Home and End within the
+ * row, Page Up and Page Down by range; see `useGridFocus`. In a single row, down goes to the events. Cells have their day in
+ * `data-day`.
  */
-export function useDayGrid({ days, columns, date, week, intents }: DayGridProps): DayGridFocus {
+export function useDayGrid(props: ViewProps, { days, columns, steps }: DayGridProps) {
+  const { date, intents } = props;
+  const { week } = props.options;
   const isOneRow = days.length === columns;
   /** Moves by a number of cells, or to a day beyond the range. */
   const move = (from: number, by: number, beyond: number) => {
@@ -46,22 +42,15 @@ export function useDayGrid({ days, columns, date, week, intents }: DayGridProps)
     },
     page: (_, by) => intents.step(by),
   });
-  return {
-    ...focus,
-    focusSpan: ({ days: { first, last } }) => {
+  return useEventMoves(props, focus, {
+    steps,
+    focusAt: ({ days: { first, last } }) => {
       const shown = days.find((day) => first <= day && day <= last);
       const day = shown ?? nextDay(first - 1, 1, week);
       if (shown === undefined) intents.go(day);
       focus.focusCell(day);
     },
-  };
-}
-
-/** The next (1) or previous (-1) day that is not a hidden weekend. */
-export function nextDay(from: number, by: number, week: CalendarWeek): number {
-  let day = from + by;
-  while (shownDays({ first: day, last: day }, week).length === 0) day += by;
-  return day;
+  });
 }
 
 function nearestDay(days: readonly number[], date: number): number {

@@ -4,9 +4,9 @@ import { useStable } from '#src/ui/use-stable.ts';
 import { daysIn } from '#src/util/day-numbers.ts';
 import { weekRowSteps } from '../../interaction/day-steps.ts';
 import { MoveHint } from '../../interaction/MoveHint.tsx';
-import { useDayMoves } from '../../interaction/use-day-moves.ts';
 import type { ViewProps } from '../calendar-view.ts';
 import { MorePopover, useMorePopover } from '../grid/MorePopover.tsx';
+import { useDayGrid } from '../grid/use-day-grid.ts';
 import { useSwipe } from '../grid/use-swipe.ts';
 import { WeekdayHeadings } from '../grid/WeekdayHeadings.tsx';
 import styles from './MonthView.module.css';
@@ -21,7 +21,7 @@ export function MonthView(props: ViewProps) {
   const days = shownDays(range, options.week);
   const weeks = daysIn(range).filter((_, index) => index % 7 === 0);
   const columns = days.length / weeks.length;
-  const { grid, tabStop, drafts, onKeyDown, onFocusCell, ...moves } = useDayMoves(props, {
+  const { grid, tabStop, drafts, onKeyDown, onFocusCell, ...moves } = useDayGrid(props, {
     days,
     columns,
     steps: weekRowSteps(options.week, settings.time_resolution),

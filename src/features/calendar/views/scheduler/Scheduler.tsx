@@ -19,7 +19,7 @@ import { SchedulerAllDayRow } from './SchedulerAllDayRow.tsx';
 import { SchedulerColumn } from './SchedulerColumn.tsx';
 import { SchedulerHeadings } from './SchedulerHeadings.tsx';
 import { axisWidth, narrowestColumn } from './scheduler-sizes.ts';
-import { visibleColumns } from './use-scheduler-columns.ts';
+import { visibleColumns } from './scheduler-columns.ts';
 import { useSchedulerMoves } from './use-scheduler-moves.ts';
 
 /** How many columns fit beside each other on paper. */

@@ -10,7 +10,7 @@ import { EventBar } from '../grid/EventBar.tsx';
 import { MoreButton } from '../grid/MoreButton.tsx';
 import { isAboveHours } from '../time-grid/visible-hours.ts';
 import styles from './SchedulerAllDayRow.module.css';
-import type { SchedulerCell, SchedulerColumn, VisibleColumn } from './use-scheduler-columns.ts';
+import type { SchedulerCell, SchedulerColumn, VisibleColumn } from './scheduler-columns.ts';
 
 /** How many lanes the row has at most; a column with more events ends with "+n more". */
 const maxLanes = 3;

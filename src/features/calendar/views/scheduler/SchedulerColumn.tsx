@@ -3,7 +3,7 @@ import { useSubCalendarEvents } from '#src/calendar/events/use-events.ts';
 import { type SubCalendar, splitName } from '#src/calendar/model/sub-calendar.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { ColumnCell, type ColumnProps } from '../time-grid/ColumnCell.tsx';
-import type { SchedulerCell } from './use-scheduler-columns.ts';
+import type { SchedulerCell } from './scheduler-columns.ts';
 
 type SchedulerColumnProps = ColumnProps & {
   subCalendar: SubCalendar;

@@ -7,7 +7,7 @@ import { ShiftNote } from '../time-grid/ShiftNote.tsx';
 import type { SecondHours } from '../time-grid/use-second-hours.ts';
 import { ZoneNames } from '../time-grid/ZoneNames.tsx';
 import styles from './SchedulerHeadings.module.css';
-import type { VisibleColumn } from './use-scheduler-columns.ts';
+import type { VisibleColumn } from './scheduler-columns.ts';
 
 interface SchedulerHeadingsProps extends Pick<ViewProps, 'zone'> {
   days: readonly number[];

@@ -5,9 +5,9 @@ import { customProperties } from '#src/ui/custom-properties.ts';
 import { useStable } from '#src/ui/use-stable.ts';
 import { timeColumnSteps } from '../../interaction/day-steps.ts';
 import { MoveHint } from '../../interaction/MoveHint.tsx';
-import { useDayMoves } from '../../interaction/use-day-moves.ts';
 import type { ViewProps } from '../calendar-view.ts';
 import { MorePopover, useMorePopover } from '../grid/MorePopover.tsx';
+import { useDayGrid } from '../grid/use-day-grid.ts';
 import { useSwipe } from '../grid/use-swipe.ts';
 import { AllDayRow } from './AllDayRow.tsx';
 import { DayHeadings } from './DayHeadings.tsx';
@@ -24,7 +24,7 @@ export function TimeGrid(props: ViewProps) {
   const { intents, zone } = props;
   const t = useTranslate();
   const days = shownDaysOrAll(range, options.week);
-  const { grid, tabStop, drafts, onKeyDown, onFocusCell, ...moves } = useDayMoves(props, {
+  const { grid, tabStop, drafts, onKeyDown, onFocusCell, ...moves } = useDayGrid(props, {
     days,
     columns: days.length,
     steps: timeColumnSteps(options.week, settings.time_resolution),

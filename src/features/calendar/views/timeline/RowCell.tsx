@@ -11,7 +11,7 @@ import { MoreButton } from '../grid/MoreButton.tsx';
 import styles from './RowCell.module.css';
 import { TimelineEvent } from './TimelineEvent.tsx';
 import { columnName, type TimelineColumn } from './timeline-scale.ts';
-import type { TimelineCell } from './use-timeline-focus.ts';
+import type { TimelineCell } from './use-timeline-moves.ts';
 
 /** How wide a column is at least for "+n more", in CSS pixels. */
 const widthForMore = 100;

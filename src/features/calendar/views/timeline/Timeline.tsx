@@ -16,7 +16,7 @@ import { TimelineRow } from './TimelineRow.tsx';
 import { createRowLayouts, placeRows } from './timeline-rows.ts';
 import { scaleLooks, type TimelineColumn, timelineColumns } from './timeline-scale.ts';
 import { headings, useNameWidth } from './timeline-sizes.ts';
-import type { TimelineCell } from './use-timeline-focus.ts';
+import type { TimelineCell } from './use-timeline-moves.ts';
 import { useTimelineMoves } from './use-timeline-moves.ts';
 
 /** The width of what fits on common paper, in CSS pixels. */

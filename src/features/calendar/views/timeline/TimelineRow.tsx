@@ -9,7 +9,7 @@ import { TimelineGhost } from './TimelineGhost.tsx';
 import styles from './TimelineRow.module.css';
 import type { PlacedRow } from './timeline-rows.ts';
 import type { TimelineColumn } from './timeline-scale.ts';
-import type { TimelineCell } from './use-timeline-focus.ts';
+import type { TimelineCell } from './use-timeline-moves.ts';
 
 interface TimelineRowProps extends Omit<PlacedRow, 'top'>, Pick<ViewProps, 'formats' | 'today'> {
   /** On paper, rows follow each other. */

@@ -1,8 +1,7 @@
 import { monthDays } from '#src/calendar/model/ranges.ts';
-import type { CalendarWeek } from '#src/calendar/model/week.ts';
+import { type CalendarWeek, nextDay } from '#src/calendar/model/week.ts';
 import type { DayRange } from '#src/util/day-numbers.ts';
 import type { ViewIntents } from '../calendar-view.ts';
-import { nextDay } from '../grid/use-day-grid.ts';
 import { type GridFocus, useGridFocus } from '../grid/use-grid-focus.ts';
 
 interface YearFocusProps {
