@@ -6,27 +6,24 @@ import type { ReadState } from './event-reader.ts';
 import type { EventStore } from './event-store.ts';
 import { createSubCalendarFilter } from './sub-calendar-filter.ts';
 
-/** The events of some days, which are read if they have not been. Renders again only when these events change. */
-export function useDayEvents(store: EventStore, { first, last }: DayRange): DayEvents {
-  const watch = useCallback(
-    (onChange: () => void) => store.watch({ first, last }, onChange),
-    [store, first, last],
-  );
-  return useSyncExternalStore(watch, () => store.events({ first, last }));
-}
-
-/** The same for one sub-calendar. Renders again only when its events change. */
-export function useSubCalendarEvents(
+/**
+ * The events of some days, which are read if they have not been. Renders again only when these events change.
+ * @param subCalendarId whose events are meant; null for all.
+ */
+export function useDayEvents(
   store: EventStore,
   { first, last }: DayRange,
-  subCalendarId: number,
+  subCalendarId: number | null = null,
 ): DayEvents {
   const watch = useCallback(
     (onChange: () => void) => store.watch({ first, last }, onChange),
     [store, first, last],
   );
   const [filter] = useState(createSubCalendarFilter);
-  return useSyncExternalStore(watch, () => filter(store.events({ first, last }), subCalendarId));
+  return useSyncExternalStore(watch, () => {
+    const all = store.events({ first, last });
+    return subCalendarId === null ? all : filter(all, subCalendarId);
+  });
 }
 
 /** What a page says about reading. */

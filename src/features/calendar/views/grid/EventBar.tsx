@@ -8,13 +8,13 @@ import { laneTop } from './lane-top.ts';
 
 interface EventBarProps extends Pick<ViewProps, 'formats' | 'eventLook'> {
   box: MonthBox;
-  /** The days of the row. */
-  days: readonly number[];
+  /** What tells the columns of the row from others, such as their days. */
+  positions: readonly number[];
   onOpen: ViewProps['intents']['open'];
 }
 
 /** An event in a row of days: a bar over its days, or a line with its time. */
-export function EventBar({ box, days, formats, eventLook, onOpen }: EventBarProps) {
+export function EventBar({ box, positions, formats, eventLook, onOpen }: EventBarProps) {
   const { span, lane, column, columns, continuesBefore, continuesAfter } = box;
   const { event, start } = span;
   const mark = useEventMark(eventLook, span, isBar(span) && !continuesAfter ? 'across' : null);
@@ -25,8 +25,8 @@ export function EventBar({ box, days, formats, eventLook, onOpen }: EventBarProp
       {...mark}
       data-color={eventLook.color(event)}
       data-initials={eventLook.initials(event)}
-      data-first={days[column]}
-      data-last={days[column + columns - 1]}
+      data-first={positions[column]}
+      data-last={positions[column + columns - 1]}
       data-lane={lane}
       // Drawn by the styles: the name says it in full.
       data-time={isBar(span) ? undefined : formats.shortTime(start)}

@@ -7,7 +7,7 @@ import styles from './MoreButton.module.css';
 interface MoreButtonProps {
   day: number;
   /** Its cell's, if that is not its day. */
-  position?: number;
+  position?: number | undefined;
   /** How many events of the day are not drawn. */
   count: number;
   /** The last lane of the row, which it takes. */

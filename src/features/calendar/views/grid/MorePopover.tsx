@@ -4,14 +4,10 @@ import { Popover } from '#src/ui/overlay/Popover.tsx';
 import { useStable } from '#src/ui/use-stable.ts';
 import type { EventLook, ViewProps } from '../calendar-view.ts';
 import { DayEventList } from './DayEventList.tsx';
+import type { DayCell } from './day-cell.ts';
 
-/** A day whose events do not all have room, perhaps of a single sub-calendar. */
-interface FullDay {
-  readonly day: number;
-  readonly id?: number;
-}
-
-interface OpenDay extends FullDay {
+/** A day whose events do not all have room. */
+interface OpenDay extends DayCell {
   readonly anchor: HTMLElement;
 }
 
@@ -25,13 +21,13 @@ interface MorePopoverProps {
 
 /** Opens the list of a day. `showMore` stays the same function. */
 export function useMorePopover(): {
-  showMore: (full: FullDay, anchor: HTMLElement) => void;
+  showMore: (cell: DayCell, anchor: HTMLElement) => void;
   popover: MorePopoverProps;
 } {
   const [shown, setShown] = useState<OpenDay | null>(null);
   const [isOpen, setOpen] = useState(false);
-  const showMore = useStable((full: FullDay, anchor: HTMLElement) => {
-    setShown({ ...full, anchor });
+  const showMore = useStable((cell: DayCell, anchor: HTMLElement) => {
+    setShown({ ...cell, anchor });
     setOpen(true);
   });
   return {

@@ -29,7 +29,6 @@ export function MonthView(props: ViewProps) {
   const { lanes, measure } = useRoom();
   const { showMore, popover } = useMorePopover();
   const focusDay = useStable(onFocusCell);
-  const onMore = useStable((day: number, anchor: HTMLElement) => showMore({ day }, anchor));
   return (
     <>
       <div
@@ -53,7 +52,7 @@ export function MonthView(props: ViewProps) {
             lanes={lanes}
             tabStop={first <= tabStop && tabStop < first + 7 ? tabStop : null}
             onFocusDay={focusDay}
-            onMore={onMore}
+            onMore={showMore}
           />
         ))}
       </div>

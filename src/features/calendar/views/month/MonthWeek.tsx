@@ -13,6 +13,7 @@ import { DayGhost } from '../../interaction/DayGhost.tsx';
 import type { DraftStore } from '../../interaction/event-draft.ts';
 import type { ViewProps } from '../calendar-view.ts';
 import { AddButton } from '../grid/AddButton.tsx';
+import type { DayCell } from '../grid/day-cell.ts';
 import { EventBar } from '../grid/EventBar.tsx';
 import { isCellFocused } from '../grid/is-cell-focused.ts';
 import { MoreButton } from '../grid/MoreButton.tsx';
@@ -33,7 +34,7 @@ type MonthWeekProps = Pick<ViewProps, 'events' | 'today' | 'formats' | 'eventLoo
   tabStop: number | null;
   onFocusDay: (day: number) => void;
   /** Shows all events of a day. */
-  onMore: (day: number, anchor: HTMLElement) => void;
+  onMore: (cell: DayCell, anchor: HTMLElement) => void;
   measure: ((row: HTMLElement | null) => void) | undefined;
 };
 
@@ -94,7 +95,7 @@ export const MonthWeek = memo(function MonthWeek(props: MonthWeekProps) {
                 <EventBar
                   key={box.span.event.id}
                   box={box}
-                  days={days}
+                  positions={days}
                   {...{ formats, eventLook }}
                   onOpen={props.intents.open}
                 />
@@ -106,7 +107,7 @@ export const MonthWeek = memo(function MonthWeek(props: MonthWeekProps) {
                 count={hidden}
                 lane={lanes - 1}
                 {...{ formats }}
-                onMore={(anchor) => props.onMore(day, anchor)}
+                onMore={(anchor) => props.onMore({ day, id: null }, anchor)}
               />
             )}
           </div>

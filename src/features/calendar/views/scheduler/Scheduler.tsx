@@ -11,12 +11,12 @@ import { MorePopover, useMorePopover } from '../grid/MorePopover.tsx';
 import { useSubCalendarLooks } from '../grid/sub-calendar-looks.ts';
 import { useViewport } from '../grid/use-viewport.ts';
 import { HourAxis } from '../time-grid/HourAxis.tsx';
+import { TimeColumn } from '../time-grid/TimeColumn.tsx';
 import { useColumnLanes } from '../time-grid/use-column-lanes.ts';
 import { useSecondHours } from '../time-grid/use-second-hours.ts';
 import { isAboveHours, type VisibleHours, visibleHours } from '../time-grid/visible-hours.ts';
 import styles from './Scheduler.module.css';
 import { SchedulerAllDayRow } from './SchedulerAllDayRow.tsx';
-import { SchedulerColumn } from './SchedulerColumn.tsx';
 import { SchedulerHeadings } from './SchedulerHeadings.tsx';
 import { axisWidth, narrowestColumn } from './scheduler-sizes.ts';
 import { visibleColumns } from './scheduler-columns.ts';
@@ -97,7 +97,7 @@ function SchedulerGrid({ isPrinting, ...props }: ViewProps & { isPrinting: boole
           <div role="row" className={styles.columns} aria-label={t('calendar:Hours')} tabIndex={-1}>
             <HourAxis {...{ hours, second, formats }} />
             {visible.map((column, order) => (
-              <SchedulerColumn
+              <TimeColumn
                 key={`${column.day}:${column.subCalendar.id}`}
                 measure={order === 0 ? measureColumn : undefined}
                 {...{ ...hours, events, drafts, zone, maxLanes, formats }}

@@ -1,4 +1,5 @@
 import type { SubCalendar } from '#src/calendar/model/sub-calendar.ts';
+import type { DayCell } from '../grid/day-cell.ts';
 import type { Viewport } from '../grid/use-viewport.ts';
 import { narrowestColumn } from './scheduler-sizes.ts';
 
@@ -6,12 +7,6 @@ import { narrowestColumn } from './scheduler-sizes.ts';
 export interface SchedulerColumn {
   readonly day: number;
   readonly subCalendar: SubCalendar;
-}
-
-/** A column, by which it can be found again. */
-export interface SchedulerCell {
-  readonly day: number;
-  readonly id: number;
 }
 
 /** A column that is rendered. */
@@ -31,7 +26,7 @@ export interface VisibleColumn extends SchedulerColumn {
 export function visibleColumns(
   columns: readonly SchedulerColumn[],
   { width, start, end }: Viewport,
-  { tabStop, axis }: { tabStop: SchedulerCell; axis: number },
+  { tabStop, axis }: { tabStop: DayCell; axis: number },
 ): { isWhole: boolean; visible: readonly VisibleColumn[] } {
   const isWhole = columns.length * narrowestColumn <= width - axis;
   let next = 0;

@@ -1,8 +1,9 @@
 import { nextDay } from '#src/calendar/model/week.ts';
 import { useEventMoves } from '../../interaction/use-event-moves.ts';
 import type { ViewProps } from '../calendar-view.ts';
+import type { DayCell } from '../grid/day-cell.ts';
 import { useGridFocus } from '../grid/use-grid-focus.ts';
-import type { SchedulerCell, SchedulerColumn } from './scheduler-columns.ts';
+import type { SchedulerColumn } from './scheduler-columns.ts';
 import { schedulerSteps } from './scheduler-steps.ts';
 
 /**
@@ -12,9 +13,9 @@ import { schedulerSteps } from './scheduler-steps.ts';
 export function useSchedulerMoves(props: ViewProps, columns: readonly SchedulerColumn[]) {
   const { date, settings, subCalendars, intents } = props;
   const { week } = props.options;
-  const cells = columns.map(({ day, subCalendar: { id } }) => ({ day, id }));
-  const first = cells[0] ?? { day: date, id: 0 };
-  const indexAt = ({ day, id }: SchedulerCell) =>
+  const cells = columns.map(({ day, subCalendar }): DayCell => ({ day, id: subCalendar.id }));
+  const first = cells[0] ?? { day: date, id: null };
+  const indexAt = ({ day, id }: DayCell) =>
     cells.findIndex((cell) => cell.day === day && cell.id === id);
   const focus = useGridFocus({
     first,

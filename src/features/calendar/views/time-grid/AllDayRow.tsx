@@ -1,34 +1,33 @@
-import { layOutMonthRow } from '#src/calendar/layout/month-row.ts';
-import type { EventSpan } from '#src/calendar/model/event.ts';
+import type { ReactNode } from 'react';
+import type { MonthRow } from '#src/calendar/layout/month-row.ts';
+import { type SubCalendar, splitName } from '#src/calendar/model/sub-calendar.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { DayGhost } from '../../interaction/DayGhost.tsx';
 import type { DraftStore } from '../../interaction/event-draft.ts';
 import type { ViewProps } from '../calendar-view.ts';
+import type { DayCell } from '../grid/day-cell.ts';
 import { EventBar } from '../grid/EventBar.tsx';
 import { MoreButton } from '../grid/MoreButton.tsx';
 import styles from './AllDayRow.module.css';
 import { isAboveHours } from './visible-hours.ts';
 
-/** How many lanes the row has at most; a day with more events ends with "+n more". */
-const maxLanes = 3;
+/** How many lanes the row has at most; a cell with more events ends with "+n more". */
+export const maxLanes = 3;
 
-interface AllDayRowProps extends Pick<ViewProps, 'formats' | 'eventLook'> {
-  drafts: DraftStore;
-  days: readonly number[];
-  /** What takes its place above the hours. */
-  spans: readonly EventSpan[];
-  onOpen: ViewProps['intents']['open'];
-  onMore: (day: number, anchor: HTMLElement) => void;
+interface AllDayRowProps {
+  /** What is laid out in its cells. */
+  rows: readonly MonthRow[];
+  /** Its cells. */
+  children: ReactNode;
 }
 
 /** The events that last all day, above the hours. It is there even if there are none, so that nothing moves. */
-export function AllDayRow(props: AllDayRowProps) {
-  const { drafts, days, spans, formats, eventLook, onOpen, onMore } = props;
+export function AllDayRow({ rows, children }: AllDayRowProps) {
   const t = useTranslate();
-  const { boxes, hidden } = layOutMonthRow(spans, days, maxLanes);
-  const hasMore = hidden.some((count) => count > 0);
-  const lanes = hasMore ? maxLanes : Math.max(1, ...boxes.map(({ lane }) => lane + 1));
+  const hasMore = rows.some(({ hidden }) => hidden.some((count) => count > 0));
+  const used = rows.flatMap(({ boxes }) => boxes.map(({ lane }) => lane + 1));
+  const lanes = hasMore ? maxLanes : Math.max(1, ...used);
   return (
     <div
       role="row"
@@ -40,37 +39,72 @@ export function AllDayRow(props: AllDayRowProps) {
       <span className={styles.label} aria-hidden="true">
         {t('calendar:All day (narrow)')}
       </span>
-      {days.map((day, column) => {
-        const count = hidden[column] ?? 0;
-        return (
-          <div key={day} role="gridcell" data-all-day={day} className={styles.cell} tabIndex={-1}>
-            <VisuallyHidden>
-              {t('calendar:%day%, all day', { day: formats.weekdayAndDay(day) })}
-            </VisuallyHidden>
-            {boxes
-              .filter((box) => box.column === column)
-              .map((box) => (
-                <EventBar
-                  key={box.span.event.id}
-                  box={box}
-                  days={days}
-                  {...{ formats, eventLook, onOpen }}
-                />
-              ))}
-            <DayGhost
-              {...{ drafts, day, formats, eventLook }}
-              isHere={({ target }) => isAboveHours(target)}
-            />
-            {count > 0 && (
-              <MoreButton
-                lane={maxLanes - 1}
-                {...{ day, count, formats }}
-                onMore={(anchor) => onMore(day, anchor)}
-              />
-            )}
-          </div>
-        );
-      })}
+      {children}
+    </div>
+  );
+}
+
+interface AllDayCellProps extends Pick<ViewProps, 'formats' | 'eventLook'> {
+  drafts: DraftStore;
+  row: MonthRow;
+  /** Its place among the columns of `row`, and what tells these from others. */
+  column: number;
+  positions: readonly number[];
+  day: number;
+  /** The sub-calendar whose column it is; null if columns are days. */
+  subCalendar: SubCalendar | null;
+  /** Room before it for columns that are not rendered, in CSS. */
+  gap?: string | undefined;
+  onOpen: ViewProps['intents']['open'];
+  onMore: (cell: DayCell, anchor: HTMLElement) => void;
+}
+
+/** The place of a day, or of a sub-calendar on a day, in the row. */
+export function AllDayCell(props: AllDayCellProps) {
+  const { drafts, row, column, positions, day, subCalendar, formats, eventLook } = props;
+  const t = useTranslate();
+  const id = subCalendar?.id ?? null;
+  const hidden = row.hidden[column] ?? 0;
+  const name = formats.weekdayAndDay(day);
+  return (
+    <div
+      role="gridcell"
+      data-all-day={day}
+      data-all-day-calendar={subCalendar?.id}
+      className={styles.cell}
+      style={{ marginInlineStart: props.gap }}
+      tabIndex={-1}
+    >
+      <VisuallyHidden>
+        {subCalendar
+          ? t('calendar:%name%, %day%, all day', {
+              name: splitName(subCalendar.name).own,
+              day: name,
+            })
+          : t('calendar:%day%, all day', { day: name })}
+      </VisuallyHidden>
+      {row.boxes
+        .filter((box) => box.column === column)
+        .map((box) => (
+          <EventBar
+            key={box.span.event.id}
+            {...{ box, positions, formats, eventLook }}
+            onOpen={props.onOpen}
+          />
+        ))}
+      <DayGhost
+        {...{ drafts, day, formats, eventLook }}
+        isHere={(draft) => draft.subCalendarId === id && isAboveHours(draft.target)}
+      />
+      {hidden > 0 && (
+        <MoreButton
+          position={positions[column]}
+          count={hidden}
+          lane={maxLanes - 1}
+          {...{ day, formats }}
+          onMore={(anchor) => props.onMore({ day, id }, anchor)}
+        />
+      )}
     </div>
   );
 }

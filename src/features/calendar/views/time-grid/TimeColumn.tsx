@@ -1,30 +1,136 @@
 import { memo } from 'react';
 import { useDayEvents } from '#src/calendar/events/use-events.ts';
+import { layOutTimeColumn, type TimeOverflow } from '#src/calendar/layout/time-column.ts';
+import { type SubCalendar, splitName } from '#src/calendar/model/sub-calendar.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
-import { ColumnCell, type ColumnProps } from './ColumnCell.tsx';
+import { classNames } from '#src/ui/class-names.ts';
+import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
+import { ColumnGhost } from '../../interaction/ColumnGhost.tsx';
+import type { DraftStore } from '../../interaction/event-draft.ts';
+import type { ViewProps } from '../calendar-view.ts';
+import type { DayCell } from '../grid/day-cell.ts';
+import { isCellFocused } from '../grid/is-cell-focused.ts';
+import { columnOffset } from './column-offset.ts';
+import { NowLine } from './NowLine.tsx';
+import styles from './TimeColumn.module.css';
+import { TimeEvent } from './TimeEvent.tsx';
+import { isAboveHours } from './visible-hours.ts';
 
-type TimeColumnProps = ColumnProps & {
-  onFocusDay: (day: number) => void;
-  onMore: (day: number, anchor: HTMLElement) => void;
-};
+/** The least height of an event, in minutes: 24 px, a target of its own. */
+const shortest = 30;
 
-/** A day of a time grid. Renders again only when something about it changes. */
+interface TimeColumnProps extends Pick<ViewProps, 'events' | 'zone' | 'formats' | 'eventLook'> {
+  drafts: DraftStore;
+  day: number;
+  /** The sub-calendar whose column it is; null if columns are days. */
+  subCalendar: SubCalendar | null;
+  /** Tells the column's events from those of other columns. */
+  position: number;
+  /** Room before it for columns that are not rendered, in CSS. */
+  gap?: string | undefined;
+  /** The minutes of the day that are shown. */
+  start: number;
+  end: number;
+  /** How many events fit beside each other. */
+  maxLanes: number;
+  isToday: boolean;
+  isTabStop: boolean;
+  onFocusCell: (cell: DayCell) => void;
+  onOpen: ViewProps['intents']['open'];
+  onMore: (cell: DayCell, anchor: HTMLElement) => void;
+  measure: ((column: HTMLElement | null) => void) | undefined;
+}
+
+/** A day, or a sub-calendar on a day, with time down. Renders again only when something about it changes. */
 export const TimeColumn = memo(function TimeColumn(props: TimeColumnProps) {
-  const { events, onFocusDay, onMore, ...column } = props;
-  const { day, formats, eventLook } = column;
+  const { events, day, subCalendar, position, start, end, isToday, formats, eventLook } = props;
   const t = useTranslate();
-  const { spans } = useDayEvents(events, { first: day, last: day });
+  const cell = { day, id: subCalendar?.id ?? null };
+  const { spans } = useDayEvents(events, { first: day, last: day }, cell.id);
   const shown = spans.filter(({ event }) => eventLook.isShown(event));
-  const name = { day: formats.fullDay(day), count: shown.length };
+  const timed = shown.filter((span) => !isAboveHours(span));
+  const { boxes, overflows } = layOutTimeColumn(timed, day, { shortest, maxLanes: props.maxLanes });
+  const values = { day: formats.fullDay(day), count: shown.length };
   return (
-    <ColumnCell
-      {...column}
-      spans={shown}
-      position={day}
-      subCalendarId={null}
-      label={t('calendar:%day%, %count% events', name)}
-      onFocus={() => onFocusDay(day)}
-      onMore={(anchor) => onMore(day, anchor)}
-    />
+    <div
+      ref={props.measure}
+      role="gridcell"
+      data-day={day}
+      data-from={start}
+      data-to={end}
+      data-sub-calendar={subCalendar?.id}
+      tabIndex={props.isTabStop ? 0 : -1}
+      className={classNames(styles.column, isToday && styles.today)}
+      style={{ marginInlineStart: props.gap }}
+      aria-current={isToday ? 'date' : undefined}
+      onFocus={(event) => isCellFocused(event) && props.onFocusCell(cell)}
+    >
+      {/* A label would hide from speech control what the cell shows, so the name begins its content. */}
+      <VisuallyHidden>
+        {subCalendar
+          ? t('calendar:%name%, %day%, %count% events', {
+              name: splitName(subCalendar.name).own,
+              ...values,
+            })
+          : t('calendar:%day%, %count% events', values)}
+      </VisuallyHidden>
+      {boxes.map((box, index) => (
+        <TimeEvent
+          key={box.span.event.id}
+          box={box}
+          order={index}
+          onOpen={props.onOpen}
+          {...{ position, start, end, formats, eventLook }}
+        />
+      ))}
+      {overflows.map((overflow) => (
+        <MoreTimes
+          key={overflow.start}
+          {...{ overflow, day, position, start, end, formats }}
+          lane={boxes.length + overflow.start}
+          onMore={(anchor) => props.onMore(cell, anchor)}
+        />
+      ))}
+      <ColumnGhost
+        {...{ day, formats, eventLook }}
+        drafts={props.drafts}
+        subCalendarId={cell.id}
+        hours={{ start, end }}
+      />
+      {isToday && <NowLine zone={props.zone} day={day} hours={{ start, end }} />}
+    </div>
   );
 });
+
+interface MoreTimesProps
+  extends Pick<TimeColumnProps, 'day' | 'position' | 'start' | 'end' | 'formats'> {
+  overflow: TimeOverflow;
+  lane: number;
+  onMore: (anchor: HTMLElement) => void;
+}
+
+/** "+n", in the place of events without room. */
+function MoreTimes({ overflow, day, position, lane, formats, onMore, ...hours }: MoreTimesProps) {
+  const t = useTranslate();
+  const count = overflow.spans.length;
+  return (
+    <button
+      type="button"
+      tabIndex={-1}
+      className={styles.more}
+      style={{
+        insetBlockStart: columnOffset(overflow.start, hours),
+        insetBlockEnd: `calc(100% - ${columnOffset(overflow.end, hours)})`,
+        inlineSize: `${100 / overflow.lanes}%`,
+      }}
+      data-first={position}
+      data-last={position}
+      data-lane={lane}
+      aria-haspopup="dialog"
+      aria-label={t('calendar:+%count% more on %day%', { count, day: formats.weekdayAndDay(day) })}
+      onClick={({ currentTarget }) => onMore(currentTarget)}
+    >
+      {`+${count}`}
+    </button>
+  );
+}

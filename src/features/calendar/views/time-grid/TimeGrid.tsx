@@ -1,4 +1,5 @@
 import { useDayEvents } from '#src/calendar/events/use-events.ts';
+import { layOutMonthRow } from '#src/calendar/layout/month-row.ts';
 import { shownDaysOrAll } from '#src/calendar/model/week.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { customProperties } from '#src/ui/custom-properties.ts';
@@ -6,10 +7,11 @@ import { useStable } from '#src/ui/use-stable.ts';
 import { timeColumnSteps } from '../../interaction/day-steps.ts';
 import { MoveHint } from '../../interaction/MoveHint.tsx';
 import type { ViewProps } from '../calendar-view.ts';
+import type { DayCell } from '../grid/day-cell.ts';
 import { MorePopover, useMorePopover } from '../grid/MorePopover.tsx';
 import { useDayGrid } from '../grid/use-day-grid.ts';
 import { useSwipe } from '../grid/use-swipe.ts';
-import { AllDayRow } from './AllDayRow.tsx';
+import { AllDayCell, AllDayRow, maxLanes as maxAllDayLanes } from './AllDayRow.tsx';
 import { DayHeadings } from './DayHeadings.tsx';
 import { HourAxis } from './HourAxis.tsx';
 import { TimeColumn } from './TimeColumn.tsx';
@@ -35,11 +37,11 @@ export function TimeGrid(props: ViewProps) {
     shown.filter((span) => !isAboveHours(span)),
     settings,
   );
+  const row = layOutMonthRow(shown.filter(isAboveHours), days, maxAllDayLanes);
   const { second, zoneAttributes } = useGridZones(props, hours);
   const { maxLanes, measure } = useColumnLanes();
   const { showMore, popover } = useMorePopover();
-  const focusDay = useStable(onFocusCell);
-  const onMore = useStable((day: number, anchor: HTMLElement) => showMore({ day }, anchor));
+  const focusCell = useStable(({ day }: DayCell) => onFocusCell(day));
   const { start, end } = hours;
   return (
     <>
@@ -56,13 +58,18 @@ export function TimeGrid(props: ViewProps) {
       >
         <DayHeadings openDay={intents.openDay} {...{ days, today, zone, second, formats }} />
         <div role="rowgroup" className={styles.body}>
-          <AllDayRow
-            days={days}
-            spans={shown.filter(isAboveHours)}
-            {...{ drafts, formats, eventLook }}
-            onOpen={intents.open}
-            onMore={onMore}
-          />
+          <AllDayRow rows={[row]}>
+            {days.map((day, column) => (
+              <AllDayCell
+                key={day}
+                {...{ drafts, row, column, day, formats, eventLook }}
+                positions={days}
+                subCalendar={null}
+                onOpen={intents.open}
+                onMore={showMore}
+              />
+            ))}
+          </AllDayRow>
           <div role="row" className={styles.columns} aria-label={t('calendar:Hours')} tabIndex={-1}>
             <HourAxis {...{ hours, second, formats }} />
             {days.map((day, index) => (
@@ -70,11 +77,13 @@ export function TimeGrid(props: ViewProps) {
                 key={day}
                 measure={index === 0 ? measure : undefined}
                 {...{ day, events, drafts, zone, start, end, maxLanes, formats, eventLook }}
+                position={day}
+                subCalendar={null}
                 isToday={day === today}
                 isTabStop={day === tabStop}
-                onFocusDay={focusDay}
+                onFocusCell={focusCell}
                 onOpen={intents.open}
-                onMore={onMore}
+                onMore={showMore}
               />
             ))}
           </div>

@@ -59,7 +59,6 @@ export function WeeksView(props: ViewProps) {
     : weeksInSight({ top, count, last, kept: weekAt(tabStop) });
   const { showMore, popover } = useMorePopover();
   const focusDay = useStable(onFocusCell);
-  const onMore = useStable((day: number, anchor: HTMLElement) => showMore({ day }, anchor));
   return (
     <>
       <div
@@ -94,7 +93,7 @@ export function WeeksView(props: ViewProps) {
                   lanes={Math.floor((height - dayHeight) / laneHeight)}
                   tabStop={weekAt(tabStop) === index ? tabStop : null}
                   onFocusDay={focusDay}
-                  onMore={onMore}
+                  onMore={showMore}
                   measure={undefined}
                 />
               </div>
