@@ -5,6 +5,7 @@ import { classNames } from '#src/ui/class-names.ts';
 import { RoleList } from '#src/ui/data/RoleList.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import type { ViewProps } from '../calendar-view.ts';
+import { PlaceButton } from '../grid/PlaceButton.tsx';
 import type { DayListRow } from '../grid/use-day-list.ts';
 import styles from './ListDay.module.css';
 import { ListRow } from './ListRow.tsx';
@@ -27,19 +28,6 @@ export function ListDay(props: ListDayProps) {
   const heading = useId();
   const { openDay } = intents;
   const fullDay = formats.fullDay(day.day);
-  const date = (
-    <>
-      <span className={styles.weekday} aria-hidden="true">
-        {formats.weekday(day.day, 'short')}
-      </span>
-      <span className={styles.number} aria-hidden="true">
-        {formats.shortDay(day.day)}
-      </span>
-      <VisuallyHidden>
-        {isToday ? t('calendar:Today, %day%', { day: fullDay }) : fullDay}
-      </VisuallyHidden>
-    </>
-  );
   return (
     <div
       className={classNames(styles.day, isToday && styles.today)}
@@ -47,18 +35,17 @@ export function ListDay(props: ListDayProps) {
       data-day={day.day}
     >
       <h3 id={heading} className={styles.heading}>
-        {openDay ? (
-          <button
-            type="button"
-            tabIndex={-1}
-            className={styles.date}
-            onClick={() => openDay(day.day)}
-          >
-            {date}
-          </button>
-        ) : (
-          <span className={styles.date}>{date}</span>
-        )}
+        <PlaceButton className={styles.date} onOpen={openDay && (() => openDay(day.day))}>
+          <span className={styles.weekday} aria-hidden="true">
+            {formats.weekday(day.day, 'short')}
+          </span>
+          <span className={styles.number} aria-hidden="true">
+            {formats.shortDay(day.day)}
+          </span>
+          <VisuallyHidden>
+            {isToday ? t('calendar:Today, %day%', { day: fullDay }) : fullDay}
+          </VisuallyHidden>
+        </PlaceButton>
       </h3>
       {day.spans.length > 0 ? (
         <RoleList className={styles.events} aria-labelledby={heading}>

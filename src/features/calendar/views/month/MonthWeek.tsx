@@ -17,6 +17,7 @@ import type { DayCell } from '../grid/day-cell.ts';
 import { EventBar } from '../grid/EventBar.tsx';
 import { isCellFocused } from '../grid/is-cell-focused.ts';
 import { MoreButton } from '../grid/MoreButton.tsx';
+import { PlaceButton } from '../grid/PlaceButton.tsx';
 import styles from './MonthWeek.module.css';
 
 type MonthWeekProps = Pick<ViewProps, 'events' | 'today' | 'formats' | 'eventLook' | 'intents'> & {
@@ -46,7 +47,7 @@ const lowestOnPaper = '84px';
 export const MonthWeek = memo(function MonthWeek(props: MonthWeekProps) {
   const { events, drafts, first, week, month, today, number, tabStop, formats, eventLook } = props;
   const t = useTranslate();
-  const { create } = props.intents;
+  const { create, openDay } = props.intents;
   const add = create && ((day: number) => create(usualTime(day, 0)));
   const { spans } = useDayEvents(events, { first, last: first + 6 });
   const shown = spans.filter(({ event }) => eventLook.isShown(event));
@@ -83,11 +84,15 @@ export const MonthWeek = memo(function MonthWeek(props: MonthWeekProps) {
             aria-current={day === today ? 'date' : undefined}
             onFocus={(event) => isCellFocused(event) && props.onFocusDay(day)}
           >
-            <DayNumber
-              text={isNamed ? formats.shortDay(day) : formats.dayOfMonth(day)}
-              name={t('calendar:%day%, %count% events', { day: formats.fullDay(day), count })}
-              onOpen={props.intents.openDay && (() => props.intents.openDay?.(day))}
-            />
+            <PlaceButton className={styles.number} onOpen={openDay && (() => openDay(day))}>
+              <span aria-hidden="true">
+                {isNamed ? formats.shortDay(day) : formats.dayOfMonth(day)}
+              </span>
+              {/* It begins the name of the cell, as a label would hide from speech control what the cell shows. */}
+              <VisuallyHidden>
+                {t('calendar:%day%, %count% events', { day: formats.fullDay(day), count })}
+              </VisuallyHidden>
+            </PlaceButton>
             {add && <AddButton onAdd={() => add(day)} />}
             {row.boxes
               .filter((box) => box.column === column)
@@ -125,30 +130,4 @@ function rowHeight({ boxes, hidden }: MonthRow, lanes: number): CSSProperties {
   return {
     minBlockSize: `max(${lowestOnPaper}, var(--row-head) + ${used} * var(--row-lane) + var(--space-2))`,
   };
-}
-
-interface DayNumberProps {
-  text: string;
-  /** The whole day, and its number of events. */
-  name: string;
-  onOpen: (() => void) | null;
-}
-
-/**
- * The number of a day, which opens it if a view can show single days. Its name begins that of the cell, which is named by
- * its content: a label would hide from speech control what the cell shows.
- */
-function DayNumber({ text, name, onOpen }: DayNumberProps) {
-  const content = (
-    <>
-      <span aria-hidden="true">{text}</span>
-      <VisuallyHidden>{name}</VisuallyHidden>
-    </>
-  );
-  if (!onOpen) return <span className={styles.number}>{content}</span>;
-  return (
-    <button type="button" tabIndex={-1} className={styles.number} onClick={onOpen}>
-      {content}
-    </button>
-  );
 }

@@ -2,6 +2,7 @@ import { splitName } from '#src/calendar/model/sub-calendar.ts';
 import { classNames } from '#src/ui/class-names.ts';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import type { ViewProps } from '../calendar-view.ts';
+import { PlaceButton } from '../grid/PlaceButton.tsx';
 import { SubCalendarName } from '../grid/SubCalendarName.tsx';
 import { ShiftNote } from '../time-grid/ShiftNote.tsx';
 import type { SecondHours } from '../time-grid/use-second-hours.ts';
@@ -37,19 +38,13 @@ export function SchedulerHeadings(props: SchedulerHeadingsProps) {
               className={classNames(styles.day, day === today && styles.today)}
               tabIndex={-1}
             >
-              <button
-                type="button"
-                tabIndex={-1}
-                className={styles.date}
-                disabled={!openDay}
-                onClick={() => openDay?.(day)}
-              >
+              <PlaceButton className={styles.date} onOpen={openDay && (() => openDay(day))}>
                 <span aria-hidden="true">
                   {`${formats.weekday(day, 'short')} ${formats.shortDay(day)}`}
                 </span>
                 <VisuallyHidden>{formats.fullDay(day)}</VisuallyHidden>
                 <ShiftNote {...{ day, second, formats }} />
-              </button>
+              </PlaceButton>
             </div>
           ))}
         </div>

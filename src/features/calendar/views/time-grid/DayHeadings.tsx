@@ -1,5 +1,6 @@
 import { classNames } from '#src/ui/class-names.ts';
 import type { ViewProps } from '../calendar-view.ts';
+import { PlaceButton } from '../grid/PlaceButton.tsx';
 import styles from './DayHeadings.module.css';
 import { ShiftNote } from './ShiftNote.tsx';
 import type { SecondHours } from './use-second-hours.ts';
@@ -28,19 +29,13 @@ export function DayHeadings(props: DayHeadingsProps) {
           tabIndex={-1}
         >
           <span className={styles.weekday}>{formats.weekday(day, 'short')}</span>
-          {openDay && days.length > 1 ? (
-            <button
-              type="button"
-              tabIndex={-1}
-              className={styles.number}
-              aria-label={formats.fullDay(day)}
-              onClick={() => openDay(day)}
-            >
-              {formats.dayOfMonth(day)}
-            </button>
-          ) : (
-            <span className={styles.number}>{formats.dayOfMonth(day)}</span>
-          )}
+          <PlaceButton
+            className={styles.number}
+            label={formats.fullDay(day)}
+            onOpen={openDay && days.length > 1 ? () => openDay(day) : null}
+          >
+            {formats.dayOfMonth(day)}
+          </PlaceButton>
           <ShiftNote {...{ day, second, formats }} />
         </div>
       ))}

@@ -3,6 +3,7 @@ import { classNames } from '#src/ui/class-names.ts';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import type { TimelineScale } from '../../state/calendar-state.ts';
 import type { ViewProps } from '../calendar-view.ts';
+import { PlaceButton } from '../grid/PlaceButton.tsx';
 import styles from './TimelineHeadings.module.css';
 import { columnName, scaleLooks, type TimelineColumn } from './timeline-scale.ts';
 
@@ -31,7 +32,6 @@ export function TimelineHeadings(props: TimelineHeadingsProps) {
         const index = first + order;
         const name = columnName(column, scale, formats);
         const isToday = day === today && scale !== 'day' && scale !== 'year';
-        const text = headingText(column, scale, formats);
         return (
           <div
             key={start}
@@ -45,19 +45,10 @@ export function TimelineHeadings(props: TimelineHeadingsProps) {
             }}
             tabIndex={-1}
           >
-            {inner ? (
-              <button
-                type="button"
-                tabIndex={-1}
-                className={styles.text}
-                onClick={() => zoom(inner, day)}
-              >
-                <span aria-hidden="true">{text}</span>
-                <VisuallyHidden>{name}</VisuallyHidden>
-              </button>
-            ) : (
-              <span className={styles.text}>{text}</span>
-            )}
+            <PlaceButton className={styles.text} onOpen={inner && (() => zoom(inner, day))}>
+              <span aria-hidden="true">{headingText(column, scale, formats)}</span>
+              <VisuallyHidden>{name}</VisuallyHidden>
+            </PlaceButton>
           </div>
         );
       })}
