@@ -14,7 +14,7 @@ it.each([
   ['weeks', 'MonthWeek'],
   ['week', 'TimeColumn'],
   ['days', 'TimeColumn'],
-  ['scheduler', 'SchedulerColumn'],
+  ['scheduler', 'TimeColumn'],
   ['timeline', 'TimelineRow'],
   ['list', 'ListRow'],
 ])('in the view %s, a deletion renders only what it touches again', async (view, part) => {

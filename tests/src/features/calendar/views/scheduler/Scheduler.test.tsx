@@ -86,7 +86,7 @@ describe('the scheduler', () => {
       expect(screen.getAllByRole('button', { name: /^Somebody else’s idea/ })).toHaveLength(2),
     );
     // It is on two sub-calendars.
-    expect(renders.get('SchedulerColumn')).toBe(2);
+    expect(renders.get('TimeColumn')).toBe(2);
     expect(renders.get('TimeEvent')).toBe(2);
   });
 });

@@ -84,7 +84,7 @@ describe('days with time down', () => {
     const renders = await countRendersOfChange('rename', () =>
       expect(screen.getByRole('button', { name: /^Somebody else’s idea/ })).toBeVisible(),
     );
-    expect(renders.get('ColumnCell')).toBe(1);
+    expect(renders.get('TimeColumn')).toBe(1);
   });
 });
 
