@@ -11,6 +11,7 @@ import { MorePopover, useMorePopover } from '../grid/MorePopover.tsx';
 import { useSubCalendarLooks } from '../grid/sub-calendar-looks.ts';
 import { useViewport } from '../grid/use-viewport.ts';
 import { HourAxis } from '../time-grid/HourAxis.tsx';
+import hourStyles from '../time-grid/hours.module.css';
 import { TimeColumn } from '../time-grid/TimeColumn.tsx';
 import { useColumnLanes } from '../time-grid/use-column-lanes.ts';
 import { useSecondHours } from '../time-grid/use-second-hours.ts';
@@ -87,14 +88,14 @@ function SchedulerGrid({ isPrinting, ...props }: ViewProps & { isPrinting: boole
           openDay={intents.openDay}
           {...{ days, today, zone, second, formats }}
         />
-        <div role="rowgroup" className={styles.body}>
+        <div role="rowgroup">
           <SchedulerAllDayRow
             spans={shown.filter(isAboveHours)}
             onOpen={intents.open}
             onMore={showMore}
             {...{ drafts, columns, visible, looks, formats }}
           />
-          <div role="row" className={styles.columns} aria-label={t('calendar:Hours')} tabIndex={-1}>
+          <div role="row" className={hourStyles.columns} aria-label={t('calendar:Hours')} tabIndex={-1}>
             <HourAxis {...{ hours, second, formats }} />
             {visible.map((column, order) => (
               <TimeColumn

@@ -14,6 +14,7 @@ import { useSwipe } from '../grid/use-swipe.ts';
 import { AllDayCell, AllDayRow, maxLanes as maxAllDayLanes } from './AllDayRow.tsx';
 import { DayHeadings } from './DayHeadings.tsx';
 import { HourAxis } from './HourAxis.tsx';
+import hourStyles from './hours.module.css';
 import { TimeColumn } from './TimeColumn.tsx';
 import styles from './TimeGrid.module.css';
 import { useColumnLanes } from './use-column-lanes.ts';
@@ -57,7 +58,7 @@ export function TimeGrid(props: ViewProps) {
         {...useSwipe((by) => !moves.hasDragged() && intents.step(by))}
       >
         <DayHeadings openDay={intents.openDay} {...{ days, today, zone, second, formats }} />
-        <div role="rowgroup" className={styles.body}>
+        <div role="rowgroup">
           <AllDayRow rows={[row]}>
             {days.map((day, column) => (
               <AllDayCell
@@ -70,7 +71,7 @@ export function TimeGrid(props: ViewProps) {
               />
             ))}
           </AllDayRow>
-          <div role="row" className={styles.columns} aria-label={t('calendar:Hours')} tabIndex={-1}>
+          <div role="row" className={hourStyles.columns} aria-label={t('calendar:Hours')} tabIndex={-1}>
             <HourAxis {...{ hours, second, formats }} />
             {days.map((day, index) => (
               <TimeColumn
