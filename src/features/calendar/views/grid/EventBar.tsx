@@ -4,6 +4,7 @@ import { classNames } from '#src/ui/class-names.ts';
 import { useEventMark } from '../../interaction/use-event-mark.ts';
 import type { ViewProps } from '../calendar-view.ts';
 import styles from './EventBar.module.css';
+import eventStyles from './event.module.css';
 import { laneTop } from './lane-top.ts';
 
 interface EventBarProps extends Pick<ViewProps, 'formats' | 'eventLook'> {
@@ -33,9 +34,9 @@ export function EventBar({ box, positions, formats, eventLook, onOpen }: EventBa
       className={classNames(
         styles.event,
         isBar(span) ? styles.bar : styles.line,
-        event.is_reserved && styles.reserved,
-        continuesBefore && styles.continuesBefore,
-        continuesAfter && styles.continuesAfter,
+        event.is_reserved && eventStyles.reserved,
+        continuesBefore && eventStyles.continuesBefore,
+        continuesAfter && eventStyles.continuesAfter,
       )}
       // The borders between the cells belong to it, too.
       style={{

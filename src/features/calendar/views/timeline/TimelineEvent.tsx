@@ -3,6 +3,7 @@ import type { TimelineBox } from '#src/calendar/layout/timeline-row.ts';
 import { classNames } from '#src/ui/class-names.ts';
 import { useEventMark } from '../../interaction/use-event-mark.ts';
 import type { EventLook, ViewProps } from '../calendar-view.ts';
+import eventStyles from '../grid/event.module.css';
 import { laneTop } from '../grid/lane-top.ts';
 import styles from './TimelineEvent.module.css';
 
@@ -54,9 +55,9 @@ export const TimelineEvent = memo(function TimelineEvent(props: TimelineEventPro
         styles.event,
         isLong && styles.long,
         reachesOut && styles.open,
-        event.is_reserved && styles.reserved,
-        continuesBefore && styles.continuesBefore,
-        continuesAfter && styles.continuesAfter,
+        event.is_reserved && eventStyles.reserved,
+        continuesBefore && eventStyles.continuesBefore,
+        continuesAfter && eventStyles.continuesAfter,
       )}
       style={{
         insetBlockStart: laneTop(lane),
