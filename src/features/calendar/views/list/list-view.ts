@@ -1,7 +1,7 @@
 import { monthRange } from '#src/calendar/model/ranges.ts';
 import { lazyPart } from '#src/ui/lazy-part.tsx';
-import { addMonths, supportedDay } from '#src/util/day-numbers.ts';
 import type { CalendarView } from '../calendar-view.ts';
+import { monthSpan } from '../view-spans.ts';
 import { ListFrame } from './ListFrame.tsx';
 
 /** All events, one below the other. It goes on without end, and begins to read around the page's day. */
@@ -9,9 +9,8 @@ export const listView: CalendarView = {
   name: 'list',
   shortcut: 'l',
   label: (t) => t('calendar:List'),
+  ...monthSpan,
   range: (date, { week }) => monthRange(date, week.rule),
-  step: (date, by) => supportedDay(addMonths(date, by)),
-  heading: (date, formats) => formats.month(date),
   emptyText: 'nowhere',
   Frame: ListFrame,
   Part: lazyPart(() => import('./ListView.tsx').then((module) => module.ListView)),

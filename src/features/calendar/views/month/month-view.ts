@@ -1,7 +1,7 @@
 import { monthRange } from '#src/calendar/model/ranges.ts';
 import { lazyPart } from '#src/ui/lazy-part.tsx';
-import { addMonths, supportedDay } from '#src/util/day-numbers.ts';
 import type { CalendarView } from '../calendar-view.ts';
+import { monthSpan } from '../view-spans.ts';
 import { MonthFrame } from './MonthFrame.tsx';
 
 /** A month in rows of weeks. */
@@ -9,9 +9,8 @@ export const monthView: CalendarView = {
   name: 'month',
   shortcut: 'm',
   label: (t) => t('calendar:Month'),
+  ...monthSpan,
   range: (date, { week }) => monthRange(date, week.rule),
-  step: (date, by) => supportedDay(addMonths(date, by)),
-  heading: (date, formats) => formats.month(date),
   paper: 'wide',
   Frame: MonthFrame,
   Part: lazyPart(() => import('./MonthView.tsx').then((module) => module.MonthView)),

@@ -1,8 +1,7 @@
-import { daysRange } from '#src/calendar/model/ranges.ts';
 import { lazyPart } from '#src/ui/lazy-part.tsx';
-import { supportedDay } from '#src/util/day-numbers.ts';
 import type { CalendarView, RangeOptions } from '../calendar-view.ts';
 import { dayCountChoice } from '../count-choice.ts';
+import { daysSpan } from '../view-spans.ts';
 import { SchedulerFrame } from './SchedulerFrame.tsx';
 
 /** One to seven days with a column for each sub-calendar, and time down. */
@@ -11,12 +10,7 @@ export const schedulerView: CalendarView = {
   shortcut: 's',
   label: (t) => t('calendar:Scheduler'),
   choice: dayCountChoice(dayCount),
-  range: (date, options) => daysRange(date, dayCount(options)),
-  step: (date, by, options) => supportedDay(date + by * dayCount(options)),
-  heading: (date, formats, options) => {
-    const count = dayCount(options);
-    return count === 1 ? formats.fullDay(date) : formats.days(date, date + count - 1);
-  },
+  ...daysSpan(dayCount),
   paper: 'wide',
   Frame: SchedulerFrame,
   Part: lazyPart(() => import('./Scheduler.tsx').then((module) => module.Scheduler)),

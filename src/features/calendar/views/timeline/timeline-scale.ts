@@ -1,5 +1,4 @@
 import type { Interval } from '#src/calendar/layout/lanes.ts';
-import { daysRange, monthDays, weeksRange, yearRange } from '#src/calendar/model/ranges.ts';
 import { type CalendarWeek, shownDaysOrAll } from '#src/calendar/model/week.ts';
 import {
   addMonths,
@@ -36,20 +35,6 @@ export const scaleLooks: Readonly<Record<TimelineScale, ScaleLook>> = {
   month: { narrowest: 64, shortest: 1, snaps: true, inner: 'day' },
   year: { narrowest: 108, shortest: 0.4, snaps: false, inner: 'month' },
 };
-
-/** The days that a timeline shows. */
-export function timelineRange(date: number, scale: TimelineScale, week: CalendarWeek): DayRange {
-  switch (scale) {
-    case 'day':
-      return daysRange(date, 1);
-    case 'week':
-      return weeksRange(date, 1, week.rule);
-    case 'month':
-      return monthDays(date);
-    case 'year':
-      return yearRange(date);
-  }
-}
 
 /** The columns of a range. A weekend that weeks hide is missing, unless it is all that there is. */
 export function timelineColumns(

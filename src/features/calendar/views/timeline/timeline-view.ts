@@ -1,10 +1,14 @@
-import { shownDays } from '#src/calendar/model/week.ts';
 import { lazyPart } from '#src/ui/lazy-part.tsx';
-import { addMonths, supportedDay } from '#src/util/day-numbers.ts';
-import type { TimelineScale } from '../../state/calendar-state.ts';
 import type { CalendarView } from '../calendar-view.ts';
+import { daysSpan, monthSpan, weeksSpan, yearSpan } from '../view-spans.ts';
 import { TimelineFrame } from './TimelineFrame.tsx';
-import { timelineRange } from './timeline-scale.ts';
+
+const spans = {
+  day: daysSpan(() => 1),
+  week: weeksSpan(() => 1),
+  month: monthSpan,
+  year: yearSpan,
+};
 
 /** A row for each sub-calendar, and a day, week, month or year across. */
 export const timelineView: CalendarView = {
@@ -21,22 +25,10 @@ export const timelineView: CalendarView = {
     ],
     isChosen: ({ scale }, options) => scale === options.scale,
   },
-  range: (date, { scale, week }) => timelineRange(date, scale, week),
-  step: (date, by, { scale }) => supportedDay(stepDate(date, by, scale)),
-  heading: (date, formats, { scale, week }) => {
-    if (scale === 'day') return formats.fullDay(date);
-    if (scale === 'month') return formats.month(date);
-    if (scale === 'year') return formats.year(date);
-    const days = shownDays(timelineRange(date, scale, week), week);
-    return formats.days(days[0] ?? date, days.at(-1) ?? date);
-  },
+  range: (date, options) => spans[options.scale].range(date, options),
+  step: (date, by, options) => spans[options.scale].step(date, by, options),
+  heading: (date, formats, options) => spans[options.scale].heading(date, formats, options),
   paper: 'wide',
   Frame: TimelineFrame,
   Part: lazyPart(() => import('./Timeline.tsx').then((module) => module.Timeline)),
 };
-
-function stepDate(date: number, by: 1 | -1, scale: TimelineScale): number {
-  if (scale === 'day') return date + by;
-  if (scale === 'week') return date + 7 * by;
-  return addMonths(date, scale === 'year' ? 12 * by : by);
-}

@@ -1,9 +1,7 @@
-import { weeksRange } from '#src/calendar/model/ranges.ts';
-import { shownDays } from '#src/calendar/model/week.ts';
 import { lazyPart } from '#src/ui/lazy-part.tsx';
-import { supportedDay } from '#src/util/day-numbers.ts';
 import type { CalendarView, RangeOptions } from '../calendar-view.ts';
 import { countChoice } from '../count-choice.ts';
+import { weeksSpan } from '../view-spans.ts';
 import { WeeksFrame } from './WeeksFrame.tsx';
 
 /** Two to six weeks at once, in rows that scroll on without end. */
@@ -17,12 +15,7 @@ export const weeksView: CalendarView = {
     name: (t, count) => t('calendar:%count% weeks', { count }),
     current: weekCount,
   }),
-  range: (date, options) => weeksRange(date, weekCount(options), options.week.rule),
-  step: (date, by, options) => supportedDay(date + 7 * weekCount(options) * by),
-  heading: (date, formats, options) => {
-    const days = shownDays(weeksRange(date, weekCount(options), options.week.rule), options.week);
-    return formats.days(days[0] ?? date, days.at(-1) ?? date);
-  },
+  ...weeksSpan(weekCount),
   paper: 'wide',
   Frame: WeeksFrame,
   Part: lazyPart(() => import('./WeeksView.tsx').then((module) => module.WeeksView)),
