@@ -12,7 +12,7 @@ import { useLast } from '#src/ui/overlay/use-last.ts';
 import type { DayRange } from '#src/util/day-numbers.ts';
 import type { CalendarFormats } from '../formats/calendar-formats.ts';
 import type { ComposedEvent } from '../interaction/composed-event.ts';
-import { scrollIntoSight } from '../interaction/ghost-look.ts';
+import { scrollIntoSight } from '../interaction/Ghost.tsx';
 import fieldStyles from './EventFields.module.css';
 import { EventForm } from './EventForm.tsx';
 import { type EventValues, type FormCalendar, withStartWeekday } from './event-values.ts';

@@ -4,7 +4,8 @@ import type { ViewProps } from '../views/calendar-view.ts';
 import { laneTop } from '../views/grid/lane-top.ts';
 import { type DraftStore, type EventDraft, useDrafts } from './event-draft.ts';
 import styles from './Ghost.module.css';
-import { ghostLook, ghostText, scrollIntoSight } from './ghost-look.ts';
+import { Ghost } from './Ghost.tsx';
+import { ghostText } from './ghost-text.ts';
 
 interface DayGhostProps extends Pick<ViewProps, 'formats' | 'eventLook'> {
   drafts: DraftStore;
@@ -14,46 +15,28 @@ interface DayGhostProps extends Pick<ViewProps, 'formats' | 'eventLook'> {
 }
 
 /** Where events would be, in the cell of a day: one for each of their days. */
-export function DayGhost({ drafts, isHere, ...ghost }: DayGhostProps) {
-  const { day } = ghost;
+export function DayGhost({ drafts, day, isHere, formats, eventLook }: DayGhostProps) {
+  const t = useTranslate();
   const here = useDrafts(drafts, (one) => {
     const { first, last } = one.target.days;
     return first <= day && day <= last && (isHere?.(one) ?? true);
   });
-  return here.map((draft, lane) => (
-    <Ghost
-      key={draft.original.event.id}
-      {...ghost}
-      {...{ draft, lane }}
-      isFollowed={draft.isNew && drafts.isFollowed(draft) && day === draft.target.days.first}
-    />
-  ));
-}
-
-type GhostProps = Omit<DayGhostProps, 'drafts' | 'isHere'> & {
-  draft: EventDraft;
-  lane: number;
-  /** Whether it scrolls into sight when it appears. */
-  isFollowed: boolean;
-};
-
-function Ghost({ draft, lane, isFollowed, day, formats, eventLook }: GhostProps) {
-  const t = useTranslate();
-  const { days } = draft.target;
-  const { title, ...look } = ghostLook(draft, eventLook);
-  return (
-    <div
-      ref={isFollowed ? scrollIntoSight : undefined}
-      {...look}
-      className={classNames(
-        styles.ghost,
-        styles.day,
-        day > days.first && styles.continuesBefore,
-        day < days.last && styles.continuesAfter,
-      )}
-      style={{ insetBlockStart: laneTop(lane) }}
-    >
-      {day === days.first && ghostText(t, formats, draft, title)}
-    </div>
-  );
+  return here.map((draft, lane) => {
+    const { event, days } = draft.target;
+    return (
+      <Ghost
+        key={draft.original.event.id}
+        {...{ draft, eventLook }}
+        isFollowed={draft.isNew && drafts.isFollowed(draft) && day === days.first}
+        className={classNames(
+          styles.day,
+          day > days.first && styles.continuesBefore,
+          day < days.last && styles.continuesAfter,
+        )}
+        style={{ insetBlockStart: laneTop(lane) }}
+      >
+        {day === days.first && ghostText(t, formats, draft, eventLook.title(event))}
+      </Ghost>
+    );
+  });
 }
