@@ -50,8 +50,6 @@ export function useViewIntents({
             requests.add({ kind: 'compose', time, subCalendarId, isTimeChosen })
         : null,
       clipboard: mayAdd ? clipboard : null,
-      change: (event, changes, isCopy) =>
-        requests.add({ kind: isCopy ? 'copy' : 'update', event, changes }),
       write: requests.add,
       openDay: canShowDays ? (day) => change({ view: 'days', count: 1, date: day }, 'push') : null,
     };

@@ -13,6 +13,7 @@ import styles from './ChosenBar.module.css';
 import { changeableSpans, deletableSpans } from './changeable.ts';
 import { type ChosenEvents, useChosenSpans } from './chosen-events.ts';
 import { MoveDialog } from './MoveDialog.tsx';
+import { moveRequest } from './move-request.ts';
 
 interface ChosenActionsProps extends Pick<ViewProps, 'configuration' | 'intents'> {
   chosen: ChosenEvents;
@@ -47,12 +48,11 @@ export function ChosenActions({ chosen, configuration, intents }: ChosenActionsP
     close();
     // As they are now: own changes that are on their way do not render this.
     const possible = changeableSpans(chosen.spans);
-    const requests = possible
-      .map((span) => ({ kind: 'update', event: span.event, changes: next(span) }) as const)
-      .filter(({ changes }) => Object.keys(changes).length > 0);
+    const moves = possible.map((span) => ({ event: span.event, changes: next(span) }));
     const leftOut = chosen.spans.length - possible.length;
+    const request = moveRequest(moves, { isCopy: false, leftOut });
     if (possible.length === 0) refuse();
-    else if (requests.length > 0) intents.write({ kind: 'several', requests, leftOut });
+    else if (request) intents.write(request);
   };
   const remove = () => {
     const all = chosen.spans;

@@ -3,7 +3,6 @@ import type { LastHours } from '#src/calendar/events/last-hours.ts';
 import type { EventSpan } from '#src/calendar/model/event.ts';
 import {
   followTimes,
-  type MoveChanges,
   moveChanges,
   moveTimes,
   spanTimes,
@@ -14,6 +13,7 @@ import type { ViewIntents } from '../views/calendar-view.ts';
 import { isAboveHours } from '../views/time-grid/visible-hours.ts';
 import type { ChosenEvents } from './chosen-events.ts';
 import { isCombination, type PressedKeys } from './key-combination.ts';
+import { moveRequest } from './move-request.ts';
 import { cellCalendar, cellPlace } from './place-at-point.ts';
 import type { MoveTarget } from './use-move-rules.ts';
 
@@ -29,7 +29,7 @@ interface CopyTarget
 export function copyByKeys(
   event: ReactKeyboardEvent<HTMLElement>,
   place: CopyTarget,
-  intents: Pick<ViewIntents, 'change' | 'write' | 'clipboard'>,
+  intents: Pick<ViewIntents, 'write' | 'clipboard'>,
 ): boolean {
   const { clipboard } = intents;
   const { target } = event;
@@ -43,7 +43,9 @@ export function copyByKeys(
   if (own !== null && !place.mayMoveTo(own)) place.refusePlace();
   else {
     if (held.isCut) clipboard.release();
-    paste(held, cell, { ...intents, lastHours: place.lastHours });
+    const moves = pasteAll(held.spans, cell, place.lastHours);
+    const request = moveRequest(moves, { isCopy: !held.isCut, leftOut: held.leftOut });
+    if (request) intents.write(request);
   }
   return true;
 }
@@ -64,34 +66,6 @@ function hold(
 function findCell(target: HTMLElement, { locate }: CopyTarget): HTMLElement | null {
   const cell = target.closest<HTMLElement>('[role="gridcell"], [data-day]');
   return cell ?? locate(target)?.element.querySelector<HTMLElement>('[data-day]') ?? null;
-}
-
-type Held = NonNullable<ReturnType<NonNullable<ViewIntents['clipboard']>['read']>>;
-
-function paste(
-  { spans, isCut, leftOut }: Held,
-  cell: HTMLElement,
-  {
-    change,
-    write,
-    lastHours,
-  }: Pick<ViewIntents, 'change' | 'write'> & Pick<CopyTarget, 'lastHours'>,
-): void {
-  const moves = pasteAll(spans, cell, lastHours);
-  const [first] = moves;
-  if (moves.length === 1 && first && leftOut === 0) {
-    if (!isCut || hasChanges(first)) change(first.event, first.changes, !isCut);
-  } else if (!isCut) {
-    const requests = moves.map((one) => ({ ...one, kind: 'copy' }) as const);
-    write({ kind: 'several', leftOut, requests });
-  } else {
-    const requests = moves.filter(hasChanges).map((one) => ({ ...one, kind: 'update' }) as const);
-    if (requests.length > 0) write({ kind: 'several', leftOut, requests });
-  }
-}
-
-function hasChanges({ changes }: { changes: MoveChanges }): boolean {
-  return Object.keys(changes).length > 0;
 }
 
 /** Whether Ctrl or Cmd and C or X are pressed, and not to copy or cut text. */

@@ -12,6 +12,7 @@ import type { ViewIntents } from '../views/calendar-view.ts';
 import type { WriteRequest } from '../writes/write-requests.ts';
 import { mayChange } from './changeable.ts';
 import { draftChanges, type EventDraft, eventDraft, newEventDraft } from './event-draft.ts';
+import { hasChanges, moveRequest } from './move-request.ts';
 import { cellCalendar } from './place-at-point.ts';
 
 /** An event in a grid. */
@@ -60,7 +61,7 @@ export interface ChosenMoves {
 interface MoveRulesProps {
   events: EventStore;
   subCalendars: readonly SubCalendar[];
-  intents: Pick<ViewIntents, 'change' | 'create' | 'write'>;
+  intents: Pick<ViewIntents, 'create' | 'write'>;
 }
 
 /** What the visitor may move in a grid and where to, and what says that they may not. */
@@ -115,22 +116,20 @@ export function useMoveRules({ events, subCalendars, intents }: MoveRulesProps) 
       if (draft.isNew) {
         if (intents.create) intents.create(draft.times, draft.subCalendarId);
         else refusePlace();
-      } else if (draft.others.length === 0 && draft.leftOut === 0) {
-        intents.change(draft.original.event, draftChanges(draft), isCopy);
-      } else intents.write(severalRequest(draft, isCopy));
+      } else {
+        const request = draftRequest(draft, isCopy);
+        if (request) intents.write(request);
+      }
     },
   };
   return { target, refuse, isChangeable };
 }
 
-/** The same change of all events of a draft. */
-function severalRequest(draft: EventDraft, isCopy: boolean): WriteRequest {
-  const { leftOut } = draft;
+/** The same change of all events of a draft; null if there is none. */
+function draftRequest(draft: EventDraft, isCopy: boolean): WriteRequest | null {
   const moves = [draft, ...draft.others]
     .map((one) => ({ event: one.original.event, changes: draftChanges(one) }))
     // An event that lasts all day does not move by hours.
-    .filter(({ changes }) => Object.keys(changes).length > 0);
-  return isCopy
-    ? { kind: 'several', leftOut, requests: moves.map((one) => ({ ...one, kind: 'copy' })) }
-    : { kind: 'several', leftOut, requests: moves.map((one) => ({ ...one, kind: 'update' })) };
+    .filter(hasChanges);
+  return moveRequest(moves, { isCopy, leftOut: draft.leftOut });
 }

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { components } from '#generated/calendar/types.ts';
 import type { EventStore } from '#src/calendar/events/event-store.ts';
-import type { EventChanges } from '#src/calendar/events/event-write.ts';
 import type { CalendarEvent, EventSpan } from '#src/calendar/model/event.ts';
 import type { SubCalendar } from '#src/calendar/model/sub-calendar.ts';
 import type { WantedTime } from '#src/calendar/model/wanted-time.ts';
@@ -134,9 +133,7 @@ export interface ViewIntents {
     | null;
   /** Copies events by keys; null for visitors who may not add events. */
   readonly clipboard: EventClipboard | null;
-  /** Change an event, or add a copy of it with these changes. */
-  readonly change: (event: CalendarEvent, changes: EventChanges, isCopy: boolean) => void;
-  /** Change several events alike, or delete one. */
+  /** Change, copy or delete events. */
   readonly write: (request: WriteRequest) => void;
   /** Show a day by itself; null if no view can. */
   readonly openDay: ((date: number) => void) | null;
