@@ -6,32 +6,25 @@ import type { CalendarState } from '../state/calendar-state.ts';
 import type { ChangeState } from '../state/use-calendar-state.ts';
 import { FieldFilters } from './FieldFilters.tsx';
 import styles from './Panel.module.css';
-import { SecondZoneField } from './SecondZoneField.tsx';
 import { SubCalendarList } from './SubCalendarList.tsx';
 import { useColorChange } from './use-color-change.ts';
-import { ZoneField } from './ZoneField.tsx';
+import { ZoneFields, type ZoneFieldsProps } from './ZoneFields.tsx';
 
-export interface PanelContentProps {
+export interface PanelContentProps extends ZoneFieldsProps {
   /** The calendar's key or identifier. */
   address: string;
   configuration: CalendarConfiguration;
   /** The sub-calendars that can be chosen. */
   active: readonly SubCalendar[];
   state: CalendarState;
-  /** The time zone of all times. */
-  zone: string;
-  /** The one whose hours are shown beside those; null for none. */
-  secondZone: string | null;
   /** From which to choose another day. */
   month: MonthGridProps;
   change: ChangeState;
-  onChooseZone: (zone: string) => void;
-  onChooseSecondZone: (zone: string | null) => void;
 }
 
 /** What to show of a calendar: which day, which of its parts, filtered by what, in which time zone. */
 export function PanelContent(props: PanelContentProps) {
-  const { address, configuration, active, state, zone, month, change, onChooseZone } = props;
+  const { address, configuration, active, state, month, change } = props;
   const { date_time } = configuration.settings;
   const colors = useColorChange(address);
   return (
@@ -49,15 +42,7 @@ export function PanelContent(props: PanelContentProps) {
         onChoose={(filters) => change({ filters }, 'replace')}
       />
       {date_time.show_time_zone && (
-        <>
-          <ZoneField own={date_time.time_zone} zone={zone} onChoose={onChooseZone} />
-          <SecondZoneField
-            own={date_time.time_zone}
-            zone={zone}
-            secondZone={props.secondZone}
-            onChoose={props.onChooseSecondZone}
-          />
-        </>
+        <ZoneFields {...props} own={date_time.time_zone} />
       )}
     </div>
   );
