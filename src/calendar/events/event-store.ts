@@ -9,7 +9,7 @@ import { EventReader, type ReadState } from './event-reader.ts';
 import { LastHours } from './last-hours.ts';
 import { startSchedule } from './live-schedule.ts';
 import { RangeSnapshots } from './range-snapshots.ts';
-import { createServerEvents } from './server-events.ts';
+import { ServerEvents } from './server-events.ts';
 import { Watchers } from './watchers.ts';
 
 const everyDay: DayRange = { first: -Infinity, last: Infinity };
@@ -31,7 +31,7 @@ export interface PendingEdit {
 export class EventStore {
   /** Tells stores apart, for React's keys. */
   readonly id = crypto.randomUUID();
-  readonly #server = createServerEvents();
+  readonly #server = new ServerEvents();
   /** By what they were when they were applied. */
   readonly #edits = new Map<EventEdit, ShownEdit>();
   /** Take back edits that the server has made, once what it has made of them has been read. */

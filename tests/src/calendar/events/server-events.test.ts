@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createServerEvents } from '#src/calendar/events/server-events.ts';
+import { ServerEvents } from '#src/calendar/events/server-events.ts';
 import type { CalendarEvent } from '#src/calendar/model/event.ts';
 import { dayNumber } from '#src/util/day-numbers.ts';
 import { receivedBugs } from '#tests/setup/received-bugs.ts';
@@ -32,14 +32,14 @@ describe('the events of an answer', () => {
     ['signup', true],
   ])('do not have one whose %s is %j, which is reported, but the others', (part, value) => {
     const bugs = receivedBugs();
-    const events = createServerEvents();
+    const events = new ServerEvents();
     events.takeRange(week, [createBroken(part, value), createEvent({ id: 'good' })]);
     expect([...events.byId.keys()]).toEqual(['good']);
     expect(bugs).toHaveLength(1);
   });
 
   it('may have parts that nobody knows, and null for what there is not', () => {
-    const events = createServerEvents();
+    const events = new ServerEvents();
     const newer = { mood: 'merry', who: null, location: null, notes: null, signup: null };
     events.takeRange(week, [Object.assign(createEvent({ id: 'newer' }), newer)]);
     expect([...events.byId.keys()]).toEqual(['newer']);
