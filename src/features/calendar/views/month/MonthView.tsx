@@ -1,5 +1,4 @@
-import { shownDays, weekNumber } from '#src/calendar/model/week.ts';
-import { useTranslate } from '#src/i18n/i18n.ts';
+import { shownDays } from '#src/calendar/model/week.ts';
 import { useStable } from '#src/ui/use-stable.ts';
 import { daysIn } from '#src/util/day-numbers.ts';
 import { weekRowSteps } from '../../interaction/day-steps.ts';
@@ -17,7 +16,6 @@ import { useRoom } from './use-room.ts';
 export function MonthView(props: ViewProps) {
   const { events, range, date, today, label, options, formats, eventLook, intents } = props;
   const { settings } = props;
-  const t = useTranslate();
   const days = shownDays(range, options.week);
   const weeks = daysIn(range).filter((_, index) => index % 7 === 0);
   const columns = days.length / weeks.length;
@@ -48,7 +46,6 @@ export function MonthView(props: ViewProps) {
             {...{ first, today, events, drafts, formats, eventLook, intents }}
             week={options.week}
             month={date}
-            number={t('calendar:Week %number%', { number: weekNumber(first, options.week.rule) })}
             lanes={lanes}
             tabStop={first <= tabStop && tabStop < first + 7 ? tabStop : null}
             onFocusDay={focusDay}

@@ -3,7 +3,7 @@ import { useDayEvents } from '#src/calendar/events/use-events.ts';
 import { layOutMonthRow, type MonthRow } from '#src/calendar/layout/month-row.ts';
 import { monthDays } from '#src/calendar/model/ranges.ts';
 import { usualTime } from '#src/calendar/model/wanted-time.ts';
-import { type CalendarWeek, shownDays } from '#src/calendar/model/week.ts';
+import { type CalendarWeek, shownDays, weekNumber } from '#src/calendar/model/week.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { classNames } from '#src/ui/class-names.ts';
 import { usePrinting } from '#src/ui/use-printing.ts';
@@ -27,8 +27,6 @@ type MonthWeekProps = Pick<ViewProps, 'events' | 'today' | 'formats' | 'eventLoo
   week: CalendarWeek;
   /** A day of the month, whose other days look different; null if all months are alike. */
   month: number | null;
-  /** The week's number, in words. */
-  number: string;
   /** For how many events a day has room. */
   lanes: number;
   /** The day whose cell is in the tab order; null if it is in another row. */
@@ -36,7 +34,7 @@ type MonthWeekProps = Pick<ViewProps, 'events' | 'today' | 'formats' | 'eventLoo
   onFocusDay: (day: number) => void;
   /** Shows all events of a day. */
   onMore: (cell: DayCell, anchor: HTMLElement) => void;
-  measure: ((row: HTMLElement | null) => void) | undefined;
+  measure?: ((row: HTMLElement | null) => void) | undefined;
 };
 
 /** How many events of a day fit on a page of paper, and the least height of a week, six of which do, too. */
@@ -45,7 +43,7 @@ const lowestOnPaper = '84px';
 
 /** A week of a month. Renders again only when something about it changes. */
 export const MonthWeek = memo(function MonthWeek(props: MonthWeekProps) {
-  const { events, drafts, first, week, month, today, number, tabStop, formats, eventLook } = props;
+  const { events, drafts, first, week, month, today, tabStop, formats, eventLook } = props;
   const t = useTranslate();
   const { create, openDay } = props.intents;
   const add = create && ((day: number) => create(usualTime(day, 0)));
@@ -62,7 +60,7 @@ export const MonthWeek = memo(function MonthWeek(props: MonthWeekProps) {
       role="row"
       className={styles.row}
       style={isPrinting ? rowHeight(row, lanes) : undefined}
-      aria-label={number}
+      aria-label={t('calendar:Week %number%', { number: weekNumber(first, week.rule) })}
       tabIndex={-1}
     >
       {days.map((day, column) => {

@@ -1,7 +1,6 @@
 import { type CSSProperties, useEffect } from 'react';
 import { useDayEvents } from '#src/calendar/events/use-events.ts';
-import { shownDays, weekNumber } from '#src/calendar/model/week.ts';
-import { useTranslate } from '#src/i18n/i18n.ts';
+import { shownDays } from '#src/calendar/model/week.ts';
 import { customProperties } from '#src/ui/custom-properties.ts';
 import { usePrinting } from '#src/ui/use-printing.ts';
 import { useStable } from '#src/ui/use-stable.ts';
@@ -30,7 +29,6 @@ const dayHeight = 28;
 export function WeeksView(props: ViewProps) {
   const { events, range, date, today, label, options, formats, eventLook, intents } = props;
   const { week } = options;
-  const t = useTranslate();
   const zero = startOfWeek(firstSupportedDay, week.rule);
   const weekAt = (day: number) => Math.floor((day - zero) / 7);
   const count = (range.last - range.first + 1) / 7;
@@ -89,12 +87,10 @@ export function WeeksView(props: ViewProps) {
                 <MonthWeek
                   {...{ first, today, events, drafts, formats, eventLook, intents, week }}
                   month={null}
-                  number={t('calendar:Week %number%', { number: weekNumber(first, week.rule) })}
                   lanes={Math.floor((height - dayHeight) / laneHeight)}
                   tabStop={weekAt(tabStop) === index ? tabStop : null}
                   onFocusDay={focusDay}
                   onMore={showMore}
-                  measure={undefined}
                 />
               </div>
             );
