@@ -105,18 +105,13 @@ function FollowedEvent({ event, isGone, change, onChange, ...props }: FollowedEv
 
 function SpanContent({ span, ...props }: PartProps & { span: EventSpan }) {
   const { calendar, formats, zone, secondZone, intents, onWrite, onEdit } = props;
-  const { configuration } = calendar;
   const { event } = span;
   const actions = { span, formats, clipboard: intents.clipboard, onWrite, onEdit };
   return (
     <>
       <EventDetails
-        span={span}
-        subCalendars={configuration.sub_calendars}
-        fields={configuration.event_fields}
-        formats={formats}
-        zone={zone}
-        secondZone={secondZone}
+        {...{ span, formats, zone, secondZone }}
+        configuration={calendar.configuration}
       />
       {!event.is_reserved && (
         <EventTalk place={{ calendar, event }} {...{ zone, formats, onWrite }} />

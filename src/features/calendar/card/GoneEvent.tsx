@@ -25,7 +25,6 @@ interface GoneEventProps extends Pick<ViewProps, 'formats' | 'zone' | 'secondZon
 /** An event that has been deleted while its card was open. It can be added again. */
 export function GoneEvent({ span, change, ...props }: GoneEventProps) {
   const { calendar, formats, zone, secondZone, intents, onWrite, onClose } = props;
-  const { sub_calendars, event_fields } = calendar.configuration;
   const t = useTranslate();
   const { event } = span;
   const mayAdd = intents.create !== null && !event.is_reserved;
@@ -42,8 +41,7 @@ export function GoneEvent({ span, change, ...props }: GoneEventProps) {
       </div>
       <EventDetails
         {...{ span, formats, zone, secondZone }}
-        subCalendars={sub_calendars}
-        fields={event_fields}
+        configuration={calendar.configuration}
       />
       <div className={actionStyles.actions}>
         {mayAdd && (

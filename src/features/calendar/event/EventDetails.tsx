@@ -2,12 +2,13 @@ import { memo, type ReactNode } from 'react';
 import type { components } from '#generated/calendar/types.ts';
 import { type EventSpan, spanElsewhere } from '#src/calendar/model/event.ts';
 import { originalTimes } from '#src/calendar/model/original-times.ts';
-import { type SubCalendar, splitName } from '#src/calendar/model/sub-calendar.ts';
+import { splitName } from '#src/calendar/model/sub-calendar.ts';
 import { type Translate, useTranslate } from '#src/i18n/i18n.ts';
 import { useFormats } from '#src/i18n/use-formats.ts';
 import { DescriptionList } from '#src/ui/data/DescriptionList.tsx';
 import { UnmarkedList } from '#src/ui/data/UnmarkedList.tsx';
 import { Markdown } from '#src/ui/markdown/Markdown.tsx';
+import type { CalendarConfiguration } from '../calendar-loader.ts';
 import type { CalendarFormats } from '../formats/calendar-formats.ts';
 import { eventTime } from '../formats/event-name.ts';
 import { placeName } from '../formats/place-name.ts';
@@ -20,10 +21,8 @@ import { deadlineText, joinSignupLimits } from './signup-text.ts';
 
 interface EventDetailsProps {
   span: EventSpan;
-  /** Those of the calendar, or of the event. */
-  subCalendars: readonly SubCalendar[];
-  /** The calendar's own fields, in their order. */
-  fields: readonly EventField[];
+  /** The calendar's own fields, in their order, and its sub-calendars, or those of the event. */
+  configuration: Pick<CalendarConfiguration, 'sub_calendars' | 'event_fields'>;
   formats: CalendarFormats;
   /** Whether it is one of several, below its time. Default false. */
   isListed?: boolean;
@@ -35,7 +34,7 @@ interface EventDetailsProps {
 
 /** Everything about an event that its readers may see; nothing but its time if it is reserved. */
 export const EventDetails = memo(function EventDetails(props: EventDetailsProps) {
-  const { span, subCalendars, fields, formats, zone, secondZone = null, isListed = false } = props;
+  const { span, configuration, formats, zone, secondZone = null, isListed = false } = props;
   const t = useTranslate();
   const { number } = useFormats();
   const { event } = span;
@@ -53,7 +52,7 @@ export const EventDetails = memo(function EventDetails(props: EventDetailsProps)
       name: t('calendar:Repeats'),
       value: rrule && recurrenceText(t, formats, rrule, { start: event.start, zone }),
     },
-    ...fields.flatMap((field) => {
+    ...configuration.event_fields.flatMap((field) => {
       const value = custom[field.id];
       const isShown = field.active && field.name !== null && value !== undefined;
       return isShown ? { name: field.name ?? '', value: fieldValue(field, value, number) } : [];
@@ -65,7 +64,7 @@ export const EventDetails = memo(function EventDetails(props: EventDetailsProps)
       {!isListed && <p className={styles.time}>{eventTime(t, formats, span)}</p>}
       <UnmarkedList className={styles.calendars}>
         {event.sub_calendar_ids.flatMap((id) => {
-          const one = subCalendars.find((known) => known.id === id);
+          const one = configuration.sub_calendars.find((known) => known.id === id);
           return one ? (
             <li key={id} className={styles.calendar} data-color={one.color}>
               {splitName(one.name).own}

@@ -44,7 +44,8 @@ function EventPointerPage() {
   );
 }
 
-function PointedEvent({ event, calendar, sub_calendars, event_fields, tz }: GetPointedEventData) {
+function PointedEvent(data: GetPointedEventData) {
+  const { event, calendar, tz } = data;
   const t = useTranslate();
   const calendarFormats = useCalendarFormats(calendar.date_time);
   // Nothing around the event tells its year.
@@ -58,12 +59,7 @@ function PointedEvent({ event, calendar, sub_calendars, event_fields, tz }: GetP
       <p className={styles.origin}>{calendar.title}</p>
       <h1 className={styles.title}>{event.title ?? t('calendar:Reserved')}</h1>
       {span ? (
-        <EventDetails
-          {...{ span, formats }}
-          zone={tz}
-          subCalendars={sub_calendars}
-          fields={event_fields}
-        />
+        <EventDetails {...{ span, formats }} zone={tz} configuration={data} />
       ) : (
         <p>{t('calendar:The times of this event cannot be read.')}</p>
       )}

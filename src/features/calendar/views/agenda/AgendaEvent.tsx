@@ -70,10 +70,7 @@ export const AgendaEvent = memo(function AgendaEvent(props: AgendaEventProps) {
           </h4>
           {props.hasDetails && (
             <EventDetails
-              span={span}
-              subCalendars={configuration.sub_calendars}
-              fields={configuration.event_fields}
-              formats={formats}
+              {...{ span, configuration, formats }}
               zone={props.zone}
               isListed
             />
