@@ -1,3 +1,4 @@
+import { definedOnly } from '#src/util/defined-only.ts';
 import { type CalendarEvent, type EventSpan, eventSpan } from '../model/event.ts';
 import { comparedOfOccurrences, hasChanges } from './compare-events.ts';
 
@@ -82,11 +83,5 @@ function identify(
   event: CalendarEvent,
   { id, version, series_id, original_start, rrule }: CalendarEvent,
 ): CalendarEvent {
-  return {
-    ...event,
-    ...{ id, version },
-    ...(series_id !== undefined && { series_id }),
-    ...(original_start !== undefined && { original_start }),
-    ...(rrule !== undefined && { rrule }),
-  };
+  return { ...event, id, version, ...definedOnly({ series_id, original_start, rrule }) };
 }

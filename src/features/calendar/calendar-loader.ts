@@ -24,10 +24,8 @@ export interface ReadableCalendar {
 /** What a calendar's page can show. */
 export type CalendarData =
   | ReadableCalendar
-  /** Its password, or a login, is needed first. */
-  | { readonly kind: 'protected' | 'login' }
-  /** It is deactivated. */
-  | { readonly kind: 'inactive' };
+  /** Its password, or a login, is needed first, or it is deactivated. */
+  | { readonly kind: 'protected' | 'login' | 'inactive' };
 
 /** What keeps a calendar from being shown, by the error's id. */
 const obstacles: Readonly<Record<string, Exclude<CalendarData, ReadableCalendar>>> = {

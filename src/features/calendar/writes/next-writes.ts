@@ -2,6 +2,7 @@ import type { EventChanges, EventWrite, NewEvent } from '#src/calendar/events/ev
 import { changedEvent } from '#src/calendar/events/predict-edit.ts';
 import { type CalendarEvent, clockMinute, localTime } from '#src/calendar/model/event.ts';
 import { clockMinuteIn, momentIn } from '#src/calendar/model/zone-clock.ts';
+import { definedOnly } from '#src/util/defined-only.ts';
 import { choosableCalendars } from '../editor/chosen-calendars.ts';
 import type { FormCalendar } from '../editor/event-values.ts';
 import type { CopyRequest, OccurrenceRequest } from './write-requests.ts';
@@ -79,10 +80,7 @@ function copyBody(event: CalendarEvent): NewEvent {
     end: localTime(end),
     all_day,
     sub_calendar_ids: [...sub_calendar_ids],
-    ...(who !== undefined && { who }),
-    ...(location !== undefined && { location }),
-    ...(notes !== undefined && { notes }),
-    ...(custom !== undefined && { custom }),
+    ...definedOnly({ who, location, notes, custom }),
     ...(signup && {
       signup: {
         limit: signup.limit,
