@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 interface PlaceButtonProps {
-  /** Composed of `button` in `PlaceButton.module.css`. */
+  /** Composed of `plain-button.module.css`. */
   className: string | undefined;
   /** Null if no view can show it by itself. */
   onOpen: (() => void) | null;
