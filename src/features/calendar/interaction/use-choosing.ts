@@ -1,4 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, useRef } from 'react';
+import type { EventSpan } from '#src/calendar/model/event.ts';
+import { type DayRange, overlaps } from '#src/util/day-numbers.ts';
 import type { WriteRequest } from '../writes/write-requests.ts';
 import { deletableSpans } from './changeable.ts';
 import type { ChosenEvents } from './chosen-events.ts';
@@ -10,10 +12,10 @@ interface Choosing {
   /** Whether the visitor may change events, so that it makes sense to choose some. */
   isPossible: boolean;
   locate: (element: Element) => ShownEvent | null;
-  /** The ids of the events of the view, in its order; an event may be among them more than once. */
-  listOrder: () => readonly string[];
-  /** The ids of those of the view's range, around which it may draw others. */
-  listInSight: () => readonly string[];
+  /** The events of the view, in its order; one may be among them more than once. */
+  listSpans: () => readonly EventSpan[];
+  /** The days whose events are in sight, around which the view may draw others; by default, all are. */
+  range?: DayRange | undefined;
   write: (request: WriteRequest) => void;
   /** Says that the visitor may not change an event. */
   refuse: () => void;
@@ -27,7 +29,9 @@ interface Choosing {
  * or the focused one.
  */
 export function useChoosing(choosing: Choosing) {
-  const { chosen, isPossible, locate, listOrder } = choosing;
+  const { chosen, isPossible, locate, listSpans, range } = choosing;
+  const listOrder = () => listSpans().map(({ event }) => event.id);
+  const isInSight = ({ days }: EventSpan) => !range || overlaps(days, range);
   const isTouch = useRef(false);
   const chooseShown = ({ span: { event } }: ShownEvent, isRange: boolean) => {
     if (isRange) chosen.chooseTo(event.id, listOrder());
@@ -53,8 +57,9 @@ export function useChoosing(choosing: Choosing) {
       const { target, key } = event;
       if (!isPossible || !(target instanceof Element)) return false;
       const shown = locate(target);
-      if (isCombination(event, 'a')) chosen.choose(choosing.listInSight());
-      else if (shown && isChoosingSpace(event)) chooseShown(shown, event.shiftKey);
+      if (isCombination(event, 'a')) {
+        chosen.choose(listSpans().filter(isInSight).map(({ event: { id } }) => id));
+      } else if (shown && isChoosingSpace(event)) chooseShown(shown, event.shiftKey);
       else if (key === 'Escape' && !chosen.isEmpty) chosen.giveUp();
       else return key === 'Delete' && !event.repeat && deleteByKey(shown, choosing);
       return true;

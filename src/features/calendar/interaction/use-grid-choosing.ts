@@ -1,6 +1,6 @@
 import { type MouseEvent, type PointerEvent, type RefObject, useRef } from 'react';
 import type { LastHours } from '#src/calendar/events/last-hours.ts';
-import { type DayRange, overlaps } from '#src/util/day-numbers.ts';
+import type { DayRange } from '#src/util/day-numbers.ts';
 import type { WriteRequest } from '../writes/write-requests.ts';
 import { changeableSpans } from './changeable.ts';
 import type { ChosenEvents } from './chosen-events.ts';
@@ -27,19 +27,17 @@ interface GridChoosing {
  * Chooses events of a grid, also by Shift and a drag on empty space those in a frame. A click on empty space chooses none.
  * Those that are chosen are dragged together.
  */
-export function useGridChoosing({ grid, drafts, range, lastHours, ...rules }: GridChoosing) {
+export function useGridChoosing({ grid, drafts, lastHours, ...rules }: GridChoosing) {
   const { chosen, isPossible, locate } = rules;
   const startLasso = useLasso({ grid, drafts, chosen });
   /** Whether the latest press has drawn a frame, so that its end is no click on empty space. */
   const hasDrawn = useRef(false);
   const { onClick, onPointerDown, ...choosing } = useChoosing({
     ...rules,
-    listOrder: () => listEvents(grid.current).flatMap(({ dataset }) => dataset['event'] ?? []),
-    listInSight: () =>
-      listEvents(grid.current)
-        .flatMap((element) => locate(element)?.span ?? [])
-        .filter(({ days }) => overlaps(days, range))
-        .map(({ event }) => event.id),
+    listSpans: () => {
+      const shown = grid.current?.querySelectorAll<HTMLElement>('[data-event]') ?? [];
+      return [...shown].flatMap((element) => locate(element)?.span ?? []);
+    },
     // The events disappear, but the day stays.
     leave: ({ element }) => element.closest<HTMLElement>('[role="gridcell"]')?.focus(),
   });
@@ -68,8 +66,4 @@ export function useGridChoosing({ grid, drafts, range, lastHours, ...rules }: Gr
       return withOthers(draft, possible, { leftOut: others.length - possible.length, lastHours });
     },
   };
-}
-
-function listEvents(grid: HTMLElement | null): HTMLElement[] {
-  return [...(grid?.querySelectorAll<HTMLElement>('[data-event]') ?? [])];
 }

@@ -1,6 +1,5 @@
 import type { KeyboardEvent, MouseEvent, PointerEvent } from 'react';
 import type { EventSpan } from '#src/calendar/model/event.ts';
-import { overlaps } from '#src/util/day-numbers.ts';
 import { findShownEvent } from '../event/find-event-element.ts';
 import type { ViewProps } from '../views/calendar-view.ts';
 import { copyByKeys } from './copy-keys.ts';
@@ -36,12 +35,7 @@ export function useListChoosing(props: ListChoosing) {
   };
   const choosing = useChoosing({
     ...{ chosen, locate, refuse, isPossible: isChangeable, write: intents.write },
-    listOrder: () => listSpans().map(({ event }) => event.id),
-    listInSight: () =>
-      listSpans()
-        .filter(({ days }) => !range || overlaps(days, range))
-        .map(({ event }) => event.id),
-    leave: focusNeighbor,
+    ...{ listSpans, range, leave: focusNeighbor },
   });
   // A finger that rests on text selects it.
   const findPressed = (element: Element) =>
