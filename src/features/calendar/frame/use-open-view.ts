@@ -13,8 +13,7 @@ import { ComposedEvent } from '../interaction/composed-event.ts';
 import { useEventClipboard } from '../interaction/use-event-clipboard.ts';
 import { useSecondZone } from '../panel/use-second-zone.ts';
 import type { AddressProblem, CalendarState } from '../state/calendar-state.ts';
-import type { ChangeState } from '../state/use-calendar-state.ts';
-import { usePageState } from '../state/use-page-state.ts';
+import { type ChangeState, useCalendarState } from '../state/use-calendar-state.ts';
 import { useToday } from '../use-now.ts';
 import type { CalendarView, RangeOptions, ViewProps } from '../views/calendar-view.ts';
 import { phoneQuery } from '../views/phone-query.ts';
@@ -55,7 +54,7 @@ export function useOpenView(calendar: ReadableCalendar, requests: WriteRequests)
   const zone = memory.zone ?? date_time.time_zone;
   const { secondZone, chooseSecondZone } = useSecondZone(calendar, zone);
   const today = useToday(zone);
-  const { state, problems, change } = usePageState(calendar, { views, active, today });
+  const { state, problems, change } = useCalendarState(calendar, { views, active, today });
   const view = views.find(({ name }) => name === state.view) ?? startView(views);
   const options = useRangeOptions(configuration, state);
   const formats = useCalendarFormats(date_time);

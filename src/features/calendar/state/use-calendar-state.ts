@@ -1,16 +1,19 @@
 import { useStore } from 'jotai';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { type Router, routerAtom } from '#src/actions/page-data.ts';
+import { filterFields } from '#src/calendar/model/filters.ts';
+import type { SubCalendar } from '#src/calendar/model/sub-calendar.ts';
 import { useStable } from '#src/ui/use-stable.ts';
 import { currentAddress } from '#src/util/current-address.ts';
+import type { ReadableCalendar } from '../calendar-loader.ts';
+import { startView } from '../frame/start-view.ts';
+import type { CalendarView } from '../views/calendar-view.ts';
 import { remember } from './calendar-memory.ts';
 import {
   type AddressProblem,
   type CalendarState,
-  type KnownParts,
   readState,
-  type StateDefaults,
   writeState,
 } from './calendar-state.ts';
 
@@ -22,21 +25,49 @@ export type HistoryEntry = 'push' | 'replace';
 
 export type ChangeState = (changes: Partial<CalendarState>, entry: HistoryEntry) => void;
 
+interface Choices {
+  views: readonly CalendarView[];
+  /** The sub-calendars that can be chosen. */
+  active: readonly SubCalendar[];
+  /** The day to begin with. */
+  today: number;
+}
+
 /**
- * The state in the page's address. A chosen view, selection and filters are remembered for the next visit.
- * @param address is the calendar's key or identifier.
+ * The state in the page's address; where that says nothing, as this browser remembers it or the calendar's settings say. A
+ * chosen view, selection and filters are remembered for the next visit.
  */
 export function useCalendarState(
-  address: string,
-  defaults: StateDefaults,
-  known: KnownParts,
+  { address, configuration, memory }: ReadableCalendar,
+  { views, active, today: date }: Choices,
 ): { state: CalendarState; problems: readonly AddressProblem[]; change: ChangeState } {
   const [parameters] = useSearchParams();
   const navigate = useNavigate();
-  const { view, date, sub, filters, scale } = defaults;
+  const known = useMemo(
+    () => ({
+      views: views.map(({ name }) => name),
+      subCalendarIds: active.map(({ id }) => id),
+      optionIds: filterFields(configuration.event_fields).flatMap(({ options }) =>
+        options.map(({ id }) => id),
+      ),
+    }),
+    [views, active, configuration],
+  );
+  // As when the page was opened: what is remembered since then is in its address, too.
+  const [start] = useState(() => {
+    const { default_view } = configuration.settings.calendar_views;
+    const sub = memory.sub?.filter((id) => known.subCalendarIds.includes(id)) ?? [];
+    const filters = memory.filters?.filter((id) => known.optionIds.includes(id));
+    return {
+      view: startView(views, memory.view, default_view).name,
+      sub: sub.length > 0 ? new Set(sub) : null,
+      filters: new Set(filters),
+      scale: memory.scale ?? 'week',
+    };
+  });
   const read = useMemo(
-    () => readState(parameters, { view, date, sub, filters, scale }, known),
-    [parameters, view, date, sub, filters, scale, known],
+    () => readState(parameters, { ...start, date }, known),
+    [parameters, start, date, known],
   );
   const store = useStore();
   // The same function after each change, so that the parts of a view need not render again.
