@@ -1,5 +1,4 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
-import type { CalendarEvent } from '#src/calendar/model/event.ts';
 import { roleHas } from '#src/calendar/model/rights.ts';
 import { splitName } from '#src/calendar/model/sub-calendar.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
@@ -7,32 +6,24 @@ import { CheckboxField } from '#src/ui/form/CheckboxField.tsx';
 import { CountedField } from '#src/ui/form/CountedField.tsx';
 import { listControls, readValues } from '#src/ui/form/controls.ts';
 import { FieldGroup } from '#src/ui/form/FieldGroup.tsx';
-import type { Fields } from '#src/ui/form/Form.tsx';
 import { fillIn } from '#src/ui/form/fill-in.ts';
 import { weekday } from '#src/util/day-numbers.ts';
-import type { CalendarFormats } from '../formats/calendar-formats.ts';
 import { AttachmentFields } from './attachments/AttachmentFields.tsx';
 import { CustomField } from './CustomField.tsx';
 import { choosableCalendars } from './chosen-calendars.ts';
 import { customFields } from './custom-values.ts';
 import styles from './EventFields.module.css';
-import { type EventValues, type FormCalendar, hasField, withStartInRule } from './event-values.ts';
+import { hasField, withStartInRule } from './event-values.ts';
+import type { FieldsProps } from './fields-props.ts';
 import { MarkdownField } from './notes/MarkdownField.tsx';
 import { RecurrenceFields } from './RecurrenceFields.tsx';
 import { hasStartWeekday, type RecurrenceValues } from './recurrence-values.ts';
 import { SignupFields } from './SignupFields.tsx';
 import { TimeFields } from './TimeFields.tsx';
 
-export interface EventFieldsProps {
-  field: Fields<EventValues>;
-  /** The values to begin with. */
-  initial: EventValues;
-  /** The event that is edited; null for a new one. */
-  event: CalendarEvent | null;
-  calendar: FormCalendar;
-  formats: CalendarFormats;
-  /** Whether only what a new event needs is shown. */
-  isQuick?: boolean;
+export interface EventFieldsProps
+  extends Omit<FieldsProps, 'values' | 'isQuick'>,
+    Partial<Pick<FieldsProps, 'isQuick'>> {
   /** Follows the title. */
   belowTitle?: ReactNode;
 }
@@ -42,6 +33,7 @@ export function EventFields(props: EventFieldsProps) {
   const { field, initial, event, calendar, formats, isQuick = false } = props;
   const t = useTranslate();
   const [values, setValues] = useState(initial);
+  const fields = { field, initial, values, event, calendar, formats, isQuick };
   const follow = ({ target, currentTarget }: FormEvent<HTMLElement>) => {
     const form = currentTarget.closest('form');
     if (!form || isText(target)) return;
@@ -57,11 +49,11 @@ export function EventFields(props: EventFieldsProps) {
     <div className={styles.fields} onChange={follow}>
       <CountedField {...field('title')} label={t('calendar:Title')} required autoComplete="off" />
       {props.belowTitle}
-      <TimeFields {...{ field, initial, values, calendar, formats, isQuick }} />
-      <SubCalendarFields {...{ field, initial, event, calendar }} />
+      <TimeFields {...fields} />
+      <SubCalendarFields {...fields} />
       {!isQuick && (
         <>
-          <RecurrenceFields {...{ field, initial, values, event, calendar, formats }} />
+          <RecurrenceFields {...fields} />
           {hasField(calendar, 'location') && (
             <CountedField {...field('location')} label={t('calendar:Where')} autoComplete="off" />
           )}
@@ -74,9 +66,7 @@ export function EventFields(props: EventFieldsProps) {
           {hasField(calendar, 'attachments') && (
             <AttachmentFields {...field('files')} event={event} />
           )}
-          {hasField(calendar, 'signup') && (
-            <SignupFields {...{ field, values, calendar, formats }} />
-          )}
+          {hasField(calendar, 'signup') && <SignupFields {...fields} />}
         </>
       )}
       {customFields(calendar.fields)
@@ -105,10 +95,8 @@ function moveWeekday(form: HTMLFormElement, rrule: RecurrenceValues, before: num
   }
 }
 
-type SubCalendarFieldsProps = Pick<EventFieldsProps, 'field' | 'initial' | 'event' | 'calendar'>;
-
 /** The sub-calendars that the event is on. Those that the visitor may not change, or no longer, stay as they are. */
-function SubCalendarFields({ field, initial, event, calendar }: SubCalendarFieldsProps) {
+function SubCalendarFields({ field, initial, event, calendar }: FieldsProps) {
   const t = useTranslate();
   const choosable = choosableCalendars(calendar, event);
   const possible = calendar.subCalendars.filter(

@@ -1,27 +1,16 @@
 import { useMemo } from 'react';
 import { useTranslate } from '#src/i18n/i18n.ts';
-import type { Fields } from '#src/ui/form/Form.tsx';
 import { SelectField } from '#src/ui/form/SelectField.tsx';
 import { deviceZone, writeZone } from '#src/util/time-zones.ts';
-import type { CalendarFormats } from '../formats/calendar-formats.ts';
 import { eventTime } from '../formats/event-name.ts';
 import { placeName } from '../formats/place-name.ts';
 import { zoneChoices } from '../panel/zone-choices.ts';
 import styles from './EventFields.module.css';
-import type { EventValues, FormCalendar } from './event-values.ts';
+import type { FieldsProps } from './fields-props.ts';
 import { wantedSpan } from './wanted-span.ts';
 
-interface EventZoneProps {
-  field: Fields<EventValues>;
-  /** What the fields hold now. */
-  values: EventValues;
-  calendar: FormCalendar;
-  formats: CalendarFormats;
-  isQuick: boolean;
-}
-
 /** The zone of an event's times, which a calendar may leave to the reader, and when that is on the page's clocks. */
-export function EventZone({ field, values, calendar, formats, isQuick }: EventZoneProps) {
+export function EventZone({ field, values, calendar, formats, isQuick }: FieldsProps) {
   const t = useTranslate();
   const { ownZone } = calendar;
   const zone = calendar.zone ?? deviceZone();

@@ -1,34 +1,22 @@
-import type { CalendarEvent } from '#src/calendar/model/event.ts';
 import type { RecurrencePattern } from '#src/calendar/model/recurrence.ts';
 import { type Translate, useTranslate } from '#src/i18n/i18n.ts';
 import { classNames } from '#src/ui/class-names.ts';
 import { CheckboxField } from '#src/ui/form/CheckboxField.tsx';
 import { DateField } from '#src/ui/form/DateField.tsx';
 import { FieldGroup } from '#src/ui/form/FieldGroup.tsx';
-import type { Fields } from '#src/ui/form/Form.tsx';
 import { NumberField } from '#src/ui/form/NumberField.tsx';
 import { SelectField } from '#src/ui/form/SelectField.tsx';
 import { dayNumber } from '#src/util/day-numbers.ts';
 import { recurrenceText, sentenceFor } from '../event/recurrence-text.ts';
-import type { CalendarFormats } from '../formats/calendar-formats.ts';
 import { ConditionalFields } from './ConditionalFields.tsx';
 import styles from './EventFields.module.css';
 import type { EventValues, FormCalendar } from './event-values.ts';
+import type { FieldsProps } from './fields-props.ts';
 import { useFieldWords } from './quick-add/use-field-words.ts';
 import { filledRecurrence, type PatternKind, possiblePatterns } from './recurrence-values.ts';
 
-interface RecurrenceFieldsProps {
-  field: Fields<EventValues>;
-  initial: EventValues;
-  /** What the fields hold now. */
-  values: EventValues;
-  event: CalendarEvent | null;
-  calendar: FormCalendar;
-  formats: CalendarFormats;
-}
-
 /** How an event repeats: a pattern with its numbers, and what they mean in a sentence. */
-export function RecurrenceFields(props: RecurrenceFieldsProps) {
+export function RecurrenceFields(props: FieldsProps) {
   const { field, initial, values, event, calendar, formats } = props;
   const t = useTranslate();
   const words = useFieldWords(calendar, formats.use24hTimes);
@@ -117,7 +105,7 @@ function daysOfWeek({ weekStartsOn }: FormCalendar): number[] {
 function ruleText(
   t: Translate,
   { rrule, all_day: isAllDay, start, tz: zone }: EventValues,
-  { event, formats }: Pick<RecurrenceFieldsProps, 'event' | 'formats'>,
+  { event, formats }: Pick<FieldsProps, 'event' | 'formats'>,
 ): string {
   if (rrule.pattern === 'none') return '';
   const recurrence = filledRecurrence(rrule, { isAllDay, zone });

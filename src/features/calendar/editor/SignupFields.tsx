@@ -1,26 +1,16 @@
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { CheckboxField } from '#src/ui/form/CheckboxField.tsx';
 import { DateField } from '#src/ui/form/DateField.tsx';
-import type { Fields } from '#src/ui/form/Form.tsx';
 import { NumberField } from '#src/ui/form/NumberField.tsx';
 import { SelectField } from '#src/ui/form/SelectField.tsx';
 import { TimeField } from '#src/ui/form/TimeField.tsx';
-import type { CalendarFormats } from '../formats/calendar-formats.ts';
 import { ConditionalFields } from './ConditionalFields.tsx';
 import styles from './EventFields.module.css';
-import type { EventValues, FormCalendar } from './event-values.ts';
+import type { FieldsProps } from './fields-props.ts';
 import { useFieldWords } from './quick-add/use-field-words.ts';
 
-interface SignupFieldsProps {
-  field: Fields<EventValues>;
-  /** What the fields hold now. */
-  values: EventValues;
-  calendar: FormCalendar;
-  formats: CalendarFormats;
-}
-
 /** Whether people can sign up for an event, how many and until when, and who sees the list. */
-export function SignupFields({ field, values, calendar, formats }: SignupFieldsProps) {
+export function SignupFields({ field, values, calendar, formats }: FieldsProps) {
   const t = useTranslate();
   const { locale, use24hTimes } = formats;
   const words = useFieldWords(calendar, use24hTimes);

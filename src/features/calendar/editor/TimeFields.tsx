@@ -4,31 +4,20 @@ import { classNames } from '#src/ui/class-names.ts';
 import { CheckboxField } from '#src/ui/form/CheckboxField.tsx';
 import { listControls, readValues } from '#src/ui/form/controls.ts';
 import { DateField } from '#src/ui/form/DateField.tsx';
-import type { Fields } from '#src/ui/form/Form.tsx';
 import { fillIn } from '#src/ui/form/fill-in.ts';
 import { TimeField } from '#src/ui/form/TimeField.tsx';
 import { lastSupportedDay, minutesPerDay } from '#src/util/day-numbers.ts';
-import type { CalendarFormats } from '../formats/calendar-formats.ts';
 import { ConditionalFields } from './ConditionalFields.tsx';
 import styles from './EventFields.module.css';
 import { EventZone } from './EventZone.tsx';
-import type { EventValues, FormCalendar } from './event-values.ts';
+import type { EventValues } from './event-values.ts';
+import type { FieldsProps } from './fields-props.ts';
 import { LengthChoice } from './LengthChoice.tsx';
 import { useFieldWords } from './quick-add/use-field-words.ts';
 import { endAmongHours, filledHours, filledTimes, lastWholeDay, timeAt } from './time-values.ts';
 
-interface TimeFieldsProps {
-  field: Fields<EventValues>;
-  initial: EventValues;
-  /** What the fields hold now. */
-  values: EventValues;
-  calendar: FormCalendar;
-  formats: CalendarFormats;
-  isQuick: boolean;
-}
-
 /** When an event takes place. It keeps its length when the start moves, and its hours while it lasts all day. */
-export function TimeFields(props: TimeFieldsProps) {
+export function TimeFields(props: FieldsProps) {
   const { field, initial, values, calendar, formats, isQuick } = props;
   const t = useTranslate();
   const [isAllDay, setAllDay] = useState(initial.all_day);
@@ -83,7 +72,7 @@ export function TimeFields(props: TimeFieldsProps) {
         />
       )}
       <ConditionalFields isShown={!isAllDay}>
-        <EventZone {...{ field, values, calendar, formats, isQuick }} />
+        <EventZone {...props} />
       </ConditionalFields>
     </div>
   );

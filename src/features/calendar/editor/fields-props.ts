@@ -1,0 +1,19 @@
+import type { CalendarEvent } from '#src/calendar/model/event.ts';
+import type { Fields } from '#src/ui/form/Form.tsx';
+import type { CalendarFormats } from '../formats/calendar-formats.ts';
+import type { EventValues, FormCalendar } from './event-values.ts';
+
+/** What groups of an event's fields are drawn with. */
+export interface FieldsProps {
+  field: Fields<EventValues>;
+  /** The values to begin with. */
+  initial: EventValues;
+  /** What the fields hold now. */
+  values: EventValues;
+  /** The event that is edited; null for a new one. */
+  event: CalendarEvent | null;
+  calendar: FormCalendar;
+  formats: CalendarFormats;
+  /** Whether only what a new event needs is shown. */
+  isQuick: boolean;
+}
