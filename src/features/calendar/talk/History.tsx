@@ -6,10 +6,10 @@ import { UnmarkedList } from '#src/ui/data/UnmarkedList.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { ChangedBy } from '../event/ChangedBy.tsx';
 import { ChangedText, findShown } from '../event/ChangedText.tsx';
+import type { EventWords, FieldWords } from '../event/field-writer.ts';
 import { useMayChange } from '../interaction/changeable.ts';
-import type { EventWords } from '../writes/describe-event.ts';
 import type { WriteRequest } from '../writes/write-requests.ts';
-import { type ChangeText, describeChange, type HistoryWords } from './describe-change.ts';
+import { type ChangeText, describeChange } from './describe-change.ts';
 import styles from './Entry.module.css';
 import type { EventPlace } from './event-place.ts';
 import { restoreVersion } from './restore-version.ts';
@@ -27,7 +27,7 @@ interface HistoryProps {
 /** Who has changed an event, when and what, with a way back to each version for those who may change it. */
 export function History({ place, words, entries, onWrite }: HistoryProps) {
   const t = useTranslate();
-  const { number, exact } = useFormats();
+  const { number } = useFormats();
   return (
     <UnmarkedList className={styles.steps} aria-label={t('calendar:History')}>
       {entries.map((entry) => (
@@ -35,7 +35,7 @@ export function History({ place, words, entries, onWrite }: HistoryProps) {
           key={entry.id}
           place={place}
           entry={entry}
-          words={{ ...words, number, exact }}
+          words={{ ...words, number }}
           onWrite={onWrite}
         />
       ))}
@@ -45,12 +45,12 @@ export function History({ place, words, entries, onWrite }: HistoryProps) {
 
 interface HistoryItemProps extends Pick<HistoryProps, 'place' | 'onWrite'> {
   entry: HistoryEntry;
-  words: HistoryWords;
+  words: FieldWords;
 }
 
 function HistoryItem({ place: { event }, entry, words, onWrite }: HistoryItemProps) {
   const t = useTranslate();
-  const { exact } = words;
+  const { exact } = useFormats();
   const { changed_at, contents, changes } = entry;
   const restored = useMayChange(event) ? restoreVersion(event, entry) : null;
   const texts = changes.flatMap(

@@ -1,28 +1,7 @@
-import type { components } from '#generated/calendar/types.ts';
 import { type CalendarEvent, eventSpan } from '#src/calendar/model/event.ts';
-import { splitName } from '#src/calendar/model/sub-calendar.ts';
-import type { Translate } from '#src/i18n/i18n.ts';
-import type { useFormats } from '#src/i18n/use-formats.ts';
-import { writeFieldValue } from '../event/field-text.ts';
-import { recurrenceText } from '../event/recurrence-text.ts';
-import { signupText } from '../event/signup-text.ts';
-import type { CalendarFormats } from '../formats/calendar-formats.ts';
+import { type FieldWords, findWriter } from '../event/field-writer.ts';
+import { nameField } from '../event/name-field.ts';
 import { eventTime } from '../formats/event-name.ts';
-
-type Schemas = components['schemas'];
-
-/** What is needed to write the fields of an event as people read them. */
-export interface EventWords {
-  readonly t: Translate;
-  readonly formats: CalendarFormats;
-  readonly subCalendars: readonly Schemas['SubCalendar'][];
-  readonly fields: readonly Schemas['EventField'][];
-  /** The zone of all times; null is the device's. */
-  readonly zone: string | null;
-}
-
-/** The same, with numbers. */
-type ComparedWords = EventWords & Pick<ReturnType<typeof useFormats>, 'number'>;
 
 interface FieldText {
   readonly name: string;
@@ -31,57 +10,34 @@ interface FieldText {
 }
 
 /** The fields of an event in words, in the order of its form; empty ones, too, so that events can be compared. */
-export function describeEvent(
-  event: CalendarEvent,
-  { t, formats, number, subCalendars, fields, zone }: ComparedWords,
-): readonly FieldText[] {
+function describeEvent(event: CalendarEvent, words: FieldWords): readonly FieldText[] {
+  const { t, formats, fields } = words;
   const span = eventSpan(event);
-  const {
-    title,
-    sub_calendar_ids,
-    rrule,
-    location = '',
-    who = '',
-    notes = '',
-    custom = {},
-    signup,
-    attachments = [],
-  } = event;
-  const calendars = sub_calendar_ids.flatMap(
-    (id) => subCalendars.find((one) => one.id === id) ?? [],
-  );
+  const describe = (field: string, value: unknown): FieldText[] => {
+    const name = nameField(t, field, fields);
+    const writer = findWriter(field, event.start, words);
+    if (name === null || !writer) return [];
+    const { write, ...format } = writer;
+    return [{ name, value: write(value), ...format }];
+  };
   return [
-    { name: t('calendar:Title'), value: title ?? t('calendar:Reserved') },
+    ...describe('title', event.title ?? t('calendar:Reserved')),
     { name: t('calendar:Time'), value: span ? eventTime(t, formats, span) : event.start },
-    {
-      name: t('calendar:Calendars'),
-      value: calendars.map(({ name }) => splitName(name).own).join(', '),
-    },
-    {
-      name: t('calendar:Repeats'),
-      value:
-        rrule === undefined ? '' : recurrenceText(t, formats, rrule, { start: event.start, zone }),
-    },
-    { name: t('calendar:Where'), value: location },
-    { name: t('calendar:Who'), value: who },
-    { name: t('calendar:Notes'), value: notes, isMarkdown: true },
-    { name: t('calendar:Sign-ups'), value: signupText(signup, { t, formats, zone }) },
-    {
-      name: t('calendar:Attachments'),
-      value: formats.list(attachments.map(({ name }) => name)),
-    },
+    ...(['sub_calendar_ids', 'rrule', 'location', 'who', 'notes', 'signup'] as const).flatMap(
+      (field) => describe(field, event[field]),
+    ),
+    ...describe(
+      'attachments',
+      event.attachments?.map(({ name }) => name),
+    ),
     ...fields
-      .filter(({ active, name }) => active && name !== null)
-      .map((field) => ({
-        name: field.name ?? '',
-        value: writeFieldValue(field, custom[field.id] ?? '', number),
-        isMarkdown: field.type === 'rich_text',
-      })),
+      .filter(({ active }) => active)
+      .flatMap(({ id }) => describe(`custom.${id}`, event.custom?.[id] ?? '')),
   ];
 }
 
 /** A field that differs between what somebody else has saved and what the visitor wants. */
-export interface FieldDifference {
+interface FieldDifference {
   readonly name: string;
   readonly mine: string;
   readonly theirs: string;
@@ -98,7 +54,7 @@ export interface FieldDifference {
  */
 export function compareVersions(
   versions: { seen: CalendarEvent; mine: CalendarEvent | null; theirs: CalendarEvent },
-  words: ComparedWords,
+  words: FieldWords,
 ): readonly FieldDifference[] {
   const seen = describeEvent(versions.seen, words);
   const mine = describeEvent(versions.mine ?? versions.seen, words);
