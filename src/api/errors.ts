@@ -78,6 +78,11 @@ export abstract class Failure extends Error {
   abstract get isUnexpected(): boolean;
 }
 
+/** Whether the server has refused a call with an error's id. */
+export function hasId(error: unknown, id: FailureId): boolean {
+  return error instanceof RequestError && error.id === id;
+}
+
 /** For `catch`: ignores what the user could not do, and throws bugs again. */
 export function ignoreFailure(error: unknown): void {
   if (!(error instanceof Failure)) throw error;

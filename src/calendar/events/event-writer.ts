@@ -4,21 +4,17 @@ import {
   undoEventChange,
   updateEvent,
 } from '#generated/calendar/fetchers.ts';
-import { Failure, ignoreFailure } from '#src/api/errors.ts';
+import type { CallOptions } from '#src/api/call.ts';
+import { Failure, hasId, ignoreFailure } from '#src/api/errors.ts';
 import { verified } from '#src/api/verified.ts';
 import { type CalendarEvent, type EventSpan, originalMinute } from '../model/event.ts';
-import { acceptDone, hasId, type Saved } from './accept-done.ts';
+import { acceptDone, type Saved } from './accept-done.ts';
 import type { EventStore } from './event-store.ts';
 import type { EventWrite, WriteOutcome } from './event-write.ts';
 import { editedEvents, predictEdit, predictUndo } from './predict-edit.ts';
 import { showEdit } from './show-edit.ts';
 import { type EventPlace, findSameOccurrence, findUndone, findWritten } from './verify-write.ts';
 import { WriteTurns } from './write-turns.ts';
-
-/** `signal` cancels the call, which then resolves to nothing. */
-interface WriteOptions {
-  readonly signal?: AbortSignal;
-}
 
 /** A state of an event. */
 type EventVersion = Pick<CalendarEvent, 'id' | 'version'>;
@@ -48,12 +44,12 @@ export class EventWriter {
   }
 
   /**
-   * Makes a change.
+   * Makes a change. It resolves to nothing if it is canceled.
    * @throws the errors of `#src/api/errors.ts`; nothing has changed then, or after an unexpected one, the store finds out.
    */
   readonly write = (
     write: EventWrite,
-    options: WriteOptions = {},
+    options: CallOptions = {},
   ): Promise<WriteOutcome | undefined> => {
     const series = write.kind === 'create' ? undefined : write.event.series_id;
     const edit = predictEdit(write, write.kind === 'create' ? [] : this.#findPart(write.event));
@@ -105,7 +101,7 @@ export class EventWriter {
    */
   readonly undo = (
     { undo, before, after }: WriteOutcome,
-    { signal }: WriteOptions = {},
+    options: CallOptions = {},
   ): Promise<true | undefined> => {
     const seriesNow = after[0]?.series_id;
     const now = seriesNow === undefined ? [] : this.#store.findSeries(seriesNow);
@@ -115,11 +111,11 @@ export class EventWriter {
       if (!undo) return { settled: before, result: true };
       const { calendar, query } = this.#place;
       const path = { calendar, undoId: undo.id };
-      const send = () => undoEventChange({ path, query }, { ...(signal && { signal }) });
+      const send = () => undoEventChange({ path, query }, options);
       const undone = await this.#turns.take(subject?.series_id ?? subject?.id ?? undo.id, () =>
-        verified(send, signal, () => {
+        verified(send, options.signal, () => {
           const version = after[0] && this.#findLatest(after[0]).version;
-          return findUndone(this.#place, { before, after, version }, signal);
+          return findUndone(this.#place, { before, after, version }, options);
         }),
       );
       if (!undone) return undefined;
@@ -139,12 +135,12 @@ export class EventWriter {
   };
 
   /** Sends a write. If the answer is lost, finds out what has become of it, before the next one is sent. */
-  #sendSafely(write: EventWrite, options: WriteOptions): Promise<Saved | undefined> {
+  #sendSafely(write: EventWrite, options: CallOptions): Promise<Saved | undefined> {
     return verified(
       () => this.#send(write, options),
       options.signal,
       async () => {
-        const found = await findWritten(this.#place, this.#asSent(write), options.signal);
+        const found = await findWritten(this.#place, this.#asSent(write), options);
         if (!found) return found;
         // The server answers the same key as it did before.
         if (write.kind === 'create') return this.#send(write, options);
@@ -153,8 +149,7 @@ export class EventWriter {
     );
   }
 
-  async #send(write: EventWrite, { signal }: WriteOptions): Promise<Saved | undefined> {
-    const options = { ...(signal && { signal }) };
+  async #send(write: EventWrite, options: CallOptions): Promise<Saved | undefined> {
     const { calendar, query } = this.#place;
     if (write.kind === 'create') {
       const header = { 'Idempotency-Key': write.key };
@@ -164,9 +159,9 @@ export class EventWriter {
     try {
       return await this.#sendTo(latest, write, options);
     } catch (error) {
-      const same = await this.#findSame(error, write.event, signal).catch(ignoreFailure);
+      const same = await this.#findSame(error, write.event, options).catch(ignoreFailure);
       const accept = (refusal: unknown, { id: eventId }: EventVersion) =>
-        acceptDone(refusal, write, { place: this.#place, eventId, signal });
+        acceptDone(refusal, write, { place: this.#place, eventId, options });
       if (!same || versionKey(same) === versionKey(latest)) return accept(error, latest);
       this.#replaced.set(versionKey(latest), same);
       return this.#sendTo(same, write, options).catch((refusal) => accept(refusal, same));
@@ -176,7 +171,7 @@ export class EventWriter {
   async #sendTo(
     { id: eventId, version }: EventVersion,
     write: Exclude<EventWrite, { kind: 'create' }>,
-    options: WriteOptions,
+    options: CallOptions,
   ): Promise<Saved | undefined> {
     const { calendar, query } = this.#place;
     const path = { calendar, eventId };
@@ -196,11 +191,11 @@ export class EventWriter {
   #findSame(
     error: unknown,
     event: CalendarEvent,
-    signal: AbortSignal | undefined,
+    options: CallOptions,
   ): Promise<EventVersion | undefined> {
     const isRefused = hasId(error, 'event_version_conflict') || hasId(error, 'event_not_found');
     return isRefused && event.series_id !== undefined
-      ? findSameOccurrence(this.#place, event, signal)
+      ? findSameOccurrence(this.#place, event, options)
       : Promise.resolve(undefined);
   }
 

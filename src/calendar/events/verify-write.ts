@@ -1,6 +1,7 @@
 /** Finds out what has become of changes whose answers were lost. */
 import { getEvent, listEvents } from '#generated/calendar/fetchers.ts';
-import { RequestError } from '#src/api/errors.ts';
+import type { CallOptions } from '#src/api/call.ts';
+import { hasId } from '#src/api/errors.ts';
 import { dayAt, dayNumber } from '#src/util/day-numbers.ts';
 import { type CalendarEvent, clockMinute } from '../model/event.ts';
 import { compared, comparedOfOccurrences, hasChanges } from './compare-events.ts';
@@ -13,8 +14,6 @@ export interface EventPlace {
   readonly query: { readonly tz?: string };
 }
 
-type Signal = AbortSignal | undefined;
-
 /**
  * What a write has made; null if it was not made, undefined if that is not certain.
  * @param version that on which the write was sent.
@@ -23,24 +22,24 @@ type Signal = AbortSignal | undefined;
 export async function findWritten(
   place: EventPlace,
   { write, version }: { write: EventWrite; version: string | undefined },
-  signal: Signal,
+  options: CallOptions,
 ): Promise<{ event: CalendarEvent | null } | null | undefined> {
   if (write.kind === 'delete') {
-    const current = await readEvent(place, write.event.id, signal);
+    const current = await readEvent(place, write.event.id, options);
     return current ? null : { event: null };
   }
   const wanted = wantedEvent(write);
   // One that looks like it suffices, since sending the same key again adds nothing twice.
   if (write.kind === 'create') {
-    return (await findThere(place, wanted, ['title', 'end', 'all_day'], signal)) ?? null;
+    return (await findThere(place, wanted, ['title', 'end', 'all_day'], options)) ?? null;
   }
   const { event, changes } = write;
-  const current = await readEvent(place, event.id, signal);
+  const current = await readEvent(place, event.id, options);
   if (current?.version === version) return null;
   const names = Object.keys(changes);
   if (current) return hasChanges(current, wanted, names) ? { event: current } : undefined;
   // The occurrences of a series have other ids at other times.
-  return event.series_id === undefined ? undefined : findThere(place, wanted, names, signal);
+  return event.series_id === undefined ? undefined : findThere(place, wanted, names, options);
 }
 
 /**
@@ -54,20 +53,20 @@ export async function findUndone(
     after: [after],
     version,
   }: Pick<WriteOutcome, 'before' | 'after'> & { version: string | undefined },
-  signal: Signal,
+  options: CallOptions,
 ): Promise<{ event: CalendarEvent | null } | null | undefined> {
   if (!before) {
-    const current = after && (await readEvent(place, after.id, signal));
+    const current = after && (await readEvent(place, after.id, options));
     return current ? null : { event: null };
   }
-  const current = await readEvent(place, before.id, signal);
+  const current = await readEvent(place, before.id, options);
   const changed =
-    after?.id === before.id ? current : after && (await readEvent(place, after.id, signal));
+    after?.id === before.id ? current : after && (await readEvent(place, after.id, options));
   if (changed && changed.version === version) return null;
   if (current) return hasChanges(current, before, compared) ? { event: current } : undefined;
   // The occurrences of a series that has moved have other ids since then. One may look the same before and after.
   const hasSameLook = after && hasChanges(after, before, comparedOfOccurrences);
-  const there = hasSameLook ? undefined : await findSameOccurrence(place, before, signal);
+  const there = hasSameLook ? undefined : await findSameOccurrence(place, before, options);
   if (there) return { event: there };
   return after ? undefined : null;
 }
@@ -79,9 +78,9 @@ export async function findUndone(
 export async function findSameOccurrence(
   place: EventPlace,
   seen: CalendarEvent,
-  signal: Signal,
+  options: CallOptions,
 ): Promise<CalendarEvent | undefined> {
-  const found = await findThere(place, seen, comparedOfOccurrences, signal);
+  const found = await findThere(place, seen, comparedOfOccurrences, options);
   return found?.event.series_id === undefined ? undefined : found.event;
 }
 
@@ -89,13 +88,12 @@ export async function findSameOccurrence(
 async function readEvent(
   { calendar, query }: EventPlace,
   eventId: string,
-  signal: Signal,
+  options: CallOptions,
 ): Promise<CalendarEvent | null | undefined> {
   try {
-    return await getEvent({ path: { calendar, eventId }, query }, { ...(signal && { signal }) });
+    return await getEvent({ path: { calendar, eventId }, query }, options);
   } catch (error) {
-    const isGone = error instanceof RequestError && error.id === 'event_not_found';
-    if (!isGone) throw error;
+    if (!hasId(error, 'event_not_found')) throw error;
     return null;
   }
 }
@@ -105,12 +103,12 @@ async function findThere(
   { calendar, query }: EventPlace,
   wanted: CalendarEvent,
   names: readonly string[],
-  signal: Signal,
+  options: CallOptions,
 ): Promise<{ event: CalendarEvent } | undefined> {
   const day = dayAt(dayNumber(wanted.start));
   const range = await listEvents(
     { path: { calendar }, query: { ...query, start_date: day, end_date: day } },
-    { ...(signal && { signal }) },
+    options,
   );
   const event = range?.results.find(
     (one) => clockMinute(one.start) === clockMinute(wanted.start) && hasChanges(one, wanted, names),

@@ -1,12 +1,21 @@
 import { getEvent } from '#generated/calendar/fetchers.ts';
 import type { components } from '#generated/calendar/types.ts';
-import { RequestError } from '#src/api/errors.ts';
+import type { CallOptions } from '#src/api/call.ts';
+import { hasId, RequestError } from '#src/api/errors.ts';
 import { isRecord } from '#src/util/is-record.ts';
 import type { CalendarEvent } from '../model/event.ts';
 import { isShowable } from './showable-event.ts';
 import type { EventPlace } from './verify-write.ts';
 
 type ConflictBody = components['schemas']['EventConflictBody'];
+
+/** A write that has been sent to a server. */
+export interface SentWrite {
+  place: EventPlace;
+  /** The event's id at that time. */
+  eventId: string;
+  options: CallOptions;
+}
 
 /** What stands beside an error of a write, as far as it can be shown. */
 export function readConflict(error: unknown): Partial<ConflictBody> {
@@ -25,18 +34,15 @@ export function readConflict(error: unknown): Partial<ConflictBody> {
  */
 export async function completeConflict(
   error: unknown,
-  sent: { place: EventPlace; eventId: string; signal: AbortSignal | undefined },
+  { place: { calendar, query }, eventId, options }: SentWrite,
 ): Promise<unknown> {
   const isConflict = error instanceof RequestError && error.id === 'event_version_conflict';
   if (!isConflict || readConflict(error).current) return error;
-  const { calendar, query } = sent.place;
-  const { eventId, signal } = sent;
   try {
-    const current = await getEvent({ path: { calendar, eventId }, query }, signal && { signal });
+    const current = await getEvent({ path: { calendar, eventId }, query }, options);
     return current ? withCurrent(error, current) : error;
   } catch (failure) {
-    const isGone = failure instanceof RequestError && failure.id === 'event_not_found';
-    return isGone ? failure : error;
+    return hasId(failure, 'event_not_found') ? failure : error;
   }
 }
 
