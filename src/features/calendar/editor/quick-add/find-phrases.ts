@@ -38,14 +38,22 @@ export function readPhrase(
   context: WordContext,
 ): Phrase<Meaning> | null {
   return (
-    readCalendar(words, at, context) ??
-    readRepeated(words, at) ??
+    mean(readTag(words, at, context.subCalendars), (tag) => ({ kind: 'calendar', ...tag })) ??
+    mean(readRepetition(words, at), (repetition) => ({ kind: 'repetition', repetition })) ??
     readTimesOrLength(words, at) ??
     readDays(words, at, context) ??
     readUntil(words, at, context) ??
     readLater(words, at) ??
-    readClock(words, at, context)
+    mean(readTime(words, at, context.use24hTimes), (time) => ({ kind: 'time', time }))
   );
+}
+
+/** What a phrase means for an event. */
+function mean<Read>(
+  phrase: Phrase<Read> | null,
+  findMeaning: (read: Read) => Meaning,
+): Phrase<Meaning> | null {
+  return phrase && { to: phrase.to, meaning: findMeaning(phrase.meaning) };
 }
 
 function readUntil(
@@ -54,15 +62,13 @@ function readUntil(
   context: WordContext,
 ): Phrase<Meaning> | null {
   if (!/^(until|till|through|thru)$/.test(textAt(words, at))) return null;
-  const last = readDay(words, at + 1, context);
-  return last && { to: last.to, meaning: { kind: 'until', last: last.meaning } };
+  return mean(readDay(words, at + 1, context), (last) => ({ kind: 'until', last }));
 }
 
 /** "in 2 hours". */
 function readLater(words: readonly Word[], at: number): Phrase<Meaning> | null {
   if (textAt(words, at) !== 'in') return null;
-  const length = readLength(words, at + 1);
-  return length && { to: length.to, meaning: { kind: 'later', minutes: length.meaning } };
+  return mean(readLength(words, at + 1), (minutes) => ({ kind: 'later', minutes }));
 }
 
 /** "for 2 hours", "for 3 days", "6 times", "all day". */
@@ -81,29 +87,5 @@ function readTimesOrLength(words: readonly Word[], at: number): Phrase<Meaning> 
     const days = unit.startsWith('week') ? count * 7 : count;
     return { to: from + 2, meaning: { kind: 'days', count: days } };
   }
-  const length = readLength(words, from);
-  return length && { to: length.to, meaning: { kind: 'length', minutes: length.meaning } };
-}
-
-function readRepeated(words: readonly Word[], at: number): Phrase<Meaning> | null {
-  const found = readRepetition(words, at);
-  return found && { to: found.to, meaning: { kind: 'repetition', repetition: found.meaning } };
-}
-
-function readClock(
-  words: readonly Word[],
-  at: number,
-  { use24hTimes }: WordContext,
-): Phrase<Meaning> | null {
-  const found = readTime(words, at, use24hTimes);
-  return found && { to: found.to, meaning: { kind: 'time', time: found.meaning } };
-}
-
-function readCalendar(
-  words: readonly Word[],
-  at: number,
-  { subCalendars }: WordContext,
-): Phrase<Meaning> | null {
-  const found = readTag(words, at, subCalendars);
-  return found && { to: found.to, meaning: { kind: 'calendar', ...found.meaning } };
+  return mean(readLength(words, from), (minutes) => ({ kind: 'length', minutes }));
 }

@@ -35,21 +35,7 @@ export const monthNames: ReadonlyMap<string, number> = new Map(
 const smallNumbers: ReadonlyMap<string, number> = new Map([
   ['a', 1],
   ['an', 1],
-  ...byName([
-    'zero',
-    'one',
-    'two',
-    'three',
-    'four',
-    'five',
-    'six',
-    'seven',
-    'eight',
-    'nine',
-    'ten',
-    'eleven',
-    'twelve',
-  ]),
+  ...byName('zero one two three four five six seven eight nine ten eleven twelve'.split(' ')),
 ]);
 
 /** A positive number in digits or as a word; null for anything else. */
