@@ -2,7 +2,6 @@ import { useAtomValue } from 'jotai';
 import { useMemo, useState } from 'react';
 import { createFilter } from '#src/calendar/model/filters.ts';
 import { subCalendarInitials } from '#src/calendar/model/initials.ts';
-import type { SubCalendar } from '#src/calendar/model/sub-calendar.ts';
 import { calendarWeek } from '#src/calendar/model/week.ts';
 import { settingsAtom } from '#src/settings/settings-atom.ts';
 import { useMedia } from '#src/ui/use-media.ts';
@@ -12,10 +11,10 @@ import { ChosenEvents } from '../interaction/chosen-events.ts';
 import { ComposedEvent } from '../interaction/composed-event.ts';
 import { useEventClipboard } from '../interaction/use-event-clipboard.ts';
 import { useSecondZone } from '../panel/use-second-zone.ts';
-import type { AddressProblem, CalendarState } from '../state/calendar-state.ts';
-import { type ChangeState, useCalendarState } from '../state/use-calendar-state.ts';
+import type { CalendarState } from '../state/calendar-state.ts';
+import { useCalendarState } from '../state/use-calendar-state.ts';
 import { useToday } from '../use-now.ts';
-import type { CalendarView, RangeOptions, ViewProps } from '../views/calendar-view.ts';
+import type { RangeOptions, ViewProps } from '../views/calendar-view.ts';
 import { phoneQuery } from '../views/phone-query.ts';
 import type { WriteRequests } from '../writes/write-requests.ts';
 import { startCounts } from './start-counts.ts';
@@ -23,27 +22,8 @@ import { startView, usableViews } from './start-view.ts';
 import { useEventLook } from './use-event-look.ts';
 import { useViewIntents } from './use-view-intents.ts';
 
-interface OpenView {
-  view: CalendarView;
-  /** Those that can be chosen. */
-  views: readonly CalendarView[];
-  problems: readonly AddressProblem[];
-  change: ChangeState;
-  state: CalendarState;
-  /** The sub-calendars that can be chosen. */
-  active: readonly SubCalendar[];
-  /** Their initials, by id. */
-  initials: ReadonlyMap<number, string>;
-  /** What the card points at; null if a link has opened it. */
-  anchor: HTMLElement | null;
-  setAnchor: (anchor: HTMLElement | null) => void;
-  chooseSecondZone: (zone: string | null) => void;
-  /** What the view draws. */
-  shown: ViewProps;
-}
-
 /** What a calendar's page shows, by its address, what this browser remembers, and the calendar's settings. */
-export function useOpenView(calendar: ReadableCalendar, requests: WriteRequests): OpenView {
+export function useOpenView(calendar: ReadableCalendar, requests: WriteRequests) {
   const { configuration, events, memory } = calendar;
   const { calendar_views: settings, date_time } = configuration.settings;
   const views = useMemo(() => usableViews(settings.enabled_views), [settings]);
@@ -83,37 +63,33 @@ export function useOpenView(calendar: ReadableCalendar, requests: WriteRequests)
     clipboard: useEventClipboard(events, eventLook),
     mayAdd: configuration.access.may.add,
   });
+  const shown: ViewProps = {
+    events,
+    range: useMemo(() => ({ first, last }), [first, last]),
+    date: state.date,
+    today,
+    zone,
+    secondZone,
+    label: view.heading(state.date, formats, options),
+    options,
+    settings,
+    configuration,
+    subCalendars,
+    formats,
+    eventLook,
+    composed,
+    intents,
+  };
   return {
-    view,
-    views,
-    problems,
-    change,
-    state,
-    active,
-    initials,
-    anchor,
-    setAnchor,
-    chooseSecondZone,
-    shown: {
-      events,
-      range: useMemo(() => ({ first, last }), [first, last]),
-      date: state.date,
-      today,
-      zone,
-      secondZone,
-      label: view.heading(state.date, formats, options),
-      options,
-      settings,
-      configuration,
-      subCalendars,
-      formats,
-      eventLook,
-      composed,
-      intents,
-    },
+    ...{ view, views, problems, change, state, chooseSecondZone },
+    /** The sub-calendars that can be chosen, and their initials, by id. */
+    ...{ active, initials },
+    /** What the card points at; null if a link has opened it. */
+    ...{ anchor, setAnchor },
+    /** What the view draws. */
+    shown,
   };
 }
-
 function useRangeOptions(
   { settings: { calendar_views, date_time } }: CalendarConfiguration,
   { count, scale }: Pick<CalendarState, 'count' | 'scale'>,

@@ -2,12 +2,6 @@ import { useState } from 'react';
 import type { ReadableCalendar } from '../calendar-loader.ts';
 import { remember } from '../state/calendar-memory.ts';
 
-export interface SecondZone {
-  /** Its IANA name; null for none, or if it is the zone of all times anyway. */
-  secondZone: string | null;
-  chooseSecondZone: (zone: string | null) => void;
-}
-
 /**
  * The time zone whose hours are shown beside those of all times, which this browser remembers for the calendar.
  * @param zone the one of all times.
@@ -15,12 +9,13 @@ export interface SecondZone {
 export function useSecondZone(
   { address, configuration, memory }: ReadableCalendar,
   zone: string,
-): SecondZone {
+) {
   const [chosen, setChosen] = useState(memory.secondZone ?? null);
   const { show_time_zone } = configuration.settings.date_time;
   return {
+    /** Its IANA name; null for none, or if it is the zone of all times anyway. */
     secondZone: show_time_zone && chosen !== zone ? chosen : null,
-    chooseSecondZone: (next) => {
+    chooseSecondZone: (next: string | null) => {
       setChosen(next);
       remember(address, { secondZone: next ?? undefined });
     },

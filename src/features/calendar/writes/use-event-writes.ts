@@ -59,20 +59,6 @@ interface OpenForm {
   readonly onSaved: (eventId?: string) => void;
 }
 
-interface EventWrites {
-  /** Makes changes. Those that are made together are undone together. */
-  run: (wish: Wish) => void;
-  isSaving: boolean;
-  saveError: Failure | null;
-  /** What the person has to decide, because the server has refused a change. */
-  refusal: WriteRefusal | null;
-  /** Lets the person decide about a change of the open form before it is sent. */
-  refuse: (refusal: WriteRefusal) => void;
-  /** Sends another change instead of the one that was refused; null gives it up. */
-  answerRefusal: (write: EventWrite | null) => void;
-  undoLatest: () => void;
-}
-
 /**
  * Changes the events of a calendar. Each change shows at once and is taken back on failure; both are announced, and so is
  * how to undo it. A form that has been left meanwhile neither shows an error nor closes the one that is open now, and on
@@ -82,7 +68,7 @@ export function useEventWrites(
   calendar: ReadableCalendar,
   { title, formats }: Words,
   { form: openForm, onSaved }: OpenForm,
-): EventWrites {
+) {
   const { address, memory, events } = calendar;
   const showStatus = useSetAtom(statusAtom);
   const [writer] = useState(() => new EventWriter(address, memory.zone, events));
@@ -141,7 +127,8 @@ export function useEventWrites(
   });
 
   return {
-    run: ({ writes, isFromForm, leftOut }) => {
+    /** Makes changes. Those that are made together are undone together. */
+    run: ({ writes, isFromForm, leftOut }: Wish) => {
       if (!isFromForm) return run({ writes, form: null, leftOut });
       setSaveError(null);
       // Saving the same again after an error must not add it twice.
@@ -154,9 +141,12 @@ export function useEventWrites(
     },
     isSaving: running.some(({ form }) => form !== null && form === openForm),
     saveError: saveError?.form === openForm ? saveError.error : null,
+    /** What the person has to decide, because the server has refused a change. */
     refusal: first?.refusal ?? null,
-    refuse: (refusal) => setRefused((others) => [...others, { form: openForm, refusal }]),
-    answerRefusal: (write) => {
+    /** Lets the person decide about a change of the open form before it is sent. */
+    refuse: (refusal: WriteRefusal) => setRefused((others) => [...others, { form: openForm, refusal }]),
+    /** Sends another change instead of the one that was refused; null gives it up. */
+    answerRefusal: (write: EventWrite | null) => {
       setRefused((all) => all.slice(1));
       if (write && first) run({ writes: [write], form: first.form, leftOut: 0 });
     },

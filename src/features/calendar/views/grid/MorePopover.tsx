@@ -11,19 +11,8 @@ interface OpenDay extends DayCell {
   readonly anchor: HTMLElement;
 }
 
-interface MorePopoverProps {
-  /** The day to list; null until one has been opened. */
-  shown: OpenDay | null;
-  isOpen: boolean;
-  onClose: () => void;
-  onClosed: () => void;
-}
-
 /** Opens the list of a day. `showMore` stays the same function. */
-export function useMorePopover(): {
-  showMore: (cell: DayCell, anchor: HTMLElement) => void;
-  popover: MorePopoverProps;
-} {
+export function useMorePopover() {
   const [shown, setShown] = useState<OpenDay | null>(null);
   const [isOpen, setOpen] = useState(false);
   const showMore = useStable((cell: DayCell, anchor: HTMLElement) => {
@@ -44,7 +33,9 @@ type DayListProps = Pick<
 };
 
 /** All events of a day, next to the number of those without room. */
-export function MorePopover(props: MorePopoverProps & DayListProps) {
+export function MorePopover(
+  props: ReturnType<typeof useMorePopover>['popover'] & DayListProps,
+) {
   const { shown, isOpen, onClose, onClosed, looks, ...list } = props;
   const { formats, subCalendars, eventLook } = list;
   const subCalendar = subCalendars.find(({ id }) => id === shown?.id);

@@ -20,18 +20,11 @@ interface DayListProps {
   step: ViewIntents['step'];
 }
 
-interface DayList {
-  /** The row in the tab order, which is always in the document. */
-  stop: DayListRow | null;
-  setActive: (row: DayListRow) => void;
-  onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
-}
-
 /**
  * The keyboard of a list of days: one tab stop; up and down move by event, Home and End within the day, Page Up and Page
  * Down by range.
  */
-export function useDayList({ days, first, isRead, date, step }: DayListProps): DayList {
+export function useDayList({ days, first, isRead, date, step }: DayListProps) {
   const [active, setActive] = useState<DayListRow | null>(null);
   /** The list to focus in, once the days of another range are there. */
   const waiting = useRef<{ list: HTMLElement; day: number }>(null);
@@ -51,9 +44,10 @@ export function useDayList({ days, first, isRead, date, step }: DayListProps): D
   });
 
   return {
+    /** The row in the tab order, which is always in the document. */
     stop,
     setActive,
-    onKeyDown: (event) => {
+    onKeyDown: (event: KeyboardEvent<HTMLElement>): void => {
       const { key, target } = event;
       if (event.altKey || event.ctrlKey || event.metaKey) return;
       if (key === 'PageDown' || key === 'PageUp') return changeRange(event);

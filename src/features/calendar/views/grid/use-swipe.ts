@@ -3,20 +3,15 @@ import { type TouchEvent, useRef } from 'react';
 /** How far a finger moves sideways at least, in CSS pixels. */
 const shortestSwipe = 60;
 
-interface Swipe {
-  onTouchStart: (event: TouchEvent<HTMLElement>) => void;
-  onTouchEnd: (event: TouchEvent<HTMLElement>) => void;
-}
-
 /** Changes the range by a swipe of one finger: towards the start edge for the next one. */
-export function useSwipe(step: (by: 1 | -1) => unknown): Swipe {
+export function useSwipe(step: (by: 1 | -1) => unknown) {
   const from = useRef<{ x: number; y: number }>(null);
   return {
-    onTouchStart: ({ touches }) => {
+    onTouchStart: ({ touches }: TouchEvent) => {
       const touch = touches.length === 1 ? touches.item(0) : null;
       from.current = touch && { x: touch.clientX, y: touch.clientY };
     },
-    onTouchEnd: ({ changedTouches, currentTarget }) => {
+    onTouchEnd: ({ changedTouches, currentTarget }: TouchEvent<HTMLElement>) => {
       const touch = changedTouches.item(0);
       const start = from.current;
       from.current = null;

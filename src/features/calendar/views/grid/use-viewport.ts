@@ -24,10 +24,7 @@ const nothing: Viewport = { top: 0, bottom: 0, start: 0, end: 0, width: 0, heigh
  * to be measured. Nothing is in sight when the view first renders. It renders again with what is before the browser paints.
  * @param element gets the scrolling element.
  */
-export function useViewport(element: RefObject<HTMLDivElement | null>): {
-  viewport: Viewport;
-  measure: (scroller: HTMLDivElement) => () => void;
-} {
+export function useViewport(element: RefObject<HTMLDivElement | null>) {
   const [viewport, setViewport] = useState(nothing);
   const measure = useCallback(
     (scroller: HTMLDivElement) => {
@@ -39,8 +36,9 @@ export function useViewport(element: RefObject<HTMLDivElement | null>): {
         setViewport((before) => (isSame(before, next) ? before : next));
       };
       // Without a layout, as in tests, all of the window is in sight.
-      if (scroller.clientWidth === 0) setViewport(viewportAt(windowPlace()));
-      else update();
+      const { innerWidth: width, innerHeight: height } = window;
+      if (scroller.clientWidth > 0) update();
+      else setViewport(viewportAt({ top: 0, start: 0, width, height }));
       const observer = new ResizeObserver(update);
       observer.observe(scroller);
       scroller.addEventListener('scroll', update, { passive: true });
@@ -60,16 +58,7 @@ function measureViewport(scroller: HTMLDivElement): Viewport {
   return viewportAt({ top, start: Math.abs(scrollLeft), width, height });
 }
 
-function windowPlace(): ScrollPlace {
-  return { top: 0, start: 0, width: window.innerWidth, height: window.innerHeight };
-}
-
-interface ScrollPlace {
-  top: number;
-  start: number;
-  width: number;
-  height: number;
-}
+type ScrollPlace = Pick<Viewport, 'top' | 'start' | 'width' | 'height'>;
 
 function viewportAt({ top, start, width, height }: ScrollPlace): Viewport {
   const before = (edge: number) => Math.floor((edge - margin) / step) * step;

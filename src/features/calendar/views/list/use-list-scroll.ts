@@ -14,16 +14,6 @@ export interface Sight {
   readonly layout: DayListLayout;
 }
 
-interface ListScroll {
-  attach: (element: HTMLElement | null) => (() => void) | undefined;
-  /** In steps, so that the list does not render at each pixel; null before it is known. */
-  sight: Sight | null;
-  /** Whether the list has been scrolled to where it belongs in this layout. */
-  isSettled: boolean;
-  onScroll: () => void;
-  onScrollEnd: () => void;
-}
-
 /** The list renders again after this many pixels. */
 const step = 120;
 
@@ -35,7 +25,7 @@ export function useListScroll(
   layout: DayListLayout,
   date: number,
   onReach: (day: number) => void,
-): ListScroll {
+) {
   const scroller = useRef<HTMLElement>(null);
   const [sight, setSight] = useState<Sight | null>(null);
   /** The layout that the scroll position belongs to. */
@@ -74,7 +64,9 @@ export function useListScroll(
   }, [layout, date, look]);
 
   return {
+    /** In steps, so that the list does not render at each pixel; null before it is known. */
     sight: sight && inLayout(sight, layout),
+    /** Whether the list has been scrolled to where it belongs in this layout. */
     isSettled: sight?.layout === layout,
     attach: useCallback(
       (element: HTMLElement | null) => {

@@ -17,19 +17,12 @@ interface WeekScrollProps {
   onRest: (week: number) => void;
 }
 
-interface WeekScroll {
-  /** The height of a week in CSS pixels. */
-  height: number;
-  /** The first week in sight. */
-  top: number;
-  measure: (scroller: HTMLDivElement) => () => void;
-}
-
 /**
  * Scrolls through all weeks there are, all of the same height, so that nothing ever has to be added before those in sight.
  * The page follows when the scrolling rests, and the scrolling follows the page.
+ * @returns the height of a week in CSS pixels, and the first week in sight.
  */
-export function useWeekScroll({ grid, week, count, onRest }: WeekScrollProps): WeekScroll {
+export function useWeekScroll({ grid, week, count, onRest }: WeekScrollProps) {
   const [room, setRoom] = useState(() => window.innerHeight);
   const [top, setTop] = useState(week);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
