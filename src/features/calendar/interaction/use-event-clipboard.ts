@@ -18,23 +18,16 @@ interface HeldEvents {
   readonly leftOut: number;
 }
 
-/** The events that keys have copied or cut, for all views of a calendar's page. */
-export interface EventClipboard {
-  /** Says that the events are copied, or why they cannot be. */
-  readonly copy: (spans: readonly EventSpan[]) => void;
-  /** Says that the events will be moved, or why they cannot be. They stay where they are until they are pasted. */
-  readonly cut: (spans: readonly EventSpan[]) => void;
-  /** What has been copied or cut; null if there is nothing. */
-  readonly read: () => HeldEvents | null;
-  /** Forgets what has been cut, because it has been pasted. */
-  readonly release: () => void;
-}
+export type EventClipboard = ReturnType<typeof useEventClipboard>;
 
-/** @param look has the names with which events are pasted in other programs. */
+/**
+ * The events that keys have copied or cut, for all views of a calendar's page.
+ * @param look has the names with which events are pasted in other programs.
+ */
 export function useEventClipboard(
   events: EventStore,
   { chosen, name }: Pick<EventLook, 'chosen' | 'name'>,
-): EventClipboard {
+) {
   const showStatus = useSetAtom(statusAtom);
   const held = useRef<HeldEvents & { events: EventStore }>(null);
   return useMemo(() => {
@@ -46,7 +39,8 @@ export function useEventClipboard(
       chosen.markCut(isCut ? spans.map(({ event }) => event.id) : []);
     };
     return {
-      copy: (spans) => {
+      /** Says that the events are copied, or why they cannot be. */
+      copy: (spans: readonly EventSpan[]): void => {
         const possible = spans.filter(({ event }) => !event.is_reserved);
         const count = possible.length;
         if (count === 0) return tell(message('calendar:A reserved event cannot be copied.'));
@@ -57,14 +51,16 @@ export function useEventClipboard(
             : message('calendar:%count% events copied', { count }),
         );
       },
-      cut: (spans) => {
+      /** Says that the events will be moved, or why they cannot be. They stay where they are until they are pasted. */
+      cut: (spans: readonly EventSpan[]): void => {
         const possible = changeableSpans(spans).filter(({ event }) => !event.is_reserved);
         const count = possible.length;
         if (count === 0) return tell(message('calendar:You may not change this event.'));
         hold(possible, true, spans.length - count);
         tell(message('calendar:%count% events are moved when you paste them.', { count }));
       },
-      read: () => {
+      /** What has been copied or cut; null if there is nothing. */
+      read: (): HeldEvents | null => {
         const { current } = held;
         // The times of another store may be in another zone. Escape leaves what is cut where it is.
         if (current?.events !== events || (current.isCut && chosen.cut.size === 0)) return null;
@@ -73,7 +69,8 @@ export function useEventClipboard(
         const spans = current.spans.map((span) => events.find(span.event.id) ?? span);
         return { ...current, spans };
       },
-      release: () => {
+      /** Forgets what has been cut, because it has been pasted. */
+      release: (): void => {
         held.current = null;
         chosen.markCut([]);
       },

@@ -1,6 +1,5 @@
 import { useSetAtom } from 'jotai';
 import type { EventStore } from '#src/calendar/events/event-store.ts';
-import type { LastHours } from '#src/calendar/events/last-hours.ts';
 import type { EventSpan } from '#src/calendar/model/event.ts';
 import { roleHas } from '#src/calendar/model/rights.ts';
 import type { SubCalendar } from '#src/calendar/model/sub-calendar.ts';
@@ -24,31 +23,7 @@ export interface ShownEvent {
 }
 
 /** What can be moved in a grid, and where to. */
-export interface MoveTarget {
-  /** The event that an element shows; null if it shows none. */
-  locate: (element: Element) => ShownEvent | null;
-  /** Whether the visitor may change an event; if not, this is said. */
-  allows: (span: EventSpan) => boolean;
-  /** Whether the visitor may copy an event; if not, this is said. */
-  allowsCopy: (span: EventSpan) => boolean;
-  /** Whether the visitor may add events to a sub-calendar. */
-  mayMoveTo: (subCalendarId: number) => boolean;
-  /** Says that the visitor may not. */
-  refusePlace: () => void;
-  /** Whether the visitor may add events. */
-  mayAdd: boolean;
-  lastHours: LastHours;
-  /** The draft of an event where it is. */
-  draftShown: (shown: ShownEvent, isByKeys: boolean) => EventDraft;
-  /** The draft of a new event; null if the visitor may not add it to the sub-calendar, which is said. */
-  draftNew: (
-    times: WantedTime,
-    subCalendarId: number | null,
-    isByKeys: boolean,
-  ) => EventDraft | null;
-  /** Makes the change of a draft, or asks for what a new event needs. */
-  keep: (draft: EventDraft, isCopy: boolean) => void;
-}
+export type MoveTarget = ReturnType<typeof useMoveRules>['target'];
 
 /** What choosing several events adds to that. */
 export interface ChosenMoves {
@@ -84,35 +59,46 @@ export function useMoveRules({ events, subCalendars, intents }: MoveRulesProps) 
   };
   const isChangeable = subCalendars.some(({ role }) => roleHas(role, 'change'));
   const { lastHours } = events;
-  const target: MoveTarget = {
+  const target = {
+    /** The event that an element shows; null if it shows none. */
     locate,
     lastHours,
-    allows: ({ event }) => {
+    /** Whether the visitor may change an event; if not, this is said. */
+    allows: ({ event }: EventSpan): boolean => {
       // The right may have ended since the event was drawn.
       const isAllowed = mayChange(events.find(event.id)?.event ?? event);
       if (!isAllowed) refuse();
       return isAllowed;
     },
-    allowsCopy: ({ event }) => {
+    /** Whether the visitor may copy an event; if not, this is said. */
+    allowsCopy: ({ event }: EventSpan): boolean => {
       const isAllowed = intents.create !== null && !event.is_reserved;
       if (!isAllowed && intents.create) {
         tell(message('calendar:A reserved event cannot be copied.'));
       } else if (!isAllowed) refuse();
       return isAllowed;
     },
-    mayMoveTo,
-    refusePlace,
+    /** Whether the visitor may add events to a sub-calendar, and what says that they may not. */
+    ...{ mayMoveTo, refusePlace },
+    /** Whether the visitor may add events. */
     mayAdd: intents.create !== null,
-    draftShown: ({ span, subCalendarId }, isByKeys) =>
+    /** The draft of an event where it is. */
+    draftShown: ({ span, subCalendarId }: ShownEvent, isByKeys: boolean): EventDraft =>
       eventDraft(span, subCalendarId, isByKeys, lastHours.find(span.event)),
-    draftNew: (times, subCalendarId, isByKeys) => {
+    /** The draft of a new event; null if the visitor may not add it to the sub-calendar, which is said. */
+    draftNew: (
+      times: WantedTime,
+      subCalendarId: number | null,
+      isByKeys: boolean,
+    ): EventDraft | null => {
       const title = t('calendar:New event');
       const isAllowed = subCalendarId === null || mayMoveTo(subCalendarId);
       if (isAllowed) return newEventDraft(times, { title, subCalendarId, isByKeys });
       refusePlace();
       return null;
     },
-    keep: (draft, isCopy) => {
+    /** Makes the change of a draft, or asks for what a new event needs. */
+    keep: (draft: EventDraft, isCopy: boolean): void => {
       if (draft.isNew) {
         if (intents.create) intents.create(draft.times, draft.subCalendarId);
         else refusePlace();

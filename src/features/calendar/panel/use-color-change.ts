@@ -7,15 +7,10 @@ import { message } from '#src/i18n/message.ts';
 
 type ColorChoice = Pick<SubCalendar, 'id' | 'name' | 'color'>;
 
-/** Gives sub-calendars of a calendar other colors, which shows at once. */
-export interface ColorChange {
-  /** The color of a sub-calendar, including one that is being saved. */
-  readonly getColor: (subCalendar: ColorChoice) => string;
-  readonly choose: (choice: ColorChoice) => void;
-}
+export type ColorChange = ReturnType<typeof useColorChange>;
 
-/** @param calendar is its key or identifier. */
-export function useColorChange(calendar: string): ColorChange {
+/** Gives sub-calendars of a calendar other colors, which shows at once. @param calendar is its key or identifier. */
+export function useColorChange(calendar: string) {
   const path = { calendar };
   const { run, running } = useAction<ColorChoice, SubCalendar>({
     call: ({ id, color }, options) =>
@@ -34,7 +29,8 @@ export function useColorChange(calendar: string): ColorChange {
     ),
   });
   return {
-    getColor: ({ id, color }) => running.find((choice) => choice.id === id)?.color ?? color,
+    /** The color of a sub-calendar, including one that is being saved. */
+    getColor: ({ id, color }: ColorChoice): string => running.find((choice) => choice.id === id)?.color ?? color,
     choose: run,
   };
 }

@@ -2,12 +2,7 @@ import { useState } from 'react';
 import { useMedia } from '#src/ui/use-media.ts';
 import { remember } from '../state/calendar-memory.ts';
 
-export interface Panel {
-  isOpen: boolean;
-  /** Whether it has room beside the view; otherwise it covers the view. */
-  isBeside: boolean;
-  toggle: () => void;
-}
+export type Panel = ReturnType<typeof usePanel>;
 
 /**
  * Whether the side panel is open: as this browser remembers for the calendar, otherwise if there is much room.
@@ -19,7 +14,7 @@ export function usePanel(
   address: string,
   remembered: boolean | undefined,
   startsOpen: boolean,
-): Panel {
+) {
   const isBeside = useMedia('(width >= 1024px)');
   const isWide = useMedia('(width >= 1440px)');
   const [chosen, setChosen] = useState(startsOpen ? remembered : false);
@@ -28,8 +23,9 @@ export function usePanel(
   const isOpen = isBeside ? (chosen ?? isWide) : isCovering;
   return {
     isOpen,
+    /** Whether it has room beside the view; otherwise it covers the view. */
     isBeside,
-    toggle: () => {
+    toggle: (): void => {
       if (!isBeside) return setCovering(!isOpen);
       setChosen(!isOpen);
       remember(address, { panel: !isOpen });
