@@ -6,11 +6,15 @@ import { MoveHint } from '../../interaction/MoveHint.tsx';
 import type { ViewProps } from '../calendar-view.ts';
 import { MorePopover, useMorePopover } from '../grid/MorePopover.tsx';
 import { useDayGrid } from '../grid/use-day-grid.ts';
+import { useFitting } from '../grid/use-fitting.ts';
 import { useSwipe } from '../grid/use-swipe.ts';
 import { WeekdayHeadings } from '../grid/WeekdayHeadings.tsx';
+import { countLanes } from './count-lanes.ts';
 import styles from './MonthView.module.css';
 import { MonthWeek } from './MonthWeek.tsx';
-import { useRoom } from './use-room.ts';
+
+const usualLanes = 4;
+const countRowLanes = ({ offsetHeight }: HTMLElement) => countLanes(offsetHeight);
 
 /** A month in rows of weeks, as high as the window. */
 export function MonthView(props: ViewProps) {
@@ -24,7 +28,7 @@ export function MonthView(props: ViewProps) {
     columns,
     steps: weekRowSteps(options.week, settings.time_resolution),
   });
-  const { lanes, measure } = useRoom();
+  const { fitting: lanes, measure } = useFitting(countRowLanes, usualLanes);
   const { showMore, popover } = useMorePopover();
   const focusDay = useStable(onFocusCell);
   return (

@@ -8,12 +8,13 @@ import { useStable } from '#src/ui/use-stable.ts';
 import { MoveHint } from '../../interaction/MoveHint.tsx';
 import type { ViewProps } from '../calendar-view.ts';
 import { MorePopover, useMorePopover } from '../grid/MorePopover.tsx';
+import { useFitting } from '../grid/use-fitting.ts';
 import { useSubCalendarLooks } from '../grid/sub-calendar-looks.ts';
 import { useViewport } from '../grid/use-viewport.ts';
 import { HourAxis } from '../time-grid/HourAxis.tsx';
 import hourStyles from '../time-grid/hours.module.css';
 import { TimeColumn } from '../time-grid/TimeColumn.tsx';
-import { useColumnLanes } from '../time-grid/use-column-lanes.ts';
+import { countColumnLanes, usualLanes } from '../time-grid/count-column-lanes.ts';
 import { useSecondHours } from '../time-grid/use-second-hours.ts';
 import { isAboveHours, type VisibleHours, visibleHours } from '../time-grid/visible-hours.ts';
 import styles from './Scheduler.module.css';
@@ -65,7 +66,7 @@ function SchedulerGrid({ isPrinting, ...props }: ViewProps & { isPrinting: boole
   const hours = visibleHours(timed, settings);
   const second = useSecondHours(props, hours);
   const looks = useSubCalendarLooks(eventLook, subCalendars);
-  const { maxLanes, measure: measureColumn } = useColumnLanes();
+  const { fitting: maxLanes, measure: measureColumn } = useFitting(countColumnLanes, usualLanes);
   const { showMore, popover } = useMorePopover();
   const focusCell = useStable(onFocusCell);
   return (

@@ -9,6 +9,7 @@ import { MoveHint } from '../../interaction/MoveHint.tsx';
 import type { ViewProps } from '../calendar-view.ts';
 import type { DayCell } from '../grid/day-cell.ts';
 import { MorePopover, useMorePopover } from '../grid/MorePopover.tsx';
+import { useFitting } from '../grid/use-fitting.ts';
 import { useDayGrid } from '../grid/use-day-grid.ts';
 import { useSwipe } from '../grid/use-swipe.ts';
 import { AllDayCell, AllDayRow, maxLanes as maxAllDayLanes } from './AllDayRow.tsx';
@@ -17,7 +18,7 @@ import { HourAxis } from './HourAxis.tsx';
 import hourStyles from './hours.module.css';
 import { TimeColumn } from './TimeColumn.tsx';
 import styles from './TimeGrid.module.css';
-import { useColumnLanes } from './use-column-lanes.ts';
+import { countColumnLanes, usualLanes } from './count-column-lanes.ts';
 import { useGridZones } from './use-grid-zones.ts';
 import { isAboveHours, visibleHours } from './visible-hours.ts';
 
@@ -40,7 +41,7 @@ export function TimeGrid(props: ViewProps) {
   );
   const row = layOutMonthRow(shown.filter(isAboveHours), days, maxAllDayLanes);
   const { second, zoneAttributes } = useGridZones(props, hours);
-  const { maxLanes, measure } = useColumnLanes();
+  const { fitting: maxLanes, measure } = useFitting(countColumnLanes, usualLanes);
   const { showMore, popover } = useMorePopover();
   const focusCell = useStable(({ day }: DayCell) => onFocusCell(day));
   const { start, end } = hours;

@@ -14,6 +14,7 @@ import { MoveHint } from '../../interaction/MoveHint.tsx';
 import type { ViewProps } from '../calendar-view.ts';
 import { MorePopover, useMorePopover } from '../grid/MorePopover.tsx';
 import { WeekdayHeadings } from '../grid/WeekdayHeadings.tsx';
+import { countLanes } from '../month/count-lanes.ts';
 import { MonthWeek } from '../month/MonthWeek.tsx';
 import { useWeekMoves } from './use-week-moves.ts';
 import { useWeekScroll } from './use-week-scroll.ts';
@@ -21,9 +22,6 @@ import styles from './WeeksView.module.css';
 
 /** How many weeks are read at once, so that scrolling does not read each by itself. */
 const weeksRead = 8;
-/** The heights of a lane and of the line with the day's number, as in `MonthWeek.module.css`. */
-const laneHeight = 24;
-const dayHeight = 28;
 
 /** Some weeks in rows that fill the window, and all others above and below them. */
 export function WeeksView(props: ViewProps) {
@@ -87,7 +85,7 @@ export function WeeksView(props: ViewProps) {
                 <MonthWeek
                   {...{ first, today, events, drafts, formats, eventLook, intents, week }}
                   month={null}
-                  lanes={Math.floor((height - dayHeight) / laneHeight)}
+                  lanes={countLanes(height)}
                   tabStop={weekAt(tabStop) === index ? tabStop : null}
                   onFocusDay={focusDay}
                   onMore={showMore}
