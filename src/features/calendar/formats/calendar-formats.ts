@@ -3,45 +3,7 @@ import { dayMs } from '#src/util/dates.ts';
 import { dateParts, minutesPerDay } from '#src/util/day-numbers.ts';
 
 /** Writes days and times of the calendar, which are numbers without a time zone (`src/util/day-numbers.ts`). */
-export interface CalendarFormats {
-  /** The language tag. */
-  readonly locale: string;
-  readonly use24hTimes: boolean;
-  /** Monday, March 2, 2026 */
-  fullDay: (day: number) => string;
-  /** Monday, March 2 */
-  weekdayAndDay: (day: number) => string;
-  /** Mar 2 */
-  shortDay: (day: number) => string;
-  /** Mar 2, 2026 */
-  shortDayAndYear: (day: number) => string;
-  /** The number of the day in its month. */
-  dayOfMonth: (day: number) => string;
-  /** March 2026 */
-  month: (day: number) => string;
-  /** March */
-  monthName: (day: number) => string;
-  /** 2026 */
-  year: (day: number) => string;
-  /** Mar 2 – 8, 2026 */
-  days: (first: number, last: number) => string;
-  /** The weekday of a day. */
-  weekday: (day: number, width: 'long' | 'short' | 'narrow') => string;
-  /** Monday, Wednesday, and Friday */
-  list: (items: readonly string[]) => string;
-  /** Training, Heron, Otter: without a word before the last. */
-  join: (items: readonly string[]) => string;
-  /** 17:30 or 5:30 PM. @param minute of a day, or since 1970. */
-  time: (minute: number) => string;
-  /** 17:00 or 5 PM. @param minute of a day, at a full hour. */
-  hour: (minute: number) => string;
-  /** The same where room is short: 17:30 or 5:30 PM, but 5 PM for a full hour. */
-  shortTime: (minute: number) => string;
-  /** 17:30 – 19:00 or 5:30 PM – 7 PM; only the start of what lasts longer than a day. Both are in minutes since 1970. */
-  times: (start: number, end: number) => string;
-  /** How much later or earlier clocks are: +1h, -30m. @param minutes by which they are later. */
-  shift: (minutes: number) => string;
-}
+export type CalendarFormats = Readonly<ReturnType<typeof createCalendarFormats>>;
 
 const minuteMs = 60_000;
 
@@ -52,7 +14,7 @@ const shortDate = { year: 'numeric', month: 'short', day: 'numeric' } as const;
  * Creates the formats of a locale.
  * @param locale is a language tag.
  */
-export function createCalendarFormats(locale: string, use24hTimes: boolean): CalendarFormats {
+export function createCalendarFormats(locale: string, use24hTimes: boolean) {
   const format = (options: Intl.DateTimeFormatOptions, unitMs = dayMs) => {
     const write = lazily(() => new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }));
     return remembering((count) => write().format(count * unitMs));
@@ -73,27 +35,46 @@ export function createCalendarFormats(locale: string, use24hTimes: boolean): Cal
   return {
     locale,
     use24hTimes,
+    /** Monday, March 2, 2026 */
     fullDay: format({ dateStyle: 'full' }),
+    /** Monday, March 2 */
     weekdayAndDay: format({ weekday: 'long', month: 'long', day: 'numeric' }),
+    /** Mar 2 */
     shortDay: format({ month: 'short', day: 'numeric' }),
+    /** Mar 2, 2026 */
     shortDayAndYear: format(shortDate),
-    dayOfMonth: (day) => String(dateParts(day).day),
+    /** The number of the day in its month. */
+    dayOfMonth: (day: number) => String(dateParts(day).day),
+    /** March 2026 */
     month: format({ month: 'long', year: 'numeric' }),
+    /** March */
     monthName: format({ month: 'long' }),
+    /** 2026 */
     year: format({ year: 'numeric' }),
-    days: (first, last) => days().formatRange(first * dayMs, last * dayMs),
-    weekday: (day, width) => weekdays[width](day),
-    list: (items) => list().format(items),
-    join: (items) => items.join(separator()),
+    /** Mar 2 – 8, 2026 */
+    days: (first: number, last: number) => days().formatRange(first * dayMs, last * dayMs),
+    /** The weekday of a day. */
+    weekday: (day: number, width: keyof typeof weekdays) => weekdays[width](day),
+    /** Monday, Wednesday, and Friday */
+    list: (items: readonly string[]) => list().format(items),
+    /** Training, Heron, Otter: without a word before the last. */
+    join: (items: readonly string[]) => items.join(separator()),
+    /** 17:30 or 5:30 PM, for a minute of a day, or since 1970. */
     time,
+    /** 17:00 or 5 PM, for a minute of a day, at a full hour. */
     hour,
+    /** The same where room is short: 17:30 or 5:30 PM, but 5 PM for a full hour. */
     shortTime,
-    // `formatRange` takes too long for thousands of events.
-    times: (start, end) =>
+    /**
+     * 17:30 – 19:00 or 5:30 PM – 7 PM; only the start of what lasts longer than a day. Both are in minutes since 1970.
+     * `formatRange` takes too long for thousands of events.
+     */
+    times: (start: number, end: number) =>
       start < end && end - start <= minutesPerDay
         ? `${shortTime(start)} – ${shortTime(end)}`
         : shortTime(start),
-    shift: (minutes) =>
+    /** How much later or earlier clocks are: +1h, -30m. @param minutes by which they are later. */
+    shift: (minutes: number) =>
       minutes % 60 === 0 ? shifts.hour().format(minutes / 60) : shifts.minute().format(minutes),
   };
 }
