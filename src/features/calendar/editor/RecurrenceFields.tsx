@@ -120,22 +120,12 @@ function ruleText(
 
 /** Adds to the sentence of a rule that not all months, or years, have its day. */
 function withGaps(t: Translate, rule: string, pattern: RecurrencePattern): string {
-  switch (pattern.kind) {
-    case 'monthly':
-      return pattern.day > 28
-        ? t('calendar:%rule%. Months without this day are left out.', { rule })
-        : rule;
-    case 'monthlyByWeekday':
-      return pattern.week === 5
-        ? t('calendar:%rule%. Months without this day are left out.', { rule })
-        : rule;
-    case 'yearly':
-      return pattern.month === 2 && pattern.day === 29
-        ? t('calendar:%rule%. Years without this day are left out.', { rule })
-        : rule;
-    default:
-      return rule;
-  }
+  const skipsMonths =
+    (pattern.kind === 'monthly' && pattern.day > 28) ||
+    (pattern.kind === 'monthlyByWeekday' && pattern.week === 5);
+  if (skipsMonths) return t('calendar:%rule%. Months without this day are left out.', { rule });
+  const skipsYears = pattern.kind === 'yearly' && pattern.month === 2 && pattern.day === 29;
+  return skipsYears ? t('calendar:%rule%. Years without this day are left out.', { rule }) : rule;
 }
 
 /** @param weekday that of the event's start. */
