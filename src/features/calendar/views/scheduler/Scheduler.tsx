@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import { useDayEvents } from '#src/calendar/events/use-events.ts';
 import { shownDaysOrAll } from '#src/calendar/model/week.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
@@ -16,11 +15,11 @@ import hourStyles from '../time-grid/hours.module.css';
 import { TimeColumn } from '../time-grid/TimeColumn.tsx';
 import { countColumnLanes, usualLanes } from '../time-grid/count-column-lanes.ts';
 import { useSecondHours } from '../time-grid/use-second-hours.ts';
-import { isAboveHours, type VisibleHours, visibleHours } from '../time-grid/visible-hours.ts';
+import { isAboveHours, visibleHours } from '../time-grid/visible-hours.ts';
 import styles from './Scheduler.module.css';
 import { SchedulerAllDayRow } from './SchedulerAllDayRow.tsx';
 import { SchedulerHeadings } from './SchedulerHeadings.tsx';
-import { axisWidth, narrowestColumn } from './scheduler-sizes.ts';
+import { axisWidth } from './scheduler-sizes.ts';
 import { visibleColumns } from './scheduler-columns.ts';
 import { useSchedulerMoves } from './use-scheduler-moves.ts';
 
@@ -59,7 +58,7 @@ function SchedulerGrid({ isPrinting, ...props }: ViewProps & { isPrinting: boole
   const { viewport, measure } = useViewport(grid);
   const axis = axisWidth(secondZone !== null);
   const sight = isPrinting ? { ...viewport, width: Number.POSITIVE_INFINITY } : viewport;
-  const { isWhole, visible } = visibleColumns(columns, sight, { tabStop, axis });
+  const { sizes, visible } = visibleColumns(columns, sight, { tabStop, axis });
   const { spans } = useDayEvents(events, range);
   const shown = spans.filter(({ event }) => eventLook.isShown(event));
   const timed = shown.filter((span) => !isAboveHours(span));
@@ -79,7 +78,7 @@ function SchedulerGrid({ isPrinting, ...props }: ViewProps & { isPrinting: boole
         className={styles.grid}
         data-zones={second ? 'two' : 'one'}
         data-days={days.length > 1 ? 'several' : 'one'}
-        style={gridSizes({ hours, columns: columns.length, axis, isWhole })}
+        style={customProperties({ '--hours': (hours.end - hours.start) / 60, ...sizes })}
         onKeyDown={onKeyDown}
         {...moves.pointerHandlers}
       >
@@ -122,24 +121,4 @@ function SchedulerGrid({ isPrinting, ...props }: ViewProps & { isPrinting: boole
       <MoveHint {...props} drafts={drafts} />
     </>
   );
-}
-
-function gridSizes({
-  hours,
-  columns,
-  axis,
-  isWhole,
-}: {
-  hours: VisibleHours;
-  columns: number;
-  axis: number;
-  isWhole: boolean;
-}): CSSProperties {
-  return customProperties({
-    '--hours': (hours.end - hours.start) / 60,
-    ...(!isWhole && {
-      '--column': `0 0 ${narrowestColumn}px`,
-      '--width': `${axis + columns * narrowestColumn}px`,
-    }),
-  });
 }

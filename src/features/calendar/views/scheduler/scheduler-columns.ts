@@ -21,16 +21,16 @@ export interface VisibleColumn extends SchedulerColumn {
 /**
  * The columns in sight, and the one in the tab order, because it may have the focus.
  * @param axis the width of the hours before them.
- * @returns `isWhole` if all of them fit, so that they share the width.
+ * @returns also the sizes of columns and of the grid, in CSS, unless all of them fit, so that they share the width.
  */
 export function visibleColumns(
   columns: readonly SchedulerColumn[],
   { width, start, end }: Viewport,
   { tabStop, axis }: { tabStop: DayCell; axis: number },
-): { isWhole: boolean; visible: readonly VisibleColumn[] } {
+) {
   const isWhole = columns.length * narrowestColumn <= width - axis;
   let next = 0;
-  const visible = columns.flatMap(({ day, subCalendar }, index) => {
+  const visible = columns.flatMap(({ day, subCalendar }, index): VisibleColumn[] => {
     const isTabStop = day === tabStop.day && subCalendar.id === tabStop.id;
     const from = axis + index * narrowestColumn;
     if (!isWhole && !isTabStop && (from + narrowestColumn < start || from > end)) return [];
@@ -39,5 +39,9 @@ export function visibleColumns(
     const gap = missing > 0 ? `${missing * narrowestColumn}px` : undefined;
     return [{ day, subCalendar, index, gap, isTabStop }];
   });
-  return { isWhole, visible };
+  const sizes = !isWhole && {
+    '--column': `0 0 ${narrowestColumn}px`,
+    '--width': `${axis + columns.length * narrowestColumn}px`,
+  };
+  return { sizes, visible };
 }
