@@ -10,13 +10,9 @@ interface EmptyRangeProps extends Pick<ViewProps, 'events' | 'range' | 'eventLoo
 }
 
 /** Says that there are no events in a range, so that an empty view does not look broken. */
-export function EmptyRange({
-  events,
-  range,
-  eventLook,
-  view: { emptyText },
-  hasFilters,
-}: EmptyRangeProps) {
+export function EmptyRange(props: EmptyRangeProps) {
+  const { events, range, eventLook, hasFilters } = props;
+  const { emptyText } = props.view;
   const t = useTranslate();
   const { spans, isRead } = useDayEvents(events, range);
   const hasHidden = spans.length > 0;

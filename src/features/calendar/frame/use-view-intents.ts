@@ -20,17 +20,8 @@ interface Place {
 }
 
 /** Turns what a person wants in a view into changes of the page. */
-export function useViewIntents({
-  view,
-  views,
-  date,
-  options,
-  change,
-  setAnchor,
-  requests,
-  clipboard,
-  mayAdd,
-}: Place): ViewIntents {
+export function useViewIntents(place: Place): ViewIntents {
+  const { view, views, date, options, change, setAnchor, requests, clipboard, mayAdd } = place;
   return useMemo(() => {
     const canShowDays = views.some(({ name }) => name === 'days');
     return {

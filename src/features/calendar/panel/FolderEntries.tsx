@@ -77,13 +77,8 @@ function FolderEntryItem({ folder, ...props }: EntriesProps & { folder: Folder }
   );
 }
 
-function SubCalendarItem({
-  subCalendar,
-  all,
-  selection,
-  onSelect,
-  colors,
-}: EntriesProps & { subCalendar: SubCalendar }) {
+function SubCalendarItem(props: EntriesProps & { subCalendar: SubCalendar }) {
+  const { subCalendar, all, selection, onSelect, colors } = props;
   const t = useTranslate();
   const { id, name } = subCalendar;
   const color = colors?.getColor(subCalendar) ?? subCalendar.color;

@@ -29,14 +29,8 @@ export function HitList({ spans, ...list }: HitListProps) {
   ));
 }
 
-function Hit({
-  span,
-  words,
-  formats,
-  eventLook,
-  intents,
-  onShow,
-}: Omit<HitListProps, 'spans'> & { span: EventSpan }) {
+function Hit(props: Omit<HitListProps, 'spans'> & { span: EventSpan }) {
+  const { span, words, formats, eventLook, intents, onShow } = props;
   const t = useTranslate();
   const { event, start } = span;
   const title = eventLook.title(event);

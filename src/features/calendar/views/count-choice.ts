@@ -2,12 +2,7 @@ import type { Translate } from '#src/i18n/i18n.ts';
 import type { RangeOptions, ViewChoice } from './calendar-view.ts';
 
 /** How many days or weeks a view shows. */
-export function countChoice({
-  label,
-  counts,
-  name,
-  current,
-}: {
+export function countChoice(choice: {
   label: ViewChoice['label'];
   counts: readonly number[];
   /** Such as "3 days". */
@@ -15,6 +10,7 @@ export function countChoice({
   /** The number that is shown. */
   current: (options: RangeOptions) => number;
 }): ViewChoice {
+  const { label, counts, name, current } = choice;
   return {
     label,
     options: counts.map((count) => ({ label: (t) => name(t, count), changes: { count } })),

@@ -76,7 +76,13 @@ export function CalendarWriter(props: CalendarWriterProps) {
   const writes = useEventWrites(calendar, { ...eventLook, formats }, openForm);
   const saveError = useFormError(writes.saveError);
   const { change, ...question } = useScopeQuestion(calendar, props.today, writes.run);
-  const refusePlace = useRefusePlace();
+  const showStatus = useSetAtom(statusAtom);
+  // A copy has no place.
+  const refusePlace = () =>
+    showStatus({
+      type: 'info',
+      text: message('calendar:You may not add events to this calendar.'),
+    });
   const receive = useEffectEvent((request: WriteRequest) => {
     if (request.kind === 'compose') setQuick(startQuickly(form, request, props.subCalendars));
     else if (request.kind === 'duplicate') openEditor(copyValues(form, request.event));
@@ -84,7 +90,8 @@ export function CalendarWriter(props: CalendarWriterProps) {
   });
   // The views and the card, which ask, do not load this part.
   useEffect(() => requests.connect((request) => receive(request)), [requests]);
-  useUndoKey(writes.undoLatest);
+  const undo = { label: t('calendar:Undo the latest change'), run: writes.undoLatest };
+  useNamedShortcuts([{ key: 'z', ...undo }]);
 
   const acts = createActs(form, { writes, change, close });
   const isDenied = writes.saveError?.id === 'permission_denied';
@@ -185,18 +192,6 @@ function formCalendar(
 ): FormCalendar {
   const ownZone = date_time.show_time_zone ? date_time.time_zone : null;
   return { subCalendars: sub_calendars, fields: event_fields, zone, ownZone, weekStartsOn };
-}
-
-/** Says that a copy has no place. */
-function useRefusePlace(): () => void {
-  const showStatus = useSetAtom(statusAtom);
-  const text = message('calendar:You may not add events to this calendar.');
-  return () => showStatus({ type: 'info', text });
-}
-
-function useUndoKey(run: () => void): void {
-  const t = useTranslate();
-  useNamedShortcuts([{ key: 'z', label: t('calendar:Undo the latest change'), run }]);
 }
 
 /** Makes the changes of a request, which are all of the same kind. */

@@ -19,15 +19,8 @@ interface MoreButtonProps {
 }
 
 /** "+n more", which opens the list of a day in a row of days. */
-export function MoreButton({
-  day,
-  position = day,
-  count,
-  lane,
-  isShort,
-  formats,
-  onMore,
-}: MoreButtonProps) {
+export function MoreButton(props: MoreButtonProps) {
+  const { day, position = day, count, lane, isShort, formats, onMore } = props;
   const t = useTranslate();
   const isNarrow = useMedia('(width < 640px)');
   return (

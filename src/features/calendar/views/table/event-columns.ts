@@ -20,15 +20,18 @@ interface ColumnSource extends Pick<ViewProps, 'configuration' | 'formats' | 'ev
   drawTitle: (span: EventSpan) => ReactNode;
 }
 
+/** Creates a column of texts. */
+type CreateColumn = (
+  key: string,
+  label: string,
+  write: (span: EventSpan) => string,
+  rest?: Partial<EventColumn>,
+) => EventColumn;
+
 /** Title, times and sub-calendars, and a column for each of the calendar's fields, in their order. */
 export function createEventColumns(source: ColumnSource): readonly [EventColumn, ...EventColumn[]] {
   const { t, configuration, formats, eventLook } = source;
-  const text = (
-    key: string,
-    label: string,
-    write: (span: EventSpan) => string,
-    rest: Partial<EventColumn> = {},
-  ): EventColumn => ({
+  const text: CreateColumn = (key, label, write, rest = {}) => ({
     key,
     label,
     canSort: true,
@@ -75,12 +78,7 @@ export function createEventColumns(source: ColumnSource): readonly [EventColumn,
 function createFieldColumn(
   field: EventField,
   { t, writeNumber }: ColumnSource,
-  text: (
-    key: string,
-    label: string,
-    write: (span: EventSpan) => string,
-    rest?: Partial<EventColumn>,
-  ) => EventColumn,
+  text: CreateColumn,
 ): EventColumn | null {
   const { id, type, name } = field;
   const numbers = (key: string, label: string, number: (span: EventSpan) => number | null) =>

@@ -28,24 +28,22 @@ export function HourAxis({ hours: shown, second, formats }: HourAxisProps) {
         ))}
       </div>
       <div className={styles.times} aria-hidden="true">
-        {hours.map((hour, index) => (
-          <div key={hour} className={styles.hour}>
-            {index > 0 && (
-              <>
-                <SecondTime time={second?.times[index] ?? null} formats={formats} />
-                <span className={styles.time}>{formats.hour(hour)}</span>
-              </>
-            )}
-          </div>
-        ))}
+        {hours.map((hour, index) => {
+          const other = second?.times[index] ?? null;
+          return (
+            <div key={hour} className={styles.hour}>
+              {index > 0 && other !== null && (
+                <span className={classNames(styles.time, styles.second)}>
+                  {formats.shortTime(other)}
+                </span>
+              )}
+              {index > 0 && <span className={styles.time}>{formats.hour(hour)}</span>}
+            </div>
+          );
+        })}
       </div>
     </>
   );
-}
-
-function SecondTime({ time, formats }: { time: number | null } & Pick<HourAxisProps, 'formats'>) {
-  if (time === null) return null;
-  return <span className={classNames(styles.time, styles.second)}>{formats.shortTime(time)}</span>;
 }
 
 /** Scrolls the grid to an hour when it appears; later ranges keep the position that the reader has chosen. */

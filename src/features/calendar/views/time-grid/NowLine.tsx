@@ -5,15 +5,8 @@ import styles from './NowLine.module.css';
 import type { VisibleHours } from './visible-hours.ts';
 
 /** A line at the time that it is now, if its hour is shown. Moves by itself every minute. */
-export function NowLine({
-  zone,
-  day,
-  hours,
-}: {
-  zone: string | null;
-  day: number;
-  hours: VisibleHours;
-}) {
+export function NowLine(props: { zone: string | null; day: number; hours: VisibleHours }) {
+  const { zone, day, hours } = props;
   const minute = useNow(zone) - day * minutesPerDay;
   if (minute < hours.start || minute >= hours.end) return null;
   return <div className={styles.now} style={{ insetBlockStart: columnOffset(minute, hours) }} />;

@@ -41,7 +41,7 @@ function TimelineGrid(props: ViewProps) {
   const isPrinting = usePrinting();
   const room = (isPrinting ? paperWidth : viewport.width) - names;
   const width = Math.max(isPrinting ? 0 : narrowest, room / columns.length);
-  const start = useStartPlace({ columns, from, names, measure });
+  const start = useStartPlace({ columns, from, names }, measure);
 
   const all = useDayEvents(events, range);
   const looks = useSubCalendarLooks(eventLook, subCalendars);
@@ -136,22 +136,14 @@ function gridSizes(names: number, narrowest: number): CSSProperties {
   });
 }
 
-interface StartPlace {
-  columns: readonly TimelineColumn[];
-  /** The minute to scroll to. */
-  from: number;
-  /** The width of the names, in CSS pixels. */
-  names: number;
-  measure: (scroller: HTMLDivElement) => () => void;
-}
-
-/** Scrolls to the column of a minute when the grid appears; later ranges keep the place that the reader has chosen. */
-function useStartPlace({
-  columns,
-  from,
-  names,
-  measure,
-}: StartPlace): (scroller: HTMLDivElement) => () => void {
+/**
+ * Scrolls to the column of a minute when the grid appears; later ranges keep the place that the reader has chosen.
+ * @param names the width of the names, in CSS pixels.
+ */
+function useStartPlace(
+  { columns, from, names }: { columns: readonly TimelineColumn[]; from: number; names: number },
+  measure: (scroller: HTMLDivElement) => () => void,
+) {
   const scrollToStart = useStable((scroller: HTMLDivElement) => {
     const index = columns.findIndex(({ end }) => end > from);
     const width = (scroller.scrollWidth - names) / columns.length;
@@ -161,7 +153,7 @@ function useStartPlace({
     scroller.scrollLeft = (isReversed ? -1 : 1) * Math.max(0, index - before) * width;
   });
   return useCallback(
-    (scroller) => {
+    (scroller: HTMLDivElement) => {
       scrollToStart(scroller);
       return measure(scroller);
     },
