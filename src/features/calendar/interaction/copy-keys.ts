@@ -1,12 +1,7 @@
 import type { KeyboardEvent as ReactKeyboardEvent } from 'react';
 import type { LastHours } from '#src/calendar/events/last-hours.ts';
 import type { EventSpan } from '#src/calendar/model/event.ts';
-import {
-  followTimes,
-  moveChanges,
-  moveTimes,
-  spanTimes,
-} from '#src/calendar/model/move-event.ts';
+import { followTimes, moveChanges, moveTimes, spanTimes } from '#src/calendar/model/move-event.ts';
 import type { WantedTime } from '#src/calendar/model/wanted-time.ts';
 import { dayOfMinute, minutesPerDay } from '#src/util/day-numbers.ts';
 import type { ViewIntents } from '../views/calendar-view.ts';

@@ -58,7 +58,11 @@ export function useChoosing(choosing: Choosing) {
       if (!isPossible || !(target instanceof Element)) return false;
       const shown = locate(target);
       if (isCombination(event, 'a')) {
-        chosen.choose(listSpans().filter(isInSight).map(({ event: { id } }) => id));
+        chosen.choose(
+          listSpans()
+            .filter(isInSight)
+            .map(({ event: { id } }) => id),
+        );
       } else if (shown && isChoosingSpace(event)) chooseShown(shown, event.shiftKey);
       else if (key === 'Escape' && !chosen.isEmpty) chosen.giveUp();
       else return key === 'Delete' && !event.repeat && deleteByKey(shown, choosing);

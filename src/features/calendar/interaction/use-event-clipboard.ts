@@ -40,7 +40,7 @@ export function useEventClipboard(
     };
     return {
       /** Says that the events are copied, or why they cannot be. */
-      copy: (spans: readonly EventSpan[]): void => {
+      copy: (spans: readonly EventSpan[]) => {
         const possible = spans.filter(({ event }) => !event.is_reserved);
         const count = possible.length;
         if (count === 0) return tell(message('calendar:A reserved event cannot be copied.'));
@@ -52,7 +52,7 @@ export function useEventClipboard(
         );
       },
       /** Says that the events will be moved, or why they cannot be. They stay where they are until they are pasted. */
-      cut: (spans: readonly EventSpan[]): void => {
+      cut: (spans: readonly EventSpan[]) => {
         const possible = changeableSpans(spans).filter(({ event }) => !event.is_reserved);
         const count = possible.length;
         if (count === 0) return tell(message('calendar:You may not change this event.'));

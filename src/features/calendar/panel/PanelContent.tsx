@@ -41,9 +41,7 @@ export function PanelContent(props: PanelContentProps) {
         chosen={state.filters}
         onChoose={(filters) => change({ filters }, 'replace')}
       />
-      {date_time.show_time_zone && (
-        <ZoneFields {...props} own={date_time.time_zone} />
-      )}
+      {date_time.show_time_zone && <ZoneFields {...props} own={date_time.time_zone} />}
     </div>
   );
 }

@@ -30,7 +30,8 @@ export function useColorChange(calendar: string) {
   });
   return {
     /** The color of a sub-calendar, including one that is being saved. */
-    getColor: ({ id, color }: ColorChoice): string => running.find((choice) => choice.id === id)?.color ?? color,
+    getColor: ({ id, color }: ColorChoice): string =>
+      running.find((choice) => choice.id === id)?.color ?? color,
     choose: run,
   };
 }

@@ -10,11 +10,7 @@ export type Panel = ReturnType<typeof usePanel>;
  * @param remembered undefined if nothing is.
  * @param startsOpen false if an embedding site begins without it.
  */
-export function usePanel(
-  address: string,
-  remembered: boolean | undefined,
-  startsOpen: boolean,
-) {
+export function usePanel(address: string, remembered: boolean | undefined, startsOpen: boolean) {
   const isBeside = useMedia('(width >= 1024px)');
   const isWide = useMedia('(width >= 1440px)');
   const [chosen, setChosen] = useState(startsOpen ? remembered : false);
@@ -25,7 +21,7 @@ export function usePanel(
     isOpen,
     /** Whether it has room beside the view; otherwise it covers the view. */
     isBeside,
-    toggle: (): void => {
+    toggle: () => {
       if (!isBeside) return setCovering(!isOpen);
       setChosen(!isOpen);
       remember(address, { panel: !isOpen });

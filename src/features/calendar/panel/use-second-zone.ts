@@ -6,10 +6,7 @@ import { remember } from '../state/calendar-memory.ts';
  * The time zone whose hours are shown beside those of all times, which this browser remembers for the calendar.
  * @param zone the one of all times.
  */
-export function useSecondZone(
-  { address, configuration, memory }: ReadableCalendar,
-  zone: string,
-) {
+export function useSecondZone({ address, configuration, memory }: ReadableCalendar, zone: string) {
   const [chosen, setChosen] = useState(memory.secondZone ?? null);
   const { show_time_zone } = configuration.settings.date_time;
   return {

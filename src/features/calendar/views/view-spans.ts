@@ -12,9 +12,7 @@ export function daysSpan(count: (options: RangeOptions) => number): ViewSpan {
     range: (date, options) => daysRange(date, count(options)),
     step: (date, by, options) => date + by * count(options),
     heading: (date, formats, options) =>
-      count(options) === 1
-        ? formats.fullDay(date)
-        : formats.days(date, date + count(options) - 1),
+      count(options) === 1 ? formats.fullDay(date) : formats.days(date, date + count(options) - 1),
   };
 }
 

@@ -144,7 +144,8 @@ export function useEventWrites(
     /** What the person has to decide, because the server has refused a change. */
     refusal: first?.refusal ?? null,
     /** Lets the person decide about a change of the open form before it is sent. */
-    refuse: (refusal: WriteRefusal) => setRefused((others) => [...others, { form: openForm, refusal }]),
+    refuse: (refusal: WriteRefusal) =>
+      setRefused((others) => [...others, { form: openForm, refusal }]),
     /** Sends another change instead of the one that was refused; null gives it up. */
     answerRefusal: (write: EventWrite | null) => {
       setRefused((all) => all.slice(1));

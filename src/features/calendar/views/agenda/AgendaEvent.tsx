@@ -69,11 +69,7 @@ export const AgendaEvent = memo(function AgendaEvent(props: AgendaEventProps) {
             </button>
           </h4>
           {props.hasDetails && (
-            <EventDetails
-              {...{ span, configuration, formats }}
-              zone={props.zone}
-              isListed
-            />
+            <EventDetails {...{ span, configuration, formats }} zone={props.zone} isListed />
           )}
         </div>
       </div>

@@ -1,8 +1,8 @@
 import type { CalendarView, RangeOptions } from '../calendar-view.ts';
 import { dayCountChoice } from '../count-choice.ts';
-import { daysSpan } from '../view-spans.ts';
 import { TimeGridFrame } from '../time-grid/TimeGridFrame.tsx';
 import { TimeGridPart } from '../time-grid/time-grid-part.ts';
+import { daysSpan } from '../view-spans.ts';
 
 /** One to seven days, with time down. */
 export const daysView: CalendarView = {

@@ -3,11 +3,13 @@ import { useDayEvents } from '#src/calendar/events/use-events.ts';
 import { groupByDay } from '#src/calendar/layout/day-groups.ts';
 import type { EventSpan } from '#src/calendar/model/event.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
+import { classNames } from '#src/ui/class-names.ts';
 import { UnmarkedList } from '#src/ui/data/UnmarkedList.tsx';
 import { timeOnDay } from '../../formats/event-name.ts';
 import { useEventMark } from '../../interaction/use-event-mark.ts';
 import { useListChoosing } from '../../interaction/use-list-choosing.ts';
 import type { ViewProps } from '../calendar-view.ts';
+import markStyles from '../event-mark.module.css';
 import styles from './DayEventList.module.css';
 
 type DayEventListProps = Pick<
@@ -64,7 +66,7 @@ function DayEvent({ span, day, formats, eventLook, onOpen }: DayEventProps) {
   return (
     <button
       type="button"
-      className={styles.event}
+      className={classNames(markStyles.mark, styles.event)}
       {...mark}
       data-color={eventLook.color(span.event)}
       // Drawn by the styles: the name says it in full.

@@ -33,9 +33,7 @@ type DayListProps = Pick<
 };
 
 /** All events of a day, next to the number of those without room. */
-export function MorePopover(
-  props: ReturnType<typeof useMorePopover>['popover'] & DayListProps,
-) {
+export function MorePopover(props: ReturnType<typeof useMorePopover>['popover'] & DayListProps) {
   const { shown, isOpen, onClose, onClosed, looks, ...list } = props;
   const { formats, subCalendars, eventLook } = list;
   const subCalendar = subCalendars.find(({ id }) => id === shown?.id);

@@ -47,7 +47,7 @@ export function useDayList({ days, first, isRead, date, step }: DayListProps) {
     /** The row in the tab order, which is always in the document. */
     stop,
     setActive,
-    onKeyDown: (event: KeyboardEvent<HTMLElement>): void => {
+    onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
       const { key, target } = event;
       if (event.altKey || event.ctrlKey || event.metaKey) return;
       if (key === 'PageDown' || key === 'PageUp') return changeRange(event);

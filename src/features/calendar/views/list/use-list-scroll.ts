@@ -21,11 +21,7 @@ const step = 120;
  * Scrolls a list to the page's day, and keeps what is in sight where it is when the list changes above it.
  * @param onReach called with the first day in sight after the reader has scrolled.
  */
-export function useListScroll(
-  layout: DayListLayout,
-  date: number,
-  onReach: (day: number) => void,
-) {
+export function useListScroll(layout: DayListLayout, date: number, onReach: (day: number) => void) {
   const scroller = useRef<HTMLElement>(null);
   const [sight, setSight] = useState<Sight | null>(null);
   /** The layout that the scroll position belongs to. */

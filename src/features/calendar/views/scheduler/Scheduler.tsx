@@ -7,20 +7,20 @@ import { useStable } from '#src/ui/use-stable.ts';
 import { MoveHint } from '../../interaction/MoveHint.tsx';
 import type { ViewProps } from '../calendar-view.ts';
 import { MorePopover, useMorePopover } from '../grid/MorePopover.tsx';
-import { useFitting } from '../grid/use-fitting.ts';
 import { useSubCalendarLooks } from '../grid/sub-calendar-looks.ts';
+import { useFitting } from '../grid/use-fitting.ts';
 import { useViewport } from '../grid/use-viewport.ts';
+import { countColumnLanes, usualLanes } from '../time-grid/count-column-lanes.ts';
 import { HourAxis } from '../time-grid/HourAxis.tsx';
 import hourStyles from '../time-grid/hours.module.css';
 import { TimeColumn } from '../time-grid/TimeColumn.tsx';
-import { countColumnLanes, usualLanes } from '../time-grid/count-column-lanes.ts';
 import { useSecondHours } from '../time-grid/use-second-hours.ts';
 import { isAboveHours, visibleHours } from '../time-grid/visible-hours.ts';
 import styles from './Scheduler.module.css';
 import { SchedulerAllDayRow } from './SchedulerAllDayRow.tsx';
 import { SchedulerHeadings } from './SchedulerHeadings.tsx';
-import { axisWidth } from './scheduler-sizes.ts';
 import { visibleColumns } from './scheduler-columns.ts';
+import { axisWidth } from './scheduler-sizes.ts';
 import { useSchedulerMoves } from './use-scheduler-moves.ts';
 
 /** How many columns fit beside each other on paper. */
@@ -95,7 +95,12 @@ function SchedulerGrid({ isPrinting, ...props }: ViewProps & { isPrinting: boole
             onMore={showMore}
             {...{ drafts, columns, visible, looks, formats }}
           />
-          <div role="row" className={hourStyles.columns} aria-label={t('calendar:Hours')} tabIndex={-1}>
+          <div
+            role="row"
+            className={hourStyles.columns}
+            aria-label={t('calendar:Hours')}
+            tabIndex={-1}
+          >
             <HourAxis {...{ hours, second, formats }} />
             {visible.map((column, order) => (
               <TimeColumn

@@ -9,16 +9,16 @@ import { MoveHint } from '../../interaction/MoveHint.tsx';
 import type { ViewProps } from '../calendar-view.ts';
 import type { DayCell } from '../grid/day-cell.ts';
 import { MorePopover, useMorePopover } from '../grid/MorePopover.tsx';
-import { useFitting } from '../grid/use-fitting.ts';
 import { useDayGrid } from '../grid/use-day-grid.ts';
+import { useFitting } from '../grid/use-fitting.ts';
 import { useSwipe } from '../grid/use-swipe.ts';
 import { AllDayCell, AllDayRow, maxLanes as maxAllDayLanes } from './AllDayRow.tsx';
+import { countColumnLanes, usualLanes } from './count-column-lanes.ts';
 import { DayHeadings } from './DayHeadings.tsx';
 import { HourAxis } from './HourAxis.tsx';
 import hourStyles from './hours.module.css';
 import { TimeColumn } from './TimeColumn.tsx';
 import styles from './TimeGrid.module.css';
-import { countColumnLanes, usualLanes } from './count-column-lanes.ts';
 import { useGridZones } from './use-grid-zones.ts';
 import { isAboveHours, visibleHours } from './visible-hours.ts';
 
@@ -72,7 +72,12 @@ export function TimeGrid(props: ViewProps) {
               />
             ))}
           </AllDayRow>
-          <div role="row" className={hourStyles.columns} aria-label={t('calendar:Hours')} tabIndex={-1}>
+          <div
+            role="row"
+            className={hourStyles.columns}
+            aria-label={t('calendar:Hours')}
+            tabIndex={-1}
+          >
             <HourAxis {...{ hours, second, formats }} />
             {days.map((day, index) => (
               <TimeColumn

@@ -21,7 +21,9 @@ export function YearView(props: ViewProps) {
   const { events, range, date, today, label, options, formats, eventLook, intents } = props;
   const { week } = options;
   const { showMore, popover } = useMorePopover();
-  const openDay = useStable((day: number, anchor: HTMLElement) => showMore({ day, id: null }, anchor));
+  const openDay = useStable((day: number, anchor: HTMLElement) =>
+    showMore({ day, id: null }, anchor),
+  );
   const [firstDate] = useState(date);
   const [keepMonth] = useState(createMonthCounts);
   const { grid, tabStop, onKeyDown, onFocusCell } = useYearFocus({
