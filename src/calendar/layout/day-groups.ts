@@ -15,16 +15,16 @@ export interface DayGroup {
  * @param days the groups to return; those without events are empty.
  */
 export function groupByDay(spans: readonly EventSpan[], days: DayRange): DayGroup[] {
-  const groups = daysIn(days).map((day) => ({ day, spans: [] as EventSpan[] }));
+  const byDay = daysIn(days).map((): EventSpan[] => []);
   for (const span of [...spans].sort(compareSpans)) {
     const last = Math.min(span.days.last, days.last);
     for (let day = Math.max(span.days.first, days.first); day <= last; day++) {
-      groups[day - days.first]?.spans.push(span);
+      byDay[day - days.first]?.push(span);
     }
   }
-  for (const { day, spans: sorted } of groups) {
+  return byDay.map((sorted, index) => {
+    const day = days.first + index;
     const order = (span: EventSpan) => (takesWholeDay(span, day) ? 0 : 1);
-    sorted.sort((one, other) => order(one) - order(other));
-  }
-  return groups;
+    return { day, spans: sorted.sort((one, other) => order(one) - order(other)) };
+  });
 }

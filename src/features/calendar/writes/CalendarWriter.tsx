@@ -76,13 +76,7 @@ export function CalendarWriter(props: CalendarWriterProps) {
   const writes = useEventWrites(calendar, { ...eventLook, formats }, openForm);
   const saveError = useFormError(writes.saveError);
   const { change, ...question } = useScopeQuestion(calendar, props.today, writes.run);
-  const showStatus = useSetAtom(statusAtom);
-  // A copy has no place.
-  const refusePlace = () =>
-    showStatus({
-      type: 'info',
-      text: message('calendar:You may not add events to this calendar.'),
-    });
+  const refusePlace = useRefusePlace();
   const receive = useEffectEvent((request: WriteRequest) => {
     if (request.kind === 'compose') setQuick(startQuickly(form, request, props.subCalendars));
     else if (request.kind === 'duplicate') openEditor(copyValues(form, request.event));
@@ -192,6 +186,13 @@ function formCalendar(
 ): FormCalendar {
   const ownZone = date_time.show_time_zone ? date_time.time_zone : null;
   return { subCalendars: sub_calendars, fields: event_fields, zone, ownZone, weekStartsOn };
+}
+
+/** Says that a copy has no place. */
+function useRefusePlace(): () => void {
+  const showStatus = useSetAtom(statusAtom);
+  const text = message('calendar:You may not add events to this calendar.');
+  return () => showStatus({ type: 'info', text });
 }
 
 /** Makes the changes of a request, which are all of the same kind. */

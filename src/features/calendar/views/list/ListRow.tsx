@@ -5,8 +5,8 @@ import { classNames } from '#src/ui/class-names.ts';
 import { dayOfSeveral, timeOnDay } from '../../formats/event-name.ts';
 import { useEventMark } from '../../interaction/use-event-mark.ts';
 import type { ViewProps } from '../calendar-view.ts';
-import type { DayListRow } from '../grid/use-day-list.ts';
 import markStyles from '../event-mark.module.css';
+import type { DayListRow } from '../grid/use-day-list.ts';
 import styles from './ListRow.module.css';
 
 interface ListRowProps extends Pick<ViewProps, 'formats' | 'eventLook'> {
@@ -44,11 +44,7 @@ export const ListRow = memo(function ListRow(props: ListRowProps) {
       <button
         type="button"
         tabIndex={isTabStop ? 0 : -1}
-        className={classNames(
-          markStyles.mark,
-          styles.event,
-          event.is_reserved && styles.reserved,
-        )}
+        className={classNames(markStyles.mark, styles.event, event.is_reserved && styles.reserved)}
         {...mark}
         data-color={eventLook.color(event)}
         // Drawn by the styles: the name says it in full.

@@ -12,7 +12,6 @@ import { useFitting } from '../grid/use-fitting.ts';
 import { useViewport } from '../grid/use-viewport.ts';
 import { countColumnLanes, usualLanes } from '../time-grid/count-column-lanes.ts';
 import { HourAxis } from '../time-grid/HourAxis.tsx';
-import hourStyles from '../time-grid/hours.module.css';
 import { TimeColumn } from '../time-grid/TimeColumn.tsx';
 import { useSecondHours } from '../time-grid/use-second-hours.ts';
 import { isAboveHours, visibleHours } from '../time-grid/visible-hours.ts';
@@ -95,12 +94,7 @@ function SchedulerGrid({ isPrinting, ...props }: ViewProps & { isPrinting: boole
             onMore={showMore}
             {...{ drafts, columns, visible, looks, formats }}
           />
-          <div
-            role="row"
-            className={hourStyles.columns}
-            aria-label={t('calendar:Hours')}
-            tabIndex={-1}
-          >
+          <div role="row" className={styles.columns} aria-label={t('calendar:Hours')} tabIndex={-1}>
             <HourAxis {...{ hours, second, formats }} />
             {visible.map((column, order) => (
               <TimeColumn

@@ -16,7 +16,6 @@ import { AllDayCell, AllDayRow, maxLanes as maxAllDayLanes } from './AllDayRow.t
 import { countColumnLanes, usualLanes } from './count-column-lanes.ts';
 import { DayHeadings } from './DayHeadings.tsx';
 import { HourAxis } from './HourAxis.tsx';
-import hourStyles from './hours.module.css';
 import { TimeColumn } from './TimeColumn.tsx';
 import styles from './TimeGrid.module.css';
 import { useGridZones } from './use-grid-zones.ts';
@@ -72,12 +71,7 @@ export function TimeGrid(props: ViewProps) {
               />
             ))}
           </AllDayRow>
-          <div
-            role="row"
-            className={hourStyles.columns}
-            aria-label={t('calendar:Hours')}
-            tabIndex={-1}
-          >
+          <div role="row" className={styles.columns} aria-label={t('calendar:Hours')} tabIndex={-1}>
             <HourAxis {...{ hours, second, formats }} />
             {days.map((day, index) => (
               <TimeColumn
