@@ -5,27 +5,21 @@ import { originalTimes } from '#src/calendar/model/original-times.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { originalText } from '../event/original-text.ts';
-import type { CalendarFormats } from '../formats/calendar-formats.ts';
-import type { EventClipboard } from '../interaction/use-event-clipboard.ts';
 import { useMinutesUntil } from '../use-now.ts';
-import type { WriteRequest } from '../writes/write-requests.ts';
 import styles from './CardActions.module.css';
+import type { CardProps } from './card-props.ts';
 import { useCardKeys } from './use-card-keys.ts';
 
-interface CardActionsProps {
+interface CardActionsProps extends Pick<CardProps, 'formats' | 'intents' | 'onWrite' | 'onEdit'> {
   span: EventSpan;
-  formats: CalendarFormats;
-  /** Copies the event by keys; null for visitors who may not add events. */
-  clipboard: EventClipboard | null;
-  onWrite: (request: WriteRequest) => void;
-  onEdit: (eventId: string) => void;
   /** What else can be done with it. */
   children?: ReactNode;
 }
 
 /** What the visitor may do with an event, and for how long. It stays in view below a long text. */
 export function CardActions(props: CardActionsProps) {
-  const { span, formats, clipboard, onWrite, onEdit, children } = props;
+  const { span, formats, intents, onWrite, onEdit, children } = props;
+  const { clipboard } = intents;
   const t = useTranslate();
   const { event } = span;
   const { rights } = event;
@@ -65,11 +59,8 @@ export function CardActions(props: CardActionsProps) {
 }
 
 /** Puts an occurrence back to where its series has it. */
-function MoveBack({
-  span,
-  formats,
-  onWrite,
-}: Pick<CardActionsProps, 'span' | 'formats' | 'onWrite'>) {
+function MoveBack(props: Pick<CardActionsProps, 'span' | 'formats' | 'onWrite'>) {
+  const { span, formats, onWrite } = props;
   const t = useTranslate();
   const original = originalTimes(span);
   if (!original) return null;

@@ -8,25 +8,14 @@ import type { ChangedEvent } from '#src/calendar/events/event-calls.ts';
 import { useEventChanges } from '#src/calendar/events/use-event-changes.ts';
 import { type CalendarEvent, type EventSpan, eventSpan } from '#src/calendar/model/event.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
-import type { ReadableCalendar } from '../calendar-loader.ts';
 import { EventDetails } from '../event/EventDetails.tsx';
 import { ShareEvent } from '../share/ShareEvent.tsx';
 import { EventTalk } from '../talk/EventTalk.tsx';
-import type { ViewProps } from '../views/calendar-view.ts';
-import type { WriteRequest } from '../writes/write-requests.ts';
 import { CardActions } from './CardActions.tsx';
+import type { CardProps } from './card-props.ts';
 import { GoneEvent } from './GoneEvent.tsx';
 
-interface PartProps extends Pick<ViewProps, 'formats' | 'zone' | 'secondZone' | 'intents'> {
-  calendar: ReadableCalendar;
-  /** Closes the card and makes a change. */
-  onWrite: (request: WriteRequest) => void;
-  /** Closes the card and opens the editor. */
-  onEdit: (eventId: string) => void;
-  onClose: () => void;
-}
-
-export interface CardContentProps extends PartProps {
+export interface CardContentProps extends CardProps {
   /** The id of the event. */
   id: string;
   /** The event, if it is among those that have been read. */
@@ -46,7 +35,7 @@ export function CardContent({ id, known, seen, ...props }: CardContentProps) {
   return <LinkedEvent {...props} id={id} seen={seen?.event ?? null} change={change} />;
 }
 
-type LinkedEventProps = PartProps & {
+type LinkedEventProps = CardProps & {
   id: string;
   /** What the card has shown before. */
   seen: CalendarEvent | null;
@@ -79,7 +68,7 @@ function LinkedEvent({ id, seen, change, ...props }: LinkedEventProps) {
   );
 }
 
-interface FollowedEventProps extends PartProps {
+interface FollowedEventProps extends CardProps {
   event: CalendarEvent;
   isGone: boolean;
   change: ChangedEvent | null;
@@ -103,10 +92,10 @@ function FollowedEvent({ event, isGone, change, onChange, ...props }: FollowedEv
   );
 }
 
-function SpanContent({ span, ...props }: PartProps & { span: EventSpan }) {
+function SpanContent({ span, ...props }: CardProps & { span: EventSpan }) {
   const { calendar, formats, zone, secondZone, intents, onWrite, onEdit } = props;
   const { event } = span;
-  const actions = { span, formats, clipboard: intents.clipboard, onWrite, onEdit };
+  const actions = { span, formats, intents, onWrite, onEdit };
   return (
     <>
       <EventDetails

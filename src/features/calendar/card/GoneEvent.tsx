@@ -3,23 +3,17 @@ import type { EventSpan } from '#src/calendar/model/event.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { Callout } from '#src/ui/feedback/Callout.tsx';
-import type { ReadableCalendar } from '../calendar-loader.ts';
 import { ChangedBy } from '../event/ChangedBy.tsx';
 import { EventDetails } from '../event/EventDetails.tsx';
-import type { ViewProps } from '../views/calendar-view.ts';
-import type { WriteRequest } from '../writes/write-requests.ts';
 import actionStyles from './CardActions.module.css';
+import type { CardProps } from './card-props.ts';
 import styles from './GoneEvent.module.css';
 
-interface GoneEventProps extends Pick<ViewProps, 'formats' | 'zone' | 'secondZone' | 'intents'> {
-  calendar: ReadableCalendar;
+interface GoneEventProps extends CardProps {
   /** The event as it was. */
   span: EventSpan;
   /** What has become of it; null if nobody has told. */
   change: ChangedEvent | null;
-  /** Closes the card and makes a change. */
-  onWrite: (request: WriteRequest) => void;
-  onClose: () => void;
 }
 
 /** An event that has been deleted while its card was open. It can be added again. */

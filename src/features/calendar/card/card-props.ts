@@ -1,0 +1,13 @@
+import type { ReadableCalendar } from '../calendar-loader.ts';
+import type { ViewProps } from '../views/calendar-view.ts';
+import type { WriteRequest } from '../writes/write-requests.ts';
+
+/** What each part of an event's card is drawn with. */
+export interface CardProps extends Pick<ViewProps, 'formats' | 'zone' | 'secondZone' | 'intents'> {
+  calendar: ReadableCalendar;
+  /** Closes the card and makes a change. */
+  onWrite: (request: WriteRequest) => void;
+  /** Closes the card and opens the editor. */
+  onEdit: (eventId: string) => void;
+  onClose: () => void;
+}
