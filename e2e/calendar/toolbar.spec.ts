@@ -66,3 +66,11 @@ test(
     await expect(page.getByRole('dialog').getByLabel('Title')).toBeFocused();
   },
 );
+
+test('on a phone the views leave room for the length of one', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/ksr0wingclubmain01?view=timeline&date=2026-03-02');
+  const length = page.getByRole('combobox', { name: 'Length of the timeline' });
+  await expect(length).toBeInViewport({ ratio: 1 });
+  await expect.poll(async () => (await length.boundingBox())?.width).toBeGreaterThan(80);
+});

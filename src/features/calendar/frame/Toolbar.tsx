@@ -113,7 +113,9 @@ export function Toolbar(props: ToolbarProps) {
         <div className={styles.views}>
           {hasSelector && <ViewSelector view={view} views={views} change={change} />}
           {showMenu && view.choice && (
-            <ViewChoice choice={view.choice} options={options} change={change} />
+            <div className={styles.choice}>
+              <ViewChoice choice={view.choice} options={options} change={change} />
+            </div>
           )}
         </div>
       )}
