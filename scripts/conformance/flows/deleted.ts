@@ -20,41 +20,26 @@ export const staysDeleted: Flow = {
   suits: (operation) =>
     operation.method === 'DELETE' && namesRecord(operation) && documents(operation, 404),
   async run(context) {
-    const { probe, operation, session, name } = context;
+    const { probe, operation, call, report } = context;
     const first = await deleteRecord(context);
     if (!first) return;
     const { parts } = first;
     probe.known.forget(operation, parts.path);
-    const again = await probe.call(name, operation, parts, { session });
+    const again = await call(operation, parts);
     if (again && again.answer.status !== 404) {
       const message = `What was deleted can be deleted again: the answer is ${again.answer.status}, and must be 404.`;
-      probe.report(
-        { check: 'stays-deleted', message, clause: operation.place },
-        name,
-        first,
-        again,
-      );
+      report({ check: 'stays-deleted', message, clause: operation.place }, first, again);
     }
     const id = Object.values(parts.path).at(-1);
     const list = id === undefined ? undefined : findList(operation, probe.contract);
     if (!list) return;
     const { path } = parts;
-    const read = await probe.call(
-      name,
-      list,
-      { path, query: {}, headers: requiredHeaders(list) },
-      { session },
-    );
+    const read = await call(list, { path, query: {}, headers: requiredHeaders(list) });
     const results = readMember(read?.body, 'results');
     if (!Array.isArray(results) || !results.some((record) => readMember(record, 'id') === id))
       return;
     const message = `The record ${id} is still listed after it was deleted.`;
-    probe.report(
-      { check: 'stays-deleted', message, clause: list.place, at: 'results' },
-      name,
-      first,
-      read,
-    );
+    report({ check: 'stays-deleted', message, clause: list.place, at: 'results' }, first, read);
   },
 };
 
@@ -64,13 +49,13 @@ export const readsDeleted: Flow = {
   kind: 'write',
   suits: ({ method, path }) => method === 'DELETE' && /\}(\/delete)?$/.test(path),
   async run(context) {
-    const { probe, session, name } = context;
+    const { call, report } = context;
     const readers = recordReaders(context);
     const reads = async (path: Readonly<Record<string, unknown>>) => {
       const found: (Exchange | undefined)[] = [];
       for (const reader of readers) {
         const parts = { path, query: {}, headers: requiredHeaders(reader) };
-        found.push(await probe.call(name, reader, parts, { session }));
+        found.push(await call(reader, parts));
       }
       return found;
     };
@@ -86,7 +71,7 @@ export const readsDeleted: Flow = {
       if (!isDeepStrictEqual(read.body, earlier.body)) continue;
       const message = 'What was deleted is still read, and nothing in the answer tells of it.';
       const clause = read.operation.place;
-      probe.report({ check: 'stays-deleted', message, clause }, name, earlier, removal, read);
+      report({ check: 'stays-deleted', message, clause }, earlier, removal, read);
     }
   },
 };
@@ -111,13 +96,13 @@ function isRequiredQuery({ in: place, required }: Parameter): boolean {
 
 /** Some records must not be deleted, such as the current device, so another one is tried. */
 async function deleteRecord(
-  { probe, requests, operation, session, name }: FlowContext,
+  { requests, operation, call }: FlowContext,
   before: (parts: RequestParts) => Promise<void> = () => Promise.resolve(),
 ) {
   for (const turn of [0, 1, 2]) {
     const parts = requests.plain(operation, turn);
     await before(parts);
-    const tried = await probe.call(name, operation, parts, { session });
+    const tried = await call(operation, parts);
     if (tried && tried.answer.status < 300) return tried;
   }
   return undefined;

@@ -8,7 +8,7 @@ export const endedSession: Flow = {
   title: 'a session that was ended',
   kind: 'write',
   suits: endsSessions,
-  async run({ probe, operation, name }) {
+  async run({ probe, operation, call, report }) {
     const [someone] = probe.sessions.all.filter(({ headers }) => headers['cookie'] !== undefined);
     const read = openRead(probe.contract);
     if (!someone || !read) return;
@@ -17,21 +17,15 @@ export const endedSession: Flow = {
     const { headers } = other;
     const parts = { path: {}, query: {}, headers: { ...requiredHeaders(read), ...headers } };
     const ending = { path: {}, query: {}, headers: { ...requiredHeaders(operation), ...headers } };
-    const before = await probe.call(name, read, parts, {});
-    const end = await probe.call(name, operation, ending, {});
+    const before = await call(read, parts, {});
+    const end = await call(operation, ending, {});
     const because = 'its session has ended';
     const expected = { statuses: [401], because, clause: operation.place };
     if (before?.answer.status !== 200 || !end) return;
     const { exchange, problems } = await probe.examine(read, parts, { expected });
     if (problems.length === 0 || exchange?.answer.status === 401) return;
     const message = `A session answers ${exchange?.answer.status} after it was ended, and must be refused.`;
-    probe.report(
-      { check: 'session-ends', message, clause: operation.place },
-      name,
-      before,
-      end,
-      exchange,
-    );
+    report({ check: 'session-ends', message, clause: operation.place }, before, end, exchange);
   },
 };
 

@@ -26,15 +26,15 @@ export const feedsChanges: Flow = {
 };
 
 async function readFeed(context: FlowContext, { list, operation: feed, link }: Feed) {
-  const { probe, requests, operation, session, name } = context;
+  const { requests, operation, call, report } = context;
   const bodies = operation.body ? requests.bodies(operation) : [undefined];
   for (const body of bodies) {
     const parts = { ...requests.plain(operation), ...(body ? { body } : {}) };
     const path = pickParameters(list, parts.path);
     const { query } = requests.plain(list);
     const listing = { path, query, headers: requiredHeaders(list) };
-    const listed = await probe.call(name, list, listing, { session });
-    const written = await probe.call(name, operation, parts, { session });
+    const listed = await call(list, listing);
+    const written = await call(operation, parts);
     if (listed?.answer.status !== 200 || !written || written.answer.status >= 300) continue;
     const linked = Object.fromEntries(
       Object.entries(link.parameters).map(([key, value]) => [key, evaluateLink(value, listed)]),
@@ -44,11 +44,11 @@ async function readFeed(context: FlowContext, { list, operation: feed, link }: F
       query: { ...query, ...pickParameters(feed, linked, 'query') },
       headers: requiredHeaders(feed),
     };
-    const read = await probe.call(name, feed, reading, { session });
+    const read = await call(feed, reading);
     const results = readMember(read?.body, 'results');
     if (read?.answer.status !== 200 || !Array.isArray(results) || results.length > 0) continue;
     const message = 'What was written is not among the changes since the list was read.';
-    probe.report({ check: 'feeds-changes', message, clause: feed.place }, name, written, read);
+    report({ check: 'feeds-changes', message, clause: feed.place }, written, read);
   }
 }
 

@@ -14,7 +14,7 @@ export const filesApart: Flow = {
     operation.parameters.some(({ in: place, name }) => place === 'query' && name === 'handle') &&
     // A calendar may have several keys, but has only one identifier.
     operation.parameters.some(({ in: place, name }) => place === 'path' && name === 'identifier'),
-  async run({ probe, requests, operation, session, name }) {
+  async run({ requests, operation, call, report }) {
     const parameter = operation.parameters.find((one) => one.name === 'handle');
     if (!parameter) return;
     const plain = requests.plain(operation);
@@ -22,13 +22,13 @@ export const filesApart: Flow = {
     const granted = new Map<unknown, Exchange>();
     for (let turn = 0; turn < turns; turn += 1) {
       const path = requests.fillPath(operation, turn);
-      const exchange = await probe.call(name, operation, { ...plain, path, query }, { session });
+      const exchange = await call(operation, { ...plain, path, query });
       if (exchange?.answer.status === 200) granted.set(path['identifier'], exchange);
     }
     const [first, second] = granted.values();
     if (!second) return;
     const message = 'A policy for the same file is given for two calendars.';
     const problem = { check: 'right-required', message, clause: operation.place } as const;
-    probe.report(problem, name, first, second);
+    report(problem, first, second);
   },
 };

@@ -110,26 +110,18 @@ export const grouping: Flow = {
   },
 };
 
-function search(
-  { probe, requests, operation, session, name }: FlowContext,
-  query: Record<string, unknown>,
-) {
+function search({ requests, operation, call }: FlowContext, query: Record<string, unknown>) {
   const plain = requests.plain(operation);
-  return probe.call(
-    name,
-    operation,
-    { ...plain, query: { ...plain.query, ...query } },
-    { session },
-  );
+  return call(operation, { ...plain, query: { ...plain.query, ...query } });
 }
 
 function report(
-  { probe, name }: FlowContext,
+  context: FlowContext,
   { schema, name: at }: Parameter,
   message: string,
   ...met: (Exchange | undefined)[]
 ) {
-  probe.report({ check: 'filter', message, clause: schema.place, at }, name, ...met);
+  context.report({ check: 'filter', message, clause: schema.place, at }, ...met);
 }
 
 function isList(operation: Operation): boolean {

@@ -1,6 +1,9 @@
 import type { FittingRequests } from '../cases/fitting-request.ts';
+import type { Problem } from '../checks/problem.ts';
 import type { Operation } from '../contract/operation.ts';
-import type { Probe } from '../run/probe.ts';
+import type { Exchange } from '../run/exchange.ts';
+import type { CallOptions, Probe } from '../run/probe.ts';
+import type { RequestParts } from '../target/request-parts.ts';
 
 export interface FlowContext {
   readonly probe: Probe;
@@ -8,8 +11,14 @@ export interface FlowContext {
   readonly operation: Operation;
   /** The login whose session the flow uses; undefined if none is required. */
   readonly session: string | undefined;
-  /** The flow's name. */
-  readonly name: string;
+  /** A call, by default in the flow's session; undefined if its answer is wrong, which it reports. */
+  readonly call: (
+    operation: Operation,
+    parts: RequestParts,
+    options?: CallOptions,
+  ) => Promise<Exchange | undefined>;
+  /** Reports what is wrong with the last one of some answers. */
+  readonly report: (problem: Problem, ...exchanges: (Exchange | undefined)[]) => void;
 }
 
 /** Several requests whose answers must be consistent. */

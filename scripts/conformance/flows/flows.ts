@@ -59,7 +59,15 @@ export function flows(
       .map((flow) => {
         const name = `${operation.id}: ${flow.title}`;
         const session = findSession(operation);
-        return { name, run: (probe) => flow.run({ probe, requests, operation, session, name }) };
+        return {
+          name,
+          run: (probe) =>
+            flow.run({
+              ...{ probe, requests, operation, session },
+              call: (one, parts, options = { session }) => probe.call(name, one, parts, options),
+              report: (problem, ...exchanges) => probe.report(problem, name, ...exchanges),
+            }),
+        };
       }),
   );
 }

@@ -8,23 +8,23 @@ export const leavesTheRest: Flow = {
   title: 'a change of one field',
   kind: 'write',
   suits: ({ method, body }) => method === 'PATCH' && body !== undefined,
-  async run({ probe, requests, operation, session, name }) {
+  async run({ probe, requests, operation, call, report }) {
     const { contract } = probe;
     const plain = requests.plain(operation);
     const { body } = plain;
     const schema = operation.body?.media.find(({ type }) => type === body?.type)?.schema;
     const reader = findReaders(operation, contract).find(({ list }) => list === undefined);
     if (!body || !schema || !reader) return;
-    const first = await probe.call(name, operation, plain, { session });
+    const first = await call(operation, plain);
     const reading = first && createReading(reader, first);
     if (!reading) return;
-    const before = await probe.call(name, reader.operation, reading, { session });
+    const before = await call(reader.operation, reading);
     for (const [field, value] of Object.entries(Object(body.value))) {
       const one = { [field]: value };
       if (!contract.schemas.isValid(schema, one)) continue;
       const parts = { ...plain, body: { ...body, value: one } };
-      const change = await probe.call(name, operation, parts, { session });
-      const after = await probe.call(name, reader.operation, reading, { session });
+      const change = await call(operation, parts);
+      const after = await call(reader.operation, reading);
       if (!before || !change || change.answer.status >= 300 || !after) return;
       const changedFields = listFields(contract.schemas, schema, undefined)
         .map(({ path }) => path[0] ?? '')
@@ -41,7 +41,7 @@ export const leavesTheRest: Flow = {
         clause: operation.place,
         at: changedFields,
       } as const;
-      probe.report(problem, name, before, change, after);
+      report(problem, before, change, after);
       return;
     }
   },

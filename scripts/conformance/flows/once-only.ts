@@ -13,30 +13,25 @@ export const onceOnly: Flow = {
   kind: 'write',
   suits: ({ parameters }) => parameters.some(({ name }) => name.toLowerCase() === keyHeader),
   async run(context) {
-    const { probe, requests, operation, session, name } = context;
+    const { requests, operation, call, report } = context;
     const plain = requests.plain(operation);
     const key = `conformance-${crypto.randomUUID()}`;
     const parts = { ...plain, headers: { ...plain.headers, [keyHeader]: key } };
-    const first = await probe.call(name, operation, parts, { session });
-    const second = await probe.call(name, operation, parts, { session });
+    const first = await call(operation, parts);
+    const second = await call(operation, parts);
     if (!first || !second || first.answer.status >= 300) return;
     const isSame = first.answer.status === second.answer.status;
     if (!isSame || !isDeepStrictEqual(first.body, second.body)) {
       const at = differentPart(first.body, second.body);
       const message = `The same key was answered differently at \`${at}\`: it has acted twice.`;
-      probe.report(
-        { check: 'once-only', message, clause: operation.place, at },
-        name,
-        first,
-        second,
-      );
+      report({ check: 'once-only', message, clause: operation.place, at }, first, second);
     }
     await withOtherBody(context, parts);
   },
 };
 
 async function withOtherBody(
-  { probe, requests, operation, session, name }: FlowContext,
+  { requests, operation, session, call }: FlowContext,
   parts: RequestParts,
 ) {
   const { body } = parts;
@@ -46,8 +41,7 @@ async function withOtherBody(
   if (other === undefined) return;
   const clause = operation.parameters.find((one) => one.name.toLowerCase() === keyHeader)?.schema
     .place;
-  await probe.call(
-    name,
+  await call(
     operation,
     { ...parts, body: { ...body, value: other } },
     {

@@ -8,16 +8,16 @@ export const otherSite: Flow = {
   title: 'asked by a script of another site',
   kind: 'read',
   suits: (operation) => isRead(operation) && operation.sessionCookies.length > 0,
-  async run({ probe, requests, operation, session, name }) {
+  async run({ requests, operation, call, report }) {
     const plain = requests.plain(operation);
     const parts = { ...plain, headers: { ...plain.headers, origin: site } };
-    const exchange = await probe.call(name, operation, parts, { session });
+    const exchange = await call(operation, parts);
     const headers = exchange?.answer.headers;
     const isShared =
       headers?.get('access-control-allow-origin') === site &&
       headers.get('access-control-allow-credentials') === 'true';
     if (!isShared) return;
     const message = 'Scripts of any other site may read the answer with the visitor’s session.';
-    probe.report({ check: 'other-sites', message, clause: operation.place }, name, exchange);
+    report({ check: 'other-sites', message, clause: operation.place }, exchange);
   },
 };

@@ -9,15 +9,10 @@ export const paging: Flow = {
   title: 'pages of a list',
   kind: 'read',
   suits: isPaged,
-  async run({ probe, requests, operation, session, name }) {
+  async run({ requests, operation, call, report }) {
     const plain = requests.plain(operation);
     const page = (offset: number, limit: number) =>
-      probe.call(
-        name,
-        operation,
-        { ...plain, query: { ...plain.query, offset, limit } },
-        { session },
-      );
+      call(operation, { ...plain, query: { ...plain.query, offset, limit } });
     const [first, second, both] = [await page(0, 3), await page(3, 3), await page(0, 6)];
     if (!first || !second || !both) return;
     const joined = [...listResults(first), ...listResults(second)];
@@ -25,12 +20,12 @@ export const paging: Flow = {
       operation.parameters.find((one) => one.name === 'offset')?.schema.place ?? operation.place;
     if (!isDeepStrictEqual(joined, listResults(both))) {
       const message = 'Two pages of three are not the same as one page of six.';
-      probe.report({ check: 'paging', message, clause, at: 'results' }, name, first, second, both);
+      report({ check: 'paging', message, clause, at: 'results' }, first, second, both);
     }
     const total = Number(readMember(first.body, 'total'));
     if (readMember(second.body, 'total') !== total) {
       const message = `The total is ${total} on one page, and ${readMember(second.body, 'total')} on the next.`;
-      probe.report({ check: 'paging', message, clause, at: 'total' }, name, first, second);
+      report({ check: 'paging', message, clause, at: 'total' }, first, second);
     }
     // The check of each page reports faults at the end of the list.
     if (total > 0) await page(total - 1, 3);

@@ -9,19 +9,19 @@ export const askedAgain: Flow = {
   title: 'the same question again',
   kind: 'read',
   suits: isRead,
-  async run({ probe, requests, operation, session, name }) {
+  async run({ requests, operation, call, report }) {
     const parts = requests.plain(operation);
-    const first = await probe.call(name, operation, parts, { session });
+    const first = await call(operation, parts);
     // A few answers can match by chance if several processes answer in turn.
     for (let turn = 0; turn < 3; turn += 1) {
-      const next = await probe.call(name, operation, parts, { session });
+      const next = await call(operation, parts);
       if (!first || !next || isThrottled(next)) return;
       const isSame = first.answer.status === next.answer.status;
       const again = withEarlierMoments(first.body, next.body);
       if (isSame && isDeepStrictEqual(first.body, again)) continue;
       const at = differentPart(first.body, again);
       const message = `The same question was answered differently at \`${at}\`.`;
-      probe.report({ check: 'stable', message, clause: operation.place, at }, name, first, next);
+      report({ check: 'stable', message, clause: operation.place, at }, first, next);
       return;
     }
   },
@@ -32,14 +32,14 @@ export const head: Flow = {
   title: 'HEAD',
   kind: 'read',
   suits: isRead,
-  async run({ probe, requests, operation, session, name }) {
+  async run({ requests, operation, session, call, report }) {
     const parts = requests.plain(operation);
-    const get = await probe.call(name, operation, parts, { session });
-    const answer = await probe.call(name, operation, parts, { session, method: 'HEAD' });
+    const get = await call(operation, parts);
+    const answer = await call(operation, parts, { session, method: 'HEAD' });
     if (!get || !answer || [get, answer].some(isThrottled)) return;
     if (get.answer.status === answer.answer.status) return;
     const message = `HEAD is answered ${answer.answer.status}, and GET ${get.answer.status}.`;
-    probe.report({ check: 'head', message, clause: operation.place }, name, get, answer);
+    report({ check: 'head', message, clause: operation.place }, get, answer);
   },
 };
 

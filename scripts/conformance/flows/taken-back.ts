@@ -27,19 +27,18 @@ export const takenBack: Flow = {
 };
 
 async function undoChange(
-  { probe, requests, operation, session, name }: FlowContext,
+  { probe, requests, operation, call, report }: FlowContext,
   wanted: RequestParts,
 ): Promise<void> {
   const reader = findReader(operation, probe.contract);
   const read = async ({ path }: RequestParts) =>
-    reader &&
-    probe.call(name, reader, { path, query: {}, headers: requiredHeaders(reader) }, { session });
+    reader && call(reader, { path, query: {}, headers: requiredHeaders(reader) });
   const before = await read(wanted);
   const parts = requests.update(operation, wanted);
-  const done = await probe.call(name, operation, parts, { session });
+  const done = await call(operation, parts);
   if (!done || done.answer.status >= 300) return;
   const undoing = createUndoing(done, probe.contract);
-  const undone = undoing && (await probe.call(name, undoing.operation, undoing.parts, { session }));
+  const undone = undoing && (await call(undoing.operation, undoing.parts));
   if (!undone) return;
   const lost = undone.answer.status >= 300 ? '' : lostField(before, await read(parts), parts);
   if (lost === undefined) return;
@@ -47,7 +46,7 @@ async function undoChange(
     ? `After \`${undone.operation.id}\`, \`${lost}\` is not as before the change.`
     : `\`${undone.operation.id}\` does not take back a change that was just made.`;
   const clause = undone.operation.place;
-  probe.report({ check: 'undoes-changes', message, clause }, name, done, undone);
+  report({ check: 'undoes-changes', message, clause }, done, undone);
 }
 
 /** The link from an answer of an operation to the one that undoes it. */

@@ -28,40 +28,40 @@ export const undone: Flow = {
 const turns = 8;
 
 async function doneAndUndone(context: FlowContext, undoing: Operation): Promise<void> {
-  const { probe, session, name, operation } = context;
+  const { probe, session, operation, report } = context;
   // In a separate session, so that the others are not affected.
   const fresh = session === undefined ? undefined : await probe.sessions.fresh(session);
   const guarded = fresh && guardedRead(context, fresh);
   if (!fresh || !guarded) return;
   let { headers } = fresh;
-  const call = async (one: Operation, parts = createPlainParts(one), expected?: Expected) => {
+  const callFresh = async (one: Operation, parts = createPlainParts(one), expected?: Expected) => {
     const all = { ...parts, headers: { ...parts.headers, ...headers } };
-    const exchange = await probe.call(name, one, all, { expected });
+    const exchange = await context.call(one, all, { expected });
     // What a session may do has changed, and so may its id.
     if (exchange) headers = following(headers, exchange.answer);
     return exchange;
   };
-  const before = await call(guarded);
+  const before = await callFresh(guarded);
   let begun: Exchange | undefined;
   for (let turn = 0; turn < turns && (begun?.answer.status ?? 400) >= 300; turn += 1) {
-    begun = await call(operation, context.requests.plain(operation, turn));
+    begun = await callFresh(operation, context.requests.plain(operation, turn));
   }
   if (before?.answer.status !== 200 || !begun || begun.answer.status >= 300) return;
-  const during = await call(guarded);
+  const during = await callFresh(guarded);
   if (during && during.answer.status < 300) {
     const message = `The session still has the rights of ${fresh.roles?.join(', ')}.`;
     const problem = { check: 'right-required', message, clause: operation.place } as const;
-    probe.report(problem, name, before, begun, during);
+    report(problem, before, begun, during);
   }
-  await refusedMeanwhile(context, call);
-  const end = await call(undoing, context.requests.plain(undoing));
+  await refusedMeanwhile(context, callFresh);
+  const end = await callFresh(undoing, context.requests.plain(undoing));
   // The document may leave it to the server whether such an address exists.
   if (!end || end.answer.status === 404) return;
-  const after = await call(guarded);
+  const after = await callFresh(guarded);
   if (end.answer.status < 300 && after?.answer.status === 200) return;
   const message = `\`${undoing.id}\` does not take back what \`${operation.id}\` has done.`;
   const problem = { check: 'session-accepted', message, clause: undoing.place } as const;
-  probe.report(problem, name, begun, end, after);
+  report(problem, begun, end, after);
 }
 
 /** What only users themselves may do is refused, before the body is read. */

@@ -15,18 +15,18 @@ export const keepsWrites: Flow = {
   kind: 'write',
   suits: (operation) => !isRead(operation),
   async run(context) {
-    const { probe, requests, operation, session, name } = context;
+    const { probe, requests, operation, call, report } = context;
     const readers = findReaders(operation, probe.contract);
     for (const body of [...requests.bodies(operation).slice(0, 2), undefined].slice(0, 2)) {
       const parts = { ...requests.plain(operation), ...(body ? { body } : {}) };
-      const written = await probe.call(name, operation, parts, { session });
+      const written = await call(operation, parts);
       if (!written || written.answer.status >= 300) continue;
       const lost = lostField(parts.body?.value, written.body);
-      if (lost) probe.report(lostProblem(lost, operation), name, written);
+      if (lost) report(lostProblem(lost, operation), written);
       for (const reader of readers) {
         const parts = createReading(reader, written);
-        const read = parts && (await probe.call(name, reader.operation, parts, { session }));
-        reportLost({ probe, name }, reader, written, read);
+        const read = parts && (await call(reader.operation, parts));
+        reportLost(context, reader, written, read);
       }
     }
   },
@@ -34,7 +34,7 @@ export const keepsWrites: Flow = {
 
 /** Reports that a later read does not show the record of a write. */
 export function reportLost(
-  { probe, name }: Pick<FlowContext, 'probe' | 'name'>,
+  { report }: Pick<FlowContext, 'report'>,
   reader: Reader,
   written: Exchange,
   read: Exchange | undefined,
@@ -46,12 +46,7 @@ export function reportLost(
   const message = reader.list
     ? `What was written is not among \`${at}\`.`
     : `\`${at}\` is not what was written.`;
-  probe.report(
-    { check: 'keeps-writes', message, clause: reader.operation.place, at },
-    name,
-    written,
-    read,
-  );
+  report({ check: 'keeps-writes', message, clause: reader.operation.place, at }, written, read);
 }
 
 /** Times such as a device's last use advance with each call. */
@@ -97,7 +92,7 @@ export const refusedWithoutTrace: Flow = {
   kind: 'write',
   suits: ({ body, method, changesState }) =>
     body !== undefined && (method !== 'GET' || changesState),
-  async run({ probe, requests, operation, session, name }) {
+  async run({ probe, requests, operation, session, call, report }) {
     const { contract } = probe;
     const plain = requests.plain(operation);
     const fields = refusedCases(operation, session, { contract, requests }).filter(
@@ -106,22 +101,16 @@ export const refusedWithoutTrace: Flow = {
     const [refused] = fields;
     const reader = findReaders(operation, contract).find(({ list }) => list === undefined);
     if (!refused || !reader) return;
-    const about = await probe.call(name, operation, plain, { session });
+    const about = await call(operation, plain);
     const reading = about && createReading(reader, about);
     if (!reading) return;
-    const before = await probe.call(name, reader.operation, reading, { session });
-    const refusal = await probe.call(name, operation, refused.parts, refused);
-    const after = await probe.call(name, reader.operation, reading, { session });
+    const before = await call(reader.operation, reading);
+    const refusal = await call(operation, refused.parts, refused);
+    const after = await call(reader.operation, reading);
     if (!before || !refusal || !after) return;
     if (isSameApartFromMoments(before.body, after.body)) return;
     const at = differentPart(before.body, after.body);
     const message = `A refused change has changed \`${at}\`.`;
-    probe.report(
-      { check: 'keeps-writes', message, clause: operation.place, at },
-      name,
-      before,
-      refusal,
-      after,
-    );
+    report({ check: 'keeps-writes', message, clause: operation.place, at }, before, refusal, after);
   },
 };

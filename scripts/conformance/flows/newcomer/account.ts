@@ -2,15 +2,12 @@ import { requiredHeaders } from '../../cases/fitting-request.ts';
 import type { Contract } from '../../contract/contract.ts';
 import { isRead, type Operation } from '../../contract/operation.ts';
 import type { Exchange } from '../../run/exchange.ts';
-import type { Probe } from '../../run/probe.ts';
 import type { RequestParts } from '../../target/request-parts.ts';
 import { cookieHeader, cookiesSet, loginOperation } from '../../target/sessions.ts';
+import type { FlowContext } from '../flow.ts';
 
 /** An account created by the run itself. */
-export interface Account {
-  readonly probe: Probe;
-  /** The flow's name. */
-  readonly name: string;
+export interface Account extends Pick<FlowContext, 'probe' | 'call' | 'report'> {
   readonly email: string;
   readonly password: string;
   /** Stored like in a browser; answers change them. */
@@ -52,7 +49,7 @@ export async function triedAs(
   operation: Operation,
   value: unknown,
 ): Promise<Exchange | undefined> {
-  const { probe, name, cookies } = account;
+  const { probe, cookies, report } = account;
   const jar = new Map(withoutSession(cookies, probe.contract));
   const { problems, exchange } = await probe.examine(
     operation,
@@ -60,12 +57,12 @@ export async function triedAs(
     {},
   );
   if (!isFine(exchange)) return undefined;
-  for (const problem of problems) probe.report(problem, name, exchange);
+  for (const problem of problems) report(problem, exchange);
   return exchange;
 }
 
 function submit(
-  { probe, name }: Account,
+  { call }: Account,
   operation: Operation,
   value: unknown,
   cookies: ReadonlyMap<string, string>,
@@ -73,7 +70,7 @@ function submit(
 ): Promise<Exchange | undefined> {
   const last = operation.parameters.findLast((one) => one.in === 'path');
   const path = last ? { [last.name]: id } : {};
-  return probe.call(name, operation, { ...createParts(operation, value, cookies), path }, {});
+  return call(operation, { ...createParts(operation, value, cookies), path }, {});
 }
 
 function createParts(
@@ -93,7 +90,7 @@ function createParts(
 
 /** Tries to log the account in, optionally with a given session cookie. */
 export function logInAs(
-  { probe, name, email, cookies }: Account,
+  { probe, email, cookies, call }: Account,
   password: string,
   brought: Readonly<Record<string, string>> = {},
 ): Promise<Exchange | undefined> {
@@ -108,12 +105,12 @@ export function logInAs(
   const headers = { ...requiredHeaders(operation), ...cookiesFor(jar) };
   const value = { ...Object.fromEntries(required), email, password };
   const body = { type: media?.type ?? 'application/json', value };
-  return probe.call(name, operation, { path: {}, query: {}, headers, body }, {});
+  return call(operation, { path: {}, query: {}, headers, body }, {});
 }
 
 /** The last one is a login that must fail. */
 export function refusedLogin(
-  { probe, name }: Account,
+  { report }: Account,
   reason: string,
   ...exchanges: (Exchange | undefined)[]
 ): void {
@@ -121,7 +118,7 @@ export function refusedLogin(
   if (!isFine(login)) return;
   const message = `The login with ${reason} is answered ${login.answer.status}.`;
   const clause = login.operation.place;
-  probe.report({ check: 'login-refused', message, clause, at: reason }, name, ...exchanges);
+  report({ check: 'login-refused', message, clause, at: reason }, ...exchanges);
 }
 
 export function cookiesFor(cookies: ReadonlyMap<string, string>): { readonly cookie?: string } {

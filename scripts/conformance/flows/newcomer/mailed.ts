@@ -45,7 +45,7 @@ export async function usesMails(account: Account): Promise<Account> {
 
 /** A new password ends all existing sessions, so the account continues in a new one. */
 async function withNewPassword(account: Account, next: string, by: Operation): Promise<Account> {
-  const { probe, name, password } = account;
+  const { password, report } = account;
   refusedLogin(account, 'the password that was forgotten', await logInAs(account, password));
   const login = await logInAs(account, next);
   if (isFine(login)) {
@@ -53,7 +53,7 @@ async function withNewPassword(account: Account, next: string, by: Operation): P
     return { ...account, password: next, cookies };
   }
   const message = 'The password that was chosen by a mailed link lets nobody in.';
-  probe.report({ check: 'keeps-writes', message, clause: by.place }, name, login);
+  report({ check: 'keeps-writes', message, clause: by.place }, login);
   return account;
 }
 
@@ -67,7 +67,8 @@ export const invited: Flow = {
     [...(body?.media[0]?.examples.values() ?? [])].some(
       (one) => typeof Object(one).email === 'string',
     ),
-  async run({ probe, requests, operation, session, name }) {
+  async run(context) {
+    const { probe, requests, operation, session, call, report } = context;
     const headers = session === undefined ? undefined : probe.sessions.findByName(session)?.headers;
     if (!probe.readMails || !headers) return;
     const pairs = (headers['cookie'] ?? '').split('; ').map((pair) => pair.split('='));
@@ -75,24 +76,19 @@ export const invited: Flow = {
     const password = 'conformance by invitation';
     const email = someAddress();
     const cookies = new Map(withoutSession(jar, probe.contract));
-    const account: Account = { probe, name, email, password, cookies };
+    const account: Account = { ...context, email, password, cookies };
     const plain = requests.plain(operation);
     const links = await linksMailedBy(account, async () => {
       const { body } = plain;
       const value = { ...Object(body?.value), email };
-      await probe.call(
-        name,
-        operation,
-        { ...plain, ...(body ? { body: { ...body, value } } : {}) },
-        { session },
-      );
+      await call(operation, { ...plain, ...(body ? { body: { ...body, value } } : {}) });
     });
     for (const link of links) {
       const used = await followLink(account, link, password);
       const login = used && (await logInAs(account, password));
       if (!used || !login || isFine(login)) continue;
       const message = 'Somebody who was invited cannot log in with the password chosen.';
-      probe.report({ check: 'keeps-writes', message, clause: used.place }, name, login);
+      report({ check: 'keeps-writes', message, clause: used.place }, login);
     }
   },
 };

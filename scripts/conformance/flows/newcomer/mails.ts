@@ -47,7 +47,7 @@ export async function followLink(
   link: MailedLink,
   newPassword: string,
 ): Promise<Operation | undefined> {
-  const { probe, name } = account;
+  const { probe, report } = account;
   const { contract } = probe;
   // A server may be hosted below a base path.
   const leads = (path: string) => link.path.endsWith(path);
@@ -67,7 +67,7 @@ export async function followLink(
     const again = await sendAs(account, using, body);
     if (isFine(again)) {
       const message = `The token of a mail is taken again: the answer is ${again.answer.status}.`;
-      probe.report({ check: 'once-only', message, clause: using.place }, name, first, again);
+      report({ check: 'once-only', message, clause: using.place }, first, again);
     }
     return using;
   }

@@ -52,11 +52,11 @@ function registers({ sessionCookies, body, answers, method }: Operation): boolea
 
 /** Registers, follows the mailed link and logs in; undefined if the mails cannot be read. */
 async function register(context: FlowContext): Promise<Account | undefined> {
-  const { probe, requests, operation, name } = context;
+  const { requests, operation, report } = context;
   const plain = requests.plain(operation);
   const email = someAddress();
   const value = { ...Object(plain.body?.value), email };
-  const visitor: Account = { probe, name, email, password: value.password, cookies: new Map() };
+  const visitor: Account = { ...context, email, password: value.password, cookies: new Map() };
   const before = await logInAs(visitor, visitor.password);
   refusedLogin(visitor, 'an address that has not been registered', before);
   // The cookies of a visitor, with whom a test server may keep its mails.
@@ -72,7 +72,7 @@ async function register(context: FlowContext): Promise<Account | undefined> {
   const login = await logInAs(account, account.password);
   if (!isFine(login)) {
     const message = 'An account that was activated by its mailed link lets nobody in.';
-    probe.report({ check: 'keeps-writes', message, clause: operation.place }, name, login);
+    report({ check: 'keeps-writes', message, clause: operation.place }, login);
     return undefined;
   }
   return { ...account, cookies: new Map([...account.cookies, ...cookiesSet(login.answer)]) };
@@ -80,7 +80,7 @@ async function register(context: FlowContext): Promise<Account | undefined> {
 
 /** A wrong password is refused, and every login starts a separate session. */
 async function logins(account: Account): Promise<void> {
-  const { probe, password } = account;
+  const { probe, password, report } = account;
   refusedLogin(account, 'a wrong password', await logInAs(account, `${password}x`));
   const first = await logInAs(account, password);
   if (!isFine(first)) return;
@@ -94,12 +94,12 @@ async function logins(account: Account): Promise<void> {
   const message = `The cookie ${keptCookie[0]} is the same after a login as before it.`;
   const { place } = second.operation;
   const problem = { check: 'session-ends', message, clause: place, at: 'login' } as const;
-  probe.report(problem, account.name, first, second);
+  report(problem, first, second);
 }
 
 /** Ends all sessions at once, and logs in again. */
 async function logsOutEverywhere(account: Account): Promise<Account> {
-  const { probe, name, cookies, password } = account;
+  const { probe, cookies, password, report } = account;
   const read = openRead(probe.contract);
   const ending = probe.contract.operations.find(endsAllSessions);
   const login = ending && (await logInAs(account, password));
@@ -114,7 +114,7 @@ async function logsOutEverywhere(account: Account): Promise<Account> {
     const after = await callAs(session, read);
     if (!isFine(after)) continue;
     const message = 'A session goes on after the user has logged out everywhere.';
-    probe.report({ check: 'session-ends', message, clause: ending.place }, name, end, after);
+    report({ check: 'session-ends', message, clause: ending.place }, end, after);
   }
   const again = await logInAs(account, password);
   return isFine(again)
@@ -136,7 +136,7 @@ export function endsAllSessions(operation: Operation): boolean {
 
 /** The previous password no longer works. */
 async function changedPassword(account: Account): Promise<Account> {
-  const { probe, password } = account;
+  const { password, report } = account;
   const changing = fieldOperation(account, ['current_password', 'new_password']);
   if (!changing) return account;
   const next = `${password} again`;
@@ -150,13 +150,13 @@ async function changedPassword(account: Account): Promise<Account> {
   if (login && login.answer.status >= 300) {
     const message = 'The new password lets nobody in.';
     const problem = { check: 'keeps-writes', message, clause: changing.place } as const;
-    probe.report(problem, account.name, change, login);
+    report(problem, change, login);
   }
   return { ...account, password: next };
 }
 
 async function leaves(account: Account): Promise<void> {
-  const { probe, password, name } = account;
+  const { probe, password, report } = account;
   const closing = fieldOperation(account, ['current_password']);
   const read = openRead(probe.contract);
   if (!closing || !read) return;
@@ -166,7 +166,7 @@ async function leaves(account: Account): Promise<void> {
   const after = await callAs(account, read);
   if (isFine(after)) {
     const message = 'The session of an account that was closed goes on.';
-    probe.report({ check: 'session-ends', message, clause: closing.place }, name, end, after);
+    report({ check: 'session-ends', message, clause: closing.place }, end, after);
   }
   refusedLogin(account, 'an account that was closed', end, await logInAs(account, password));
 }

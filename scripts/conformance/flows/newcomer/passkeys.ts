@@ -70,15 +70,11 @@ async function logInWithPasskey(
 }
 
 /** Nothing that was signed works twice. */
-function reportSecondUse(
-  { probe, name }: Account,
-  first: Exchange,
-  second: Exchange | undefined,
-): void {
+function reportSecondUse({ report }: Account, first: Exchange, second: Exchange | undefined): void {
   if (!isFine(second)) return;
   const message = `The same new passkey is taken again: the answer is ${second.answer.status}.`;
   const clause = second.operation.place;
-  probe.report({ check: 'once-only', message, clause }, name, first, second);
+  report({ check: 'once-only', message, clause }, first, second);
 }
 
 /** Those whose answers are options for a browser, and those beside them; undefined if the contract has none. */
