@@ -6,7 +6,7 @@ import type { Known } from './known.ts';
 import { createValues } from './values.ts';
 
 /** Headers that every call of an operation must have. */
-export function requiredHeaders({ parameters }: Operation): Record<string, string> {
+function requiredHeaders({ parameters }: Operation): Record<string, string> {
   return Object.fromEntries(
     parameters
       .filter(({ in: place, required }) => place === 'header' && required)
@@ -15,6 +15,12 @@ export function requiredHeaders({ parameters }: Operation): Record<string, strin
         String(schema.const ?? examples[0] ?? schema.examples?.[0] ?? ''),
       ]),
   );
+}
+
+/** A request with the required headers and the given parts, and nothing else. */
+export function createParts(operation: Operation, given: Partial<RequestParts> = {}): RequestParts {
+  const headers = { ...requiredHeaders(operation), ...given.headers };
+  return { path: {}, query: {}, ...given, headers };
 }
 
 /** Creates requests that a document allows, from its examples and from values in earlier answers. */
@@ -31,17 +37,13 @@ export class FittingRequests {
 
   /** The simplest request: only the required parts, with the document's examples. */
   plain(operation: Operation, turn = 0): RequestParts {
-    const body = operation.body && this.bodies(operation)[0];
     const path = this.fillPath(operation, turn);
-    return this.update(operation, {
-      path,
-      query: {
-        ...this.#valuesIn(operation, 'query', ({ required }) => required),
-        ...this.#known.findQuery(operation, path),
-      },
-      headers: requiredHeaders(operation),
-      ...(body ? { body } : {}),
-    });
+    const query = {
+      ...this.#valuesIn(operation, 'query', ({ required }) => required),
+      ...this.#known.findQuery(operation, path),
+    };
+    const [body] = this.bodies(operation);
+    return this.update(operation, createParts(operation, { path, query, body }));
   }
 
   /** A request with the latest values of what links provide, such as the version that a change is based on. */

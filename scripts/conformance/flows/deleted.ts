@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { readMember } from '../cases/fields.ts';
-import { requiredHeaders } from '../cases/fitting-request.ts';
+import { createParts } from '../cases/fitting-request.ts';
 import type { Contract } from '../contract/contract.ts';
 import {
   answerFor,
@@ -33,8 +33,7 @@ export const staysDeleted: Flow = {
     const id = Object.values(parts.path).at(-1);
     const list = id === undefined ? undefined : findList(operation, probe.contract);
     if (!list) return;
-    const { path } = parts;
-    const read = await call(list, { path, query: {}, headers: requiredHeaders(list) });
+    const read = await call(list, createParts(list, { path: parts.path }));
     const results = readMember(read?.body, 'results');
     if (!Array.isArray(results) || !results.some((record) => readMember(record, 'id') === id))
       return;
@@ -54,8 +53,7 @@ export const readsDeleted: Flow = {
     const reads = async (path: Readonly<Record<string, unknown>>) => {
       const found: (Exchange | undefined)[] = [];
       for (const reader of readers) {
-        const parts = { path, query: {}, headers: requiredHeaders(reader) };
-        found.push(await call(reader, parts));
+        found.push(await call(reader, createParts(reader, { path })));
       }
       return found;
     };

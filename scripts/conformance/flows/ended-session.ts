@@ -1,4 +1,4 @@
-import { requiredHeaders } from '../cases/fitting-request.ts';
+import { createParts } from '../cases/fitting-request.ts';
 import { type Operation, setsCookies } from '../contract/operation.ts';
 import type { Flow } from './flow.ts';
 import { openRead } from './newcomer/account.ts';
@@ -15,10 +15,9 @@ export const endedSession: Flow = {
     const other = await probe.sessions.fresh(someone.name);
     if (!other) return;
     const { headers } = other;
-    const parts = { path: {}, query: {}, headers: { ...requiredHeaders(read), ...headers } };
-    const ending = { path: {}, query: {}, headers: { ...requiredHeaders(operation), ...headers } };
+    const parts = createParts(read, { headers });
     const before = await call(read, parts, {});
-    const end = await call(operation, ending, {});
+    const end = await call(operation, createParts(operation, { headers }), {});
     const because = 'its session has ended';
     const expected = { statuses: [401], because, clause: operation.place };
     if (before?.answer.status !== 200 || !end) return;

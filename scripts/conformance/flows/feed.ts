@@ -1,5 +1,5 @@
 import { readMember } from '../cases/fields.ts';
-import { requiredHeaders } from '../cases/fitting-request.ts';
+import { createParts } from '../cases/fitting-request.ts';
 import { evaluateLink } from '../cases/known.ts';
 import type { Contract } from '../contract/contract.ts';
 import { answerFor, isRead, type Link, type Operation } from '../contract/operation.ts';
@@ -30,10 +30,9 @@ async function readFeed(context: FlowContext, { list, operation: feed, link }: F
   const bodies = operation.body ? requests.bodies(operation) : [undefined];
   for (const body of bodies) {
     const parts = { ...requests.plain(operation), ...(body ? { body } : {}) };
-    const path = pickParameters(list, parts.path);
     const { query } = requests.plain(list);
-    const listing = { path, query, headers: requiredHeaders(list) };
-    const listed = await call(list, listing);
+    const listing = { path: pickParameters(list, parts.path), query };
+    const listed = await call(list, createParts(list, listing));
     const written = await call(operation, parts);
     if (listed?.answer.status !== 200 || !written || written.answer.status >= 300) continue;
     const linked = Object.fromEntries(
@@ -42,9 +41,8 @@ async function readFeed(context: FlowContext, { list, operation: feed, link }: F
     const reading = {
       path: pickParameters(feed, linked),
       query: { ...query, ...pickParameters(feed, linked, 'query') },
-      headers: requiredHeaders(feed),
     };
-    const read = await call(feed, reading);
+    const read = await call(feed, createParts(feed, reading));
     const results = readMember(read?.body, 'results');
     if (read?.answer.status !== 200 || !Array.isArray(results) || results.length > 0) continue;
     const message = 'What was written is not among the changes since the list was read.';

@@ -1,5 +1,5 @@
 import { readMember } from '../cases/fields.ts';
-import { requiredHeaders } from '../cases/fitting-request.ts';
+import { createParts } from '../cases/fitting-request.ts';
 import type { Contract } from '../contract/contract.ts';
 import {
   answerFor,
@@ -53,7 +53,7 @@ export function createReading(
     if (value === undefined) return undefined;
     path[parameter.name] = value;
   }
-  return { path, query: {}, headers: requiredHeaders(operation) };
+  return createParts(operation, { path });
 }
 
 export function recordsIn({ list }: Reader, { body }: Exchange): unknown[] {

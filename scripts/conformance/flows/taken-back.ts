@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { readMember } from '../cases/fields.ts';
-import { requiredHeaders } from '../cases/fitting-request.ts';
+import { createParts } from '../cases/fitting-request.ts';
 import { evaluateLink } from '../cases/known.ts';
 import type { Contract } from '../contract/contract.ts';
 import { answerFor, isRead, type Operation } from '../contract/operation.ts';
@@ -32,7 +32,7 @@ async function undoChange(
 ): Promise<void> {
   const reader = findReader(operation, probe.contract);
   const read = async ({ path }: RequestParts) =>
-    reader && call(reader, { path, query: {}, headers: requiredHeaders(reader) });
+    reader && call(reader, createParts(reader, { path }));
   const before = await read(wanted);
   const parts = requests.update(operation, wanted);
   const done = await call(operation, parts);
@@ -65,7 +65,7 @@ function createUndoing(done: Exchange, { byId }: Contract) {
   const path = Object.fromEntries(
     Object.entries(link.parameters).map(([name, value]) => [name, evaluateLink(value, done)]),
   );
-  return { operation, parts: { path, query: {}, headers: requiredHeaders(operation) } };
+  return { operation, parts: createParts(operation, { path }) };
 }
 
 /** The read of the record that an operation changes; undefined if it creates one. */

@@ -1,5 +1,5 @@
 import type { Expected } from '../cases/case.ts';
-import { requiredHeaders } from '../cases/fitting-request.ts';
+import { createParts } from '../cases/fitting-request.ts';
 import { answerFor, documentsError, isRead, type Operation } from '../contract/operation.ts';
 import type { Exchange } from '../run/exchange.ts';
 import type { RequestParts } from '../target/request-parts.ts';
@@ -34,7 +34,7 @@ async function doneAndUndone(context: FlowContext, undoing: Operation): Promise<
   const guarded = fresh && guardedRead(context, fresh);
   if (!fresh || !guarded) return;
   let { headers } = fresh;
-  const callFresh = async (one: Operation, parts = createPlainParts(one), expected?: Expected) => {
+  const callFresh = async (one: Operation, parts = createParts(one), expected?: Expected) => {
     const all = { ...parts, headers: { ...parts.headers, ...headers } };
     const exchange = await context.call(one, all, { expected });
     // What a session may do has changed, and so may its id.
@@ -85,10 +85,6 @@ async function refusedMeanwhile(
 
 /** The error of a call that only users themselves may make. */
 const impersonationDenied = 'impersonation_denied';
-
-function createPlainParts(operation: Operation) {
-  return { path: {}, query: {}, headers: requiredHeaders(operation) };
-}
 
 /** A read that not everyone may make and that needs no values. */
 function guardedRead({ probe }: FlowContext, session: Session): Operation | undefined {

@@ -1,9 +1,9 @@
 import { CommandError } from '../../process/command-error.ts';
-import { requiredHeaders } from '../cases/fitting-request.ts';
+import { createParts } from '../cases/fitting-request.ts';
 import type { Contract } from '../contract/contract.ts';
 import { type Operation, shownUserHeader, takesShownUser } from '../contract/operation.ts';
 import { printable } from '../report/printable.ts';
-import { wireRequest } from './request-parts.ts';
+import { type RequestParts, wireRequest } from './request-parts.ts';
 import type { Send, WireAnswer } from './send.ts';
 
 /** A login, or headers that authenticate requests. */
@@ -113,7 +113,8 @@ export class Sessions {
     if (!login) throw new Error(`Nobody is called ${name}.`);
     const { credentials, headers = {} } = login;
     if (!credentials) return { name, roles: undefined, userId: undefined, headers };
-    const answer = await this.#send(this.#loginRequest(credentials));
+    const { operation, parts } = createLogin(this.#contract, credentials);
+    const answer = await this.#send(wireRequest(operation, parts));
     const cookies = cookiesSet(answer);
     if (answer.status >= 400 || cookies.size === 0) {
       throw new CommandError(`${credentials.email} cannot log in: ${shorten(answer)}`);
@@ -130,25 +131,24 @@ export class Sessions {
   #countRights(session: Session): number {
     return this.#contract.operations.filter((operation) => mayCall(session, operation)).length;
   }
+}
 
-  #loginRequest(credentials: { email: string; password: string }) {
-    const operation = loginOperation(this.#contract);
-    const media = operation.body?.media[0];
-    const [example] = media?.examples.values() ?? [];
-    const schema = media?.schema && this.#contract.schemas.resolve(media.schema).schema;
-    const required = Object.entries(Object(example)).filter(([name]) =>
-      schema?.required?.includes(name),
-    );
-    return wireRequest(operation, {
-      path: {},
-      query: {},
-      headers: requiredHeaders(operation),
-      body: {
-        type: media?.type ?? 'application/json',
-        value: { ...Object.fromEntries(required), ...credentials },
-      },
-    });
-  }
+/** A login with these credentials, and only those of the document's other fields that are required. */
+export function createLogin(
+  contract: Contract,
+  credentials: { readonly email: string; readonly password: string },
+  headers: RequestParts['headers'] = {},
+) {
+  const operation = loginOperation(contract);
+  const [media] = operation.body?.media ?? [];
+  const [example] = media?.examples.values() ?? [];
+  const schema = media?.schema && contract.schemas.resolve(media.schema).schema;
+  const required = Object.entries(Object(example)).filter(([name]) =>
+    schema?.required?.includes(name),
+  );
+  const value = { ...Object.fromEntries(required), ...credentials };
+  const body = { type: media?.type ?? 'application/json', value };
+  return { operation, parts: createParts(operation, { headers, body }) };
 }
 
 /**

@@ -1,9 +1,9 @@
-import { requiredHeaders } from '../../cases/fitting-request.ts';
+import { createParts } from '../../cases/fitting-request.ts';
 import type { Contract } from '../../contract/contract.ts';
 import { isRead, type Operation } from '../../contract/operation.ts';
 import type { Exchange } from '../../run/exchange.ts';
 import type { RequestParts } from '../../target/request-parts.ts';
-import { cookieHeader, cookiesSet, loginOperation } from '../../target/sessions.ts';
+import { cookieHeader, cookiesSet, createLogin } from '../../target/sessions.ts';
 import type { FlowContext } from '../flow.ts';
 
 /** An account created by the run itself. */
@@ -53,7 +53,7 @@ export async function triedAs(
   const jar = new Map(withoutSession(cookies, probe.contract));
   const { problems, exchange } = await probe.examine(
     operation,
-    createParts(operation, value, jar),
+    createRequest(operation, value, jar),
     {},
   );
   if (!isFine(exchange)) return undefined;
@@ -70,22 +70,17 @@ function submit(
 ): Promise<Exchange | undefined> {
   const last = operation.parameters.findLast((one) => one.in === 'path');
   const path = last ? { [last.name]: id } : {};
-  return call(operation, { ...createParts(operation, value, cookies), path }, {});
+  return call(operation, { ...createRequest(operation, value, cookies), path }, {});
 }
 
-function createParts(
+function createRequest(
   operation: Operation,
   value: unknown,
   cookies: ReadonlyMap<string, string>,
 ): RequestParts {
   const type = operation.body?.media[0]?.type ?? 'application/json';
-  const headers = { ...requiredHeaders(operation), ...cookiesFor(cookies) };
-  return {
-    path: {},
-    query: {},
-    headers,
-    ...(value === undefined ? {} : { body: { type, value } }),
-  };
+  const body = value === undefined ? undefined : { type, value };
+  return createParts(operation, { headers: cookiesFor(cookies), body });
 }
 
 /** Tries to log the account in, optionally with a given session cookie. */
@@ -94,18 +89,9 @@ export function logInAs(
   password: string,
   brought: Readonly<Record<string, string>> = {},
 ): Promise<Exchange | undefined> {
-  const operation = loginOperation(probe.contract);
-  const [media] = operation.body?.media ?? [];
-  const [example] = media?.examples.values() ?? [];
-  const schema = media?.schema && probe.contract.schemas.resolve(media.schema).schema;
-  const required = Object.entries(Object(example)).filter(([key]) =>
-    schema?.required?.includes(key),
-  );
   const jar = new Map([...withoutSession(cookies, probe.contract), ...Object.entries(brought)]);
-  const headers = { ...requiredHeaders(operation), ...cookiesFor(jar) };
-  const value = { ...Object.fromEntries(required), email, password };
-  const body = { type: media?.type ?? 'application/json', value };
-  return call(operation, { path: {}, query: {}, headers, body }, {});
+  const { operation, parts } = createLogin(probe.contract, { email, password }, cookiesFor(jar));
+  return call(operation, parts, {});
 }
 
 /** The last one is a login that must fail. */
@@ -121,7 +107,7 @@ export function refusedLogin(
   report({ check: 'login-refused', message, clause, at: reason }, ...exchanges);
 }
 
-export function cookiesFor(cookies: ReadonlyMap<string, string>): { readonly cookie?: string } {
+export function cookiesFor(cookies: ReadonlyMap<string, string>): Record<string, string> {
   return cookies.size > 0 ? { cookie: cookieHeader(cookies) } : {};
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { FittingRequests, requiredHeaders } from '#scripts/conformance/cases/fitting-request.ts';
+import { createParts, FittingRequests } from '#scripts/conformance/cases/fitting-request.ts';
 import { Known } from '#scripts/conformance/cases/known.ts';
 import { exchangeWith, operationIn, smallContract } from '../support/small-contract.ts';
 
@@ -48,7 +48,14 @@ describe('the plainest request', () => {
       headers: { 'x-requested-with': 'XMLHttpRequest' },
       body: { type: 'application/json', value: { name: 'Ada' } },
     });
-    expect(requiredHeaders(update)).toEqual({ 'x-requested-with': 'XMLHttpRequest' });
+  });
+
+  it('has the required headers besides the given parts', () => {
+    expect(createParts(update, { path: { id: 8 }, headers: { cookie: 'session=1' } })).toEqual({
+      path: { id: 8 },
+      query: {},
+      headers: { 'x-requested-with': 'XMLHttpRequest', cookie: 'session=1' },
+    });
   });
 
   it('names a record that another answer has shown, another one each turn', () => {
