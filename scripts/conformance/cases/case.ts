@@ -23,7 +23,7 @@ export interface Expected {
 /** A single request to try. */
 export interface Case {
   readonly operation: Operation;
-  /** Its special feature, in a few words. */
+  /** Its special feature, in a few words. If it must be refused, the reason for that. */
   readonly title: string;
   readonly parts: RequestParts;
   /** The login whose session sends it, if any. */

@@ -19,6 +19,8 @@ import { withParameter } from './valid.ts';
 /** Replaces a session's own value. */
 export const madeUpSession = 'made-up-0123456789abcdef';
 
+type Refusal = Pick<Case, 'parts' | 'session'> & { readonly expected: Expected };
+
 /** Calls without a session, or with a session that lacks permission. */
 export function refusedCallers(
   operation: Operation,
@@ -26,12 +28,13 @@ export function refusedCallers(
   requests: FittingRequests,
 ): Case[] {
   const parts = requests.plain(operation);
-  return [
+  const refusals = [
     ...withoutSession(operation, parts),
     ...withoutLogin(operation, parts, requests),
     ...withoutRight(operation, parts, sessions),
     ...forOtherUser(operation, parts, sessions),
   ];
+  return refusals.map((refusal) => ({ operation, title: refusal.expected.because, ...refusal }));
 }
 
 /** The last number of its kind: no one has it. */
@@ -42,7 +45,7 @@ function forOtherUser(
   operation: Operation,
   parts: RequestParts,
   sessions: readonly Session[],
-): Case[] {
+): Refusal[] {
   const session = sessions.find((one) => mayCall(one, operation));
   if (!session || !takesShownUser(operation) || !documentsError(operation, 409, userChanged)) {
     return [];
@@ -50,57 +53,37 @@ function forOtherUser(
   // Servers that do not compare the users must not change anything.
   const isHarmless = isRead(operation) || parts.body;
   if (!isHarmless) return [];
-  const because = 'its page shows another user than the session’s';
-  return [
-    {
-      operation,
-      title: because,
-      parts: {
-        ...parts,
-        headers: { ...parts.headers, [shownUserHeader]: nobody },
-        ...(parts.body ? { body: { type: parts.body.type, text: '{' } } : {}),
-      },
-      session: session.name,
-      expected: {
-        statuses: [409],
-        id: userChanged,
-        check: 'shown-user',
-        because,
-        clause: answerFor(operation, 409)?.place ?? operation.place,
-      },
-    },
-  ];
+  const headers = { ...parts.headers, [shownUserHeader]: nobody };
+  const body = parts.body && { type: parts.body.type, text: '{' };
+  const expected = {
+    statuses: [409],
+    id: userChanged,
+    check: 'shown-user' as const,
+    because: 'its page shows another user than the session’s',
+    clause: answerFor(operation, 409)?.place ?? operation.place,
+  };
+  return [{ parts: { ...parts, headers, body }, session: session.name, expected }];
 }
 
-function withoutSession(operation: Operation, parts: RequestParts): Case[] {
+function withoutSession(operation: Operation, parts: RequestParts): Refusal[] {
   const { sessionCookies } = operation;
   if (sessionCookies.length === 0 || !documents(operation, 401)) return [];
-  const expectRefusal = (because: string): Expected => ({
-    statuses: [401],
-    because,
-    clause: within(operation.place, 'security'),
-  });
+  const clause = within(operation.place, 'security');
   const cookie = sessionCookies.map((name) => `${name}=${madeUpSession}`).join('; ');
-  const caller = (title: string, changes: RequestParts): Case => ({
-    operation,
-    title,
-    parts: changes,
+  const { headers, body } = parts;
+  const refusal = (because: string, changes: Partial<RequestParts>): Refusal => ({
+    parts: { ...parts, ...changes },
     session: undefined,
-    expected: expectRefusal(title),
+    expected: { statuses: [401], because, clause },
   });
-  return [
-    caller('nobody is logged in', parts),
-    caller('the session is made up', { ...parts, headers: { ...parts.headers, cookie } }),
-    // Callers without a session must not learn what is wrong with the body.
-    ...(parts.body
-      ? [
-          caller('nobody is logged in, and the body is wrong', {
-            ...parts,
-            body: { ...parts.body, value: {} },
-          }),
-        ]
-      : []),
+  const refusals = [
+    refusal('nobody is logged in', {}),
+    refusal('the session is made up', { headers: { ...headers, cookie } }),
   ];
+  if (!body) return refusals;
+  // Callers without a session must not learn what is wrong with the body.
+  const wrongBody = { body: { ...body, value: {} } };
+  return [...refusals, refusal('nobody is logged in, and the body is wrong', wrongBody)];
 }
 
 /** A call without a session for a value that requires one, such as an identifier instead of a key. */
@@ -108,22 +91,15 @@ function withoutLogin(
   operation: Operation,
   parts: RequestParts,
   requests: FittingRequests,
-): Case[] {
+): Refusal[] {
   if (!documentsError(operation, 401, loginRequired)) return [];
   return operation.parameters.flatMap((parameter) => {
     const { name, loginRequiredFor: pattern, schema } = parameter;
     if (pattern === undefined) return [];
     const [value] = requests.sample({ ...schema, schema: { type: 'string', pattern } }, 1);
     const because = `nobody is logged in, which \`${name}\` requires`;
-    return [
-      {
-        operation,
-        title: because,
-        parts: withParameter(parts, parameter, value),
-        session: undefined,
-        expected: { statuses: [401], id: loginRequired, because, clause: schema.place },
-      },
-    ];
+    const expected = { statuses: [401], id: loginRequired, because, clause: schema.place };
+    return [{ parts: withParameter(parts, parameter, value), session: undefined, expected }];
   });
 }
 
@@ -131,19 +107,13 @@ function withoutRight(
   operation: Operation,
   parts: RequestParts,
   sessions: readonly Session[],
-): Case[] {
+): Refusal[] {
   if (!documents(operation, 403)) return [];
   return sessions
     .filter((session) => !mayCall(session, operation))
     .map(({ name, roles = [] }) => {
       const because = `${roles.join(', ') || 'the caller'} lacks the right`;
       const clause = within(operation.place, 'x-roles');
-      return {
-        operation,
-        title: because,
-        parts,
-        session: name,
-        expected: { statuses: [403], because, clause },
-      };
+      return { parts, session: name, expected: { statuses: [403], because, clause } };
     });
 }

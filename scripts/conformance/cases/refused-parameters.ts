@@ -1,4 +1,9 @@
-import { documents, type Operation, type Parameter } from '../contract/operation.ts';
+import {
+  documents,
+  findInvalidStatus,
+  type Operation,
+  type Parameter,
+} from '../contract/operation.ts';
 import { parseTyped } from '../contract/parse-typed.ts';
 import { filledPath, type RequestParts } from '../target/request-parts.ts';
 import { forbiddenEdges } from './edges.ts';
@@ -11,17 +16,17 @@ export function forbiddenParameters(
   plain: RequestParts,
   tools: RefusalTools,
 ): Refusal[] {
-  const invalid = [422, 400].filter((status) => documents(operation, status)).slice(0, 1);
+  const invalid = findInvalidStatus(operation) ?? [];
   return operation.parameters.flatMap((parameter) => {
     const { name, in: place, required, schema } = parameter;
     // The header against cross-site requests has its own refusal.
     if (place === 'cookie' || (place === 'header' && required)) return [];
     const notFound = place === 'path' && documents(operation, 404) ? [404] : [];
-    const statuses = [...invalid, ...notFound];
+    const statuses = [invalid, notFound].flat();
     if (statuses.length === 0) return [];
     const refusal = (parts: RequestParts, problem: string): Refusal => {
       const because = `\`${name}\` ${problem}`;
-      return { title: because, parts, expected: { statuses, because, clause: schema.place } };
+      return { parts, expected: { statuses, because, clause: schema.place } };
     };
     const values = forbiddenValues(parameter, tools).map(({ title, value }) =>
       refusal(withParameter(plain, parameter, value), title),
@@ -46,14 +51,9 @@ export function unknownRecord(
     .map((parameter) => ({ parameter, value: unknownValue(parameter, tools) }))
     .findLast(({ value }) => value !== undefined);
   if (!unknown) return [];
+  const parts = withParameter(plain, unknown.parameter, unknown.value);
   const because = 'there is no such record';
-  return [
-    {
-      title: because,
-      parts: withParameter(plain, unknown.parameter, unknown.value),
-      expected: { statuses: [404], because, clause: operation.place },
-    },
-  ];
+  return [{ parts, expected: { statuses: [404], because, clause: operation.place } }];
 }
 
 /** A valid value that no record has: the last number, or a text that only chance would give to one. */

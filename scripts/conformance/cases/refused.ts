@@ -2,6 +2,7 @@ import type { Contract } from '../contract/contract.ts';
 import {
   answerFor,
   documents,
+  findInvalidStatus,
   isJson,
   isRead,
   type Operation,
@@ -22,7 +23,7 @@ export interface RefusalTools {
 }
 
 /** A request that must be refused, before its session is chosen. */
-export type Refusal = Pick<Case, 'title' | 'parts' | 'method'> & { readonly expected: Expected };
+export type Refusal = Pick<Case, 'parts' | 'method'> & { readonly expected: Expected };
 
 /** Requests that the document does not allow, each with the documented answer. */
 export function refusedCases(
@@ -38,13 +39,13 @@ export function refusedCases(
     ...unreadableBodies(operation, plain),
     ...crossSite(operation, plain),
     ...tooLarge(operation, plain, tools),
+    ...foreignMethod(operation, plain),
   ];
-  return refusals.map((refusal) => ({ operation, session, ...refusal }));
+  return refusals.map((refusal) => toCase(operation, session, refusal));
 }
 
-/** The documented status for invalid input, if any. */
-export function findInvalidStatus(operation: Operation): number | undefined {
-  return [422, 400].find((status) => documents(operation, status));
+function toCase(operation: Operation, session: string | undefined, refusal: Refusal): Case {
+  return { operation, session, title: refusal.expected.because, ...refusal };
 }
 
 function forbiddenFields(
@@ -57,12 +58,10 @@ function forbiddenFields(
   const status = findInvalidStatus(operation);
   if (!body || !schema || status === undefined) return [];
   const refusal = (path: readonly string[], value: unknown, problem: string, clause: Place) => {
-    const because = `\`${path.join('.')}\` ${problem}`;
-    return {
-      title: because,
-      parts: { ...plain, body: { ...body, value } },
-      expected: { statuses: [status], field: path.join('.'), because, clause },
-    };
+    const field = path.join('.');
+    const because = `\`${field}\` ${problem}`;
+    const expected = { statuses: [status], field, because, clause };
+    return { parts: { ...plain, body: { ...body, value } }, expected };
   };
   const fields = listFields(schemas, schema, body.value);
   const broken = fields.flatMap((field) => {
@@ -79,23 +78,20 @@ function forbiddenFields(
   });
   const extra = schemas.resolve(schema);
   if (extra.schema.additionalProperties === false) {
-    const value = withPart(body.value, ['unknownField'], true);
-    broken.push(
-      refusal(
-        ['unknownField'],
-        value,
-        'is no field of it',
-        within(extra.place, 'additionalProperties'),
-      ),
-    );
+    const path = ['unknownField'];
+    const clause = within(extra.place, 'additionalProperties');
+    broken.push(refusal(path, withPart(body.value, path, true), 'is no field of it', clause));
   }
-  const encodeBody =
-    body.type === formType ? (value: unknown) => asForm(schemas, schema, value) : same;
-  return broken.filter(({ parts }) => !schemas.isValid(schema, encodeBody(parts.body.value)));
-}
-
-function same(value: unknown): unknown {
-  return value;
+  return broken.filter(
+    ({
+      parts: {
+        body: { type, value },
+      },
+    }) => {
+      const read = type === formType ? asForm(schemas, schema, value) : value;
+      return !schemas.isValid(schema, read);
+    },
+  );
 }
 
 /** A value as a server reads it from a form, whose fields are all texts. */
@@ -114,16 +110,10 @@ function unreadableBodies(operation: Operation, plain: RequestParts): Refusal[] 
   if (!body || !operation.body || !isJson(body.type)) return [];
   const clause = within(operation.place, 'requestBody');
   const text = JSON.stringify(body.value);
-  const refusal = (status: number, because: string, changed: RequestParts['body']): Refusal[] =>
-    documents(operation, status)
-      ? [
-          {
-            title: because,
-            parts: { ...plain, body: changed },
-            expected: { statuses: [status], because, clause },
-          },
-        ]
-      : [];
+  const refusal = (status: number, because: string, changed: RequestParts['body']): Refusal[] => {
+    const expected = { statuses: [status], because, clause };
+    return documents(operation, status) ? [{ parts: { ...plain, body: changed }, expected }] : [];
+  };
   return [
     ...refusal(415, 'the body has a type that the call does not take', {
       type: 'text/plain',
@@ -144,21 +134,15 @@ function tooLarge(
   { contract }: RefusalTools,
 ): Refusal[] {
   const { body } = plain;
-  const bytes = answerFor(operation, 413)?.maxBytes;
+  const { maxBytes: bytes, place: clause = operation.place } = answerFor(operation, 413) ?? {};
   if (!body || bytes === undefined || !isJson(body.type)) return [];
   const first = contract.operations.find(
     (one) => one.tags[0] === operation.tags[0] && answerFor(one, 413)?.maxBytes !== undefined,
   );
   if (first !== operation) return [];
   const because = `the body has more than ${bytes.toLocaleString('en')} bytes`;
-  const clause = answerFor(operation, 413)?.place ?? operation.place;
-  return [
-    {
-      title: because,
-      parts: { ...plain, body: { ...body, padding: bytes } },
-      expected: { statuses: [413], because, clause, byFront: true },
-    },
-  ];
+  const expected = { statuses: [413], because, clause, byFront: true };
+  return [{ parts: { ...plain, body: { ...body, padding: bytes } }, expected }];
 }
 
 /** Without a required header that forms on other sites cannot send. */
@@ -172,11 +156,8 @@ function crossSite(operation: Operation, plain: RequestParts): Refusal[] {
     .map(({ name, schema }) => {
       const { [name.toLowerCase()]: _, ...headers } = plain.headers;
       const because = `the header ${name} is missing`;
-      return {
-        title: because,
-        parts: { ...plain, headers },
-        expected: { statuses: [403], because, clause: schema.place },
-      };
+      const expected = { statuses: [403], because, clause: schema.place };
+      return { parts: { ...plain, headers }, expected };
     });
 }
 
@@ -184,18 +165,12 @@ function crossSite(operation: Operation, plain: RequestParts): Refusal[] {
  * A method that no document describes and that changes nothing if a server knows it (RFC 4918). A server that does not
  * may call it unknown (501) or not allowed (405), or refuse to parse it (400).
  */
-export function foreignMethod(
-  operation: Operation,
-  session: string | undefined,
-  { requests }: RefusalTools,
-): Case[] {
+function foreignMethod(operation: Operation, parts: RequestParts): Refusal[] {
   if (!isRead(operation)) return [];
   const method = 'PROPFIND';
   const because = `the address does not take ${method}`;
   const expected = { statuses: [405, 501, 400], because, clause: operation.place };
-  return [
-    { operation, session, title: because, parts: requests.plain(operation), method, expected },
-  ];
+  return [{ parts, method, expected }];
 }
 
 const someMethods = ['PUT', 'DELETE', 'PATCH', 'POST'];
@@ -215,7 +190,5 @@ export function unknownMethod(
   const because = `the address does not take ${method}`;
   const clause = { ...operation.place, pointer: operation.place.pointer.replace(/\/[^/]+$/, '') };
   const expected = { statuses: [405], because, clause };
-  return [
-    { operation, session, title: because, parts: requests.plain(operation), method, expected },
-  ];
+  return [toCase(operation, session, { parts: requests.plain(operation), method, expected })];
 }

@@ -92,6 +92,11 @@ export function documents(operation: Operation, status: number): boolean {
   return answerFor(operation, status) !== undefined;
 }
 
+/** The documented status for invalid input, if any. */
+export function findInvalidStatus(operation: Operation): number | undefined {
+  return [422, 400].find((status) => documents(operation, status));
+}
+
 /** Whether it may be called on a server that must not change. */
 export function isRead({ method, changesState }: Operation): boolean {
   return method === 'GET' && !changesState;

@@ -1,6 +1,6 @@
 import type { Case } from '../cases/case.ts';
 import { FittingRequests } from '../cases/fitting-request.ts';
-import { foreignMethod, refusedCases, unknownMethod } from '../cases/refused.ts';
+import { refusedCases, unknownMethod } from '../cases/refused.ts';
 import { refusedCallers } from '../cases/refused-callers.ts';
 import { validCases } from '../cases/valid.ts';
 import type { Contract } from '../contract/contract.ts';
@@ -51,7 +51,7 @@ export function createPlan(probe: Probe, options: PlanOptions): Phase[] {
   /** Operations that require a session cannot be tried without one. */
   const callable = (operation: Operation) =>
     operation.sessionCookies.length === 0 || findSession(operation) !== undefined;
-  const plan = { tools, requests, findSession: findSession };
+  const plan = { tools, requests, findSession };
   const all: Phase[] = [
     phase('reading', false, () =>
       reads.filter(callable).flatMap((one) => toUnits(validCases(one, findSession(one), tools))),
@@ -61,12 +61,7 @@ export function createPlan(probe: Probe, options: PlanOptions): Phase[] {
     phase('rights', false, () =>
       reads.flatMap((one) => toUnits(otherCallers(one, probe.sessions, plan))),
     ),
-    phase('refused reading', false, () =>
-      reads.flatMap((one) => [
-        ...toUnits(listRefusals(one)),
-        ...(callable(one) ? toUnits(foreignMethod(one, findSession(one), tools)) : []),
-      ]),
-    ),
+    phase('refused reading', false, () => reads.flatMap((one) => toUnits(listRefusals(one)))),
     phase('refused changes', true, () => [
       ...reads.flatMap((one) => toUnits(unknownMethod(one, findSession(one), tools))),
       ...changes.flatMap((one) => toUnits(listRefusals(one))),
