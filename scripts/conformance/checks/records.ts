@@ -43,55 +43,37 @@ function namedPart({ operation, body }: Exchange, name: string): string[] {
 }
 
 /** A list states which part of it was returned, and is no longer than requested. */
-function listProblems({ operation, parts, body }: Exchange, contract: Contract): Problem[] {
+function listProblems({ operation, parts, body }: Exchange, { schemas }: Contract): Problem[] {
   const results = readMember(body, 'results');
-  const parameter = (name: string) =>
-    operation.parameters.find((one) => one.in === 'query' && one.name === name);
-  if (!Array.isArray(results) || !parameter('limit')) return [];
-  const clause = parameter('limit')?.schema.place ?? operation.place;
-  const problems: Problem[] = [];
-  for (const name of ['limit', 'offset']) {
-    const requestValue = parts.query[name] ?? findDefault(parameter(name)?.schema, contract);
-    const answerValue = readMember(body, name);
-    if (
-      requestValue !== undefined &&
-      answerValue !== undefined &&
-      Number(requestValue) !== answerValue
-    ) {
-      const message = `\`${name}\` is ${JSON.stringify(answerValue)}; ${requestValue} was asked for.`;
-      problems.push({
-        check: 'paging',
-        message,
-        clause: parameter(name)?.schema.place ?? clause,
-        at: name,
-      });
-    }
-  }
-  const limit = Number(
-    parts.query['limit'] ?? findDefault(parameter('limit')?.schema, contract) ?? Infinity,
-  );
+  const asked = (name: string) => {
+    const parameter = operation.parameters.find((one) => one.in === 'query' && one.name === name);
+    const schema = parameter && schemas.resolve(parameter.schema).schema;
+    return { value: parts.query[name] ?? schema?.default, place: parameter?.schema.place };
+  };
+  const { value: limit = Infinity, place: clause } = asked('limit');
+  if (!Array.isArray(results) || !clause) return [];
+  const problems = ['limit', 'offset'].flatMap((at): Problem[] => {
+    const { value, place = clause } = asked(at);
+    const answerValue = readMember(body, at);
+    if (value === undefined || answerValue === undefined || Number(value) === answerValue)
+      return [];
+    const message = `\`${at}\` is ${JSON.stringify(answerValue)}; ${value} was asked for.`;
+    return [{ check: 'paging', message, clause: place, at }];
+  });
   const total = readMember(body, 'total');
   const offset = Number(parts.query['offset'] ?? 0);
-  if (results.length > limit) {
-    const message = `There are ${results.length} results; at most ${limit} were asked for.`;
-    problems.push({ check: 'paging', message, clause, at: 'results' });
-  } else if (
-    typeof total === 'number' &&
-    results.length !== Math.min(limit, Math.max(total - offset, 0))
-  ) {
-    const message = `There are ${results.length} results from ${offset} on, of ${total} in all.`;
-    problems.push({
-      check: 'paging',
-      message,
-      clause: within(operation.place, 'responses'),
-      at: 'total',
-    });
+  const there = `There are ${results.length} results`;
+  if (results.length > Number(limit)) {
+    const message = `${there}; at most ${limit} were asked for.`;
+    return [...problems, { check: 'paging', message, clause, at: 'results' }];
   }
-  return problems;
-}
-
-function findDefault(schema: PlacedSchema | undefined, { schemas }: Contract): unknown {
-  return schema && schemas.resolve(schema).schema.default;
+  const isWhole =
+    typeof total !== 'number' ||
+    results.length === Math.min(Number(limit), Math.max(total - offset, 0));
+  if (isWhole) return problems;
+  const message = `${there} from ${offset} on, of ${total} in all.`;
+  const answers = within(operation.place, 'responses');
+  return [...problems, { check: 'paging', message, clause: answers, at: 'total' }];
 }
 
 function findAnswerSchema({ operation, answer }: Exchange): PlacedSchema | undefined {
