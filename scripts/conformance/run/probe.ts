@@ -9,11 +9,16 @@ import { recordProblems } from '../checks/records.ts';
 import { redirectProblems } from '../checks/redirect.ts';
 import { acceptanceProblems, refusalProblems } from '../checks/refusal.ts';
 import type { Contract } from '../contract/contract.ts';
-import type { Operation } from '../contract/operation.ts';
-import { answerFor, isJson, loginRequired, userChanged } from '../contract/operation.ts';
+import {
+  answerFor,
+  isJson,
+  loginRequired,
+  type Operation,
+  userChanged,
+} from '../contract/operation.ts';
 import type { ReadMails } from '../flows/newcomer/mails.ts';
 import { type RequestParts, wireRequest } from '../target/request-parts.ts';
-import { NoAnswer, type Send, type WireAnswer } from '../target/send.ts';
+import { NoAnswer, type Send } from '../target/send.ts';
 import { type Sessions, shownUser } from '../target/sessions.ts';
 import { type Exchange, isThrottled, readBody } from './exchange.ts';
 
@@ -51,6 +56,13 @@ export interface CallOptions {
 
 /** Sends requests and checks every answer. */
 export class Probe {
+  readonly contract: Contract;
+  readonly sessions: Sessions;
+  readonly known: Known;
+  /** The server's own website. */
+  readonly origin: string;
+  readonly readMails: ReadMails | undefined;
+  readonly mailPatience: number;
   readonly #options: ProbeOptions;
   readonly #succeeded = new Set<Operation>();
   readonly #failures = new Map<Operation, Exchange>();
@@ -58,32 +70,13 @@ export class Probe {
 
   constructor(options: ProbeOptions) {
     this.#options = options;
+    this.contract = options.contract;
+    this.sessions = options.sessions;
+    this.known = options.known;
+    this.origin = new URL(options.server).origin;
+    this.readMails = options.readMails;
+    this.mailPatience = options.mailPatience ?? 2000;
     this.#identifiers = new Identifiers(options.contract);
-  }
-
-  /** The server's own website. */
-  get origin(): string {
-    return new URL(this.#options.server).origin;
-  }
-
-  get contract(): Contract {
-    return this.#options.contract;
-  }
-
-  get sessions(): Sessions {
-    return this.#options.sessions;
-  }
-
-  get known(): Known {
-    return this.#options.known;
-  }
-
-  get readMails(): ReadMails | undefined {
-    return this.#options.readMails;
-  }
-
-  get mailPatience(): number {
-    return this.#options.mailPatience ?? 2000;
   }
 
   hasSucceeded(operation: Operation): boolean {
@@ -173,16 +166,11 @@ export class Probe {
     const form =
       isShells || exchange.request.method === 'HEAD' ? [] : answerProblems(exchange, contract);
     const { milliseconds } = exchange.answer;
-    const late: Problem[] =
-      milliseconds > slowest
-        ? [
-            {
-              check: 'answer-time',
-              message: `The answer took ${Math.round(milliseconds)} ms.`,
-              clause: exchange.operation.place,
-            },
-          ]
-        : [];
+    const late: Problem = {
+      check: 'answer-time',
+      message: `The answer took ${Math.round(milliseconds)} ms.`,
+      clause: exchange.operation.place,
+    };
     return [
       ...form,
       ...(form.length === 0 ? bodyTextProblems(exchange, contract) : []),
@@ -191,7 +179,7 @@ export class Probe {
       ...cookieProblems(exchange, contract, server),
       ...recordProblems(exchange, contract),
       ...this.#identifiers.findProblems(exchange),
-      ...late,
+      ...(milliseconds > slowest ? [late] : []),
     ];
   }
 
@@ -200,28 +188,20 @@ export class Probe {
     parts: RequestParts,
     { session: name, method = operation.method }: CallOptions,
   ): Promise<Exchange> {
-    const session = name === undefined ? undefined : await this.#session(name);
+    const session =
+      name === undefined
+        ? undefined
+        : (this.sessions.findByName(name) ?? (await this.sessions.renew(name)));
     const plain = wireRequest({ ...operation, method }, parts);
     const shown = session && shownUser(session, operation);
     const request = { ...plain, headers: { ...shown, ...plain.headers, ...session?.headers } };
-    const answer: WireAnswer = await this.#options.send(request);
+    const answer = await this.#options.send(request);
     // A login or registration in it begins someone else's session.
     if (name !== undefined && operation.sessionCookies.length > 0) {
       this.sessions.follow(name, answer);
     }
-    return {
-      operation,
-      parts,
-      session: name,
-      roles: session?.roles,
-      request,
-      answer,
-      ...readBody(answer),
-    };
-  }
-
-  async #session(name: string) {
-    return this.sessions.findByName(name) ?? (await this.sessions.renew(name));
+    const { roles } = session ?? {};
+    return { operation, parts, session: name, roles, request, answer, ...readBody(answer) };
   }
 }
 
