@@ -21,14 +21,9 @@ export function listFields(
 ): Field[] {
   if (path.length >= deepest) return [];
   const { schema } = schemas.resolve(placed);
-  const names = [...(schema.allOf ?? []), ...(schema.oneOf ?? [])]
-    .flatMap((branch, index) => {
-      const keyword = schema.allOf ? 'allOf' : 'oneOf';
-      const pointer = `${schemas.resolve(placed).place.pointer}/${keyword}/${index}`;
-      const part = { schema: branch, place: { ...placed.place, pointer } };
-      return Object.keys(schemas.resolve(part).schema.properties ?? {});
-    })
-    .concat(Object.keys(schema.properties ?? {}));
+  const names = [...schemas.branches(placed), placed].flatMap((one) =>
+    Object.keys(schemas.resolve(one).schema.properties ?? {}),
+  );
   const own = [...new Set(names)].flatMap((name): Field[] => {
     const member = schemas.member(placed, name);
     if (!member) return [];

@@ -1,7 +1,6 @@
 import { readMember } from '../cases/fields.ts';
 import type { Contract } from '../contract/contract.ts';
 import { answerFor, type Operation, type PlacedSchema } from '../contract/operation.ts';
-import { within } from '../contract/place.ts';
 import type { Exchange } from '../run/exchange.ts';
 import type { Problem } from './problem.ts';
 
@@ -71,22 +70,13 @@ export class Identifiers {
   #fieldsIn(placed: PlacedSchema, path: readonly string[]): IdentifierField[] {
     if (path.length > deepest) return [];
     const resolved = this.#contract.schemas.resolve(placed);
-    const { schema, place } = resolved;
-    if (schema.pattern !== undefined) {
-      return this.#patterns.has(schema.pattern) ? [{ path, schema: resolved }] : [];
+    const { pattern } = resolved.schema;
+    if (pattern !== undefined) {
+      return this.#patterns.has(pattern) ? [{ path, schema: resolved }] : [];
     }
-    const members = Object.entries(schema.properties ?? {}).map(([name, member]) =>
-      this.#fieldsIn({ schema: member, place: within(place, 'properties', name) }, [...path, name]),
-    );
-    const branches = (['allOf', 'oneOf'] as const).flatMap((keyword) =>
-      (schema[keyword] ?? []).map((branch, index) =>
-        this.#fieldsIn({ schema: branch, place: within(place, keyword, String(index)) }, path),
-      ),
-    );
-    const items = schema.items
-      ? this.#fieldsIn({ schema: schema.items, place: within(place, 'items') }, [...path, '*'])
-      : [];
-    return [...members.flat(), ...branches.flat(), ...items];
+    return this.#contract.schemas
+      .parts(placed)
+      .flatMap(({ name = [], part }) => this.#fieldsIn(part, [path, name].flat()));
   }
 }
 

@@ -79,12 +79,11 @@ function hasRuleAt(
   placed: PlacedSchema,
   path: readonly string[],
 ): boolean {
-  const { schema, place } = schemas.resolve(placed);
+  const { schema } = schemas.resolve(placed);
   const rules = Object.keys(schema['x-rules'] ?? {});
   const field = path.join('.');
   if (rules.some((name) => field === name || field.startsWith(`${name}.`))) return true;
-  const branches = [...(schema.oneOf ?? []), ...(schema.allOf ?? [])];
-  if (branches.some((branch) => hasRuleAt(schemas, { schema: branch, place }, path))) return true;
+  if (schemas.branches(placed).some((branch) => hasRuleAt(schemas, branch, path))) return true;
   const [name, ...rest] = path;
   const member = name === undefined ? undefined : schemas.member(placed, name);
   return member !== undefined && rest.length > 0 && hasRuleAt(schemas, member, rest);

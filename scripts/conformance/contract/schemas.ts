@@ -61,14 +61,37 @@ export class Schemas {
     if (schema.items && /^\d+$/.test(name)) {
       return { schema: schema.items, place: within(place, 'items') };
     }
-    for (const keyword of ['allOf', 'oneOf'] as const) {
-      for (const [index, branch] of (schema[keyword] ?? []).entries()) {
-        const branchPlace = within(place, keyword, String(index));
-        const found = this.member({ schema: branch, place: branchPlace }, name);
-        if (found) return found;
-      }
+    for (const branch of this.branches(placed)) {
+      const found = this.member(branch, name);
+      if (found) return found;
     }
     return undefined;
+  }
+
+  /** The schemas that `allOf` and `oneOf` combine. */
+  branches(placed: PlacedSchema): PlacedSchema[] {
+    const { schema, place } = this.resolve(placed);
+    return (['allOf', 'oneOf'] as const).flatMap((keyword) =>
+      (schema[keyword] ?? []).map((branch, index) => ({
+        schema: branch,
+        place: within(place, keyword, String(index)),
+      })),
+    );
+  }
+
+  /** The schemas of fields by name, of a list's items as `*`, and those that are combined, without a name. */
+  parts(placed: PlacedSchema): { readonly name?: string; readonly part: PlacedSchema }[] {
+    const { schema, place } = this.resolve(placed);
+    const fields = Object.entries(schema.properties ?? {}).map(([name, field]) => ({
+      name,
+      part: { schema: field, place: within(place, 'properties', name) },
+    }));
+    const items = schema.items && { schema: schema.items, place: within(place, 'items') };
+    return [
+      ...fields,
+      ...(items ? [{ name: '*', part: items }] : []),
+      ...this.branches(placed).map((part) => ({ part })),
+    ];
   }
 
   #validator({ document, pointer }: Place): ValidateFunction {

@@ -1,6 +1,6 @@
 import { findErrorId } from '../checks/answer.ts';
 import type { Contract } from '../contract/contract.ts';
-import { isJson, type Operation, type PlacedSchema } from '../contract/operation.ts';
+import { isJson, type Operation } from '../contract/operation.ts';
 import { type DescribedPart, describedParts } from './described-parts.ts';
 
 /** The facets of an operation, seen or not. */
@@ -26,14 +26,12 @@ export function listFacets(operation: Operation, contract: Contract): Facets {
   return {
     answers: operation.answers.map(({ status }) => status),
     examples: [...requestExamples(operation), ...answerExamples(operation)].map(({ name }) => name),
-    fields: parts.flatMap(({ side, part }) =>
-      part.kind === 'field'
-        ? [`${side} ${formatName(part)} given`, `${side} ${formatName(part)} left out`]
-        : [],
+    fields: parts.flatMap(({ name, part }) =>
+      part.kind === 'field' ? [`${name} given`, `${name} left out`] : [],
     ),
     values: [
-      ...parts.flatMap(({ side, part }) =>
-        part.kind === 'value' ? [`${side} ${formatName(part)}=${JSON.stringify(part.value)}`] : [],
+      ...parts.flatMap(({ name, part }) =>
+        part.kind === 'value' ? [`${name}=${JSON.stringify(part.value)}`] : [],
       ),
       ...operation.parameters.flatMap(({ name, in: place, schema }) =>
         place === 'query'
@@ -67,32 +65,28 @@ export function answerExamples({ answers }: Operation): NamedExample[] {
   );
 }
 
-/** The optional fields and enumerated values in the body of a side: `request`, or a status. */
-export interface SidePart {
+/** An optional field or enumerated value in the body of a side: `request`, or a status. */
+interface SidePart {
   readonly side: string;
   readonly part: DescribedPart;
+  /** The side, and the path in its body. */
+  readonly name: string;
 }
 
 export function listParts({ body, answers }: Operation, { schemas }: Contract): SidePart[] {
-  const sides: [side: string, schema: PlacedSchema | undefined][] = [
-    ...(body?.media ?? [])
-      .filter(({ type }) => isJson(type))
-      .map(({ schema }) => ['request', schema] as [string, PlacedSchema]),
-    ...answers
-      .filter(({ status }) => status.startsWith('2'))
-      .flatMap(({ status, media }) =>
-        media
-          .filter(({ type }) => isJson(type))
-          .map(({ schema }) => [status, schema] as [string, PlacedSchema]),
-      ),
+  const sides = [
+    { status: 'request', media: body?.media ?? [] },
+    ...answers.filter(({ status }) => status.startsWith('2')),
   ];
-  return sides.flatMap(([side, schema]) =>
-    schema ? describedParts(schemas, schema).map((part) => ({ side, part })) : [],
+  return sides.flatMap(({ status: side, media }) =>
+    media.flatMap(({ type, schema }) =>
+      schema && isJson(type)
+        ? describedParts(schemas, schema).map((part) => {
+            return { side, part, name: `${side} ${part.path.join('.')}` };
+          })
+        : [],
+    ),
   );
-}
-
-export function formatName({ path }: DescribedPart): string {
-  return path.join('.');
 }
 
 /** The error ids in the examples of an operation's answers. */

@@ -4,13 +4,7 @@ import type { Contract } from '../contract/contract.ts';
 import { answerFor, type Operation } from '../contract/operation.ts';
 import type { Exchange } from '../run/exchange.ts';
 import { type DescribedPart, valuesAt } from './described-parts.ts';
-import {
-  answerExamples,
-  type FacetKind,
-  formatName,
-  listParts,
-  requestExamples,
-} from './facets.ts';
+import { answerExamples, type FacetKind, listParts, requestExamples } from './facets.ts';
 
 /** Everything seen of each operation, by kind: `operation`, `kind` and detail, on one line each. */
 export class Ledger {
@@ -65,17 +59,16 @@ export class Ledger {
 
   #recordParts(exchange: Exchange): void {
     const { operation, parts, answer, body } = exchange;
-    for (const { side, part } of listParts(operation, this.#contract)) {
+    for (const { side, part, name } of listParts(operation, this.#contract)) {
       const isRequest = side === 'request';
       // A request's parts count only if the server accepted them.
       if (isRequest ? answer.status >= 400 : side !== String(answer.status)) continue;
-      this.#recordPart(operation, side, part, isRequest ? parts.body?.value : body);
+      this.#recordPart(operation, name, part, isRequest ? parts.body?.value : body);
     }
   }
 
-  #recordPart(operation: Operation, side: string, part: DescribedPart, body: unknown): void {
+  #recordPart(operation: Operation, name: string, part: DescribedPart, body: unknown): void {
     const { values, isMissing } = valuesAt(body, part.path);
-    const name = `${side} ${formatName(part)}`;
     if (part.kind === 'value') {
       if (!values.includes(part.value)) return;
       this.#see(operation, 'values', `${name}=${JSON.stringify(part.value)}`);
