@@ -31,8 +31,7 @@ async function main(): Promise<number> {
   }
   const options = readOptions(args);
   const progress = new ProgressLine();
-  const report = await conform(options, {
-    contract: await loadContract(options.documents),
+  const report = await conform(options, await loadContract(options.documents), {
     signal: stopOnSignals(),
     onProgress: (now) => progress.show(now),
   });

@@ -4,9 +4,8 @@
  */
 import { once } from 'node:events';
 import { parseArgs } from 'node:util';
-import { readClauses } from './conformance/conform.ts';
 import { loadContract } from './conformance/contract/contract.ts';
-import { type ProxyRun, proxyReport, startProxy } from './conformance/proxy/proxy-run.ts';
+import { startProxy } from './conformance/proxy/proxy-run.ts';
 import { summary } from './conformance/report/report.ts';
 import { writeReports } from './conformance/report/results.ts';
 import { findingText } from './conformance/report/terminal.ts';
@@ -59,11 +58,9 @@ async function main(): Promise<number> {
   const server = serverAddress(values.server);
   await checkReachable(sendTo(server), server);
   const contract = await loadContract(values.document?.split(',').map((name) => name.trim()));
-  const results = values.results ?? '.cache/conformance';
-  const run: ProxyRun = await startProxy({
+  const run = await startProxy({
     contract,
     server,
-    clauses: readClauses(),
     port: parsePort(values.port ?? '4100'),
     ...(values.host === undefined ? {} : { host: values.host }),
     onFinding: (finding) => console.log(`${findingText(finding)}\n`),
@@ -71,7 +68,7 @@ async function main(): Promise<number> {
   console.log(`The proxy of ${server} listens on ${run.url}. Ctrl-C ends it.\n`);
   await Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);
   await run.close();
-  const report = proxyReport(run, results);
+  const report = run.report(values.results ?? '.cache/conformance');
   writeReports(values, report);
   console.log(`\n${summary(report)}`);
   return report.findings.length > 0 ? 1 : 0;

@@ -1,8 +1,4 @@
-import path from 'node:path';
-import { bundledDocuments, readBundled } from '../contract/bundled-documents.ts';
 import { CommandError } from '../process/command-error.ts';
-import { root } from '../process/tool.ts';
-import { Clauses } from './contract/clauses.ts';
 import type { Contract } from './contract/contract.ts';
 import type { Operation } from './contract/operation.ts';
 import type { ReadMails } from './flows/newcomer/mails.ts';
@@ -18,21 +14,15 @@ import { replay } from './run/replay.ts';
 import { type RunOptions, runConformance } from './run/run.ts';
 import { checkReachable, sendTo } from './target/send.ts';
 
-export interface Surroundings {
-  readonly contract: Contract;
-  readonly signal?: AbortSignal;
-  readonly onProgress?: RunOptions['onProgress'];
-}
-
 /**
  * Checks a server against the contract, and writes the requested reports.
  * @throws CommandError if the run cannot start.
  */
 export async function conform(
   options: ConformanceOptions,
-  surroundings: Surroundings,
+  contract: Contract,
+  { signal, onProgress }: Required<Pick<RunOptions, 'signal' | 'onProgress'>>,
 ): Promise<Report> {
-  const { contract, signal, onProgress } = surroundings;
   const { server, writes, seed } = options;
   const send = sendTo(server);
   await checkReachable(send, server);
@@ -52,9 +42,12 @@ export async function conform(
     // If operations are named, nothing else is run.
     pages: operations.length === contract.operations.length,
     onExchange: (exchange) => ledger.record(exchange),
-    ...(onProgress ? { onProgress } : {}),
+    onProgress,
     ...(options.mails === undefined ? {} : { readMails: mailsAt(options.mails, server) }),
-    ...limits(options.time, signal),
+    signal:
+      options.time === undefined
+        ? signal
+        : AbortSignal.any([signal, AbortSignal.timeout(options.time * 1000)]),
   };
   const result =
     options.replay === undefined
@@ -75,7 +68,7 @@ export async function conform(
     operations: operationsIn(result.tried, contract),
     leftOut: options.replay === undefined ? result.leftOut : [],
     logins: options.logins.map(({ name }) => name),
-    findings: createFindings(result.causes, server, readClauses(), listPasswords(options.logins)),
+    findings: createFindings(result.causes, server, listPasswords(options.logins)),
     coverage: measureCoverage(operations, contract, ledger),
   };
   if (options.replay === undefined) keepRun(options.results, report);
@@ -100,15 +93,6 @@ function operationsIn(tried: readonly string[], { byId }: Contract): number {
   return new Set(tried.map((name) => name.split(':')[0] ?? '').filter((id) => byId.has(id))).size;
 }
 
-function limits(
-  seconds: number | undefined,
-  signal: AbortSignal | undefined,
-): Pick<RunOptions, 'signal'> {
-  const signals = [signal, seconds === undefined ? undefined : AbortSignal.timeout(seconds * 1000)];
-  const definedSignals = signals.filter((one) => one !== undefined);
-  return definedSignals.length > 0 ? { signal: AbortSignal.any(definedSignals) } : {};
-}
-
 function chosenOperations(
   contract: Contract,
   { operations: ids, tags }: ConformanceOptions,
@@ -127,13 +111,4 @@ function chosenOperations(
   return operations.filter(
     ({ id, tags: its }) => ids.includes(id) || its.some((tag) => tags.includes(tag)),
   );
-}
-
-/** The clauses of the project's own documents. */
-export function readClauses(): Clauses {
-  return new Clauses(path.join(root, 'openapi'), (name) => {
-    const bundled = bundledDocuments().find((one) => one.name === name);
-    if (!bundled) throw new Error(`There is no document ${name}.`);
-    return readBundled(bundled);
-  });
 }

@@ -11,7 +11,10 @@ import {
   parseDocument,
   type Document as YamlDocument,
 } from 'yaml';
+import { root } from '../../process/tool.ts';
 import { isReference, type Place, partAt, splitPointer } from './place.ts';
+
+const folder = 'openapi';
 
 /** A node in a handwritten file, with the line of its name. */
 interface Written {
@@ -30,16 +33,8 @@ interface YamlFile {
  * each through its own references.
  */
 export class Clauses {
-  readonly #folder: string;
-  readonly #readRoot: (document: string) => object;
   readonly #files = new Map<string, YamlFile>();
   readonly #lines = new Map<string, ReadonlyMap<string, string>>();
-
-  /** @param folder contains the documents: `openapi/`. */
-  constructor(folder: string, readRoot: (document: string) => object) {
-    this.#folder = folder;
-    this.#readRoot = readRoot;
-  }
 
   /** `openapi/app/session.yaml:12`; for generated parts, the closest enclosing one. */
   findLine({ document, pointer }: Place): string {
@@ -48,7 +43,7 @@ export class Clauses {
       const line = lines.get(place);
       if (line !== undefined) return line;
     }
-    return this.#formatName(`${document}.yaml`, 1);
+    return `${folder}/${document}.yaml:1`;
   }
 
   #readLines(document: string): ReadonlyMap<string, string> {
@@ -56,14 +51,15 @@ export class Clauses {
     if (known) return known;
     const lines = new Map<string, string>();
     this.#lines.set(document, lines);
-    const root = this.#readRoot(document);
+    const file = path.join(root, 'generated', document, 'document.json');
+    const bundle: object = JSON.parse(readFileSync(file, 'utf8'));
     const written = this.#atPointer(`${document}.yaml`, '');
-    if (written) this.#walk(root, root, '', written, lines);
+    if (written) this.#walk(bundle, bundle, '', written, lines);
     return lines;
   }
 
   #walk(
-    root: object,
+    bundle: object,
     part: unknown,
     pointer: string,
     at: Written,
@@ -72,15 +68,15 @@ export class Clauses {
     const written = this.#followed(at);
     if (isReference(part) && part.$ref.startsWith('#/')) {
       const target = part.$ref.slice(1);
-      this.#walk(root, partAt(root, target), target, written, lines);
+      this.#walk(bundle, partAt(bundle, target), target, written, lines);
     }
     if (lines.has(pointer)) return;
-    lines.set(pointer, this.#formatName(written.file, written.line));
+    lines.set(pointer, `${folder}/${written.file}:${written.line}`);
     if (typeof part !== 'object' || part === null) return;
     for (const [name, child] of Object.entries(part)) {
       const next = this.#member(written, name);
       const place = `${pointer}/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`;
-      if (next) this.#walk(root, child, place, next, lines);
+      if (next) this.#walk(bundle, child, place, next, lines);
     }
   }
 
@@ -141,13 +137,9 @@ export class Clauses {
     const known = this.#files.get(file);
     if (known) return known;
     const lines = new LineCounter();
-    const text = readFileSync(path.join(this.#folder, file), 'utf8');
+    const text = readFileSync(path.join(root, folder, file), 'utf8');
     const read = { document: parseDocument(text, { lineCounter: lines }), lines };
     this.#files.set(file, read);
     return read;
-  }
-
-  #formatName(file: string, line: number): string {
-    return `${path.basename(this.#folder)}/${file}:${line}`;
   }
 }

@@ -32,10 +32,7 @@ export interface Contract {
  * Reads documents of the contract; by default the product's own.
  * @throws CommandError if a document does not exist.
  */
-export async function loadContract(
-  names: readonly string[] = productDocuments,
-  override: ReadonlyMap<string, object> = new Map(),
-): Promise<Contract> {
+export async function loadContract(names: readonly string[] = productDocuments): Promise<Contract> {
   const roots = new Map<string, object>();
   for (const name of names) {
     const known = documentNames.find((one) => one === name);
@@ -44,7 +41,7 @@ export async function loadContract(
         `There is no document "${name}". The documents are ${documentNames.join(', ')}.`,
       );
     }
-    roots.set(known, override.get(known) ?? (await readDocument(known)));
+    roots.set(known, await readDocument(known));
   }
   const operations = [...roots].flatMap(([name, root]) => readOperations(name, root));
   return {
@@ -53,7 +50,7 @@ export async function loadContract(
     route: createRouter(operations),
     schemas: new Schemas(roots),
     pages: [...roots].flatMap(([document, root]) => readPages(document, root)),
-    pageBlocks: [...roots].flatMap(([document, root]) => readBlocks(document, root))[0],
+    pageBlocks: [...roots].map(([document, root]) => readBlocks(document, root)).find(Boolean),
   };
 }
 
@@ -71,5 +68,5 @@ function readBlocks(document: string, root: object) {
       : undefined;
   };
   const [settings, messages] = [locate('settings'), locate('messages')];
-  return settings && messages ? [{ settings, messages }] : [];
+  return settings && messages && { settings, messages };
 }

@@ -1,6 +1,5 @@
 import { once } from 'node:events';
 import { CommandError } from '../../process/command-error.ts';
-import type { Clauses } from '../contract/clauses.ts';
 import type { Contract } from '../contract/contract.ts';
 import { measureCoverage } from '../ledger/coverage.ts';
 import { Ledger } from '../ledger/ledger.ts';
@@ -13,10 +12,9 @@ import { forwardingServer } from './forwarding.ts';
 import { Visitors } from './visitors.ts';
 import { findUnanswered, watch } from './watching.ts';
 
-export interface ProxyOptions {
+interface ProxyOptions {
   readonly contract: Contract;
   readonly server: string;
-  readonly clauses: Clauses;
   /** 0 chooses any free port. */
   readonly port: number;
   /** The address to listen on; by default one that only this computer reaches. */
@@ -30,29 +28,28 @@ export interface ProxyRun {
   readonly url: string;
   /** The network address on which it listens. */
   readonly address: string;
-  readonly options: ProxyOptions;
-  readonly causes: Causes;
   readonly ledger: Ledger;
-  readonly startedAt: string;
-  readonly countPassed: () => number;
+  /** Everything that it has seen; its coverage is combined with that of other runs in a folder. */
+  readonly report: (results: string) => Report;
   readonly close: () => Promise<void>;
 }
 
 /** Starts a proxy. @throws CommandError if the port is taken. */
 export async function startProxy(options: ProxyOptions): Promise<ProxyRun> {
-  const { contract, server, clauses, port, host = '127.0.0.1', onFinding } = options;
+  const { contract, server, port, host = '127.0.0.1', onFinding } = options;
   const causes = new Causes();
   const ledger = new Ledger(contract);
   const visitors = new Visitors(contract);
-  let count = 0;
+  const startedAt = new Date().toISOString();
+  let requests = 0;
   const onSighting = (sighting: Sighting) => {
     const cause = causes.add(sighting);
-    if (cause) for (const finding of createFindings([cause], server, clauses)) onFinding(finding);
+    if (cause) for (const finding of createFindings([cause], server)) onFinding(finding);
   };
   const forwarding = forwardingServer({
     server,
     onPassed(passed) {
-      count += 1;
+      requests += 1;
       watch(passed, { contract, server, ledger, visitors, onSighting });
     },
     onFailed(request, error) {
@@ -73,38 +70,23 @@ export async function startProxy(options: ProxyOptions): Promise<ProxyRun> {
   return {
     url: `http://localhost:${address.port}`,
     address: address.address,
-    options,
-    causes,
     ledger,
-    startedAt: new Date().toISOString(),
-    countPassed: () => count,
+    report(results) {
+      keepLedger(results, 'proxy', startedAt, ledger);
+      readLedgers(results, ledger);
+      return {
+        ...{ server, startedAt, requests },
+        ...{ seed: 0, writes: true, isComplete: true, tried: [], logins: [], leftOut: [] },
+        seconds: (Date.now() - Date.parse(startedAt)) / 1000,
+        operations: contract.operations.length,
+        findings: createFindings(causes.all, server),
+        coverage: measureCoverage(contract.operations, contract, ledger),
+      };
+    },
     async close() {
       forwarding.close();
       forwarding.closeAllConnections();
       await once(forwarding, 'close');
     },
-  };
-}
-
-/** The report of everything that a proxy has seen; its coverage is combined with other runs. */
-export function proxyReport(run: ProxyRun, results: string): Report {
-  const { options, causes, ledger, startedAt } = run;
-  const { contract, server, clauses } = options;
-  keepLedger(results, 'proxy', startedAt, ledger);
-  readLedgers(results, ledger);
-  return {
-    server,
-    startedAt,
-    seconds: (Date.now() - Date.parse(startedAt)) / 1000,
-    seed: 0,
-    writes: true,
-    isComplete: true,
-    requests: run.countPassed(),
-    tried: [],
-    operations: contract.operations.length,
-    logins: [],
-    leftOut: [],
-    findings: createFindings(causes.all, server, clauses),
-    coverage: measureCoverage(contract.operations, contract, ledger),
   };
 }

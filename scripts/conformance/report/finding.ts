@@ -1,7 +1,7 @@
 import type { Case } from '../cases/case.ts';
 import { madeUpSession } from '../cases/refused-callers.ts';
 import { checks, type Severity } from '../checks/problem.ts';
-import type { Clauses } from '../contract/clauses.ts';
+import { Clauses } from '../contract/clauses.ts';
 import type { Cause } from '../run/causes.ts';
 import type { Exchange } from '../run/exchange.ts';
 import { curlLine } from '../target/curl.ts';
@@ -39,6 +39,7 @@ export type Replay =
   | { readonly kind: 'flow'; readonly name: string }
   | { readonly kind: 'case'; readonly operation: string; readonly case: Omit<Case, 'operation'> };
 
+const clauses = new Clauses();
 const longestBody = 4000;
 const order: readonly Severity[] = ['serious', 'wrong', 'minor'];
 
@@ -49,18 +50,16 @@ const order: readonly Severity[] = ['serious', 'wrong', 'minor'];
 export function createFindings(
   causes: readonly Cause[],
   server: string,
-  clauses: Clauses,
   passwords: Passwords = 'all',
 ): Finding[] {
   return causes
-    .map((cause) => createFinding(cause, server, clauses, passwords))
+    .map((cause) => createFinding(cause, server, passwords))
     .toSorted((a, b) => order.indexOf(a.severity) - order.indexOf(b.severity) || b.count - a.count);
 }
 
 function createFinding(
   { id, check, sighting, count, operations }: Cause,
   server: string,
-  clauses: Clauses,
   passwords: Passwords,
 ): Finding {
   const { problem, source, exchanges, operation } = sighting;

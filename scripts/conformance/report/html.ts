@@ -1,5 +1,11 @@
 import type { Severity } from '../checks/problem.ts';
-import { type Coverage, type OperationCoverage, percent, type Share } from '../ledger/coverage.ts';
+import {
+  addShares,
+  type Coverage,
+  type OperationCoverage,
+  percent,
+  type Share,
+} from '../ledger/coverage.ts';
 import { facetKinds, facetTitles } from '../ledger/facets.ts';
 import type { Finding } from './finding.ts';
 import { htmlStyle } from './html-style.ts';
@@ -141,18 +147,13 @@ function coverageText({ operations, total }: Coverage): string {
 }
 
 function operationText({ operation, shares, missing }: OperationCoverage): string {
-  const sum = { seen: 0, all: 0 };
-  for (const { seen, all } of Object.values(shares)) {
-    sum.seen += seen;
-    sum.all += all;
-  }
   const lists = facetKinds
     .filter((kind) => missing[kind].length > 0)
     .map(
       (kind) =>
         `<dt>${kind}</dt><dd>${missing[kind].map((what) => `<code>${escapeHtml(what)}</code>`).join(' ')}</dd>`,
     );
-  const name = `<code class="name">${escapeHtml(operation)}</code>${barText(sum)}`;
+  const name = `<code class="name">${escapeHtml(operation)}</code>${barText(addShares(Object.values(shares)))}`;
   if (lists.length === 0) return `<div class="row">${name}</div>`;
   return `<details class="row"><summary>${name}</summary><dl class="missing">${lists.join('')}</dl></details>`;
 }

@@ -3,12 +3,12 @@ import { FittingRequests } from '../cases/fitting-request.ts';
 import { refusedCases, unknownMethod } from '../cases/refused.ts';
 import { refusedCallers } from '../cases/refused-callers.ts';
 import { validCases } from '../cases/valid.ts';
-import type { Contract } from '../contract/contract.ts';
 import { documents, isRead, type Operation, setsCookies } from '../contract/operation.ts';
 import { flows } from '../flows/flows.ts';
 import { pageVisits } from '../flows/pages.ts';
 import { mayCall, type Sessions } from '../target/sessions.ts';
 import type { Probe } from './probe.ts';
+import type { RunOptions } from './run.ts';
 
 /** A step of the run. */
 export interface Unit {
@@ -24,15 +24,8 @@ export interface Phase {
   readonly units: () => Unit[];
 }
 
-export interface PlanOptions {
-  readonly contract: Contract;
-  readonly operations: readonly Operation[];
-  readonly writes: boolean;
-  /** Generated requests per operation. */
-  readonly count: number;
-  readonly seed: number;
-  readonly pages: boolean;
-}
+type PlanOptions = Pick<RunOptions, 'contract' | 'writes' | 'count' | 'seed'> &
+  Required<Pick<RunOptions, 'operations' | 'pages'>>;
 
 /** Requests that a server accepts, and the session that usually sends them. */
 interface Callers {

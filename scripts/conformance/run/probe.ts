@@ -18,9 +18,10 @@ import {
 } from '../contract/operation.ts';
 import type { ReadMails } from '../flows/newcomer/mails.ts';
 import { type RequestParts, wireRequest } from '../target/request-parts.ts';
-import { NoAnswer, type Send } from '../target/send.ts';
+import { NoAnswer } from '../target/send.ts';
 import { type Sessions, shownUser } from '../target/sessions.ts';
 import { type Exchange, isThrottled, readBody } from './exchange.ts';
+import type { RunOptions } from './run.ts';
 
 /** A difference at the time it occurred. */
 export interface Sighting {
@@ -32,18 +33,12 @@ export interface Sighting {
   readonly source: Case | string;
 }
 
-export interface ProbeOptions {
-  readonly contract: Contract;
-  readonly send: Send;
-  readonly server: string;
+interface ProbeOptions
+  extends Pick<RunOptions, 'contract' | 'send' | 'server' | 'readMails' | 'mailPatience'> {
   readonly sessions: Sessions;
   readonly known: Known;
   /** Timeout of an answer in milliseconds. */
   readonly slowest: number;
-  /** The address that lists the server's mails, if any. */
-  readonly readMails?: ReadMails;
-  /** How long to wait for a mail, in milliseconds. */
-  readonly mailPatience?: number;
   readonly onExchange: (exchange: Exchange) => void;
   readonly onSighting: (sighting: Sighting) => void;
 }

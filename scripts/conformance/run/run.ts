@@ -22,6 +22,7 @@ export interface RunOptions {
   readonly writes: boolean;
   readonly pages?: boolean;
   readonly seed: number;
+  /** Generated requests per operation. */
   readonly count: number;
   readonly workers: number;
   /** Timeout of an answer in milliseconds. */

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { readClauses } from '#scripts/conformance/conform.ts';
+import { Clauses } from '#scripts/conformance/contract/clauses.ts';
 import { loadContract } from '#scripts/conformance/contract/contract.ts';
 import { within } from '#scripts/conformance/contract/place.ts';
 import { root } from '#scripts/process/tool.ts';
 
-const clauses = readClauses();
+const clauses = new Clauses();
 const contract = await loadContract();
 
 function written(line: string): string {

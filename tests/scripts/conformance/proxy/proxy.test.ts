@@ -6,8 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterEach, describe, expect, it } from 'vitest';
-import { readClauses } from '#scripts/conformance/conform.ts';
-import { type ProxyRun, proxyReport, startProxy } from '#scripts/conformance/proxy/proxy-run.ts';
+import { type ProxyRun, startProxy } from '#scripts/conformance/proxy/proxy-run.ts';
 import type { Finding } from '#scripts/conformance/report/finding.ts';
 import { contract } from '#tests/conformance/support/mock-run.ts';
 
@@ -35,7 +34,6 @@ async function proxied(
   const run = await startProxy({
     contract,
     server,
-    clauses: readClauses(),
     port: 0,
     ...options,
     onFinding: (finding) => findings.push(finding),
@@ -184,7 +182,7 @@ describe('the proxy', () => {
       response.writeHead(200, fine).end('{"results":[]}'),
     );
     await fetch(`${run.url}/user/calendars`);
-    const report = proxyReport(run, folder);
+    const report = run.report(folder);
     const row = report.coverage.operations.find(({ operation }) => operation === 'listCalendars');
     expect(report.findings).toEqual([]);
     expect(row?.missing.answers).not.toContain('200');

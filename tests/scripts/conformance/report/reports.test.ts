@@ -1,6 +1,5 @@
 import { createRequire } from 'node:module';
 import { describe, expect, it } from 'vitest';
-import { readClauses } from '#scripts/conformance/conform.ts';
 import { measureCoverage } from '#scripts/conformance/ledger/coverage.ts';
 import { Ledger } from '#scripts/conformance/ledger/ledger.ts';
 import { createFindings } from '#scripts/conformance/report/finding.ts';
@@ -35,7 +34,7 @@ const report: Report = {
   operations: contract.operations.length,
   logins: ['owner'],
   leftOut: result.leftOut,
-  findings: createFindings(result.causes, server, readClauses()),
+  findings: createFindings(result.causes, server),
   coverage: measureCoverage(contract.operations, contract, ledger),
 };
 const [finding] = report.findings;
@@ -92,7 +91,7 @@ describe('a password that a difference shows', () => {
       },
     };
     const sighting = { ...cause.sighting, exchanges: [sent, form] };
-    const found = createFindings([{ ...cause, sighting }], server, readClauses(), passwords);
+    const found = createFindings([{ ...cause, sighting }], server, passwords);
     const whole = { ...report, findings: found };
     return [terminalReport(whole), htmlReport(whole), junitReport(whole), sharedJson(whole)];
   };

@@ -1,5 +1,4 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { readClauses } from '#scripts/conformance/conform.ts';
 import { createFindings } from '#scripts/conformance/report/finding.ts';
 import { replay } from '#scripts/conformance/run/replay.ts';
 import { runConformance } from '#scripts/conformance/run/run.ts';
@@ -124,7 +123,7 @@ describe('a run', () => {
 
   it('repeats a difference by its id, until it is fixed', async () => {
     const { causes } = await runOnMock(failsOnLongQueries, { operations: searches });
-    const [finding] = createFindings(causes, 'http://localhost', readClauses());
+    const [finding] = createFindings(causes, 'http://localhost');
     if (!finding) throw new Error('Nothing was found.');
     const again = await replay(await mockRunOptions(failsOnLongQueries), finding);
     expect(again.causes.map(({ id }) => id)).toContain(finding.id);
