@@ -2,8 +2,9 @@
  * Derives everything in `generated/`, and the table of pages for hosts, from `openapi/`, the texts in `src/` and the
  * icons. With `--check`, it writes nothing and fails if a file is out of date.
  */
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { filesBelow } from './build/inputs.ts';
 import { bundleDocument } from './generation/bundle.ts';
 import { documentNames } from './generation/document-files.ts';
 import { documentListSource } from './generation/document-list.ts';
@@ -92,34 +93,21 @@ function findOwners(claims: Claims): Map<string, string> {
 
 function errorIdsSource(document: Document): string {
   const ids = document.components.schemas['ErrorId']?.enum ?? [];
-  return [
-    '/** Every error id of the contract. */',
-    `export const errorIds = ${JSON.stringify(ids, null, 2)} as const;`,
-    'export type ErrorId = (typeof errorIds)[number];',
-    '',
-  ].join('\n');
+  return `/** Every error id of the contract. */
+export const errorIds = ${JSON.stringify(ids, null, 2)} as const;
+export type ErrorId = (typeof errorIds)[number];
+`;
 }
 
 function policySource(document: Document): string {
-  return [
-    'type Directives = Readonly<Record<string, readonly string[]>>;',
-    '',
-    '/** The Content-Security-Policy of every page: the sources of each directive. */',
-    `export const contentSecurityPolicy: Directives = ${JSON.stringify(document['x-content-security-policy'] ?? {}, null, 2)};`,
-    '',
-    "/** The differences on pages that may load the upload provider's picker. */",
-    `export const pickerSecurityPolicy: Directives = ${JSON.stringify(document['x-picker-security-policy'] ?? {}, null, 2)};`,
-    '',
-  ].join('\n');
-}
+  return `type Directives = Readonly<Record<string, readonly string[]>>;
 
-function existingFiles(): string[] {
-  if (!existsSync(target)) return [];
-  return readdirSync(target, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) =>
-      path.relative(target, path.join(entry.parentPath, entry.name)).replaceAll('\\', '/'),
-    );
+/** The Content-Security-Policy of every page: the sources of each directive. */
+export const contentSecurityPolicy: Directives = ${JSON.stringify(document['x-content-security-policy'] ?? {}, null, 2)};
+
+/** The differences on pages that may load the upload provider's picker. */
+export const pickerSecurityPolicy: Directives = ${JSON.stringify(document['x-picker-security-policy'] ?? {}, null, 2)};
+`;
 }
 
 /** The files that are missing or out of date. */
@@ -131,7 +119,7 @@ function changedFiles(files: Map<string, string>): [name: string, text: string][
 }
 
 function leftOver(files: Map<string, string>): string[] {
-  return existingFiles().filter((name) => !files.has(name));
+  return filesBelow(target, '').filter((name) => !files.has(name));
 }
 
 /** Writes only changed files, because other programs may be reading the rest. */

@@ -178,6 +178,16 @@ export function listGoodAnswers(
 }
 
 /**
+ * A schema, also if it is a reference to a shared one.
+ * @throws Error naming a broken reference.
+ */
+export function resolveSchema(document: Document, schema: Schema): Schema {
+  const { $ref } = schema;
+  if ($ref === undefined) return schema;
+  return resolveSchema(document, sharedPart<Schema>(document.components.schemas, { $ref }, $ref));
+}
+
+/**
  * Resolves a part that may be a reference to a shared one.
  * @throws Error naming a broken reference.
  */

@@ -17,11 +17,9 @@ export function errorTextsSource(documents: Iterable<Document>): string {
     }
     errors.set(error.id, error);
   }
-  return [
-    '/** The errors that operations answer with, by id. */',
-    `export const errorTexts = ${JSON.stringify(Object.fromEntries(errors), null, 2)} as const;`,
-    '',
-  ].join('\n');
+  return `/** The errors that operations answer with, by id. */
+export const errorTexts = ${JSON.stringify(Object.fromEntries(errors), null, 2)} as const;
+`;
 }
 
 /** The errors in the named examples below a node of a document. */

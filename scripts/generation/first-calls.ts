@@ -15,14 +15,12 @@ export function firstCallsSource(app: Document, documents: Iterable<Document>): 
   const calls = readPages(app)
     .filter(({ firstCalls }) => firstCalls !== undefined)
     .map((page) => [page.id, page.firstCalls?.map((call) => address(page, call, all))] as const);
-  return [
-    '/**',
-    ' * The addresses of the calls that pages send first, by page. `{1}` stands for the first segment of the page’s path,',
-    ' * `{first_day}` and `{last_day}` for the days that `firstDays` returns.',
-    ' */',
-    `export const firstCalls: Readonly<Record<string, readonly string[]>> = ${JSON.stringify(Object.fromEntries(calls))};`,
-    '',
-  ].join('\n');
+  return `/**
+ * The addresses of the calls that pages send first, by page. \`{1}\` stands for the first segment of the page’s path,
+ * \`{first_day}\` and \`{last_day}\` for the days that \`firstDays\` returns.
+ */
+export const firstCalls: Readonly<Record<string, readonly string[]>> = ${JSON.stringify(Object.fromEntries(calls))};
+`;
 }
 
 function address(

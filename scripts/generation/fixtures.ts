@@ -1,4 +1,5 @@
 import type { Document, Json, Schema } from './documents.ts';
+import { keySource } from './key-source.ts';
 
 /**
  * The TypeScript source of one document's fixture factories: `makeX(overrides, options)` for every schema that is an
@@ -84,8 +85,8 @@ function objectFields(schema: Schema, lookup: Lookup): string {
       const value = valueSource(property, key, lookup);
       // The generated types treat a property with a default as always present.
       return required.has(key) || property.default !== undefined
-        ? `${quoteKey(key)}: ${value},`
-        : `...f.optional(() => ({ ${quoteKey(key)}: ${value} })),`;
+        ? `${keySource(key)}: ${value},`
+        : `...f.optional(() => ({ ${keySource(key)}: ${value} })),`;
     })
     .join(' ');
 }
@@ -170,10 +171,6 @@ function referenceSource(ref: string, key: string, lookup: Lookup): string {
   const name = ref.split('/').at(-1) ?? '';
   const factory = lookup.isObject(name) ? `(options) => make${name}({}, options)` : `make${name}`;
   return `f.nested(${factory}, '${key}')`;
-}
-
-function quoteKey(key: string): string {
-  return /^[A-Za-z_$][\w$]*$/.test(key) ? key : JSON.stringify(key);
 }
 
 function constant(value: Json): string {

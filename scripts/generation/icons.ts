@@ -6,10 +6,8 @@ export function iconsSource(folder: string): string {
     .filter((file) => file.endsWith('.svg'))
     .map((file) => file.slice(0, -'.svg'.length))
     .sort();
-  return [
-    '/** Every icon below `{resourcesUrl}/icons/`. */',
-    'export type IconName =',
-    ...names.map((name, index) => `  | '${name}'${index === names.length - 1 ? ';' : ''}`),
-    '',
-  ].join('\n');
+  return `/** Every icon below \`{resourcesUrl}/icons/\`. */
+export type IconName =
+${names.map((name) => `  | '${name}'`).join('\n')};
+`;
 }

@@ -3,8 +3,8 @@ import {
   listParameters,
   type Operation,
   resolveRequestBody,
+  resolveSchema,
   type Schema,
-  sharedPart,
 } from './documents.ts';
 import { keySource } from './key-source.ts';
 import { listOperationsIn } from './own-modules.ts';
@@ -61,10 +61,7 @@ function ownLimits(schema: Schema): FieldLimits {
 /** The fields of an operation's query and body by name. A field may have several schemas that all apply. */
 function fieldSchemas(document: Document, operation: Operation): [name: string, Schema][] {
   const readNested = (name: string, propertySchema: Schema): [string, Schema][] => {
-    const schema =
-      propertySchema.$ref === undefined
-        ? propertySchema
-        : sharedSchema(document, propertySchema.$ref);
+    const schema = resolveSchema(document, propertySchema);
     const member = (key: string) => (name ? `${name}.${key}` : key);
     const items = [schema.items, schema.additionalProperties].filter(
       (one) => typeof one === 'object',
@@ -88,10 +85,6 @@ function fieldSchemas(document: Document, operation: Operation): [name: string, 
       .flatMap(({ name, schema = {} }) => readNested(name, schema)),
     ...Object.values(body?.content ?? {}).flatMap(({ schema = {} }) => readNested('', schema)),
   ];
-}
-
-function sharedSchema(document: Document, $ref: string): Schema {
-  return sharedPart<Schema>(document.components.schemas, { $ref }, $ref);
 }
 
 function valueSource(limits: FieldLimits): string {

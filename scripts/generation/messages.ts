@@ -18,21 +18,19 @@ export function messageFiles(project: string, texts: ContractTexts): Map<string,
 }
 
 function keysSource(keys: readonly string[]): string {
-  return [
-    '/** The placeholders of each text, by key. */',
-    'interface Placeholders {',
-    ...keys.map((key) => `  ${JSON.stringify(key)}: ${placeholderType(key)};`),
-    '}',
-    '',
-    '/** Every key of a text. */',
-    'export type MessageKey = keyof Placeholders;',
-    '',
-    "/** The values for a key's placeholders; a key without placeholders accepts none. */",
-    'export type MessageValues<Key extends MessageKey> = [Placeholders[Key]] extends [never]',
-    '  ? []',
-    "  : [values: { [Name in Placeholders[Key]]: Name extends 'count' ? number : string | number }];",
-    '',
-  ].join('\n');
+  return `/** The placeholders of each text, by key. */
+interface Placeholders {
+${keys.map((key) => `  ${JSON.stringify(key)}: ${placeholderType(key)};`).join('\n')}
+}
+
+/** Every key of a text. */
+export type MessageKey = keyof Placeholders;
+
+/** The values for a key's placeholders; a key without placeholders accepts none. */
+export type MessageValues<Key extends MessageKey> = [Placeholders[Key]] extends [never]
+  ? []
+  : [values: { [Name in Placeholders[Key]]: Name extends 'count' ? number : string | number }];
+`;
 }
 
 function placeholderType(key: string): string {
@@ -41,12 +39,10 @@ function placeholderType(key: string): string {
 }
 
 function sectionsSource({ core, pages }: ContractTexts): string {
-  return [
-    '/** Sections that every page needs; they are sent together, as `core_js`. */',
-    `export const coreSections = ${JSON.stringify(core)} as const;`,
-    '',
-    '/** Sections that a page requests. */',
-    `export type Section = ${pages.map((name) => JSON.stringify(name)).join(' | ')};`,
-    '',
-  ].join('\n');
+  return `/** Sections that every page needs; they are sent together, as \`core_js\`. */
+export const coreSections = ${JSON.stringify(core)} as const;
+
+/** Sections that a page requests. */
+export type Section = ${pages.map((name) => JSON.stringify(name)).join(' | ')};
+`;
 }

@@ -1,8 +1,6 @@
 import type { Document } from './documents.ts';
 import { type Page, readPages } from './pages.ts';
 
-type Column = readonly [title: string, cell: (page: Page) => string];
-
 /** A page's `access` in words. */
 const openTo = {
   anyone: 'anyone',
@@ -12,10 +10,12 @@ const openTo = {
   admin: 'admins',
 } as const;
 
-const address: Column = ['address', (page) => code(formatAddress(page))];
-const openToColumn: Column = ['open to', ({ access }) => openTo[access]];
-const sections: Column = ['sections', (page) => page.sections.map(code).join(', ') || '–'];
-const framing: Column = ['in frames', (page) => page.framing];
+const columns: Readonly<Record<string, (page: Page) => string>> = {
+  address: (page) => code(formatAddress(page)),
+  'open to': ({ access }) => openTo[access],
+  sections: ({ sections }) => sections.map(code).join(', ') || '–',
+  'in frames': ({ framing }) => framing,
+};
 
 const beginning = '<!-- Pages: written by `npm run generate`. -->';
 const end = '<!-- End of the pages. -->';
@@ -28,7 +28,7 @@ export function withPageTable(readme: string, document: Document): string {
   const [before, rest = ''] = readme.split(beginning);
   const [old, after] = rest.split(end);
   if (old === undefined || after === undefined) throw new Error(`The README lacks "${beginning}".`);
-  return `${before}${beginning}\n${table(document, [address, openToColumn, sections, framing])}\n${end}${after}`;
+  return `${before}${beginning}\n${table(readPages(document))}\n${end}${after}`;
 }
 
 /** Brackets mark the optional part. */
@@ -37,13 +37,13 @@ function formatAddress({ path, pathParameters }: Page): string {
   return canEndEarlier ? path.replace(/\/[^/]*$/, '[$&]') : path;
 }
 
-function table(document: Document, columns: readonly Column[]): string {
+function table(pages: readonly Page[]): string {
   const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
-  const pages = readPages(document);
+  const titles = Object.keys(columns);
   return [
-    row(columns.map(([title]) => title)),
-    row(columns.map(() => '---')),
-    ...pages.map((page) => row(columns.map(([, cell]) => cell(page)))),
+    row(titles),
+    row(titles.map(() => '---')),
+    ...pages.map((page) => row(Object.values(columns).map((cell) => cell(page)))),
     ...patternLines(pages),
   ].join('\n');
 }

@@ -7,45 +7,41 @@ export function pagesSource(document: Document): string {
   const framed = pages.filter(({ framing }) => framing === 'allowed').map(({ id }) => id);
   const parameters = pages.flatMap(({ pathParameters }) => pathParameters);
   const patterns = new Map(parameters.map(({ name, pattern = '' }) => [name, pattern]));
-  return [
-    '/** Every page of the product by id, with its path as the router reads it. */',
-    'export const pages = {',
-    ...pages.map((page) => `  ${page.id}: ${factsSource(page)},`),
-    '} as const;',
-    '',
-    'export type PageId = keyof typeof pages;',
-    'export type Page = (typeof pages)[PageId];',
-    '',
-    '/** The pages that other sites may frame. */',
-    `export const framedPages: readonly PageId[] = ${JSON.stringify(framed)};`,
-    '',
-    "/** Patterns of the parameters in the pages' paths, without escapes. */",
-    'export const pathParameters = {',
-    ...[...patterns].map(([name, pattern]) => `  ${name}: ${new RegExp(pattern, 'u')},`),
-    '};',
-    '',
-    '/** Maximum length of `_target_path` in the contract. */',
-    `export const maxTargetPathLength = ${maxTargetPathLength(document)};`,
-    '',
-    '/** The addresses of the pages, relative to the base URL. */',
-    'export const pagePaths = {',
-    ...pages.map((page) => `  ${page.id}: ${builderSource(page)},`),
-    '};',
-    '',
-    helpers,
-  ].join('\n');
+  return `/** Every page of the product by id, with its path as the router reads it. */
+export const pages = {
+${pages.map((page) => `  ${page.id}: ${factsSource(page)},`).join('\n')}
+} as const;
+
+export type PageId = keyof typeof pages;
+export type Page = (typeof pages)[PageId];
+
+/** The pages that other sites may frame. */
+export const framedPages: readonly PageId[] = ${JSON.stringify(framed)};
+
+/** Patterns of the parameters in the pages' paths, without escapes. */
+export const pathParameters = {
+${[...patterns].map(([name, pattern]) => `  ${name}: ${new RegExp(pattern, 'u')},`).join('\n')}
+};
+
+/** Maximum length of \`_target_path\` in the contract. */
+export const maxTargetPathLength = ${maxTargetPathLength(document)};
+
+/** The addresses of the pages, relative to the base URL. */
+export const pagePaths = {
+${pages.map((page) => `  ${page.id}: ${builderSource(page)},`).join('\n')}
+};
+
+${helpers}`;
 }
 
 /** The TypeScript source of the pages' titles, which only errors need before the page's code is there. */
 export function pageTitlesSource(document: Document): string {
   const titled = readPages(document).filter(({ title }) => title !== undefined);
-  return [
-    '/** The keys of the titles of the pages. */',
-    'export const pageTitles = {',
-    ...titled.map(({ id, title }) => `  ${id}: ${JSON.stringify(title)},`),
-    '} as const;',
-    '',
-  ].join('\n');
+  return `/** The keys of the titles of the pages. */
+export const pageTitles = {
+${titled.map(({ id, title }) => `  ${id}: ${JSON.stringify(title)},`).join('\n')}
+} as const;
+`;
 }
 
 /** The TypeScript source of the example addresses, one or more per page, that tests open. */
@@ -56,13 +52,11 @@ export function examplePagesSource(document: Document): string {
       JSON.stringify({ id, address, title, access, target }),
     );
   });
-  return [
-    '/** Every page at the addresses from the examples of its parameters, with the key of its title. */',
-    'export const examplePages = [',
-    ...examples.map((example) => `  ${example},`),
-    '] as const;',
-    '',
-  ].join('\n');
+  return `/** Every page at the addresses from the examples of its parameters, with the key of its title. */
+export const examplePages = [
+${examples.map((example) => `  ${example},`).join('\n')}
+] as const;
+`;
 }
 
 /** One address, and a second one if the end of the path is optional. */

@@ -2,9 +2,8 @@ import {
   type Document,
   listParameters,
   type PageDefinition,
-  type Parameter,
+  resolveSchema,
   type Schema,
-  sharedPart,
 } from './documents.ts';
 
 interface PageParameter {
@@ -55,7 +54,7 @@ function readPage(document: Document, id: string, definition: PageDefinition): P
     sections: definition.sections ?? [],
     pathParameters: [...known].map((name = '') => {
       const parameter = inPath.find((one) => one.name === name);
-      const schema = parameter ? findSchema(document, parameter) : {};
+      const schema = resolveSchema(document, parameter?.schema ?? {});
       return {
         name,
         required: parameter?.required !== false,
@@ -69,14 +68,9 @@ function readPage(document: Document, id: string, definition: PageDefinition): P
       .map((parameter) => ({
         name: parameter.name,
         required: parameter.required === true,
-        schema: findSchema(document, parameter),
+        schema: resolveSchema(document, parameter.schema ?? {}),
       })),
   };
-}
-
-function findSchema({ components }: Document, { name, schema = {} }: Parameter): Schema {
-  const { $ref } = schema;
-  return $ref === undefined ? schema : sharedPart<Schema>(components.schemas, { $ref }, name);
 }
 
 function parameterErrors(

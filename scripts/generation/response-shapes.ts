@@ -1,4 +1,4 @@
-import type { Document, MediaTypes, Schema } from './documents.ts';
+import { type Document, type MediaTypes, resolveSchema, type Schema } from './documents.ts';
 
 /** The input of `src/api/response.ts`: a word for a body without members, otherwise types by member name. */
 export type Shape = string | Readonly<Record<string, string>>;
@@ -19,7 +19,7 @@ function describeBody(document: Document, { content = {} }: MediaTypes): Shape {
   if (!entry) return 'empty';
   const [mediaType, { schema }] = entry;
   if (mediaType !== 'application/json' || !schema) return 'any';
-  const whole = resolve(document, schema);
+  const whole = resolveSchema(document, schema);
   const type = describeType(document, whole);
   if (type !== 'object') return type;
   const { properties, required } = mergeParts(document, whole);
@@ -35,7 +35,7 @@ function sharedShape(one: Shape, other: Shape): Shape {
 
 /** The JSON types of a schema, joined by `|`; `any` if it allows all. */
 function describeType(document: Document, schemaOrReference: Schema): string {
-  const schema = resolve(document, schemaOrReference);
+  const schema = resolveSchema(document, schemaOrReference);
   if (schema.oneOf) return joinTypes(schema.oneOf.map((choice) => describeType(document, choice)));
   if (schema.allOf) return describeType(document, schema.allOf[0] ?? {});
   if (schema.const !== undefined) return getJsonType(schema.const);
@@ -67,16 +67,9 @@ function mergeParts(
   document: Document,
   schema: Schema,
 ): { properties: Record<string, Schema>; required: Set<string> } {
-  const parts = [schema, ...(schema.allOf ?? []).map((part) => resolve(document, part))];
+  const parts = [schema, ...(schema.allOf ?? []).map((part) => resolveSchema(document, part))];
   return {
     properties: Object.assign({}, ...parts.map((part) => part.properties)),
     required: new Set(parts.flatMap((part) => part.required ?? [])),
   };
-}
-
-function resolve(document: Document, schema: Schema): Schema {
-  if (schema.$ref === undefined) return schema;
-  const found = document.components.schemas[schema.$ref.split('/').at(-1) ?? ''];
-  if (!found) throw new Error(`There is no ${schema.$ref}.`);
-  return resolve(document, found);
 }

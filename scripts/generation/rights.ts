@@ -20,9 +20,11 @@ export function rightsSource(document: Document): string | undefined {
       if (!names) throw new Error(`${operation.operationId} does not say who may call it.`);
       return `  ${operation.operationId}: [${names.map((name) => `'${name}'`).join(', ')}],`;
     });
-    return [`/** ${marks[mark]} */`, 'export const rights = {', ...rights, '} as const;', ''].join(
-      '\n',
-    );
+    return `/** ${marks[mark]} */
+export const rights = {
+${rights.join('\n')}
+} as const;
+`;
   }
   return undefined;
 }

@@ -1,4 +1,4 @@
-import { type Document, type Schema, sharedPart } from './documents.ts';
+import { type Document, resolveSchema, type Schema } from './documents.ts';
 
 /** Keywords that the client does not check, because it can use a page that violates them. */
 const unchecked: ReadonlySet<string> = new Set([
@@ -16,22 +16,22 @@ const checked: ReadonlySet<string> = new Set([
  */
 export function settingsSchemaSource(document: Document): string {
   const schema = checkedSchema(document, { $ref: '#/components/schemas/HostSettings' });
-  return [
-    '/** The part of the schema `HostSettings` that the client checks. */',
-    `export const hostSettingsSchema = ${JSON.stringify(schema, null, 2)};`,
-    '',
-  ].join('\n');
+  return `/** The part of the schema \`HostSettings\` that the client checks. */
+export const hostSettingsSchema = ${JSON.stringify(schema, null, 2)};
+`;
 }
 
 function checkedSchema(document: Document, schemaOrReference: Schema): Schema {
-  if (schemaOrReference.$ref !== undefined) {
-    const { $ref } = schemaOrReference;
-    return checkedSchema(document, sharedPart<Schema>(document.components.schemas, { $ref }, $ref));
-  }
-  if (schemaOrReference.oneOf) return nullableSchema(document, schemaOrReference.oneOf);
-  const { allOf: [only, ...further] = [], ...own } = schemaOrReference;
+  const whole = resolveSchema(document, schemaOrReference);
+  if (whole.oneOf) return nullableSchema(document, whole.oneOf);
+  const {
+    allOf: [only, ...further] = [],
+    properties,
+    items,
+    additionalProperties,
+    ...rest
+  } = whole;
   if (further.length > 0) throw new Error('HostSettings: allOf may only refer to one schema.');
-  const { properties, items, additionalProperties, ...rest } = own;
   const keywords = Object.entries(rest).filter(([keyword]) => !unchecked.has(keyword));
   const unknown = keywords.find(([keyword]) => !checked.has(keyword))?.[0];
   if (unknown !== undefined) throw new Error(`HostSettings: ${unknown} is checked nowhere.`);

@@ -26,7 +26,7 @@ it('lists outdated generated files and how to update them, which overwrites them
 
 function projectCopy(): string {
   const folder = tempFolder();
-  const scripts = ['build/hosting', 'generate.ts', 'generation', 'messages', 'process'].map(
+  const scripts = ['build', 'generate.ts', 'generation', 'messages', 'process'].map(
     (name) => `scripts/${name}`,
   );
   const icons = 'mocks/resources/icons';
