@@ -51,8 +51,9 @@ function print(what: string, value: string, isMet: boolean, goal: string) {
 }
 
 async function measureServices(port: number) {
+  const started = performance.now();
   const mock = await startMock(port);
-  const ready = mock.readySeconds;
+  const ready = (performance.now() - started) / 1000;
   print('mock service ready', `${ready.toFixed(2)} s`, ready <= 1.5, 'at most 1.5 s');
   for (const call of benchCalls) {
     // The mock service uses a second port, for uploads.

@@ -7,7 +7,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Manifest } from 'vite';
 import type { components } from '#generated/app/types.ts';
-import { brotliBest } from './build/compress.ts';
+import { brotliBest, measureSize } from './build/compress.ts';
 import { buildIfChanged, distFolder, type ModuleList, moduleListFile } from './build.ts';
 import { loadBuiltClient } from './built-client.ts';
 import { runMain } from './process/main.ts';
@@ -29,8 +29,8 @@ export async function weighClient(): Promise<Tally> {
   const html = readFileSync(path.join(distFolder, 'index.html'), 'utf8');
   const screen = firstScreen({ html, manifest, modules });
   const weights: Weight[] = [
-    weight('JavaScript before the login form', await measureSize(screen.scripts)),
-    weight('styles before the login form', await measureSize(screen.styles)),
+    weight('JavaScript before the login form', await measureSize(distFolder, screen.scripts)),
+    weight('styles before the login form', await measureSize(distFolder, screen.styles)),
     weight('the page itself', (await brotliBest(Buffer.from(await loginPage()))).length),
   ];
   for (const one of weights) console.log(weightLine(one));
@@ -50,14 +50,6 @@ export async function weighClient(): Promise<Tally> {
 
 function weight(name: keyof typeof budgets, bytes: number): Weight {
   return { name, bytes, budget: budgets[name] };
-}
-
-/** Each file is sent separately, so it is compressed separately. */
-async function measureSize(files: readonly string[]): Promise<number> {
-  const sizes = await Promise.all(
-    files.map(async (file) => (await brotliBest(readFileSync(path.join(distFolder, file)))).length),
-  );
-  return sizes.reduce((total, size) => total + size, 0);
 }
 
 /** The login page with its settings and messages, as the mock service serves it. */

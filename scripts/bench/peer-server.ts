@@ -1,9 +1,8 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startMockServer } from '#mocks/http/server.ts';
-import { buildClient } from '../build.ts';
-import { loadBuiltAssets } from '../built-client.ts';
+import { buildBarePage } from '../serving/bare-page.ts';
 import { measureScripts } from './script-size.ts';
 
 interface PeerServer {
@@ -19,12 +18,7 @@ interface PeerServer {
  */
 export async function servePeer(client: string): Promise<PeerServer> {
   const folder = mkdtempSync(path.join(tmpdir(), 'peer-page-'));
-  await buildClient({ source: path.join(import.meta.dirname, 'peer-page'), target: folder });
-  const html = readFileSync(path.join(folder, 'index.html'), 'utf8').replaceAll(
-    '__ASSETS_URL__',
-    '/resources/client',
-  );
-  const respond = loadBuiltAssets(folder);
+  const respond = await buildBarePage(path.join(import.meta.dirname, 'peer-page'), folder);
   const scriptBytes = await measureScripts(folder, ['peer.tsx']);
   rmSync(folder, { recursive: true });
   const { url, close } = await startMockServer({
@@ -32,11 +26,8 @@ export async function servePeer(client: string): Promise<PeerServer> {
     service: {
       handle: (request) => {
         const { pathname, search } = new URL(request.url);
-        if (pathname.startsWith('/calendars/')) return readCall(client + pathname + search);
-        const page = new Response(html, {
-          headers: { 'content-type': 'text/html; charset=utf-8' },
-        });
-        return Promise.resolve(respond(pathname, request) ?? page);
+        const isCall = pathname.startsWith('/calendars/');
+        return isCall ? readCall(client + pathname + search) : respond(request);
       },
     },
   });

@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Manifest } from 'vite';
-import { brotliBest } from '../build/compress.ts';
+import { measureSize } from '../build/compress.ts';
 import { withStaticImports } from '../weigh/first-screen.ts';
 
 /**
- * The bytes that some modules of a build add to the scripts of its page, at the highest brotli level. Each script is sent
- * separately, so it is compressed separately.
+ * The bytes that some modules of a build add to the scripts of its page, at the highest brotli level.
  * @throws Error if the build has no script named after one of the modules: it may have moved.
  */
 export async function measureScripts(folder: string, modules: readonly string[]): Promise<number> {
@@ -23,10 +22,6 @@ export async function measureScripts(folder: string, modules: readonly string[])
   );
   const known = new Set(listFiles(inPage));
   const added = new Set(listFiles(modules).filter((file) => file.endsWith('.js')));
-  const sizes = await Promise.all(
-    [...added]
-      .filter((file) => !known.has(file))
-      .map(async (file) => (await brotliBest(readFileSync(path.join(folder, file)))).length),
-  );
-  return sizes.reduce((sum, size) => sum + size, 0);
+  const unknown = [...added].filter((file) => !known.has(file));
+  return await measureSize(folder, unknown);
 }

@@ -8,8 +8,6 @@ import { root } from '../process/tool.ts';
 export interface StartedServer {
   readonly child: ChildProcess;
   readonly url: string;
-  /** Seconds until the first response. */
-  readonly readySeconds: number;
 }
 
 export function startMock(port: number): Promise<StartedServer> {
@@ -21,29 +19,17 @@ export function startClient(port: number): Promise<StartedServer> {
   return startScript('scripts/start.ts', port);
 }
 
-function startScript(script: string, port: number): Promise<StartedServer> {
-  return startAndWait(port, async () => {
-    // The scenario bar looks for a free place after each change of a page, which is not the client's work.
-    const env = { PORT: String(port), MOCK_BAR: 'off' };
-    const child = startNode([script], { cwd: root, env });
-    await untilSays(child, 'Ready:');
-    return child;
-  });
+async function startScript(script: string, port: number): Promise<StartedServer> {
+  // The scenario bar looks for a free place after each change of a page, which is not the client's work.
+  const env = { PORT: String(port), MOCK_BAR: 'off' };
+  const child = startNode([script], { cwd: root, env });
+  await untilSays(child, 'Ready:');
+  return { child, url: `http://localhost:${port}` };
 }
 
-export function startPrismOn(document: string, port: number): Promise<StartedServer> {
+export async function startPrismOn(document: string, port: number): Promise<StartedServer> {
   const file = path.join(root, 'generated', document, 'document.json');
-  return startAndWait(port, () => startPrism(file, port));
-}
-
-async function startAndWait(
-  port: number,
-  start: () => Promise<ChildProcess>,
-): Promise<StartedServer> {
-  const begun = performance.now();
-  const child = await start();
-  const readySeconds = (performance.now() - begun) / 1000;
-  return { child, url: `http://localhost:${port}`, readySeconds };
+  return { child: await startPrism(file, port), url: `http://localhost:${port}` };
 }
 
 /** The cookies of a session on the mock service. */

@@ -17,6 +17,14 @@ export function brotliBest(content: Buffer): Promise<Buffer> {
   return brotli(content, { params });
 }
 
+/** The bytes of some files as they are sent: each is compressed separately. */
+export async function measureSize(folder: string, files: readonly string[]): Promise<number> {
+  const sizes = await Promise.all(
+    files.map(async (file) => (await brotliBest(await readFile(path.join(folder, file)))).length),
+  );
+  return sizes.reduce((sum, size) => sum + size, 0);
+}
+
 /** Adds a `.br` and a `.gz` to every text file below a folder, so that a host needs no other. */
 export async function compressTextFiles(folder: string): Promise<void> {
   const files = filesBelow(folder, '').filter((name) => textFile.test(name));

@@ -1,11 +1,12 @@
 /** The pages whose pace is measured, each on its own server. */
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startMockServer } from '#mocks/http/server.ts';
 import { createMockService } from '#mocks/service.ts';
-import { buildClient, distFolder } from '../build.ts';
-import { loadBuiltAssets, loadBuiltClient } from '../built-client.ts';
+import { distFolder } from '../build.ts';
+import { loadBuiltClient } from '../built-client.ts';
+import { buildBarePage } from '../serving/bare-page.ts';
 
 interface ServedPages {
   client: string;
@@ -19,27 +20,12 @@ export async function servePages(): Promise<ServedPages> {
   const service = await createMockService({ page, resources: respond });
   const client = await startMockServer({ port: 0, service });
   const folder = mkdtempSync(path.join(tmpdir(), 'reference-page-'));
-  await buildClient({ source: path.join(import.meta.dirname, 'reference-page'), target: folder });
-  const reference = await startMockServer({ port: 0, service: referenceService(folder) });
+  const handle = await buildBarePage(path.join(import.meta.dirname, 'reference-page'), folder);
+  const reference = await startMockServer({ port: 0, service: { handle } });
   rmSync(folder, { recursive: true });
   return {
     client: client.url,
     reference: reference.url,
     close: async () => void (await Promise.all([client.close(), reference.close()])),
-  };
-}
-
-function referenceService(folder: string) {
-  const html = readFileSync(path.join(folder, 'index.html'), 'utf8').replaceAll(
-    '__ASSETS_URL__',
-    '/resources/client',
-  );
-  const respond = loadBuiltAssets(folder);
-  return {
-    handle: (request: Request) => {
-      const asset = respond(new URL(request.url).pathname, request);
-      const type = { 'content-type': 'text/html; charset=utf-8' };
-      return Promise.resolve(asset ?? new Response(html, { headers: type }));
-    },
   };
 }
