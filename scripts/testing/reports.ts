@@ -1,38 +1,6 @@
+import type { JSONReport, JSONReportSpec } from '@playwright/test/reporter';
+import type { JsonTestResult, JsonTestResults } from 'vitest/node';
 import { createTally, type Tally } from './tally.ts';
-
-interface VitestReport {
-  numPassedTests: number;
-  numFailedTests: number;
-  numPendingTests: number;
-  numTodoTests: number;
-  testResults: VitestFile[];
-}
-
-interface VitestFile {
-  /** The file's path. */
-  name: string;
-  status: string;
-  /** Why the file could not be loaded, or empty. */
-  message: string;
-  /** `failureMessages` are those of all tries, so a test that passed when repeated has some, too. */
-  assertionResults: { fullName: string; status: string; failureMessages: string[] }[];
-}
-
-interface PlaywrightReport {
-  stats: { expected: number; unexpected: number; flaky: number; skipped: number };
-  suites: PlaywrightSuite[];
-}
-
-interface PlaywrightSuite {
-  specs: PlaywrightSpec[];
-  suites?: PlaywrightSuite[];
-}
-
-interface PlaywrightSpec {
-  file: string;
-  title: string;
-  tests: { status: string; results: { errors: { message?: string }[] }[] }[];
-}
 
 /** A test that failed, or failed before it passed. */
 export interface Failure {
@@ -44,7 +12,7 @@ export interface Failure {
 }
 
 /** Adds up Vitest's JSON report; a file that failed to load has no failed test, so it counts as one. */
-export function tallyVitest(report: VitestReport): Tally {
+export function tallyVitest(report: JsonTestResults): Tally {
   return {
     passed: report.numPassedTests,
     failed: report.numFailedTests + report.testResults.filter(isBroken).length,
@@ -54,7 +22,7 @@ export function tallyVitest(report: VitestReport): Tally {
 }
 
 /** Adds up Playwright's JSON report. */
-export function tallyPlaywright({ stats }: PlaywrightReport): Tally {
+export function tallyPlaywright({ stats }: JSONReport): Tally {
   return {
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected,
@@ -64,11 +32,12 @@ export function tallyPlaywright({ stats }: PlaywrightReport): Tally {
 }
 
 /** The failed and the flaky tests of Vitest's JSON report, and the files that failed to load. */
-export function listVitestFailures({ testResults }: VitestReport): Failure[] {
+export function listVitestFailures({ testResults }: JsonTestResults): Failure[] {
   return testResults.flatMap((file) => {
     const failures = file.assertionResults.flatMap(({ fullName, status, failureMessages }) => {
       const isFlaky = status === 'passed';
-      const [message = ''] = failureMessages;
+      // Those of all tries, so a test that passed when repeated has some, too.
+      const [message = ''] = failureMessages ?? [];
       if (isFlaky ? !message : status !== 'failed') return [];
       return [{ test: `${file.name} > ${fullName}`, isFlaky, message }];
     });
@@ -78,14 +47,14 @@ export function listVitestFailures({ testResults }: VitestReport): Failure[] {
 }
 
 /** The failed and the flaky tests of Playwright's JSON report. */
-export function listPlaywrightFailures({ suites }: Pick<PlaywrightReport, 'suites'>): Failure[] {
+export function listPlaywrightFailures({ suites }: Pick<JSONReport, 'suites'>): Failure[] {
   return suites.flatMap(({ specs, suites: inner = [] }) => [
     ...specs.flatMap(listSpecFailures),
     ...listPlaywrightFailures({ suites: inner }),
   ]);
 }
 
-function listSpecFailures({ file, title, tests }: PlaywrightSpec): Failure[] {
+function listSpecFailures({ file, title, tests }: JSONReportSpec): Failure[] {
   return tests
     .filter(({ status }) => status === 'unexpected' || status === 'flaky')
     .map(({ status, results }) => ({
@@ -95,7 +64,7 @@ function listSpecFailures({ file, title, tests }: PlaywrightSpec): Failure[] {
     }));
 }
 
-function isBroken({ status, assertionResults }: VitestFile): boolean {
+function isBroken({ status, assertionResults }: JsonTestResult): boolean {
   return status === 'failed' && !assertionResults.some((test) => test.status === 'failed');
 }
 

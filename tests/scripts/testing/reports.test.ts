@@ -1,4 +1,6 @@
+import type { JSONReport } from '@playwright/test/reporter';
 import { describe, expect, it } from 'vitest';
+import type { JsonTestResult, JsonTestResults } from 'vitest/node';
 import {
   listPlaywrightFailures,
   listVitestFailures,
@@ -7,24 +9,27 @@ import {
   tallyVitest,
 } from '#scripts/testing/reports.ts';
 
+// Only what is read of the runners' reports.
 const unitReport = {
   numPassedTests: 5,
   numFailedTests: 0,
   numPendingTests: 0,
   numTodoTests: 0,
   testResults: [],
-};
+} as Partial<JsonTestResults> as JsonTestResults;
 
 /** A file of Vitest's report with one test. */
-function reportFile(status: string, failureMessages: string[] = []) {
+function reportFile(status: 'passed' | 'failed', failureMessages: string[] = []): JsonTestResult {
   const test = { fullName: 'adds', status, failureMessages };
-  return { name: '/tests/sum.test.ts', status, message: '', assertionResults: [test] };
+  return { ...brokenFile, status, message: '', assertionResults: [test as never] };
 }
 
-const brokenFile = {
+const brokenFile: JsonTestResult = {
   name: '/tests/sum.test.ts',
   status: 'failed',
   message: 'No such module',
+  startTime: 0,
+  endTime: 0,
   assertionResults: [],
 };
 
@@ -83,7 +88,8 @@ describe('listPlaywrightFailures', () => {
       spec('logs in', 'unexpected', ['Closed', 'Late']),
       spec('stays', 'expected', []),
     ];
-    expect(listPlaywrightFailures({ suites: [{ specs, suites: [inner] }] })).toEqual([
+    const suites = [{ specs, suites: [inner] }] as unknown as JSONReport['suites'];
+    expect(listPlaywrightFailures({ suites })).toEqual([
       { test: 'login.spec.ts > logs in', isFlaky: false, message: 'Closed' },
       { test: 'login.spec.ts > logs out', isFlaky: true, message: 'Not found' },
     ]);
@@ -93,7 +99,7 @@ describe('listPlaywrightFailures', () => {
 describe('tallyPlaywright', () => {
   it('counts a test that passed only when repeated as passed and as flaky', () => {
     const stats = { expected: 4, unexpected: 1, flaky: 1, skipped: 2 };
-    const tally = tallyPlaywright({ stats, suites: [] });
+    const tally = tallyPlaywright({ stats } as JSONReport);
     expect(tally).toEqual({ passed: 5, failed: 1, skipped: 2, flaky: 1 });
   });
 });
