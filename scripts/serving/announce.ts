@@ -1,12 +1,12 @@
-export interface DemoAccount {
+interface DemoAccount {
   email: string;
-  description: string;
+  name: string;
 }
 
 /** The message after startup: the address and the demo accounts. */
 export function readyText(url: string, accounts: readonly DemoAccount[], password: string): string {
   const width = Math.max(...accounts.map(({ email }) => email.length));
-  const rows = accounts.map(({ email, description }) => `  ${email.padEnd(width)}  ${description}`);
+  const rows = accounts.map(({ email, name }) => `  ${email.padEnd(width)}  ${name}`);
   return [
     `Ready: ${url}`,
     '',

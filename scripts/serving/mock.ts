@@ -71,6 +71,5 @@ export async function serveMock(
 }
 
 export function announce(url: string): void {
-  const accounts = demoAccounts.map(({ email, name }) => ({ email, description: name }));
-  console.log(readyText(url, accounts, demoPassword));
+  console.log(readyText(url, demoAccounts, demoPassword));
 }

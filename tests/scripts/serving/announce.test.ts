@@ -3,8 +3,8 @@ import { readyText } from '#scripts/serving/announce.ts';
 
 it('prints the address of the product and its accounts', () => {
   const accounts = [
-    { email: 'owner@example.com', description: 'owns calendars' },
-    { email: 'me@example.com', description: 'owns none' },
+    { email: 'owner@example.com', name: 'owns calendars' },
+    { email: 'me@example.com', name: 'owns none' },
   ];
   expect(readyText('http://localhost:4000', accounts, 'calendar')).toBe(
     [
