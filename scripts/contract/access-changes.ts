@@ -51,17 +51,15 @@ function pageChanges(document: string, old: object, current: object): Change[] {
 
 function differences(page: Tree, now: Tree | undefined): [isBreaking: boolean, text: string][] {
   if (!now) return [[true, 'removed']];
-  const differs = (name: string) => page[name] !== now[name];
   const step = (name: string) => `${name}: ${String(page[name])} → ${String(now[name])}`;
   const access = String(now['access']);
   const isWider = (wider[access] ?? []).includes(String(page['access']));
+  const breaking = { path: true, access: !isWider, framing: now['framing'] === 'refused' };
   const lost = without(listQueries(page), listQueries(now));
   return [
-    ...(differs('path') ? [[true, step('path')] as [boolean, string]] : []),
-    ...(differs('access') ? [[!isWider, step('access')] as [boolean, string]] : []),
-    ...(differs('framing')
-      ? [[now['framing'] === 'refused', step('framing')] as [boolean, string]]
-      : []),
+    ...Object.entries(breaking).flatMap(([name, isBreaking]): [boolean, string][] =>
+      page[name] === now[name] ? [] : [[isBreaking, step(name)]],
+    ),
     ...lost.map((name): [boolean, string] => [true, `query ${name}: removed`]),
   ];
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type ContractTexts, listContractTexts } from './contract-texts.ts';
+import { listContractTexts } from './contract-texts.ts';
 import type { Glossary } from './glossary-errors.ts';
 import { type Language, readLanguages } from './message-files.ts';
 import { messageKeys } from './message-keys.ts';
@@ -21,7 +21,8 @@ export interface ProjectTexts {
 export function readProjectTexts(project: string): ProjectTexts {
   const folder = path.join(project, 'src/i18n/messages');
   const complete = path.join(project, 'src/i18n/complete-languages.json');
-  const contract = contractTexts(project);
+  const document = path.join(project, 'generated/app/document.json');
+  const contract = listContractTexts(JSON.parse(readFileSync(document, 'utf8')));
   return {
     folder,
     pages: contract.sectionsByPage,
@@ -30,9 +31,4 @@ export function readProjectTexts(project: string): ProjectTexts {
     complete: JSON.parse(readFileSync(complete, 'utf8')),
     glossary: JSON.parse(readFileSync(path.join(project, 'src/i18n/glossary.json'), 'utf8')),
   };
-}
-
-function contractTexts(project: string): ContractTexts {
-  const file = path.join(project, 'generated/app/document.json');
-  return listContractTexts(JSON.parse(readFileSync(file, 'utf8')));
 }
