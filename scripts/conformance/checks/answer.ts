@@ -1,3 +1,4 @@
+import { readMember } from '../cases/fields.ts';
 import type { Contract } from '../contract/contract.ts';
 import { answerFor, type DocumentedAnswer, type Media } from '../contract/operation.ts';
 import { parseTyped } from '../contract/parse-typed.ts';
@@ -9,33 +10,21 @@ import type { Problem } from './problem.ts';
 export function answerProblems(exchange: Exchange, contract: Contract): Problem[] {
   const { operation, answer } = exchange;
   const documented = answerFor(operation, answer.status);
-  if (answer.status >= 500) return [serverError(exchange)];
+  const responses = within(operation.place, 'responses');
+  if (answer.status >= 500) {
+    const message = `The server failed with ${answer.status}.`;
+    return [{ check: 'no-server-error', message, clause: documented?.place ?? responses }];
+  }
   if (!documented) {
     const known = operation.answers.map(({ status }) => status).join(', ');
-    return [
-      {
-        check: 'status',
-        message: `The status ${answer.status} is not documented; ${known} are.`,
-        clause: within(operation.place, 'responses'),
-      },
-    ];
+    const message = `The status ${answer.status} is not documented; ${known} are.`;
+    return [{ check: 'status', message, clause: responses }];
   }
   return [
     ...bodyProblems(exchange, documented, contract),
     ...headerProblems(exchange, documented, contract),
     ...errorIdProblems(exchange, documented),
   ];
-}
-
-function serverError({ operation, answer }: Exchange): Problem {
-  const { place } = answerFor(operation, answer.status) ?? {
-    place: within(operation.place, 'responses'),
-  };
-  return {
-    check: 'no-server-error',
-    message: `The server failed with ${answer.status}.`,
-    clause: place,
-  };
 }
 
 function bodyProblems(
@@ -47,15 +36,9 @@ function bodyProblems(
   const clause = within(documented.place, 'content');
   const type = answer.headers.get('content-type') ?? '';
   if (documented.media.length === 0) {
-    return answer.body === '' || exchange.request.method === 'HEAD'
-      ? []
-      : [
-          {
-            check: 'body',
-            message: 'The document has no body for this answer.',
-            clause: documented.place,
-          },
-        ];
+    if (answer.body === '' || exchange.request.method === 'HEAD') return [];
+    const message = 'The document has no body for this answer.';
+    return [{ check: 'body', message, clause: documented.place }];
   }
   const media = documented.media.find((one) => covers(one, type));
   if (!media) {
@@ -112,9 +95,7 @@ function errorIdProblems(
 }
 
 export function findErrorId(body: unknown): string | undefined {
-  const error =
-    typeof body === 'object' && body !== null && 'error' in body ? body.error : undefined;
-  const id = typeof error === 'object' && error !== null && 'id' in error ? error.id : undefined;
+  const id = readMember(readMember(body, 'error'), 'id');
   return typeof id === 'string' ? id : undefined;
 }
 

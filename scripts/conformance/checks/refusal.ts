@@ -1,4 +1,5 @@
 import type { Expected } from '../cases/case.ts';
+import { readMember } from '../cases/fields.ts';
 import type { Contract } from '../contract/contract.ts';
 import { answerFor, loginRequired, type PlacedSchema } from '../contract/operation.ts';
 import type { Exchange } from '../run/exchange.ts';
@@ -95,14 +96,8 @@ function chooseCheck(statuses: readonly number[]) {
 }
 
 function namedFields(body: unknown): string[] {
-  const error =
-    typeof body === 'object' && body !== null && 'error' in body ? body.error : undefined;
-  const details =
-    typeof error === 'object' && error !== null && 'details' in error ? error.details : [];
+  const details = readMember(readMember(body, 'error'), 'details');
   if (!Array.isArray(details)) return [];
-  return details.flatMap((detail: unknown) =>
-    typeof detail === 'object' && detail !== null && 'field' in detail
-      ? [String(detail.field)]
-      : [],
-  );
+  const fields = details.map((detail) => readMember(detail, 'field'));
+  return fields.filter((field) => field !== undefined).map(String);
 }
