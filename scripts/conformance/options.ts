@@ -56,7 +56,7 @@ It ends with 0 when nothing differs, 1 when something does, 2 when it could not 
 /** @throws CommandError if they are invalid. */
 export function readOptions(args: readonly string[]): ConformanceOptions {
   const values = parseOptions(args);
-  const { server, writes = false, 'read-only': readOnly = false } = values;
+  const { server, writes, 'read-only': readOnly } = values;
   if (server === undefined) throw new CommandError(`Say which server: --server URL.\n\n${usage}`);
   if (writes && readOnly) throw new CommandError('--read-only and --writes exclude each other.');
   if (!writes && !readOnly) {
@@ -73,17 +73,17 @@ export function readOptions(args: readonly string[]): ConformanceOptions {
       ...(values.login ?? []).map(parseLogin),
       ...givenSession(values.cookie, values.header),
     ],
-    seed: wholeNumber('seed', values.seed, 1),
-    cases: wholeNumber('cases', values.cases, 5),
+    seed: wholeNumber('seed', values.seed),
+    cases: wholeNumber('cases', values.cases),
     time: values.time === undefined ? undefined : parseSeconds(values.time),
-    workers: Math.max(1, wholeNumber('workers', values.workers, 4)),
+    workers: Math.max(1, wholeNumber('workers', values.workers)),
     writes,
     mails: values['mail-url'] === undefined ? undefined : serverAddress(values['mail-url']),
     junit: values.junit,
     html: values.html,
     json: values.json,
     replay: values.replay,
-    results: values.results ?? '.cache/conformance',
+    results: values.results,
     require: parseList(values.require).map(parseMark),
   };
 }
@@ -91,7 +91,7 @@ export function readOptions(args: readonly string[]): ConformanceOptions {
 function parseOptions(args: readonly string[]) {
   const one = { type: 'string' } as const;
   const several = { type: 'string', multiple: true } as const;
-  const flag = { type: 'boolean' } as const;
+  const flag = { type: 'boolean', default: false } as const;
   try {
     const { values } = parseArgs({
       args: [...args],
@@ -104,17 +104,17 @@ function parseOptions(args: readonly string[]) {
         'mail-url': one,
         cookie: one,
         header: several,
-        seed: one,
-        cases: one,
+        seed: { ...one, default: '1' },
+        cases: { ...one, default: '5' },
         time: one,
-        workers: one,
+        workers: { ...one, default: '4' },
         'read-only': flag,
         writes: flag,
         junit: one,
         html: one,
         json: one,
         replay: one,
-        results: one,
+        results: { ...one, default: '.cache/conformance' },
         require: several,
       },
     });
@@ -154,8 +154,7 @@ function parseList(texts: readonly string[] = []): string[] {
     .filter((text) => text !== '');
 }
 
-function wholeNumber(name: string, text: string | undefined, fallback: number): number {
-  if (text === undefined) return fallback;
+function wholeNumber(name: string, text: string): number {
   if (/^\d{1,9}$/.test(text)) return Number(text);
   throw new CommandError(`--${name} "${text}" is no whole number.`);
 }

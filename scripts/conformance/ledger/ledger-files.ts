@@ -2,19 +2,13 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Ledger } from './ledger.ts';
 
-/** The record of one run, kept for later runs. */
-interface KeptLedger {
-  readonly source: string;
-  readonly startedAt: string;
-  readonly lines: readonly string[];
-}
-
 /** Adds what all runs in a folder have seen, both of this command and of the proxy. */
 export function readLedgers(folder: string, ledger: Ledger): void {
-  const ledgers = ledgerFolder(folder);
-  mkdirSync(ledgers, { recursive: true });
+  const ledgers = openLedgers(folder);
   for (const file of readdirSync(ledgers).filter((name) => name.endsWith('.json'))) {
-    const { lines }: KeptLedger = JSON.parse(readFileSync(path.join(ledgers, file), 'utf8'));
+    const { lines }: Pick<Ledger, 'lines'> = JSON.parse(
+      readFileSync(path.join(ledgers, file), 'utf8'),
+    );
     ledger.add(lines);
   }
 }
@@ -26,13 +20,14 @@ export function keepLedger(
   startedAt: string,
   ledger: Ledger,
 ): void {
-  const ledgers = ledgerFolder(folder);
-  mkdirSync(ledgers, { recursive: true });
-  const kept: KeptLedger = { source, startedAt, lines: ledger.lines };
+  const { lines } = ledger;
   const name = `${source}-${startedAt.replace(/[^\dT]/g, '')}.json`;
-  writeFileSync(path.join(ledgers, name), `${JSON.stringify(kept, undefined, 1)}\n`);
+  const file = path.join(openLedgers(folder), name);
+  writeFileSync(file, `${JSON.stringify({ lines }, undefined, 1)}\n`);
 }
 
-function ledgerFolder(folder: string): string {
-  return path.join(folder, 'ledger');
+function openLedgers(folder: string): string {
+  const ledgers = path.join(folder, 'ledger');
+  mkdirSync(ledgers, { recursive: true });
+  return ledgers;
 }
