@@ -1,6 +1,6 @@
 import type { Contract } from '../contract/contract.ts';
 import type { Exchange } from '../run/exchange.ts';
-import { cookiesSet, rolesIn } from '../target/sessions.ts';
+import { cookiesSet, userIn } from '../target/sessions.ts';
 
 /** The roles of the proxy's users, from answers that start a session. */
 export class Visitors {
@@ -19,7 +19,7 @@ export class Visitors {
   }
 
   learn({ answer, body }: Exchange): void {
-    const roles = rolesIn(body);
+    const roles = userIn(body)?.roles;
     if (!roles || answer.status >= 300) return;
     for (const [name, value] of cookiesSet(answer)) {
       if (this.#sessionCookies.has(name)) this.#roles.set(`${name}=${value}`, roles);

@@ -122,7 +122,7 @@ export class Sessions {
     const user = userIn(parseJson(answer.body));
     return {
       name,
-      roles: user?.roles.map(String) ?? guessRoles(name),
+      roles: user?.roles ?? guessRoles(name),
       userId: typeof user?.id === 'number' ? user.id : undefined,
       headers: { ...headers, cookie: cookieHeader(cookies) },
     };
@@ -205,15 +205,14 @@ export function following(
   return { ...headers, cookie: cookieHeader(new Map([...kept, ...changed])) };
 }
 
-/** The roles in a login's answer, wherever they are. */
-export function rolesIn(value: unknown): string[] | undefined {
-  return userIn(value)?.roles.map(String);
-}
-
 /** The user in a login's answer, recognized by the roles. */
-function userIn(value: unknown): { readonly roles: unknown[]; readonly id?: unknown } | undefined {
+export function userIn(
+  value: unknown,
+): { readonly roles: string[]; readonly id?: unknown } | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
-  if ('roles' in value && Array.isArray(value.roles)) return { ...value, roles: value.roles };
+  if ('roles' in value && Array.isArray(value.roles)) {
+    return { ...value, roles: value.roles.map(String) };
+  }
   return Object.values(value)
     .map(userIn)
     .find((user) => user !== undefined);
