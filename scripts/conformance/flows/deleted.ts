@@ -2,16 +2,11 @@ import { isDeepStrictEqual } from 'node:util';
 import { readMember } from '../cases/fields.ts';
 import { createParts } from '../cases/fitting-request.ts';
 import type { Contract } from '../contract/contract.ts';
-import {
-  answerFor,
-  documents,
-  isRead,
-  type Operation,
-  type Parameter,
-} from '../contract/operation.ts';
+import { answerFor, documents, isRead, type Operation } from '../contract/operation.ts';
 import type { Exchange } from '../run/exchange.ts';
 import type { RequestParts } from '../target/request-parts.ts';
 import type { Flow, FlowContext } from './flow.ts';
+import { isRequiredQuery } from './readers.ts';
 
 /** A deleted record cannot be deleted again, and no list contains it anymore. */
 export const staysDeleted: Flow = {
@@ -88,10 +83,6 @@ function recordReaders({ operation, probe }: FlowContext): Operation[] {
   });
 }
 
-function isRequiredQuery({ in: place, required }: Parameter): boolean {
-  return place === 'query' && required;
-}
-
 /** Some records must not be deleted, such as the current device, so another one is tried. */
 async function deleteRecord(
   { requests, operation, call }: FlowContext,
@@ -108,7 +99,7 @@ async function deleteRecord(
 
 /** Whether a DELETE identifies what it removes: at the end of its address, or in its query. */
 function namesRecord({ path, parameters }: Operation): boolean {
-  return path.endsWith('}') || parameters.some((one) => one.in === 'query' && one.required);
+  return path.endsWith('}') || parameters.some(isRequiredQuery);
 }
 
 /** The list that contains the record of an address. */

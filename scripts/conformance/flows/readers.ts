@@ -121,6 +121,6 @@ function pathParameters({ parameters }: Operation): Parameter[] {
   return parameters.filter((parameter) => parameter.in === 'path');
 }
 
-function isRequiredQuery({ in: place, required }: Parameter): boolean {
+export function isRequiredQuery({ in: place, required }: Parameter): boolean {
   return place === 'query' && required;
 }

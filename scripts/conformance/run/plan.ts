@@ -45,6 +45,8 @@ export function createPlan(probe: Probe, options: PlanOptions): Phase[] {
   const callable = (operation: Operation) =>
     operation.sessionCookies.length === 0 || findSession(operation) !== undefined;
   const plan = { tools, requests, findSession };
+  /** Earlier cases may have changed what a later one is based on. */
+  const update = ({ operation, parts }: Case) => requests.update(operation, parts);
   const all: Phase[] = [
     phase('reading', false, () =>
       reads.filter(callable).flatMap((one) => toUnits(validCases(one, findSession(one), tools))),
@@ -66,7 +68,7 @@ export function createPlan(probe: Probe, options: PlanOptions): Phase[] {
       changes
         .filter(callable)
         .flatMap((one) => [
-          ...toUpdatedUnits(validCases(one, findSession(one), tools), requests),
+          ...toUnits(validCases(one, findSession(one), tools), update),
           ...flows([one], plan, 'write'),
         ]),
     ),
@@ -75,7 +77,7 @@ export function createPlan(probe: Probe, options: PlanOptions): Phase[] {
       changes
         .filter((one) => callable(one) && !probe.hasSucceeded(one))
         .flatMap((one) => [
-          ...toUpdatedUnits(validCases(one, findSession(one), tools).slice(0, 2), requests),
+          ...toUnits(validCases(one, findSession(one), tools).slice(0, 2), update),
           ...otherRecords(one, plan),
           ...flows([one], plan, 'write'),
         ]),
@@ -136,21 +138,11 @@ function phase(title: string, changesState: boolean, units: () => Unit[]): Phase
   return { title, changesState, units };
 }
 
-function toUnits(cases: readonly Case[]): Unit[] {
+/** @param update prepares the request of a case when it is its turn. */
+function toUnits(cases: readonly Case[], update = ({ parts }: Case) => parts): Unit[] {
   return cases.map((one) => ({
     name: `${one.operation.id}: ${one.title}`,
-    run: (probe) => probe.try(harmless(one, probe.sessions)),
-  }));
-}
-
-/** Earlier ones may have changed what the later ones are based on. */
-function toUpdatedUnits(cases: readonly Case[], requests: FittingRequests): Unit[] {
-  return cases.map((one) => ({
-    name: `${one.operation.id}: ${one.title}`,
-    run: (probe) => {
-      const parts = requests.update(one.operation, one.parts);
-      return probe.try(harmless({ ...one, parts }, probe.sessions));
-    },
+    run: (probe) => probe.try(harmless({ ...one, parts: update(one) }, probe.sessions)),
   }));
 }
 
