@@ -67,15 +67,11 @@ function dropUnused(document: Document, answer: string): void {
   if (!isUsed && name !== undefined) delete document.components.responses?.[name];
 }
 
-interface Answer {
-  headers?: Record<string, object>;
-}
-
 /** The answers of all operations; shared ones once. */
-function listAnswers(document: Document): Answer[] {
+function listAnswers(document: Document): MediaTypes[] {
   const own = listOperations(document).flatMap(({ operation }) =>
     Object.values(operation.responses),
   );
-  const inline = own.filter((answer): answer is Answer => !('$ref' in answer));
+  const inline = own.filter((answer): answer is MediaTypes => !('$ref' in answer));
   return [...new Set([...inline, ...Object.values(document.components.responses ?? {})])];
 }

@@ -13,9 +13,8 @@ export function fixturesSource(
 ): string {
   const schemas = Object.entries(document.components.schemas);
   const own = schemas.filter(([schemaName]) => !skip.has(schemaName));
-  const isObject = (schemaName: string) => hasFields(document.components.schemas[schemaName]);
   const body = own
-    .map(([schemaName, schema]) => factorySource(schemaName, schema, { isObject }))
+    .map(([schemaName, schema]) => factorySource(schemaName, schema, document.components.schemas))
     .join('\n');
   const foreign = foreignImports(
     schemas.map(([schemaName]) => schemaName),
@@ -47,22 +46,20 @@ function foreignImports(
   });
 }
 
-/** Looks up the schemas to which an expression refers. */
-interface Lookup {
-  isObject(schemaName: string): boolean;
-}
+/** The document's schemas, to which expressions refer. */
+type Schemas = Readonly<Record<string, Schema>>;
 
 function hasFields(schema: Schema | undefined): boolean {
   return schema?.properties !== undefined && schema.oneOf === undefined;
 }
 
-function factorySource(name: string, schema: Schema, lookup: Lookup): string {
+function factorySource(name: string, schema: Schema, schemas: Schemas): string {
   const type = `Schemas['${name}']`;
   const doc = `/** ${(schema.description ?? `A valid ${name}.`).replaceAll('\n', ' ')} */`;
   const isObject = hasFields(schema);
   const value = isObject
-    ? `{ ${objectFields(schema, lookup)} ...overrides }`
-    : valueSource(schema, name, lookup);
+    ? `{ ${objectFields(schema, schemas)} ...overrides }`
+    : valueSource(schema, name, schemas);
   // A constant needs no value source, but its factory accepts options like all others.
   const isConstant = !/\bf\./.test(value);
   return [
@@ -78,11 +75,11 @@ function factorySource(name: string, schema: Schema, lookup: Lookup): string {
   ].join('\n');
 }
 
-function objectFields(schema: Schema, lookup: Lookup): string {
+function objectFields(schema: Schema, schemas: Schemas): string {
   const required = new Set(schema.required ?? alwaysPresent(schema));
   return Object.entries(schema.properties ?? {})
     .map(([key, property]) => {
-      const value = valueSource(property, key, lookup);
+      const value = valueSource(property, key, schemas);
       // The generated types treat a property with a default as always present.
       return required.has(key) || property.default !== undefined
         ? `${keySource(key)}: ${value},`
@@ -97,35 +94,35 @@ function alwaysPresent({ properties = {}, minProperties = 0 }: Schema): string[]
 }
 
 /** The expression that creates a value of `schema`. The property's name, `key`, determines what kind of text fits. */
-function valueSource(schema: Schema, key: string, lookup: Lookup): string {
+function valueSource(schema: Schema, key: string, schemas: Schemas): string {
   const alternatives = schema.oneOf ?? [];
   const types = [schema.type ?? []].flat();
-  if (schema.$ref) return referenceSource(schema.$ref, key, lookup);
+  if (schema.$ref) return referenceSource(schema.$ref, key, schemas);
   if (schema.allOf?.length === 1 && schema.allOf[0])
-    return valueSource(schema.allOf[0], key, lookup);
+    return valueSource(schema.allOf[0], key, schemas);
   if (schema.const !== undefined) return constant(schema.const);
   if (schema.examples) return `f.pick(${literals(schema.examples)})`;
   if (schema.enum) return `f.pick(${literals(schema.enum)})`;
   if (types.includes('null') && types.length > 1) {
     const type = types.filter((name) => name !== 'null');
-    return `f.nullable(() => ${valueSource({ ...schema, type }, key, lookup)})`;
+    return `f.nullable(() => ${valueSource({ ...schema, type }, key, schemas)})`;
   }
   if (alternatives.length > 0) {
     const values = alternatives.filter((alternative) => alternative.type !== 'null');
     const factories = values
-      .map((alternative) => `() => ${valueSource(alternative, key, lookup)}`)
+      .map((alternative) => `() => ${valueSource(alternative, key, schemas)}`)
       .join(', ');
     const chosen = values.length === 1 ? factories : `() => f.choose([${factories}])`;
     return values.length < alternatives.length ? `f.nullable(${chosen})` : `(${chosen})()`;
   }
-  return typedSource(types[0], schema, key, lookup);
+  return typedSource(types[0], schema, key, schemas);
 }
 
 function typedSource(
   type: string | undefined,
   schema: Schema,
   key: string,
-  lookup: Lookup,
+  schemas: Schemas,
 ): string {
   const bounds = JSON.stringify;
   switch (type) {
@@ -140,22 +137,22 @@ function typedSource(
     case 'null':
       return 'null';
     case 'array': {
-      const items = schema.items ? valueSource(schema.items, key, lookup) : '{}';
+      const items = schema.items ? valueSource(schema.items, key, schemas) : '{}';
       const { minItems: min, maxItems: max, uniqueItems: unique } = schema;
       const options = bounds({ min, max, unique });
       return `f.list(() => ${items}, ${options})`;
     }
     case 'object':
-      return objectSource(schema, key, lookup);
+      return objectSource(schema, key, schemas);
     default:
       throw new Error(`No fixture can be made for "${key}": its schema has no single type.`);
   }
 }
 
-function objectSource(schema: Schema, key: string, lookup: Lookup): string {
-  if (schema.properties) return `({ ${objectFields(schema, lookup)} })`;
+function objectSource(schema: Schema, key: string, schemas: Schemas): string {
+  if (schema.properties) return `({ ${objectFields(schema, schemas)} })`;
   const values = schema.additionalProperties;
-  return typeof values === 'object' ? `f.map(() => ${valueSource(values, key, lookup)})` : '({})';
+  return typeof values === 'object' ? `f.map(() => ${valueSource(values, key, schemas)})` : '({})';
 }
 
 function stringSource(schema: Schema, key: string): string {
@@ -167,9 +164,11 @@ function stringSource(schema: Schema, key: string): string {
   return `f.text(${JSON.stringify(key)}, ${range})`;
 }
 
-function referenceSource(ref: string, key: string, lookup: Lookup): string {
+function referenceSource(ref: string, key: string, schemas: Schemas): string {
   const name = ref.split('/').at(-1) ?? '';
-  const factory = lookup.isObject(name) ? `(options) => make${name}({}, options)` : `make${name}`;
+  const factory = hasFields(schemas[name])
+    ? `(options) => make${name}({}, options)`
+    : `make${name}`;
   return `f.nested(${factory}, '${key}')`;
 }
 

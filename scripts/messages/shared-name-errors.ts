@@ -14,10 +14,11 @@ export function sharedNameErrors(
   if (code === 'en') return [];
   const allowed = glossary[code]?.same ?? [];
   const errors = pages.flatMap((page) =>
-    [...groupByText(page, sections)].flatMap(([text, keys]) =>
-      differingPairs(keys, allowed).map(
-        ([one, other]) => `${code}: "${one}" and "${other}" are both "${text}".`,
-      ),
+    [...groupByText(page, sections)].flatMap(([text, entries]) =>
+      differingPairs(
+        entries.map(([key]) => key),
+        allowed,
+      ).map(([one, other]) => `${code}: "${one}" and "${other}" are both "${text}".`),
     ),
   );
   return [...new Set(errors)].sort();
@@ -26,22 +27,18 @@ export function sharedNameErrors(
 function groupByText(
   page: readonly string[],
   sections: Language['sections'],
-): Map<string, readonly string[]> {
-  const groups = new Map<string, readonly string[]>();
+): Map<string, [key: string, text: string][]> {
   const entries = page.flatMap((name) => Object.entries(sections.get(name) ?? {}));
-  for (const [key, text] of entries) {
-    const name = text.toLocaleLowerCase();
-    // Forms of one text are sentences with a number, which name no control.
-    if (name !== '' && !isPluralForm(key)) groups.set(name, [...(groups.get(name) ?? []), key]);
-  }
-  return groups;
+  // Forms of one text are sentences with a number, which name no control.
+  const names = entries.filter(([key, text]) => text !== '' && !isPluralForm(key));
+  return Map.groupBy(names, ([, text]) => text.toLocaleLowerCase());
 }
 
 function differingPairs(
   keys: readonly string[],
   allowed: readonly (readonly string[])[],
 ): (readonly [string, string])[] {
-  return [...keys].sort().flatMap((key, index, all) =>
+  return keys.toSorted().flatMap((key, index, all) =>
     all
       .slice(index + 1)
       .filter((other) => !isAlike(getText(key), getText(other)))
