@@ -4,14 +4,14 @@ import { createRouter, type Router } from '#mocks/contract/router.ts';
 import type { PageDefinition } from '../../generation/documents.ts';
 import { CommandError } from '../../process/command-error.ts';
 import type { Operation, PlacedSchema } from './operation.ts';
-import { partAt } from './place.ts';
+import { type Place, partAt, within } from './place.ts';
 import { readOperations } from './read-operations.ts';
 import { Schemas } from './schemas.ts';
 
 /** A page and the data in its response. */
 export interface Page extends PageDefinition {
   readonly id: string;
-  readonly document: string;
+  readonly place: Place;
 }
 
 /** The rules for servers, read only from the bundled documents. */
@@ -56,7 +56,8 @@ export async function loadContract(names: readonly string[] = productDocuments):
 
 function readPages(document: string, root: object): Page[] {
   const pages = (partAt(root, '/x-pages') ?? {}) as Record<string, PageDefinition>;
-  return Object.entries(pages).map(([id, page]) => ({ ...page, id, document }));
+  const place = { document, pointer: '/x-pages' };
+  return Object.entries(pages).map(([id, page]) => ({ ...page, id, place: within(place, id) }));
 }
 
 function readBlocks(document: string, root: object) {

@@ -55,7 +55,6 @@ export interface DocumentedAnswer {
 }
 
 export interface Operation {
-  readonly document: string;
   readonly id: string;
   /** In upper case. */
   readonly method: string;

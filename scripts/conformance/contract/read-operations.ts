@@ -22,7 +22,7 @@ const methods = new Set(['get', 'put', 'post', 'delete', 'patch', 'head', 'optio
 
 /** Every operation of a bundled document. The contract's lint has verified its structure. */
 export function readOperations(document: string, root: object): Operation[] {
-  const reader = new Reader(document, root);
+  const reader = new Reader(root);
   return reader
     .children({ part: root as Part, place: { document, pointer: '' } }, 'paths')
     .flatMap(([path, item]) =>
@@ -34,11 +34,9 @@ export function readOperations(document: string, root: object): Operation[] {
 }
 
 class Reader {
-  readonly #document: string;
   readonly #root: object;
 
-  constructor(document: string, root: object) {
-    this.#document = document;
+  constructor(root: object) {
     this.#root = root;
   }
 
@@ -48,7 +46,6 @@ class Reader {
     const body = this.#child(located, 'requestBody');
     const id = String(part['operationId']);
     return {
-      document: this.#document,
       id,
       method: method.toUpperCase(),
       path,
@@ -175,13 +172,7 @@ function readHeader(name: string, located: Located): Header {
 function readLink(part: Part): Link[] {
   const { operationId, parameters = {}, requestBody = {} } = part;
   if (typeof operationId !== 'string') return [];
-  return [
-    {
-      operationId,
-      parameters: parameters as Link['parameters'],
-      fields: requestBody as Link['fields'],
-    },
-  ];
+  return [{ operationId, parameters, fields: requestBody } as Link];
 }
 
 function toTexts(value: unknown): string[] {

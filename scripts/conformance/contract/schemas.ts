@@ -8,7 +8,6 @@ import { isReference, type Place, partAt, splitPointer, within } from './place.t
 export interface SchemaError {
   /** The path to the invalid part of the value. */
   readonly path: readonly string[];
-  readonly keyword: string;
   readonly message: string;
   /** The violated keyword in the document. */
   readonly clause: Place;
@@ -114,7 +113,6 @@ export class Schemas {
     const extra = 'additionalProperty' in params ? [String(params['additionalProperty'])] : [];
     return {
       path: [...splitPointer(instancePath), ...missing, ...extra],
-      keyword,
       message: message + values + unknown,
       clause: within(place, keyword),
     };

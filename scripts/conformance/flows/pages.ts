@@ -43,7 +43,7 @@ function visitPage(probe: Probe, page: Page, session: string | undefined, name: 
 
 /** Represents a page as an operation, so that its answers are checked like any other. */
 function toOperation(page: Page): Operation {
-  const place: Place = within({ document: page.document, pointer: '' }, 'x-pages', page.id);
+  const { place } = page;
   const answer = (status: string): DocumentedAnswer => ({
     status,
     place,
@@ -53,7 +53,6 @@ function toOperation(page: Page): Operation {
   });
   const isLedOn = page.redirect !== undefined || page.access !== 'anyone';
   return {
-    document: page.document,
     id: `page ${page.id}`,
     method: 'GET',
     // Optional parameters are left out.
@@ -86,7 +85,7 @@ function findProblems(
   { contract }: Probe,
 ): Problem[] {
   if (answer.status >= 300 && answer.status < 400) return [];
-  const clause = within({ document: page.document, pointer: '' }, 'x-pages', page.id);
+  const clause = page.place;
   const problems = [
     ...blockProblems(answer.body, 'settings', schemas.settings, contract),
     ...blockProblems(answer.body, 'messages', schemas.messages, contract),

@@ -34,10 +34,11 @@ export function measureCoverage(
     const missing = byKind((kind) =>
       [...new Set(facets[kind])].filter((what) => !ledger.has(operation, kind, what)),
     );
+    const { document } = operation.place;
     return {
       operation: operation.id,
-      document: operation.document,
-      tag: operation.tags[0] ?? operation.document,
+      document,
+      tag: operation.tags[0] ?? document,
       shares: byKind((kind) => {
         const all = new Set(facets[kind]).size;
         return { seen: all - missing[kind].length, all };

@@ -159,9 +159,8 @@ export function findUnanswered(
 
 /** Stands in for the operation at undocumented addresses, such as pages. */
 function noOperation(method: string, path: string, { operations }: Contract): Operation {
-  const document = operations[0]?.document ?? 'app';
+  const document = operations[0]?.place.document ?? 'app';
   return {
-    document,
     id: 'no operation',
     method,
     path,

@@ -71,7 +71,7 @@ function createFinding(
     rule: title,
     message: withoutPasswords(problem.message, passwords),
     operations: [...operations],
-    document: operation.document,
+    document: operation.place.document,
     clause: clauses.findLine(problem.clause),
     count,
     situation: typeof source === 'string' ? source.replace(/^[^:]*: /, '') : source.title,

@@ -4,7 +4,6 @@ import type { Operation } from '#scripts/conformance/contract/operation.ts';
 import type { Exchange } from '#scripts/conformance/run/exchange.ts';
 
 const plain: Operation = {
-  document: 'app',
   id: 'listBoats',
   method: 'GET',
   path: '/boats',

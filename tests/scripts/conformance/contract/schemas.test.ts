@@ -48,7 +48,6 @@ describe('the errors in a value', () => {
     expect(errors({ name: 'A' })).toEqual([
       {
         path: ['name'],
-        keyword: 'minLength',
         message: 'must NOT have fewer than 2 characters',
         clause: {
           document: 'boats',
