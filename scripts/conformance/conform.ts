@@ -49,29 +49,24 @@ export async function conform(
         ? signal
         : AbortSignal.any([signal, AbortSignal.timeout(options.time * 1000)]),
   };
-  const result =
+  const isReplay = options.replay !== undefined;
+  const { causes, ...result } =
     options.replay === undefined
       ? await runConformance(run)
       : await replay(run, keptFinding(options.results, options.replay));
   // Adds what other runs have covered, without duplicates.
-  if (options.replay === undefined) keepLedger(options.results, 'run', startedAt, ledger);
+  if (!isReplay) keepLedger(options.results, 'run', startedAt, ledger);
   readLedgers(options.results, ledger);
   const report: Report = {
-    server,
-    startedAt,
-    seconds: result.seconds,
-    seed,
-    writes,
-    isComplete: result.isComplete,
-    requests: result.requests,
-    tried: result.tried,
+    ...result,
+    ...{ server, startedAt, seed, writes },
     operations: operationsIn(result.tried, contract),
-    leftOut: options.replay === undefined ? result.leftOut : [],
+    leftOut: isReplay ? [] : result.leftOut,
     logins: options.logins.map(({ name }) => name),
-    findings: createFindings(result.causes, server, listPasswords(options.logins)),
+    findings: createFindings(causes, server, listPasswords(options.logins)),
     coverage: measureCoverage(operations, contract, ledger),
   };
-  if (options.replay === undefined) keepRun(options.results, report);
+  if (!isReplay) keepRun(options.results, report);
   writeReports(options, report);
   return report;
 }

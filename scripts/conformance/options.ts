@@ -1,31 +1,10 @@
 import { parseArgs } from 'node:util';
 import { CommandError } from '../process/command-error.ts';
-import { type Mark, parseMark } from './ledger/coverage.ts';
+import { parseMark } from './ledger/coverage.ts';
 import { serverAddress } from './target/send.ts';
 import type { Login } from './target/sessions.ts';
 
-export interface ConformanceOptions {
-  readonly server: string;
-  readonly documents: readonly string[] | undefined;
-  readonly operations: readonly string[];
-  readonly tags: readonly string[];
-  readonly logins: readonly Login[];
-  readonly seed: number;
-  readonly cases: number;
-  /** Timeout in seconds, after which the run ends with what it has. */
-  readonly time: number | undefined;
-  readonly workers: number;
-  readonly writes: boolean;
-  /** The address that lists the server's mails. */
-  readonly mails: string | undefined;
-  readonly junit: string | undefined;
-  readonly html: string | undefined;
-  readonly json: string | undefined;
-  readonly replay: string | undefined;
-  /** Folder for findings and coverage. */
-  readonly results: string;
-  readonly require: readonly Mark[];
-}
+export type ConformanceOptions = Readonly<ReturnType<typeof readOptions>>;
 
 export const usage = `Usage: npm run conformance -- --server http://localhost:8000 (--read-only | --writes) [options]
 
@@ -54,7 +33,7 @@ export const usage = `Usage: npm run conformance -- --server http://localhost:80
 It ends with 0 when nothing differs, 1 when something does, 2 when it could not run.`;
 
 /** @throws CommandError if they are invalid. */
-export function readOptions(args: readonly string[]): ConformanceOptions {
+export function readOptions(args: readonly string[]) {
   const values = parseOptions(args);
   const { server, writes, 'read-only': readOnly } = values;
   if (server === undefined) throw new CommandError(`Say which server: --server URL.\n\n${usage}`);
@@ -75,14 +54,17 @@ export function readOptions(args: readonly string[]): ConformanceOptions {
     ],
     seed: wholeNumber('seed', values.seed),
     cases: wholeNumber('cases', values.cases),
+    /** In seconds; then the run ends with what it has. */
     time: values.time === undefined ? undefined : parseSeconds(values.time),
     workers: Math.max(1, wholeNumber('workers', values.workers)),
     writes,
+    /** The address that lists the server's mails. */
     mails: values['mail-url'] === undefined ? undefined : serverAddress(values['mail-url']),
     junit: values.junit,
     html: values.html,
     json: values.json,
     replay: values.replay,
+    /** The folder for differences and coverage. */
     results: values.results,
     require: parseList(values.require).map(parseMark),
   };

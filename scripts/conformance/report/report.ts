@@ -1,24 +1,17 @@
 import type { Coverage } from '../ledger/coverage.ts';
-import type { LeftOut } from '../run/left-out.ts';
+import type { RunResult } from '../run/run.ts';
 import type { Finding } from './finding.ts';
 
 /** The result of a run, as plain data for all report formats. */
-export interface Report {
+export interface Report extends Omit<RunResult, 'causes'> {
   readonly server: string;
   readonly startedAt: string;
-  readonly seconds: number;
   readonly seed: number;
   readonly writes: boolean;
-  readonly isComplete: boolean;
-  readonly requests: number;
-  /** Cases and flows that ran, by name: `operation: what is special`. */
-  readonly tried: readonly string[];
   /** How many operations they covered. */
   readonly operations: number;
   readonly logins: readonly string[];
   readonly findings: readonly Finding[];
-  /** Operations that remain untested, because no call of them succeeded. */
-  readonly leftOut: readonly LeftOut[];
   /** Coverage of the documents over all saved runs. */
   readonly coverage: Coverage;
 }

@@ -48,12 +48,12 @@ export interface Progress {
 
 export interface RunResult {
   readonly causes: readonly Cause[];
-  /** Cases and flows that ran. */
+  /** Cases and flows that ran, by name: `operation: what is special`. */
   readonly tried: readonly string[];
   readonly requests: number;
   readonly seconds: number;
   readonly isComplete: boolean;
-  /** Operations that never succeeded. */
+  /** Operations that remain untested, because no call of them succeeded. */
   readonly leftOut: readonly LeftOut[];
 }
 
