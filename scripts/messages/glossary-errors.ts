@@ -1,5 +1,5 @@
 import { getText } from './keys.ts';
-import type { Language } from './message-files.ts';
+import { errorsInTexts, type Language } from './message-files.ts';
 
 /** What the words of each language are, so that one thing has one name on all pages (`src/i18n/glossary.json`). */
 export type Glossary = Readonly<Record<string, LanguageWords>>;
@@ -16,21 +16,17 @@ interface LanguageWords {
 }
 
 /** The texts of a language that name a thing differently from its glossary. */
-export function glossaryErrors({ code, sections }: Language, glossary: Glossary): string[] {
+export function glossaryErrors(language: Language, glossary: Glossary): string[] {
+  const { code } = language;
   const own = glossary[code];
   if (!own) return [];
-  const texts = [...sections].flatMap(([name, messages]) =>
-    Object.entries(messages ?? {}).map(([key, text]) => ({ name, key, text })),
-  );
   return [
     ...sharedNames(own).map((names) => `glossary.json: ${code} says the same for ${names}.`),
-    ...texts.flatMap(({ name, key, text }) =>
-      [
-        ...wordErrors(key, text, own),
-        ...ellipsisErrors(text, own),
-        ...addressErrors(text, own),
-      ].map((error) => `${code}/${name}.json: "${key}" ${error}.`),
-    ),
+    ...errorsInTexts(language, (key, text) => [
+      ...wordErrors(key, text, own),
+      ...ellipsisErrors(text, own),
+      ...addressErrors(text, own),
+    ]),
   ];
 }
 

@@ -1,5 +1,5 @@
 import { fileKeys, getSection, getStem, isPluralForm, neededKeys, pluralForms } from './keys.ts';
-import type { Language, Messages } from './message-files.ts';
+import { errorsInTexts, type Language, type Messages } from './message-files.ts';
 
 interface Section {
   file: string;
@@ -51,13 +51,8 @@ function staleErrors({ file, code, keys, messages }: Section): string[] {
 }
 
 /** Keys that are not in the file of their section. */
-export function placeErrors({ code, sections }: Language): string[] {
-  return [...sections].flatMap(([name, messages]) =>
-    Object.keys(messages ?? {})
-      .filter((key) => getSection(key) !== name)
-      .map(
-        (key) =>
-          `${code}/${name}.json: "${key}" does not begin with the name of its file, "${name}:".`,
-      ),
+export function placeErrors(language: Language): string[] {
+  return errorsInTexts(language, (key, _, name) =>
+    getSection(key) === name ? [] : [`does not begin with the name of its file, "${name}:"`],
   );
 }

@@ -27,6 +27,18 @@ export function readLanguage(folder: string, code: string): Language {
   return { code, sections: new Map(sections) };
 }
 
+/** One sentence for each error that is found in a text of a language. */
+export function errorsInTexts(
+  { code, sections }: Language,
+  find: (key: string, text: string, section: string) => readonly string[],
+): string[] {
+  return [...sections].flatMap(([section, messages]) =>
+    Object.entries(messages ?? {}).flatMap(([key, text]) =>
+      find(key, text, section).map((error) => `${code}/${section}.json: "${key}" ${error}.`),
+    ),
+  );
+}
+
 /** Writes a section of a language, or removes its file if there are no texts. */
 export function writeSection(folder: string, code: string, name: string, messages: Messages): void {
   const file = path.join(folder, code, `${name}.json`);

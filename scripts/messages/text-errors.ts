@@ -1,14 +1,10 @@
 import { getText, listPlaceholders, namesOneNumber, repeatsKey } from './keys.ts';
-import type { Language } from './message-files.ts';
+import { errorsInTexts, type Language } from './message-files.ts';
 
 /** The errors in individual texts of a language. An empty text has none. */
-export function textErrors({ code, sections }: Language): string[] {
-  return [...sections].flatMap(([name, messages]) =>
-    Object.entries(messages ?? {})
-      .filter(([, text]) => text.trim() !== '')
-      .flatMap(([key, text]) =>
-        findErrors(key, text, code).map((error) => `${code}/${name}.json: "${key}" ${error}.`),
-      ),
+export function textErrors(language: Language): string[] {
+  return errorsInTexts(language, (key, text) =>
+    text.trim() === '' ? [] : findErrors(key, text, language.code),
   );
 }
 

@@ -1,4 +1,4 @@
-import type { Language } from './message-files.ts';
+import { errorsInTexts, type Language } from './message-files.ts';
 
 interface Rule {
   wrong: RegExp;
@@ -40,13 +40,10 @@ const everywhere: readonly Rule[] = [
 ];
 
 /** The translations that are not written as their language writes. English texts are keys, and partly given. */
-export function typographyErrors({ code, sections }: Language): string[] {
-  if (code === 'en') return [];
-  return [...sections].flatMap(([name, messages]) =>
-    Object.entries(messages ?? {}).flatMap(([key, text]) =>
-      [...everywhere, ...(rules[code] ?? [])]
-        .filter(({ wrong }) => wrong.test(text))
-        .map(({ error }) => `${code}/${name}.json: "${key}" ${error}.`),
-    ),
+export function typographyErrors(language: Language): string[] {
+  if (language.code === 'en') return [];
+  const all = [...everywhere, ...(rules[language.code] ?? [])];
+  return errorsInTexts(language, (_, text) =>
+    all.filter(({ wrong }) => wrong.test(text)).map(({ error }) => error),
   );
 }
