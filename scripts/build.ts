@@ -18,8 +18,6 @@ interface BuildOptions {
   sourcemap?: boolean;
   /** Identifies the build, so that prerendered markup and scripts can check that they belong together. */
   buildId?: string;
-  /** Changes files of the built client before they are compressed. */
-  beforeCompression?: () => Promise<void>;
 }
 
 /** The source modules of each built script: paths with slashes, relative to the project's folder or absolute. */
@@ -48,14 +46,9 @@ export async function buildIfChanged(sourcemap = false): Promise<boolean> {
   const isComplete = existsSync(path.join(distFolder, 'assets')) && existsSync(stamp);
   if (isComplete && readFileSync(stamp, 'utf8') === hash) return false;
   const buildId = hash.slice(0, 12);
-  await buildClient({
-    sourcemap,
-    buildId,
-    beforeCompression: async () => {
-      const { writeHosting } = await import('./build/hosting/manifest.ts');
-      await writeHosting(distFolder, buildId);
-    },
-  });
+  await buildClient({ sourcemap, buildId });
+  const { writeHosting } = await import('./build/hosting/manifest.ts');
+  await writeHosting(distFolder, buildId);
   await writeFile(stamp, hash);
   return true;
 }
@@ -80,7 +73,6 @@ export async function buildClient(options: BuildOptions = {}): Promise<void> {
   } catch (error) {
     throw new CommandError(error instanceof Error ? error.message : String(error));
   }
-  await options.beforeCompression?.();
   await compressTextFiles(path.join(target, 'assets'));
 }
 
