@@ -1,4 +1,5 @@
 import type { Oas3Decorator } from '@redocly/openapi-core';
+import { quote } from '../conformance/target/curl.ts';
 import {
   type Document,
   listOperations,
@@ -76,8 +77,4 @@ function address(path: string, parameters: readonly Parameter[]): string {
 
 function exampleValue({ example, schema = {} }: Parameter) {
   return example ?? schema.const ?? schema.examples?.[0] ?? schema.enum?.[0];
-}
-
-function quote(text: string): string {
-  return `'${text.replaceAll("'", `'\\''`)}'`;
 }

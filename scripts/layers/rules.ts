@@ -7,6 +7,8 @@ const featureFolder = '^src/features/([^/]+)/';
 
 /** All import rules in the format of dependency-cruiser. The comment is the message for a violation. */
 export function layerRules(): Rule[] {
+  const session = layers.findIndex((folders) => folders.includes('session'));
+  const belowSession = layers.slice(0, session).flat();
   return [
     ...layeredFolders.flatMap((top) =>
       layered[top].flatMap((folders, level) =>
@@ -19,17 +21,7 @@ export function layerRules(): Rule[] {
     }),
     ...outerRules(),
     rule('fetchers', 'src/ below session/ takes types from generated/, and makes no calls.', {
-      from: {
-        path: matchAny(
-          layers
-            .slice(
-              0,
-              layers.findIndex((folders) => folders.includes('session')),
-            )
-            .flat()
-            .map((folder) => `src/${folder}/`),
-        ),
-      },
+      from: { path: matchAny(belowSession.map((folder) => `src/${folder}/`)) },
       to: { path: '^generated/.*/fetchers\\.ts$' },
     }),
     rule('built-ins', 'src/ runs in the browser, which has nothing of Node.', {

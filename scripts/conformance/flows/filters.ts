@@ -44,14 +44,10 @@ export const valueFilter: Flow = {
   async run(context) {
     const { operation, probe } = context;
     for (const parameter of operation.parameters) {
-      const values = probe.contract.schemas.resolve(parameter.schema).schema.enum;
-      if (
-        parameter.in !== 'query' ||
-        !values ||
-        !isField(parameter.name, operation, probe.contract)
-      )
-        continue;
-      for (const value of values) {
+      const { enum: values = [] } = probe.contract.schemas.resolve(parameter.schema).schema;
+      const isFilter =
+        parameter.in === 'query' && isField(parameter.name, operation, probe.contract);
+      for (const value of isFilter ? values : []) {
         const some = await search(context, { [parameter.name]: value });
         const wrong =
           some && listResults(some).find((one) => !isValue(readMember(one, parameter.name), value));
@@ -77,13 +73,9 @@ export const order: Flow = {
       const rising = await search(context, { [sort.name]: field, [direction.name]: up });
       const falling = await search(context, { [sort.name]: field, [direction.name]: down });
       if (!rising || !falling) continue;
-      const values = [
-        listValues(rising, String(field)),
-        listValues(falling, String(field)),
-      ] as const;
-      if (!isRising(values[0]) || !isRising(values[1].toReversed())) {
-        report(context, sort, `The results do not follow \`${field}\`.`, rising, falling);
-      }
+      const [first, last] = [rising, falling].map((one) => listValues(one, String(field)));
+      if (first && last && isRising(first) && isRising(last.toReversed())) continue;
+      report(context, sort, `The results do not follow \`${field}\`.`, rising, falling);
     }
   },
 };
@@ -98,14 +90,10 @@ export const grouping: Flow = {
     const parameter = operation.parameters.find(isGrouping);
     if (!parameter) return;
     for (const field of probe.contract.schemas.resolve(parameter.schema).schema.enum ?? []) {
-      const groupedResults = await search(context, { [parameter.name]: field });
-      if (!groupedResults || areTogether(listValues(groupedResults, String(field)))) continue;
-      report(
-        context,
-        parameter,
-        `Results of one \`${field}\` do not stand together.`,
-        groupedResults,
-      );
+      const groups = await search(context, { [parameter.name]: field });
+      if (!groups || areTogether(listValues(groups, String(field)))) continue;
+      const message = `Results of one \`${field}\` do not stand together.`;
+      report(context, parameter, message, groups);
     }
   },
 };

@@ -32,6 +32,7 @@ export function curlLine(
   return `${command} | ${[...parts, '--data-binary @-'].join(' ')}`;
 }
 
-function quote(text: string): string {
+/** A text as one word of a shell command. */
+export function quote(text: string): string {
   return `'${text.replaceAll("'", String.raw`'\''`)}'`;
 }

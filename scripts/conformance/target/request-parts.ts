@@ -27,7 +27,9 @@ function removePadding({ type, value, text }: RequestBody): string {
   if (text !== undefined) return text;
   if (isJson(type)) return JSON.stringify(value);
   if (type === 'application/x-www-form-urlencoded') {
-    return new URLSearchParams(Object.entries(Object(value)).map(toPair)).toString();
+    return new URLSearchParams(
+      Object.entries(Object(value)).map(([name, field]) => [name, toText(field)]),
+    ).toString();
   }
   if (type === formType) return formText(value);
   return typeof value === 'string' ? value : JSON.stringify(value);
@@ -85,8 +87,4 @@ function encode(value: unknown): string {
 
 function toText(value: unknown): string {
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
-}
-
-function toPair([name, value]: [string, unknown]): [string, string] {
-  return [name, toText(value)];
 }
