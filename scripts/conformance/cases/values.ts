@@ -3,7 +3,6 @@ import type { PlacedSchema } from '../contract/operation.ts';
 import { within } from '../contract/place.ts';
 import type { Schemas } from '../contract/schemas.ts';
 
-/** The keywords that contain subschemas. */
 export type SchemaReader = Pick<Schemas, 'resolve' | 'member'>;
 
 /** Valid texts that often break servers. */

@@ -17,21 +17,20 @@ export function cookieProblems(
     const [pair = '', ...attributes] = line.split(';').map((part) => part.trim());
     const [name = '', value = ''] = pair.split('=');
     if (!names.has(name) || value === '') return [];
-    const lowercaseAttributes = attributes.map((attribute) => attribute.toLowerCase());
+    const has = (flag: RegExp) => attributes.some((attribute) => flag.test(attribute));
     const missing = [
-      ...(lowercaseAttributes.includes('httponly') ? [] : ['HttpOnly']),
-      ...(lowercaseAttributes.includes('samesite=lax') ||
-      lowercaseAttributes.includes('samesite=strict')
-        ? []
-        : ['SameSite=Lax']),
-      ...(lowercaseAttributes.includes('secure') || isLocal(server) ? [] : ['Secure']),
+      !has(/^httponly$/i) && 'HttpOnly',
+      !has(/^samesite=(lax|strict)$/i) && 'SameSite=Lax',
+      !has(/^secure$/i) && !isLocal(server) && 'Secure',
     ];
-    return missing.map((flag) => ({
-      check: 'cookie-flags',
-      message: `The cookie ${name} lacks ${flag}.`,
-      clause,
-      at: flag,
-    }));
+    return missing
+      .filter((flag) => flag !== false)
+      .map((flag) => ({
+        check: 'cookie-flags',
+        message: `The cookie ${name} lacks ${flag}.`,
+        clause,
+        at: flag,
+      }));
   });
 }
 

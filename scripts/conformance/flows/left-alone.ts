@@ -26,23 +26,17 @@ export const leavesTheRest: Flow = {
       const change = await call(operation, parts);
       const after = await call(reader.operation, reading);
       if (!before || !change || change.answer.status >= 300 || !after) return;
-      const changedFields = listFields(contract.schemas, schema, undefined)
+      const changedField = listFields(contract.schemas, schema, undefined)
         .map(({ path }) => path[0] ?? '')
         .find(
           (other) =>
             other !== field &&
             !isDeepStrictEqual(readMember(before.body, other), readMember(after.body, other)),
         );
-      if (changedFields === undefined) continue;
-      const message = `A change of \`${field}\` alone has changed \`${changedFields}\` too.`;
-      const problem = {
-        check: 'keeps-writes',
-        message,
-        clause: operation.place,
-        at: changedFields,
-      } as const;
-      report(problem, before, change, after);
-      return;
+      if (changedField === undefined) continue;
+      const message = `A change of \`${field}\` alone has changed \`${changedField}\` too.`;
+      const place = { clause: operation.place, at: changedField };
+      return report({ check: 'keeps-writes', message, ...place }, before, change, after);
     }
   },
 };

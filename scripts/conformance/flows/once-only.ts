@@ -39,18 +39,8 @@ async function withOtherBody(
   if (!body || !schema || !documents(operation, 409)) return;
   const other = requests.sample(schema, 5).find((value) => !isDeepStrictEqual(value, body.value));
   if (other === undefined) return;
-  const clause = operation.parameters.find((one) => one.name.toLowerCase() === keyHeader)?.schema
-    .place;
-  await call(
-    operation,
-    { ...parts, body: { ...body, value: other } },
-    {
-      session,
-      expected: {
-        statuses: [409],
-        because: 'the same Idempotency-Key came with another body',
-        clause: clause ?? operation.place,
-      },
-    },
-  );
+  const key = operation.parameters.find((one) => one.name.toLowerCase() === keyHeader);
+  const because = 'the same Idempotency-Key came with another body';
+  const expected = { statuses: [409], because, clause: key?.schema.place ?? operation.place };
+  await call(operation, { ...parts, body: { ...body, value: other } }, { session, expected });
 }

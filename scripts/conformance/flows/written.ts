@@ -1,8 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { readMember } from '../cases/fields.ts';
 import { refusedCases } from '../cases/refused.ts';
-import type { Problem } from '../checks/problem.ts';
-import { isRead, type Operation } from '../contract/operation.ts';
+import { isRead } from '../contract/operation.ts';
 import type { Exchange } from '../run/exchange.ts';
 import type { Flow, FlowContext } from './flow.ts';
 import { withEarlierMoments } from './moments.ts';
@@ -22,7 +21,10 @@ export const keepsWrites: Flow = {
       const written = await call(operation, parts);
       if (!written || written.answer.status >= 300) continue;
       const lost = lostField(parts.body?.value, written.body);
-      if (lost) report(lostProblem(lost, operation), written);
+      if (lost) {
+        const message = `\`${lost}\` is not what was sent.`;
+        report({ check: 'keeps-writes', message, clause: operation.place, at: lost }, written);
+      }
       for (const reader of readers) {
         const parts = createReading(reader, written);
         const read = parts && (await call(reader.operation, parts));
@@ -80,10 +82,6 @@ function isSameValue(sent: unknown, answered: unknown): boolean {
   return (
     mine === its || (/^\d{4}-\d\d-\d\dT/.test(sent) && Date.parse(sent) === Date.parse(answered))
   );
-}
-
-function lostProblem(at: string, { place }: Operation): Problem {
-  return { check: 'keeps-writes', message: `\`${at}\` is not what was sent.`, clause: place, at };
 }
 
 /** A refused write changes nothing. */

@@ -109,7 +109,6 @@ function wasReached(error: Error): boolean {
   return !['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH'].includes(code);
 }
 
-/** Collects a stream's bytes. */
 function collectChunks(stream: IncomingMessage): Buffer[] {
   const chunks: Buffer[] = [];
   stream.on('data', (chunk: Buffer) => chunks.push(chunk));

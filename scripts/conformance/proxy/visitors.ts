@@ -13,8 +13,9 @@ export class Visitors {
 
   /** Undefined if the session started before the proxy. */
   findRoles(headers: Headers): readonly string[] | undefined {
-    return pairsIn(headers.get('cookie') ?? '')
-      .map((pair) => this.#roles.get(pair))
+    return (headers.get('cookie') ?? '')
+      .split(';')
+      .map((pair) => this.#roles.get(pair.trim()))
       .find((roles) => roles !== undefined);
   }
 
@@ -25,8 +26,4 @@ export class Visitors {
       if (this.#sessionCookies.has(name)) this.#roles.set(`${name}=${value}`, roles);
     }
   }
-}
-
-function pairsIn(cookie: string): string[] {
-  return cookie.split(';').map((pair) => pair.trim());
 }

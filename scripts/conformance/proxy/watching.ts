@@ -50,12 +50,8 @@ export function watch(
     query: readQuery(searchParams),
     headers: Object.fromEntries(passed.requestHeaders),
   };
-  const exchange = createExchange(
-    passed,
-    operation,
-    parts,
-    visitors.findRoles(passed.requestHeaders),
-  );
+  const roles = visitors.findRoles(passed.requestHeaders);
+  const exchange = createExchange(passed, operation, parts, roles);
   visitors.learn(exchange);
   ledger.record(exchange);
   const requests = requestProblems(exchange, contract);
@@ -187,10 +183,6 @@ function unknownFailure(passed: Passed, contract: Contract): Sighting {
     clause: operation.place,
     at: operation.path,
   };
-  return {
-    problem,
-    operation,
-    exchanges: [createExchange(passed, operation, parts)],
-    source: 'seen by the proxy',
-  };
+  const exchanges = [createExchange(passed, operation, parts)];
+  return { problem, operation, exchanges, source: 'seen by the proxy' };
 }

@@ -99,17 +99,14 @@ function createStep(exchange: Exchange, server: string, passwords: Passwords): S
     name,
     name === 'set-cookie' ? value.replace(/=[^;]+/, '=…') : withoutPasswords(value, passwords),
   ]);
+  // A made-up session is safe to show.
+  const isMadeUp = request.headers['cookie']?.includes(madeUpSession) ?? false;
   return {
-    curl: curlLine(server, sent, session !== undefined || !isMadeUp(request.headers['cookie'])),
+    curl: curlLine(server, sent, session !== undefined || !isMadeUp),
     status,
     headers: Object.fromEntries(entries),
     body: shortBody,
   };
-}
-
-/** An invalid session is safe to show. */
-function isMadeUp(cookie = ''): boolean {
-  return cookie.includes(madeUpSession);
 }
 
 function withoutOperation({ operation: _, ...rest }: Case): Omit<Case, 'operation'> {

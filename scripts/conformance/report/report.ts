@@ -17,14 +17,8 @@ export interface Report extends Omit<RunResult, 'causes'> {
 }
 
 /** A summary in one sentence. */
-export function summary({
-  findings,
-  tried,
-  operations,
-  requests,
-  seconds,
-  isComplete,
-}: Report): string {
+export function summary(report: Report): string {
+  const { findings, tried, operations, requests, seconds, isComplete } = report;
   const result =
     findings.length === 0
       ? 'Nothing differs from the documents'

@@ -10,8 +10,7 @@ const fileName = 'last-run.json';
 
 /** Saves a run, so that its differences can be replayed. */
 export function keepRun(folder: string, report: Report): void {
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(path.join(folder, fileName), `${JSON.stringify(report, undefined, 2)}\n`);
+  writeReport(path.join(folder, fileName), `${JSON.stringify(report, undefined, 2)}\n`);
 }
 
 /** @throws CommandError if the last run has no such difference. */

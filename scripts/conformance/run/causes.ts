@@ -41,20 +41,9 @@ export class Causes {
 export function createKey({ problem }: Sighting): string {
   const { check, clause, at = '' } = problem;
   const place = at.replace(/\b\d+\b/g, '*');
-  const key = [
-    check,
-    clause.document,
-    clause.pointer,
-    isShared(clause.pointer) ? lastName(place) : place,
-  ];
+  // One mistake can violate a shared schema in many places.
+  const isShared = clause.pointer.startsWith('/components/');
+  const shown = isShared ? (place.split('.').at(-1) ?? '') : place;
+  const key = [check, clause.document, clause.pointer, shown];
   return createHash('sha256').update(key.join('\n')).digest('hex').slice(0, 8);
-}
-
-/** One mistake can violate a shared schema in many places. */
-function isShared(pointer: string): boolean {
-  return pointer.startsWith('/components/');
-}
-
-function lastName(place: string): string {
-  return place.split('.').at(-1) ?? '';
 }

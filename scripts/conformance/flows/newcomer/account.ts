@@ -39,7 +39,7 @@ export function sendAs(
   operation: Operation,
   value: unknown,
 ): Promise<Exchange | undefined> {
-  const cookies = new Map(withoutSession(account.cookies, account.probe.contract));
+  const cookies = withoutSession(account.cookies, account.probe.contract);
   return submit(account, operation, value, cookies);
 }
 
@@ -50,7 +50,7 @@ export async function triedAs(
   value: unknown,
 ): Promise<Exchange | undefined> {
   const { probe, cookies, report } = account;
-  const jar = new Map(withoutSession(cookies, probe.contract));
+  const jar = withoutSession(cookies, probe.contract);
   const { problems, exchange } = await probe.examine(
     operation,
     createRequest(operation, value, jar),
@@ -112,9 +112,12 @@ export function cookiesFor(cookies: ReadonlyMap<string, string>): Record<string,
 }
 
 /** Cookies that belong to no session, stored like in a browser. */
-export function withoutSession(cookies: ReadonlyMap<string, string>, contract: Contract) {
+export function withoutSession(
+  cookies: ReadonlyMap<string, string>,
+  contract: Contract,
+): Map<string, string> {
   const names = sessionNames(contract);
-  return [...cookies].filter(([name]) => !names.has(name));
+  return new Map([...cookies].filter(([name]) => !names.has(name)));
 }
 
 /** The session cookies that an answer sets. */

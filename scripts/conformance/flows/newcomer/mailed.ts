@@ -75,7 +75,7 @@ export const invited: Flow = {
     const jar = new Map(pairs.map(([key = '', ...value]) => [key, value.join('=')]));
     const password = 'conformance by invitation';
     const email = someAddress();
-    const cookies = new Map(withoutSession(jar, probe.contract));
+    const cookies = withoutSession(jar, probe.contract);
     const account: Account = { ...context, email, password, cookies };
     const plain = requests.plain(operation);
     const links = await linksMailedBy(account, async () => {
