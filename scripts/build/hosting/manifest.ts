@@ -54,14 +54,8 @@ interface BuildParts {
   initial: readonly string[];
 }
 
-function createManifest({
-  script,
-  styles,
-  link,
-  prerendered,
-  vite,
-  initial,
-}: BuildParts): HostingManifest {
+function createManifest(parts: BuildParts): HostingManifest {
+  const { script, styles, link, prerendered, vite, initial } = parts;
   const inlineScript = `<script>${script}</script>`;
   const linked = inlineScript + link;
   const hashes = { 'script-src': [hashSource(script)], 'style-src': [hashSource(styles)] };
