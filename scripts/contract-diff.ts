@@ -8,7 +8,8 @@ import path from 'node:path';
 import { describeUnused, judge, readAcceptedBreaks } from './contract/accepted-breaks.ts';
 import { type Change, changesBetween } from './contract/changes.ts';
 import { describeChanges } from './contract/description.ts';
-import { documentsIn, writeRevision } from './contract/revision.ts';
+import { writeRevision } from './contract/revision.ts';
+import { bundleDocuments } from './generation/bundle.ts';
 import { CommandError } from './process/command-error.ts';
 import { runMain } from './process/main.ts';
 import { root } from './process/tool.ts';
@@ -21,8 +22,8 @@ export async function changesSince(repository: string, revision: string): Promis
   const folder = mkdtempSync(path.join(tmpdir(), 'contract-diff-'));
   try {
     writeRevision(repository, revision, folder);
-    const now = await documentsIn(path.join(repository, 'openapi'));
-    return changesBetween(await documentsIn(folder), now);
+    const now = await bundleDocuments(path.join(repository, 'openapi'));
+    return changesBetween(await bundleDocuments(folder), now);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

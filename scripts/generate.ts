@@ -5,8 +5,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { filesBelow } from './build/inputs.ts';
-import { bundleDocument } from './generation/bundle.ts';
-import { documentNames } from './generation/document-files.ts';
+import { bundleDocuments } from './generation/bundle.ts';
 import { documentListSource } from './generation/document-list.ts';
 import type { Document } from './generation/documents.ts';
 import { errorTextsSource } from './generation/error-texts.ts';
@@ -37,8 +36,7 @@ const iconsBanner =
 async function generatedFiles(): Promise<Map<string, string>> {
   const files = new Map<string, string>();
   const owned: Claims = new Map();
-  const documents = new Map<string, Document>();
-  for (const name of documentNames()) documents.set(name, await bundleDocument(name));
+  const documents = await bundleDocuments();
   files.set('documents.ts', banner + documentListSource(documents));
   for (const [name, document] of documents) {
     files.set(`${name}/document.json`, `${JSON.stringify(document, null, 1)}\n`);

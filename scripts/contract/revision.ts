@@ -1,18 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { bundleFile } from '../generation/bundle.ts';
-import { documentNames } from '../generation/document-files.ts';
 import { CommandError } from '../process/command-error.ts';
-import type { Documents } from './changes.ts';
-
-/** Bundles every document in a folder. */
-export async function documentsIn(folder: string): Promise<Documents> {
-  const bundled = documentNames(folder).map(
-    async (name) => [name, await bundleFile(path.join(folder, `${name}.yaml`))] as const,
-  );
-  return new Map(await Promise.all(bundled));
-}
 
 /**
  * Writes `openapi/` from a revision into a folder.
