@@ -9,13 +9,7 @@ import { measureCalendar } from './bench/calendar.ts';
 import { type BenchCall, benchCalls } from './bench/calls.ts';
 import { answersPerSecond } from './bench/load.ts';
 import { median } from './bench/median.ts';
-import {
-  logIn,
-  type StartedServer,
-  startClient,
-  startMock,
-  startPrismOn,
-} from './bench/servers.ts';
+import { logIn, type StartedServer, startPrismOn, startScript } from './bench/servers.ts';
 import { endChild, runNode } from './process/children.ts';
 import { runMain } from './process/main.ts';
 import { root } from './process/tool.ts';
@@ -52,7 +46,7 @@ function print(what: string, value: string, isMet: boolean, goal: string) {
 
 async function measureServices(port: number) {
   const started = performance.now();
-  const mock = await startMock(port);
+  const mock = await startScript('scripts/mock.ts', port);
   const ready = (performance.now() - started) / 1000;
   print('mock service ready', `${ready.toFixed(2)} s`, ready <= 1.5, 'at most 1.5 s');
   for (const call of benchCalls) {
@@ -74,7 +68,7 @@ await runMain(async () => {
   // Otherwise, the first start would generate them.
   await generateIfChanged();
   if (!process.argv.includes('--calendar')) await measureServices(port);
-  const client = await startClient(port);
+  const client = await startScript('scripts/start.ts', port);
   for await (const { what, value, limit } of measureCalendar(client.url)) {
     if (limit) print(what, value, limit.isMet, limit.goal);
     else console.log(`       ${what}: ${value}`);

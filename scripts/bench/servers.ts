@@ -10,16 +10,7 @@ export interface StartedServer {
   readonly url: string;
 }
 
-export function startMock(port: number): Promise<StartedServer> {
-  return startScript('scripts/mock.ts', port);
-}
-
-/** The built client on the mock service. */
-export function startClient(port: number): Promise<StartedServer> {
-  return startScript('scripts/start.ts', port);
-}
-
-async function startScript(script: string, port: number): Promise<StartedServer> {
+export async function startScript(script: string, port: number): Promise<StartedServer> {
   // The scenario bar looks for a free place after each change of a page, which is not the client's work.
   const env = { PORT: String(port), MOCK_BAR: 'off' };
   const child = startNode([script], { cwd: root, env });
