@@ -12,7 +12,7 @@ import {
   type Document as YamlDocument,
 } from 'yaml';
 import { root } from '../../process/tool.ts';
-import { isReference, type Place, partAt, splitPointer } from './place.ts';
+import { escapeName, isReference, type Place, partAt, splitPointer } from './place.ts';
 
 const folder = 'openapi';
 
@@ -75,7 +75,7 @@ export class Clauses {
     if (typeof part !== 'object' || part === null) return;
     for (const [name, child] of Object.entries(part)) {
       const next = this.#member(written, name);
-      const place = `${pointer}/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`;
+      const place = `${pointer}/${escapeName(name)}`;
       if (next) this.#walk(bundle, child, place, next, lines);
     }
   }

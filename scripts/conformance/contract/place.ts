@@ -34,6 +34,6 @@ export function isReference(part: unknown): part is { readonly $ref: string } {
   return typeof part === 'object' && part !== null && '$ref' in part;
 }
 
-function escapeName(name: string): string {
+export function escapeName(name: string): string {
   return name.replaceAll('~', '~0').replaceAll('/', '~1');
 }

@@ -94,8 +94,7 @@ export class Schemas {
   }
 
   #validator({ document, pointer }: Place): ValidateFunction {
-    const key =
-      document + splitPointer(pointer).reduce((uri, name) => `${uri}/${encodeName(name)}`, '#');
+    const key = `${document}#${pointer.split('/').map(encodeURIComponent).join('/')}`;
     const known = this.#compiled.get(key);
     if (known) return known;
     const validate = this.#ajv.getSchema(key);
@@ -123,8 +122,4 @@ export class Schemas {
     this.#places.set(part, place);
     for (const [name, child] of Object.entries(part)) this.#remember(child, within(place, name));
   }
-}
-
-function encodeName(name: string): string {
-  return encodeURIComponent(name.replaceAll('~', '~0').replaceAll('/', '~1'));
 }

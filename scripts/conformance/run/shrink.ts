@@ -8,14 +8,13 @@ import type { Probe } from './probe.ts';
 /** How many requests to spend on a difference. */
 const most = 60;
 
-/**
- * Reduces the request of a difference as long as it shows the same difference. If the request must be refused, the
- * reason for that stays.
- */
+/** Reduces the request of a difference as long as it shows the same difference. */
 export async function shrink(probe: Probe, cause: Cause | undefined): Promise<void> {
   if (!cause || typeof cause.sighting.source === 'string') return;
   let tries = most;
   let smaller: Case | undefined = cause.sighting.source;
+  // Shrinking would remove the fault from a request that must be refused.
+  if (smaller.expected) return;
   while (smaller) {
     const current: Case = smaller;
     smaller = undefined;
@@ -44,8 +43,6 @@ async function sameDifference(probe: Probe, cause: Cause, one: Case): Promise<Ca
 }
 
 function* smallerParts(one: Case, probe: Probe): Generator<RequestParts> {
-  // Shrinking would remove the fault from a request that must be refused.
-  if (one.expected) return;
   yield* withLess(one, 'query');
   yield* withLess(one, 'headers');
   yield* withSmallerQuery(one, probe);
