@@ -41,7 +41,7 @@ function differingPairs(
   return keys.toSorted().flatMap((key, index, all) =>
     all
       .slice(index + 1)
-      .filter((other) => !isAlike(getText(key), getText(other)))
+      .filter((other) => simplify(getText(key)) !== simplify(getText(other)))
       .filter((other) => !allowed.some((pair) => isPair(pair, getText(key), getText(other))))
       .map((other) => [key, other] as const),
   );
@@ -52,10 +52,6 @@ function isPair(pair: readonly string[], one: string, other: string): boolean {
 }
 
 /** Many languages do not tell apart what only an article, a plural or a note for translators does in English. */
-function isAlike(one: string, other: string): boolean {
-  return simplify(one) === simplify(other);
-}
-
 function simplify(text: string): string {
   return text
     .toLowerCase()

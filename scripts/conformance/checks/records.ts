@@ -13,9 +13,10 @@ export function recordProblems(exchange: Exchange, contract: Contract): Problem[
 
 /** A field with the name of a path parameter must have its value. */
 function addressProblems(exchange: Exchange, contract: Contract): Problem[] {
-  const schema = findAnswerSchema(exchange);
+  const { operation, answer } = exchange;
+  const schema = answerFor(operation, answer.status)?.media[0]?.schema;
   // A newly created record differs from the one in the address.
-  if (!schema || exchange.answer.status === 201) return [];
+  if (!schema || answer.status === 201) return [];
   return Object.entries(exchange.parts.path).flatMap(([name, requestValue]): Problem[] => {
     const at = namedPart(exchange, name);
     const answerValue = at.reduce(readMember, exchange.body);
@@ -74,8 +75,4 @@ function listProblems({ operation, parts, body }: Exchange, { schemas }: Contrac
   const message = `${there} from ${offset} on, of ${total} in all.`;
   const answers = within(operation.place, 'responses');
   return [...problems, { check: 'paging', message, clause: answers, at: 'total' }];
-}
-
-function findAnswerSchema({ operation, answer }: Exchange): PlacedSchema | undefined {
-  return answerFor(operation, answer.status)?.media[0]?.schema;
 }

@@ -1,8 +1,6 @@
 import { findErrorId } from '../checks/answer.ts';
-import type { Operation } from '../contract/operation.ts';
-import { isRead } from '../contract/operation.ts';
+import { isRead, type Operation } from '../contract/operation.ts';
 import { bodyFields } from '../flows/newcomer/account.ts';
-import type { Exchange } from './exchange.ts';
 import type { Probe } from './probe.ts';
 
 /** An operation that never succeeded in a run. */
@@ -36,9 +34,6 @@ function reasonFor(operation: Operation, probe: Probe, writes: boolean): string 
   if (isClosed && !probe.sessions.for(operation)) {
     return `nobody who was logged in may call it: ${operation.roles?.join(' or ')} may`;
   }
-  return last ? `it was answered ${answerIn(last)}` : 'the run ended before its turn';
-}
-
-function answerIn({ answer, body }: Exchange): string {
-  return `${answer.status} ${findErrorId(body) ?? ''}`.trim();
+  if (!last) return 'the run ended before its turn';
+  return `it was answered ${last.answer.status} ${findErrorId(last.body) ?? ''}`.trim();
 }

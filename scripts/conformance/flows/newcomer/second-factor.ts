@@ -1,5 +1,5 @@
 import type { Contract } from '../../contract/contract.ts';
-import { answerFor, type Operation } from '../../contract/operation.ts';
+import { answerFor, documents, type Operation } from '../../contract/operation.ts';
 import { type Account, callAs, isFine, requiredFields } from './account.ts';
 import { totp } from './totp.ts';
 
@@ -13,10 +13,10 @@ export async function secondFactor(account: Account): Promise<void> {
   const begun = await callAs(account, begin);
   const secret = isFine(begun) ? secretIn(begun.answer.body) : undefined;
   if (secret === undefined) return;
-  // The operation that disables the second factor ends the path.
-  for (const operation of codeOperations(begin, contract).toSorted(endingLast)) {
-    await withCode(account, operation, secret);
-  }
+  // Disabling, which returns no codes like enabling and renewing, comes last.
+  const isLast = (one: Operation) => Number(documents(one, 204));
+  const operations = codeOperations(begin, contract).toSorted((a, b) => isLast(a) - isLast(b));
+  for (const operation of operations) await withCode(account, operation, secret);
 }
 
 /** A code works only once, so try the next half minute's code, then one that test servers may accept. */
@@ -37,15 +37,6 @@ function codeOperations({ path }: Operation, contract: Contract): Operation[] {
   return contract.operations.filter(
     (one) => one.path.startsWith(folder) && requiredFields(one, contract).join() === 'code',
   );
-}
-
-function endingLast(one: Operation, other: Operation): number {
-  return Number(ends(one)) - Number(ends(other));
-}
-
-/** Enabling and renewing return codes; disabling returns nothing. */
-function ends(operation: Operation): boolean {
-  return answerFor(operation, 204) !== undefined;
 }
 
 function answersSecret(operation: Operation): boolean {
