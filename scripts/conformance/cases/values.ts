@@ -3,7 +3,7 @@ import type { PlacedSchema } from '../contract/operation.ts';
 import { within } from '../contract/place.ts';
 import type { Schemas } from '../contract/schemas.ts';
 
-export type SchemaReader = Pick<Schemas, 'resolve' | 'member'>;
+export type SchemaReader = Pick<Schemas, 'resolve'>;
 
 /** Valid texts that often break servers. */
 export const unusualTexts: readonly string[] = [
@@ -93,12 +93,12 @@ function createTypeValues(
 }
 
 function objects(schemas: SchemaReader, { schema, place }: PlacedSchema): Arbitrary<unknown> {
-  const names = Object.keys(schema.properties ?? {});
-  const fields: Record<string, Arbitrary<unknown>> = {};
-  for (const name of names) {
-    const member = schemas.member({ schema, place }, name);
-    if (member) fields[name] = createValues(schemas, member);
-  }
+  const fields = Object.fromEntries(
+    Object.entries(schema.properties ?? {}).map(([name, field]) => [
+      name,
+      createValues(schemas, { schema: field, place: within(place, 'properties', name) }),
+    ]),
+  );
   const requiredKeys = (schema.required ?? []).filter((name) => name in fields);
   // Maps have no fields of their own to make them large enough.
   const least = Math.min(schema.minProperties ?? 0, Object.keys(fields).length);
