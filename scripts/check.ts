@@ -1,10 +1,10 @@
 /** `npm run check`: all static checks of the code. */
 import path from 'node:path';
 import { documentNames } from './generation/document-files.ts';
-import { type Outcome, runNode } from './process/children.ts';
+import { runNode } from './process/children.ts';
 import { runMain } from './process/main.ts';
 import { root, toolPath } from './process/tool.ts';
-import { addUp, createTally, resultLine, summaryLine, type Tally } from './testing/tally.ts';
+import { addUp, createTally, printResult, summaryLine, type Tally } from './testing/tally.ts';
 
 interface Check {
   name: string;
@@ -46,17 +46,12 @@ export async function runChecks(checks: readonly Check[] = projectChecks()): Pro
   const work = async () => {
     for (let check = waiting.shift(); check; check = waiting.shift()) {
       const outcome = await runNode(check.args, { cwd: check.cwd ?? root, env: { ...check.env } });
-      print(check.name, outcome);
+      printResult(check.name, outcome);
       tallies.push(createTally(outcome.ok));
     }
   };
   await Promise.all([work(), work()]);
   return addUp(tallies);
-}
-
-function print(name: string, outcome: Outcome): void {
-  console.log(resultLine(name, outcome));
-  if (!outcome.ok) console.log(`${outcome.output.trimEnd()}\n`);
 }
 
 if (import.meta.main) {

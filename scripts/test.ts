@@ -7,7 +7,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { runChecks } from './check.ts';
-import { type Outcome, runNode } from './process/children.ts';
+import { runNode } from './process/children.ts';
 import { runMain } from './process/main.ts';
 import { root, toolPath } from './process/tool.ts';
 import {
@@ -19,7 +19,7 @@ import {
   tallyVitest,
 } from './testing/reports.ts';
 import { runTests } from './testing/run-tests.ts';
-import { addUp, createTally, resultLine, summaryLine, type Tally } from './testing/tally.ts';
+import { addUp, createTally, printResult, summaryLine, type Tally } from './testing/tally.ts';
 import { weighClient } from './weigh.ts';
 
 interface Runner<Report> {
@@ -46,7 +46,7 @@ const journeyReport = path.join(reports, 'end-to-end.json');
 async function everything(): Promise<Tally> {
   const checks = await runChecks();
   const build = await runNode(['scripts/build.ts'], { cwd: root });
-  print('build', build);
+  printResult('build', build);
   const units = await run({
     name: 'unit tests',
     args: [
@@ -97,13 +97,13 @@ async function run<Report>(runner: Runner<Report>): Promise<Tally> {
   const total = tallyRun(outcome.ok, results && runner.tally(results));
   const failures = results ? runner.listFailures(results).map(failureText) : [];
   const note = [`  ${summaryLine(total)}`, ...failures].join('\n  ');
-  print(name, { ...outcome, ok: total.failed === 0 }, note);
+  printResult(name, { ...outcome, ok: total.failed === 0 }, note);
   return total;
 }
 
 async function conformanceScore(): Promise<Tally> {
   const score = await runTests(['tests/conformance/score.ts']);
-  print('conformance score', score, `\n  ${score.output.trimEnd().split('\n').at(-1)}`);
+  printResult('conformance score', score, `\n  ${score.output.trimEnd().split('\n').at(-1)}`);
   return createTally(score.ok);
 }
 
@@ -126,11 +126,6 @@ function failureText({ test, isFlaky, message }: Failure): string {
     .map((line) => line.slice(0, 200));
   const shown = isFlaky ? lines.slice(0, 60) : lines.slice(0, 1);
   return `${isFlaky ? 'flaky' : 'FAILED'} ${path.relative(root, test)}: ${shown.join('\n    ')}`;
-}
-
-function print(name: string, outcome: Outcome, note = ''): void {
-  console.log(resultLine(name, outcome) + note);
-  if (!outcome.ok) console.log(`${outcome.output.trimEnd()}\n`);
 }
 
 await runMain(async () => {

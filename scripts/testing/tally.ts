@@ -1,3 +1,5 @@
+import type { Outcome } from '../process/children.ts';
+
 /** How many checks, tests or budgets passed. */
 export interface Tally {
   passed: number;
@@ -28,7 +30,9 @@ export function summaryLine({ passed, failed, skipped, flaky }: Tally): string {
   return [`${passed} passed`, `${failed} failed`, ...rest].filter(Boolean).join(', ');
 }
 
-/** The result line of a finished check, followed by the tool's output on failure. */
-export function resultLine(name: string, outcome: { ok: boolean; seconds: number }): string {
-  return `${outcome.ok ? 'ok    ' : 'FAILED'} ${name.padEnd(28)} ${outcome.seconds.toFixed(1).padStart(5)} s`;
+/** Prints the result of a finished check, followed by its output if it failed. */
+export function printResult(name: string, { ok, output, seconds }: Outcome, note = ''): void {
+  const time = seconds.toFixed(1).padStart(5);
+  console.log(`${ok ? 'ok    ' : 'FAILED'} ${name.padEnd(28)} ${time} s${note}`);
+  if (!ok) console.log(`${output.trimEnd()}\n`);
 }
