@@ -9,12 +9,13 @@ import styles from './Layout.module.css';
 import { pageHandle } from './route-handle.ts';
 import { usePageName } from './use-page-name.ts';
 
-const AccountFrame = lazyPart(() =>
-  import('#src/features/account/frame/AccountFrame.tsx').then((module) => module.Component),
+const AccountFrame = lazyPart(
+  () => import('#src/features/account/frame/AccountFrame.tsx'),
+  'Component',
 );
 const loadAdminFrame = () => import('#src/features/admin/frame/AdminFrame.tsx');
-const AdminFrame = lazyPart(() => loadAdminFrame().then((module) => module.Component));
-const AdminTabs = lazyPart(() => loadAdminFrame().then((module) => module.FixedTabs));
+const AdminFrame = lazyPart<'Component', object>(loadAdminFrame, 'Component');
+const AdminTabs = lazyPart(loadAdminFrame, 'FixedTabs');
 
 interface FixedPartProps {
   /** Shown until the page's texts have loaded. */

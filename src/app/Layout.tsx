@@ -23,9 +23,7 @@ import { keepFocus } from './keep-focus.ts';
 import styles from './Layout.module.css';
 import { pageHandle } from './route-handle.ts';
 
-const PageBanners = lazyPart(() =>
-  import('./PageBanners.tsx').then((module) => module.PageBanners),
-);
+const PageBanners = lazyPart(() => import('./PageBanners.tsx'), 'PageBanners');
 
 /** For banners, error pages and messages, which must show them even offline. */
 const iconsOfFailures = ['alert', 'copy', 'close'] as const;

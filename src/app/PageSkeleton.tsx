@@ -5,9 +5,9 @@ import { lazyPart } from '#src/ui/lazy-part.tsx';
 import { loadFixedParts } from './fixed-parts.ts';
 import { pageHandle } from './route-handle.ts';
 
-const FixedTitle = lazyPart(() => loadFixedParts().then((module) => module.FixedTitle));
-const FixedTabs = lazyPart(() => loadFixedParts().then((module) => module.FixedTabs));
-const FixedNavigation = lazyPart(() => loadFixedParts().then((module) => module.FixedNavigation));
+const FixedTitle = lazyPart(loadFixedParts, 'FixedTitle');
+const FixedTabs = lazyPart(loadFixedParts, 'FixedTabs');
+const FixedNavigation = lazyPart(loadFixedParts, 'FixedNavigation');
 
 /** Shown in the layout while the code and data of the first page load, with the parts that do not depend on them. */
 export function PageSkeleton() {

@@ -1,6 +1,7 @@
 import { lazyPart } from '#src/ui/lazy-part.tsx';
 
 /** Only staff need its code. Preload it, because it moves the page down. */
-export const ImpersonationBanner = lazyPart(() =>
-  import('./ImpersonationBanner.tsx').then((module) => module.ImpersonationBanner),
+export const ImpersonationBanner = lazyPart(
+  () => import('./ImpersonationBanner.tsx'),
+  'ImpersonationBanner',
 );

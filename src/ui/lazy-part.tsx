@@ -52,11 +52,12 @@ class MissingPartError extends Error {
 }
 
 /**
- * Splits a component off into a chunk of its own: `lazyPart(() => import('./Editor.tsx').then((m) => m.Editor))`. The one
+ * Splits a component off into a chunk of its own: `lazyPart(() => import('./Editor.tsx'), 'Editor')`. The one
  * way to load code on demand, except for a page's, which the router loads.
  */
-export function lazyPart<Props extends object>(
-  load: () => Promise<ComponentType<Props>>,
+export function lazyPart<Name extends string, Props extends object>(
+  load: () => Promise<Readonly<Record<Name, ComponentType<Props>>>>,
+  name: Name,
 ): LazyPart<Props> {
   // React remembers a failed import forever, so each try needs a lazy component of its own.
   const createCode = () =>
@@ -73,7 +74,7 @@ export function lazyPart<Props extends object>(
   /** Rendered directly once it is there: React would delay a lazy component even then. */
   let loaded: ComponentType<Props> | undefined;
   const loadOnce = async () => {
-    loaded ??= await load();
+    loaded ??= (await load())[name];
     return loaded;
   };
 

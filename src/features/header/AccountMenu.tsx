@@ -9,9 +9,7 @@ import { lazyPart } from '#src/ui/lazy-part.tsx';
 import { HeaderIcon } from './HeaderIcon.tsx';
 import { HeaderMenuButton } from './HeaderMenuButton.tsx';
 
-const CloseSessionButton = lazyPart(() =>
-  import('./CloseSessionButton.tsx').then((module) => module.CloseSessionButton),
-);
+const CloseSessionButton = lazyPart(() => import('./CloseSessionButton.tsx'), 'CloseSessionButton');
 
 /** The avatar with the account menu, or Log in for visitors (product specification, section 2). */
 export function AccountMenu() {

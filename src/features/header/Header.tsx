@@ -18,8 +18,8 @@ import { PreferencesMenu } from './PreferencesMenu.tsx';
 import { Shortcuts } from './shortcuts/Shortcuts.tsx';
 
 const panels = {
-  assistant: lazyPart(() => import('./panel/AssistantPanel.tsx').then((m) => m.AssistantPanel)),
-  news: lazyPart(() => import('./panel/NewsPanel.tsx').then((m) => m.NewsPanel)),
+  assistant: lazyPart(() => import('./panel/AssistantPanel.tsx'), 'AssistantPanel'),
+  news: lazyPart(() => import('./panel/NewsPanel.tsx'), 'NewsPanel'),
 };
 
 /**

@@ -4,7 +4,7 @@ import { MenuButton } from '#src/ui/menu/MenuButton.tsx';
 import { useWhenIdle } from '#src/ui/use-when-idle.ts';
 import type { HeaderMenuKind } from './menu/HeaderMenu.tsx';
 
-const HeaderMenu = lazyPart(() => import('./menu/HeaderMenu.tsx').then((m) => m.HeaderMenu));
+const HeaderMenu = lazyPart(() => import('./menu/HeaderMenu.tsx'), 'HeaderMenu');
 
 interface HeaderMenuButtonProps {
   kind: HeaderMenuKind;

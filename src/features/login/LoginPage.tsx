@@ -22,9 +22,7 @@ import { useFreshPage } from './use-fresh-page.ts';
 import { usePageLogin } from './use-page-login.ts';
 
 // Offers what few browsers lack, but no one needs to log in.
-const PasskeyLogin = lazyPart(() =>
-  import('./passkey/PasskeyLogin.tsx').then((module) => module.PasskeyLogin),
-);
+const PasskeyLogin = lazyPart(() => import('./passkey/PasskeyLogin.tsx'), 'PasskeyLogin');
 
 /** Email address and password, then a code if the account requires one; inside a frame, a button that opens a tab. */
 function LoginPage() {

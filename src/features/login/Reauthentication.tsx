@@ -11,12 +11,9 @@ export function Reauthentication({ loadTexts }: { loadTexts: () => Promise<unkno
   const request = useAtomValue(loginRequestAtom);
   const [Dialog] = useState(() =>
     lazyPart(async () => {
-      const [{ ReauthenticationDialog }] = await Promise.all([
-        import('./ReauthenticationDialog.tsx'),
-        loadTexts(),
-      ]);
-      return ReauthenticationDialog;
-    }),
+      const [module] = await Promise.all([import('./ReauthenticationDialog.tsx'), loadTexts()]);
+      return module;
+    }, 'ReauthenticationDialog'),
   );
   // If the dialog fails to load, the calls fail as they would have without it.
   return <Dialog isWanted={request !== null} onMissing={() => request?.finish(false)} />;

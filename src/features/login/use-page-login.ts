@@ -4,7 +4,7 @@ import { useEntrance } from './use-entrance.ts';
 import { useLogin } from './use-login.ts';
 
 // Few accounts require a code.
-const CodeStep = lazyPart(() => import('./CodeStep.tsx').then((module) => module.CodeStep));
+const CodeStep = lazyPart(() => import('./CodeStep.tsx'), 'CodeStep');
 
 /** The address's fragment during the code step, so that going back returns to the password. */
 const codeStep = '#code';

@@ -2,9 +2,7 @@ import { lazyPart } from '../lazy-part.tsx';
 import { useWhenIdle } from '../use-when-idle.ts';
 import type { DialogWindowProps } from './DialogWindow.tsx';
 
-const DialogWindow = lazyPart(() =>
-  import('./DialogWindow.tsx').then((module) => module.DialogWindow),
-);
+const DialogWindow = lazyPart(() => import('./DialogWindow.tsx'), 'DialogWindow');
 
 interface DialogProps extends DialogWindowProps {
   /** Called if the dialog's code fails to load, which the user is told. Default: `onClose`. */

@@ -2,9 +2,7 @@ import { lazyPart } from '../lazy-part.tsx';
 import { useWhenIdle } from '../use-when-idle.ts';
 import type { PopoverWindowProps } from './PopoverWindow.tsx';
 
-const PopoverWindow = lazyPart(() =>
-  import('./PopoverWindow.tsx').then((module) => module.PopoverWindow),
-);
+const PopoverWindow = lazyPart(() => import('./PopoverWindow.tsx'), 'PopoverWindow');
 
 /**
  * A small window that points at something on the page, which stays usable. The focus goes to it and back. Its code loads

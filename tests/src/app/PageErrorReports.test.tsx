@@ -34,7 +34,7 @@ async function openWithout(cause: Error) {
   const page = await openPage('/login');
   // React logs errors that a boundary catches.
   vi.spyOn(console, 'error').mockReturnValue();
-  const Part = lazyPart(() => Promise.reject(cause));
+  const Part = lazyPart<'Part', object>(() => Promise.reject(cause), 'Part');
   const element = <Part onMissing={() => {}} />;
   page.router.patchRoutes('content', [{ path: '/part', element }]);
   return { ...page, showPart: () => act(() => page.router.navigate('/part')) };
@@ -58,7 +58,7 @@ it('shows a message about a missing part, which stays when another part arrives'
   receivedBugs();
   await showPart();
   await screen.findByRole('alert');
-  const Part = lazyPart(() => Promise.resolve(() => <p>Here it is.</p>));
+  const Part = lazyPart(() => Promise.resolve({ Part: () => <p>Here it is.</p> }), 'Part');
   router.patchRoutes('content', [{ path: '/other', element: <Part /> }]);
   await act(() => router.navigate('/other'));
   expect(await screen.findByText('Here it is.')).toBeVisible();

@@ -10,9 +10,9 @@ const Hello = ({ name }: { name: string }) => <p>Hello, {name}!</p>;
 const offline = new TypeError('Failed to fetch');
 const failOnce = () =>
   vi
-    .fn<() => Promise<ComponentType<{ name: string }>>>()
+    .fn<() => Promise<{ Hello: ComponentType<{ name: string }> }>>()
     .mockRejectedValueOnce(offline)
-    .mockResolvedValue(Hello);
+    .mockResolvedValue({ Hello });
 
 /** Renders parts with what the page does about missing ones. */
 async function renderParts(content: ReactNode) {
@@ -33,20 +33,20 @@ async function renderParts(content: ReactNode) {
 
 describe('a lazy part', () => {
   it('shows its fallback until its code has loaded, and is told about then', async () => {
-    const arrival = Promise.withResolvers<typeof Hello>();
-    const Part = lazyPart(() => arrival.promise);
+    const arrival = Promise.withResolvers<{ Hello: typeof Hello }>();
+    const Part = lazyPart(() => arrival.promise, 'Hello');
     const { events } = await renderParts(<Part name="Ada" fallback={<p>Loading</p>} />);
     expect(screen.getByText('Loading')).toBeVisible();
     expect(events.onArrived).not.toHaveBeenCalled();
-    arrival.resolve(Hello);
+    arrival.resolve({ Hello });
     expect(await screen.findByText('Hello, Ada!')).toBeVisible();
     expect(events.onArrived).toHaveBeenCalled();
     expect(events.onMissing).not.toHaveBeenCalled();
   });
 
   it('loads once for all places', async () => {
-    const load = vi.fn(() => Promise.resolve(Hello));
-    const Part = lazyPart(load);
+    const load = vi.fn(() => Promise.resolve({ Hello }));
+    const Part = lazyPart(load, 'Hello');
     await renderParts([<Part key="1" name="Ada" />, <Part key="2" name="Bob" />]);
     expect(await screen.findByText('Hello, Bob!')).toBeVisible();
     expect(screen.getByText('Hello, Ada!')).toBeVisible();
@@ -54,8 +54,8 @@ describe('a lazy part', () => {
   });
 
   it('loads when it is first wanted, and stays from then on', async () => {
-    const load = vi.fn(() => Promise.resolve(Hello));
-    const Part = lazyPart(load);
+    const load = vi.fn(() => Promise.resolve({ Hello }));
+    const Part = lazyPart(load, 'Hello');
     const { rerender } = await renderParts(<Part name="Ada" isWanted={false} />);
     expect(load).not.toHaveBeenCalled();
     rerender(<Part name="Ada" isWanted />);
@@ -65,14 +65,14 @@ describe('a lazy part', () => {
   });
 
   it('shows at once if it was preloaded', async () => {
-    const Part = lazyPart(() => Promise.resolve(Hello));
+    const Part = lazyPart(() => Promise.resolve({ Hello }), 'Hello');
     expect(await Part.preload()).toBe(true);
     await renderParts(<Part name="Ada" />);
     expect(screen.getByText('Hello, Ada!')).toBeVisible();
   });
 
   it('loads when it is wanted if it could not be preloaded', async () => {
-    const Part = lazyPart(failOnce());
+    const Part = lazyPart(failOnce(), 'Hello');
     expect(await Part.preload()).toBe(false);
     const { events } = await renderParts(<Part name="Ada" />);
     expect(await screen.findByText('Hello, Ada!')).toBeVisible();
@@ -84,7 +84,7 @@ describe('a lazy part', () => {
     const Broken = () => {
       throw bug;
     };
-    const Part = lazyPart(() => Promise.resolve(Broken));
+    const Part = lazyPart(() => Promise.resolve({ Broken }), 'Broken');
     await Part.preload();
     await expect(renderParts(<Part />)).rejects.toBe(bug);
   });
@@ -92,7 +92,7 @@ describe('a lazy part', () => {
 
 describe('a part with a place on the page whose code is missing', () => {
   it('says so there, and requests it again on a retry', async () => {
-    const Part = lazyPart(failOnce());
+    const Part = lazyPart(failOnce(), 'Hello');
     const { events } = await renderParts(<Part name="Ada" />);
     expect(await screen.findByRole('alert')).toHaveTextContent('This could not be loaded.');
     expect(events.onMissing.mock.calls).toEqual([[expect.any(Function), offline, true]]);
@@ -105,7 +105,7 @@ describe('a part with a place on the page whose code is missing', () => {
 describe('a part without a place whose code is missing', () => {
   it('is given up, and requested again when it is next wanted', async () => {
     const load = failOnce();
-    const Part = lazyPart(load);
+    const Part = lazyPart(load, 'Hello');
     const onMissing = vi.fn();
     const part = (isWanted: boolean) => (
       <Part name="Ada" isWanted={isWanted} onMissing={onMissing} />
@@ -121,8 +121,8 @@ describe('a part without a place whose code is missing', () => {
   });
 
   it('is not told about if it is no longer wanted then', async () => {
-    const arrival = Promise.withResolvers<typeof Hello>();
-    const Part = lazyPart(() => arrival.promise);
+    const arrival = Promise.withResolvers<{ Hello: typeof Hello }>();
+    const Part = lazyPart(() => arrival.promise, 'Hello');
     const onMissing = vi.fn();
     const part = (isWanted: boolean) => (
       <Part name="Ada" isWanted={isWanted} onMissing={onMissing} />

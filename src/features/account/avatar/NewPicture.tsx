@@ -14,9 +14,7 @@ import { UploadError } from '#src/uploads/upload-error.ts';
 import styles from './NewPicture.module.css';
 import { readPicture, type SourcePicture } from './source-picture.ts';
 
-const PictureEditor = lazyPart(() =>
-  import('./PictureEditor.tsx').then((module) => module.PictureEditor),
-);
+const PictureEditor = lazyPart(() => import('./PictureEditor.tsx'), 'PictureEditor');
 
 interface NewPictureProps {
   provider: ProviderSettings;

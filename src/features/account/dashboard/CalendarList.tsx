@@ -13,9 +13,7 @@ export interface CalendarListProps extends CalendarActs {
   layout: Layout;
 }
 
-const LongCalendarList = lazyPart(() =>
-  import('./LongCalendarList.tsx').then((module) => module.LongCalendarList),
-);
+const LongCalendarList = lazyPart(() => import('./LongCalendarList.tsx'), 'LongCalendarList');
 
 /** How many calendars of a long list are shown until its code has loaded. */
 const firstCount = 30;

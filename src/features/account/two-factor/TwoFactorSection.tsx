@@ -21,9 +21,7 @@ import { TwoFactorFacts } from './TwoFactorFacts.tsx';
 export type TwoFactor = GetTwoFactorData;
 
 // With the code that draws QR codes.
-const TwoFactorDialog = lazyPart(() =>
-  import('./TwoFactorDialog.tsx').then((module) => module.TwoFactorDialog),
-);
+const TwoFactorDialog = lazyPart(() => import('./TwoFactorDialog.tsx'), 'TwoFactorDialog');
 
 /** Enables and disables two-factor authentication, and generates new backup codes. */
 export function TwoFactorSection({ twoFactor }: { twoFactor: Promise<TwoFactor> }) {

@@ -9,9 +9,7 @@ import { useEventElement } from '../event/use-event-element.ts';
 import type { ViewProps } from '../views/calendar-view.ts';
 import type { CardContentProps } from './CardContent.tsx';
 
-export const CardContent = lazyPart(() =>
-  import('./CardContent.tsx').then((module) => module.CardContent),
-);
+export const CardContent = lazyPart(() => import('./CardContent.tsx'), 'CardContent');
 
 interface EventCardProps extends Omit<CardContentProps, 'id' | 'known' | 'seen' | 'onClose'> {
   eventLook: ViewProps['eventLook'];

@@ -7,9 +7,7 @@ import { findEventElement } from '../event/find-event-element.ts';
 import type { useOpenView } from './use-open-view.ts';
 import type { usePageWrites } from './use-page-writes.ts';
 
-const CalendarWriter = lazyPart(() =>
-  import('../writes/CalendarWriter.tsx').then((module) => module.CalendarWriter),
-);
+const CalendarWriter = lazyPart(() => import('../writes/CalendarWriter.tsx'), 'CalendarWriter');
 
 interface PageEventsProps {
   calendar: ReadableCalendar;

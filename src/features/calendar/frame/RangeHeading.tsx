@@ -6,9 +6,7 @@ import { lazyPart } from '#src/ui/lazy-part.tsx';
 import { Tooltip } from '#src/ui/overlay/Tooltip.tsx';
 import styles from './RangeHeading.module.css';
 
-const MonthPopover = lazyPart(() =>
-  import('#src/ui/date/MonthPopover.tsx').then((module) => module.MonthPopover),
-);
+const MonthPopover = lazyPart(() => import('#src/ui/date/MonthPopover.tsx'), 'MonthPopover');
 
 /** The shown range in words, behind which any other day can be chosen. */
 export function RangeHeading({ label, month }: { label: string; month: MonthGridProps }) {

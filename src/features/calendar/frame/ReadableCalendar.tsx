@@ -27,9 +27,7 @@ import { useOpenView } from './use-open-view.ts';
 import { usePageWrites } from './use-page-writes.ts';
 import '#src/ui/palette.css';
 
-const SearchResults = lazyPart(() =>
-  import('../search/SearchResults.tsx').then((module) => module.SearchResults),
-);
+const SearchResults = lazyPart(() => import('../search/SearchResults.tsx'), 'SearchResults');
 
 /** A calendar's toolbar, and below it the side panel and the view, or what a search has found. */
 export function ReadableCalendar(calendar: Calendar) {

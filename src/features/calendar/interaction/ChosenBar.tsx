@@ -4,9 +4,7 @@ import { lazyPart } from '#src/ui/lazy-part.tsx';
 import type { ViewProps } from '../views/calendar-view.ts';
 import styles from './ChosenBar.module.css';
 
-const ChosenActions = lazyPart(() =>
-  import('./ChosenActions.tsx').then((module) => module.ChosenActions),
-);
+const ChosenActions = lazyPart(() => import('./ChosenActions.tsx'), 'ChosenActions');
 
 interface ChosenBarProps extends Pick<ViewProps, 'eventLook' | 'configuration' | 'intents'> {
   /** How many events are chosen. */

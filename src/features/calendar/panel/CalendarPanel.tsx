@@ -6,7 +6,7 @@ import styles from './Panel.module.css';
 import type { PanelContentProps } from './PanelContent.tsx';
 import type { Panel } from './use-panel.ts';
 
-const PanelContent = lazyPart(() => import('./PanelContent.tsx').then((m) => m.PanelContent));
+const PanelContent = lazyPart(() => import('./PanelContent.tsx'), 'PanelContent');
 
 /** What to show of the calendar: beside the view, or as a sheet where there is no room. */
 export function CalendarPanel({ panel, ...content }: PanelContentProps & { panel: Panel }) {

@@ -9,7 +9,7 @@ import { lazyPart } from '#src/ui/lazy-part.tsx';
 import { safeWebAddress } from '#src/util/web-address.ts';
 import { type EventPlace, eventPath } from '../talk/event-place.ts';
 
-const SharedLink = lazyPart(() => import('./SharedLink.tsx').then((module) => module.SharedLink));
+const SharedLink = lazyPart(() => import('./SharedLink.tsx'), 'SharedLink');
 
 interface ShareEventProps {
   place: EventPlace;

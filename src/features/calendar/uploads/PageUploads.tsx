@@ -5,7 +5,7 @@ import { lazyPart } from '#src/ui/lazy-part.tsx';
 import { uploadAddress } from './upload-address.ts';
 import { useWantedUpload } from './use-wanted-upload.ts';
 
-const LogoUpload = lazyPart(() => import('./LogoUpload.tsx').then((module) => module.LogoUpload));
+const LogoUpload = lazyPart(() => import('./LogoUpload.tsx'), 'LogoUpload');
 
 /** Opens the upload to the page's calendar that the address requests. */
 export function PageUploads() {

@@ -62,7 +62,7 @@ export interface CalendarView {
   /** Stands in its place until its code has loaded. */
   readonly Frame: (props: FrameProps) => ReactNode;
   /** Draws it. Its code loads when it is first shown. */
-  readonly Part: ReturnType<typeof lazyPart<ViewProps>>;
+  readonly Part: ReturnType<typeof lazyPart<string, ViewProps>>;
 }
 
 /** What the frame of a view depends on. */

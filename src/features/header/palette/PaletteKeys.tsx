@@ -7,9 +7,7 @@ import { lazyPart } from '#src/ui/lazy-part.tsx';
 import { usePaletteKey } from '#src/ui/palette/use-palette-key.ts';
 import { paths } from '#src/util/paths.ts';
 
-const CustomerPalette = lazyPart(() =>
-  import('./CustomerPalette.tsx').then((module) => module.CustomerPalette),
-);
+const CustomerPalette = lazyPart(() => import('./CustomerPalette.tsx'), 'CustomerPalette');
 
 /** Opens the palette by Ctrl-K or Cmd-K, except in the admin tool, which has its own. */
 export function PaletteKeys() {

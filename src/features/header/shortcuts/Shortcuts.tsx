@@ -7,9 +7,7 @@ import { lazyPart } from '#src/ui/lazy-part.tsx';
 import { useDocumentEvent } from '#src/ui/use-document-event.ts';
 import { useWhenIdle } from '#src/ui/use-when-idle.ts';
 
-const ShortcutKeys = lazyPart(() =>
-  import('./ShortcutKeys.tsx').then((module) => module.ShortcutKeys),
-);
+const ShortcutKeys = lazyPart(() => import('./ShortcutKeys.tsx'), 'ShortcutKeys');
 
 /**
  * Single-key shortcuts for logged-in users, and for visitors of pages with shortcuts of their own. Not in frames, where

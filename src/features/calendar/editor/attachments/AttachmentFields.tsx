@@ -24,9 +24,7 @@ import {
   toAttachment,
 } from './attachment-values.ts';
 
-const UploadDialog = lazyPart(() =>
-  import('#src/uploads/dialog/UploadDialog.tsx').then((module) => module.UploadDialog),
-);
+const UploadDialog = lazyPart(() => import('#src/uploads/dialog/UploadDialog.tsx'), 'UploadDialog');
 
 interface AttachmentFieldsProps {
   name: 'files';

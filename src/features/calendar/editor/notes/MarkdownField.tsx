@@ -24,9 +24,7 @@ import {
 import { isFormatted } from './formatted-html.ts';
 import styles from './MarkdownField.module.css';
 
-const Markdown = lazyPart(() =>
-  import('#src/ui/markdown/Markdown.tsx').then((module) => module.Markdown),
-);
+const Markdown = lazyPart(() => import('#src/ui/markdown/Markdown.tsx'), 'Markdown');
 
 /** A longer text in Markdown, with buttons and keys that write its marks, and a preview. */
 export function MarkdownField({ initial = '', ...field }: ComponentProps<typeof TextareaField>) {

@@ -12,7 +12,7 @@ export const agendaView: CalendarView = {
   headerSwitch: 'showAgendaHeader',
   emptyText: 'below',
   Frame: AgendaFrame,
-  Part: lazyPart(() => import('./AgendaView.tsx').then((module) => module.AgendaView)),
+  Part: lazyPart(() => import('./AgendaView.tsx'), 'AgendaView'),
 };
 
 function dayCount({ count, counts }: RangeOptions): number {

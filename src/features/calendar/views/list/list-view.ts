@@ -13,5 +13,5 @@ export const listView: CalendarView = {
   range: (date, { week }) => monthRange(date, week.rule),
   emptyText: 'nowhere',
   Frame: ListFrame,
-  Part: lazyPart(() => import('./ListView.tsx').then((module) => module.ListView)),
+  Part: lazyPart(() => import('./ListView.tsx'), 'ListView'),
 };

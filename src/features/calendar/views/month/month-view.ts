@@ -13,5 +13,5 @@ export const monthView: CalendarView = {
   range: (date, { week }) => monthRange(date, week.rule),
   paper: 'wide',
   Frame: MonthFrame,
-  Part: lazyPart(() => import('./MonthView.tsx').then((module) => module.MonthView)),
+  Part: lazyPart(() => import('./MonthView.tsx'), 'MonthView'),
 };

@@ -13,7 +13,7 @@ export const schedulerView: CalendarView = {
   ...daysSpan(dayCount),
   paper: 'wide',
   Frame: SchedulerFrame,
-  Part: lazyPart(() => import('./Scheduler.tsx').then((module) => module.Scheduler)),
+  Part: lazyPart(() => import('./Scheduler.tsx'), 'Scheduler'),
 };
 
 /** One day unless the reader chooses more: with several, there is a column for each sub-calendar on each day. */

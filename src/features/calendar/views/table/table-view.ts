@@ -12,5 +12,5 @@ export const tableView: CalendarView = {
   paper: 'wide',
   emptyText: 'below',
   Frame: TableFrame,
-  Part: lazyPart(() => import('./TableView.tsx').then((module) => module.TableView)),
+  Part: lazyPart(() => import('./TableView.tsx'), 'TableView'),
 };

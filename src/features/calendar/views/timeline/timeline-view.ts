@@ -30,5 +30,5 @@ export const timelineView: CalendarView = {
   heading: (date, formats, options) => spans[options.scale].heading(date, formats, options),
   paper: 'wide',
   Frame: TimelineFrame,
-  Part: lazyPart(() => import('./Timeline.tsx').then((module) => module.Timeline)),
+  Part: lazyPart(() => import('./Timeline.tsx'), 'Timeline'),
 };

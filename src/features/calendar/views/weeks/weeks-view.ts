@@ -18,7 +18,7 @@ export const weeksView: CalendarView = {
   ...weeksSpan(weekCount),
   paper: 'wide',
   Frame: WeeksFrame,
-  Part: lazyPart(() => import('./WeeksView.tsx').then((module) => module.WeeksView)),
+  Part: lazyPart(() => import('./WeeksView.tsx'), 'WeeksView'),
 };
 
 /** The address may ask for more or fewer, as other views do. */

@@ -11,5 +11,5 @@ export const yearView: CalendarView = {
   ...yearSpan,
   headerSwitch: 'showYearViewHeader',
   Frame: YearFrame,
-  Part: lazyPart(() => import('./YearView.tsx').then((module) => module.YearView)),
+  Part: lazyPart(() => import('./YearView.tsx'), 'YearView'),
 };
