@@ -28,9 +28,6 @@ const PageBanners = lazyPart(() => import('./PageBanners.tsx'), 'PageBanners');
 /** For banners, error pages and messages, which must show them even offline. */
 const iconsOfFailures = ['alert', 'copy', 'close'] as const;
 
-/** Omits a broken part around the page: the page without it is more useful than an error page. */
-const nothing = () => null;
-
 /** Measures the banners and the header for the styles, because their texts wrap and banners come and go. */
 function tellHeight(top: HTMLElement | null): (() => void) | undefined {
   if (!top) return undefined;
@@ -80,10 +77,10 @@ export function Layout() {
       </a>
       <div ref={tellHeight} className={styles.top}>
         {hasBanners && <PageBanners />}
-        <ErrorBoundary fallback={nothing}>
+        <ErrorBoundary>
           <ImpersonationBanner isWanted={impersonated} />
         </ErrorBoundary>
-        <ErrorBoundary fallback={nothing}>
+        <ErrorBoundary>
           <Header />
         </ErrorBoundary>
       </div>
@@ -106,7 +103,7 @@ export function Layout() {
         </main>
       </div>
       <ScrollRestoration />
-      <ErrorBoundary fallback={nothing}>
+      <ErrorBoundary>
         <StatusMessage />
       </ErrorBoundary>
     </>

@@ -3,8 +3,6 @@ import type { ReactNode } from 'react';
 import { ErrorBoundary } from '#src/reporting/ErrorBoundary.tsx';
 import { refuseLoginsAtom } from '#src/session/reauthentication.ts';
 
-const nothing = () => null;
-
 /**
  * Keeps a bug in the login dialog from taking the page down. Calls that lack a login then fail, because no one can log
  * in there anymore.
@@ -12,7 +10,7 @@ const nothing = () => null;
 export function LoginBoundary({ children }: { children: ReactNode }) {
   const refuseLogins = useSetAtom(refuseLoginsAtom);
   return (
-    <ErrorBoundary fallback={nothing} onBreak={refuseLogins}>
+    <ErrorBoundary onBreak={refuseLogins}>
       {children}
     </ErrorBoundary>
   );

@@ -2,8 +2,8 @@ import { Component, type ReactNode } from 'react';
 import { reportBug } from '#src/util/bug-report.ts';
 
 interface ErrorBoundaryProps {
-  /** Replaces the broken part; `retry` renders it again. */
-  fallback: (retry: () => void) => ReactNode;
+  /** Replaces the broken part; `retry` renders it again. Default: nothing, because the page is useful without the part. */
+  fallback?: (retry: () => void) => ReactNode;
   onBreak?: () => void;
   children: ReactNode;
 }
@@ -23,6 +23,6 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: bo
 
   override render() {
     if (!this.state.hasFailed) return this.props.children;
-    return this.props.fallback(() => this.setState({ hasFailed: false }));
+    return this.props.fallback?.(() => this.setState({ hasFailed: false }));
   }
 }

@@ -47,7 +47,7 @@ export function Header() {
       )}
       <Shortcuts />
       {Panel && (
-        <ErrorBoundary key={panel} fallback={() => null}>
+        <ErrorBoundary key={panel}>
           <Panel onMissing={() => setPanel(null)} />
         </ErrorBoundary>
       )}
