@@ -9,10 +9,6 @@ interface ContextMenuProps {
   /** The menu's accessible name. */
   label: string;
   items: readonly MenuItem[];
-  /** How long to hold the pointer before the menu opens, in milliseconds. Default 1,000. */
-  holdDelay?: number;
-  /** The hover delay before a submenu opens, in milliseconds. Default 500. */
-  submenuDelay?: number;
   /** A class for the area. */
   className?: string | undefined;
   children: ReactNode;
@@ -22,17 +18,10 @@ interface ContextMenuProps {
  * An area with a context menu. Also offer its actions in a visible button. The menu is Base UI's, but not its trigger,
  * whose long-press delay is not configurable.
  */
-export function ContextMenu({
-  label,
-  items,
-  holdDelay = 1000,
-  submenuDelay = 500,
-  className,
-  children,
-}: ContextMenuProps) {
+export function ContextMenu({ label, items, className, children }: ContextMenuProps) {
   const place = useRef<HTMLDivElement>(null);
   const menuId = useId();
-  const { attach, menu, hide, staysOpenFor, handlers } = useContextMenu<HTMLDivElement>(holdDelay);
+  const { attach, menu, hide, staysOpenFor, handlers } = useContextMenu<HTMLDivElement>();
   return (
     <div ref={place} className={styles.place}>
       <div ref={attach} className={classNames(styles.area, className)} {...handlers}>
@@ -46,7 +35,6 @@ export function ContextMenu({
         state={menu}
         place={place}
         align="start"
-        submenuDelay={submenuDelay}
         onHide={hide}
         isWanted={menu.status === 'visible'}
         onMissing={hide}

@@ -17,8 +17,6 @@ export interface FloatingMenuProps {
   align?: 'start' | 'end';
   /** Receives the focus on close. Default: the element that had it before. */
   trigger?: RefObject<HTMLElement | null>;
-  /** The hover delay before a submenu opens, in milliseconds. */
-  submenuDelay: number;
   onHide: () => void;
   /** Whether an outside event leaves the menu open because its owner handles it. */
   staysOpenFor?: (event: Event) => boolean;
@@ -26,7 +24,7 @@ export interface FloatingMenuProps {
 
 /** A menu over the page. */
 export function FloatingMenu(props: FloatingMenuProps) {
-  const { id, label, items, state, place, align = 'end', trigger, submenuDelay } = props;
+  const { id, label, items, state, place, align = 'end', trigger } = props;
   const { anchor = null, byKeyboard = false } = useLastVisible(state) ?? {};
   const action = useRef<() => void>(null);
   const popup = useRef<HTMLDivElement>(null);
@@ -77,7 +75,6 @@ export function FloatingMenu(props: FloatingMenuProps) {
             <MenuEntries
               items={items}
               place={place}
-              submenuDelay={submenuDelay}
               onChoose={(act) => {
                 action.current = act;
               }}

@@ -19,8 +19,6 @@ interface ButtonProps {
   tooltip?: string;
   /** `text` for a text button, `icon` (the default) for an icon or a picture. */
   look?: 'icon' | 'text';
-  /** The hover delay before a submenu opens, in milliseconds. Default 500. */
-  submenuDelay?: number;
   children: ReactNode;
 }
 
@@ -44,7 +42,6 @@ export function MenuButton({
   items = noItems,
   menu = (parts) => <LazyMenu {...parts} items={items} />,
   preload = LazyMenu.preload,
-  submenuDelay = 500,
   children,
 }: MenuButtonProps) {
   const place = useRef<HTMLSpanElement>(null);
@@ -98,7 +95,6 @@ export function MenuButton({
         state,
         place,
         trigger: button,
-        submenuDelay,
         onHide: hide,
         isWanted: isOpen,
         onMissing: hide,

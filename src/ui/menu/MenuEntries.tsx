@@ -6,12 +6,13 @@ import { Icon } from '../icon/Icon.tsx';
 import styles from './FloatingMenu.module.css';
 import type { GroupEntry, LinkEntry, MenuItem, SubmenuEntry } from './menu-item.ts';
 
+/** In milliseconds, until a submenu opens (product specification, section 9). */
+const hoverDelay = 500;
+
 interface MenuEntriesProps {
   items: readonly MenuItem[];
   /** The element to render submenus in. */
   place: RefObject<HTMLElement | null>;
-  /** The hover delay before a submenu opens, in milliseconds. */
-  submenuDelay: number;
   /** Called with the chosen action, which runs once the menu has closed. */
   onChoose: (act: () => void) => void;
 }
@@ -134,12 +135,11 @@ function Submenu({
   item,
   shared,
   place,
-  submenuDelay,
   onChoose,
 }: Omit<ChoiceProps, 'item'> & { item: SubmenuEntry }) {
   return (
     <Menu.SubmenuRoot>
-      <Menu.SubmenuTrigger {...shared} delay={submenuDelay}>
+      <Menu.SubmenuTrigger {...shared} delay={hoverDelay}>
         <EntryText item={item} />
         <span className={styles.further}>
           <Icon name="chevron-right" />
@@ -148,12 +148,7 @@ function Submenu({
       <Menu.Portal container={place}>
         <Menu.Positioner className={styles.positioner} alignOffset={-5}>
           <Menu.Popup className={styles.popup} data-title={item.label}>
-            <MenuEntries
-              items={item.items}
-              place={place}
-              submenuDelay={submenuDelay}
-              onChoose={onChoose}
-            />
+            <MenuEntries items={item.items} place={place} onChoose={onChoose} />
           </Menu.Popup>
         </Menu.Positioner>
       </Menu.Portal>

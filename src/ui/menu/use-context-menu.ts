@@ -12,12 +12,14 @@ import { LazyMenu } from './lazy-menu.ts';
 import { hiddenMenu, type MenuAnchor, type MenuState, pointAnchor } from './menu-state.ts';
 import { useOuterClick } from './outer-click.ts';
 
+/** How long to hold the pointer before the menu opens, in milliseconds (product specification, section 9). */
+const holdDelay = 1000;
+
 /**
  * Detects requests for a context menu: the right button, the keyboard, or a held pointer.
- * @param holdDelay how long to hold the pointer, in milliseconds.
  * @returns `attach`, the ref for the menu's area.
  */
-export function useContextMenu<Area extends HTMLElement>(holdDelay: number) {
+export function useContextMenu<Area extends HTMLElement>() {
   const area = useRef<Area>(null);
   const [menu, setMenu] = useState<MenuState>(hiddenMenu);
   const { begin, follow, end, heldBy } = useHold();
