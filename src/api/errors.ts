@@ -88,6 +88,11 @@ export function ignoreFailure(error: unknown): void {
   if (!(error instanceof Failure)) throw error;
 }
 
+/** For `catch`: ignores a 404, because what was to be removed is gone already. */
+export function acceptGone(error: unknown): void {
+  if (!(error instanceof RequestError && error.status === 404)) throw error;
+}
+
 export interface RequestFailure extends FailureInit {
   /** The part of a 200–299 body that breaks the contract. */
   misshapen?: string | undefined;

@@ -8,7 +8,7 @@ import {
 import { useAction } from '#src/actions/use-action.ts';
 import { useShowFailure } from '#src/actions/use-show-failure.ts';
 import { doneIf, verifyBy } from '#src/actions/verify-by.ts';
-import { RequestError } from '#src/api/errors.ts';
+import { acceptGone } from '#src/api/errors.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { message } from '#src/i18n/message.ts';
 import { reloadPageAtom } from '#src/session/page-load.ts';
@@ -87,8 +87,3 @@ const adoptEmailAtom = atom(null, (get, set, email: string) => {
   const settings = get(settingsAtom);
   set(settingsAtom, { ...settings, user: settings.user && { ...settings.user, email } });
 });
-
-/** Ignores a 404: the address was removed in the meantime, which is the result we wanted. */
-function acceptGone(error: unknown): void {
-  if (!(error instanceof RequestError && error.status === 404)) throw error;
-}

@@ -3,7 +3,7 @@ import { listDevices, revokeDevice, revokeOtherDevices } from '#generated/app/se
 import { useAction } from '#src/actions/use-action.ts';
 import { useShowFailure } from '#src/actions/use-show-failure.ts';
 import { doneIf, verifyBy } from '#src/actions/verify-by.ts';
-import { RequestError } from '#src/api/errors.ts';
+import { acceptGone } from '#src/api/errors.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { message } from '#src/i18n/message.ts';
 import { statusAtom } from '#src/status/status.ts';
@@ -48,9 +48,4 @@ export function useDeviceLogouts(devices: readonly Device[]) {
     logOut: one.run,
     logOutOthers: () => others.run(undefined),
   };
-}
-
-/** Ignores a 404: the device has logged out in the meantime, which is the result we wanted. */
-function acceptGone(error: unknown): void {
-  if (!(error instanceof RequestError && error.status === 404)) throw error;
 }

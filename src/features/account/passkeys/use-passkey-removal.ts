@@ -7,7 +7,7 @@ import {
 import { useAction } from '#src/actions/use-action.ts';
 import { useShowFailure } from '#src/actions/use-show-failure.ts';
 import { doneIf, verifyBy } from '#src/actions/verify-by.ts';
-import { RequestError } from '#src/api/errors.ts';
+import { acceptGone } from '#src/api/errors.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { message } from '#src/i18n/message.ts';
 import { statusAtom } from '#src/status/status.ts';
@@ -38,9 +38,4 @@ export function usePasskeyRemoval(passkeys: readonly Passkey[]) {
     passkeys: passkeys.filter(({ id }) => !removal.running.some((passkey) => passkey.id === id)),
     remove: removal.run,
   };
-}
-
-/** Ignores a 404: it was removed in the meantime, which is the result we wanted. */
-function acceptGone(error: unknown): void {
-  if (!(error instanceof RequestError && error.status === 404)) throw error;
 }

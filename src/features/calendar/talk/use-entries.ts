@@ -6,7 +6,7 @@ import { useDraftAction } from '#src/actions/use-draft-action.ts';
 import { useShowFailure } from '#src/actions/use-show-failure.ts';
 import { doneIf } from '#src/actions/verify-by.ts';
 import type { CallOptions } from '#src/api/call.ts';
-import { RequestError } from '#src/api/errors.ts';
+import { acceptGone } from '#src/api/errors.ts';
 import { showCounts } from '#src/calendar/events/show-edit.ts';
 import type { CalendarEvent } from '#src/calendar/model/event.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
@@ -135,9 +135,4 @@ export function useSuccessStatus() {
       text,
       ...(undo && { action: { label: message('common:Undo'), run: undo, shortcut: 'z' } }),
     });
-}
-
-/** Ignores a 404: somebody else has removed the entry, which is the result that was wanted. */
-function acceptGone(error: unknown): void {
-  if (!(error instanceof RequestError && error.status === 404)) throw error;
 }
