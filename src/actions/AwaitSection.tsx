@@ -4,6 +4,7 @@ import type { Failure } from '#src/api/errors.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { Skeleton } from '#src/ui/feedback/Skeleton.tsx';
+import { Row } from '#src/ui/layout/Row.tsx';
 import styles from './AwaitSection.module.css';
 import { FailureNotice } from './FailureNotice.tsx';
 import { Later } from './Later.tsx';
@@ -62,12 +63,12 @@ function SectionError({ failure, onRetry, way }: SectionErrorProps) {
   return (
     <>
       <FailureNotice failure={failureText(failure)} />
-      <div className={styles.ways}>
+      <Row>
         <Button pending={isRetrying} onClick={() => startRetry(onRetry ?? reload)}>
           {t('common:Try again')}
         </Button>
         {way}
-      </div>
+      </Row>
     </>
   );
 }

@@ -9,9 +9,5 @@ import { refuseLoginsAtom } from '#src/session/reauthentication.ts';
  */
 export function LoginBoundary({ children }: { children: ReactNode }) {
   const refuseLogins = useSetAtom(refuseLoginsAtom);
-  return (
-    <ErrorBoundary onBreak={refuseLogins}>
-      {children}
-    </ErrorBoundary>
-  );
+  return <ErrorBoundary onBreak={refuseLogins}>{children}</ErrorBoundary>;
 }

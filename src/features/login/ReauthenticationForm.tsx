@@ -8,6 +8,7 @@ import { hasPasskeys } from '#src/session/passkeys/browser-passkeys.ts';
 import { publishUser } from '#src/session/user-state.ts';
 import { settingsAtom } from '#src/settings/settings-atom.ts';
 import { Button } from '#src/ui/button/Button.tsx';
+import { Stack } from '#src/ui/layout/Stack.tsx';
 import { DialogActions } from '#src/ui/overlay/DialogActions.tsx';
 import { paths } from '#src/util/paths.ts';
 import { safeWebAddress } from '#src/util/web-address.ts';
@@ -50,12 +51,12 @@ export function ReauthenticationForm({ onLogIn, onCancel }: ReauthenticationForm
   );
   if (codeKind) {
     return (
-      <div className={styles.steps}>
+      <Stack>
         <p>{codeRequest}</p>
         <CodeForm kind={codeKind} login={login} onSwitch={setCodeKind}>
           {actions}
         </CodeForm>
-      </div>
+      </Stack>
     );
   }
   return (

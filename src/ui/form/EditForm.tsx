@@ -1,6 +1,7 @@
 import { useId, useRef, useState } from 'react';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { Button } from '../button/Button.tsx';
+import { Row } from '../layout/Row.tsx';
 import styles from './EditForm.module.css';
 import { Form, type FormProps } from './Form.tsx';
 import { findFieldErrors } from './find-field-errors.ts';
@@ -69,7 +70,7 @@ export function EditForm<Values extends object>({
         {(field) => (
           <>
             {children(field)}
-            <div className={styles.actions}>
+            <Row>
               <Button
                 look="primary"
                 type="submit"
@@ -93,7 +94,7 @@ export function EditForm<Values extends object>({
               <p className={styles.outcome} role="status">
                 {isDirty ? t('common:Unsaved changes') : isSaved && t('common:Saved')}
               </p>
-            </div>
+            </Row>
           </>
         )}
       </Form>

@@ -6,6 +6,7 @@ import { useFormats } from '#src/i18n/use-formats.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { DescriptionList } from '#src/ui/data/DescriptionList.tsx';
 import { Skeleton } from '#src/ui/feedback/Skeleton.tsx';
+import { Row } from '#src/ui/layout/Row.tsx';
 import { ConfirmDialog } from '#src/ui/overlay/ConfirmDialog.tsx';
 import { saveFile } from '#src/util/save-file.ts';
 import type { FileFacts, StoredFiles } from '../stored-files.ts';
@@ -75,7 +76,7 @@ export function FileDetails(props: FileDetailsProps) {
       </Suspense>
       <div id={previewId} className={styles.preview} />
       {error && <FileFailure error={error} />}
-      <div className={styles.actions}>
+      <Row>
         <Button
           size="dense"
           pending={download.pending}
@@ -93,7 +94,7 @@ export function FileDetails(props: FileDetailsProps) {
         >
           {t('uploads:Delete…')}
         </Button>
-      </div>
+      </Row>
       <ConfirmDialog
         question={
           isAsking
@@ -124,12 +125,12 @@ function Facts({ shown, onRetry }: Pick<FileDetailsProps, 'shown' | 'onRetry'>) 
   const formats = useFormats();
   if ('error' in outcome) {
     return (
-      <div className={styles.failure}>
+      <Row>
         <FileFailure error={outcome.error} />
         <Button size="dense" onClick={onRetry}>
           {t('uploads:Retry')}
         </Button>
-      </div>
+      </Row>
     );
   }
   const { type, size, dimensions, uploadedAt } = outcome.facts;

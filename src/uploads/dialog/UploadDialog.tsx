@@ -7,6 +7,7 @@ import { settingsAtom } from '#src/settings/settings-atom.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { UnmarkedList } from '#src/ui/data/UnmarkedList.tsx';
 import { UnsavedForm } from '#src/ui/form/UnsavedForm.tsx';
+import { Stack } from '#src/ui/layout/Stack.tsx';
 import { ConfirmDialog } from '#src/ui/overlay/ConfirmDialog.tsx';
 import { Dialog } from '#src/ui/overlay/Dialog.tsx';
 import { DialogActions } from '#src/ui/overlay/DialogActions.tsx';
@@ -73,7 +74,7 @@ function OpenDialog(props: UploadDialogProps & { provider: ProviderSettings }) {
       intro={intro}
       onClose={() => (isUploading ? setIsAsking(true) : close())}
     >
-      <div ref={content} className={styles.content}>
+      <Stack ref={content}>
         {cloud.place ? (
           <CloudPicker place={cloud.place} onClose={cloud.close} />
         ) : (
@@ -110,7 +111,7 @@ function OpenDialog(props: UploadDialogProps & { provider: ProviderSettings }) {
             )}
           </DialogActions>
         )}
-      </div>
+      </Stack>
       {isUploading && <UnsavedForm id={id} question={stop} lostWith="address" />}
       <ConfirmDialog
         question={isAsking && isUploading ? stop : null}
@@ -174,7 +175,7 @@ function Rows({ list, rows, content, provider, place }: RowsProps) {
   return (
     <>
       {rows.length > 0 && (
-        <UnmarkedList className={styles.list} aria-label={t('uploads:Files')}>
+        <UnmarkedList aria-label={t('uploads:Files')}>
           {rows.map((row) => (
             <UploadItem
               key={row.id}

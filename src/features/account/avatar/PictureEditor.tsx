@@ -4,6 +4,7 @@ import 'react-easy-crop/react-easy-crop.css';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { Button, IconButton } from '#src/ui/button/Button.tsx';
 import { Progress } from '#src/ui/feedback/Progress.tsx';
+import { Stack } from '#src/ui/layout/Stack.tsx';
 import { useTransferTexts } from '#src/uploads/dialog/use-transfer-texts.ts';
 import type { ProviderSettings } from '#src/uploads/sdk.ts';
 import { avatarPixels, type Square } from './cut-picture.ts';
@@ -36,7 +37,7 @@ export function PictureEditor({ picture, provider, onCancel, onSaved }: PictureE
   const upload = useAvatarUpload({ picture, provider, onSaved });
 
   return (
-    <div className={styles.editor}>
+    <Stack>
       <p id="crop-help" className={styles.help}>
         {t('account:Drag the picture, or move it with the arrow keys. Zoom with the slider.')}
       </p>
@@ -99,7 +100,7 @@ export function PictureEditor({ picture, provider, onCancel, onSaved }: PictureE
           {t('account:Save picture')}
         </Button>
       </div>
-    </div>
+    </Stack>
   );
 }
 

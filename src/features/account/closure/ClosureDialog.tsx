@@ -9,10 +9,10 @@ import { useAction } from '#src/actions/use-action.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { replacePageAtom } from '#src/session/page-load.ts';
 import { leaveNoteAtom } from '#src/status/leave-note.ts';
+import { Stack } from '#src/ui/layout/Stack.tsx';
 import { Dialog } from '#src/ui/overlay/Dialog.tsx';
 import { paths } from '#src/util/paths.ts';
 import { verifyLogout } from '../verify-logout.ts';
-import styles from './ClosureDialog.module.css';
 import { ClosureForm } from './ClosureForm.tsx';
 import { Losses } from './Losses.tsx';
 
@@ -53,7 +53,7 @@ export function ClosureDialog(props: ClosureDialogProps) {
     >
       <AwaitSection resolve={promise} onRetry={onRetry}>
         {(losses) => (
-          <div className={styles.content}>
+          <Stack>
             <Losses losses={losses} />
             <ClosureForm
               email={email}
@@ -63,7 +63,7 @@ export function ClosureDialog(props: ClosureDialogProps) {
               onSubmit={deletion.run}
               onCancel={close}
             />
-          </div>
+          </Stack>
         )}
       </AwaitSection>
     </Dialog>

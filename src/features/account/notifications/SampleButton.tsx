@@ -10,6 +10,7 @@ import { type Translate, useTranslate } from '#src/i18n/i18n.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { DescriptionList } from '#src/ui/data/DescriptionList.tsx';
 import { SelectField } from '#src/ui/form/SelectField.tsx';
+import { Stack } from '#src/ui/layout/Stack.tsx';
 import { Dialog } from '#src/ui/overlay/Dialog.tsx';
 import styles from './SampleButton.module.css';
 
@@ -40,7 +41,7 @@ export function SampleButton() {
           width="wide"
           onClose={() => setSample(null)}
         >
-          <div className={styles.content}>
+          <Stack>
             <SelectField
               label={t('notifications:Kind of email')}
               value={sample.kind}
@@ -52,7 +53,7 @@ export function SampleButton() {
             <AwaitSection key={sample.kind} resolve={sample.mail} onRetry={() => load(sample.kind)}>
               {(mail) => <Mail mail={mail} />}
             </AwaitSection>
-          </div>
+          </Stack>
         </Dialog>
       )}
     </>

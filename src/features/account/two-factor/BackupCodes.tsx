@@ -6,6 +6,7 @@ import { productNameAtom } from '#src/settings/settings-atom.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { CopyButton } from '#src/ui/button/CopyButton.tsx';
 import { UnmarkedList } from '#src/ui/data/UnmarkedList.tsx';
+import { Row } from '#src/ui/layout/Row.tsx';
 import { momentAt } from '#src/util/dates.ts';
 import { saveFile } from '#src/util/save-file.ts';
 import styles from './BackupCodes.module.css';
@@ -34,7 +35,7 @@ export function BackupCodes({ codes }: { codes: readonly string[] }) {
           ))}
         </UnmarkedList>
       </div>
-      <div className={styles.actions}>
+      <Row>
         <CopyButton text={() => codes.join('\n')} label={t('profile:Copy')} />
         <Button size="dense" onClick={download}>
           {t('profile:Download')}
@@ -42,7 +43,7 @@ export function BackupCodes({ codes }: { codes: readonly string[] }) {
         <Button size="dense" onClick={() => window.print()}>
           {t('profile:Print')}
         </Button>
-      </div>
+      </Row>
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { useTranslate } from '#src/i18n/i18n.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { CopyText } from '#src/ui/button/CopyText.tsx';
 import { QrCode } from '#src/ui/data/QrCode.tsx';
+import { Stack } from '#src/ui/layout/Stack.tsx';
 import { DialogActions } from '#src/ui/overlay/DialogActions.tsx';
 import styles from './SecretStep.module.css';
 
@@ -16,7 +17,7 @@ interface SecretStepProps {
 export function SecretStep({ secret, otpauthUrl, onCancel, onContinue }: SecretStepProps) {
   const t = useTranslate();
   return (
-    <div className={styles.step}>
+    <Stack>
       <QrCode text={otpauthUrl} label={t('profile:QR code for your authenticator app')} />
       <div className={styles.secret}>
         <p>{t('profile:If you cannot scan it, enter this key in the app:')}</p>
@@ -32,6 +33,6 @@ export function SecretStep({ secret, otpauthUrl, onCancel, onContinue }: SecretS
           {t('profile:Continue')}
         </Button>
       </DialogActions>
-    </div>
+    </Stack>
   );
 }

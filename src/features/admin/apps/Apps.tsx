@@ -1,12 +1,12 @@
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx';
+import { Row } from '#src/ui/layout/Row.tsx';
 import { Section } from '#src/ui/layout/Section.tsx';
 import { ActControl } from '../acts/ActControl.tsx';
 import { useActContext } from '../acts/use-act-context.ts';
 import { AttributeEditor } from '../attributes/AttributeEditor.tsx';
 import { RecordParts } from '../records/RecordShell.tsx';
 import { type App, appActs, toAttributeOwner } from './AppActs.tsx';
-import styles from './Apps.module.css';
 
 /** An organization's apps, each with its attributes and its administrators. */
 export function Apps({ apps }: { apps: readonly App[] }) {
@@ -36,11 +36,11 @@ function AppSection({ app }: { app: App }) {
       title={app.title}
       lead={app.identifier}
       actions={
-        <div className={styles.actions}>
+        <Row>
           <ActControl act={acts.newAdministrator} />
           <ActControl act={acts.newLink} />
           <ActControl act={acts.newAttribute} />
-        </div>
+        </Row>
       }
     >
       <AttributeEditor owner={toAttributeOwner(app)} />

@@ -11,6 +11,7 @@ import { TextareaField } from '#src/ui/form/TextareaField.tsx';
 import { UnsavedForm } from '#src/ui/form/UnsavedForm.tsx';
 import { Card } from '#src/ui/layout/Card.tsx';
 import { PageShell } from '#src/ui/layout/PageShell.tsx';
+import { Row } from '#src/ui/layout/Row.tsx';
 import { ActButton } from '../acts/ActButton.tsx';
 import styles from './PushPage.module.css';
 import { PushPreview } from './PushPreview.tsx';
@@ -68,7 +69,7 @@ function PushPage() {
                   {...field('language')}
                   onChange={(event) => change({ language: event.target.value })}
                 />
-                <div className={styles.steps}>
+                <Row>
                   <ActButton
                     act={{ operation, label: t('admin:Count recipients') }}
                     type="submit"
@@ -83,7 +84,7 @@ function PushPage() {
                     pending={push.isTryingOut}
                     onClick={submitBy('tryOut')}
                   />
-                </div>
+                </Row>
               </>
             )}
           </Form>

@@ -5,6 +5,7 @@ import type { NamedShortcut } from '#src/session/page-shortcuts.ts';
 import { shortcutsOffAtom, shortcutsOnAtom } from '#src/session/shortcuts-setting.ts';
 import { UnmarkedList } from '#src/ui/data/UnmarkedList.tsx';
 import { SwitchField } from '#src/ui/form/SwitchField.tsx';
+import { Stack } from '#src/ui/layout/Stack.tsx';
 import { Dialog } from '#src/ui/overlay/Dialog.tsx';
 import styles from './ShortcutKeys.module.css';
 import type { PageShortcut } from './use-page-shortcuts.ts';
@@ -26,7 +27,7 @@ export function ShortcutsDialog({
   const [isOn, setOn] = useAtom(shortcutsOnAtom);
   return (
     <Dialog open={open} title={t('header:Keyboard shortcuts')} onClose={onClose}>
-      <div className={styles.body}>
+      <Stack>
         <UnmarkedList className={styles.list}>
           {/* Always on, because this list is where the others are switched on again. */}
           <Shortcut keys={['?']} isFixed label={t('header:Show keyboard shortcuts')} />
@@ -49,7 +50,7 @@ export function ShortcutsDialog({
           checked={isOn}
           onChange={(event) => setOn(event.currentTarget.checked)}
         />
-      </div>
+      </Stack>
     </Dialog>
   );
 }

@@ -12,7 +12,7 @@ import { useFailureText } from '#src/actions/use-failure-text.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { forgetMailToken } from '#src/session/mail-token.ts';
 import { Button } from '#src/ui/button/Button.tsx';
-import styles from '../AuthCard.module.css';
+import { Stack } from '#src/ui/layout/Stack.tsx';
 import { readLoginAddress } from '../login-address.ts';
 import { checkLink, linkRefusal, type MailLink } from './mail-link.ts';
 import { PasswordChoice } from './PasswordChoice.tsx';
@@ -81,12 +81,12 @@ function Activation({
       email={email}
     >
       {has_password ? (
-        <div className={styles.steps}>
+        <Stack>
           <FailureNotice failure={action.error && failureText(action.error)} />
           <Button look="primary" pending={action.pending} onClick={() => action.run({})} wide>
             {t('recovery:Activate account')}
           </Button>
-        </div>
+        </Stack>
       ) : (
         <PasswordChoice
           email={email}

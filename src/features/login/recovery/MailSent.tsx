@@ -3,9 +3,9 @@ import { FailureNotice } from '#src/actions/FailureNotice.tsx';
 import { useFailureText } from '#src/actions/use-failure-text.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { Button } from '#src/ui/button/Button.tsx';
+import { Stack } from '#src/ui/layout/Stack.tsx';
 import { useSecondsLeft } from '#src/ui/use-seconds-left.ts';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
-import styles from '../AuthCard.module.css';
 import { RecoveryCard } from './RecoveryCard.tsx';
 import type { Addressed, MailRequest } from './use-mail-request.ts';
 
@@ -41,7 +41,7 @@ export function MailSent<Body extends Addressed>({
       isOutcome
       email={sent.body.email}
     >
-      <div className={styles.steps}>
+      <Stack>
         {children}
         <p>{t('login:No email after a few minutes? Look in your spam folder, too.')}</p>
         <FailureNotice failure={request.error && failureText(request.error)} />
@@ -61,7 +61,7 @@ export function MailSent<Body extends Addressed>({
         <Button look="link" onClick={request.startOver}>
           {t('login:Use another address')}
         </Button>
-      </div>
+      </Stack>
     </RecoveryCard>
   );
 }

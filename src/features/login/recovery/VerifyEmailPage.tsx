@@ -9,8 +9,8 @@ import { useTranslate } from '#src/i18n/i18n.ts';
 import { currentUserAtom } from '#src/session/current-user.ts';
 import { forgetMailToken } from '#src/session/mail-token.ts';
 import { Button, ButtonLink } from '#src/ui/button/Button.tsx';
+import { Stack } from '#src/ui/layout/Stack.tsx';
 import { paths } from '#src/util/paths.ts';
-import styles from '../AuthCard.module.css';
 import { linkRefusal, takeToken } from './mail-link.ts';
 import { RecoveryCard } from './RecoveryCard.tsx';
 import { RefusedLink } from './RefusedLink.tsx';
@@ -57,12 +57,12 @@ function Confirmation({
       page={t('recovery:Confirm your email address')}
       intro={t('recovery:One press, and we know that emails to this address reach you.')}
     >
-      <div className={styles.steps}>
+      <Stack>
         <FailureNotice failure={action.error && failureText(action.error)} />
         <Button look="primary" pending={action.pending} onClick={() => action.run(undefined)} wide>
           {t('recovery:Confirm address')}
         </Button>
-      </div>
+      </Stack>
     </RecoveryCard>
   );
 }

@@ -8,13 +8,13 @@ import { Badge } from '#src/ui/data/Badge.tsx';
 import { Table } from '#src/ui/data/Table.tsx';
 import type { Columns } from '#src/ui/data/table-columns.ts';
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx';
+import { Row } from '#src/ui/layout/Row.tsx';
 import { Section } from '#src/ui/layout/Section.tsx';
 import { paths } from '#src/util/paths.ts';
 import { licenseName } from '../../kinds/license-names.ts';
 import { recordLink } from '../../records/record-link.ts';
 import { recordPaths } from '../../records/record-paths.ts';
 import type { Organization } from '../organization-data.ts';
-import styles from './TableTools.module.css';
 
 type FoundCalendar = SearchCalendarsData['results'][number];
 
@@ -42,10 +42,10 @@ export function CalendarsTab({ organization, calendars }: CalendarsTabProps) {
         t('records:%shown% of %total%, the oldest first.', { shown: results.length, total })
       }
       actions={
-        <div className={styles.tools}>
+        <Row>
           <Link to={search}>{t('records:Search them')}</Link>
           {results.length > 0 && <ColumnsButton table={tableName} columns={columns} />}
-        </div>
+        </Row>
       }
     >
       {results.length === 0 ? (

@@ -9,6 +9,7 @@ import { Badge } from '#src/ui/data/Badge.tsx';
 import { Table } from '#src/ui/data/Table.tsx';
 import type { Columns } from '#src/ui/data/table-columns.ts';
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx';
+import { Row } from '#src/ui/layout/Row.tsx';
 import { Section } from '#src/ui/layout/Section.tsx';
 import { ActControl } from '../../acts/ActControl.tsx';
 import { useActContext } from '../../acts/use-act-context.ts';
@@ -17,7 +18,6 @@ import type { Account } from '../account.ts';
 import { creditInvoiceAct } from '../BalanceActs.tsx';
 import type { Billing } from '../organization-data.ts';
 import { Money } from './Money.tsx';
-import styles from './TableTools.module.css';
 
 type Invoice = Billing['invoices'][number];
 
@@ -42,12 +42,12 @@ export function InvoicesTable({ account, invoices }: InvoicesTableProps) {
       title={title}
       actions={
         invoices.length > 0 && (
-          <div className={styles.tools}>
+          <Row>
             <ColumnsButton table={tableName} columns={columns} isExported />
             <Button size="dense" onClick={saveAll}>
               {t('common:Export CSV')}
             </Button>
-          </div>
+          </Row>
         )
       }
     >

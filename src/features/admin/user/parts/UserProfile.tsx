@@ -4,6 +4,7 @@ import { hasRole } from '#src/session/roles.ts';
 import { DescriptionList } from '#src/ui/data/DescriptionList.tsx';
 import { EditForm } from '#src/ui/form/EditForm.tsx';
 import { Section } from '#src/ui/layout/Section.tsx';
+import { Stack } from '#src/ui/layout/Stack.tsx';
 import { ActButton } from '../../acts/ActButton.tsx';
 import type { ActHead } from '../../acts/act.ts';
 import { useActs } from '../../acts/acts-context.ts';
@@ -58,7 +59,7 @@ function ReadOnlyProfile({ view, head }: { view: UserView; head: ActHead }) {
   const { user, language } = view;
   const { name, email } = user;
   return (
-    <div className={styles.readOnly}>
+    <Stack>
       <DescriptionList
         items={Object.values(profileTexts(t)).map(({ label, write }) => ({
           name: label,
@@ -68,6 +69,6 @@ function ReadOnlyProfile({ view, head }: { view: UserView; head: ActHead }) {
       <div>
         <ActButton act={head} />
       </div>
-    </div>
+    </Stack>
   );
 }
