@@ -56,15 +56,16 @@ export function createPageRoute(
       middleware: [...guards, withTexts(sections, page.dates)],
       handle,
       ...('lazy' in page ? { lazy: lazyPage(page.lazy, handle) } : createPage(page)),
-      ...(page.content && {
-        children: [
-          {
-            index: true,
-            lazy: lazyPage(page.content),
-            errorElement: createElement(ErrorPage, { isPart: true }),
-          },
-        ],
-      }),
+      ...('lazy' in page &&
+        page.hasContent && {
+          children: [
+            {
+              index: true,
+              lazy: lazyPage(() => page.lazy().then(findContent)),
+              errorElement: createElement(ErrorPage, { isPart: true }),
+            },
+          ],
+        }),
     };
   };
 }
@@ -88,6 +89,11 @@ function lazyPage(load: () => Promise<PageModule>, handle: object = {}) {
     Object.assign(handle, page.handle);
     return createPage(page);
   };
+}
+
+function findContent({ content }: PageModule): PageModule {
+  if (!content) throw new Error('The module of a page lacks its content.');
+  return content;
 }
 
 function createPage({ Component, loader, shouldRevalidate, Missing }: PageModule) {

@@ -70,11 +70,10 @@ export async function laterCode() {
     const tool = id in adminPages || forAdmins.has(id) ? [loadAdminTool, ...frame] : [];
     const account = page.hasSideNavigation ? [loadAccountFrame] : [];
     const own = 'lazy' in page ? [page.lazy] : [];
-    const content = page.content ? [page.content] : [];
     const fixed = needsFixedParts(page) ? [loadFixedParts] : [];
     return {
       id,
-      imports: [...tool, ...account, ...own, ...content, ...fixed].map(String),
+      imports: [...tool, ...account, ...own, ...fixed].map(String),
       dates: page.dates === true,
     };
   });

@@ -79,4 +79,4 @@ function AdminSearchResults() {
 
 export { AdminSearchPage as Component, loadCounts as loader, shouldRevalidate };
 
-export const results = { Component: AdminSearchResults, loader };
+export const content = { Component: AdminSearchResults, loader };

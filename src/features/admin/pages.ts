@@ -11,52 +11,16 @@ export const unknownAdminPage: FeaturePage = {
   wide: true,
 };
 
+const search = { shape: 'rows', dates: true, wide: true, hasContent: true } as const;
+const record = { shape: 'record', dates: true, wide: true } as const;
+
 export const adminPages = {
-  admin: {
-    lazy: () => import('./AdminSearchPage.tsx'),
-    content: async () => (await import('./AdminSearchPage.tsx')).results,
-    shape: 'rows',
-    dates: true,
-    wide: true,
-  },
-  adminOverdue: {
-    lazy: () => import('./overdue/OverduePage.tsx'),
-    content: async () => (await import('./overdue/OverduePage.tsx')).results,
-    shape: 'rows',
-    dates: true,
-    wide: true,
-  },
-  adminNewsletter: {
-    lazy: () => import('./newsletter/NewsletterPage.tsx'),
-    content: async () => (await import('./newsletter/NewsletterPage.tsx')).results,
-    shape: 'rows',
-    dates: true,
-    wide: true,
-  },
-  adminDomains: {
-    lazy: () => import('./domains/DomainsPage.tsx'),
-    content: async () => (await import('./domains/DomainsPage.tsx')).results,
-    shape: 'rows',
-    dates: true,
-    wide: true,
-  },
+  admin: { ...search, lazy: () => import('./AdminSearchPage.tsx') },
+  adminOverdue: { ...search, lazy: () => import('./overdue/OverduePage.tsx') },
+  adminNewsletter: { ...search, lazy: () => import('./newsletter/NewsletterPage.tsx') },
+  adminDomains: { ...search, lazy: () => import('./domains/DomainsPage.tsx') },
   adminPush: { lazy: () => import('./push/PushPage.tsx'), shape: 'tool', wide: true },
-  adminCalendar: {
-    lazy: () => import('./calendar/CalendarPage.tsx'),
-    shape: 'record',
-    dates: true,
-    wide: true,
-  },
-  adminUser: {
-    lazy: () => import('./user/UserPage.tsx'),
-    shape: 'record',
-    dates: true,
-    wide: true,
-  },
-  adminOrganization: {
-    lazy: () => import('./organization/OrganizationPage.tsx'),
-    shape: 'record',
-    dates: true,
-    wide: true,
-  },
+  adminCalendar: { ...record, lazy: () => import('./calendar/CalendarPage.tsx') },
+  adminUser: { ...record, lazy: () => import('./user/UserPage.tsx') },
+  adminOrganization: { ...record, lazy: () => import('./organization/OrganizationPage.tsx') },
 } satisfies Partial<Record<PageId, FeaturePage>>;

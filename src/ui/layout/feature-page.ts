@@ -12,14 +12,16 @@ export interface PageModule {
   Missing?: ComponentType;
   /** What the page tells the layouts around it. */
   handle?: object;
+  /** A part in the page's `Outlet`. If its loader fails, the rest of the page stays usable. */
+  content?: PageModule;
 }
 
 /** A feature's part of a page; the contract has the rest: address, access, texts. */
 export type FeaturePage = PageCode & {
   /** The skeleton to show while the first page loads. A function if it depends on what this browser remembers. */
   shape: Shape | (() => Shape);
-  /** Loads the module of a part in the page's `Outlet`. If its loader fails, the rest of the page stays usable. */
-  content?: () => Promise<PageModule>;
+  /** Whether the page's module has a `content`. */
+  hasContent?: boolean;
   /** Whether the page shows dates; it does not wait for the code of those that it shows on demand, as in tooltips. */
   dates?: true | 'on demand';
   /** Whether the page uses the full width. */

@@ -22,4 +22,4 @@ function DomainsPage() {
 
 export { DomainsPage as Component };
 
-export const results = createResults(domainSearch);
+export const content = createResults(domainSearch);

@@ -21,4 +21,4 @@ function NewsletterPage() {
 
 export { NewsletterPage as Component };
 
-export const results = createResults(newsletterSearch);
+export const content = createResults(newsletterSearch);

@@ -17,4 +17,4 @@ function OverduePage() {
 
 export { OverduePage as Component };
 
-export const results = createResults(overdueSearch);
+export const content = createResults(overdueSearch);
