@@ -7,8 +7,6 @@ import { CopyText } from '#src/ui/button/CopyText.tsx';
 import { Avatar } from '#src/ui/data/Avatar.tsx';
 import { Badge } from '#src/ui/data/Badge.tsx';
 import { RelativeTime } from '#src/ui/data/RelativeTime.tsx';
-import { EmptyState } from '#src/ui/feedback/EmptyState.tsx';
-import { Section } from '#src/ui/layout/Section.tsx';
 import { ActControl } from '../acts/ActControl.tsx';
 import { useExpectedData } from '../acts/acts-context.ts';
 import { useActContext } from '../acts/use-act-context.ts';
@@ -110,21 +108,11 @@ function Facts({ view: { user, language } }: { view: UserView }) {
 }
 
 function Overview({ view }: { view: UserView }) {
-  const t = useTranslate();
-  const { emails, calendars } = view;
   return (
     <RecordParts>
       <LoginState view={view} />
-      <Section title={t('records:Calendars')}>
-        {calendars.length === 0 ? (
-          <EmptyState icon="calendar" level={3} title={t('records:No calendars')} />
-        ) : (
-          <ViewedCalendars calendars={calendars} />
-        )}
-      </Section>
-      <Section title={t('records:Addresses')}>
-        <Addresses emails={emails} />
-      </Section>
+      <ViewedCalendars calendars={view.calendars} />
+      <Addresses emails={view.emails} />
     </RecordParts>
   );
 }

@@ -1,32 +1,26 @@
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { useFormats } from '#src/i18n/use-formats.ts';
-import { ColumnsButton } from '#src/tables/ColumnsButton.tsx';
-import { useShownColumns } from '#src/tables/hidden-columns.ts';
 import { RelativeTime } from '#src/ui/data/RelativeTime.tsx';
-import { Table } from '#src/ui/data/Table.tsx';
 import type { Columns } from '#src/ui/data/table-columns.ts';
-import { Section } from '#src/ui/layout/Section.tsx';
 import { ActControl } from '../../acts/ActControl.tsx';
 import { useActContext } from '../../acts/use-act-context.ts';
 import { PersonalKey } from '../../records/Personal.tsx';
+import { RecordTable } from '../../records/RecordTable.tsx';
 import { keyActivationAct } from '../CalendarActs.tsx';
 import type { CalendarDetails } from '../calendar-data.ts';
 
 type Key = CalendarDetails['keys'][number];
 
-/** The name under which the browser remembers the table's columns. */
-const tableName = 'keys';
-
 /** The calendar's keys, each with a switch. */
 export function KeysTable({ details }: { details: CalendarDetails }) {
   const t = useTranslate();
-  const columns = useKeyColumns(details);
-  const shownColumns = useShownColumns(tableName, columns);
-  const title = t('records:Keys');
   return (
-    <Section title={title} actions={<ColumnsButton table={tableName} columns={columns} />}>
-      <Table label={title} columns={shownColumns} rows={details.keys} rowKey={({ id }) => id} />
-    </Section>
+    <RecordTable
+      name="keys"
+      title={t('records:Keys')}
+      columns={useKeyColumns(details)}
+      rows={details.keys}
+    />
   );
 }
 

@@ -1,35 +1,24 @@
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { useFormats } from '#src/i18n/use-formats.ts';
-import { Table } from '#src/ui/data/Table.tsx';
 import type { Columns } from '#src/ui/data/table-columns.ts';
-import { EmptyState } from '#src/ui/feedback/EmptyState.tsx';
-import { Section } from '#src/ui/layout/Section.tsx';
 import { ActControl } from '../../acts/ActControl.tsx';
 import { useActContext } from '../../acts/use-act-context.ts';
+import { RecordTable } from '../../records/RecordTable.tsx';
 import { restoreAct } from '../CalendarActs.tsx';
 import type { CalendarDetails } from '../calendar-data.ts';
 
 /** The states to which the calendar can be restored. */
 export function RestorePoints({ details }: { details: CalendarDetails }) {
   const t = useTranslate();
-  const { restore_points } = details;
-  const columns = useRestoreColumns(details);
   return (
-    <Section
+    <RecordTable
+      name="restore-points"
       title={t('records:Restore points')}
       lead={t('records:Restoring replaces all current events with those of that time.')}
-    >
-      {restore_points.length === 0 ? (
-        <EmptyState icon="retry" level={3} title={t('records:No restore points')} />
-      ) : (
-        <Table
-          label={t('records:Restore points')}
-          columns={columns}
-          rows={restore_points}
-          rowKey={({ id }) => id}
-        />
-      )}
-    </Section>
+      columns={useRestoreColumns(details)}
+      rows={details.restore_points}
+      empty={{ icon: 'retry', title: t('records:No restore points') }}
+    />
   );
 }
 

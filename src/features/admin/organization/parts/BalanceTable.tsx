@@ -1,8 +1,7 @@
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { useFormats } from '#src/i18n/use-formats.ts';
-import { Table } from '#src/ui/data/Table.tsx';
 import type { Columns } from '#src/ui/data/table-columns.ts';
-import { EmptyState } from '#src/ui/feedback/EmptyState.tsx';
+import { RecordTable } from '../../records/RecordTable.tsx';
 import type { Billing } from '../organization-data.ts';
 import { Money } from './Money.tsx';
 
@@ -12,11 +11,6 @@ type Entry = Billing['balance_entries'][number];
 export function BalanceTable({ entries }: { entries: readonly Entry[] }) {
   const t = useTranslate();
   const { date } = useFormats();
-  if (entries.length === 0) {
-    return (
-      <EmptyState icon="list" level={3} title={t('records:Nothing credited or charged yet')} />
-    );
-  }
   const columns: Columns<Entry> = [
     { key: 'reason', label: t('records:Reason'), share: 3, cell: ({ reason }) => reason },
     { key: 'author', label: t('records:By'), cell: ({ author }) => author.name },
@@ -34,11 +28,12 @@ export function BalanceTable({ entries }: { entries: readonly Entry[] }) {
     },
   ];
   return (
-    <Table
-      label={t('records:Balance history')}
+    <RecordTable
+      name="balance"
+      title={t('records:Balance history')}
       columns={columns}
       rows={entries}
-      rowKey={({ id }) => id}
+      empty={{ icon: 'list', title: t('records:Nothing credited or charged yet') }}
     />
   );
 }

@@ -1,6 +1,5 @@
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { Callout } from '#src/ui/feedback/Callout.tsx';
-import { Section } from '#src/ui/layout/Section.tsx';
 import { useActContext } from '../../acts/use-act-context.ts';
 import { RecordParts } from '../../records/RecordShell.tsx';
 import type { Account } from '../account.ts';
@@ -34,9 +33,7 @@ export function BillingTab({ account }: { account: Account }) {
       {billing && (
         <>
           <InvoicesTable account={account} invoices={billing.invoices} />
-          <Section title={t('records:Balance history')}>
-            <BalanceTable entries={billing.balance_entries} />
-          </Section>
+          <BalanceTable entries={billing.balance_entries} />
         </>
       )}
     </RecordParts>

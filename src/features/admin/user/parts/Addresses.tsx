@@ -1,8 +1,8 @@
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { useFormats } from '#src/i18n/use-formats.ts';
 import { Badge } from '#src/ui/data/Badge.tsx';
-import { Table } from '#src/ui/data/Table.tsx';
 import type { Columns } from '#src/ui/data/table-columns.ts';
+import { RecordTable } from '../../records/RecordTable.tsx';
 import type { UserView } from '../user-data.ts';
 
 type Address = UserView['emails'][number];
@@ -31,6 +31,6 @@ export function Addresses({ emails }: { emails: readonly Address[] }) {
     },
   ];
   return (
-    <Table label={t('records:Addresses')} columns={columns} rows={emails} rowKey={({ id }) => id} />
+    <RecordTable name="addresses" title={t('records:Addresses')} columns={columns} rows={emails} />
   );
 }

@@ -1,12 +1,10 @@
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { useFormats } from '#src/i18n/use-formats.ts';
-import { Table } from '#src/ui/data/Table.tsx';
 import type { Columns } from '#src/ui/data/table-columns.ts';
-import { EmptyState } from '#src/ui/feedback/EmptyState.tsx';
-import { Section } from '#src/ui/layout/Section.tsx';
 import { ActControl } from '../../acts/ActControl.tsx';
 import { useActContext } from '../../acts/use-act-context.ts';
 import { stateNames } from '../../kinds/state-names.ts';
+import { RecordTable } from '../../records/RecordTable.tsx';
 import { type CalendarMail, endAllMailAct, endMailAct, groupByCalendar } from '../mail-acts.ts';
 import type { UserData } from '../user-data.ts';
 
@@ -14,28 +12,17 @@ import type { UserData } from '../user-data.ts';
 export function EmailSubscriptions({ data }: { data: UserData }) {
   const t = useTranslate();
   const context = useActContext();
-  const columns = useMailColumns(data);
   const mails = groupByCalendar(data.subscriptions);
+  const { name } = data.view.user;
   return (
-    <Section
+    <RecordTable
+      name="email"
       title={t('records:Email about calendars')}
       actions={mails.length > 1 && <ActControl act={endAllMailAct(data, context)} />}
-    >
-      {mails.length === 0 ? (
-        <EmptyState
-          icon="mail"
-          level={3}
-          title={t('records:%name% gets no email about calendars', { name: data.view.user.name })}
-        />
-      ) : (
-        <Table
-          label={t('records:Email about calendars')}
-          columns={columns}
-          rows={mails}
-          rowKey={({ id }) => id}
-        />
-      )}
-    </Section>
+      columns={useMailColumns(data)}
+      rows={mails}
+      empty={{ icon: 'mail', title: t('records:%name% gets no email about calendars', { name }) }}
+    />
   );
 }
 

@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { Badge } from '#src/ui/data/Badge.tsx';
-import { Table } from '#src/ui/data/Table.tsx';
 import type { Columns } from '#src/ui/data/table-columns.ts';
 import { licenseName } from '../../kinds/license-names.ts';
+import { RecordTable } from '../../records/RecordTable.tsx';
 import { recordLink } from '../../records/record-link.ts';
 import { recordPaths } from '../../records/record-paths.ts';
 import type { UserView } from '../user-data.ts';
@@ -40,11 +40,12 @@ export function ViewedCalendars({ calendars }: { calendars: readonly ViewedCalen
     },
   ];
   return (
-    <Table
-      label={t('records:Calendars')}
+    <RecordTable
+      name="user-calendars"
+      title={t('records:Calendars')}
       columns={columns}
       rows={calendars}
-      rowKey={({ id }) => id}
+      empty={{ icon: 'calendar', title: t('records:No calendars') }}
     />
   );
 }
