@@ -5,12 +5,11 @@ import { verifyBy } from '#src/actions/verify-by.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { message } from '#src/i18n/message.ts';
 import { statusAtom } from '#src/status/status.ts';
-import { Button } from '#src/ui/button/Button.tsx';
 import { Form } from '#src/ui/form/Form.tsx';
 import type { Limits } from '#src/ui/form/limits.ts';
 import { TextField } from '#src/ui/form/TextField.tsx';
 import { Dialog } from '#src/ui/overlay/Dialog.tsx';
-import { DialogActions } from '#src/ui/overlay/DialogActions.tsx';
+import { FormActions } from '#src/ui/overlay/FormActions.tsx';
 import { useLast } from '#src/ui/overlay/use-last.ts';
 
 interface Named {
@@ -81,12 +80,7 @@ export function RenameDialog(props: RenameDialogProps) {
               autoComplete="off"
               required
             />
-            <DialogActions>
-              <Button onClick={close}>{t('common:Cancel')}</Button>
-              <Button look="primary" type="submit" pending={pending}>
-                {t('account:Rename')}
-              </Button>
-            </DialogActions>
+            <FormActions act={t('account:Rename')} pending={pending} onCancel={close} />
           </>
         )}
       </Form>

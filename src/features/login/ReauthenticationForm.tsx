@@ -7,9 +7,8 @@ import { reloadPageAtom } from '#src/session/page-load.ts';
 import { hasPasskeys } from '#src/session/passkeys/browser-passkeys.ts';
 import { publishUser } from '#src/session/user-state.ts';
 import { settingsAtom } from '#src/settings/settings-atom.ts';
-import { Button } from '#src/ui/button/Button.tsx';
 import { Stack } from '#src/ui/layout/Stack.tsx';
-import { DialogActions } from '#src/ui/overlay/DialogActions.tsx';
+import { FormActions } from '#src/ui/overlay/FormActions.tsx';
 import { paths } from '#src/util/paths.ts';
 import { safeWebAddress } from '#src/util/web-address.ts';
 import styles from './AuthCard.module.css';
@@ -42,12 +41,11 @@ export function ReauthenticationForm({ onLogIn, onCancel }: ReauthenticationForm
   const passkeyLogin = usePasskeyLogin({ onLogIn: continueAs });
   const codeRequest = useCodeRequest(codeKind ?? 'app', login.email ?? '');
   const actions = (
-    <DialogActions>
-      <Button onClick={onCancel}>{t('common:Cancel')}</Button>
-      <Button look="primary" type="submit" pending={login.pending}>
-        {codeKind ? t('login:Continue') : t('login:Log in')}
-      </Button>
-    </DialogActions>
+    <FormActions
+      act={codeKind ? t('login:Continue') : t('login:Log in')}
+      pending={login.pending}
+      onCancel={onCancel}
+    />
   );
   if (codeKind) {
     return (

@@ -1,14 +1,11 @@
 import type { ReactNode } from 'react';
-import { useTranslate } from '#src/i18n/i18n.ts';
-import { Button } from '../button/Button.tsx';
-import { DelayedButton } from '../button/DelayedButton.tsx';
 import { Form } from '../form/Form.tsx';
 import type { FormError } from '../form/form-error.ts';
 import { ReasonField, type UsualReasons } from '../form/ReasonField.tsx';
 import { TextareaField } from '../form/TextareaField.tsx';
 import { TypedField } from '../form/TypedField.tsx';
 import { Dialog } from './Dialog.tsx';
-import { DialogActions } from './DialogActions.tsx';
+import { FormActions } from './FormActions.tsx';
 import { useLast } from './use-last.ts';
 
 /** A question before an action. */
@@ -86,9 +83,7 @@ type AnswerProps = Pick<ConfirmDialogProps, 'pending' | 'error' | 'onConfirm' | 
 
 /** A separate component, so that closing the dialog discards the typed values. */
 function Answer({ question, pending = false, error = null, onConfirm, onClose }: AnswerProps) {
-  const t = useTranslate();
   const { reason, typed } = question;
-  const Act = typed === undefined ? Button : DelayedButton;
   return (
     <Form
       initial={{ reason: '', confirmation: '' }}
@@ -113,18 +108,13 @@ function Answer({ question, pending = false, error = null, onConfirm, onClose }:
             />
           )}
           {typed !== undefined && <TypedField {...field('confirmation')} expected={typed} />}
-          <DialogActions>
-            <Button onClick={onClose}>{t('common:Cancel')}</Button>
-            <Act
-              look={question.tone === 'danger' ? 'danger' : 'primary'}
-              type="submit"
-              pending={pending}
-              // The second half of a double click on what opened the dialog, if the button is in the same place.
-              onClick={(event) => event.detail > 1 && event.preventDefault()}
-            >
-              {question.act}
-            </Act>
-          </DialogActions>
+          <FormActions
+            act={question.act}
+            look={question.tone === 'danger' ? 'danger' : 'primary'}
+            pending={pending}
+            isDelayed={typed !== undefined}
+            onCancel={onClose}
+          />
         </>
       )}
     </Form>

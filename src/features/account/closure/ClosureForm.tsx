@@ -3,12 +3,10 @@ import { closeAccountLimits } from '#generated/app/account/limits.ts';
 import { useFormError } from '#src/actions/use-form-error.ts';
 import type { Failure } from '#src/api/errors.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
-import { Button } from '#src/ui/button/Button.tsx';
-import { DelayedButton } from '#src/ui/button/DelayedButton.tsx';
 import { Form } from '#src/ui/form/Form.tsx';
 import { PasswordField } from '#src/ui/form/PasswordField.tsx';
 import { TypedField } from '#src/ui/form/TypedField.tsx';
-import { DialogActions } from '#src/ui/overlay/DialogActions.tsx';
+import { FormActions } from '#src/ui/overlay/FormActions.tsx';
 import { SecondFactorField } from '../two-factor/SecondFactorField.tsx';
 
 interface ClosureFormProps {
@@ -46,12 +44,13 @@ export function ClosureForm(props: ClosureFormProps) {
             required
           />
           {needsCode && <SecondFactorField {...field('code')} />}
-          <DialogActions>
-            <Button onClick={onCancel}>{t('common:Cancel')}</Button>
-            <DelayedButton look="danger" pending={pending}>
-              {t('profile:Delete account')}
-            </DelayedButton>
-          </DialogActions>
+          <FormActions
+            act={t('profile:Delete account')}
+            look="danger"
+            pending={pending}
+            isDelayed
+            onCancel={onCancel}
+          />
         </>
       )}
     </Form>

@@ -11,13 +11,12 @@ import { type Translate, useTranslate } from '#src/i18n/i18n.ts';
 import { message } from '#src/i18n/message.ts';
 import { settingsAtom } from '#src/settings/settings-atom.ts';
 import { statusAtom } from '#src/status/status.ts';
-import { Button } from '#src/ui/button/Button.tsx';
 import { controlRef } from '#src/ui/form/controls.ts';
 import { Form } from '#src/ui/form/Form.tsx';
 import type { FormError } from '#src/ui/form/form-error.ts';
 import { TextField } from '#src/ui/form/TextField.tsx';
 import { Dialog } from '#src/ui/overlay/Dialog.tsx';
-import { DialogActions } from '#src/ui/overlay/DialogActions.tsx';
+import { FormActions } from '#src/ui/overlay/FormActions.tsx';
 import { calendarPath, type UserCalendar } from '../user-calendar.ts';
 import { type CalendarLink, calendarLink, linkedCalendar } from './calendar-link.ts';
 
@@ -87,12 +86,11 @@ function AddCalendarForm({ calendars, onClose }: AddCalendarProps) {
             spellCheck={false}
             required
           />
-          <DialogActions>
-            <Button onClick={onClose}>{t('common:Cancel')}</Button>
-            <Button look="primary" type="submit" pending={adding.pending}>
-              {t('dashboard:Add calendar')}
-            </Button>
-          </DialogActions>
+          <FormActions
+            act={t('dashboard:Add calendar')}
+            pending={adding.pending}
+            onCancel={onClose}
+          />
         </>
       )}
     </Form>

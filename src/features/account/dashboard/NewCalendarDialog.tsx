@@ -10,13 +10,12 @@ import { useAction } from '#src/actions/use-action.ts';
 import { useFormError } from '#src/actions/use-form-error.ts';
 import { verifyBy } from '#src/actions/verify-by.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
-import { Button } from '#src/ui/button/Button.tsx';
 import { CountedField } from '#src/ui/form/CountedField.tsx';
 import { Form } from '#src/ui/form/Form.tsx';
 import { RadioField } from '#src/ui/form/RadioField.tsx';
 import { SelectField } from '#src/ui/form/SelectField.tsx';
 import { Dialog } from '#src/ui/overlay/Dialog.tsx';
-import { DialogActions } from '#src/ui/overlay/DialogActions.tsx';
+import { FormActions } from '#src/ui/overlay/FormActions.tsx';
 import { zoneChoices } from '../notifications/notification-times.ts';
 import { calendarPath, type UserCalendar } from '../user-calendar.ts';
 import { calendarTemplates, type TemplateName } from './calendar-templates.ts';
@@ -89,12 +88,11 @@ function NewCalendarForm({ creation, onClose }: NewCalendarFormProps) {
             }))}
           />
           <SelectField {...field('time_zone')} label={t('dashboard:Time zone')} options={zones} />
-          <DialogActions>
-            <Button onClick={onClose}>{t('common:Cancel')}</Button>
-            <Button look="primary" type="submit" pending={creation.pending}>
-              {t('dashboard:Create calendar')}
-            </Button>
-          </DialogActions>
+          <FormActions
+            act={t('dashboard:Create calendar')}
+            pending={creation.pending}
+            onCancel={onClose}
+          />
         </>
       )}
     </Form>

@@ -13,11 +13,10 @@ import { useTranslate } from '#src/i18n/i18n.ts';
 import { message } from '#src/i18n/message.ts';
 import { makePasskey } from '#src/session/passkeys/browser-passkeys.ts';
 import { statusAtom } from '#src/status/status.ts';
-import { Button } from '#src/ui/button/Button.tsx';
 import { Form } from '#src/ui/form/Form.tsx';
 import { PasswordField } from '#src/ui/form/PasswordField.tsx';
 import { Dialog } from '#src/ui/overlay/Dialog.tsx';
-import { DialogActions } from '#src/ui/overlay/DialogActions.tsx';
+import { FormActions } from '#src/ui/overlay/FormActions.tsx';
 import { SecondFactorField } from '../two-factor/SecondFactorField.tsx';
 
 interface AddPasskeyDialogProps {
@@ -85,12 +84,7 @@ export function AddPasskeyDialog(props: AddPasskeyDialogProps) {
               required
             />
             {needsCode && <SecondFactorField {...field('code')} />}
-            <DialogActions>
-              <Button onClick={close}>{t('common:Cancel')}</Button>
-              <Button look="primary" type="submit" pending={add.pending}>
-                {t('profile:Continue')}
-              </Button>
-            </DialogActions>
+            <FormActions act={t('profile:Continue')} pending={add.pending} onCancel={close} />
           </>
         )}
       </Form>

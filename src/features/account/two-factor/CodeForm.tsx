@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react';
 import { useFormError } from '#src/actions/use-form-error.ts';
 import type { Failure } from '#src/api/errors.ts';
-import { useTranslate } from '#src/i18n/i18n.ts';
-import { Button } from '#src/ui/button/Button.tsx';
 import { type Fields, Form } from '#src/ui/form/Form.tsx';
 import type { Limits } from '#src/ui/form/limits.ts';
-import { DialogActions } from '#src/ui/overlay/DialogActions.tsx';
+import { FormActions } from '#src/ui/overlay/FormActions.tsx';
 
 interface CodeFormProps {
   /** The name of the action that needs the code. */
@@ -27,7 +25,6 @@ interface CodeFormProps {
 export function CodeForm(props: CodeFormProps) {
   const { act, look = 'primary', cancel, limits, pending, error } = props;
   const { onSubmit, onCancel, children } = props;
-  const t = useTranslate();
   return (
     <Form
       initial={{ code: '' }}
@@ -39,12 +36,7 @@ export function CodeForm(props: CodeFormProps) {
       {(field) => (
         <>
           {children(field)}
-          <DialogActions>
-            <Button onClick={onCancel}>{cancel ?? t('common:Cancel')}</Button>
-            <Button look={look} type="submit" pending={pending}>
-              {act}
-            </Button>
-          </DialogActions>
+          <FormActions {...{ act, look, cancel, pending, onCancel }} />
         </>
       )}
     </Form>

@@ -1,8 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { useId, useState } from 'react';
 import { useTranslate } from '#src/i18n/i18n.ts';
-import { Button } from '#src/ui/button/Button.tsx';
-import { DelayedButton } from '#src/ui/button/DelayedButton.tsx';
 import { Callout } from '#src/ui/feedback/Callout.tsx';
 import { LiveRegion } from '#src/ui/feedback/LiveRegion.tsx';
 import { Form } from '#src/ui/form/Form.tsx';
@@ -14,7 +12,7 @@ import { UnsavedForm } from '#src/ui/form/UnsavedForm.tsx';
 import { unsavedFormsAtom } from '#src/ui/form/unsaved-forms.ts';
 import { ConfirmDialog, type Question } from '#src/ui/overlay/ConfirmDialog.tsx';
 import { Dialog } from '#src/ui/overlay/Dialog.tsx';
-import { DialogActions } from '#src/ui/overlay/DialogActions.tsx';
+import { FormActions } from '#src/ui/overlay/FormActions.tsx';
 import styles from './ActFormDialog.module.css';
 import type { ActEntry, ActForm } from './act.ts';
 import { useTyped } from './use-typed.ts';
@@ -85,13 +83,11 @@ function Fields({
   /** Identifies the form among those with unsaved changes. */
   id: string;
 }) {
-  const t = useTranslate();
   const { initial, limits, tone } = form;
   const { typed: values, onChange } = useTyped(initial);
   const [note, setNote] = useState('');
   const isDraft = open && !pending && (note !== '' || isChanged(initial, values));
   const confirmation = form.confirmation?.(values) ?? null;
-  const Submit = confirmation ? DelayedButton : Button;
   return (
     <Form
       initial={initial}
@@ -124,12 +120,13 @@ function Fields({
           {confirmation && (
             <TypedField name="confirmation" initial="" expected={confirmation.typed} />
           )}
-          <DialogActions>
-            <Button onClick={onClose}>{t('common:Cancel')}</Button>
-            <Submit look={tone === 'danger' ? 'danger' : 'primary'} type="submit" pending={pending}>
-              {form.act}
-            </Submit>
-          </DialogActions>
+          <FormActions
+            act={form.act}
+            look={tone === 'danger' ? 'danger' : 'primary'}
+            pending={pending}
+            isDelayed={confirmation !== null}
+            onCancel={onClose}
+          />
         </>
       )}
     </Form>

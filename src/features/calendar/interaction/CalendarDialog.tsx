@@ -1,10 +1,9 @@
 import type { SubCalendar } from '#src/calendar/model/sub-calendar.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
-import { Button } from '#src/ui/button/Button.tsx';
 import { Form } from '#src/ui/form/Form.tsx';
 import { SelectField } from '#src/ui/form/SelectField.tsx';
 import { Dialog } from '#src/ui/overlay/Dialog.tsx';
-import { DialogActions } from '#src/ui/overlay/DialogActions.tsx';
+import { FormActions } from '#src/ui/overlay/FormActions.tsx';
 
 interface CalendarDialogProps {
   open: boolean;
@@ -42,12 +41,7 @@ export function CalendarDialog({ open, count, options, onClose, onChoose }: Cale
               // Names in different folders may be the same.
               options={options.map(({ id, name }) => ({ value: id, label: name }))}
             />
-            <DialogActions>
-              <Button onClick={onClose}>{t('common:Cancel')}</Button>
-              <Button look="primary" type="submit">
-                {t('calendar:Change')}
-              </Button>
-            </DialogActions>
+            <FormActions act={t('calendar:Change')} onCancel={onClose} />
           </>
         )}
       </Form>

@@ -2,14 +2,13 @@ import type { EventSpan } from '#src/calendar/model/event.ts';
 import { shiftTimes } from '#src/calendar/model/move-event.ts';
 import type { WantedTime } from '#src/calendar/model/wanted-time.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
-import { Button } from '#src/ui/button/Button.tsx';
 import { Form } from '#src/ui/form/Form.tsx';
 import { requireValue } from '#src/ui/form/field-values.ts';
 import { NumberField } from '#src/ui/form/NumberField.tsx';
 import { RadioField } from '#src/ui/form/RadioField.tsx';
 import { SelectField } from '#src/ui/form/SelectField.tsx';
 import { Dialog } from '#src/ui/overlay/Dialog.tsx';
-import { DialogActions } from '#src/ui/overlay/DialogActions.tsx';
+import { FormActions } from '#src/ui/overlay/FormActions.tsx';
 import { minutesPerDay } from '#src/util/day-numbers.ts';
 
 const unitMinutes = { hours: 60, days: minutesPerDay, weeks: 7 * minutesPerDay } as const;
@@ -70,12 +69,7 @@ export function MoveDialog({ open, spans, onClose, onMove }: MoveDialogProps) {
                 { value: 'earlier', label: t('calendar:Earlier') },
               ]}
             />
-            <DialogActions>
-              <Button onClick={onClose}>{t('common:Cancel')}</Button>
-              <Button look="primary" type="submit">
-                {t('calendar:Move')}
-              </Button>
-            </DialogActions>
+            <FormActions act={t('calendar:Move')} onCancel={onClose} />
           </>
         )}
       </Form>

@@ -2,11 +2,10 @@ import type { EventScope } from '#src/calendar/events/event-write.ts';
 import { type CalendarEvent, eventSpan } from '#src/calendar/model/event.ts';
 import { originalTimes } from '#src/calendar/model/original-times.ts';
 import { type Translate, useTranslate } from '#src/i18n/i18n.ts';
-import { Button } from '#src/ui/button/Button.tsx';
 import { Form } from '#src/ui/form/Form.tsx';
 import { RadioField } from '#src/ui/form/RadioField.tsx';
 import { Dialog } from '#src/ui/overlay/Dialog.tsx';
-import { DialogActions } from '#src/ui/overlay/DialogActions.tsx';
+import { FormActions } from '#src/ui/overlay/FormActions.tsx';
 import { useLast } from '#src/ui/overlay/use-last.ts';
 import { dayNumber } from '#src/util/day-numbers.ts';
 import type { CalendarFormats } from '../formats/calendar-formats.ts';
@@ -97,12 +96,11 @@ function Question({ request, number, count, formats, onAnswer, onClose }: Questi
               }))}
             />
           )}
-          <DialogActions>
-            <Button onClick={onClose}>{t('common:Cancel')}</Button>
-            <Button look={kind === 'delete' ? 'danger' : 'primary'} type="submit">
-              {questionAct(t, request)}
-            </Button>
-          </DialogActions>
+          <FormActions
+            act={questionAct(t, request)}
+            look={kind === 'delete' ? 'danger' : 'primary'}
+            onCancel={onClose}
+          />
         </>
       )}
     </Form>
