@@ -10,7 +10,6 @@ import type { UserCalendar } from '../user-calendar.ts';
 import { AddCalendar } from './AddCalendar.tsx';
 import { CalendarList } from './CalendarList.tsx';
 import { arrangeCalendars, createComparison, createSearch } from './calendar-view.ts';
-import styles from './DashboardPage.module.css';
 import { layoutAtom } from './dashboard-choices.ts';
 import { loader } from './dashboard-loader.ts';
 import { LayoutSwitch } from './LayoutSwitch.tsx';
@@ -48,9 +47,7 @@ function DashboardPage() {
       }
       actions={
         <>
-          <div className={styles.search}>
-            <AddressSearch ref={field} label={t('dashboard:Search your calendars')} />
-          </div>
+          <AddressSearch ref={field} label={t('dashboard:Search your calendars')} />
           <LayoutSwitch />
           <AddCalendar calendars={calendars} isCompact />
           <NewCalendar calendars={calendars} />

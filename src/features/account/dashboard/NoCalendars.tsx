@@ -5,8 +5,8 @@ import { EmptyState } from '#src/ui/feedback/EmptyState.tsx';
 import { PageShell } from '#src/ui/layout/PageShell.tsx';
 import { safeWebAddress } from '#src/util/web-address.ts';
 import { AddCalendar } from './AddCalendar.tsx';
-import styles from './DashboardPage.module.css';
 import { NewCalendar } from './NewCalendar.tsx';
+import styles from './NoCalendars.module.css';
 
 /** The dashboard of a user without calendars. */
 export function NoCalendars() {
