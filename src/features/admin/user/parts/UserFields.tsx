@@ -10,7 +10,7 @@ import { TextField } from '#src/ui/form/TextField.tsx';
 import { AddressField } from '../../acts/AddressField.tsx';
 import { roleNames } from '../../kinds/role-names.ts';
 import { grantableRoles, type UserValues } from '../user-changes.ts';
-import styles from './UserProfile.module.css';
+import styles from './UserFields.module.css';
 
 interface UserFieldsProps {
   field: Fields<UserValues>;
