@@ -6,13 +6,8 @@ import { PaletteDialog } from '#src/ui/palette/PaletteDialog.tsx';
 import type { PaletteChoice } from '#src/ui/palette/palette-choice.ts';
 import { useCustomerChoices } from './use-customer-choices.ts';
 
-interface CustomerPaletteProps {
-  open: boolean;
-  onClose: () => void;
-}
-
 /** A palette that opens the user's calendars and pages, changes language and theme, and logs out. */
-export function CustomerPalette({ open, onClose }: CustomerPaletteProps) {
+export function CustomerPalette({ open, onClose }: { open: boolean; onClose: () => void }) {
   const t = useTranslate();
   return (
     <PaletteDialog open={open} title={t('header:Go to…')} onClose={onClose}>
