@@ -1,4 +1,4 @@
-import { type Message, message } from '#src/i18n/message.ts';
+import { englishText, type Message, message } from '#src/i18n/message.ts';
 import { isRecord } from '#src/util/is-record.ts';
 import { UploadError, type UploadErrorKind } from './upload-error.ts';
 
@@ -18,60 +18,43 @@ function service(text: Message, isIgnored = false): KnownError {
   return { text, words, kind: 'service', isIgnored };
 }
 
-/** The upload errors of the product specification, section 8, by the SDK's names for them. */
+/** The upload errors of the product specification, section 8. Their texts are the SDK's names for them. */
+const errors: readonly KnownError[] = [
+  refusal(message('uploads:Params validation error')),
+  refusal(message('uploads:Invalid upload params')),
+  refusal(message('uploads:Invalid store params')),
+  refusal(message('uploads:Invalid picker params')),
+  refusal(message('uploads:Invalid preview params')),
+  refusal(message('uploads:Invalid metadata params')),
+  refusal(message('uploads:Invalid retrieve params')),
+  service(message('uploads:Incorrect start response')),
+  service(message('uploads:Cannot upload file. Start request failed')),
+  service(message('uploads:Cannot get part metadata'), true),
+  service(message('uploads:Cannot upload file')),
+  service(message('uploads:Cannot upload file, check S3 bucket settings')),
+  service(message('uploads:Cannot upload file part'), true),
+  service(message('uploads:Cannot upload file part (FII)'), true),
+  service(message('uploads:Min chunk size reached')),
+  service(message('uploads:Cannot commit file part metadata'), true),
+  service(message('uploads:Cannot complete file')),
+  service(message('uploads:Invalid store response')),
+  refusal(message('uploads:Unsupported input file type'), true),
+  {
+    text: message('uploads:The File APIs are not fully supported by your browser'),
+    kind: 'unable',
+    isIgnored: true,
+  },
+  refusal(message('uploads:Minimum part size is 5MB')),
+  service(message('uploads:Upload url not set')),
+  refusal(message('uploads:Name function must return a string')),
+  refusal(message('uploads:Incorrect upload token')),
+  service(message('uploads:There is a problem with prefetch request')),
+];
+
 const knownErrors: ReadonlyMap<string, KnownError> = new Map([
-  ['Params validation error', refusal(message('uploads:Params validation error'))],
-  ['Invalid upload params', refusal(message('uploads:Invalid upload params'))],
-  ['Invalid store params', refusal(message('uploads:Invalid store params'))],
+  ...errors.map((error): [string, KnownError] => [englishText(error.text), error]),
   // The SDK's own name for the store options of an upload.
   ['Invalid store upload params', refusal(message('uploads:Invalid store params'))],
-  ['Invalid picker params', refusal(message('uploads:Invalid picker params'))],
-  ['Invalid preview params', refusal(message('uploads:Invalid preview params'))],
-  ['Invalid metadata params', refusal(message('uploads:Invalid metadata params'))],
-  ['Invalid retrieve params', refusal(message('uploads:Invalid retrieve params'))],
-  ['Incorrect start response', service(message('uploads:Incorrect start response'))],
-  [
-    'Cannot upload file. Start request failed',
-    service(message('uploads:Cannot upload file. Start request failed')),
-  ],
-  ['Cannot get part metadata', service(message('uploads:Cannot get part metadata'), true)],
-  ['Cannot upload file', service(message('uploads:Cannot upload file'))],
-  [
-    'Cannot upload file, check S3 bucket settings',
-    service(message('uploads:Cannot upload file, check S3 bucket settings')),
-  ],
-  ['Cannot upload file part', service(message('uploads:Cannot upload file part'), true)],
-  [
-    'Cannot upload file part (FII)',
-    service(message('uploads:Cannot upload file part (FII)'), true),
-  ],
-  ['Min chunk size reached', service(message('uploads:Min chunk size reached'))],
-  [
-    'Cannot commit file part metadata',
-    service(message('uploads:Cannot commit file part metadata'), true),
-  ],
-  ['Cannot complete file', service(message('uploads:Cannot complete file'))],
-  ['Invalid store response', service(message('uploads:Invalid store response'))],
-  ['Unsupported input file type', refusal(message('uploads:Unsupported input file type'), true)],
-  [
-    'The File APIs are not fully supported by your browser',
-    {
-      text: message('uploads:The File APIs are not fully supported by your browser'),
-      kind: 'unable',
-      isIgnored: true,
-    },
-  ],
-  ['Minimum part size is 5MB', refusal(message('uploads:Minimum part size is 5MB'))],
-  ['Upload url not set', service(message('uploads:Upload url not set'))],
-  [
-    'Name function must return a string',
-    refusal(message('uploads:Name function must return a string')),
-  ],
-  ['Incorrect upload token', refusal(message('uploads:Incorrect upload token'))],
-  [
-    'There is a problem with prefetch request',
-    service(message('uploads:There is a problem with prefetch request')),
-  ],
 ]);
 
 /** The rest of the message is for developers. */
