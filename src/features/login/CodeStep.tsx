@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { Button } from '#src/ui/button/Button.tsx';
-import { PageTitle } from '#src/ui/layout/PageTitle.tsx';
 import { AuthCard } from './AuthCard.tsx';
 import { CodeForm, type CodeFormProps, type CodeKind, useCodeRequest } from './CodeForm.tsx';
 import type { useLogin } from './use-login.ts';
@@ -15,10 +14,9 @@ export interface CodeStepProps {
 export function CodeStep({ login, onCancel }: CodeStepProps) {
   const t = useTranslate();
   const [kind, setKind] = useState<CodeKind>('app');
-  const title = t('login:Two-factor authentication');
   return (
     <AuthCard
-      title={title}
+      page={t('login:Two-factor authentication')}
       intro={useCodeRequest(kind, login.email ?? '')}
       foot={
         <Button look="link" onClick={onCancel}>
@@ -26,7 +24,6 @@ export function CodeStep({ login, onCancel }: CodeStepProps) {
         </Button>
       }
     >
-      <PageTitle title={title} />
       <CodeForm kind={kind} login={login} onSwitch={setKind}>
         <Button look="primary" type="submit" pending={login.pending} wide>
           {t('login:Continue')}

@@ -6,7 +6,6 @@ import { reloadPageAtom } from '#src/session/page-load.ts';
 import { settingsAtom } from '#src/settings/settings-atom.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { readValues } from '#src/ui/form/controls.ts';
-import { PageTitle } from '#src/ui/layout/PageTitle.tsx';
 import { lazyPart } from '#src/ui/lazy-part.tsx';
 import { useHydrated } from '#src/ui/use-hydrated.ts';
 import { useLoadedWhenIdle } from '#src/ui/use-when-idle.ts';
@@ -70,6 +69,7 @@ function LoginSteps() {
   if (CodeStep) return <CodeStep login={login} onCancel={changeEmail} />;
   return (
     <AuthCard
+      page={t('login:Log in')}
       title={t('login:Welcome back')}
       intro={t('login:Log in to see your calendars.')}
       foot={
@@ -88,7 +88,6 @@ function LoginSteps() {
         </>
       }
     >
-      <PageTitle title={t('login:Log in')} />
       <PasswordForm
         ref={form}
         login={login}

@@ -4,7 +4,6 @@ import { useTranslate } from '#src/i18n/i18n.ts';
 import { currentUserAtom } from '#src/session/current-user.ts';
 import { ButtonLink } from '#src/ui/button/Button.tsx';
 import { Icon } from '#src/ui/icon/Icon.tsx';
-import { PageTitle } from '#src/ui/layout/PageTitle.tsx';
 import { AuthCard } from './AuthCard.tsx';
 
 /** Replaces the form inside a frame. */
@@ -14,6 +13,7 @@ export function OpenInTab({ title }: { title: string }) {
   const isLoggedIn = useAtomValue(currentUserAtom) !== null;
   return (
     <AuthCard
+      page={title}
       title={isLoggedIn ? t('login:You are logged in') : title}
       intro={
         isLoggedIn
@@ -22,7 +22,6 @@ export function OpenInTab({ title }: { title: string }) {
       }
       foot={null}
     >
-      <PageTitle title={title} />
       {/* The login page forwards logged-in users to the requested page. */}
       <ButtonLink look="primary" to={{ pathname, search }} target="_blank" wide>
         {t('login:Open in a new tab')}

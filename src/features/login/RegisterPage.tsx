@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { registerUser } from '#generated/app/fetchers.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
-import { PageTitle } from '#src/ui/layout/PageTitle.tsx';
 import { paths } from '#src/util/paths.ts';
 import styles from './AuthCard.module.css';
 import { AuthCard } from './AuthCard.tsx';
@@ -60,7 +59,7 @@ function Registration() {
   const loginPath = paths.login({ email: email || undefined, _target_path: targetPath });
   return (
     <AuthCard
-      title={page}
+      page={page}
       intro={t('login:Share calendars with the people around you.')}
       foot={
         <>
@@ -71,7 +70,6 @@ function Registration() {
         </>
       }
     >
-      <PageTitle title={page} />
       <RegistrationForm
         name={name}
         email={email}

@@ -2,10 +2,8 @@ import { useAtomValue } from 'jotai';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { currentUserAtom } from '#src/session/current-user.ts';
 import { ButtonLink } from '#src/ui/button/Button.tsx';
-import { PageTitle } from '#src/ui/layout/PageTitle.tsx';
 import { paths } from '#src/util/paths.ts';
 import { AuthCard } from '../AuthCard.tsx';
-import { focusHeading } from './focus-heading.ts';
 
 interface ReadyToLogInProps {
   page: string;
@@ -21,8 +19,7 @@ export function ReadyToLogIn({ page, title, intro, email, targetPath }: ReadyToL
   const t = useTranslate();
   const user = useAtomValue(currentUserAtom);
   return (
-    <AuthCard title={title} titleRef={focusHeading} intro={intro} foot={null}>
-      <PageTitle title={page} />
+    <AuthCard page={page} title={title} isOutcome intro={intro} foot={null}>
       {/* A full load, because the previous session ended with the old password. */}
       <ButtonLink
         look="primary"

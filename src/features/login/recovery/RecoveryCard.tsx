@@ -1,48 +1,20 @@
 import { useAtomValue } from 'jotai';
-import type { ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { currentUserAtom } from '#src/session/current-user.ts';
-import { PageTitle } from '#src/ui/layout/PageTitle.tsx';
 import { paths } from '#src/util/paths.ts';
 import styles from '../AuthCard.module.css';
-import { AuthCard } from '../AuthCard.tsx';
+import { AuthCard, type AuthCardProps } from '../AuthCard.tsx';
 import { readLoginAddress } from '../login-address.ts';
-import { focusHeading } from './focus-heading.ts';
 
-interface RecoveryCardProps {
-  /** The page's name for the window's title, in every state. */
-  page: string;
-  /** The heading. Default: the page's name. */
-  title?: string;
-  intro: string;
-  /** It replaces a form on this page, so its heading gets the focus. */
-  isOutcome?: boolean;
+interface RecoveryCardProps extends Omit<AuthCardProps, 'foot'> {
   /** The address to log in with afterwards. */
   email?: string;
-  children?: ReactNode;
 }
 
 /** The frame of the recovery pages, with a way back below. */
-export function RecoveryCard({
-  page,
-  title = page,
-  intro,
-  isOutcome = false,
-  email,
-  children,
-}: RecoveryCardProps) {
-  return (
-    <AuthCard
-      title={title}
-      {...(isOutcome && { titleRef: focusHeading })}
-      intro={intro}
-      foot={<WayBack email={email} />}
-    >
-      <PageTitle title={page} />
-      {children}
-    </AuthCard>
-  );
+export function RecoveryCard({ email, ...card }: RecoveryCardProps) {
+  return <AuthCard {...card} foot={<WayBack email={email} />} />;
 }
 
 function WayBack({ email }: { email: string | undefined }) {

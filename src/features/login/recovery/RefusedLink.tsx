@@ -12,7 +12,7 @@ import { MailRequestForm } from './MailRequestForm.tsx';
 import { MailSent } from './MailSent.tsx';
 import type { LinkRefusal, MailLinkPage } from './mail-link.ts';
 import { RecoveryCard } from './RecoveryCard.tsx';
-import { useLinkWords } from './use-link-words.ts';
+import { explainRefusal, useLinkWords } from './use-link-words.ts';
 import { type MailCall, useMailRequest } from './use-mail-request.ts';
 
 const calls: Readonly<Record<MailLinkPage, MailCall>> = {
@@ -49,16 +49,10 @@ function OtherAccount({ page, isOutcome = false }: Omit<RefusedLinkProps, 'refus
       intro={t('recovery:Log out of this account, then open the link in your email again.')}
       isOutcome={isOutcome}
     >
-      {user ? (
-        <ButtonLink look="primary" to={paths.logout()} reloadDocument wide>
-          {t('recovery:Log out')}
-        </ButtonLink>
-      ) : (
-        // A full load, because the user may have logged in in another tab.
-        <ButtonLink look="primary" to={paths.dashboard()} reloadDocument wide>
-          {t('errors:Go to your dashboard')}
-        </ButtonLink>
-      )}
+      {/* A full load, because the user may have logged in in another tab. */}
+      <ButtonLink look="primary" to={user ? paths.logout() : paths.dashboard()} reloadDocument wide>
+        {user ? t('recovery:Log out') : t('errors:Go to your dashboard')}
+      </ButtonLink>
     </RecoveryCard>
   );
 }
@@ -85,7 +79,7 @@ function NewLink({
       />
     );
   }
-  const { title, text } = words.refused(refusal);
+  const { title, text } = explainRefusal(t, refusal, words.ifUsed);
   return (
     <RecoveryCard
       page={words.page}

@@ -77,15 +77,9 @@ function Confirmed({ email }: { email: string }) {
       intro={t('recovery:You can now use %email% with your account.', { email })}
       isOutcome
     >
-      {user ? (
-        <ButtonLink look="primary" to={paths.profile()} wide>
-          {t('recovery:Go to your profile')}
-        </ButtonLink>
-      ) : (
-        <ButtonLink look="primary" to={paths.login()} wide>
-          {t('login:Log in')}
-        </ButtonLink>
-      )}
+      <ButtonLink look="primary" to={user ? paths.profile() : paths.login()} wide>
+        {user ? t('recovery:Go to your profile') : t('login:Log in')}
+      </ButtonLink>
     </RecoveryCard>
   );
 }
