@@ -2,6 +2,7 @@ import { type Ref, useState } from 'react';
 import { useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
 import { SearchField } from '#src/ui/form/SearchField.tsx';
 import { currentAddress } from '#src/util/current-address.ts';
+import styles from './AddressSearch.module.css';
 
 interface AddressSearchProps {
   label: string;
@@ -38,14 +39,16 @@ export function AddressSearch({ label, ref, replaces = '' }: AddressSearchProps)
     setAddress(next, { replace: true, state: typed });
   };
   return (
-    <SearchField
-      ref={ref}
-      label={label}
-      value={text}
-      onChange={({ target: { value } }) => {
-        setText(value);
-        search(value);
-      }}
-    />
+    <div className={styles.search}>
+      <SearchField
+        ref={ref}
+        label={label}
+        value={text}
+        onChange={({ target: { value } }) => {
+          setText(value);
+          search(value);
+        }}
+      />
+    </div>
   );
 }

@@ -52,15 +52,10 @@ function findWords(text: string): string[] {
   return text.match(/\p{L}{2,}/gu) ?? [];
 }
 
-interface Half {
-  isMorning: boolean;
-  isAfternoon: boolean;
-}
-
 function minuteOfDay(
   hour: number,
   minute: number,
-  { isMorning, isAfternoon }: Half,
+  { isMorning, isAfternoon }: { isMorning: boolean; isAfternoon: boolean },
 ): number | null {
   if (minute > 59 || hour > 23) return null;
   // 12 AM is midnight, and 17:30 PM is what it says.

@@ -6,12 +6,8 @@ import type { UserCalendar } from '../user-calendar.ts';
 import styles from './AddCalendar.module.css';
 import { NewCalendarDialog } from './NewCalendarDialog.tsx';
 
-interface NewCalendarProps {
-  calendars: readonly UserCalendar[];
-}
-
 /** The button that creates a calendar, and its dialog. */
-export function NewCalendar({ calendars }: NewCalendarProps) {
+export function NewCalendar({ calendars }: { calendars: readonly UserCalendar[] }) {
   const t = useTranslate();
   const [isOpen, setOpen] = useState(false);
   return (

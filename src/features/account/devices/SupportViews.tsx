@@ -6,12 +6,8 @@ import { Item, ItemFact, ItemList } from '#src/ui/data/ItemList.tsx';
 import { RelativeTime } from '#src/ui/data/RelativeTime.tsx';
 import { Section } from '#src/ui/layout/Section.tsx';
 
-interface SupportViewsProps {
-  views: Promise<ListSupportViewsData>;
-}
-
 /** When the support team viewed the product as the user. Most users have never been viewed, so nothing waits for it. */
-export function SupportViews({ views }: SupportViewsProps) {
+export function SupportViews({ views }: { views: Promise<ListSupportViewsData> }) {
   const t = useTranslate();
   const { date } = useFormats();
   return (

@@ -62,13 +62,11 @@ function NotificationsPage() {
           </span>
         }
         actions={
-          <div className={styles.search}>
-            <AddressSearch
-              ref={field}
-              label={t('notifications:Search your calendars')}
-              replaces="calendar"
-            />
-          </div>
+          <AddressSearch
+            ref={field}
+            label={t('notifications:Search your calendars')}
+            replaces="calendar"
+          />
         }
       >
         {matches.length > 0 && (

@@ -8,13 +8,8 @@ export type Opened =
   | { kind: 'off' }
   | { kind: 'renewal'; left: number };
 
-interface TwoFactorDialogProps {
-  opened: Opened;
-  onClose: () => void;
-}
-
 /** The dialogs of two-factor authentication, loaded together. */
-export function TwoFactorDialog({ opened, ...dialog }: TwoFactorDialogProps) {
+export function TwoFactorDialog({ opened, ...dialog }: { opened: Opened; onClose: () => void }) {
   switch (opened.kind) {
     case 'setup':
       return <TwoFactorSetup secret={opened.secret} otpauthUrl={opened.otpauth_url} {...dialog} />;

@@ -6,13 +6,8 @@ import type { Billing } from '../organization-data.ts';
 import { FactCard } from './FactCard.tsx';
 import { Money } from './Money.tsx';
 
-interface BalanceCardProps {
-  billing: Billing | null;
-  act: Act;
-}
-
 /** The organization's credit, with an act that adds to it or deducts from it. */
-export function BalanceCard({ billing, act }: BalanceCardProps) {
+export function BalanceCard({ billing, act }: { billing: Billing | null; act: Act }) {
   const t = useTranslate();
   return (
     <FactCard
