@@ -15,7 +15,7 @@ import { recordPaths } from '../records/record-paths.ts';
 import { longMoment } from '../search/long-moment.ts';
 import { NoValue } from '../search/NoValue.tsx';
 import { pickOne, type Search, type SearchData } from '../search/search.ts';
-import type { SearchWords } from '../search/search-words.ts';
+import { type SearchWords, stateFilter } from '../search/search-words.ts';
 import type { Texts } from '../search/texts.ts';
 import { removeDomainAct, trustDomainAct } from './DomainActs.tsx';
 import styles from './DomainSearch.module.css';
@@ -60,11 +60,7 @@ function domainWords(t: Translate): SearchWords {
     fields: {},
     placeholder: t('admin:Domain'),
     filters: {
-      valid: {
-        label: t('admin:State'),
-        any: t('admin:Any state'),
-        values: { 1: t('admin:Proven'), 0: t('admin:Not proven') },
-      },
+      valid: stateFilter(t, { 1: t('admin:Proven'), 0: t('admin:Not proven') }),
     },
     sorts: {
       domain: t('admin:Domain'),

@@ -14,7 +14,7 @@ import { kindTitles } from '../search/kind-titles.ts';
 import { longMoment } from '../search/long-moment.ts';
 import { NoValue } from '../search/NoValue.tsx';
 import { pickOne, type Search, type SearchData } from '../search/search.ts';
-import type { SearchWords } from '../search/search-words.ts';
+import { type SearchWords, stateFilter } from '../search/search-words.ts';
 import type { Texts } from '../search/texts.ts';
 import { licenseName, licenseNames, licenseTiers } from './license-names.ts';
 
@@ -72,11 +72,7 @@ function calendarWords(t: Translate): SearchWords {
       license: t('admin:By license'),
     },
     filters: {
-      active: {
-        label: t('admin:State'),
-        any: t('admin:Any state'),
-        values: { 0: t('common:Inactive'), 1: t('admin:Active') },
-      },
+      active: stateFilter(t, { 0: t('common:Inactive'), 1: t('admin:Active') }),
       license: {
         label: t('admin:License'),
         any: t('admin:Any license'),

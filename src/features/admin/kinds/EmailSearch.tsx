@@ -14,7 +14,7 @@ import { kindTitles } from '../search/kind-titles.ts';
 import { longMoment } from '../search/long-moment.ts';
 import { NoValue } from '../search/NoValue.tsx';
 import { pickOne, type Search, type SearchData } from '../search/search.ts';
-import type { SearchWords } from '../search/search-words.ts';
+import { type SearchWords, stateFilter } from '../search/search-words.ts';
 import type { Texts } from '../search/texts.ts';
 import { stateNames } from './state-names.ts';
 
@@ -45,11 +45,7 @@ function emailWords(t: Translate): SearchWords {
     fields: {},
     placeholder: t('admin:Address or subject'),
     filters: {
-      status: {
-        label: t('admin:State'),
-        any: t('admin:Any state'),
-        values: stateNames(t).email,
-      },
+      status: stateFilter(t, stateNames(t).email),
     },
     countText: (count) => t('admin:%count% emails found', { count }),
     emptyTitle: t('admin:No email found'),

@@ -12,7 +12,7 @@ import { PersonalEmail } from '../records/Personal.tsx';
 import { kindTitles } from '../search/kind-titles.ts';
 import { longMoment } from '../search/long-moment.ts';
 import { pickOne, type Search, type SearchData } from '../search/search.ts';
-import type { SearchWords } from '../search/search-words.ts';
+import { type SearchWords, stateFilter } from '../search/search-words.ts';
 import type { Texts } from '../search/texts.ts';
 import { stateNames } from './state-names.ts';
 
@@ -43,11 +43,7 @@ function subscriberWords(t: Translate): SearchWords {
     fields: {},
     placeholder: t('common:Email address'),
     filters: {
-      status: {
-        label: t('admin:State'),
-        any: t('admin:Any state'),
-        values: stateNames(t).subscriber,
-      },
+      status: stateFilter(t, stateNames(t).subscriber),
     },
     countText: (count) => t('admin:%count% subscribers found', { count }),
     emptyTitle: t('admin:No subscriber found'),

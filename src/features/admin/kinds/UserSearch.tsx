@@ -13,7 +13,7 @@ import { recordPaths } from '../records/record-paths.ts';
 import { kindTitles } from '../search/kind-titles.ts';
 import { longMoment } from '../search/long-moment.ts';
 import { pickOne, type Search, type SearchData } from '../search/search.ts';
-import type { SearchWords } from '../search/search-words.ts';
+import { type SearchWords, stateFilter } from '../search/search-words.ts';
 import type { Texts } from '../search/texts.ts';
 import { roleNames } from './role-names.ts';
 import { stateNames } from './state-names.ts';
@@ -57,11 +57,7 @@ function userWords(t: Translate): SearchWords {
       id: t('admin:ID'),
     },
     filters: {
-      state: {
-        label: t('admin:State'),
-        any: t('admin:Any state'),
-        values: stateNames(t).user,
-      },
+      state: stateFilter(t, stateNames(t).user),
     },
     sorts: {
       name: t('admin:Name'),

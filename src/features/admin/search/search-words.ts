@@ -1,3 +1,5 @@
+import type { Translate } from '#src/i18n/i18n.ts';
+
 /** The texts of a search in the page's language, by the names in the search's definition. */
 export interface SearchWords {
   /** For example "Calendars". */
@@ -12,6 +14,11 @@ export interface SearchWords {
   countText: (total: number) => string;
   /** For example "No calendar found". */
   emptyTitle: string;
+}
+
+/** The words of a filter by the state of what is searched. */
+export function stateFilter(t: Translate, values: FilterWords['values']): FilterWords {
+  return { label: t('admin:State'), any: t('admin:Any state'), values };
 }
 
 interface FilterWords {
