@@ -1,27 +1,17 @@
 import { type RefObject, useCallback, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Failure } from '#src/api/errors.ts';
-import type { UploadLimits } from '../limits.ts';
 import { isPickerSource } from '../option-rules.ts';
-import type { PolicySource } from '../policy-cache.ts';
-import type { ProviderSettings } from '../sdk.ts';
 import type { UploadList } from '../upload-list.ts';
 import type { CloudPlace } from './CloudPicker.tsx';
-import { useOwner } from './use-upload-list.ts';
-
-interface Target {
-  provider: ProviderSettings;
-  policy: PolicySource;
-  limits: UploadLimits;
-  accept: string | undefined;
-}
+import { type UploadTarget, useOwner } from './use-upload-list.ts';
 
 /**
  * Files from cloud drives, if the hosting page enables any.
  * @param area begins with the button to focus after the picker.
  */
 export function useCloudFiles(
-  target: Target,
+  target: UploadTarget,
   list: UploadList,
   area: RefObject<HTMLElement | null>,
 ) {

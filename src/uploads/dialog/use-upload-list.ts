@@ -7,7 +7,8 @@ import type { ProviderSettings } from '../sdk.ts';
 import { uploadFile } from '../upload-file.ts';
 import { UploadList, type UploadRow } from '../upload-list.ts';
 
-interface Target {
+/** Where files go, and which. */
+export interface UploadTarget {
   provider: ProviderSettings;
   policy: PolicySource;
   limits: UploadLimits;
@@ -15,7 +16,9 @@ interface Target {
 }
 
 /** The files being uploaded to one place. Unmounting cancels pending uploads. */
-export function useUploadList(target: Target): [list: UploadList, rows: readonly UploadRow[]] {
+export function useUploadList(
+  target: UploadTarget,
+): [list: UploadList, rows: readonly UploadRow[]] {
   const owner = useOwner();
   const [list] = useState(
     () =>
