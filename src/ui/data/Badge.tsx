@@ -7,7 +7,7 @@ export function Badge({
   tone = 'neutral',
   children,
 }: {
-  tone?: 'neutral' | 'accent' | 'success' | 'warning';
+  tone?: 'neutral' | 'accent' | 'warning';
   children: string;
 }) {
   return (
