@@ -3,6 +3,7 @@
  * The page's `firstCalls` in the contract name them.
  */
 import { isRecord } from '#src/util/is-record.ts';
+import { parsedRecord } from '#src/util/parsed-record.ts';
 import { firstDays } from './first-days.ts';
 
 /** Sent with every call, in addition to the language. */
@@ -33,7 +34,7 @@ const longestAgeMs = 30_000;
 /** Sends the calls that the page names. Runs once the page has been read. */
 export function sendFirstCalls(): void {
   const templates = document.querySelectorAll<HTMLMetaElement>('meta[name=first-call]');
-  const settings = templates.length > 0 ? pageSettings() : undefined;
+  const settings = templates.length > 0 && readSettings();
   if (!settings) return;
   const calls = [...templates]
     .filter(({ dataset }) => settings['user'] || dataset['for'] !== 'user')
@@ -70,15 +71,8 @@ function sentCall(settings: Record<string, unknown>, template: string): FirstCal
 }
 
 /** The page's settings. The client reports invalid ones later. */
-function pageSettings(): Record<string, unknown> | undefined {
-  try {
-    const settings: unknown = JSON.parse(
-      document.getElementById('app-settings')?.textContent ?? '',
-    );
-    return isRecord(settings) ? settings : undefined;
-  } catch {
-    return undefined;
-  }
+function readSettings(): Record<string, unknown> | undefined {
+  return parsedRecord(document.getElementById('app-settings')?.textContent ?? '');
 }
 
 /** The response to a request, if it was sent as one of the page's first calls. Can be taken only once. */

@@ -1,6 +1,7 @@
 import { reportClientMessage } from '#generated/app/fetchers.ts';
 import { reportClientMessageLimits } from '#generated/app/limits.ts';
 import { readStorage, writeStorage } from '#src/util/browser-storage.ts';
+import { parsedRecord } from '#src/util/parsed-record.ts';
 import { parsedUrl } from '#src/util/parsed-url.ts';
 
 /** Minimum time between two reports of an icon (product specification, section 7). */
@@ -43,13 +44,7 @@ function isRecent(time: number, now: number): boolean {
 
 /** Reads the stored report times; invalid data counts as empty. */
 function readTimes(): [string, number][] {
-  try {
-    const stored: unknown = JSON.parse(readStorage(storageKey));
-    return Object.entries(stored ?? {}).filter(
-      (entry): entry is [string, number] => typeof entry[1] === 'number',
-    );
-  } catch {
-    // The data is corrupt, so those reports may be repeated.
-    return [];
-  }
+  return Object.entries(parsedRecord(readStorage(storageKey)) ?? {}).filter(
+    (entry): entry is [string, number] => typeof entry[1] === 'number',
+  );
 }

@@ -2,7 +2,7 @@ import type { createStore } from 'jotai';
 import { settingsAtom } from '#src/settings/settings-atom.ts';
 import { readStorage, writeStorage } from '#src/util/browser-storage.ts';
 import { isFramed } from '#src/util/framed.ts';
-import { isRecord } from '#src/util/is-record.ts';
+import { parsedRecord } from '#src/util/parsed-record.ts';
 import { pathBelowBase } from '#src/util/path-below-base.ts';
 import { safeTargetPath } from '#src/util/target-path.ts';
 import { currentUserAtom } from './current-user.ts';
@@ -100,13 +100,7 @@ function noteFollowed(userId: number | null): void {
 }
 
 function readFollowed(): Record<string, unknown> {
-  try {
-    const value: unknown = JSON.parse(readStorage(followedKey, 'sessionStorage'));
-    return isRecord(value) ? value : {};
-  } catch {
-    // No need to clear it, because the next one replaces it.
-    return {};
-  }
+  return parsedRecord(readStorage(followedKey, 'sessionStorage')) ?? {};
 }
 
 function writeFollowed(followed: Record<string, unknown>): void {
@@ -116,14 +110,7 @@ function writeFollowed(followed: Record<string, unknown>): void {
 /** Reads what a tab published. A removed key means a logout; unreadable data means nothing. */
 function readState(text: string | null): UserState | undefined {
   if (text === null) return loggedOut;
-  try {
-    const value: unknown = JSON.parse(text);
-    if (!isRecord(value)) return undefined;
-    const { userId, targetPath } = value;
-    if (userId !== null && typeof userId !== 'number') return undefined;
-    return { userId, targetPath: typeof targetPath === 'string' ? targetPath : null };
-  } catch {
-    // Not JSON: from another program or an older client.
-    return undefined;
-  }
+  const { userId, targetPath } = parsedRecord(text) ?? {};
+  if (userId !== null && typeof userId !== 'number') return undefined;
+  return { userId, targetPath: typeof targetPath === 'string' ? targetPath : null };
 }

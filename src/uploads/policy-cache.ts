@@ -1,6 +1,6 @@
 import type { CallOptions } from '#src/api/call.ts';
 import { readStorage, removeStorage, writeStorage } from '#src/util/browser-storage.ts';
-import { isRecord } from '#src/util/is-record.ts';
+import { parsedRecord } from '#src/util/parsed-record.ts';
 import { wait } from '#src/util/wait.ts';
 import { policyFacts, type SignedPolicy } from './policy.ts';
 
@@ -99,15 +99,10 @@ function isAskedFor(key: string, owner: string): boolean {
 
 /** Stored values are as untrusted as responses. */
 function readEntry(key: string): Entry | undefined {
-  try {
-    const value: unknown = JSON.parse(readStorage(key));
-    if (!isRecord(value) || typeof value['owner'] !== 'string') return undefined;
-    const { owner, policy, signature, askedAt } = value;
-    if (typeof policy === 'string' && typeof signature === 'string') {
-      return { owner, policy, signature };
-    }
-    return typeof askedAt === 'number' ? { owner, askedAt } : undefined;
-  } catch {
-    return undefined;
+  const { owner, policy, signature, askedAt } = parsedRecord(readStorage(key)) ?? {};
+  if (typeof owner !== 'string') return undefined;
+  if (typeof policy === 'string' && typeof signature === 'string') {
+    return { owner, policy, signature };
   }
+  return typeof askedAt === 'number' ? { owner, askedAt } : undefined;
 }

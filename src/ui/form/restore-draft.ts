@@ -1,5 +1,6 @@
 import { readStorage, removeStorage } from '#src/util/browser-storage.ts';
 import { isRecord } from '#src/util/is-record.ts';
+import { parsedRecord } from '#src/util/parsed-record.ts';
 import { type Control, type ControlState, readInitialState, readValue } from './controls.ts';
 import {
   type Draft,
@@ -67,18 +68,14 @@ function isOutdated({ control, state, start }: KeptControl): boolean {
 
 /** Stored values are as untrusted as responses. */
 function parsed(text: string): Draft | undefined {
-  try {
-    const value: unknown = JSON.parse(text);
-    if (!isRecord(value)) return undefined;
-    const { typed, starts, version } = value;
-    return {
-      typed: readStates(typed),
-      starts: readStates(starts),
-      version: typeof version === 'string' ? version : undefined,
-    };
-  } catch {
-    return undefined;
-  }
+  const value = parsedRecord(text);
+  return (
+    value && {
+      typed: readStates(value['typed']),
+      starts: readStates(value['starts']),
+      version: typeof value['version'] === 'string' ? value['version'] : undefined,
+    }
+  );
 }
 
 function readStates(value: unknown): Draft['typed'] {

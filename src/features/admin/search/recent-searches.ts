@@ -1,5 +1,6 @@
 import { readStorage, removeStorage, writeStorage } from '#src/util/browser-storage.ts';
 import { isRecord } from '#src/util/is-record.ts';
+import { parsedRecord } from '#src/util/parsed-record.ts';
 
 /** A text that was searched for, and among what: the `kind` of a search. */
 export interface RecentSearch {
@@ -15,13 +16,9 @@ const maxRecent = 5;
 export function readRecentSearches(userId: number | null): readonly RecentSearch[] {
   const text = readStorage(storageKey, 'sessionStorage');
   if (text === 'null') return [];
-  try {
-    const stored: unknown = JSON.parse(text);
-    if (isRecord(stored) && stored.userId === userId && Array.isArray(stored.searches)) {
-      return stored.searches.filter(isRecentSearch).slice(0, maxRecent);
-    }
-  } catch {
-    // Not ours: removed below.
+  const stored = parsedRecord(text);
+  if (stored?.userId === userId && Array.isArray(stored?.searches)) {
+    return stored.searches.filter(isRecentSearch).slice(0, maxRecent);
   }
   forgetRecentSearches();
   return [];

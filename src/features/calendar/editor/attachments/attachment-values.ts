@@ -2,6 +2,7 @@ import type { components } from '#generated/calendar/types.ts';
 import type { Codec } from '#src/ui/form/controls.ts';
 import type { UploadedFile } from '#src/uploads/uploaded-file.ts';
 import { isRecord } from '#src/util/is-record.ts';
+import { parsedRecord } from '#src/util/parsed-record.ts';
 import { safeWebAddress } from '#src/util/web-address.ts';
 
 type Uploaded = components['schemas']['UploadedAttachment'];
@@ -30,7 +31,7 @@ export function toAttachment({ name, size, type, handle, url }: UploadedFile): U
  */
 export const attachmentCodec: Codec<AttachmentValues> = {
   read: (text) => {
-    const { added, removed } = parseRecord(text);
+    const { added, removed } = parsedRecord(text) ?? {};
     return {
       added: list(added).flatMap(readAdded).slice(0, mostAdded),
       removed: list(removed).filter((id) => typeof id === 'number'),
@@ -54,13 +55,4 @@ function readAdded(value: unknown): Uploaded[] {
 
 function list(value: unknown): unknown[] {
   return Array.isArray(value) ? value : [];
-}
-
-function parseRecord(text: string): Record<string, unknown> {
-  try {
-    const value: unknown = JSON.parse(text);
-    return isRecord(value) ? value : {};
-  } catch {
-    return {};
-  }
 }
