@@ -7,7 +7,6 @@ import { takeBackFailureAtom } from '../status/status.ts';
 import { isPageLoading, rereadAtom, revalidateAtom, routerAtom } from './page-data.ts';
 import { useUntilLeft } from './use-until-left.ts';
 
-/** A run that failed. */
 export interface FailedRun<Input> {
   input: Input;
   retry: () => void;

@@ -26,7 +26,6 @@ export interface Foundation {
   store: ReturnType<typeof createStore>;
   i18n: I18n;
   router: ReturnType<typeof createMemoryRouter>;
-  /** The folder of the icons. */
   iconAddress: string;
   /** Loads the texts of the login dialog. */
   loadLoginTexts: () => Promise<void>;

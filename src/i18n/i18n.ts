@@ -96,7 +96,6 @@ export function numberFormat(language: string): Intl.NumberFormat {
   return format;
 }
 
-/** The texts currently shown. */
 interface ShownTexts {
   i18n: I18n;
   /** The language's tag. */

@@ -15,7 +15,6 @@ interface SectionRequest {
   dateLocale: string;
 }
 
-/** Requests sections from the server. */
 export type RequestSections = (request: SectionRequest) => Promise<TranslationAnswer | undefined>;
 
 /** Translations were misused or failed to load (product specification, section 8). */

@@ -14,7 +14,6 @@ import { redactedEvent } from './redacted-event.ts';
 
 interface SenderOptions {
   dsn: string;
-  /** Identifies the release. */
   release: string;
   userId: number | undefined;
 }

@@ -14,11 +14,9 @@ import { type UploadedFile, uploadedFile } from './uploaded-file.ts';
 export interface CloudPickerRequest {
   provider: ProviderSettings;
   policy: PolicySource;
-  /** The policy's owner. */
   owner: string;
   limits: UploadLimits;
   accept?: string | undefined;
-  /** The page's language. */
   language: string;
   /** Id of the element in which the picker opens. */
   container: string;
@@ -27,7 +25,6 @@ export interface CloudPickerRequest {
   onUploading: () => void;
   /** The user has chosen files, which were uploaded or failed. */
   onDone: (files: { stored: readonly UploadedFile[]; failed: readonly string[] }) => void;
-  /** The user has canceled. */
   onCancel: () => void;
 }
 

@@ -26,7 +26,6 @@ export interface UploadRow {
   state: UploadState;
 }
 
-/** Starts the upload of one file. */
 export type StartUpload = (
   file: File,
   options: { signal: AbortSignal; onProgress: (progress: UploadProgress) => void },

@@ -9,7 +9,6 @@ import { Icon } from '#src/ui/icon/Icon.tsx';
 import { momentAt } from '#src/util/dates.ts';
 import styles from './DebugPage.module.css';
 
-/** A call with its sequence number. */
 interface NumberedCall extends RecentCall {
   number: number;
 }

@@ -3,7 +3,6 @@ import styles from './Avatar.module.css';
 import { InitialMark } from './InitialMark.tsx';
 
 interface AvatarProps {
-  /** The person's id. */
   id: number;
   name: string;
   picture: string | null;

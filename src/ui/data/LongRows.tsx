@@ -14,7 +14,6 @@ import {
 import styles from './Table.module.css';
 import type { TableLine } from './table-columns.ts';
 
-/** The height of a row with one line. */
 const lineHeight = 36;
 /** Where the rows start in most tables, for the first render. */
 const usualTop = 300;

@@ -33,7 +33,6 @@ export interface Column<Row> {
   canSort?: boolean;
 }
 
-/** A column of an exported file. */
 export interface ExportedColumn<Row> {
   label: string;
   text: (row: Row) => string;

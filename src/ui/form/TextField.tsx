@@ -17,7 +17,6 @@ export type TextFieldProps = FieldProps &
     icon?: IconName;
     /** A control at the end of the text. */
     end?: ReactNode;
-    /** The value's unit. */
     unit?: string | undefined;
     /** An additional class for the text's style. */
     look?: string | undefined;

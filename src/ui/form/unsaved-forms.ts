@@ -9,7 +9,6 @@ export interface UnsavedChanges {
   lostWith: 'page' | 'tab' | 'address';
 }
 
-/** The forms with unsaved changes. */
 export const unsavedFormsAtom = atom<readonly UnsavedChanges[]>([]);
 
 /** The form that is lost most easily. The router supports only one guard, so that of this form guards the others, too. */

@@ -9,7 +9,6 @@ interface ContextMenuProps {
   /** The menu's accessible name. */
   label: string;
   items: readonly MenuItem[];
-  /** A class for the area. */
   className?: string | undefined;
   children: ReactNode;
 }

@@ -46,7 +46,6 @@ interface ChoiceEntry extends Entry {
   onSelect: () => void;
 }
 
-/** An entry with a submenu. */
 export interface SubmenuEntry extends Entry {
   kind: 'submenu';
   items: readonly MenuItem[];
@@ -60,7 +59,6 @@ export interface GroupEntry extends Omit<Entry, 'icon' | 'mark' | 'obstacle'> {
   items: readonly MenuItem[];
 }
 
-/** One entry of a menu. */
 export type MenuItem =
   | LinkEntry
   | ActionEntry

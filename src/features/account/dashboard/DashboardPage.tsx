@@ -80,7 +80,6 @@ function DashboardPage() {
 /** Longer lists render only the part in the window. */
 const maxPlainLength = 100;
 
-/** The calendars of a view. */
 function useMatches(calendars: readonly UserCalendar[], { query, filter, sort }: DashboardView) {
   const { language } = useShownTexts();
   const search = useMemo(() => createSearch(calendars), [calendars]);

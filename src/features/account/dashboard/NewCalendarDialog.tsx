@@ -21,7 +21,6 @@ import { calendarPath, type UserCalendar } from '../user-calendar.ts';
 import { calendarTemplates, type TemplateName } from './calendar-templates.ts';
 
 interface NewCalendarProps {
-  /** The user's calendars. */
   calendars: readonly UserCalendar[];
   onClose: () => void;
 }

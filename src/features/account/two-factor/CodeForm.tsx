@@ -17,7 +17,6 @@ interface CodeFormProps {
   error: Failure | null;
   onSubmit: (code: string) => void;
   onCancel: () => void;
-  /** Renders the field for the code. */
   children: (field: Fields<{ code: string }>) => ReactNode;
 }
 

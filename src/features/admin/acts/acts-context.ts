@@ -4,7 +4,6 @@ import type { Act } from './act.ts';
 import { applyExpectations } from './expected-data.ts';
 import type { OpenRecord } from './open-record.ts';
 
-/** The acts of the shown page. */
 interface Acts {
   /** Opens the act's dialog, or sends it if it has none. Does nothing without permission or while the act runs. */
   start: (act: Act) => void;

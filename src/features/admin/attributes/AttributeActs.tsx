@@ -8,7 +8,6 @@ import { type Attributes, attributeText, guessValue } from './attribute-values.t
 export interface AttributeOwner {
   /** Identifies it on its page. */
   id: string;
-  /** The tab of the page with its attributes. */
   tab: string;
   name: string;
   attributes: Attributes;

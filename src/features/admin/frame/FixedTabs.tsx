@@ -8,7 +8,6 @@ import { kindTitles } from '../search/kind-titles.ts';
 import styles from '../search/SearchForm.module.css';
 
 interface FixedTabsProps {
-  /** The page's id. */
   page: string | undefined;
   /** For pages without tabs. */
   bar: ReactNode;

@@ -13,7 +13,6 @@ interface ExportButtonProps<Row> {
   columns: readonly Column<Row>[];
   request: SearchRequest;
   total: number;
-  /** The rows of the page. */
   rows: readonly Row[];
 }
 

@@ -52,7 +52,6 @@ export function visitorItems(t: Translate, place: Place): MenuItem[] {
   ];
 }
 
-/** A page in the account menu. */
 interface AccountPage {
   key: 'dashboard' | 'profile' | 'devices' | 'admin' | 'notifications' | 'debug';
   label: string;

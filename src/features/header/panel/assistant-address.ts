@@ -2,7 +2,6 @@ import type { HostSettings } from '#src/settings/host-settings.ts';
 import { safeWebAddress } from '#src/util/web-address.ts';
 
 type Given = Pick<HostSettings, 'supportAssistantUrl' | 'chatIntegrationClientId'> & {
-  /** The language of the page. */
   language: string;
 };
 

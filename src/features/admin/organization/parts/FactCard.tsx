@@ -6,7 +6,6 @@ interface FactCardProps {
   value: ReactNode;
   /** A muted line below the value. */
   detail?: ReactNode;
-  /** The staff actions on it. */
   actions: ReactNode;
 }
 
