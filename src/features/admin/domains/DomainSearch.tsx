@@ -12,7 +12,7 @@ import { ActControl } from '../acts/ActControl.tsx';
 import { useActContext } from '../acts/use-act-context.ts';
 import { recordLink } from '../records/record-link.ts';
 import { recordPaths } from '../records/record-paths.ts';
-import { longMoment } from '../search/long-moment.ts';
+import { dateColumn } from '../search/date-column.ts';
 import { NoValue } from '../search/NoValue.tsx';
 import { pickOne, type Search, type SearchData } from '../search/search.ts';
 import { type SearchWords, stateFilter } from '../search/search-words.ts';
@@ -115,15 +115,7 @@ function domainColumns(
       cell: ({ source_id: source }) => source,
       text: ({ source_id: source }) => source,
     },
-    {
-      key: 'created_at',
-      label: t('admin:Created'),
-      kind: 'number',
-      canSort: true,
-      cell: (row) => date(row.created_at),
-      longest: date(longMoment),
-      text: (row) => row.created_at,
-    },
+    dateColumn(date, { key: 'created_at', label: t('admin:Created'), canSort: true }),
     {
       key: 'actions',
       label: t('admin:Actions'),

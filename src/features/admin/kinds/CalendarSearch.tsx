@@ -10,8 +10,8 @@ import { searchWords } from '#src/util/word-search.ts';
 import { PersonalEmail } from '../records/Personal.tsx';
 import { recordLink } from '../records/record-link.ts';
 import { recordPaths } from '../records/record-paths.ts';
+import { dateColumn } from '../search/date-column.ts';
 import { kindTitles } from '../search/kind-titles.ts';
-import { longMoment } from '../search/long-moment.ts';
 import { NoValue } from '../search/NoValue.tsx';
 import { pickOne, type Search, type SearchData } from '../search/search.ts';
 import { type SearchWords, stateFilter } from '../search/search-words.ts';
@@ -171,15 +171,7 @@ function calendarColumns(
       cell: ({ license }) => licenseName(license),
       text: ({ license }) => license,
     },
-    {
-      key: 'created_at',
-      label: t('admin:Created'),
-      kind: 'number',
-      canSort: true,
-      cell: (calendar) => date(calendar.created_at),
-      longest: date(longMoment),
-      text: (calendar) => calendar.created_at,
-    },
+    dateColumn(date, { key: 'created_at', label: t('admin:Created'), canSort: true }),
   ];
 }
 

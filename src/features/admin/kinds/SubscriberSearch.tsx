@@ -5,12 +5,12 @@ import {
 import { searchNewsletterSubscribersLimits } from '#generated/admin/limits.ts';
 import type { Translate } from '#src/i18n/i18n.ts';
 import { Badge } from '#src/ui/data/Badge.tsx';
-import type { Column, Columns } from '#src/ui/data/table-columns.ts';
+import type { Columns } from '#src/ui/data/table-columns.ts';
 import { definedOnly } from '#src/util/defined-only.ts';
 import { searchWords } from '#src/util/word-search.ts';
 import { PersonalEmail } from '../records/Personal.tsx';
+import { dateColumn } from '../search/date-column.ts';
 import { kindTitles } from '../search/kind-titles.ts';
-import { longMoment } from '../search/long-moment.ts';
 import { pickOne, type Search, type SearchData } from '../search/search.ts';
 import { type SearchWords, stateFilter } from '../search/search-words.ts';
 import type { Texts } from '../search/texts.ts';
@@ -58,14 +58,6 @@ export function subscriberColumns(
   const names = stateNames(t).subscriber;
   const words = searchWords(request.query);
   const isMany = results.length > 1;
-  const dateColumn = (key: 'created_at' | 'changed_at', label: string): Column<Subscriber> => ({
-    key,
-    label,
-    kind: 'number',
-    cell: (subscriber) => date(subscriber[key]),
-    longest: date(longMoment),
-    text: (subscriber) => subscriber[key],
-  });
   return [
     {
       key: 'email',
@@ -83,7 +75,7 @@ export function subscriberColumns(
       text: ({ email }) => email,
       canCopy: true,
     },
-    dateColumn('created_at', t('admin:Created')),
-    dateColumn('changed_at', t('admin:Changed')),
+    dateColumn(date, { key: 'created_at', label: t('admin:Created') }),
+    dateColumn(date, { key: 'changed_at', label: t('admin:Changed') }),
   ];
 }

@@ -10,8 +10,8 @@ import { searchWords } from '#src/util/word-search.ts';
 import { PersonalEmail } from '../records/Personal.tsx';
 import { recordLink } from '../records/record-link.ts';
 import { recordPaths } from '../records/record-paths.ts';
+import { dateColumn } from '../search/date-column.ts';
 import { kindTitles } from '../search/kind-titles.ts';
-import { longMoment } from '../search/long-moment.ts';
 import { pickOne, type Search, type SearchData } from '../search/search.ts';
 import { type SearchWords, stateFilter } from '../search/search-words.ts';
 import type { Texts } from '../search/texts.ts';
@@ -127,23 +127,12 @@ function userColumns(
       cell: ({ two_fa_active: isOn }) => isOn && t('admin:On'),
       text: ({ two_fa_active: isOn }) => (isOn ? t('admin:On') : ''),
     },
-    {
+    dateColumn(date, {
       key: 'last_login_at',
       label: t('admin:Last login'),
-      kind: 'number',
       canSort: true,
-      cell: ({ last_login_at: at }) => (at ? date(at) : t('admin:Never')),
-      longest: date(longMoment),
-      text: ({ last_login_at: at }) => at ?? '',
-    },
-    {
-      key: 'created_at',
-      label: t('admin:Created'),
-      kind: 'number',
-      canSort: true,
-      cell: (user) => date(user.created_at),
-      longest: date(longMoment),
-      text: (user) => user.created_at,
-    },
+      none: t('admin:Never'),
+    }),
+    dateColumn(date, { key: 'created_at', label: t('admin:Created'), canSort: true }),
   ];
 }

@@ -9,6 +9,7 @@ import type { Columns, RowGroup } from '#src/ui/data/table-columns.ts';
 import { PersonalEmail } from '../records/Personal.tsx';
 import { recordLink } from '../records/record-link.ts';
 import { recordPaths } from '../records/record-paths.ts';
+import { dateColumn } from '../search/date-column.ts';
 import type { Search, SearchData } from '../search/search.ts';
 import type { Texts } from '../search/texts.ts';
 
@@ -83,13 +84,7 @@ function overdueColumns(
         { label: t('admin:Currency'), text: ({ currency }) => currency },
       ],
     },
-    {
-      key: 'overdue_since',
-      label: t('admin:Overdue since'),
-      kind: 'number',
-      cell: ({ overdue_since: since }) => date(since),
-      text: ({ overdue_since: since }) => since,
-    },
+    dateColumn(date, { key: 'overdue_since', label: t('admin:Overdue since') }),
     {
       key: 'days_overdue',
       label: t('admin:Days'),

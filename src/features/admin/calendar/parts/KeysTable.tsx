@@ -6,6 +6,7 @@ import { ActControl } from '../../acts/ActControl.tsx';
 import { useActContext } from '../../acts/use-act-context.ts';
 import { PersonalKey } from '../../records/Personal.tsx';
 import { RecordTable } from '../../records/RecordTable.tsx';
+import { dateColumn } from '../../search/date-column.ts';
 import { keyActivationAct } from '../CalendarActs.tsx';
 import type { CalendarDetails } from '../calendar-data.ts';
 
@@ -58,12 +59,7 @@ function useKeyColumns(details: CalendarDetails): Columns<Key> {
       cell: ({ last_used_at: at }) =>
         at ? <RelativeTime at={at} text={(time) => time} /> : t('records:Never'),
     },
-    {
-      key: 'created',
-      label: t('records:Created'),
-      kind: 'number',
-      cell: ({ created_at }) => date(created_at),
-    },
+    dateColumn(date, { key: 'created_at', label: t('records:Created') }),
     {
       key: 'active',
       label: t('records:Active'),

@@ -4,6 +4,7 @@ import type { Columns } from '#src/ui/data/table-columns.ts';
 import { ActControl } from '../../acts/ActControl.tsx';
 import { useActContext } from '../../acts/use-act-context.ts';
 import { RecordTable } from '../../records/RecordTable.tsx';
+import { dateColumn } from '../../search/date-column.ts';
 import { restoreAct } from '../CalendarActs.tsx';
 import type { CalendarDetails } from '../calendar-data.ts';
 
@@ -36,12 +37,11 @@ function useRestoreColumns(
       kind: 'number',
       cell: ({ events }) => number(events),
     },
-    {
-      key: 'restored',
+    dateColumn(date, {
+      key: 'restored_at',
       label: t('records:Last restored'),
-      kind: 'number',
-      cell: ({ restored_at }) => (restored_at ? date(restored_at) : t('records:Never')),
-    },
+      none: t('records:Never'),
+    }),
     {
       key: 'restore',
       label: t('records:Restore'),

@@ -2,6 +2,7 @@ import { useTranslate } from '#src/i18n/i18n.ts';
 import { useFormats } from '#src/i18n/use-formats.ts';
 import type { Columns } from '#src/ui/data/table-columns.ts';
 import { RecordTable } from '../../records/RecordTable.tsx';
+import { dateColumn } from '../../search/date-column.ts';
 import type { Billing } from '../organization-data.ts';
 import { Money } from './Money.tsx';
 
@@ -14,12 +15,7 @@ export function BalanceTable({ entries }: { entries: readonly Entry[] }) {
   const columns: Columns<Entry> = [
     { key: 'reason', label: t('records:Reason'), share: 3, cell: ({ reason }) => reason },
     { key: 'author', label: t('records:By'), cell: ({ author }) => author.name },
-    {
-      key: 'created_at',
-      label: t('records:Created'),
-      kind: 'number',
-      cell: ({ created_at }) => date(created_at),
-    },
+    dateColumn(date, { key: 'created_at', label: t('records:Created') }),
     {
       key: 'amount',
       label: t('records:Amount'),

@@ -9,6 +9,7 @@ import { licenseName } from '../../kinds/license-names.ts';
 import { RecordTable } from '../../records/RecordTable.tsx';
 import { recordLink } from '../../records/record-link.ts';
 import { recordPaths } from '../../records/record-paths.ts';
+import { dateColumn } from '../../search/date-column.ts';
 import type { Organization } from '../organization-data.ts';
 
 type FoundCalendar = SearchCalendarsData['results'][number];
@@ -75,11 +76,6 @@ function useCalendarColumns(): Columns<FoundCalendar> {
       kind: 'short',
       cell: ({ license }) => licenseName(license),
     },
-    {
-      key: 'created_at',
-      label: t('records:Created'),
-      kind: 'number',
-      cell: ({ created_at }) => date(created_at),
-    },
+    dateColumn(date, { key: 'created_at', label: t('records:Created') }),
   ];
 }

@@ -13,6 +13,7 @@ import { Row } from '#src/ui/layout/Row.tsx';
 import { Section } from '#src/ui/layout/Section.tsx';
 import { ActControl } from '../../acts/ActControl.tsx';
 import { useActContext } from '../../acts/use-act-context.ts';
+import { dateColumn } from '../../search/date-column.ts';
 import { NoValue } from '../../search/NoValue.tsx';
 import type { Account } from '../account.ts';
 import { creditInvoiceAct } from '../BalanceActs.tsx';
@@ -89,27 +90,9 @@ function useInvoiceColumns(account: Account): Columns<Invoice> {
       ],
       canCopy: true,
     },
-    {
-      key: 'created_at',
-      label: t('records:Created'),
-      kind: 'number',
-      cell: ({ created_at }) => date(created_at),
-      text: ({ created_at }) => created_at,
-    },
-    {
-      key: 'due_at',
-      label: t('records:Due'),
-      kind: 'number',
-      cell: ({ due_at }) => date(due_at),
-      text: ({ due_at }) => due_at,
-    },
-    {
-      key: 'paid_at',
-      label: t('records:Paid on'),
-      kind: 'number',
-      cell: ({ paid_at }) => (paid_at ? date(paid_at) : <NoValue />),
-      text: ({ paid_at }) => paid_at ?? '',
-    },
+    dateColumn(date, { key: 'created_at', label: t('records:Created') }),
+    dateColumn(date, { key: 'due_at', label: t('records:Due') }),
+    dateColumn(date, { key: 'paid_at', label: t('records:Paid on'), none: <NoValue /> }),
     {
       key: 'amount',
       label: t('records:Amount'),

@@ -3,6 +3,7 @@ import { useFormats } from '#src/i18n/use-formats.ts';
 import { Badge } from '#src/ui/data/Badge.tsx';
 import type { Columns } from '#src/ui/data/table-columns.ts';
 import { RecordTable } from '../../records/RecordTable.tsx';
+import { dateColumn } from '../../search/date-column.ts';
 import type { UserView } from '../user-data.ts';
 
 type Address = UserView['emails'][number];
@@ -23,12 +24,11 @@ export function Addresses({ emails }: { emails: readonly Address[] }) {
         </>
       ),
     },
-    {
-      key: 'verified',
+    dateColumn(date, {
+      key: 'verified_at',
       label: t('records:Confirmed'),
-      kind: 'number',
-      cell: ({ verified_at }) => (verified_at ? date(verified_at) : t('records:Never')),
-    },
+      none: t('records:Never'),
+    }),
   ];
   return (
     <RecordTable name="addresses" title={t('records:Addresses')} columns={columns} rows={emails} />

@@ -3,6 +3,7 @@ import { useFormats } from '#src/i18n/use-formats.ts';
 import { RelativeTime } from '#src/ui/data/RelativeTime.tsx';
 import type { Columns } from '#src/ui/data/table-columns.ts';
 import { RecordTable } from '../../records/RecordTable.tsx';
+import { dateColumn } from '../../search/date-column.ts';
 import { NoValue } from '../../search/NoValue.tsx';
 import type { UserView } from '../user-data.ts';
 
@@ -38,12 +39,7 @@ function useDeviceColumns(): Columns<Device> {
       kind: 'short',
       cell: ({ push }) => (push ? t('records:On') : t('records:Off')),
     },
-    {
-      key: 'first',
-      label: t('records:First login'),
-      kind: 'number',
-      cell: ({ first_seen_at }) => date(first_seen_at),
-    },
+    dateColumn(date, { key: 'first_seen_at', label: t('records:First login') }),
     {
       key: 'last',
       label: t('records:Last active'),

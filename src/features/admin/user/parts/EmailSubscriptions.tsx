@@ -5,6 +5,7 @@ import { ActControl } from '../../acts/ActControl.tsx';
 import { useActContext } from '../../acts/use-act-context.ts';
 import { stateNames } from '../../kinds/state-names.ts';
 import { RecordTable } from '../../records/RecordTable.tsx';
+import { dateColumn } from '../../search/date-column.ts';
 import { type CalendarMail, endAllMailAct, endMailAct, groupByCalendar } from '../mail-acts.ts';
 import type { UserData } from '../user-data.ts';
 
@@ -39,7 +40,7 @@ function useMailColumns(data: UserData): Columns<CalendarMail> {
       share: 2,
       cell: ({ kinds }) => kinds.map((kind) => emailKind[kind]).join(', '),
     },
-    { key: 'since', label: t('records:Since'), kind: 'number', cell: ({ since }) => date(since) },
+    dateColumn(date, { key: 'since', label: t('records:Since') }),
     {
       key: 'end',
       label: t('records:End'),
