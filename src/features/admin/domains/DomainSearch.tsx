@@ -22,33 +22,30 @@ import styles from './DomainSearch.module.css';
 
 export type TrustedDomain = ListTrustedDomainsData['results'][number];
 
-const validities = ['1', '0'] as const;
-const validityNumbers = { 1: 1, 0: 0 } as const;
+const validities = [1, 0] as const;
 const sorts = ['domain', 'valid', 'source_id', 'created_at'] as const;
 
 /** Lists trusted domains. In the address, `valid=-1` means both kinds; the call omits the parameter instead. */
 export const domainSearch: Search<TrustedDomain> = {
   table: 'domains',
   fields: ['all'],
-  filters: { valid: validities },
+  filters: { valid: validities.map(String) },
   sorts,
   maxQueryLength: listTrustedDomainsLimits.query.maxLength,
-  find: ({ query, offset, limit, filters, sort, order }, options) => {
-    const valid = pickOne(validities, filters.valid);
-    return listTrustedDomains(
+  find: ({ query, offset, limit, filters, sort, order }, options) =>
+    listTrustedDomains(
       {
         query: definedOnly({
           query,
           offset,
           limit,
-          valid: valid && validityNumbers[valid],
+          valid: validities.find((one) => String(one) === filters.valid),
           sort: pickOne(sorts, sort),
           order,
         }),
       },
       options,
-    );
-  },
+    ),
   words: domainWords,
   columns: domainColumns,
   rowKey: ({ domain }) => domain,

@@ -23,9 +23,7 @@ export type FoundCalendar = SearchCalendarsData['results'][number];
 const fields = ['all', 'title', 'identifier', 'key', 'owner', 'organization'] as const;
 const groups = ['organization', 'owner', 'license'] as const;
 const sorts = ['title', 'created_at'] as const;
-const activity = ['0', '1'] as const;
-
-const activityNumbers = { 0: 0, 1: 1 } as const;
+const activity = [0, 1] as const;
 
 /** Searches the calendars of all customers. */
 export const calendarSearch: Search<FoundCalendar> = {
@@ -33,14 +31,13 @@ export const calendarSearch: Search<FoundCalendar> = {
   fields,
   groups,
   sorts,
-  filters: { active: activity, license: licenseTiers },
+  filters: { active: activity.map(String), license: licenseTiers },
   maxQueryLength: searchCalendarsLimits.query.maxLength,
   find: ({ type, groupby, filters, sort, order, ...page }, options) => {
-    const active = pickOne(activity, filters.active);
     const query = definedOnly({
       type: pickOne(fields, type),
       groupby: pickOne(groups, groupby),
-      active: active && activityNumbers[active],
+      active: activity.find((one) => String(one) === filters.active),
       license: pickOne(licenseTiers, filters.license),
       sort: pickOne(sorts, sort),
       order,
