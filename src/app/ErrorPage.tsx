@@ -151,18 +151,13 @@ function BugPage() {
   const t = useTranslate();
   const reload = useSetAtom(reloadPageAtom);
   return (
-    <Problem
-      icon="alert"
-      tone="danger"
+    <Failure
       title={t('errors:Something went wrong')}
-      text={t('errors:Something on this page broke. Trying again may help.')}
+      message={t('errors:Something on this page broke. Trying again may help.')}
       id="client_error"
-      urgent
-    >
-      <Button look="primary" onClick={() => reload()}>
-        {t('common:Try again')}
-      </Button>
-    </Problem>
+      retry={() => reload()}
+      retrying={false}
+    />
   );
 }
 
