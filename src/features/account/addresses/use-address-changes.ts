@@ -1,4 +1,4 @@
-import { atom, useSetAtom } from 'jotai';
+import { useSetAtom } from 'jotai';
 import {
   deleteEmail,
   getProfile,
@@ -11,8 +11,8 @@ import { doneIf, verifyBy } from '#src/actions/verify-by.ts';
 import { acceptGone } from '#src/api/errors.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { message } from '#src/i18n/message.ts';
+import { currentUserAtom } from '#src/session/current-user.ts';
 import { reloadPageAtom } from '#src/session/page-load.ts';
-import { settingsAtom } from '#src/settings/settings-atom.ts';
 import { leaveNoteAtom } from '#src/status/leave-note.ts';
 import { statusAtom } from '#src/status/status.ts';
 
@@ -25,7 +25,7 @@ export type Address = SetPrimaryEmailData['emails'][number];
 export function useAddressChanges(addresses: readonly Address[]) {
   const t = useTranslate();
   const showStatus = useSetAtom(statusAtom);
-  const adopt = useSetAtom(adoptEmailAtom);
+  const adopt = useSetAtom(currentUserAtom);
   const leaveNote = useSetAtom(leaveNoteAtom);
   const reload = useSetAtom(reloadPageAtom);
   const primary = addresses.find((address) => address.primary);
@@ -37,7 +37,8 @@ export function useAddressChanges(addresses: readonly Address[]) {
       data.emails.some((address) => address.primary && address.email === email) ? { data } : null,
     ),
     onSuccess: (_, { email }) => {
-      adopt(email);
+      // The re-authentication dialog asks for the password of this address.
+      adopt({ email });
       showStatus({
         type: 'success',
         text: message('profile:%email% is your primary address now.', { email }),
@@ -81,9 +82,3 @@ export function useAddressChanges(addresses: readonly Address[]) {
     remove: remove.run,
   };
 }
-
-/** The re-authentication dialog asks for the password of this address. */
-const adoptEmailAtom = atom(null, (get, set, email: string) => {
-  const settings = get(settingsAtom);
-  set(settingsAtom, { ...settings, user: settings.user && { ...settings.user, email } });
-});
