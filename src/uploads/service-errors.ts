@@ -1,25 +1,18 @@
 import { englishText, type Message, message } from '#src/i18n/message.ts';
 import { isRecord } from '#src/util/is-record.ts';
-import { UploadError, type UploadErrorKind } from './upload-error.ts';
+import { UploadError, type UploadFailure } from './upload-error.ts';
 
-interface KnownError {
-  text: Message;
-  words?: Message;
-  kind: UploadErrorKind;
-  isIgnored?: boolean;
-}
-
-function refusal(text: Message, isIgnored = false): KnownError {
+function refusal(text: Message, isIgnored = false): UploadFailure {
   return { text, kind: 'refused', isIgnored };
 }
 
-function service(text: Message, isIgnored = false): KnownError {
+function service(text: Message, isIgnored = false): UploadFailure {
   const words = message('uploads:The upload failed. Please try again.');
   return { text, words, kind: 'service', isIgnored };
 }
 
 /** The upload errors of the product specification, section 8. Their texts are the SDK's names for them. */
-const errors: readonly KnownError[] = [
+const errors: readonly UploadFailure[] = [
   refusal(message('uploads:Params validation error')),
   refusal(message('uploads:Invalid upload params')),
   refusal(message('uploads:Invalid store params')),
@@ -51,8 +44,8 @@ const errors: readonly KnownError[] = [
   service(message('uploads:There is a problem with prefetch request')),
 ];
 
-const knownErrors: ReadonlyMap<string, KnownError> = new Map([
-  ...errors.map((error): [string, KnownError] => [englishText(error.text), error]),
+const knownErrors: ReadonlyMap<string, UploadFailure> = new Map([
+  ...errors.map((error): [string, UploadFailure] => [englishText(error.text), error]),
   // The SDK's own name for the store options of an upload.
   ['Invalid store upload params', refusal(message('uploads:Invalid store params'))],
 ]);

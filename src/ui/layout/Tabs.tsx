@@ -5,7 +5,7 @@ import { showCurrent } from './show-current.ts';
 import styles from './Tabs.module.css';
 import { useTabAddress } from './tab-address.ts';
 
-interface TabName {
+export interface TabName {
   /** The tab's name in the address. */
   key: string;
   label: string;

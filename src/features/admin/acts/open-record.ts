@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useMatches } from 'react-router-dom';
 import type { Translate } from '#src/i18n/i18n.ts';
+import type { TabName } from '#src/ui/layout/Tabs.tsx';
 import { isRecord } from '#src/util/is-record.ts';
 import type { Act, ActContext } from './act.ts';
 import { applyExpectations } from './expected-data.ts';
@@ -13,14 +14,7 @@ export type Arrived<Data> = {
     : Data[Key];
 };
 
-/** A part of a record's page. */
-export interface RecordTab {
-  /** The tab's name in the address. */
-  readonly key: string;
-  readonly label: string;
-}
-
-type RecordTabs = readonly [RecordTab, ...RecordTab[]];
+type RecordTabs = readonly [TabName, ...TabName[]];
 
 /** What the frame knows of a record's page, which exports it as its route's `handle`. */
 export interface RecordHandle<Data = object> {

@@ -2,9 +2,8 @@ import { type ReactNode, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useNamedShortcuts } from '#src/session/use-page-shortcuts.ts';
 import { useFocusInto } from '#src/ui/form/use-focus-into.ts';
-import { Tabs } from '#src/ui/layout/Tabs.tsx';
+import { type TabName, Tabs } from '#src/ui/layout/Tabs.tsx';
 import { useTabAddress } from '#src/ui/layout/tab-address.ts';
-import type { RecordTab } from '../acts/open-record.ts';
 
 /** The first field of a form that can be changed. */
 const field = 'form input:not(:disabled, [readonly], [type="hidden"], [hidden] *)';
@@ -12,7 +11,7 @@ const field = 'form input:not(:disabled, [readonly], [type="hidden"], [hidden] *
 interface RecordTabsProps<Key extends string> {
   /** The accessible name of the tabs. */
   label: string;
-  tabs: readonly [RecordTab & { key: Key }, ...(RecordTab & { key: Key })[]];
+  tabs: readonly [TabName & { key: Key }, ...(TabName & { key: Key })[]];
   content: Readonly<Record<Key, ReactNode>>;
   /** The part whose first field the `e` key focuses, and what that edits. */
   edit: { key: Key; label: string };

@@ -1,14 +1,13 @@
 import { useAtom, useAtomValue } from 'jotai';
 import { Fragment } from 'react';
 import { useTranslate } from '#src/i18n/i18n.ts';
-import type { NamedShortcut } from '#src/session/page-shortcuts.ts';
+import type { AreaShortcut, NamedShortcut } from '#src/session/page-shortcuts.ts';
 import { shortcutsOffAtom, shortcutsOnAtom } from '#src/session/shortcuts-setting.ts';
 import { UnmarkedList } from '#src/ui/data/UnmarkedList.tsx';
 import { SwitchField } from '#src/ui/form/SwitchField.tsx';
 import { Stack } from '#src/ui/layout/Stack.tsx';
 import { Dialog } from '#src/ui/overlay/Dialog.tsx';
 import styles from './ShortcutKeys.module.css';
-import type { PageShortcut } from './use-page-shortcuts.ts';
 
 /** Lists all shortcuts, and switches them off, all or one by one. */
 export function ShortcutsDialog({
@@ -19,7 +18,7 @@ export function ShortcutsDialog({
 }: {
   open: boolean;
   onClose: () => void;
-  pages: readonly PageShortcut[];
+  pages: readonly AreaShortcut[];
   /** The current page's own keys. */
   named: readonly NamedShortcut[];
 }) {

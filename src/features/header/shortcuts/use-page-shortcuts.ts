@@ -1,15 +1,8 @@
 import { useAtomValue } from 'jotai';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { currentUserAtom } from '#src/session/current-user.ts';
-import { areaShortcutsAtom } from '#src/session/page-shortcuts.ts';
+import { type AreaShortcut, areaShortcutsAtom } from '#src/session/page-shortcuts.ts';
 import { accountPages } from '../menu/account-items.ts';
-
-export interface PageShortcut {
-  /** The key after `g`. */
-  letter: string;
-  label: string;
-  href: string;
-}
 
 /** The same in every language, so that muscle memory survives a language change. */
 const letters = {
@@ -22,7 +15,7 @@ const letters = {
 } as const;
 
 /** The pages with keyboard shortcuts: the account pages, in menu order, and areas of the current page. */
-export function usePageShortcuts(): readonly PageShortcut[] {
+export function usePageShortcuts(): readonly AreaShortcut[] {
   const t = useTranslate();
   const user = useAtomValue(currentUserAtom);
   const areas = useAtomValue(areaShortcutsAtom);
