@@ -1,3 +1,4 @@
+import { startLimit } from '#src/api/time-limit.ts';
 import { message } from '#src/i18n/message.ts';
 import { isRecord } from '#src/util/is-record.ts';
 import { getMaxSize, type UploadLimits } from './limits.ts';
@@ -52,10 +53,7 @@ export async function openCloudPicker(request: CloudPickerRequest): Promise<void
   const security = await uploadPolicy(policy, { owner, signal });
   if (!security || signal.aborted) throw canceledError();
   const options = pickerOptions(request, security);
-  const opening = new AbortController();
-  const giveUp = () => opening.abort();
-  const timer = setTimeout(giveUp, longestOpeningMs);
-  signal.addEventListener('abort', giveUp, { once: true });
+  const opening = startLimit(signal, longestOpeningMs);
   try {
     const client = await createClient(provider, security);
     await loadPickerScript(client.session.urls.pickerUrl, opening.signal);
@@ -69,8 +67,7 @@ export async function openCloudPicker(request: CloudPickerRequest): Promise<void
   } catch (error) {
     throw signal.aborted ? canceledError() : openingError(error);
   } finally {
-    clearTimeout(timer);
-    signal.removeEventListener('abort', giveUp);
+    opening.stop();
   }
 }
 
