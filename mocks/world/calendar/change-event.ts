@@ -1,10 +1,16 @@
 import type { components } from '#generated/calendar/types.ts';
 import type { Moment } from '#src/util/dates.ts';
-import type { EventException, EventRecord, HistoryRecord } from '../../seed/calendar/records.ts';
+import type {
+  EventException,
+  EventRecord,
+  HistoryRecord,
+  Recurrence,
+} from '../../seed/calendar/records.ts';
+import type { LocalTime } from '../../time/local-time.ts';
 import { knownZone } from '../../time/zones.ts';
 import type { CalendarState } from './calendar-state.ts';
 import { type EventChange, type EventEdit, talkedOccurrences } from './commit.ts';
-import { occurrenceStarts } from './expansion.ts';
+import { nextStart } from './expansion.ts';
 import {
   type Occurrence,
   occurrenceAt,
@@ -19,6 +25,7 @@ import {
   changedSeries,
   noExceptions,
   repeating,
+  type SplitSeries,
   splitSeries,
   toSpan,
 } from './series.ts';
@@ -56,7 +63,7 @@ export function plannedUpdate(plan: Plan, changes: Changes): PlannedChange | Pla
       : 'rule_of_one';
   }
   if (plan.scope === 'all') return updateSeries(plan, record, changes);
-  const { head, tail } = splitSeries(record, original, plan.state.newEventId());
+  const { head, tail } = splitBefore(plan.occurrence, original, plan.state.newEventId());
   if (!head) return updateSeries(plan, record, changes);
   return updateSeries(plan, tail, changes, head);
 }
@@ -89,7 +96,7 @@ export function plannedDeletion(plan: Plan): PlannedChange {
   });
   if (original === null || scope === 'all') return gone(undefined, history('deleted', null));
   if (scope === 'following') {
-    const { head } = splitSeries(record, original, record.id);
+    const { head } = splitBefore(occurrence, original, record.id);
     const shortened = head && touched(head, plan);
     return gone(shortened, history('deleted', head ? original : null));
   }
@@ -153,7 +160,7 @@ function updateSeries(
     return changed(plan, after, onlyOccurrence(after), { head, renames });
   }
   const result = changedSeries(series, shown, changes);
-  if (!result) return 'rule_empty';
+  if (!result || !hasOccurrences(result.record)) return 'rule_empty';
   const after = touched(result.record, plan);
   const place = original === null ? undefined : result.moved(original);
   const renames = renamedOccurrences(plan, after, result.moved);
@@ -212,26 +219,31 @@ function changed(
 
 /** The event, or the first occurrence of a series that takes place. */
 export function firstOccurrence(record: EventRecord): Occurrence {
-  const { recurrence, exceptions } = record;
-  if (!recurrence) return onlyOccurrence(record);
-  const first = regularOccurrence(record, recurrence.start);
-  const isCanceled = exceptions.get(first.original ?? 0)?.changes === null;
-  if (!isCanceled) return occurrenceAt(record, first.original ?? 0) ?? first;
-  const next = occurrenceStarts(recurrence, record, recurrence.start, recurrence.start + farMs)
-    .map((start) => regularOccurrence(record, start).original ?? 0)
-    .find((original) => exceptions.get(original)?.changes !== null);
-  return (next === undefined ? undefined : occurrenceAt(record, next)) ?? first;
+  if (!record.recurrence) return onlyOccurrence(record);
+  const original = firstOriginal(record, record.recurrence);
+  const first = original === undefined ? undefined : occurrenceAt(record, original);
+  return first ?? regularOccurrence(record, record.recurrence.start);
 }
 
-/** Two years. */
-const farMs = 731 * 24 * 60 * 60 * 1000;
+/** The original start of the first occurrence that takes place; undefined if none does. */
+function firstOriginal(record: EventRecord, recurrence: Recurrence): number | undefined {
+  let start: LocalTime | undefined = recurrence.start;
+  while (start !== undefined) {
+    const { original } = regularOccurrence(record, start);
+    if (original !== null && record.exceptions.get(original)?.changes !== null) return original;
+    start = nextStart(recurrence, record, start + 1);
+  }
+  return undefined;
+}
 
 function hasOccurrences(record: EventRecord): boolean {
-  const { recurrence, exceptions } = record;
-  if (!recurrence || !/\b(COUNT|UNTIL)=/.test(recurrence.rrule)) return true;
-  return occurrenceStarts(recurrence, record, recurrence.start, recurrence.start + 20 * farMs).some(
-    (start) => exceptions.get(regularOccurrence(record, start).original ?? 0)?.changes !== null,
-  );
+  return !record.recurrence || firstOriginal(record, record.recurrence) !== undefined;
+}
+
+/** Splits the series before the occurrence. Without a head if nothing takes place before it. */
+function splitBefore({ record }: Occurrence, original: number, tailId: string): SplitSeries {
+  const split = splitSeries(record, original, tailId);
+  return split.head && hasOccurrences(split.head) ? split : { head: undefined, tail: record };
 }
 
 /** The event in a new version. */
