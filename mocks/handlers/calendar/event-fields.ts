@@ -107,9 +107,12 @@ function optionsProblem(
 }
 
 function hasSeveral({ events }: CalendarState, fieldId: number): boolean {
-  return events.list().some(({ custom }) => {
-    const value = custom[fieldId];
-    return Array.isArray(value) && value.length > 1;
+  return events.list().some(({ custom, exceptions }) => {
+    const own = [...exceptions.values()].map(({ changes }) => changes?.custom);
+    return [custom, ...own].some((values) => {
+      const value = values?.[fieldId];
+      return Array.isArray(value) && value.length > 1;
+    });
   });
 }
 

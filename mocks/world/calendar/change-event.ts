@@ -165,7 +165,7 @@ function updateSeries(
   const place = original === null ? undefined : result.moved(original);
   const renames = renamedOccurrences(plan, after, result.moved);
   const event = place === undefined ? undefined : occurrenceAt(after, place);
-  return changed(plan, after, event ?? firstOccurrence(after), { head, renames });
+  return changed(plan, after, event, { head, renames });
 }
 
 /** New ids for the occurrences with comments or sign-ups. */
