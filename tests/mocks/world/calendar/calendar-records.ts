@@ -10,9 +10,15 @@ import {
   olivia,
   subCalendars,
 } from '#mocks/seed/calendar/story-calendar.ts';
+import { listFeatures } from '#mocks/seed/licenses.ts';
 import { knownZone, resolveSpan } from '#mocks/time/zones.ts';
 import type { Access } from '#mocks/world/calendar/access.ts';
 import { CalendarState } from '#mocks/world/calendar/calendar-state.ts';
+import {
+  createViewer,
+  type SeenOccurrence,
+  seenOccurrence,
+} from '#mocks/world/calendar/event-view.ts';
 import type { Occurrence } from '#mocks/world/calendar/occurrences.ts';
 
 export const zurich = knownZone('Europe/Zurich');
@@ -100,11 +106,21 @@ export function visitor(
     calendar: {
       ...{ id: 101, identifier: 'rowing', title: 'Rowing club', key: 'ksr0wingclubmain01' },
       ...{ owner: { id: 1, name: 'Olivia Owner' }, active: true, keys: [], password: null },
-      license: { license: 'pro', features: { custom_fields: 3 } },
+      license: { license: 'pro', features: listFeatures('pro') },
     },
     ...{ state, kind: 'key', name: 'Main link', keyId: 1011, user: undefined },
     role: typeof role === 'string' ? role : 'mixed',
     roleFor: (id) => (typeof role === 'string' ? role : (role[id] ?? 'no_access')),
     ...more,
   };
+}
+
+/** The time of the documents' story: Monday, March 2, at 10:00 in Zurich. */
+export const storyNow = new Date('2026-03-02T09:00:00Z');
+
+/** An occurrence as a visitor sees it, who does see it. */
+export function seenBy(access: Access, occurrence: Occurrence): SeenOccurrence {
+  const seen = seenOccurrence(occurrence, createViewer(access, zurich, storyNow));
+  if (!seen) throw new Error('The visitor does not see the event.');
+  return seen;
 }
