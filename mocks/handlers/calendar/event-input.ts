@@ -1,6 +1,7 @@
 import type { components } from '#generated/calendar/types.ts';
 import type { EventTexts } from '../../seed/calendar/records.ts';
-import { findZone } from '../../time/zones.ts';
+import type { Zone } from '../../time/zones.ts';
+import { findZone, resolveSpan } from '../../time/zones.ts';
 import type { SeenOccurrence } from '../../world/calendar/event-view.ts';
 import { isReadableRule } from '../../world/calendar/expansion.ts';
 import { occurrenceId, textsAt } from '../../world/calendar/occurrences.ts';
@@ -10,7 +11,7 @@ import { permissionDenied } from '../admin-support.ts';
 import { type CalendarCall, type FieldProblem, invalidFields, problemIf } from './calendar-call.ts';
 import { changedValues, missingValues, valueProblems } from './custom-values.ts';
 import { attachmentProblems, changedAttachments } from './event-attachments.ts';
-import { readTimes } from './event-times.ts';
+import { localSpan, readTimes } from './event-times.ts';
 
 type Schemas = components['schemas'];
 type Call = Pick<CalendarCall<'createEvent'>, 'access' | 'viewer' | 'uploadedFile'>;
@@ -37,7 +38,7 @@ export function readChanges(
     ...valueProblems(given.custom ?? {}, fields),
     ...(current ? [] : missingValues(custom, fields)),
     ...attachmentProblems(call, given, before?.attachments ?? []),
-    ...signupProblems(call, given, current),
+    ...signupProblems(call, given, { current, end: endAfter(read, call.viewer.zone, current) }),
   ];
   if (problems.length > 0 || 'problem' in read) return invalidFields(problems);
   return {
@@ -121,17 +122,27 @@ function isText(type: string): type is 'who' | 'location' | 'notes' {
   return type === 'who' || type === 'location' || type === 'notes';
 }
 
+/** The instant at which the event ends after the change; undefined if the request does not say. */
+function endAfter(
+  read: ReturnType<typeof readTimes>,
+  zone: Zone,
+  current: SeenOccurrence | undefined,
+): number | undefined {
+  if ('problem' in read) return undefined;
+  const span = read.times ?? (current && localSpan(current, zone));
+  return span && resolveSpan(span.start, span.end, zone).end.instant;
+}
+
 function signupProblems(
   { access }: Call,
   { signup }: Given,
-  current: SeenOccurrence | undefined,
+  { current, end }: { current: SeenOccurrence | undefined; end: number | undefined },
 ): FieldProblem[] {
   if (!signup) return [];
   const { limit, deadline } = signup;
   const count = current ? (access.state.signups.get(occurrenceId(current))?.length ?? 0) : 0;
   const isTooLow = limit !== null && limit < count;
-  const isTooLate =
-    deadline !== null && current !== undefined && Date.parse(deadline) > current.end;
+  const isTooLate = deadline !== null && end !== undefined && Date.parse(deadline) > end;
   return [
     ...problemIf(isTooLow, 'signup.limit', 'More people have signed up already.'),
     ...problemIf(isTooLate, 'signup.deadline', 'Must not be after the end of the event.'),
