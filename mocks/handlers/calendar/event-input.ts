@@ -105,10 +105,10 @@ function ruleProblems({ rrule, tz }: Given): FieldProblem[] {
 }
 
 /** Built-in fields that the calendar requires: a new event has them, and a change does not empty them. */
-function requiredTexts(
-  { access }: Call,
-  given: Given,
-  current: SeenOccurrence | undefined,
+export function requiredTexts(
+  { access }: Pick<Call, 'access'>,
+  given: Pick<Given, 'who' | 'location' | 'notes'>,
+  current?: SeenOccurrence,
 ): FieldProblem[] {
   return access.state.fields.flatMap(({ type, active, required }) => {
     if (!active || !required || !isText(type)) return [];

@@ -67,10 +67,15 @@ function readTime(
       allDay ? 'Please enter a date without a time.' : 'Please enter a date and a time.',
     );
   }
-  if (read.time < years.first || read.time >= years.end) {
+  if (!isInYears(read.time)) {
     return problem(field, 'Choose a year between 1900 and 2199.');
   }
   return read.time;
+}
+
+/** Whether a time is in a year in which events may be. */
+export function isInYears(time: LocalTime): boolean {
+  return time >= years.first && time < years.end;
 }
 
 function problem(field: string, message: ServerText) {

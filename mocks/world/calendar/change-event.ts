@@ -236,7 +236,8 @@ function firstOriginal(record: EventRecord, recurrence: Recurrence): number | un
   return undefined;
 }
 
-function hasOccurrences(record: EventRecord): boolean {
+/** Whether an event takes place, which a series does not if all of its occurrences are canceled. */
+export function hasOccurrences(record: EventRecord): boolean {
   return !record.recurrence || firstOriginal(record, record.recurrence) !== undefined;
 }
 

@@ -2,6 +2,8 @@ import type { components } from '#generated/calendar/types.ts';
 import type { EventException, EventRecord } from '../../../seed/calendar/records.ts';
 import type { Zone } from '../../../time/zones.ts';
 import { type ServerText, serverText } from '../../../translations/server-texts.ts';
+import { hasOccurrences } from '../../../world/calendar/change-event.ts';
+import { seesSubCalendar } from '../../../world/calendar/event-access.ts';
 import { spanView } from '../../../world/calendar/event-view.ts';
 import { isReadableRule } from '../../../world/calendar/expansion.ts';
 import { overlapWith } from '../../../world/calendar/overlap.ts';
@@ -9,6 +11,8 @@ import { hasRight } from '../../../world/calendar/roles.ts';
 import type { Changes } from '../../../world/calendar/series.ts';
 import type { CalendarCall } from '../calendar-call.ts';
 import { missingValues } from '../custom-values.ts';
+import { requiredTexts } from '../event-input.ts';
+import { isInYears } from '../event-times.ts';
 import { newEvent } from '../event-writes.ts';
 import type { FileEvent, FileTime } from './file-event.ts';
 
@@ -42,35 +46,39 @@ export function importedEvents(
     events.filter(({ original }) => original),
     ({ uid }) => uid,
   );
-  const added: EventRecord[] = [];
-  const imported = events.map((event): Imported => {
-    const named = state.subCalendars.find(({ name }) => name === event.subCalendar);
-    const subCalendarId = named?.id ?? target.target;
-    const made = event.original
-      ? { problem: partProblem(event, events) }
-      : madeRecord(
-          call,
-          event,
-          { ...target, target: subCalendarId },
-          different.get(event.uid) ?? [],
-        );
-    const record = 'record' in made ? made.record : undefined;
-    if (record) {
-      // Events of one file may be in each other's way.
-      state.events.set(record);
-      added.push(record);
-    }
-    const problem = 'problem' in made ? made.problem : undefined;
+  const made = new Map<FileEvent, Made>();
+  for (const event of events) {
+    if (event.original) continue;
+    const place = { ...target, target: findPlace(call, event, target.target) };
+    const one = madeRecord(call, event, place, different.get(event.uid) ?? []);
+    made.set(event, one);
+    // Events of one file may be in each other's way.
+    if (one.record) state.events.set(one.record);
+  }
+  for (const { record } of made.values()) if (record) state.events.delete(record.id);
+  return events.map((event): Imported => {
+    const { record, problem } = made.get(event) ?? { problem: partProblem(event, made) };
+    const subCalendarId = findPlace(call, event, target.target);
     return { record, view: view(event, { problem, subCalendarId, zone: target.zone }, call) };
   });
-  for (const { id } of added) state.events.delete(id);
-  return imported;
 }
 
+/** The event that one of a file becomes, or why it is refused. */
+type Made =
+  | { readonly record: EventRecord; readonly problem?: undefined }
+  | { readonly record?: undefined; readonly problem: ServerText | undefined };
+
 /** Occurrences that differ come with their series. */
-function partProblem(event: FileEvent, events: readonly FileEvent[]): ServerText | undefined {
-  const series = events.some(({ uid, rrule }) => uid === event.uid && rrule !== null);
-  return series ? undefined : 'This rule has no occurrence.';
+function partProblem(event: FileEvent, made: ReadonlyMap<FileEvent, Made>): ServerText | undefined {
+  const hasSeries = [...made].some(
+    ([{ uid }, { record }]) => uid === event.uid && record?.recurrence,
+  );
+  return problemIn(event) ?? (hasSeries ? undefined : 'This rule has no occurrence.');
+}
+
+function findPlace({ access }: ImportCall, { subCalendar }: FileEvent, target: number): number {
+  const named = access.state.subCalendars.find(({ name }) => name === subCalendar);
+  return named && seesSubCalendar(access, named.id) ? named.id : target;
 }
 
 function madeRecord(
@@ -78,25 +86,33 @@ function madeRecord(
   event: FileEvent,
   { zone, target }: Target,
   different: readonly FileEvent[],
-): { readonly record: EventRecord } | { readonly problem: ServerText } {
+): Made {
   const { state, roleFor } = call.access;
   const problem = problemIn(event);
   if (problem) return { problem };
   if (!hasRight(roleFor(target), 'add')) return { problem: 'You may not add events there.' };
-  if (missingValues({}, state.fields).length > 0) return { problem: 'Please fill in this field.' };
+  const { who, location, notes } = event;
+  const missing = [
+    ...missingValues({}, state.fields),
+    ...requiredTexts(call, { who, location, notes }),
+  ];
+  if (missing.length > 0) return { problem: 'Please fill in this field.' };
   const made = newEvent(call, changesFrom(event, target), event.start?.zone ?? zone);
   if (!made) return { problem: 'This rule has no occurrence.' };
   const record = { ...made, exceptions: exceptionsFrom(event, different, made) };
+  if (!hasOccurrences(record)) return { problem: 'This rule has no occurrence.' };
   return overlapWith(state, { record }) ? { problem: 'Another event is in the way.' } : { record };
 }
 
 function problemIn({ title, start, end, rrule }: FileEvent): ServerText | undefined {
   if (!start) return 'The start cannot be read.';
-  if (!end) return 'The end cannot be read.';
+  if (!end || end.allDay !== start.allDay) return 'The end cannot be read.';
   if (title.trim() === '') return 'There is no title.';
   if ([...title].length > longest.title) return 'The title is too long.';
-  if (instant(end) < instant(start)) return 'The end is before the start.';
-  if (instant(end) - instant(start) > longestMs) return 'An event may last at most a year.';
+  const length = instant(end) - instant(start);
+  if (!isInYears(start.time) || !isInYears(end.time)) return 'Choose a year between 1900 and 2199.';
+  if (length < 0 || (start.allDay && length === 0)) return 'The end is before the start.';
+  if (length > longestMs) return 'An event may last at most a year.';
   if (rrule !== null && !isReadableRule(rrule)) return 'This rule cannot be read.';
   return undefined;
 }
@@ -107,16 +123,22 @@ function changesFrom(
 ): Changes {
   if (!start || !end) throw new Error('The times have not been checked.');
   const texts = {
-    title: title.trim().replaceAll(/\s+/g, ' '),
+    ...textsFrom({ title, location, notes }),
     who: who.slice(0, longest.line),
-    location: location.slice(0, longest.line),
-    notes: notes.slice(0, longest.notes),
     subCalendarIds: [target],
   };
   // Start and end may be in different zones.
   const last = end.allDay ? end.time : start.zone.toLocal(instant(end));
   const times = { allDay: start.allDay, start: start.time, end: last, zone: start.zone };
   return { texts, times, rrule };
+}
+
+function textsFrom({ title, location, notes }: Pick<FileEvent, 'title' | 'location' | 'notes'>) {
+  return {
+    title: title.trim().replaceAll(/\s+/g, ' '),
+    location: location.slice(0, longest.line),
+    notes: notes.slice(0, longest.notes),
+  };
 }
 
 function exceptionsFrom(
@@ -127,10 +149,11 @@ function exceptionsFrom(
   const exception = (changes: EventException['changes']) => ({ version, updatedAt, changes });
   return new Map<number, EventException>([
     ...canceled.map((time) => [instant(time), exception(null)] as const),
-    ...different.flatMap(({ original, start, end, title, location, notes }) => {
-      if (!original || !start || !end) return [];
+    ...different.flatMap((event) => {
+      const { original, start, end } = event;
+      if (!original || !start || !end || problemIn(event)) return [];
       const span = { allDay: start.allDay, start: instant(start), end: instant(end) };
-      return [[instant(original), exception({ ...span, title, location, notes })] as const];
+      return [[instant(original), exception({ ...span, ...textsFrom(event) })] as const];
     }),
   ]);
 }
