@@ -1,6 +1,7 @@
 import type { components } from '#generated/calendar/types.ts';
 import { errorBody } from '../../http/errors.ts';
 import type { SignupRecord } from '../../seed/calendar/records.ts';
+import { knownZone } from '../../time/zones.ts';
 import { type Access, isOwn } from '../../world/calendar/access.ts';
 import { noteTalk } from '../../world/calendar/commit.ts';
 import type { SeenOccurrence } from '../../world/calendar/event-view.ts';
@@ -47,7 +48,7 @@ export const signupCalls = {
     if (name === undefined) return invalidField('name', 'Please fill in this field.');
     const list = signupsFor(access, event);
     if (user && list.some(({ author }) => isOwn(author, access))) return conflict;
-    if (isOver(event, now)) return tooLate;
+    if (isOver(event, call)) return tooLate;
     if (signup.limit !== null && list.length >= signup.limit) {
       return { status: 409, body: errorBody('signup_limit_reached') };
     }
@@ -97,7 +98,7 @@ export const signupCalls = {
 
 /** A sign-up that the visitor may change and cancel now. */
 function signupToChange(call: CalendarContext, path: { eventId: string; signupId: number }) {
-  const { access, now } = call;
+  const { access } = call;
   const found = eventWithRights(call, path.eventId);
   if ('status' in found) return found;
   const { event, rights } = found;
@@ -107,15 +108,20 @@ function signupToChange(call: CalendarContext, path: { eventId: string; signupId
   if (!signup || !rights.signup || !event.seen.seesDetails) return eventNotFound;
   if (!event.seen.mayChange) {
     if (!isOwn(signup.author, access)) return permissionDenied;
-    if (isOver(event, now)) return tooLate;
+    if (isOver(event, call)) return tooLate;
   }
   return { event, list, signup };
 }
 
 /** Whether it is too late to sign up. */
-function isOver(event: SeenOccurrence, now: Date): boolean {
+function isOver(event: SeenOccurrence, { access, now }: CalendarContext): boolean {
   const deadline = textsAt(event).signup?.deadline;
-  return now.getTime() > (deadline == null ? event.end : Date.parse(deadline));
+  return now.getTime() > (deadline == null ? findEnd(event, access) : Date.parse(deadline));
+}
+
+/** Whole days end at midnight in the calendar's zone. */
+function findEnd({ allDay, end }: SeenOccurrence, { state }: Access): number {
+  return allDay ? knownZone(state.settings.date_time.time_zone).resolve(end).instant : end;
 }
 
 function signupsFor({ state }: Access, event: SeenOccurrence): readonly SignupRecord[] {

@@ -1,5 +1,5 @@
 import type { components } from '#generated/calendar/types.ts';
-import type { Browser } from '../../support.ts';
+import { type Browser, openMock, storyClock } from '../../support.ts';
 
 type Schemas = components['schemas'];
 export type CalendarEvent = Schemas['Event'];
@@ -81,3 +81,12 @@ export const training = {
 } as const;
 
 export const rowingClub = 'ksr0wingclubmain01';
+
+/** The rowing club, and a visitor in the same world who may do less. */
+export async function openClubAs(role: Schemas['Permission'], first: 'none' | 'login' = 'none') {
+  const mock = await openMock({ clock: storyClock });
+  const club = openCalendar(mock, rowingClub);
+  const { key } = await (await club.post('/keys', { name: 'Others', role })).json();
+  if (first === 'login') await mock.logIn('none@example.com');
+  return { mock, club, other: openCalendar(mock, key) };
+}

@@ -97,6 +97,11 @@ describe('an event of a file', () => {
     });
   });
 
+  it('is in the zone of its start', () => {
+    const start = time('2026-03-05T07:00', knownZone('Asia/Tokyo'));
+    expect(read([fileEvent({ start })])[0]?.record?.zone).toBe('Asia/Tokyo');
+  });
+
   it('keeps the zone of its start, to which its end is converted', () => {
     const tokyo = knownZone('Asia/Tokyo');
     const flight = fileEvent({ end: time('2026-03-06T01:00', tokyo), rrule: 'FREQ=DAILY' });
@@ -245,9 +250,11 @@ describe('a series of a file', () => {
   });
 
   it('does not take occurrences that are refused', () => {
-    const [series, part] = read([yoga(), later({ start: undefined })]);
-    expect(part?.view.problem).toBe('The start cannot be read.');
-    expect(exceptions(series?.record)).toEqual([]);
+    for (const refused of [{ start: undefined }, { title: ' ' }]) {
+      const [series, part] = read([yoga(), later(refused)]);
+      expect(part?.view.problem).not.toBeNull();
+      expect(exceptions(series?.record)).toEqual([]);
+    }
   });
 
   it('is necessary for its occurrences, and so is that it is accepted', () => {

@@ -1,22 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { errorId, openMock, storyClock } from '../../support.ts';
-import { openCalendar, rowingClub, training } from './calendar-browser.ts';
+import { openCalendar, openClubAs, rowingClub, training } from './calendar-browser.ts';
 
 const openClub = async () => openCalendar(await openMock({ clock: storyClock }), rowingClub);
 
-/** A visitor with a key for readers, in the same world. */
-async function withReader(first: 'none' | 'login' = 'none') {
-  const mock = await openMock({ clock: storyClock });
-  const club = openCalendar(mock, rowingClub);
-  const answer = await club.post('/keys', { name: 'Readers', role: 'read_only' });
-  const { key } = await answer.json();
-  if (first === 'login') await mock.logIn('none@example.com');
-  return { mock, club, reader: openCalendar(mock, key) };
-}
-
 describe('signing up', () => {
   it('counts those who come, and gives their addresses to the organizers only', async () => {
-    const { mock, club, reader } = await withReader();
+    const { mock, club, other: reader } = await openClubAs('read_only');
     const body = { name: 'Nina', email: 'nina@example.com' };
     const created = await reader.post('/events/7003/signups', body);
     expect(created.status).toBe(201);
@@ -32,7 +22,7 @@ describe('signing up', () => {
   });
 
   it('takes the name of the user, once', async () => {
-    const { reader } = await withReader('login');
+    const { other: reader } = await openClubAs('read_only', 'login');
     const created = await reader.post('/events/7003/signups', {});
     expect(await created.json()).toMatchObject({ name: 'Nora Nothing', is_own: true });
     const again = await reader.post('/events/7003/signups', {});
@@ -40,7 +30,7 @@ describe('signing up', () => {
   });
 
   it('needs a name without a login', async () => {
-    const { reader } = await withReader();
+    const { other: reader } = await openClubAs('read_only');
     expect((await reader.post('/events/7003/signups', {})).status).toBe(422);
   });
 
@@ -64,7 +54,7 @@ describe('signing up', () => {
   });
 
   it('can be canceled by those who did it until the deadline, and by organizers any time', async () => {
-    const { mock, club, reader } = await withReader();
+    const { mock, club, other: reader } = await openClubAs('read_only');
     const signUp = async () =>
       (await (await reader.post('/events/7003/signups', { name: 'Nina' })).json()).id;
     const [first, second] = [await signUp(), await signUp()];
@@ -76,7 +66,7 @@ describe('signing up', () => {
   });
 
   it('can be changed by those who did it until the deadline, and by those who run the event', async () => {
-    const { mock, club, reader } = await withReader();
+    const { mock, club, other: reader } = await openClubAs('read_only');
     const created = await reader.post('/events/7003/signups', { name: 'Nina', email: 'n@a.io' });
     const { id } = await created.json();
     const change = async (by: typeof club, body: object, signup = id) =>
@@ -127,70 +117,69 @@ describe('signing up', () => {
     expect((await change(1)).status).toBe(422);
     expect((await change(2)).status).toBe(200);
   });
-});
 
-describe('comments', () => {
-  it('are added, changed and deleted by their authors', async () => {
-    const club = await openClub();
-    const path = '/events/7003/comments';
-    const { id } = await (await club.post(path, { message: ' I bring cake. ' })).json();
-    expect((await club.event('7003')).comments_count).toBe(3);
-    const changed = await club.send('PATCH', `${path}/${id}`, { message: 'Two cakes.' });
-    expect(await changed.json()).toMatchObject({ message: 'Two cakes.', is_own: true });
-    expect((await club.send('DELETE', `${path}/${id}`)).status).toBe(204);
-    expect((await club.event('7003')).comments_count).toBe(2);
+  it('of an event of whole days ends with its last day in the calendar’s zone', async () => {
+    const { mock, club } = await openClubAs('read_only');
+    const { event } = await club.create({
+      ...{ ...training, all_day: true, start: '2026-03-14', end: '2026-03-15' },
+      signup: { limit: null, deadline: null, visibility: 'all_users' },
+    });
+    const signUpAt = async (now: string) => {
+      await mock.post('/__mock__/clock', { now });
+      return (await club.post(`/events/${event.id}/signups`, { name: 'Nina' })).status;
+    };
+    expect(await signUpAt('2026-03-15T23:00:00Z')).toBe(201);
+    expect(await signUpAt('2026-03-15T23:00:01Z')).toBe(409);
   });
 
-  it('of others can be deleted by administrators, and changed by no one', async () => {
-    const { club, reader } = await withReader();
-    const path = '/events/7003/comments/1';
-    expect((await reader.send('DELETE', path)).status).toBe(403);
-    expect((await club.send('PATCH', path, { message: 'Changed' })).status).toBe(403);
-    expect((await club.send('DELETE', path)).status).toBe(204);
+  it('takes the address of the user only together with the name', async () => {
+    const { club, other: reader } = await openClubAs('read_only', 'login');
+    await reader.post('/events/7003/signups', { name: 'Nora’s son' });
+    const { event } = await club.create({
+      ...{ ...training, signup: { limit: null, deadline: null, visibility: 'all_users' } },
+    });
+    await reader.post(`/events/${event.id}/signups`, {});
+    const lastOf = async (id: string) =>
+      (await (await club.get(`/events/${id}/signups`)).json()).results.at(-1);
+    expect(await lastOf('7003')).not.toHaveProperty('email');
+    expect(await lastOf(event.id)).toMatchObject({ email: 'none@example.com' });
   });
 
-  it('are hidden with their field', async () => {
-    const { club, reader } = await withReader();
+  it('is only shown to those who did it and the organizers, if the event says so', async () => {
+    const { mock, club, other: reader } = await openClubAs('read_only');
+    const { event } = await club.create({
+      ...training,
+      signup: { limit: null, deadline: null, visibility: 'users_with_modify_permission' },
+    });
+    const readNames = async (calendar: typeof club) => {
+      const { results } = await (await calendar.get(`/events/${event.id}/signups`)).json();
+      return results.map(({ name }: { name: string }) => name);
+    };
+    await reader.post(`/events/${event.id}/signups`, { name: 'Nina' });
+    await mock.logIn('none@example.com');
+    await reader.post(`/events/${event.id}/signups`, {});
+    expect(await readNames(reader)).toEqual(['Nora Nothing']);
+    expect(await readNames(club)).toEqual(['Nina', 'Nora Nothing']);
+  });
+
+  it('is not for those who do not see the event, or none of its details', async () => {
+    const { other: screen } = await openClubAs('read_only_without_details');
+    const calls = async (id: string) => [
+      (await screen.get(`/events/${id}/signups`)).status,
+      (await screen.post(`/events/${id}/signups`, { name: 'Nina' })).status,
+    ];
+    expect(await calls('7003')).toEqual([403, 403]);
+    expect(await calls('99')).toEqual([404, 404]);
+  });
+
+  it('is not for those from whom its field is hidden', async () => {
+    const { club, other: reader } = await openClubAs('read_only');
     const { event_fields: fields } = await club.configuration();
-    const field = fields.find(({ type }) => type === 'comments');
-    await club.send('PATCH', `/event-fields/${field?.id}`, {
-      ...{ visibility: 'users_with_modify_permission' },
-    });
-    expect((await club.event('7003')).comments_count).toBe(2);
-    const seen = await reader.event('7003');
-    expect([seen.comments_count, seen.rights.comment]).toEqual([undefined, false]);
-    const { total } = await (await reader.get('/events/7003/comments')).json();
+    const field = fields.find(({ type }) => type === 'signup');
+    const visibility = 'users_with_modify_permission';
+    await club.send('PATCH', `/event-fields/${field?.id}`, { visibility });
+    const { total } = await (await reader.get('/events/7003/signups')).json();
     expect(total).toBe(0);
-    expect((await reader.post('/events/7003/comments', { message: 'Hi' })).status).toBe(403);
-  });
-});
-
-describe('the page of a single event', () => {
-  it('shows the event without its calendar, and nothing can be done there', async () => {
-    const mock = await openMock({ clock: storyClock });
-    const club = openCalendar(mock, rowingClub);
-    const { event } = await club.create({ ...training, custom: { '1014': 'Secret of the coach' } });
-    const { pointer } = await (await club.post(`/events/${event.id}/pointer`, undefined)).json();
-    const answer = await mock.beside().get(`/event-pointers/${pointer}`);
-    const text = await answer.text();
-    expect(JSON.parse(text)).toMatchObject({
-      event: { title: 'Sculling', rights: { change: false, comment: false } },
-      sub_calendars: [{ id: 10101 }],
-    });
-    expect(text).not.toMatch(/Secret|ksr0wing|riv3rs/);
-  });
-
-  it('of a series shows its next occurrence', async () => {
-    const mock = await openMock({ clock: storyClock });
-    const { event } = await (await mock.get('/event-pointers/ev-7001')).json();
-    expect(event.start).toBe('2026-03-02T17:30:00+01:00');
-  });
-
-  it('is gone with the event', async () => {
-    const mock = await openMock({ clock: storyClock });
-    const club = openCalendar(mock, rowingClub);
-    await club.remove(await club.event('7003'));
-    const answer = await mock.get('/event-pointers/ev-7003');
-    expect([answer.status, await errorId(answer)]).toEqual([404, 'event_not_found']);
+    expect((await reader.post('/events/7003/signups', { name: 'Nina' })).status).toBe(403);
   });
 });
