@@ -131,8 +131,12 @@ function movedRule(
       (times.allDay ? 0 : to - startOfDay(to));
   const rrule = shiftedRule(recurrence.rrule, from, to);
   return {
-    // The last occurrence stays the last one.
-    rrule: withUntil(rrule, (until) => untilText(until + newStart - start, times.allDay)),
+    // The last occurrence stays the last one, by the clock on the wall.
+    rrule: withUntil(rrule, (until, isInstant) => {
+      const local = isInstant && !record.allDay ? place.toLocal(until) : until;
+      const last = local + newStart - start;
+      return untilText(times.allDay ? last : place.resolve(last).instant, times.allDay);
+    }),
     start: newStart,
     length: localIn(times.end, times, place) - to,
   };
