@@ -1,4 +1,3 @@
-import { dayMs } from '#src/util/dates.ts';
 import type {
   EventException,
   EventRecord,
@@ -123,12 +122,7 @@ function movedRule(
   const to = localIn(times.start, times, place);
   // Clocks may skip the start of this occurrence, but not that of the series.
   const isSame = place === old && to === from && shown.start === shown.original;
-  const newStart = isSame
-    ? start
-    : startOfDay(start) +
-      startOfDay(to) -
-      startOfDay(from) +
-      (times.allDay ? 0 : to - startOfDay(to));
+  const newStart = isSame ? start : startOfDay(start) - startOfDay(from) + to;
   const rrule = shiftedRule(recurrence.rrule, from, to);
   return {
     // The last occurrence stays the last one, by the clock on the wall.
@@ -190,7 +184,7 @@ export function splitSeries(record: EventRecord, original: number, tailId: strin
   if (before === 0) return { head: undefined, tail: record };
   // The rule puts an occurrence whose start clocks skip earlier than where it is.
   const skipped = allDay ? 0 : knownZone(zone).toLocal(original) - local;
-  const last = original - (allDay ? dayMs : skipped + 1000);
+  const last = original - skipped - 1000;
   const { start, end } = regularOccurrence(record, local);
   const headRule = `${withoutEnd(recurrence.rrule)};UNTIL=${untilText(last, allDay)}`;
   const [earlier, later] = [true, false].map(
