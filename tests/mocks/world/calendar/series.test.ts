@@ -182,6 +182,25 @@ describe('a change of the times of a series', () => {
     ]);
   });
 
+  it('keeps the start if only the end of an occurrence changes whose start clocks skip', () => {
+    const early = eventRecord({
+      ...{ rrule: 'FREQ=DAILY;COUNT=3', from: '2026-03-28T02:15', to: '2026-03-28T02:30' },
+    });
+    const { record } = change(early, Date.parse('2026-03-29T01:15Z'), {
+      times: times('2026-03-29T03:15', '2026-03-29T04:00'),
+    });
+    expect(list(record)).toEqual([
+      ...['2026-03-28T01:15–02:00', '2026-03-29T01:15–02:00', '2026-03-30T00:15–01:00'],
+    ]);
+  });
+
+  it('are dates for whole days, in whichever zone they come', () => {
+    const { record } = change(training, monday, {
+      times: times('2026-03-02', '2026-03-03', { allDay: true, zone: knownZone('Asia/Tokyo') }),
+    });
+    expect(list(record)[0]).toBe('2026-03-02T00:00–2026-03-03T00:00');
+  });
+
   it('can be in the local time of another zone', () => {
     const tokyo = times('2026-03-03T02:30', '2026-03-03T03:00', { zone: knownZone('Asia/Tokyo') });
     const { record } = change(training, monday, { times: tokyo });
@@ -277,6 +296,15 @@ describe('a series that is split', () => {
     const { head, tail } = splitSeries(differing, nextMonday, '9001');
     expect([...(head?.exceptions.keys() ?? [])]).toEqual([thursday]);
     expect([...tail.exceptions.keys()]).toEqual([nextMonday]);
+  });
+
+  it('ends before an occurrence whose start clocks skip', () => {
+    const early = eventRecord({
+      ...{ rrule: 'FREQ=DAILY;COUNT=3', from: '2026-03-28T02:15', to: '2026-03-28T02:30' },
+    });
+    const { head, tail } = splitSeries(early, Date.parse('2026-03-29T01:15Z'), '9001');
+    expect(list(head)).toEqual(['2026-03-28T01:15–01:30']);
+    expect(list(tail)).toEqual(['2026-03-29T01:15–01:30', '2026-03-30T00:15–00:30']);
   });
 
   it('before its first occurrence stays whole', () => {
