@@ -142,6 +142,16 @@ describe('an occurrence', () => {
     expect(view(series, { original: second, role: { 10102: 'read_only' } })).toBeDefined();
   });
 
+  it('was updated when its differences were', () => {
+    const updatedAt = '2026-02-01T08:00:00Z';
+    const exceptions = new Map([
+      [second, { version: '1', changes: { who: 'Nina' }, updatedAt } as const],
+    ]);
+    const later = { ...series, exceptions };
+    expect(view(later, { original: second })?.updated_at).toBe(updatedAt);
+    expect(view(later, { original: first })?.updated_at).toBe('2026-01-01T08:00:00Z');
+  });
+
   it('of whole days has no zone', () => {
     const days = eventRecord({
       ...{ allDay: true, from: '2026-03-02', to: '2026-03-03', rrule: 'FREQ=DAILY;COUNT=2' },

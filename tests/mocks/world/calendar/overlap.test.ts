@@ -148,6 +148,11 @@ describe('the next free time', () => {
     expect(check([training], wanted)?.nextFree).toBe('2026-03-02T18:30–19:30');
   });
 
+  it('is not before the event, even if that is free', () => {
+    const earlier = eventRecord({ id: '7002', from: '2026-03-02T16:00', to: '2026-03-02T17:00' });
+    expect(check([earlier, training], wanted)?.nextFree).toBe('2026-03-02T18:30–19:30');
+  });
+
   it('is long enough', () => {
     const soon = eventRecord({ id: '7002', from: '2026-03-02T20:00', to: '2026-03-02T21:00' });
     expect(check([training, soon], wanted)?.nextFree).toBe('2026-03-02T20:00–21:00');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { mockApiKey as apikey, makePolicy } from '#mocks/upload/policy.ts';
-import { openProvider, origin, someBytes } from './upload-client.ts';
+import { openProvider, origin, someBytes } from '../upload-client.ts';
 
 const flow = 'web';
 
