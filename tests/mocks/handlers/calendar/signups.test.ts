@@ -139,10 +139,10 @@ describe('signing up', () => {
       ...{ ...training, signup: { limit: null, deadline: null, visibility: 'all_users' } },
     });
     await reader.post(`/events/${event.id}/signups`, {});
-    const lastOf = async (id: string) =>
+    const readLast = async (id: string) =>
       (await (await club.get(`/events/${id}/signups`)).json()).results.at(-1);
-    expect(await lastOf('7003')).not.toHaveProperty('email');
-    expect(await lastOf(event.id)).toMatchObject({ email: 'none@example.com' });
+    expect(await readLast('7003')).not.toHaveProperty('email');
+    expect(await readLast(event.id)).toMatchObject({ email: 'none@example.com' });
   });
 
   it('is only shown to those who did it and the organizers, if the event says so', async () => {

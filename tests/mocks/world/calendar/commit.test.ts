@@ -8,7 +8,7 @@ import {
   undoingChange,
   undoRefusal,
 } from '#mocks/world/calendar/commit.ts';
-import { stateAt, onlyOccurrence } from '#mocks/world/calendar/occurrences.ts';
+import { onlyOccurrence, stateAt } from '#mocks/world/calendar/occurrences.ts';
 import { calendarState, eventRecord, storyNow } from './calendar-records.ts';
 
 const signature = { author: olivia, now: storyNow };
