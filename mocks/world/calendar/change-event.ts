@@ -97,8 +97,7 @@ export function plannedDeletion(plan: Plan): PlannedChange {
   if (original === null || scope === 'all') return gone(undefined, history('deleted', null));
   if (scope === 'following') {
     const { head } = splitBefore(occurrence, original, record.id);
-    const shortened = head && touched(head, plan);
-    return gone(shortened, history('deleted', head ? original : null));
+    return gone(head && touched(head, plan), history('deleted', head ? original : null));
   }
   const exception = { version: state.newVersion(), changes: null, updatedAt: plan.at };
   const exceptions = new Map([...record.exceptions, [original, exception]]);
@@ -152,8 +151,7 @@ function updateSeries(
   const { original } = plan.occurrence;
   const shown: Occurrence = { ...plan.occurrence, record: series };
   if (changes.rrule === null) {
-    const span = changes.times ? toSpan(changes.times) : shown;
-    const { allDay, start, end } = span;
+    const { allDay, start, end } = changes.times ? toSpan(changes.times) : shown;
     const once = { ...series, ...changes.texts, allDay, start, end };
     const after = touched({ ...once, recurrence: null, exceptions: noExceptions }, plan);
     const renames = new Map([[occurrenceId(plan.occurrence), after.id]]);

@@ -144,13 +144,4 @@ describe('the devices of a user', () => {
     expect(sessions.endOn(olivia, id)).toBe(false);
     expect(sessions.get(token, now)).toBeUndefined();
   });
-
-  it('are numbered anew once all sessions are forgotten', () => {
-    const sessions = openSessions();
-    const token = sessions.start(olivia, { now });
-    sessions.clear();
-    expect(sessions.get(token, now)).toBeUndefined();
-    sessions.start(olivia, { now });
-    expect(sessions.listDevices(olivia, now)).toMatchObject([{ id: 1_000_001 }]);
-  });
 });

@@ -2,12 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { readChanges } from '#mocks/handlers/calendar/event-input.ts';
 import type { EventFieldRecord, EventTexts, Permission } from '#mocks/seed/calendar/records.ts';
 import { eventFields } from '#mocks/seed/calendar/story-calendar.ts';
+import type { Access } from '#mocks/world/calendar/access.ts';
+import { createViewer } from '#mocks/world/calendar/event-view.ts';
 import { onlyOccurrence } from '#mocks/world/calendar/occurrences.ts';
 import {
   calendarState,
   eventRecord,
   local,
   seenBy,
+  storyNow,
   visitor,
   zurich,
 } from '../../world/calendar/calendar-records.ts';
@@ -27,12 +30,16 @@ const notFilled = 'Please fill in this field.';
 const times = { start: '2026-03-05T07:00', end: '2026-03-05T08:00' };
 const minimal = { title: 'Sculling', ...times, sub_calendar_ids: [eights] };
 
-const noFiles = () => undefined;
+/** A call without uploaded files. */
+function callBy(access: Access) {
+  const viewer = createViewer(access, zurich, storyNow);
+  return { access, viewer, uploadedFile: () => undefined };
+}
 
 /** Reads the body of a new event. */
 function readNew(given: Given, { role, fields = eventFields() }: Scene = {}) {
   const access = visitor(calendarState([], { fields }), role);
-  return readChanges({ access, uploadedFile: noFiles }, given, zurich);
+  return readChanges(callBy(access), given);
 }
 
 /** Reads a change to the training. */
@@ -55,17 +62,19 @@ function readChange(
   ]);
   const access = visitor(calendarState([record], { fields, signups }), role);
   const current = seenBy(access, onlyOccurrence(record));
-  return readChanges({ access, uploadedFile: noFiles }, given, zurich, current);
+  return readChanges(callBy(access), given, current);
 }
 
 /** The texts that a body changes. */
 function texts(read: ReturnType<typeof readChanges>) {
-  if ('problems' in read) throw new Error(JSON.stringify(read.problems));
-  return read.changes.texts;
+  if ('status' in read) throw new Error(JSON.stringify(read.body));
+  return read.texts;
 }
 
-const problems = (read: ReturnType<typeof readChanges>) =>
-  'problems' in read ? read.problems : [];
+/** What is wrong with a body. */
+function problems(read: ReturnType<typeof readChanges>) {
+  return 'status' in read && 'details' in read.body.error ? read.body.error.details : [];
+}
 
 /** The built-in fields, of which some are required. */
 const requiring = (type: 'who' | 'location' | 'notes', more: object = {}) =>
@@ -76,12 +85,10 @@ const requiring = (type: 'who' | 'location' | 'notes', more: object = {}) =>
 describe('the body of a new event', () => {
   it('becomes texts and local times', () => {
     expect(readNew(minimal)).toEqual({
-      changes: {
-        texts: { title: 'Sculling', subCalendarIds: [eights] },
-        times: {
-          ...{ allDay: false, zone: zurich },
-          ...{ start: local('2026-03-05T07:00'), end: local('2026-03-05T08:00') },
-        },
+      texts: { title: 'Sculling', subCalendarIds: [eights] },
+      times: {
+        ...{ allDay: false, zone: zurich },
+        ...{ start: local('2026-03-05T07:00'), end: local('2026-03-05T08:00') },
       },
     });
   });
@@ -95,7 +102,7 @@ describe('the body of a new event', () => {
 
   it('can have a rule and a zone', () => {
     expect(readNew({ ...minimal, rrule: 'FREQ=DAILY', tz: tokyo })).toMatchObject({
-      changes: { rrule: 'FREQ=DAILY', zone: tokyo },
+      ...{ rrule: 'FREQ=DAILY', zone: tokyo },
     });
   });
 
@@ -121,12 +128,12 @@ describe('the body of a new event', () => {
 
 describe('a change', () => {
   it('contains only what is given', () => {
-    expect(readChange({})).toEqual({ changes: { texts: {} } });
+    expect(readChange({})).toEqual({ texts: {} });
     expect(texts(readChange({ who: 'Nina' }))).toEqual({ who: 'Nina' });
   });
 
   it('can end a repetition, and says nothing about the zone if that is null', () => {
-    expect(readChange({ rrule: null, tz: null })).toEqual({ changes: { texts: {}, rrule: null } });
+    expect(readChange({ rrule: null, tz: null })).toEqual({ texts: {}, rrule: null });
   });
 
   it('can end sign-ups', () => {
@@ -192,7 +199,9 @@ describe('sub-calendars', () => {
   it('to which the visitor may not add are denied, without any other objection', () => {
     const role = { [eights]: 'modify', [fours]: 'read_only' } as const;
     const given = { sub_calendar_ids: [fours], start: 'never' };
-    expect(readChange(given, {}, { role })).toEqual({ problems: [], isDenied: true });
+    expect(readChange(given, {}, { role })).toMatchObject({
+      ...{ status: 403, body: { error: { id: 'permission_denied' } } },
+    });
   });
 
   it('may stay where the visitor may not add', () => {

@@ -108,7 +108,7 @@ export function visitor(
       ...{ owner: { id: 1, name: 'Olivia Owner' }, active: true, keys: [], password: null },
       license: { license: 'pro', features: listFeatures('pro') },
     },
-    ...{ state, kind: 'key', name: 'Main link', keyId: 1011, user: undefined },
+    ...{ state, kind: 'key', name: 'Main link', keyId: 1011, user: undefined, isHere: true },
     role: typeof role === 'string' ? role : 'mixed',
     roleFor: (id) => (typeof role === 'string' ? role : (role[id] ?? 'no_access')),
     ...more,
