@@ -3,6 +3,7 @@ import type { EventRecord, EventTexts, Span } from '../../../seed/calendar/recor
 import { type LocalTime, timeText } from '../../../time/local-time.ts';
 import { knownZone } from '../../../time/zones.ts';
 import { basicText } from '../../../world/calendar/expansion.ts';
+import { occurrenceAt, textsAt } from '../../../world/calendar/occurrences.ts';
 
 /** An event to write, and what may be told about it. */
 export interface WrittenEvent {
@@ -45,17 +46,15 @@ function eventLines(event: WrittenEvent, calendarId: number): string[] {
     'END:VEVENT',
   ];
   const different = [...exceptions].flatMap(([original, { changes, updatedAt }]) => {
-    if (!changes) return [];
-    const length = record.end - record.start;
-    const texts = { ...record, ...changes };
-    const span = { allDay, start: original, end: original + length, ...changes };
+    const occurrence = changes && occurrenceAt(record, original);
+    if (!occurrence) return [];
     return [
       'BEGIN:VEVENT',
       uid,
       ...stampLines(updatedAt),
       timeLine('RECURRENCE-ID', original, allDay, record.zone),
-      ...spanLines(span, record.zone),
-      ...textLines(texts, event),
+      ...spanLines(occurrence, record.zone),
+      ...textLines(textsAt(occurrence), event),
       'END:VEVENT',
     ];
   });
