@@ -179,9 +179,8 @@ function renamedOccurrences(
       const original = parseOccurrenceId(id)?.original;
       if (original === undefined || (isTail && original < (occurrence.original ?? 0))) return [];
       const next = moved(original);
-      return next === undefined
-        ? []
-        : [[id, occurrenceId({ record: after, original: next })] as const];
+      if (next === undefined) return [];
+      return [[id, occurrenceId({ record: after, original: next })] as const];
     }),
   );
 }
@@ -217,18 +216,18 @@ function changed(
 
 /** The event, or the first occurrence of a series that takes place. */
 export function firstOccurrence(record: EventRecord): Occurrence {
-  if (!record.recurrence) return onlyOccurrence(record);
-  const original = firstOriginal(record, record.recurrence);
-  const first = original === undefined ? undefined : occurrenceAt(record, original);
-  return first ?? regularOccurrence(record, record.recurrence.start);
+  const { recurrence } = record;
+  if (!recurrence) return onlyOccurrence(record);
+  return firstInPlace(record, recurrence) ?? regularOccurrence(record, recurrence.start);
 }
 
-/** The original start of the first occurrence that takes place; undefined if none does. */
-function firstOriginal(record: EventRecord, recurrence: Recurrence): number | undefined {
+/** The first occurrence that takes place; undefined if all are canceled. */
+function firstInPlace(record: EventRecord, recurrence: Recurrence): Occurrence | undefined {
   let start: LocalTime | undefined = recurrence.start;
   while (start !== undefined) {
     const { original } = regularOccurrence(record, start);
-    if (original !== null && record.exceptions.get(original)?.changes !== null) return original;
+    const found = original === null ? undefined : occurrenceAt(record, original);
+    if (found) return found;
     start = nextStart(recurrence, record, start + 1);
   }
   return undefined;
@@ -236,7 +235,7 @@ function firstOriginal(record: EventRecord, recurrence: Recurrence): number | un
 
 /** Whether an event takes place, which a series does not if all of its occurrences are canceled. */
 export function hasOccurrences(record: EventRecord): boolean {
-  return !record.recurrence || firstOriginal(record, record.recurrence) !== undefined;
+  return !record.recurrence || firstInPlace(record, record.recurrence) !== undefined;
 }
 
 /** Splits the series before the occurrence. Without a head if nothing takes place before it. */

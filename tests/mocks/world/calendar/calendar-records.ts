@@ -105,7 +105,8 @@ export function visitor(
   return {
     calendar: {
       ...{ id: 101, identifier: 'rowing', title: 'Rowing club', key: 'ksr0wingclubmain01' },
-      ...{ owner: { id: 1, name: 'Olivia Owner' }, active: true, keys: [], password: null },
+      ...{ owner: { id: 1, name: 'Olivia Owner' }, organization: null, active: true },
+      ...{ keys: [], password: null },
       license: { license: 'pro', features: listFeatures('pro') },
     },
     ...{ state, kind: 'key', name: 'Main link', keyId: 1011, user: undefined, isHere: true },

@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { Author, EventRecord, Permission } from '#mocks/seed/calendar/records.ts';
+import type {
+  Author,
+  EventException,
+  EventRecord,
+  Permission,
+} from '#mocks/seed/calendar/records.ts';
 import { milo } from '#mocks/seed/calendar/story-calendar.ts';
 import type { LoggedChange, Talk } from '#mocks/world/calendar/change-log.ts';
 import { createViewer } from '#mocks/world/calendar/event-view.ts';
@@ -32,7 +37,7 @@ const changed = (more: Partial<EventRecord>) => ({ ...event, version: '2', ...mo
 const series = eventRecord({ rrule: 'FREQ=DAILY;COUNT=4' });
 const monday = Date.parse('2026-03-02T17:00Z');
 /** The series with occurrences that differ. */
-const differing = (exceptions: NonNullable<Parameters<typeof eventRecord>[0]>['exceptions']) =>
+const differing = (exceptions: Readonly<Record<string, EventException['changes']>>) =>
   eventRecord({ rrule: 'FREQ=DAILY;COUNT=4', exceptions });
 
 describe('a change of an event', () => {
