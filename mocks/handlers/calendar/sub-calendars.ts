@@ -2,7 +2,7 @@ import type { Moment } from '#src/util/dates.ts';
 import { errorBody } from '../../http/errors.ts';
 import type { EventRecord, SubCalendarRecord } from '../../seed/calendar/records.ts';
 import type { CalendarState } from '../../world/calendar/calendar-state.ts';
-import { firstOccurrence } from '../../world/calendar/change-event.ts';
+import { firstOccurrence, hasOccurrences } from '../../world/calendar/change-event.ts';
 import { commitChange, type EventEdit } from '../../world/calendar/commit.ts';
 import { stateAt } from '../../world/calendar/occurrences.ts';
 import { changeExceptions } from '../../world/calendar/series.ts';
@@ -93,19 +93,19 @@ function isOn({ subCalendarIds, exceptions }: EventRecord, id: number): boolean 
 
 /** The event without a sub-calendar; gone if it was on no other. */
 function editWithout(record: EventRecord, id: number, state: CalendarState, at: Moment): EventEdit {
-  const left = (ids: readonly number[]) => ids.filter((one) => one !== id);
-  const subCalendarIds = left(record.subCalendarIds);
-  const before = stateAt(firstOccurrence(record));
-  if (subCalendarIds.length === 0) {
+  const withoutId = (ids: readonly number[]) => ids.filter((one) => one !== id);
+  const subCalendarIds = withoutId(record.subCalendarIds);
+  const exceptions = changeExceptions(record.exceptions, (changes) => {
+    if (!changes.subCalendarIds) return changes;
+    const own = withoutId(changes.subCalendarIds);
+    return own.length === 0 ? null : { ...changes, subCalendarIds: own };
+  });
+  const left = { ...record, subCalendarIds, exceptions };
+  if (subCalendarIds.length === 0 || !hasOccurrences(left)) {
+    const before = stateAt(firstOccurrence(record));
     const history = { kind: 'deleted', scope: null, original: null, before, after: null } as const;
     return { rootId: record.id, after: undefined, history };
   }
-  const exceptions = changeExceptions(record.exceptions, (changes) => {
-    if (!changes.subCalendarIds) return changes;
-    const own = left(changes.subCalendarIds);
-    return own.length === 0 ? null : { ...changes, subCalendarIds: own };
-  });
-  const version = state.newVersion();
-  const after = { ...record, subCalendarIds, exceptions, version, updatedAt: at };
+  const after = { ...left, version: state.newVersion(), updatedAt: at };
   return { rootId: record.id, after };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { errorId, openMock, storyClock } from '../../support.ts';
-import { openCalendar, rowingClub } from './calendar-browser.ts';
+import { openCalendar, rowingClub, training } from './calendar-browser.ts';
 
 const openClub = async () => openCalendar(await openMock({ clock: storyClock }), rowingClub);
 
@@ -42,6 +42,15 @@ describe('sub-calendars', () => {
     expect((await club.event('7001-20260302T163000Z')).sub_calendar_ids).toEqual([10101]);
     expect((await club.send('DELETE', '/sub-calendars/10106')).status).toBe(204);
     expect((await club.get('/events/7003')).status).toBe(404);
+  });
+
+  it('take a series with them whose occurrences are all on them', async () => {
+    const club = await openClub();
+    const { event } = await club.create({ ...training, rrule: 'FREQ=DAILY;COUNT=1' });
+    const { id, version } = event;
+    await club.update(id, { version, scope: 'this', sub_calendar_ids: [10105] });
+    await club.send('DELETE', '/sub-calendars/10105');
+    expect((await club.get(`/events/${event.series_id}`)).status).toBe(404);
   });
 
   it('are limited by the license', async () => {
