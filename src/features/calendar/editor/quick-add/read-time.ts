@@ -47,19 +47,19 @@ export function readTime(
 /** A single time. */
 export function readTimePoint(words: readonly Word[], at: number): Phrase<WrittenTime> | null {
   const text = plainText(words, at);
-  if (/^(noon|midday)$/.test(text)) return { to: at + 1, meaning: writeFull(12) };
-  if (text === 'midnight') return { to: at + 1, meaning: writeFull(0) };
+  if (/^(noon|midday)$/.test(text)) return { to: at + 1, meaning: writeTwelve('pm') };
+  if (text === 'midnight') return { to: at + 1, meaning: writeTwelve('am') };
   const [, digits, joined] = /^(\d{1,2}(?::\d\d|h(?:\d\d)?)?)(am|pm)?$/.exec(text) ?? [];
   if (digits === undefined) return null;
   const after = plainText(words, at + 1);
-  const isApart = joined === undefined && /^([ap]m|o'clock)$/.test(after);
+  const isApart = joined === undefined && /^([ap]m|o['’]clock)$/.test(after);
   const meaning = readDigits(digits, joined ?? (isApart ? after : undefined));
   return meaning && { to: isApart ? at + 2 : at + 1, meaning };
 }
 
-/** Without the points of "p.m.". */
+/** Without the points of "p.m."; those of 1.5 make it no time. */
 function plainText(words: readonly Word[], at: number): string {
-  return textAt(words, at).replaceAll('.', '');
+  return textAt(words, at).replace(/(?<=[ap])\.m$/, 'm');
 }
 
 /** @param mark follows the digits. */
@@ -82,8 +82,8 @@ function isPossible({ hour, minute, half }: WrittenTime): boolean {
   return hour < 24 || (hour === 24 && minute === 0);
 }
 
-function writeFull(hour: number): WrittenTime {
-  return { hour, minute: 0, half: null, isBare: false, is24h: true };
+function writeTwelve(half: 'am' | 'pm'): WrittenTime {
+  return { hour: 12, minute: 0, half, isBare: false, is24h: false };
 }
 
 /** In minutes since midnight. Where clocks have 12 hours, 1 to 6 without more is in the afternoon. */
@@ -100,7 +100,8 @@ export function minuteOfDay(
 /** The end is after the start: later in the same half of the day, in the next half, or on the next day. */
 function findRange(first: WrittenTime, second: WrittenTime, use24hTimes: boolean): NamedTime {
   const halfDay = minutesPerDay / 2;
-  const end = minuteOfDay(second, use24hTimes);
+  // An end is the next such time after the start, so 1 to 6 are not always in the afternoon.
+  const end = minuteOfDay(second, true);
   // "6–7pm" is in the evening, and "11–1pm" begins in the morning.
   if (second.half !== null && first.half === null && !first.is24h) {
     const same = minuteOfDay({ ...first, half: second.half }, use24hTimes);
@@ -108,7 +109,7 @@ function findRange(first: WrittenTime, second: WrittenTime, use24hTimes: boolean
     return { start, end: start < end ? end : end + minutesPerDay };
   }
   const start = minuteOfDay(first, use24hTimes);
-  const isOpen = second.half === null && !second.is24h && !first.is24h;
+  const isOpen = second.half === null && !second.is24h && !(first.is24h && use24hTimes);
   const later = isOpen ? [end, end + halfDay] : [end];
   return { start, end: later.find((one) => one > start) ?? end + minutesPerDay };
 }
