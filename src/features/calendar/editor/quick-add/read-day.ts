@@ -36,7 +36,8 @@ export function readDay(
   at: number,
   context: DayContext,
 ): Phrase<NamedDay> | null {
-  const from = /^(on|the)$/.test(textAt(words, at)) ? at + 1 : at;
+  const on = textAt(words, at) === 'on' ? at + 1 : at;
+  const from = textAt(words, on) === 'the' ? on + 1 : on;
   const found =
     readRelativeDay(words, from, context) ??
     readWeekday(words, from, context) ??
