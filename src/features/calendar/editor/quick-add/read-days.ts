@@ -1,5 +1,5 @@
-import { addMonths } from '#src/util/day-numbers.ts';
-import { readCount, readDayOfMonth } from './names.ts';
+import { addMonths, dateParts } from '#src/util/day-numbers.ts';
+import { readDayOfMonth } from './names.ts';
 import { type DayContext, type NamedDay, readDay } from './read-day.ts';
 import { minuteOfDay, readTimePoint } from './read-time.ts';
 import { type Phrase, textAt, type Word } from './words.ts';
@@ -33,9 +33,8 @@ export function readDays(
   const moments = readMoments(words, first, context);
   if (moments) return moments;
   const last = readLast(words, first, context);
-  const meaning = { kind: 'day', first: first.meaning, last: last?.meaning ?? null } as const;
-  if (!last && isAlone(words, from, first.to)) return null;
-  return { to: last?.to ?? first.to, meaning };
+  if (!last) return { to: first.to, meaning: { kind: 'day', first: first.meaning, last: null } };
+  return { to: last.to, meaning: { kind: 'day', ...inOrder(first.meaning, last.meaning) } };
 }
 
 /** "12–14 Dec": the month comes last. */
@@ -44,20 +43,14 @@ function readFirstOfRange(
   at: number,
   context: DaysContext,
 ): Phrase<NamedDay> | null {
-  const [from, join] = [words[at], words[at + 1]];
-  if (!from || !join || !joins.test(textAt(words, at + 1))) return null;
-  if (readDayOfMonth(textAt(words, at)) === null) return null;
+  const from = words[at];
+  if (!from || !joins.test(textAt(words, at + 1))) return null;
+  if (readDayOfMonth(from.text) === null) return null;
   const last = readDay(words, at + 2, context);
-  const month = last && words[last.to - 1];
-  if (!month || !last) return null;
-  const first = readDay([from, month], 0, context);
-  // The month is only there once, so both ends are read with it.
-  return first && first.to === 2 ? { ...first, to: at + 1 } : null;
-}
-
-/** A number alone that only looks like the beginning of a range is no day. */
-function isAlone(words: readonly Word[], from: number, to: number): boolean {
-  return to === from + 1 && readCount(textAt(words, from)) !== null;
+  if (!last) return null;
+  // The month and the year are only there once, so both ends are read with them.
+  const first = readDay([from, ...words.slice(at + 3, last.to)], 0, context);
+  return first && { ...first, to: at + 1 };
 }
 
 /** The end of a range: "to Dec 14", or "-14" after "Dec 12". */
@@ -69,13 +62,13 @@ function readLast(
   if (!joins.test(textAt(words, first.to))) return null;
   const after = first.to + 1;
   const whole = readDay(words, after, context);
-  if (whole) return { ...whole, meaning: afterFirst(first.meaning, whole.meaning) };
+  if (whole) return whole;
   const ordinal = words[after];
   const month = words.slice(0, first.to).findLast(({ text }) => /^[a-z]{3,}$/.test(text));
-  if (!ordinal || !month || readDayOfMonth(textAt(words, after)) === null) return null;
-  // "Fri 12 - 14" is a time.
-  const found = first.meaning.cycle === 'year' ? readDay([month, ordinal], 0, context) : null;
-  return found && { to: after + 1, meaning: afterFirst(first.meaning, found.meaning) };
+  if (!ordinal || !month) return null;
+  const year = /^\d{4}$/.test(textAt(words, after + 1)) ? words.slice(after + 1, after + 2) : [];
+  const found = readDay([month, ordinal, ...year], 0, context);
+  return found?.to === 2 + year.length ? { ...found, to: after + 1 + year.length } : null;
 }
 
 /** "Fri 18:00 to Sun 16:00". */
@@ -84,31 +77,43 @@ function readMoments(
   first: Phrase<NamedDay>,
   context: DaysContext,
 ): Phrase<NamedDays> | null {
-  const start = readTimePoint(words, skipAt(words, first.to));
-  if (!start || start.meaning.isBare || !joins.test(textAt(words, start.to))) return null;
+  const start = readClock(words, first, context);
+  if (!start || !joins.test(textAt(words, start.to))) return null;
   const last = readDay(words, start.to + 1, context);
-  const end = last && readTimePoint(words, skipAt(words, last.to));
-  if (!end || end.meaning.isBare) return null;
+  const end = last && readClock(words, last, context);
+  if (!end) return null;
+  const days = inOrder(first.meaning, last.meaning);
   return {
     to: end.to,
-    meaning: {
-      kind: 'moments',
-      first: first.meaning,
-      start: minuteOfDay(start.meaning, context.use24hTimes),
-      last: afterFirst(first.meaning, last.meaning),
-      end: minuteOfDay(end.meaning, context.use24hTimes),
-    },
+    meaning: { kind: 'moments', ...days, start: start.meaning, end: end.meaning },
   };
 }
 
-/** The last day of a range is not before its first. */
+/** The time of day that follows a day, or is a part of it such as "evening". */
+function readClock(
+  words: readonly Word[],
+  { to, meaning: { usualStart } }: Phrase<NamedDay>,
+  { use24hTimes }: DaysContext,
+): Phrase<number> | null {
+  const time = readTimePoint(words, textAt(words, to) === 'at' ? to + 1 : to);
+  if (time && !time.meaning.isBare) {
+    return { to: time.to, meaning: minuteOfDay(time.meaning, use24hTimes) };
+  }
+  return usualStart === null ? null : { to, meaning: usualStart };
+}
+
+/** The last day of a range is not before its first, and its year is also that of the first. */
+function inOrder(first: NamedDay, last: NamedDay): { first: NamedDay; last: NamedDay } {
+  if (last.cycle !== null) return { first, last: afterFirst(first, last) };
+  if (first.cycle !== 'year') return { first, last };
+  const years = dateParts(last.day).year - dateParts(first.day).year;
+  const inYear = addMonths(first.day, years * 12);
+  const day = inYear <= last.day ? inYear : addMonths(first.day, (years - 1) * 12);
+  return { first: { ...first, day }, last };
+}
+
 function afterFirst(first: NamedDay, last: NamedDay): NamedDay {
-  if (last.day >= first.day || last.cycle === null) return last;
   let { day } = last;
   while (day < first.day) day = last.cycle === 'week' ? day + 7 : addMonths(day, 12);
   return { ...last, day };
-}
-
-function skipAt(words: readonly Word[], at: number): number {
-  return textAt(words, at) === 'at' ? at + 1 : at;
 }
