@@ -38,7 +38,7 @@ export function readRepetition(words: readonly Word[], at: number): Phrase<Named
   if (days) return weekly(days, 1);
   if (/^(every|each)$/.test(text)) return readEvery(words, at + 1);
   const from = text === 'the' ? at + 1 : at;
-  return readWeekOfMonth(words, from, true);
+  return readWeekOfMonth(words, from, false);
 }
 
 /** What follows "every". */
@@ -86,7 +86,7 @@ function readMonthly(
   return { to, meaning: monthly(day, interval) };
 }
 
-/** "first Monday", which alone is a day, so that it needs "of the month" unless "every" is before it. */
+/** "first Monday", which needs "of the month" unless it is clear, as after "every". */
 function readWeekOfMonth(
   words: readonly Word[],
   at: number,
@@ -98,9 +98,8 @@ function readWeekOfMonth(
   const weekday = weekdayNames.get(textAt(words, at + 1));
   if (week === 0 || weekday === undefined) return null;
   const to = skip(words, at + 2, ['of', 'the', 'every', 'each', 'month']);
-  const isWhole = /^months?$/.test(textAt(words, to - 1));
-  const follows = /^(every|each)$/.test(textAt(words, at - 1));
-  if (!isWhole && !(isClear && follows)) return null;
+  const isWhole = textAt(words, to - 1) === 'month';
+  if (!isWhole && !isClear) return null;
   return { to: isWhole ? to : at + 2, meaning: { kind: 'monthlyByWeekday', week, weekday } };
 }
 
