@@ -128,8 +128,6 @@ export function changedTimes(
   page: { readonly zone: string | null },
 ): Partial<WrittenTimes & Pick<ZonedValues, 'all_day'>> {
   const [old, wanted] = [writeTimes(before, page), writeTimes(after, page)];
-  if (before.all_day !== after.all_day || old.start !== wanted.start) {
-    return { ...wanted, all_day: after.all_day };
-  }
+  if (old.start !== wanted.start) return { ...wanted, all_day: after.all_day };
   return old.end === wanted.end ? {} : { end: wanted.end };
 }
