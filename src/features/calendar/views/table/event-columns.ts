@@ -85,7 +85,7 @@ function createFieldColumn(
     text(key, label, (span) => writeIfAny(number(span), writeNumber), {
       kind: 'number',
       number,
-      compare: (one, other) => compareNumbers(number(one), number(other)),
+      compare: (one, other) => (number(one) ?? 0) - (number(other) ?? 0),
     });
   const plainTexts = new Map<string, string>();
   const writePlain = (markdown: string) => {
@@ -134,13 +134,6 @@ function writeIfAny(value: number | null, write: (value: number) => string): str
   return value === null ? '' : write(value);
 }
 
-/** Missing numbers come last. */
-function compareNumbers(one: number | null, other: number | null): number {
-  return (one ?? Number.POSITIVE_INFINITY) === (other ?? Number.POSITIVE_INFINITY)
-    ? 0
-    : (one ?? Number.POSITIVE_INFINITY) - (other ?? Number.POSITIVE_INFINITY);
-}
-
 /** The keys of the columns in which an event has something. */
 export function listFilledColumns(
   columns: readonly EventColumn[],
@@ -173,7 +166,7 @@ export function sumColumns(
   });
 }
 
-/** Sorts events by a column; by their start where it does not decide. */
+/** Sorts events by a column; by their start where it does not decide. Those without its number come last. */
 export function sortSpans(
   spans: readonly EventSpan[],
   column: EventColumn | undefined,
@@ -181,7 +174,11 @@ export function sortSpans(
 ): readonly EventSpan[] {
   if (!column) return spans;
   const sign = order === 'asc' ? 1 : -1;
+  const isMissing = (span: EventSpan) => column.number?.(span) === null;
   return [...spans].sort(
-    (one, other) => sign * column.compare(one, other) || compareSpans(one, other),
+    (one, other) =>
+      Number(isMissing(one)) - Number(isMissing(other)) ||
+      sign * column.compare(one, other) ||
+      compareSpans(one, other),
   );
 }
