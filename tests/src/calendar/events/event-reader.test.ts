@@ -26,6 +26,9 @@ function createReader(wanted: DayRange[] = [week]) {
   const failures: unknown[] = [];
   const signals: AbortSignal[] = [];
   const told = { read: 0, changes: 0, forgotten: 0, uncertain: 0 };
+  const count = (what: keyof typeof told) => {
+    told[what] += 1;
+  };
   let hold: Promise<void> = Promise.resolve();
   const answer = async (call: string, { signal }: { signal: AbortSignal }) => {
     sent.push(call);
@@ -55,22 +58,23 @@ function createReader(wanted: DayRange[] = [week]) {
   };
   const reader = new EventReader(calls, {
     wanted: () => wanted,
-    onRead: () => void (told.read += 1),
-    onChanges: () => void (told.changes += 1),
-    onForget: () => void (told.forgotten += 1),
-    onUncertain: () => void (told.uncertain += 1),
+    onRead: () => count('read'),
+    onChanges: () => count('changes'),
+    onForget: () => count('forgotten'),
+    onUncertain: () => count('uncertain'),
     onState: () => {},
   });
   return {
     ...{ reader, wanted, sent, failures, signals, told },
     /** Something has changed on the server. */
-    change: () => void (token += 1),
+    change: () => {
+      token += 1;
+    },
     hold: () => {
       const { promise, resolve } = Promise.withResolvers<void>();
       hold = promise;
       return async () => {
         resolve();
-        hold = Promise.resolve();
         await settle();
       };
     },
@@ -244,6 +248,24 @@ describe('bringing days up to date', () => {
     expect(sent).toHaveLength(3);
   });
 
+  it('lists changes once for all who ask meanwhile, and each of them waits for that', async () => {
+    const { reader, sent, hold } = createReader();
+    await reader.readWanted();
+    const release = hold();
+    const first = reader.bringUpToDate();
+    await settle();
+    const releaseSecond = hold();
+    const others = [reader.bringUpToDate(), reader.bringUpToDate()];
+    const onEnd = vi.fn();
+    for (const other of others) void other.then(onEnd);
+    await release();
+    expect(sent).toHaveLength(3);
+    expect(onEnd).not.toHaveBeenCalled();
+    await releaseSecond();
+    expect(await Promise.all([first, ...others])).toEqual([true, true, true]);
+    expect(sent).toHaveLength(3);
+  });
+
   it('has not succeeded if it was stopped', async () => {
     const { reader, hold, told } = createReader();
     await reader.readWanted();
@@ -304,6 +326,22 @@ describe('changes on the server while days are read', () => {
       'since 1: 2026-03-02 to 2026-03-15',
     ]);
     expect(reader.token).toBe('2');
+  });
+
+  it('are listed once nothing is being read any more', async () => {
+    const { reader, sent, change, hold } = createReader();
+    await reader.readWanted();
+    const release = hold();
+    const ahead = reader.read([march(20, 26)]);
+    change();
+    await hold()();
+    await reader.read([nextWeek]);
+    await settle();
+    expect(sent.slice(1)).toEqual(['2026-03-20 to 2026-03-26', '2026-03-09 to 2026-03-15']);
+    await release();
+    await ahead;
+    await settle();
+    expect(sent.slice(3)).toEqual(['since 1: 2026-03-02 to 2026-03-26']);
   });
 
   it('are listed after a read that interrupts their listing', async () => {
