@@ -135,14 +135,18 @@ function tooLarge(
 ): Refusal[] {
   const { body } = plain;
   const { maxBytes: bytes, place: clause = operation.place } = answerFor(operation, 413) ?? {};
-  if (!body || bytes === undefined || !isJson(body.type)) return [];
   const first = contract.operations.find(
-    (one) => one.tags[0] === operation.tags[0] && answerFor(one, 413)?.maxBytes !== undefined,
+    (one) => one.tags[0] === operation.tags[0] && hasLimitedJson(one),
   );
-  if (first !== operation) return [];
+  if (!body || bytes === undefined || first !== operation) return [];
   const because = `the body has more than ${bytes.toLocaleString('en')} bytes`;
   const expected = { statuses: [413], because, clause, byFront: true };
   return [{ parts: { ...plain, body: { ...body, padding: bytes } }, expected }];
+}
+
+function hasLimitedJson(operation: Operation): boolean {
+  const type = operation.body?.media[0]?.type;
+  return type !== undefined && isJson(type) && answerFor(operation, 413)?.maxBytes !== undefined;
 }
 
 /** Without a required header that forms on other sites cannot send. */
