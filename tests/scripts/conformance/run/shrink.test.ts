@@ -59,12 +59,15 @@ async function shrinkOn(
 ) {
   const sent: WireRequest[] = [];
   let isShrinking = false;
-  const send = async (request: WireRequest) => {
+  const send = (request: WireRequest) => {
     sent.push(request);
-    if (isShrinking && request.path.includes('sil')) throw new NoAnswer('Too slow.');
+    if (isShrinking && request.path.includes('sil')) {
+      return Promise.reject(new NoAnswer('Too slow.'));
+    }
     const headers = new Headers({ 'content-type': 'application/json' });
     const body = JSON.stringify({ name: isWrong(request) ? 7 : 'Otter' });
-    return { status: 200, headers, body, milliseconds: 1 };
+    const status = request.path.endsWith('?near=xx') ? 418 : 200;
+    return Promise.resolve({ status, headers, body, milliseconds: 1 });
   };
   const causes = new Causes();
   const probe = new Probe({
@@ -119,7 +122,7 @@ describe('the request of a difference', () => {
   it('keeps the half of a text in which the difference is, and whole letters', async () => {
     const isWrong = ({ path }: WireRequest) => decodeURIComponent(path).includes('👍');
     const { query } = await shrinkOn(isWrong, 'listBoats', {
-      query: { near: 'xx', kind: 'abcdef👍' },
+      query: { near: 'xx', kind: 'abcde👍' },
     });
     expect(query).toEqual({ near: 'xx', kind: '👍' });
   });
@@ -141,8 +144,14 @@ describe('the request of a difference', () => {
   });
 
   it('keeps a body that is sent as it is', async () => {
-    const body = { type: 'application/json', text: '{"name":"Otter"}' };
+    const body = { type: 'application/json', value: { name: 'Otter' }, text: '{"name":"Otter"}' };
     expect(await shrinkOn(always, 'createBoat', { body })).toMatchObject({ body, sent: [] });
+  });
+
+  it('becomes none with another difference', async () => {
+    // Without a kind, it has an undocumented status.
+    const { query } = await shrinkOn(always, 'listBoats', { query: { near: 'xx', kind: 'a' } });
+    expect(query).toEqual({ near: 'xx', kind: 'a' });
   });
 
   it('becomes none that the server does not answer', async () => {
