@@ -1,6 +1,5 @@
 import type { Case } from '../cases/case.ts';
 import { readMember, withoutPart, withPart } from '../cases/fields.ts';
-import { isRead } from '../contract/operation.ts';
 import type { RequestParts } from '../target/request-parts.ts';
 import { type Cause, createKey } from './causes.ts';
 import type { Probe } from './probe.ts';
@@ -46,7 +45,7 @@ function* smallerParts(one: Case, probe: Probe): Generator<RequestParts> {
   yield* withLess(one, 'query');
   yield* withLess(one, 'headers');
   yield* withSmallerQuery(one, probe);
-  if (!isRead(one.operation)) yield* withSmallerBody(one, probe);
+  yield* withSmallerBody(one, probe);
 }
 
 function* withLess(
