@@ -124,10 +124,11 @@ function fieldVariants(
   const name = `\`${path.join('.')}\``;
   const example = current ?? requests.findExample(schema);
   return [
-    ...(isRequired ? [] : [{ title: `without ${name}`, value: withoutPart(body.value, path) }]),
     ...(current === undefined
       ? [{ title: `with ${name}`, value: withPart(body.value, path, example) }]
-      : []),
+      : isRequired
+        ? []
+        : [{ title: `without ${name}`, value: withoutPart(body.value, path) }]),
     ...allowedEdges(schemas, schema, example).map(({ title, value }) => ({
       title: `${name} ${title}`,
       value: withPart(body.value, path, value),
