@@ -61,7 +61,7 @@ export function createPageRoute(
           children: [
             {
               index: true,
-              lazy: lazyPage(() => page.lazy().then(findContent)),
+              lazy: lazyPage(async () => (await page.lazy()).content),
               errorElement: createElement(ErrorPage, { isPart: true }),
             },
           ],
@@ -89,11 +89,6 @@ function lazyPage(load: () => Promise<PageModule>, handle: object = {}) {
     Object.assign(handle, page.handle);
     return createPage(page);
   };
-}
-
-function findContent({ content }: PageModule): PageModule {
-  if (!content) throw new Error('The module of a page lacks its content.');
-  return content;
 }
 
 function createPage({ Component, loader, shouldRevalidate, Missing }: PageModule) {

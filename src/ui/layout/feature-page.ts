@@ -20,8 +20,6 @@ export interface PageModule {
 export type FeaturePage = PageCode & {
   /** The skeleton to show while the first page loads. A function if it depends on what this browser remembers. */
   shape: Shape | (() => Shape);
-  /** Whether the page's module has a `content`. */
-  hasContent?: boolean;
   /** Whether the page shows dates; it does not wait for the code of those that it shows on demand, as in tooltips. */
   dates?: true | 'on demand';
   /** Whether the page uses the full width. */
@@ -31,4 +29,7 @@ export type FeaturePage = PageCode & {
 };
 
 /** Loads the page's module, unless that is part of the initial code, so that it can be prerendered. */
-type PageCode = { lazy: () => Promise<PageModule> } | PageModule;
+type PageCode =
+  | { lazy: () => Promise<PageModule>; hasContent?: false }
+  | { lazy: () => Promise<PageModule & { content: PageModule }>; hasContent: true }
+  | PageModule;
