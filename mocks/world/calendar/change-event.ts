@@ -64,7 +64,6 @@ export function plannedUpdate(plan: Plan, changes: Changes): PlannedChange | Pla
   }
   if (plan.scope === 'all') return updateSeries(plan, record, changes);
   const { head, tail } = splitBefore(plan.occurrence, original, plan.state.newEventId());
-  if (!head) return updateSeries(plan, record, changes);
   return updateSeries(plan, tail, changes, head);
 }
 
@@ -241,7 +240,8 @@ export function hasOccurrences(record: EventRecord): boolean {
 /** Splits the series before the occurrence. Without a head if nothing takes place before it. */
 function splitBefore({ record }: Occurrence, original: number, tailId: string): SplitSeries {
   const split = splitSeries(record, original, tailId);
-  return split.head && hasOccurrences(split.head) ? split : { head: undefined, tail: record };
+  if (split.head && hasOccurrences(split.head)) return split;
+  return { head: undefined, tail: { ...split.tail, id: record.id } };
 }
 
 /** The event in a new version. */

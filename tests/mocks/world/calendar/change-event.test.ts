@@ -321,6 +321,18 @@ describe('a change from one occurrence on', () => {
     expect(change.edits.map(({ rootId }) => rootId)).toEqual(['7001']);
   });
 
+  it('begins with it, though earlier occurrences are canceled', () => {
+    const series = eventRecord({
+      ...{ rrule: 'FREQ=DAILY;COUNT=5', exceptions: { '2026-03-02T17:00Z': null } },
+    });
+    const { change } = update(series, {
+      ...{ original: tuesday, scope: 'following', rrule: 'FREQ=WEEKLY;COUNT=2' },
+    });
+    expect(change.edits.map(({ rootId, after }) => [rootId, listSpans(after)])).toEqual([
+      ['7001', ['2026-03-03T17:00–18:30', '2026-03-10T17:00–18:30']],
+    ]);
+  });
+
   it('takes the comments from then on along, and leaves the earlier ones', () => {
     const plan = planFor(week, wednesday, 'following');
     for (const day of ['03', '05']) plan.state.comments.set(`7001-202603${day}T170000Z`, []);
