@@ -117,21 +117,23 @@ function movedRule(
     record.allDay || place === old
       ? recurrence.start
       : place.toLocal(old.resolve(recurrence.start).instant);
-  if (!times) return { ...recurrence, start };
+  /** The last occurrence stays the last one, by the clock on the wall. */
+  const movedTo = (newStart: LocalTime, rrule: string, allDay: boolean) => ({
+    rrule: withUntil(rrule, (until, isInstant) => {
+      const local = isInstant && !record.allDay ? old.toLocal(until) : until;
+      const last = local + newStart - recurrence.start;
+      return untilText(allDay ? last : place.resolve(last).instant, allDay);
+    }),
+    start: newStart,
+  });
+  if (!times) return { ...recurrence, ...movedTo(start, recurrence.rrule, record.allDay) };
   const from = shown.allDay ? shown.start : place.toLocal(shown.start);
   const to = localIn(times.start, times, place);
   // Clocks may skip the start of this occurrence, but not that of the series.
   const isSame = place === old && to === from && shown.start === shown.original;
   const newStart = isSame ? start : startOfDay(start) - startOfDay(from) + to;
-  const rrule = shiftedRule(recurrence.rrule, from, to);
   return {
-    // The last occurrence stays the last one, by the clock on the wall.
-    rrule: withUntil(rrule, (until, isInstant) => {
-      const local = isInstant && !record.allDay ? place.toLocal(until) : until;
-      const last = local + newStart - start;
-      return untilText(times.allDay ? last : place.resolve(last).instant, times.allDay);
-    }),
-    start: newStart,
+    ...movedTo(newStart, shiftedRule(recurrence.rrule, from, to), times.allDay),
     length: localIn(times.end, times, place) - to,
   };
 }

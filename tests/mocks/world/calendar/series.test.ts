@@ -158,6 +158,24 @@ describe('a change of the times of a series', () => {
     expect(list(record).at(-1)).toBe('2026-10-25T17:00–18:30');
   });
 
+  it.each([
+    ['alone', undefined],
+    ['with its times', times('2026-03-16T18:00', '2026-03-16T19:30')],
+  ])(
+    'keeps the last occurrence if it moves to a zone whose clocks change earlier, %s',
+    (_, moved) => {
+      const ending = eventRecord({
+        ...{ from: '2026-03-16T18:00', to: '2026-03-16T19:30' },
+        rrule: 'FREQ=WEEKLY;UNTIL=20260406T160000Z',
+      });
+      const { record } = change(ending, Date.parse('2026-03-16T17:00Z'), {
+        ...{ zone: 'America/New_York', times: moved },
+      });
+      expect(list(record)).toHaveLength(4);
+      expect(list(record).at(-1)).toBe('2026-04-06T17:00–18:30');
+    },
+  );
+
   it('can end that its occurrences last whole days', () => {
     const days = eventRecord({
       ...{ allDay: true, from: '2026-03-02', to: '2026-03-03' },
