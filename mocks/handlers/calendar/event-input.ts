@@ -1,17 +1,16 @@
 import type { components } from '#generated/calendar/types.ts';
 import type { EventTexts } from '../../seed/calendar/records.ts';
-import type { Zone } from '../../time/zones.ts';
-import { findZone, resolveSpan } from '../../time/zones.ts';
+import { findZone } from '../../time/zones.ts';
 import type { SeenOccurrence } from '../../world/calendar/event-view.ts';
 import { isReadableRule } from '../../world/calendar/expansion.ts';
 import { occurrenceId, textsAt } from '../../world/calendar/occurrences.ts';
 import { hasRight } from '../../world/calendar/roles.ts';
-import type { Changes } from '../../world/calendar/series.ts';
+import { type Changes, toSpan } from '../../world/calendar/series.ts';
 import { permissionDenied } from '../admin-support.ts';
 import { type CalendarCall, type FieldProblem, invalidFields, problemIf } from './calendar-call.ts';
 import { changedValues, missingValues, valueProblems } from './custom-values.ts';
 import { attachmentProblems, changedAttachments } from './event-attachments.ts';
-import { localSpan, readTimes } from './event-times.ts';
+import { findEnd, readTimes } from './event-times.ts';
 
 type Schemas = components['schemas'];
 type Call = Pick<CalendarCall<'createEvent'>, 'access' | 'viewer' | 'uploadedFile'>;
@@ -26,6 +25,8 @@ export function readChanges(
 ): Changes | typeof permissionDenied | ReturnType<typeof invalidFields> {
   const before = current && textsAt(current);
   const read = readTimes(given, call.viewer.zone, current);
+  // What the event will take; undefined if the request does not say.
+  const span = 'problem' in read ? undefined : read.times ? toSpan(read.times) : current;
   const places = readSubCalendars(call, given.sub_calendar_ids, current);
   if ('status' in places) return places;
   const { fields } = call.access.state;
@@ -38,7 +39,7 @@ export function readChanges(
     ...valueProblems(given.custom ?? {}, fields),
     ...(current ? [] : missingValues(custom, fields)),
     ...attachmentProblems(call, given, before?.attachments ?? []),
-    ...signupProblems(call, given, { current, end: endAfter(read, call.viewer.zone, current) }),
+    ...signupProblems(call, given, { current, end: span && findEnd(span, call.access) }),
   ];
   if (problems.length > 0 || 'problem' in read) return invalidFields(problems);
   return {
@@ -120,17 +121,6 @@ export function requiredTexts(
 
 function isText(type: string): type is 'who' | 'location' | 'notes' {
   return type === 'who' || type === 'location' || type === 'notes';
-}
-
-/** The instant at which the event ends after the change; undefined if the request does not say. */
-function endAfter(
-  read: ReturnType<typeof readTimes>,
-  zone: Zone,
-  current: SeenOccurrence | undefined,
-): number | undefined {
-  if ('problem' in read) return undefined;
-  const span = read.times ?? (current && localSpan(current, zone));
-  return span && resolveSpan(span.start, span.end, zone).end.instant;
 }
 
 function signupProblems(

@@ -1,7 +1,9 @@
 import { dayMs } from '#src/util/dates.ts';
+import type { Span } from '../../seed/calendar/records.ts';
 import { type LocalTime, parseLocal } from '../../time/local-time.ts';
-import type { Zone } from '../../time/zones.ts';
+import { knownZone, type Zone } from '../../time/zones.ts';
 import type { ServerText } from '../../translations/server-texts.ts';
+import type { Access } from '../../world/calendar/access.ts';
 import type { SeenOccurrence } from '../../world/calendar/event-view.ts';
 import type { NewTimes } from '../../world/calendar/series.ts';
 import type { FieldProblem } from './calendar-call.ts';
@@ -49,8 +51,13 @@ function checkedTimes(times: NewTimes): Read {
 const unchanged = { times: undefined } as const;
 
 /** An event's times by the clock on the wall. */
-export function localSpan({ allDay, start, end }: SeenOccurrence, zone: Zone) {
+function localSpan({ allDay, start, end }: SeenOccurrence, zone: Zone) {
   return allDay ? { start, end } : { start: zone.toLocal(start), end: zone.toLocal(end) };
+}
+
+/** When an event is over. Whole days end at midnight in the calendar's zone. */
+export function findEnd({ allDay, end }: Span, { state }: Access): number {
+  return allDay ? knownZone(state.settings.date_time.time_zone).resolve(end).instant : end;
 }
 
 function readTime(

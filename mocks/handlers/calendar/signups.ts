@@ -1,7 +1,6 @@
 import type { components } from '#generated/calendar/types.ts';
 import { errorBody } from '../../http/errors.ts';
 import type { SignupRecord } from '../../seed/calendar/records.ts';
-import { knownZone } from '../../time/zones.ts';
 import { type Access, isOwn } from '../../world/calendar/access.ts';
 import { noteTalk } from '../../world/calendar/commit.ts';
 import type { SeenOccurrence } from '../../world/calendar/event-view.ts';
@@ -15,6 +14,7 @@ import {
   eventWithRights,
   signatureFor,
 } from './calendar-call.ts';
+import { findEnd } from './event-times.ts';
 
 type Signup = components['schemas']['Signup'];
 
@@ -117,11 +117,6 @@ function signupToChange(call: CalendarContext, path: { eventId: string; signupId
 function isOver(event: SeenOccurrence, { access, now }: CalendarContext): boolean {
   const deadline = textsAt(event).signup?.deadline;
   return now.getTime() > (deadline == null ? findEnd(event, access) : Date.parse(deadline));
-}
-
-/** Whole days end at midnight in the calendar's zone. */
-function findEnd({ allDay, end }: SeenOccurrence, { state }: Access): number {
-  return allDay ? knownZone(state.settings.date_time.time_zone).resolve(end).instant : end;
 }
 
 function signupsFor({ state }: Access, event: SeenOccurrence): readonly SignupRecord[] {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readChanges } from '#mocks/handlers/calendar/event-input.ts';
 import type { EventFieldRecord, EventTexts, Permission } from '#mocks/seed/calendar/records.ts';
 import { eventFields } from '#mocks/seed/calendar/story-calendar.ts';
+import { knownZone, type Zone } from '#mocks/time/zones.ts';
 import type { Access } from '#mocks/world/calendar/access.ts';
 import { createViewer } from '#mocks/world/calendar/event-view.ts';
 import { onlyOccurrence } from '#mocks/world/calendar/occurrences.ts';
@@ -21,6 +22,8 @@ type Roles = Permission | Readonly<Record<number, Permission>>;
 interface Scene {
   readonly role?: Roles;
   readonly fields?: readonly EventFieldRecord[];
+  /** Of the visitor. */
+  readonly zone?: Zone;
 }
 
 const [eights, fours, sculls] = [10101, 10102, 10103];
@@ -31,15 +34,15 @@ const times = { start: '2026-03-05T07:00', end: '2026-03-05T08:00' };
 const minimal = { title: 'Sculling', ...times, sub_calendar_ids: [eights] };
 
 /** A call without uploaded files. */
-function callBy(access: Access) {
-  const viewer = createViewer(access, zurich, storyNow);
+function callBy(access: Access, zone = zurich) {
+  const viewer = createViewer(access, zone, storyNow);
   return { access, viewer, uploadedFile: () => undefined };
 }
 
 /** Reads the body of a new event. */
-function readNew(given: Given, { role, fields = eventFields() }: Scene = {}) {
+function readNew(given: Given, { role, fields = eventFields(), zone }: Scene = {}) {
   const access = visitor(calendarState([], { fields }), role);
-  return readChanges(callBy(access), given);
+  return readChanges(callBy(access, zone), given);
 }
 
 /** Reads a change to the training. */
@@ -276,11 +279,26 @@ describe('sign-ups', () => {
   );
 
   it('of whole days last at most to their midnight in Zurich', () => {
+    const inTokyo = { zone: knownZone(tokyo) };
     const days = { all_day: true, start: '2026-03-05', end: '2026-03-06' };
     const signup = { limit: null, visibility: 'all_users' } as const;
     const until = (deadline: `${number}-${number}-${number}T${string}`) =>
-      problems(readNew({ ...minimal, ...days, signup: { ...signup, deadline } }));
+      problems(readNew({ ...minimal, ...days, signup: { ...signup, deadline } }, inTokyo));
     expect(until('2026-03-06T23:00:00Z')).toEqual([]);
     expect(until('2026-03-06T23:00:01Z')).toHaveLength(1);
+  });
+
+  it('last to the second time that clocks show, if the event ends then', () => {
+    const night = { from: '2026-10-24T22:00', to: '2026-10-25T02:30' };
+    const secondEnd = Date.parse('2026-10-25T01:30Z');
+    const record = { ...eventRecord(night), end: secondEnd };
+    const access = visitor(calendarState([record]));
+    const signup = {
+      limit: null,
+      deadline: '2026-10-25T01:15:00Z',
+      visibility: 'all_users',
+    } as const;
+    const current = seenBy(access, onlyOccurrence(record));
+    expect(problems(readChanges(callBy(access), { signup }, current))).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { localSpan, readTimes } from '#mocks/handlers/calendar/event-times.ts';
+import { findEnd, readTimes } from '#mocks/handlers/calendar/event-times.ts';
 import { onlyOccurrence } from '#mocks/world/calendar/occurrences.ts';
 import {
   calendarState,
@@ -155,13 +155,10 @@ describe('times are refused', () => {
   });
 });
 
-describe('the local span of an event', () => {
-  it('is by the clock on the wall, or by dates', () => {
-    expect(localSpan(training, zurich)).toEqual({
-      ...{ start: local('2026-03-02T18:00'), end: local('2026-03-02T19:30') },
-    });
-    expect(localSpan(camp, zurich)).toEqual({
-      ...{ start: local('2026-03-05'), end: local('2026-03-07') },
-    });
+describe('the end of an event', () => {
+  it('is its own, or midnight in the zone of the calendar', () => {
+    const access = visitor(calendarState([]));
+    const ends = [training, camp].map((event) => new Date(findEnd(event, access)).toISOString());
+    expect(ends).toEqual(['2026-03-02T18:30:00.000Z', '2026-03-06T23:00:00.000Z']);
   });
 });
