@@ -1,4 +1,5 @@
 import type { components } from '#generated/calendar/types.ts';
+import { dayMs } from '#src/util/dates.ts';
 import type { EventException, EventRecord } from '../../../seed/calendar/records.ts';
 import type { Zone } from '../../../time/zones.ts';
 import { type ServerText, serverText } from '../../../translations/server-texts.ts';
@@ -6,6 +7,7 @@ import { hasOccurrences } from '../../../world/calendar/change-event.ts';
 import { seesSubCalendar } from '../../../world/calendar/event-access.ts';
 import { spanView } from '../../../world/calendar/event-view.ts';
 import { isReadableRule } from '../../../world/calendar/expansion.ts';
+import { regularOccurrenceAt } from '../../../world/calendar/occurrences.ts';
 import { overlapWith } from '../../../world/calendar/overlap.ts';
 import { hasRight } from '../../../world/calendar/roles.ts';
 import type { Changes } from '../../../world/calendar/series.ts';
@@ -71,9 +73,13 @@ type Made =
 /** Occurrences that differ come with their series. */
 function partProblem(event: FileEvent, made: ReadonlyMap<FileEvent, Made>): ServerText | undefined {
   const hasSeries = [...made].some(
-    ([{ uid }, { record }]) => uid === event.uid && record?.recurrence,
+    ([{ uid }, { record }]) => uid === event.uid && record && hasOriginal(record, event),
   );
   return problemIn(event) ?? (hasSeries ? undefined : 'This rule has no occurrence.');
+}
+
+function hasOriginal(record: EventRecord, { original }: FileEvent): boolean {
+  return !!original && regularOccurrenceAt(record, instant(original)) !== undefined;
 }
 
 function findPlace({ access }: ImportCall, { subCalendar }: FileEvent, target: number): number {
@@ -110,7 +116,8 @@ function problemIn({ title, start, end, rrule }: FileEvent): ServerText | undefi
   if (title.trim() === '') return 'There is no title.';
   if ([...title].length > longest.title) return 'The title is too long.';
   const length = instant(end) - instant(start);
-  if (!isInYears(start.time) || !isInYears(end.time)) return 'Choose a year between 1900 and 2199.';
+  if (!isInYears(start.time) || !isInYears(end.time - (end.allDay ? dayMs : 0)))
+    return 'Choose a year between 1900 and 2199.';
   if (length < 0 || (start.allDay && length === 0)) return 'The end is before the start.';
   if (length > longestMs) return 'An event may last at most a year.';
   if (rrule !== null && !isReadableRule(rrule)) return 'This rule cannot be read.';
@@ -144,14 +151,16 @@ function textsFrom({ title, location, notes }: Pick<FileEvent, 'title' | 'locati
 function exceptionsFrom(
   { canceled }: FileEvent,
   different: readonly FileEvent[],
-  { version, updatedAt }: EventRecord,
+  series: EventRecord,
 ): EventRecord['exceptions'] {
+  const { version, updatedAt } = series;
   const exception = (changes: EventException['changes']) => ({ version, updatedAt, changes });
   return new Map<number, EventException>([
     ...canceled.map((time) => [instant(time), exception(null)] as const),
     ...different.flatMap((event) => {
       const { original, start, end } = event;
       if (!original || !start || !end || problemIn(event)) return [];
+      if (!hasOriginal(series, event)) return [];
       const span = { allDay: start.allDay, start: instant(start), end: instant(end) };
       return [[instant(original), exception({ ...span, ...textsFrom(event) })] as const];
     }),

@@ -157,6 +157,7 @@ describe('an event is refused', () => {
     ['no length', { end: time('2026-03-05T07:00') }],
     ['366 days', { end: time('2027-03-06T07:00') }],
     ['one day', { start: time('2026-03-05'), end: time('2026-03-06') }],
+    ['the last day of all', { start: time('2199-12-31'), end: time('2200-01-01') }],
   ])('but not for %s', (_, more) => {
     expect(problems([fileEvent(more)])).toEqual([null]);
   });
@@ -255,6 +256,16 @@ describe('a series of a file', () => {
       expect(part?.view.problem).not.toBeNull();
       expect(exceptions(series?.record)).toEqual([]);
     }
+  });
+
+  it.each([
+    ['at another time', '2026-03-06T08:00'],
+    ['on another day', '2026-03-10T07:00'],
+    ['of whole days', '2026-03-06'],
+  ])('does not take occurrences that its rule lacks, %s', (_, original) => {
+    const [series, part] = read([yoga(), later({ original: time(original) })]);
+    expect(part?.view.problem).toBe('This rule has no occurrence.');
+    expect(exceptions(series?.record)).toEqual([]);
   });
 
   it('is necessary for its occurrences, and so is that it is accepted', () => {
