@@ -49,8 +49,8 @@ export function commitChange(
     if (after) state.events.set(after);
     else state.events.delete(rootId);
     const earlier = state.history.get(continues ?? rootId) ?? [];
-    const entries = history ? [{ ...history, at, author }] : [];
-    state.history.set(rootId, [...earlier, ...entries]);
+    const entries = history ? [...earlier, { ...history, at, author }] : earlier;
+    if (entries.length > 0) state.history.set(rootId, entries);
   }
   for (const edit of undoable) state.log.add({ ...edit, at, author });
   rename(state, renames);
