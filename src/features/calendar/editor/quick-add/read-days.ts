@@ -19,6 +19,9 @@ interface DaysContext extends DayContext {
   readonly use24hTimes: boolean;
 }
 
+/** In days. */
+const halfYear = 183;
+
 const joins = /^([-–—]|to|until|till|through|thru)$/;
 
 /** A day, some days, or the moments between which something takes place. */
@@ -66,9 +69,11 @@ function readLast(
   const ordinal = words[after];
   const month = words.slice(0, first.to).findLast(({ text }) => /^[a-z]{3,}$/.test(text));
   if (!ordinal || !month) return null;
-  const year = /^\d{4}$/.test(textAt(words, after + 1)) ? words.slice(after + 1, after + 2) : [];
-  const found = readDay([month, ordinal, ...year], 0, context);
-  return found?.to === 2 + year.length ? { ...found, to: after + 1 + year.length } : null;
+  const year = words[after + 1];
+  const withYear = year && /^\d{4}$/.test(year.text) && readDay([month, ordinal, year], 0, context);
+  if (withYear) return { ...withYear, to: after + 2 };
+  const found = readDay([month, ordinal], 0, context);
+  return found?.to === 2 ? { ...found, to: after + 1 } : null;
 }
 
 /** "Fri 18:00 to Sun 16:00". */
@@ -108,8 +113,11 @@ function inOrder(first: NamedDay, last: NamedDay): { first: NamedDay; last: Name
   if (first.cycle !== 'year') return { first, last };
   const years = dateParts(last.day).year - dateParts(first.day).year;
   const inYear = addMonths(first.day, years * 12);
-  const day = inYear <= last.day ? inYear : addMonths(first.day, (years - 1) * 12);
-  return { first: { ...first, day }, last };
+  if (inYear <= last.day) return { first: { ...first, day: inYear }, last };
+  const yearBefore = addMonths(inYear, -12);
+  // "Dec 30 – Jan 2, 2028", but not "Dec 24 to tomorrow".
+  const isNear = last.day - yearBefore < halfYear;
+  return { first: isNear ? { ...first, day: yearBefore } : first, last };
 }
 
 function afterFirst(first: NamedDay, last: NamedDay): NamedDay {

@@ -100,6 +100,11 @@ describe('a range of days', () => {
     ['12–14 Dec 2027', '2027-12-12 – 2027-12-14 in 5'],
     ['12th to 14th of December 2027', '2027-12-12 – 2027-12-14 in 6'],
     ['Dec 30 – Jan 2, 2028', '2027-12-30 – 2028-01-02 in 6'],
+    // No year: a house number.
+    ['Dec 12-14 1234 Main St', '2026-12-12 – 2026-12-14 in 4'],
+    // Not a year ago.
+    ['Dec 24 to tomorrow', '2026-12-24 – 2026-11-27 in 4'],
+    ['Nov 20 to today', '2026-11-20 – 2026-11-26 in 4'],
     ['Dec 30 – Jan 2, 2027', '2026-12-30 – 2027-01-02 in 6'],
     ['Nov 20 to 2026-11-28', '2026-11-20 – 2026-11-28 in 4'],
   ])('is in the year that is at its end: “%s”', (text, days) => {
