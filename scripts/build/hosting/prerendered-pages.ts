@@ -76,8 +76,7 @@ function findModules({ id, imports, dates }: LaterCode, modules: Manifest): stri
     if (!module) throw new Error(`The code of the page ${id} is not found: ${source}`);
     return module;
   });
-  // A page and its content may share a module.
-  return [...new Set([...own, ...(dates ? ['i18n/load-dates.ts'] : [])])];
+  return [...own, ...(dates ? ['i18n/load-dates.ts'] : [])];
 }
 
 /** @throws Error if the page contains anything that a server could not fill in or that the policy forbids. */
