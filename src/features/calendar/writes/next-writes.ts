@@ -31,14 +31,14 @@ export function withCurrent(write: OccurrenceRequest, current: CalendarEvent): O
 
 /**
  * A copy of an event with changes, without sub-calendars to which the visitor may not add; null if there is no other.
- * People can sign up for it until as long before it as for the event.
+ * People can sign up for it until as long before it as for the event, at most to its end.
  */
 export function copyEvent(
   { event, changes }: Pick<CopyRequest, 'event' | 'changes'>,
   calendar: FormCalendar,
 ): EventWrite | null {
   const write = asNewEvent(event, changes);
-  const { sub_calendar_ids: ids, start, signup } = write.body;
+  const { sub_calendar_ids: ids, start, end, all_day, signup } = write.body;
   const possible = choosableCalendars(calendar, null);
   const kept = ids.filter((id) => possible.some((one) => one.id === id));
   if (kept.length === 0) return null;
@@ -46,7 +46,9 @@ export function copyEvent(
   if (signup?.deadline) {
     const by = clockMinute(start) - clockMinute(event.start);
     const minute = clockMinuteIn(calendar.zone, Date.parse(signup.deadline)) + by;
-    body.signup = { ...signup, deadline: momentIn(calendar.zone, minute * 60) };
+    // An event that was moved may have left its deadline behind.
+    const last = clockMinute(end) + (all_day ? 24 * 60 : 0);
+    body.signup = { ...signup, deadline: momentIn(calendar.zone, Math.min(minute, last) * 60) };
   }
   return { ...write, body };
 }

@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { EventWrite } from '#src/calendar/events/event-write.ts';
-import { asNewEvent, asRestoredEvent, atTime } from '#src/features/calendar/writes/next-writes.ts';
+import type { CalendarEvent } from '#src/calendar/model/event.ts';
+import type { FormCalendar } from '#src/features/calendar/editor/event-values.ts';
+import {
+  asNewEvent,
+  asRestoredEvent,
+  atTime,
+  copyEvent,
+} from '#src/features/calendar/writes/next-writes.ts';
 import { createEvent } from '#tests/src/calendar/spans.ts';
 
 const time = { start: '2026-03-05T10:00:00+01:00', end: '2026-03-05T11:00:00+01:00' };
@@ -71,5 +78,29 @@ describe('a deleted event that is saved as a new one', () => {
 
   it('happens once if only one occurrence was to change', () => {
     expect(restore('this', { title: 'Rowing' })).not.toHaveProperty('rrule');
+  });
+});
+
+describe('a copy of an event that was moved to before its deadline', () => {
+  const training = { id: 1, name: 'Training', color: 'blue', role: 'modify' } as const;
+  const calendar: FormCalendar = {
+    subCalendars: [{ ...training, active: true, allows_overlap: true }],
+    ...{ fields: [], zone: 'Europe/Zurich', ownZone: null, weekStartsOn: 1 },
+  };
+  const signup = { limit: null, visibility: 'all_users', count: 0 } as const;
+  const copy = (event: Partial<CalendarEvent>, start: string, end: string) => {
+    const deadline = '2026-03-09T12:00:00Z';
+    const moved = createEvent({ ...event, signup: { ...signup, deadline, my_signup_ids: [] } });
+    const write = copyEvent({ event: moved, changes: { start, end } }, calendar);
+    return write?.kind === 'create' && write.body.signup?.deadline;
+  };
+
+  it('takes sign-ups until it ends', () => {
+    expect(copy({}, '2026-03-03T17:30', '2026-03-03T19:00')).toBe('2026-03-03T18:00:00Z');
+  });
+
+  it('takes sign-ups until the end of its last day', () => {
+    const days = { all_day: true, start: '2026-03-02', end: '2026-03-03' };
+    expect(copy(days, '2026-03-04', '2026-03-05')).toBe('2026-03-05T23:00:00Z');
   });
 });
