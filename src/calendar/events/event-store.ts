@@ -157,7 +157,6 @@ export class EventStore {
       const ids = [...(this.#edits.get(edit)?.edit ?? edit).keys()];
       const before = this.#findAllDays(ids);
       act(ids);
-      this.#edited = null;
       this.#change([...before, ...this.#findAllDays(ids)]);
     };
     change(() => this.#edits.set(edit, { edit, before }));
