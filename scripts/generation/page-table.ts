@@ -1,4 +1,5 @@
 import type { Document } from './documents.ts';
+import { formatTable, replaceGeneratedPart } from './generated-part.ts';
 import { type Page, readPages } from './pages.ts';
 
 /** A page's `access` in words. */
@@ -17,18 +18,12 @@ const columns: Readonly<Record<string, (page: Page) => string>> = {
   'in frames': ({ framing }) => framing,
 };
 
-const beginning = '<!-- Pages: written by `npm run generate`. -->';
-const end = '<!-- End of the pages. -->';
-
 /**
  * A README whose table between two comments shows what a host needs to know about the pages.
  * @throws Error if the README has no place for it.
  */
 export function withPageTable(readme: string, document: Document): string {
-  const [before, rest = ''] = readme.split(beginning);
-  const [old, after] = rest.split(end);
-  if (old === undefined || after === undefined) throw new Error(`The README lacks "${beginning}".`);
-  return `${before}${beginning}\n${table(readPages(document))}\n${end}${after}`;
+  return replaceGeneratedPart(readme, 'Pages', describePages(readPages(document)));
 }
 
 /** Brackets mark the optional part. */
@@ -37,15 +32,9 @@ function formatAddress({ path, pathParameters }: Page): string {
   return canEndEarlier ? path.replace(/\/[^/]*$/, '[$&]') : path;
 }
 
-function table(pages: readonly Page[]): string {
-  const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
-  const titles = Object.keys(columns);
-  return [
-    row(titles),
-    row(titles.map(() => '---')),
-    ...pages.map((page) => row(Object.values(columns).map((cell) => cell(page)))),
-    ...patternLines(pages),
-  ].join('\n');
+function describePages(pages: readonly Page[]): string {
+  const rows = pages.map((page) => Object.values(columns).map((cell) => cell(page)));
+  return [formatTable(Object.keys(columns), rows), ...patternLines(pages)].join('\n');
 }
 
 function patternLines(pages: readonly Page[]): string[] {

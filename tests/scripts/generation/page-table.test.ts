@@ -31,7 +31,7 @@ it('writes every page to the README’s table and keeps the rest', () => {
 });
 
 it('fails if the README has no place for the table', () => {
-  expect(() => withPageTable('# Title', document)).toThrow('The README lacks');
+  expect(() => withPageTable('# Title', document)).toThrow('The text lacks');
 });
 
 it('shows the patterns of path parameters, and which are optional', () => {
