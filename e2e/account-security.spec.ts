@@ -31,32 +31,34 @@ async function mailedLink(page: Page, email: string): Promise<string> {
   return mails.find((mail: { to: string }) => mail.to === email).link;
 }
 
-test('a user adds an address, confirms it by email, makes it primary and removes the old one', async ({
-  page,
-}) => {
-  await openProfile(page, 'none@example.com');
-  const addresses = page.getByRole('list', { name: 'Email addresses' });
-  await page.getByLabel('Add an email address').fill('nora@choir.example');
-  await page.keyboard.press('Enter');
-  const added = addresses.getByRole('listitem').filter({ hasText: 'nora@choir.example' });
-  await expect(added).toContainText('Not confirmed yet');
-  const block = page.getByRole('region', { name: 'Confirm your address' });
-  await expect(block).toContainText('nora@choir.example');
-  await expectAccessible(page);
-  await block.getByRole('button', { name: 'Close message' }).click();
-  await expect(block).toBeHidden();
+test(
+  'a user adds an address, confirms it by email, makes it primary and removes the old one',
+  deep,
+  async ({ page }) => {
+    await openProfile(page, 'none@example.com');
+    const addresses = page.getByRole('list', { name: 'Email addresses' });
+    await page.getByLabel('Add an email address').fill('nora@choir.example');
+    await page.keyboard.press('Enter');
+    const added = addresses.getByRole('listitem').filter({ hasText: 'nora@choir.example' });
+    await expect(added).toContainText('Not confirmed yet');
+    const block = page.getByRole('region', { name: 'Confirm your address' });
+    await expect(block).toContainText('nora@choir.example');
+    await expectAccessible(page);
+    await block.getByRole('button', { name: 'Close message' }).click();
+    await expect(block).toBeHidden();
 
-  await page.goto(await mailedLink(page, 'nora@choir.example'));
-  await page.getByRole('button', { name: /Confirm/ }).click();
-  await expect(page.getByText(/confirmed/).first()).toBeVisible();
-  await page.goto('/user/profile/edit');
-  await added.getByRole('button', { name: 'Set as primary: nora@choir.example' }).click();
-  await expect(added).toContainText('Primary address');
-  await page.getByRole('button', { name: 'Remove none@example.com' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove address' }).click();
-  await expect(addresses.getByRole('listitem')).toHaveCount(1);
-  await expect(page.getByText('none@example.com is removed.')).toBeVisible();
-});
+    await page.goto(await mailedLink(page, 'nora@choir.example'));
+    await page.getByRole('button', { name: /Confirm/ }).click();
+    await expect(page.getByText(/confirmed/).first()).toBeVisible();
+    await page.goto('/user/profile/edit');
+    await added.getByRole('button', { name: 'Set as primary: nora@choir.example' }).click();
+    await expect(added).toContainText('Primary address');
+    await page.getByRole('button', { name: 'Remove none@example.com' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Remove address' }).click();
+    await expect(addresses.getByRole('listitem')).toHaveCount(1);
+    await expect(page.getByText('none@example.com is removed.')).toBeVisible();
+  },
+);
 
 test(
   'a new password ends the other sessions and works for the next login',
@@ -81,55 +83,56 @@ test(
 test.describe('with two-factor authentication', () => {
   test.use({ expectedConsole: [/status of 401/] });
 
-  test('a user turns it on by keyboard, logs in with a code or a backup code, and turns it off', async ({
-    page,
-    browser,
-  }) => {
-    await page.setViewportSize({ width: 360, height: 740 });
-    await openProfile(page);
-    await page.getByRole('switch', { name: 'Ask for a code when I log in' }).focus();
-    await page.keyboard.press('Space');
-    const dialog = page.getByRole('dialog', { name: 'Set up two-factor authentication' });
-    await expect(dialog.getByRole('img', { name: /^QR code/ })).toBeVisible();
-    await expectAccessible(page, '[role="dialog"]');
-    await expectNoSidewaysScroll(page);
-    await dialog.getByRole('button', { name: 'Continue' }).focus();
-    await page.keyboard.press('Enter');
-    await expect(dialog.getByLabel('Code')).toBeFocused();
-    await page.keyboard.type('123456');
-    const codes = dialog.getByRole('list', { name: 'Backup codes' }).getByRole('listitem');
-    await expect(codes).toHaveCount(10);
-    const backupCode = await codes.first().innerText();
-    await expectAccessible(page, '[role="dialog"]');
-    await dialog.getByLabel('I have saved these codes').focus();
-    await page.keyboard.press('Space');
-    await page.keyboard.press('Enter');
-    await expect(page.getByText('Two-factor authentication is on.')).toBeVisible();
+  test(
+    'a user turns it on by keyboard, logs in with a code or a backup code, and turns it off',
+    deep,
+    async ({ page, browser }) => {
+      await page.setViewportSize({ width: 360, height: 740 });
+      await openProfile(page);
+      await page.getByRole('switch', { name: 'Ask for a code when I log in' }).focus();
+      await page.keyboard.press('Space');
+      const dialog = page.getByRole('dialog', { name: 'Set up two-factor authentication' });
+      await expect(dialog.getByRole('img', { name: /^QR code/ })).toBeVisible();
+      await expectAccessible(page, '[role="dialog"]');
+      await expectNoSidewaysScroll(page);
+      await dialog.getByRole('button', { name: 'Continue' }).focus();
+      await page.keyboard.press('Enter');
+      await expect(dialog.getByLabel('Code')).toBeFocused();
+      await page.keyboard.type('123456');
+      const codes = dialog.getByRole('list', { name: 'Backup codes' }).getByRole('listitem');
+      await expect(codes).toHaveCount(10);
+      const backupCode = await codes.first().innerText();
+      await expectAccessible(page, '[role="dialog"]');
+      await dialog.getByLabel('I have saved these codes').focus();
+      await page.keyboard.press('Space');
+      await page.keyboard.press('Enter');
+      await expect(page.getByText('Two-factor authentication is on.')).toBeVisible();
 
-    const other = await secondBrowser(page, browser);
-    await other.goto('/login');
-    await submitLogin(other, owner);
-    await other.getByLabel('Code').fill('123456');
-    await expect(other.getByRole('heading', { level: 1, name: 'Your calendars' })).toBeVisible();
-    await other.goto('/logout');
-    await other.goto('/login');
-    await submitLogin(other, owner);
-    await other.getByRole('button', { name: 'Use a backup code' }).click();
-    await other.getByLabel('Backup code').fill(backupCode);
-    await other.keyboard.press('Enter');
-    await expect(other.getByRole('heading', { level: 1, name: 'Your calendars' })).toBeVisible();
-    await other.context().close();
+      const other = await secondBrowser(page, browser);
+      await other.goto('/login');
+      await submitLogin(other, owner);
+      await other.getByLabel('Code').fill('123456');
+      await expect(other.getByRole('heading', { level: 1, name: 'Your calendars' })).toBeVisible();
+      await other.goto('/logout');
+      await other.goto('/login');
+      await submitLogin(other, owner);
+      await other.getByRole('button', { name: 'Use a backup code' }).click();
+      await other.getByLabel('Backup code').fill(backupCode);
+      await other.keyboard.press('Enter');
+      await expect(other.getByRole('heading', { level: 1, name: 'Your calendars' })).toBeVisible();
+      await other.context().close();
 
-    await page.reload();
-    await expect(page.getByText('9 unused codes').first()).toBeVisible();
-    await page.getByRole('switch', { name: 'Ask for a code when I log in' }).click();
-    await page.getByLabel('Code from your app, or a backup code').fill('123 456');
-    await page.keyboard.press('Enter');
-    await expect(page.getByText('Two-factor authentication is off.')).toBeVisible();
-    await expect(
-      page.getByRole('switch', { name: 'Ask for a code when I log in' }),
-    ).not.toBeChecked();
-  });
+      await page.reload();
+      await expect(page.getByText('9 unused codes').first()).toBeVisible();
+      await page.getByRole('switch', { name: 'Ask for a code when I log in' }).click();
+      await page.getByLabel('Code from your app, or a backup code').fill('123 456');
+      await page.keyboard.press('Enter');
+      await expect(page.getByText('Two-factor authentication is off.')).toBeVisible();
+      await expect(
+        page.getByRole('switch', { name: 'Ask for a code when I log in' }),
+      ).not.toBeChecked();
+    },
+  );
 });
 
 test.describe('after the account is deleted', () => {
@@ -163,7 +166,7 @@ test.describe('after the account is deleted', () => {
   });
 });
 
-test('each row of the security page acts itself, by keyboard', async ({ page }) => {
+test('each row of the security page acts itself, by keyboard', deep, async ({ page }) => {
   await startSession(page, owner);
   await page.goto('/user/security');
   await expect(page.getByRole('heading', { level: 1, name: 'Sign-in and security' })).toBeVisible();

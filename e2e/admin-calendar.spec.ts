@@ -58,6 +58,7 @@ journey(
     });
     await examine();
   },
+  deep,
 );
 
 journey(

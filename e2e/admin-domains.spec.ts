@@ -74,6 +74,7 @@ journey(
     await expect(page.getByText('No domain found')).toBeVisible();
     await examine();
   },
+  deep,
 );
 
 test.describe('with a server that fails', deep, () => {

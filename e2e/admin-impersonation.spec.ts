@@ -35,6 +35,7 @@ journey(
     await exit({ page, operate });
     await expectSelf(page);
   },
+  deep,
 );
 
 journey(

@@ -69,6 +69,7 @@ journey(
       becomes: [],
     });
   },
+  deep,
 );
 
 test.describe('with a server that fails', deep, () => {

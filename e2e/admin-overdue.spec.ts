@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, startSession, test } from './browser-test.ts';
+import { deep, expect, startSession, test } from './browser-test.ts';
 import { journey } from './journey.ts';
 import { control } from './mock-controls.ts';
 import { readState } from './server-state.ts';
@@ -33,5 +33,6 @@ test.describe('with a server that fails once', () => {
         await expect(page.getByRole('table', { name: 'Invoices' })).toContainText('Overdue');
       });
     },
+    deep,
   );
 });

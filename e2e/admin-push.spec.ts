@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, startSession, test } from './browser-test.ts';
+import { deep, expect, startSession, test } from './browser-test.ts';
 import { journey } from './journey.ts';
 import { button, question } from './locators.ts';
 import { control } from './mock-controls.ts';
@@ -64,5 +64,6 @@ test.describe('with a server that fails once', () => {
       });
       await expect.poll(() => sent(page)).toHaveLength(2);
     },
+    deep,
   );
 });

@@ -67,6 +67,7 @@ journey(
       becomes: { results: [] },
     });
   },
+  deep,
 );
 
 journey(
@@ -99,6 +100,7 @@ journey(
       becomes: 'active',
     });
   },
+  deep,
 );
 
 journey(

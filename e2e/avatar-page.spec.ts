@@ -315,7 +315,7 @@ const refused = [
   { what: 'a GIF', name: 'me.gif', mimeType: 'image/gif', content: 'GIF89a' },
 ];
 for (const { what, name, mimeType, content } of pickCases(refused)) {
-  test(`${what} is refused`, async ({ page }) => {
+  test(`${what} is refused`, deep, async ({ page }) => {
     await openAvatar(page);
     await choose(page, { name, mimeType, buffer: Buffer.from(content) });
     await expect(page.getByRole('main').getByRole('alert')).toHaveText(
@@ -381,19 +381,23 @@ test(
   },
 );
 
-test('a saved picture is shown although the answer was lost', async ({ page, expectedConsole }) => {
-  expectedConsole.push(/Failed to load resource/);
-  await openAvatar(page);
-  await page.route('**/user/avatar/upload', async (route) => {
-    await route.fetch();
-    await route.abort();
-  });
-  await choose(page, picture);
-  const reloaded = page.waitForEvent('load');
-  await save(page).click();
-  await reloaded;
-  await expect.poll(() => headerPicture(page)).toMatchObject({ width: 200 });
-});
+test(
+  'a saved picture is shown although the answer was lost',
+  deep,
+  async ({ page, expectedConsole }) => {
+    expectedConsole.push(/Failed to load resource/);
+    await openAvatar(page);
+    await page.route('**/user/avatar/upload', async (route) => {
+      await route.fetch();
+      await route.abort();
+    });
+    await choose(page, picture);
+    const reloaded = page.waitForEvent('load');
+    await save(page).click();
+    await reloaded;
+    await expect.poll(() => headerPicture(page)).toMatchObject({ width: 200 });
+  },
+);
 
 test(
   'a failed save cannot be retried from another page',

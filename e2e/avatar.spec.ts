@@ -1,7 +1,7 @@
-import { expect, startSession, test } from './browser-test.ts';
+import { deep, expect, startSession, test } from './browser-test.ts';
 import { control } from './mock-controls.ts';
 
-test('the initial is uppercased by the rules of the page’s language', async ({ page }) => {
+test('the initial is uppercased by the rules of the page’s language', deep, async ({ page }) => {
   await startSession(page, 'owner@example.com');
   const answer = await page.request.patch('/user/profile', {
     data: { name: 'irem yıldız' },

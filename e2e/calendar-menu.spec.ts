@@ -59,7 +59,7 @@ test.describe('the menu of a calendar', () => {
     await expect(page).toHaveURL('/ksr0wingclubmain01');
   });
 
-  test('works with the keyboard alone', async ({ page }) => {
+  test('works with the keyboard alone', deep, async ({ page }) => {
     const { link, menu } = await openDashboard(page);
     await link.focus();
     await page.keyboard.press('Shift+F10');

@@ -22,7 +22,7 @@ test('staff search all calendars by type, query and page', deep, async ({ page }
   await expect(page.getByLabel('Search for')).toHaveValue('');
 });
 
-test('the search works with the keyboard alone', async ({ page }) => {
+test('the search works with the keyboard alone', deep, async ({ page }) => {
   await startSession(page, 'support@example.com');
   await page.goto('/admintool96');
   const status = page.getByRole('status').filter({ hasText: 'found' });

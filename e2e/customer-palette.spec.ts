@@ -1,6 +1,6 @@
-import { expect, expectAccessibleInEveryLook, startSession, test } from './browser-test.ts';
+import { deep, expect, expectAccessibleInEveryLook, startSession, test } from './browser-test.ts';
 
-test('the palette loads when it is first opened, and opens a calendar', async ({ page }) => {
+test('the palette loads when it is first opened, and opens a calendar', deep, async ({ page }) => {
   const loaded: string[] = [];
   page.on('request', (request) => loaded.push(request.url()));
   const isLoaded = () => loaded.some((url) => /\/CustomerPalette-[^/]+\.js$/.test(url));

@@ -11,7 +11,7 @@ import {
 } from './browser-test.ts';
 import { holdRequests } from './held-requests.ts';
 
-test('the search filters while typing and is kept in the URL', async ({ page }) => {
+test('the search filters while typing and is kept in the URL', deep, async ({ page }) => {
   await logIn(page, 'owner@example.com');
   await page.getByLabel('Search your calendars').pressSequentially('rowing');
   await expect(page.getByRole('article')).toHaveCount(1);
@@ -112,56 +112,66 @@ test('a calendar opens, and the back button returns to the dashboard', deep, asy
   await expect(page.getByRole('heading', { name: 'Your calendars' })).toBeVisible();
 });
 
-test('a failed request shows its error id and can be retried', async ({
-  page,
-  expectedConsole,
-}) => {
-  expectedConsole.push(/status of 500 /);
-  await startSession(page, 'fails@example.com');
-  await page.goto('/user/dashboard');
-  await expect(page.getByRole('alert')).toContainText('Something went wrong');
-  await expect(page.getByText('internal_error')).toBeVisible();
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('alert')).toContainText('Something went wrong');
-});
+test(
+  'a failed request shows its error id and can be retried',
+  deep,
+  async ({ page, expectedConsole }) => {
+    expectedConsole.push(/status of 500 /);
+    await startSession(page, 'fails@example.com');
+    await page.goto('/user/dashboard');
+    await expect(page.getByRole('alert')).toContainText('Something went wrong');
+    await expect(page.getByText('internal_error')).toBeVisible();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('alert')).toContainText('Something went wrong');
+  },
+);
 
-test('a user filters, sorts, lists and pins calendars by keyboard, and the choices persist', async ({
-  page,
-}) => {
-  await startSession(page, 'owner@example.com');
-  await page.goto('/user/dashboard');
-  const links = page.getByRole('article').getByRole('link');
-  await expect(links).toHaveCount(8);
-  // Native select fields react to the first letter of their options.
-  await page.getByLabel('Show', { exact: true }).focus();
-  await page.keyboard.type('My');
-  await expect(links).toHaveCount(6);
-  await page.keyboard.press('Tab');
-  await page.keyboard.type('By');
-  await expect(page).toHaveURL('/user/dashboard?filter=mine&sort=name');
-  await expect(links).toHaveText([/^Riverside/, /^Allot/, /^Boat/, /^Family/, /^Regatta/, /^Rota/]);
-  await page.getByRole('button', { name: 'List', exact: true }).press('Enter');
-  await expect.poll(async () => (await links.last().boundingBox())?.height).toBeLessThan(40);
-  const rows = page.getByRole('article');
-  await expect
-    .poll(() => rows.evaluateAll((all) => all.map((row) => Math.round(row.clientHeight))))
-    .toEqual(Array.from({ length: 6 }, (_, index) => (index === 0 ? 40 : 39)));
+test(
+  'a user filters, sorts, lists and pins calendars by keyboard, and the choices persist',
+  deep,
+  async ({ page }) => {
+    await startSession(page, 'owner@example.com');
+    await page.goto('/user/dashboard');
+    const links = page.getByRole('article').getByRole('link');
+    await expect(links).toHaveCount(8);
+    // Native select fields react to the first letter of their options.
+    await page.getByLabel('Show', { exact: true }).focus();
+    await page.keyboard.type('My');
+    await expect(links).toHaveCount(6);
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('By');
+    await expect(page).toHaveURL('/user/dashboard?filter=mine&sort=name');
+    await expect(links).toHaveText([
+      /^Riverside/,
+      /^Allot/,
+      /^Boat/,
+      /^Family/,
+      /^Regatta/,
+      /^Rota/,
+    ]);
+    await page.getByRole('button', { name: 'List', exact: true }).press('Enter');
+    await expect.poll(async () => (await links.last().boundingBox())?.height).toBeLessThan(40);
+    const rows = page.getByRole('article');
+    await expect
+      .poll(() => rows.evaluateAll((all) => all.map((row) => Math.round(row.clientHeight))))
+      .toEqual(Array.from({ length: 6 }, (_, index) => (index === 0 ? 40 : 39)));
 
-  await links.last().focus();
-  await page.keyboard.press('Shift+F10');
-  await page.getByRole('menuitem', { name: 'Open', exact: true }).press('p');
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('“Rota of the old clubhouse (closed)” is pinned.')).toBeVisible();
-  await expect(links.nth(1)).toHaveText(/^Rota/);
-  await expect(links.nth(1)).toBeFocused();
-  await expectAccessibleInEveryLook(page);
-  await page.reload();
-  await expect(links.nth(1)).toHaveText(/^Rota/);
-  await expect(page.getByRole('button', { name: 'List', exact: true })).toHaveAttribute(
-    'aria-pressed',
-    'true',
-  );
-});
+    await links.last().focus();
+    await page.keyboard.press('Shift+F10');
+    await page.getByRole('menuitem', { name: 'Open', exact: true }).press('p');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('“Rota of the old clubhouse (closed)” is pinned.')).toBeVisible();
+    await expect(links.nth(1)).toHaveText(/^Rota/);
+    await expect(links.nth(1)).toBeFocused();
+    await expectAccessibleInEveryLook(page);
+    await page.reload();
+    await expect(links.nth(1)).toHaveText(/^Rota/);
+    await expect(page.getByRole('button', { name: 'List', exact: true })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+  },
+);
 
 test(
   'a user adds a calendar by its link, and is sent to it if it is already listed',
@@ -186,7 +196,7 @@ test(
   },
 );
 
-test('a user creates a calendar by keyboard, which then opens', async ({ page }) => {
+test('a user creates a calendar by keyboard, which then opens', deep, async ({ page }) => {
   await startSession(page, 'none@example.com');
   await page.goto('/user/dashboard');
   await page.getByRole('button', { name: 'New calendar' }).press('Enter');

@@ -6,7 +6,7 @@ test.beforeEach(async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Debug');
 });
 
-test('the page’s code is loaded only when the page is opened', async ({ page }) => {
+test('the page’s code is loaded only when the page is opened', deep, async ({ page }) => {
   const debugScripts = () =>
     page.evaluate(() =>
       performance

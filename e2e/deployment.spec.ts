@@ -36,7 +36,7 @@ test('a page with missing styles is not shown unstyled', deep, async ({ page }) 
   await expect(page.getByRole('alert')).toContainText('A part of this page is missing');
 });
 
-test('missing code of a menu keeps the page and shows how to recover', async ({ page }) => {
+test('missing code of a menu keeps the page and shows how to recover', deep, async ({ page }) => {
   await gone(page, /\/FloatingMenu-[^/]*\.js$/);
   await page.goto('/login');
   const menu = page.getByRole('button', { name: 'Language and theme' });

@@ -74,32 +74,36 @@ test(
   },
 );
 
-test('devices are logged out by keyboard, and the focus stays in the list', async ({ page }) => {
-  await startSession(page, 'owner@example.com');
-  await openDevices(page);
-  const button = (name: string) => page.getByRole('button', { name, exact: true });
-  await button('Log out Calendar app on iPhone').focus();
-  await page.keyboard.press('Enter');
-  const dialog = page.getByRole('alertdialog');
-  await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
-  await expect(button('Log out Calendar app on iPhone')).toBeFocused();
+test(
+  'devices are logged out by keyboard, and the focus stays in the list',
+  deep,
+  async ({ page }) => {
+    await startSession(page, 'owner@example.com');
+    await openDevices(page);
+    const button = (name: string) => page.getByRole('button', { name, exact: true });
+    await button('Log out Calendar app on iPhone').focus();
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('alertdialog');
+    await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(button('Log out Calendar app on iPhone')).toBeFocused();
 
-  await page.keyboard.press('Enter');
-  await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await expect(button('Log out Safari on iPad')).toBeFocused();
-  await expect(page.getByText('Calendar app on iPhone is logged out.')).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(button('Log out Safari on iPad')).toBeFocused();
+    await expect(page.getByText('Calendar app on iPhone is logged out.')).toBeVisible();
 
-  await page.keyboard.press('Enter');
-  await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'No other devices' })).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Other devices' })).toBeFocused();
-});
+    await page.keyboard.press('Enter');
+    await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: 'No other devices' })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Other devices' })).toBeFocused();
+  },
+);
 
 test(
   'all other browsers are logged out at once, but not this one',
@@ -150,24 +154,25 @@ test('logging out this device opens the login page', deep, async ({ page }) => {
   await expect(page).toHaveURL('/login');
 });
 
-test('logging out everywhere ends all sessions, and says so on the login page', async ({
-  page,
-  browser,
-}) => {
-  await startSession(page, 'owner@example.com');
-  const other = await openSecondBrowser(page, browser, '/user/dashboard');
-  await openDevices(page);
-  await page.getByRole('button', { name: 'Log out everywhere' }).click();
-  const dialog = page.getByRole('alertdialog', { name: 'Log out everywhere?' });
-  await expect(dialog).toContainText('including this one');
-  await expectAccessibleInEveryLook(page);
-  await dialog.getByRole('button', { name: 'Log out everywhere' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible();
-  await expect(page.getByText('You are logged out on all devices.')).toBeVisible();
-  await other.goto('/user/dashboard');
-  await expect(other.getByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible();
-  await other.context().close();
-});
+test(
+  'logging out everywhere ends all sessions, and says so on the login page',
+  deep,
+  async ({ page, browser }) => {
+    await startSession(page, 'owner@example.com');
+    const other = await openSecondBrowser(page, browser, '/user/dashboard');
+    await openDevices(page);
+    await page.getByRole('button', { name: 'Log out everywhere' }).click();
+    const dialog = page.getByRole('alertdialog', { name: 'Log out everywhere?' });
+    await expect(dialog).toContainText('including this one');
+    await expectAccessibleInEveryLook(page);
+    await dialog.getByRole('button', { name: 'Log out everywhere' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible();
+    await expect(page.getByText('You are logged out on all devices.')).toBeVisible();
+    await other.goto('/user/dashboard');
+    await expect(other.getByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible();
+    await other.context().close();
+  },
+);
 
 test('the confirmation and the page without other devices pass axe', deep, async ({ page }) => {
   await startSession(page, 'owner@example.com');

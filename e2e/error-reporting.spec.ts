@@ -59,25 +59,30 @@ test('uncaught errors are reported, including those from before the page was idl
   expect(JSON.stringify(event)).not.toContain('olivia');
 });
 
-test('an unexpected server error is reported with its message, but without the request', async ({
-  page,
-  expectedConsole,
-}) => {
-  expectedConsole.push(/status of 500 /);
-  await switchOn(page);
-  await page.goto('/login');
-  await page.getByLabel('Email address').fill('server-error@example.com');
-  await page.getByLabel('Password', { exact: true }).fill('three rivers');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('alert')).toContainText('we have been notified');
-  await expect.poll(() => sent(page)).toHaveLength(1);
-  const [event] = await sent(page);
-  expect(event).toMatchObject({
-    tags: { call: 'POST /login', status: '500', request_id: expect.stringMatching(/^[\w-]{36}$/) },
-    exception: { values: [{ type: 'RequestError', mechanism: { handled: true } }] },
-  });
-  expect(JSON.stringify(event)).not.toMatch(/three rivers|server-error@/);
-});
+test(
+  'an unexpected server error is reported with its message, but without the request',
+  deep,
+  async ({ page, expectedConsole }) => {
+    expectedConsole.push(/status of 500 /);
+    await switchOn(page);
+    await page.goto('/login');
+    await page.getByLabel('Email address').fill('server-error@example.com');
+    await page.getByLabel('Password', { exact: true }).fill('three rivers');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('alert')).toContainText('we have been notified');
+    await expect.poll(() => sent(page)).toHaveLength(1);
+    const [event] = await sent(page);
+    expect(event).toMatchObject({
+      tags: {
+        call: 'POST /login',
+        status: '500',
+        request_id: expect.stringMatching(/^[\w-]{36}$/),
+      },
+      exception: { values: [{ type: 'RequestError', mechanism: { handled: true } }] },
+    });
+    expect(JSON.stringify(event)).not.toMatch(/three rivers|server-error@/);
+  },
+);
 
 test(
   'a report identifies the user by id only, and no calendar',
@@ -105,7 +110,7 @@ test(
   },
 );
 
-test('a bug shown on the error page is reported once', async ({ page, expectedConsole }) => {
+test('a bug shown on the error page is reported once', deep, async ({ page, expectedConsole }) => {
   // React and the router write the error to the console.
   expectedConsole.push(/TypeError|The above error|later error/);
   await switchOn(page);

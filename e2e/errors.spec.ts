@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { pickCases } from '../scripts/testing/depth.ts';
-import { expect, password, startSession, test } from './browser-test.ts';
+import { deep, expect, password, startSession, test } from './browser-test.ts';
 
 /** Every request failure of the product, as the built client shows it. */
 
@@ -39,7 +39,7 @@ async function search(page: Page, query: string): Promise<void> {
 }
 
 for (const { name, what, title, message, id } of pickCases(failures)) {
-  test(`a form explains ${what}`, async ({ page }) => {
+  test(`a form explains ${what}`, deep, async ({ page }) => {
     await page.goto('/login');
     await page.getByLabel('Email address').fill(`${name}@example.com`);
     await page.getByLabel('Password', { exact: true }).fill(password);
@@ -49,7 +49,7 @@ for (const { name, what, title, message, id } of pickCases(failures)) {
     await expect(page.getByRole('button', { name: 'Log in', exact: true })).toBeEnabled();
   });
 
-  test(`a page explains ${what}, with its id`, async ({ page }) => {
+  test(`a page explains ${what}, with its id`, deep, async ({ page }) => {
     await search(page, `!${name}`);
     await expect(page.getByRole('alert')).toHaveText(title + message);
     await expect(page.getByText(id, { exact: true })).toBeVisible();
@@ -57,7 +57,7 @@ for (const { name, what, title, message, id } of pickCases(failures)) {
   });
 }
 
-test('a page explains an error from the server, with its id', async ({ page }) => {
+test('a page explains an error from the server, with its id', deep, async ({ page }) => {
   await search(page, '!internal-error');
   await expect(page.getByRole('alert')).toContainText('Something went wrong');
   await expect(page.getByText('internal_error', { exact: true })).toBeVisible();
@@ -68,13 +68,15 @@ for (const [name, title] of pickCases([
   ['reauth-required', 'Please confirm your login'],
   ['code-required', 'Please confirm your login'],
 ] as const)) {
-  test(`the page asks for the login on ${name}, and explains why if it is canceled`, async ({
-    page,
-  }) => {
-    await search(page, `!${name}`);
-    await expect(page.getByRole('dialog', { name: title })).toBeVisible();
-    await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
-    await expect(page.getByRole('dialog')).toBeHidden();
-    await expect(page.getByRole('heading', { name: title })).toBeVisible();
-  });
+  test(
+    `the page asks for the login on ${name}, and explains why if it is canceled`,
+    deep,
+    async ({ page }) => {
+      await search(page, `!${name}`);
+      await expect(page.getByRole('dialog', { name: title })).toBeVisible();
+      await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+      await expect(page.getByRole('dialog')).toBeHidden();
+      await expect(page.getByRole('heading', { name: title })).toBeVisible();
+    },
+  );
 }

@@ -41,7 +41,7 @@ async function openPanel(page: Page, name: string): Promise<Locator> {
 }
 
 for (const { as, entries } of pickCases(roles)) {
-  test(`${as} sees the menu items of their role`, async ({ page }) => {
+  test(`${as} sees the menu items of their role`, deep, async ({ page }) => {
     await startSession(page, as);
     await page.goto('/user/dashboard');
     await page.getByRole('button', { name: /^Account of/ }).click();
@@ -49,17 +49,19 @@ for (const { as, entries } of pickCases(roles)) {
   });
 }
 
-test('a visitor sees only Login and Register, and returns to the page after the login', async ({
-  page,
-}) => {
-  await page.goto('/ksr0wingclubmain01?view=week');
-  await page.getByRole('button', { name: 'Log in or create an account' }).click();
-  await expect(page.getByRole('menuitem')).toHaveText(['Login', 'Register']);
-  await page.getByRole('menuitem', { name: 'Login' }).click();
-  await submitLogin(page, 'owner@example.com');
-  await expect(page).toHaveURL('/ksr0wingclubmain01?view=week');
-  await expect(page.getByRole('button', { name: 'Account of Olivia Owner' })).toBeVisible();
-});
+test(
+  'a visitor sees only Login and Register, and returns to the page after the login',
+  deep,
+  async ({ page }) => {
+    await page.goto('/ksr0wingclubmain01?view=week');
+    await page.getByRole('button', { name: 'Log in or create an account' }).click();
+    await expect(page.getByRole('menuitem')).toHaveText(['Login', 'Register']);
+    await page.getByRole('menuitem', { name: 'Login' }).click();
+    await submitLogin(page, 'owner@example.com');
+    await expect(page).toHaveURL('/ksr0wingclubmain01?view=week');
+    await expect(page.getByRole('button', { name: 'Account of Olivia Owner' })).toBeVisible();
+  },
+);
 
 test('inside a frame, menu links open in a new tab', deep, async ({ page }) => {
   await startSession(page, 'owner@example.com');
@@ -170,7 +172,7 @@ test('a name of 120 letters takes one line everywhere in the frame', deep, async
   }
 });
 
-test('opening the news clears the news dot for good', async ({ page }) => {
+test('opening the news clears the news dot for good', deep, async ({ page }) => {
   await page.goto('/login');
   await expect(info(page)).toHaveAccessibleDescription('New');
   const panel = await openPanel(page, 'News & Tips');

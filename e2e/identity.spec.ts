@@ -22,7 +22,7 @@ async function readColor(
   return markColor(part, initial);
 }
 
-test('a calendar has the same color on every page', async ({ page }) => {
+test('a calendar has the same color on every page', deep, async ({ page }) => {
   const as = 'owner@example.com';
   const initial = 'R';
   const title = 'Riverside rowing club';

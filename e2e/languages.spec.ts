@@ -19,7 +19,7 @@ test('the page switches to the language chosen in the header and remembers it', 
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
 });
 
-test('typed text survives a change of language', async ({ page }) => {
+test('typed text survives a change of language', deep, async ({ page }) => {
   await page.goto('/login');
   await page.getByLabel('Email address').fill('owner@example.com');
   await page.getByRole('button', { name: 'Language and theme' }).click();
@@ -27,21 +27,22 @@ test('typed text survives a change of language', async ({ page }) => {
   await expect(page.getByLabel('メールアドレス')).toHaveValue('owner@example.com');
 });
 
-test('a language whose texts fail to load leaves the page unchanged and explains why', async ({
-  page,
-  expectedConsole,
-}) => {
-  expectedConsole.push(/status of 500 /);
-  await page.goto('/login');
-  await control(page, 'next', { operation: 'getTranslations', code: 500 });
-  await page.getByRole('button', { name: 'Language and theme' }).click();
-  await page.getByRole('menuitemradio', { name: 'Français' }).click();
-  await expect(page.getByRole('alert')).toContainText(
-    /Could not load sections login for language fr: ./,
-  );
-  await expect(page.getByRole('button', { name: 'Log in', exact: true })).toBeVisible();
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-});
+test(
+  'a language whose texts fail to load leaves the page unchanged and explains why',
+  deep,
+  async ({ page, expectedConsole }) => {
+    expectedConsole.push(/status of 500 /);
+    await page.goto('/login');
+    await control(page, 'next', { operation: 'getTranslations', code: 500 });
+    await page.getByRole('button', { name: 'Language and theme' }).click();
+    await page.getByRole('menuitemradio', { name: 'Français' }).click();
+    await expect(page.getByRole('alert')).toContainText(
+      /Could not load sections login for language fr: ./,
+    );
+    await expect(page.getByRole('button', { name: 'Log in', exact: true })).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  },
+);
 
 test(
   'a page whose texts fail to load is shown in English and explains why',
@@ -61,7 +62,7 @@ test(
   },
 );
 
-test('times follow the 24-hour setting, and dates the date locale', async ({ page }) => {
+test('times follow the 24-hour setting, and dates the date locale', deep, async ({ page }) => {
   await startSession(page, 'owner@example.com');
   await control(page, 'settings', { language: 'de', use24hTimes: true });
   await page.goto('/user/dashboard');

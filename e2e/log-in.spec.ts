@@ -9,7 +9,7 @@ test('a user logs in and sees the calendars', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Riverside rowing club' })).toBeVisible();
 });
 
-test('a visitor is sent to the login and back to the requested page', async ({ page }) => {
+test('a visitor is sent to the login and back to the requested page', deep, async ({ page }) => {
   await page.goto('/user/dashboard?query=rowing');
   await page.getByLabel('Email address').fill('owner@example.com');
   await page.getByLabel('Password', { exact: true }).fill(password);
@@ -18,22 +18,23 @@ test('a visitor is sent to the login and back to the requested page', async ({ p
   await expect(page.getByText(/^1 of \d+ calendars$/)).toBeVisible();
 });
 
-test('a wrong password is explained, and nothing typed is lost', async ({
-  page,
-  expectedConsole,
-}) => {
-  expectedConsole.push(failed(401));
-  await page.goto('/login');
-  await page.getByLabel('Email address').fill('owner@example.com');
-  await page.getByLabel('Password', { exact: true }).fill('wrong');
-  await page.getByRole('button', { name: 'Log in', exact: true }).click();
-  await expect(page.getByRole('alert')).toContainText(
-    'The email address or the password is not correct.',
-  );
-  await expect(page.getByLabel('Email address')).toHaveValue('owner@example.com');
-});
+test(
+  'a wrong password is explained, and nothing typed is lost',
+  deep,
+  async ({ page, expectedConsole }) => {
+    expectedConsole.push(failed(401));
+    await page.goto('/login');
+    await page.getByLabel('Email address').fill('owner@example.com');
+    await page.getByLabel('Password', { exact: true }).fill('wrong');
+    await page.getByRole('button', { name: 'Log in', exact: true }).click();
+    await expect(page.getByRole('alert')).toContainText(
+      'The email address or the password is not correct.',
+    );
+    await expect(page.getByLabel('Email address')).toHaveValue('owner@example.com');
+  },
+);
 
-test('two-factor authentication asks for a code', async ({ page, expectedConsole }) => {
+test('two-factor authentication asks for a code', deep, async ({ page, expectedConsole }) => {
   expectedConsole.push(failed(401));
   await page.goto('/login');
   await submitLogin(page, 'two-factor@example.com');

@@ -17,25 +17,26 @@ for (const [parameter, calendar, heading] of pickCases([
   // Its identifier opens a calendar only for its members.
   ['calendarId=riv3rs', '/login?_target_path=%2Fc%2Friv3rs', 'Welcome back'],
 ] as const)) {
-  test(`logging out with ${parameter} returns to the calendar as a visitor`, async ({
-    page,
-    expectedConsole,
-  }) => {
-    expectedConsole.push(/status of 401 /);
-    await startSession(page, 'owner@example.com');
-    await page.goto('/ksr0wingclubmain01');
-    await expect(page.getByRole('button', { name: 'Account of Olivia Owner' })).toBeVisible();
-    await page.goto(`/logout?${parameter}`);
-    await expect(page).toHaveURL(calendar);
-    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Account of Olivia Owner' })).toHaveCount(0);
+  test(
+    `logging out with ${parameter} returns to the calendar as a visitor`,
+    deep,
+    async ({ page, expectedConsole }) => {
+      expectedConsole.push(/status of 401 /);
+      await startSession(page, 'owner@example.com');
+      await page.goto('/ksr0wingclubmain01');
+      await expect(page.getByRole('button', { name: 'Account of Olivia Owner' })).toBeVisible();
+      await page.goto(`/logout?${parameter}`);
+      await expect(page).toHaveURL(calendar);
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Account of Olivia Owner' })).toHaveCount(0);
 
-    await page.goto('/user/dashboard');
-    await expect(page).toHaveURL('/login?_target_path=%2Fuser%2Fdashboard');
-  });
+      await page.goto('/user/dashboard');
+      await expect(page).toHaveURL('/login?_target_path=%2Fuser%2Fdashboard');
+    },
+  );
 }
 
-test('the menu works with the keyboard alone', async ({ page }) => {
+test('the menu works with the keyboard alone', deep, async ({ page }) => {
   await logIn(page, 'admin@example.com');
   const button = page.getByRole('button', { name: 'Account of Ada Admin' });
   await button.focus();

@@ -20,36 +20,40 @@ async function lastLink(page: Page): Promise<string> {
 const findHeading = (page: Page, name: string) =>
   expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 
-test('a user who forgot the password regains access with the keyboard alone', async ({ page }) => {
-  await page.goto('/login');
-  await expect(page.getByLabel('Email address')).toBeFocused();
-  await page.keyboard.type('owner@example.com');
-  // Past the password and the button that shows it.
-  for (let press = 0; press < 3; press += 1) await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Forgot password?' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page.getByLabel('Email address')).toBeFocused();
-  await expect(page.getByLabel('Email address')).toHaveValue('owner@example.com');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeFocused();
-  await expectAccessibleInEveryLook(page);
+test(
+  'a user who forgot the password regains access with the keyboard alone',
+  deep,
+  async ({ page }) => {
+    await page.goto('/login');
+    await expect(page.getByLabel('Email address')).toBeFocused();
+    await page.keyboard.type('owner@example.com');
+    // Past the password and the button that shows it.
+    for (let press = 0; press < 3; press += 1) await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Forgot password?' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByLabel('Email address')).toBeFocused();
+    await expect(page.getByLabel('Email address')).toHaveValue('owner@example.com');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: 'Check your email' })).toBeFocused();
+    await expectAccessibleInEveryLook(page);
 
-  await page.goto(await lastLink(page));
-  await expect(page.getByLabel('New password', { exact: true })).toBeFocused();
-  await expect(page).toHaveURL('/password/reset');
-  await page.keyboard.type(newPassword);
-  await expect(page.getByText('Strong password')).toBeVisible();
-  await expectAccessibleInEveryLook(page);
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'Your password is changed' })).toBeFocused();
-  await expectAccessibleInEveryLook(page);
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
-  await page.keyboard.type(newPassword);
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/user/dashboard');
-});
+    await page.goto(await lastLink(page));
+    await expect(page.getByLabel('New password', { exact: true })).toBeFocused();
+    await expect(page).toHaveURL('/password/reset');
+    await page.keyboard.type(newPassword);
+    await expect(page.getByText('Strong password')).toBeVisible();
+    await expectAccessibleInEveryLook(page);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: 'Your password is changed' })).toBeFocused();
+    await expectAccessibleInEveryLook(page);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
+    await page.keyboard.type(newPassword);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/user/dashboard');
+  },
+);
 
 test(
   'a new password logs out all devices, including this one',
@@ -109,7 +113,7 @@ test(
   },
 );
 
-test('an invited user activates the account with the keyboard alone', async ({ page }) => {
+test('an invited user activates the account with the keyboard alone', deep, async ({ page }) => {
   await page.goto('/activate?token=activate-ida');
   await expect(page.getByLabel('New password', { exact: true })).toBeFocused();
   await page.keyboard.type(newPassword);

@@ -16,33 +16,35 @@ async function openNotifications(page: Page, as: string): Promise<void> {
 
 const choice = (page: Page, name: string) => page.getByLabel(name, { exact: true });
 
-test('a user sets emails by keyboard, for one calendar and for all, and the choices persist', async ({
-  page,
-}) => {
-  await openNotifications(page, 'owner@example.com');
-  await choice(page, 'Changes, Family').focus();
-  await page.keyboard.type('No');
-  const row = page.getByRole('row', { name: /^F Family|^Family/ });
-  await expect(row).toContainText('Saved');
-  await expect(choice(page, 'Changes, Family')).toHaveValue('none');
+test(
+  'a user sets emails by keyboard, for one calendar and for all, and the choices persist',
+  deep,
+  async ({ page }) => {
+    await openNotifications(page, 'owner@example.com');
+    await choice(page, 'Changes, Family').focus();
+    await page.keyboard.type('No');
+    const row = page.getByRole('row', { name: /^F Family|^Family/ });
+    await expect(row).toContainText('Saved');
+    await expect(choice(page, 'Changes, Family')).toHaveValue('none');
 
-  await choice(page, 'Reminders, All 8 calendars').focus();
-  await page.keyboard.type('Of');
-  await expect(page.getByText('8 calendars are changed.')).toBeVisible();
-  await expectAccessibleInEveryLook(page);
-  await page.reload();
-  await expect(choice(page, 'Changes, Family')).toHaveValue('none');
-  await expect(choice(page, 'Reminders, All 8 calendars')).toHaveValue('false');
+    await choice(page, 'Reminders, All 8 calendars').focus();
+    await page.keyboard.type('Of');
+    await expect(page.getByText('8 calendars are changed.')).toBeVisible();
+    await expectAccessibleInEveryLook(page);
+    await page.reload();
+    await expect(choice(page, 'Changes, Family')).toHaveValue('none');
+    await expect(choice(page, 'Reminders, All 8 calendars')).toHaveValue('false');
 
-  await page.getByRole('button', { name: 'Unsubscribe from all' }).press('Enter');
-  await expect(page.getByText('You get no more emails about your calendars.')).toBeVisible();
-  await expect(choice(page, 'Changes, All 8 calendars')).toHaveValue('none');
-  await page.getByRole('button', { name: 'Undo' }).press('Enter');
-  await expect(choice(page, 'Daily agenda, All 8 calendars')).toHaveValue('1');
-  await page.reload();
-  await expect(choice(page, 'Changes, Family')).toHaveValue('none');
-  await expect(choice(page, 'Changes, Meeting rooms')).toHaveValue('important');
-});
+    await page.getByRole('button', { name: 'Unsubscribe from all' }).press('Enter');
+    await expect(page.getByText('You get no more emails about your calendars.')).toBeVisible();
+    await expect(choice(page, 'Changes, All 8 calendars')).toHaveValue('none');
+    await page.getByRole('button', { name: 'Undo' }).press('Enter');
+    await expect(choice(page, 'Daily agenda, All 8 calendars')).toHaveValue('1');
+    await page.reload();
+    await expect(choice(page, 'Changes, Family')).toHaveValue('none');
+    await expect(choice(page, 'Changes, Meeting rooms')).toHaveValue('important');
+  },
+);
 
 test('a sample shows how an email looks', deep, async ({ page }) => {
   await openNotifications(page, 'owner@example.com');

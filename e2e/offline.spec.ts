@@ -92,17 +92,21 @@ test(
   },
 );
 
-test('the page explains that the server is unreachable and offers a retry', async ({ page }) => {
-  await page.goto('/events/pointer/ev-7003');
-  await expect(page.getByRole('article')).toBeVisible();
-  await expectReadyForFailures(page);
-  await control(page, 'offline', { offline: true });
-  await page.getByRole('link', { name: 'Riverside rowing club' }).click();
-  await expect(page.getByRole('heading', { name: 'Unexpected connection error' })).toBeVisible();
-  await control(page, 'offline', { offline: false });
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('heading', { name: 'Your calendars' })).toBeVisible();
-});
+test(
+  'the page explains that the server is unreachable and offers a retry',
+  deep,
+  async ({ page }) => {
+    await page.goto('/events/pointer/ev-7003');
+    await expect(page.getByRole('article')).toBeVisible();
+    await expectReadyForFailures(page);
+    await control(page, 'offline', { offline: true });
+    await page.getByRole('link', { name: 'Riverside rowing club' }).click();
+    await expect(page.getByRole('heading', { name: 'Unexpected connection error' })).toBeVisible();
+    await control(page, 'offline', { offline: false });
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('heading', { name: 'Your calendars' })).toBeVisible();
+  },
+);
 
 test(
   'an error page loads its icons, as do the menus, and takes the focus',

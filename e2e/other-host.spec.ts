@@ -52,7 +52,7 @@ test('a visitor sees the prerendered login and logs in', async ({ page }) => {
 test.describe('in another language', () => {
   test.use({ locale: 'fr' });
 
-  test('a visitor sees the login in that language from the start', async ({ page }) => {
+  test('a visitor sees the login in that language from the start', deep, async ({ page }) => {
     const response = await page.goto('/login');
     const text = await response?.text();
     expect(text).toContain('lang="fr"');
@@ -94,7 +94,7 @@ test('an unknown page says so', deep, async ({ page, output }) => {
 test.describe('with plain pages', () => {
   test.use({ plain: true });
 
-  test('a visitor logs in, and leaves again', async ({ page }) => {
+  test('a visitor logs in, and leaves again', deep, async ({ page }) => {
     const response = await page.goto('/user/dashboard');
     const headers = response?.headers() ?? {};
     expect(headers).toMatchObject({

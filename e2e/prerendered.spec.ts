@@ -152,7 +152,7 @@ test('the remembered theme is applied before the scripts arrive', async ({ page 
   await started(page);
 });
 
-test('the chosen language is the first one shown', async ({ page }) => {
+test('the chosen language is the first one shown', deep, async ({ page }) => {
   await page.goto('/login');
   await page.evaluate(() => localStorage.setItem('language', 'de en'));
   const release = await holdScripts(page);
@@ -189,29 +189,31 @@ for (const late of pickCases(['left-note', 'MessageBox', 'index'])) {
   }
 }
 
-test('the previous page’s message keeps the markup if it is there before React has hydrated it', async ({
-  page,
-}) => {
-  await page.goto('/register');
-  await page.evaluate(() => sessionStorage.setItem('note', 'account-deleted'));
-  await watchStart(page);
-  // As on a slow device, React's work, which it plans by such messages, begins after the script of the message has run.
-  await page.addInitScript(() => {
-    const { postMessage } = MessagePort.prototype;
-    MessagePort.prototype.postMessage = function (this: MessagePort, value: unknown) {
-      const post = () => {
-        if (sessionStorage.getItem('note') !== null) setTimeout(post);
-        else postMessage.call(this, value);
+test(
+  'the previous page’s message keeps the markup if it is there before React has hydrated it',
+  deep,
+  async ({ page }) => {
+    await page.goto('/register');
+    await page.evaluate(() => sessionStorage.setItem('note', 'account-deleted'));
+    await watchStart(page);
+    // As on a slow device, React's work, which it plans by such messages, begins after the script of the message has run.
+    await page.addInitScript(() => {
+      const { postMessage } = MessagePort.prototype;
+      MessagePort.prototype.postMessage = function (this: MessagePort, value: unknown) {
+        const post = () => {
+          if (sessionStorage.getItem('note') !== null) setTimeout(post);
+          else postMessage.call(this, value);
+        };
+        post();
       };
-      post();
-    };
-  });
-  await page.goto('/login');
-  await expect(page.getByRole('region').getByText('Your account is deleted.')).toBeVisible();
-  await expect(submitButton(page)).toBeEnabled();
-  const isKept = await page.evaluate(() => window.sentHeading === document.querySelector('h1'));
-  expect(isKept).toBe(true);
-});
+    });
+    await page.goto('/login');
+    await expect(page.getByRole('region').getByText('Your account is deleted.')).toBeVisible();
+    await expect(submitButton(page)).toBeEnabled();
+    const isKept = await page.evaluate(() => window.sentHeading === document.querySelector('h1'));
+    expect(isKept).toBe(true);
+  },
+);
 
 for (const [what, change] of [
   ['of an older build', (html: string) => html.replace(/data-build="\w+"/, 'data-build="older"')],

@@ -24,63 +24,67 @@ async function goTo(page: Page, entry: string): Promise<void> {
   await page.getByRole('menuitem', { name: entry }).click();
 }
 
-test('a user changes the profile by keyboard, and it is still changed after a reload', async ({
-  page,
-}) => {
-  await openProfile(page);
-  await page.getByRole('link', { name: 'Skip to content' }).focus();
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Tab');
-  await expect(name(page)).toBeFocused();
-  await page.keyboard.press('ControlOrMeta+a');
-  await page.keyboard.type('Olivia Oarsman');
-  await expect(unsaved(page)).toBeVisible();
-  await page.keyboard.press('Tab');
-  await expect(page.getByLabel('Language', { exact: true })).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(page.getByLabel('Date format', { exact: true })).toBeFocused();
-  await page.keyboard.type('Deutsch');
-  await expect(page.getByText(/^For example: \d{1,2}\.\d{1,2}\.\d{4}$/)).toBeVisible();
-  await page.keyboard.press('Tab');
-  await expect(page.getByLabel('As usual for the date format')).toBeFocused();
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('ArrowDown');
-  await expect(page.getByLabel('24-hour clock')).toBeChecked();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('Your profile is saved.')).toBeVisible();
-  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Account of Olivia Oarsman' })).toBeVisible();
+test(
+  'a user changes the profile by keyboard, and it is still changed after a reload',
+  deep,
+  async ({ page }) => {
+    await openProfile(page);
+    await page.getByRole('link', { name: 'Skip to content' }).focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(name(page)).toBeFocused();
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.type('Olivia Oarsman');
+    await expect(unsaved(page)).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(page.getByLabel('Language', { exact: true })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(page.getByLabel('Date format', { exact: true })).toBeFocused();
+    await page.keyboard.type('Deutsch');
+    await expect(page.getByText(/^For example: \d{1,2}\.\d{1,2}\.\d{4}$/)).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(page.getByLabel('As usual for the date format')).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await expect(page.getByLabel('24-hour clock')).toBeChecked();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Your profile is saved.')).toBeVisible();
+    await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Account of Olivia Oarsman' })).toBeVisible();
 
-  await page.reload();
-  await expect(name(page)).toHaveValue('Olivia Oarsman');
-  await expect(page.getByLabel('Date format', { exact: true })).toHaveValue('de');
-  await expect(page.getByLabel('24-hour clock')).toBeChecked();
-});
+    await page.reload();
+    await expect(name(page)).toHaveValue('Olivia Oarsman');
+    await expect(page.getByLabel('Date format', { exact: true })).toHaveValue('de');
+    await expect(page.getByLabel('24-hour clock')).toBeChecked();
+  },
+);
 
 test.describe('with a 422 response', () => {
   test.use({ expectedConsole: [/status of 422/] });
 
-  test('a field that the server refuses takes the focus and shows the server’s message', async ({
-    page,
-  }) => {
-    await openProfile(page);
-    // The form would not submit such a long name.
-    await page.route('**/user/profile', (route) =>
-      route.continue({ postData: JSON.stringify({ name: 'x'.repeat(121) }) }),
-    );
-    await name(page).fill('Olivia Oarsman');
-    await page.keyboard.press('Enter');
-    await expect(name(page)).toBeFocused();
-    await expect(name(page)).toHaveAttribute('aria-invalid', 'true');
-    await expect(name(page)).toHaveAccessibleDescription(/120/);
-    await expect(name(page)).toHaveValue('Olivia Oarsman');
-    await page.unroute('**/user/profile');
-    await name(page).pressSequentially('!');
-    await expect(name(page)).not.toHaveAttribute('aria-invalid');
-    await page.keyboard.press('Enter');
-    await expect(page.getByText('Your profile is saved.')).toBeVisible();
-  });
+  test(
+    'a field that the server refuses takes the focus and shows the server’s message',
+    deep,
+    async ({ page }) => {
+      await openProfile(page);
+      // The form would not submit such a long name.
+      await page.route('**/user/profile', (route) =>
+        route.continue({ postData: JSON.stringify({ name: 'x'.repeat(121) }) }),
+      );
+      await name(page).fill('Olivia Oarsman');
+      await page.keyboard.press('Enter');
+      await expect(name(page)).toBeFocused();
+      await expect(name(page)).toHaveAttribute('aria-invalid', 'true');
+      await expect(name(page)).toHaveAccessibleDescription(/120/);
+      await expect(name(page)).toHaveValue('Olivia Oarsman');
+      await page.unroute('**/user/profile');
+      await name(page).pressSequentially('!');
+      await expect(name(page)).not.toHaveAttribute('aria-invalid');
+      await page.keyboard.press('Enter');
+      await expect(page.getByText('Your profile is saved.')).toBeVisible();
+    },
+  );
 });
 
 test('an invalid field is reported before anything is sent', deep, async ({ page }) => {
@@ -91,7 +95,7 @@ test('an invalid field is reported before anything is sent', deep, async ({ page
   await expect(name(page)).toHaveAccessibleDescription('Please fill in this field.');
 });
 
-test('leaving the page asks about unsaved changes', async ({ page }) => {
+test('leaving the page asks about unsaved changes', deep, async ({ page }) => {
   await openProfile(page);
   await name(page).fill('Olivia Oarsman');
   await goTo(page, 'Connected devices');

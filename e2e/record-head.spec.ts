@@ -34,20 +34,22 @@ for (const [kind, address] of pickCases(Object.entries(records))) {
   });
 }
 
-test('what takes a calendar or an account away is apart from the other acts, in red', async ({
-  page,
-}) => {
-  const named = [
-    [records.calendar, 'Deactivate…', 'New password…'],
-    [records.user, 'Delete…', 'New note…'],
-  ] as const;
-  for (const [address, danger, other] of named) {
-    await open(page, address);
-    const button = page.getByRole('button', { name: danger, exact: true });
-    const before = page.getByRole('button', { name: other, exact: true });
-    const [box, last] = [await button.boundingBox(), await before.boundingBox()];
-    expect(box && last && box.x - last.x - last.width).toBeGreaterThan(20);
-    const color = (one: typeof button) => one.evaluate((it) => getComputedStyle(it).color);
-    expect(await color(button)).not.toBe(await color(before));
-  }
-});
+test(
+  'what takes a calendar or an account away is apart from the other acts, in red',
+  deep,
+  async ({ page }) => {
+    const named = [
+      [records.calendar, 'Deactivate…', 'New password…'],
+      [records.user, 'Delete…', 'New note…'],
+    ] as const;
+    for (const [address, danger, other] of named) {
+      await open(page, address);
+      const button = page.getByRole('button', { name: danger, exact: true });
+      const before = page.getByRole('button', { name: other, exact: true });
+      const [box, last] = [await button.boundingBox(), await before.boundingBox()];
+      expect(box && last && box.x - last.x - last.width).toBeGreaterThan(20);
+      const color = (one: typeof button) => one.evaluate((it) => getComputedStyle(it).color);
+      expect(await color(button)).not.toBe(await color(before));
+    }
+  },
+);

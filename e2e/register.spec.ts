@@ -31,23 +31,25 @@ test('a newcomer creates an account, follows the mail and sees a friendly empty 
   await expect(page.getByRole('button', { name: 'Account of Nina Newcomer' })).toBeVisible();
 });
 
-test('someone who has an account learns so by mail only, and logs in with the address kept', async ({
-  page,
-}) => {
-  await page.goto('/register?_target_path=%2Fuser%2Fdashboard%3Fquery%3Drowing');
-  await expect(page.getByLabel('Your name')).toBeFocused();
-  await page.keyboard.type('Olivia Owner');
-  await page.getByLabel('Email address').fill('owner@example.com');
-  await page.getByLabel('Password', { exact: true }).fill('three quiet rivers');
-  await page.keyboard.press('Enter');
-  await expect(page.getByText(/^We sent a link to owner@example.com/)).toBeVisible();
-  await page.getByRole('link', { name: 'Back to login' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible();
-  await expect(page.getByLabel('Email address')).toHaveValue('owner@example.com');
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/user/dashboard?query=rowing');
-});
+test(
+  'someone who has an account learns so by mail only, and logs in with the address kept',
+  deep,
+  async ({ page }) => {
+    await page.goto('/register?_target_path=%2Fuser%2Fdashboard%3Fquery%3Drowing');
+    await expect(page.getByLabel('Your name')).toBeFocused();
+    await page.keyboard.type('Olivia Owner');
+    await page.getByLabel('Email address').fill('owner@example.com');
+    await page.getByLabel('Password', { exact: true }).fill('three quiet rivers');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(/^We sent a link to owner@example.com/)).toBeVisible();
+    await page.getByRole('link', { name: 'Back to login' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible();
+    await expect(page.getByLabel('Email address')).toHaveValue('owner@example.com');
+    await page.getByLabel('Password', { exact: true }).fill(password);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/user/dashboard?query=rowing');
+  },
+);
 
 test('the mailed link leads to the page that was requested', deep, async ({ page }) => {
   await page.goto('/user/dashboard?query=rowing');

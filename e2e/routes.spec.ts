@@ -1,14 +1,18 @@
 import { deep, expect, logIn, startSession, submitLogin, test } from './browser-test.ts';
 
-test('a visitor who opens an account page returns to it after the login', async ({ page }) => {
-  await page.goto('/user/notifications/');
-  await expect(page).toHaveURL(/\/login\?_target_path=%2Fuser%2Fnotifications%2F$/);
-  await submitLogin(page, 'member@example.com');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Email notifications');
-  await expect(page).toHaveURL('/user/notifications/');
-});
+test(
+  'a visitor who opens an account page returns to it after the login',
+  deep,
+  async ({ page }) => {
+    await page.goto('/user/notifications/');
+    await expect(page).toHaveURL(/\/login\?_target_path=%2Fuser%2Fnotifications%2F$/);
+    await submitLogin(page, 'member@example.com');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Email notifications');
+    await expect(page).toHaveURL('/user/notifications/');
+  },
+);
 
-test('visitors open calendars by their keys without a login', async ({ page }) => {
+test('visitors open calendars by their keys without a login', deep, async ({ page }) => {
   for (const [path, name] of [
     ['/ksr0wingclubmain01', 'Riverside rowing club'],
     ['/events/pointer/ev-7001', 'Training on the river'],
@@ -78,16 +82,18 @@ test('a login link with a foreign target opens the dashboard', deep, async ({ pa
   }
 });
 
-test('a login link with a call as its target opens the dashboard for staff and changes nothing', async ({
-  page,
-}) => {
-  const calls: string[] = [];
-  page.on('request', (request) => calls.push(new URL(request.url()).pathname));
-  const target = '/admintool96/api/101/restore-calendar/2';
-  await page.goto(`/login?${new URLSearchParams({ _target_path: target })}`);
-  await submitLogin(page, 'admin@example.com');
-  await expect(page).toHaveURL('/user/dashboard');
-  await page.goto(`/login?${new URLSearchParams({ _target_path: target })}`);
-  await expect(page).toHaveURL('/user/dashboard');
-  expect(calls).not.toContain(target);
-});
+test(
+  'a login link with a call as its target opens the dashboard for staff and changes nothing',
+  deep,
+  async ({ page }) => {
+    const calls: string[] = [];
+    page.on('request', (request) => calls.push(new URL(request.url()).pathname));
+    const target = '/admintool96/api/101/restore-calendar/2';
+    await page.goto(`/login?${new URLSearchParams({ _target_path: target })}`);
+    await submitLogin(page, 'admin@example.com');
+    await expect(page).toHaveURL('/user/dashboard');
+    await page.goto(`/login?${new URLSearchParams({ _target_path: target })}`);
+    await expect(page).toHaveURL('/user/dashboard');
+    expect(calls).not.toContain(target);
+  },
+);

@@ -72,22 +72,23 @@ test('scripts that fail to load leave a message instead of an empty page', async
   await expect(word).toHaveCSS('opacity', '1');
 });
 
-test('a page whose code fails to load says so and retries when the connection returns', async ({
-  page,
-  expectedConsole,
-}) => {
-  expectedConsole.push(/ERR_FAILED|Failed to fetch|error loading dynamically/i);
-  await page.goto('/login');
-  await expect(page.getByLabel('Email address')).toBeVisible();
-  await expectReadyForFailures(page);
-  // The browser still believes that there is a connection: without one it would stay on the page that it has.
-  await page.route('**/*', (route) => route.abort());
-  await page.getByRole('link', { name: 'Create an account' }).click();
-  await expect(page.getByRole('alert')).toContainText('Unexpected connection error');
-  await page.unroute('**/*');
-  await page.evaluate(() => window.dispatchEvent(new Event('online')));
-  await expect(page.getByLabel('Your name')).toBeVisible();
-});
+test(
+  'a page whose code fails to load says so and retries when the connection returns',
+  deep,
+  async ({ page, expectedConsole }) => {
+    expectedConsole.push(/ERR_FAILED|Failed to fetch|error loading dynamically/i);
+    await page.goto('/login');
+    await expect(page.getByLabel('Email address')).toBeVisible();
+    await expectReadyForFailures(page);
+    // The browser still believes that there is a connection: without one it would stay on the page that it has.
+    await page.route('**/*', (route) => route.abort());
+    await page.getByRole('link', { name: 'Create an account' }).click();
+    await expect(page.getByRole('alert')).toContainText('Unexpected connection error');
+    await page.unroute('**/*');
+    await page.evaluate(() => window.dispatchEvent(new Event('online')));
+    await expect(page.getByLabel('Your name')).toBeVisible();
+  },
+);
 
 test(
   'a base URL that does not contain the page is a settings error',

@@ -65,20 +65,21 @@ test('the same user in another tab changes nothing', deep, async ({ page, contex
   await expect(page.getByLabel('Search your calendars')).toHaveValue('row');
 });
 
-test('a calendar pinned in one tab moves to the front in the other one, on return to it', async ({
-  page,
-  context,
-}) => {
-  await startSession(page, 'owner@example.com');
-  await page.goto('/user/dashboard?sort=name');
-  const other = await openTab(context, '/user/dashboard?sort=name');
-  const first = (tab: Page) => tab.getByRole('article').first().getByRole('link');
-  await other.getByRole('button', { name: 'Unpin Riverside rowing club' }).click();
-  await expect(first(other)).toHaveText(/^Allotment/);
-  await expect(first(page)).toHaveText(/^Riverside/);
-  await page.bringToFront();
-  // A headless browser's tabs all have the focus at once, so that no event tells of the return.
-  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
-  await expect(first(page)).toHaveText(/^Allotment/);
-  await expect(page.getByRole('button', { name: 'Unpin Riverside rowing club' })).toHaveCount(0);
-});
+test(
+  'a calendar pinned in one tab moves to the front in the other one, on return to it',
+  deep,
+  async ({ page, context }) => {
+    await startSession(page, 'owner@example.com');
+    await page.goto('/user/dashboard?sort=name');
+    const other = await openTab(context, '/user/dashboard?sort=name');
+    const first = (tab: Page) => tab.getByRole('article').first().getByRole('link');
+    await other.getByRole('button', { name: 'Unpin Riverside rowing club' }).click();
+    await expect(first(other)).toHaveText(/^Allotment/);
+    await expect(first(page)).toHaveText(/^Riverside/);
+    await page.bringToFront();
+    // A headless browser's tabs all have the focus at once, so that no event tells of the return.
+    await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+    await expect(first(page)).toHaveText(/^Allotment/);
+    await expect(page.getByRole('button', { name: 'Unpin Riverside rowing club' })).toHaveCount(0);
+  },
+);

@@ -46,7 +46,7 @@ test.beforeEach(async ({ page }) => {
 
 test.afterEach(({ page }) => expectNoViolations(page));
 
-test('the SDK reads, describes and deletes a file', async ({ page, expectedConsole }) => {
+test('the SDK reads, describes and deletes a file', deep, async ({ page, expectedConsole }) => {
   // Responses to failed requests, and the SDK's notice that `retrieve` is deprecated.
   expectedConsole.push(/Failed to load resource/, /retrieve|deprecated/i);
   const { file } = await upload(page, picture);
@@ -135,7 +135,7 @@ test('the SDK stores from a URL, prefetches, and uses cloud drives', deep, async
   });
 });
 
-test('the stand-in for the hosted picker lets a user choose a file', async ({ page }) => {
+test('the stand-in for the hosted picker lets a user choose a file', deep, async ({ page }) => {
   await page.evaluate(() => {
     const told: string[] = [];
     const note = (name: string) => () => told.push(name);

@@ -246,7 +246,7 @@ test('leaving during an upload asks for confirmation', async ({ page }) => {
   await expect(dialog).toBeHidden();
 });
 
-test('an uploaded file can be described, shown, downloaded and deleted', async ({ page }) => {
+test('an uploaded file can be described, shown, downloaded and deleted', deep, async ({ page }) => {
   const dialog = await openDialog(page);
   await choose(dialog, {
     ...someFile('plan.txt'),

@@ -23,7 +23,7 @@ test('the agenda passes axe in every look, full or empty, and fits', deep, async
   }
 });
 
-test('an empty agenda says so below the toolbar', async ({ page }) => {
+test('an empty agenda says so below the toolbar', deep, async ({ page }) => {
   await page.goto(`${rowing}&date=1950-01-01`);
   const text = page.getByText('There are no events here.');
   await expect(text).toBeVisible();
@@ -50,7 +50,7 @@ test(
   },
 );
 
-test('the keyboard alone leads through days to an event and back', async ({ page }) => {
+test('the keyboard alone leads through days to an event and back', deep, async ({ page }) => {
   await page.goto(`${rowing}&date=2026-03-02`);
   const agenda = page.getByRole('region');
   await expect(agenda.getByRole('heading', { level: 4 }).first()).toBeVisible();

@@ -20,34 +20,35 @@ const upload = (page: Page) => page.getByRole('dialog', { name: 'Attach files' }
 const choose = (page: Page, ...names: string[]) =>
   upload(page).locator('input[type=file]').setInputFiles(names.map(someFile));
 
-test('files are attached and removed with the event, and a failed one loses nothing', async ({
-  page,
-  expectedConsole,
-}) => {
-  expectedConsole.push(/Failed to load resource|has been blocked by CORS/);
-  await startSession(page, 'owner@example.com');
-  await page.goto(address);
-  const form = page.getByRole('region', { name: 'Edit event' });
-  await form.getByLabel('Title').fill('Autumn clean');
-  await form.getByRole('button', { name: 'Attach files…' }).click();
-  await choose(page, 'plan.txt', 'start-403.txt');
-  await expect(upload(page).getByText('Cannot upload file. Start request failed')).toBeVisible();
-  await expect(upload(page).getByText(/^Uploaded/)).toHaveCount(1);
-  await upload(page).getByRole('button', { name: 'Done' }).click();
-  await expect(form.getByLabel('Title')).toHaveValue('Autumn clean');
-  await expect(form.getByText(/Attached when you save$/)).toHaveCount(1);
-  await form.getByRole('button', { name: 'Remove cleaning-plan.pdf' }).click();
-  await expect(form.getByText(/Removed when you save$/)).toBeVisible();
-  await expectAccessibleInBothThemes(page, 'section');
-  // The files are a part of the draft.
-  await page.reload();
-  await expect(form.getByText('plan.txt', { exact: true })).toBeVisible();
-  await expect(form.getByRole('button', { name: 'Keep cleaning-plan.pdf' })).toBeVisible();
-  expect(await readFiles(page)).toEqual(['cleaning-plan.pdf']);
-  await form.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText(/ is changed\.$/)).toBeVisible();
-  expect(await readFiles(page)).toEqual(['plan.txt']);
-});
+test(
+  'files are attached and removed with the event, and a failed one loses nothing',
+  deep,
+  async ({ page, expectedConsole }) => {
+    expectedConsole.push(/Failed to load resource|has been blocked by CORS/);
+    await startSession(page, 'owner@example.com');
+    await page.goto(address);
+    const form = page.getByRole('region', { name: 'Edit event' });
+    await form.getByLabel('Title').fill('Autumn clean');
+    await form.getByRole('button', { name: 'Attach files…' }).click();
+    await choose(page, 'plan.txt', 'start-403.txt');
+    await expect(upload(page).getByText('Cannot upload file. Start request failed')).toBeVisible();
+    await expect(upload(page).getByText(/^Uploaded/)).toHaveCount(1);
+    await upload(page).getByRole('button', { name: 'Done' }).click();
+    await expect(form.getByLabel('Title')).toHaveValue('Autumn clean');
+    await expect(form.getByText(/Attached when you save$/)).toHaveCount(1);
+    await form.getByRole('button', { name: 'Remove cleaning-plan.pdf' }).click();
+    await expect(form.getByText(/Removed when you save$/)).toBeVisible();
+    await expectAccessibleInBothThemes(page, 'section');
+    // The files are a part of the draft.
+    await page.reload();
+    await expect(form.getByText('plan.txt', { exact: true })).toBeVisible();
+    await expect(form.getByRole('button', { name: 'Keep cleaning-plan.pdf' })).toBeVisible();
+    expect(await readFiles(page)).toEqual(['cleaning-plan.pdf']);
+    await form.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText(/ is changed\.$/)).toBeVisible();
+    expect(await readFiles(page)).toEqual(['plan.txt']);
+  },
+);
 
 test(
   'ten files fit into one change, of a thousand the others are left out',

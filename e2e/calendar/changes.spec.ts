@@ -1,9 +1,9 @@
-import { expect, expectAccessible, test } from '../browser-test.ts';
+import { deep, expect, expectAccessible, test } from '../browser-test.ts';
 import { control } from '../mock-controls.ts';
 
 const calendar = 'ksr0wingclubmain01';
 
-test('after a while away, a notice leads to what others have changed', async ({ page }) => {
+test('after a while away, a notice leads to what others have changed', deep, async ({ page }) => {
   await page.goto(`/${calendar}?view=month&date=2026-03-02`);
   await expect(page.getByRole('button', { name: /^Spring clean/ })).toBeVisible();
   await page.goto('/login');

@@ -21,34 +21,38 @@ async function readAdded(page: Page, before: readonly Record<string, unknown>[])
   return (await readEvents(page)).filter(({ id }) => !known.has(id));
 }
 
-test('the keyboard copies an event to another day and another sub-calendar, and z takes it back', async ({
-  page,
-}) => {
-  await page.goto(`/${calendar}?view=month&date=2026-03-02`);
-  await clean(page).focus();
-  await page.keyboard.press('ControlOrMeta+c');
-  await expect(page.getByText('Copied', { exact: true })).toBeVisible();
-  const before = await readEvents(page);
-  await page.getByRole('gridcell', { name: /^Friday, March 13/ }).focus();
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('ControlOrMeta+v');
-  await expect(clean(page, 'Saturday, March 14, 9:00 AM – 12:00 PM, Open days')).toBeVisible();
-  await expect(page.getByText('“Spring clean of the boathouse” is in the calendar.')).toBeVisible();
-  await expect(page.getByRole('gridcell', { name: /^Saturday, March 14/ })).toBeFocused();
-  const [original] = before.filter(({ id }) => id === '7003');
-  expect(await readAdded(page, before)).toMatchObject([
-    { title: original?.['title'], notes: original?.['notes'], location: original?.['location'] },
-  ]);
-  await page.keyboard.press('z');
-  await expect(clean(page)).toHaveCount(1);
-  await expect.poll(() => readEvents(page)).toEqual(before);
+test(
+  'the keyboard copies an event to another day and another sub-calendar, and z takes it back',
+  deep,
+  async ({ page }) => {
+    await page.goto(`/${calendar}?view=month&date=2026-03-02`);
+    await clean(page).focus();
+    await page.keyboard.press('ControlOrMeta+c');
+    await expect(page.getByText('Copied', { exact: true })).toBeVisible();
+    const before = await readEvents(page);
+    await page.getByRole('gridcell', { name: /^Friday, March 13/ }).focus();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ControlOrMeta+v');
+    await expect(clean(page, 'Saturday, March 14, 9:00 AM – 12:00 PM, Open days')).toBeVisible();
+    await expect(
+      page.getByText('“Spring clean of the boathouse” is in the calendar.'),
+    ).toBeVisible();
+    await expect(page.getByRole('gridcell', { name: /^Saturday, March 14/ })).toBeFocused();
+    const [original] = before.filter(({ id }) => id === '7003');
+    expect(await readAdded(page, before)).toMatchObject([
+      { title: original?.['title'], notes: original?.['notes'], location: original?.['location'] },
+    ]);
+    await page.keyboard.press('z');
+    await expect(clean(page)).toHaveCount(1);
+    await expect.poll(() => readEvents(page)).toEqual(before);
 
-  await page.getByRole('radio', { name: 'Timeline' }).click();
-  await page.getByRole('gridcell', { name: /^Committee, Tuesday, March 3, 2026/ }).focus();
-  await page.keyboard.press('ControlOrMeta+v');
-  await expect(clean(page, 'Tuesday, March 3, 9:00 AM – 12:00 PM, Committee')).toBeVisible();
-  await expect.poll(async () => (await readAdded(page, before)).length).toBe(1);
-});
+    await page.getByRole('radio', { name: 'Timeline' }).click();
+    await page.getByRole('gridcell', { name: /^Committee, Tuesday, March 3, 2026/ }).focus();
+    await page.keyboard.press('ControlOrMeta+v');
+    await expect(clean(page, 'Tuesday, March 3, 9:00 AM – 12:00 PM, Committee')).toBeVisible();
+    await expect.poll(async () => (await readAdded(page, before)).length).toBe(1);
+  },
+);
 
 journey(
   'a member duplicates an event from its card',

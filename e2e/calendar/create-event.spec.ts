@@ -189,7 +189,7 @@ test(
   },
 );
 
-test('the keyboard draws hours and says so', async ({ page }) => {
+test('the keyboard draws hours and says so', deep, async ({ page }) => {
   await page.goto(show('week'));
   const column = day(page, /^Wednesday, March 4, 2026/);
   await expect(page.getByRole('button', { name: /^Spring clean/ })).toBeVisible();

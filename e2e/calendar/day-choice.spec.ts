@@ -2,7 +2,7 @@ import { deep, expect, expectAccessible, test } from '../browser-test.ts';
 
 const rowing = '/ksr0wingclubmain01';
 
-test('the heading leads to any day by keyboard, and Back returns', async ({ page }) => {
+test('the heading leads to any day by keyboard, and Back returns', deep, async ({ page }) => {
   await page.goto(`${rowing}?view=month&date=2026-03-02`);
   await page.getByRole('button', { name: 'March 2026' }).press('Enter');
   const picker = page.getByRole('dialog', { name: 'Go to a day' });

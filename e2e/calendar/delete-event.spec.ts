@@ -3,7 +3,7 @@ import { deep, expect, expectAccessibleInBothThemes, test } from '../browser-tes
 
 const rowing = '/ksr0wingclubmain01?view=month&date=2026-03-02';
 
-test('an event is deleted from its card, and Undo brings it back', async ({ page }) => {
+test('an event is deleted from its card, and Undo brings it back', deep, async ({ page }) => {
   await page.goto(rowing);
   const event = page.getByRole('button', { name: /^Spring clean/ });
   await event.click();
@@ -15,47 +15,49 @@ test('an event is deleted from its card, and Undo brings it back', async ({ page
   await expect(event).toBeVisible();
 });
 
-test('the keyboard alone deletes one occurrence of a series, and all, and undoes both', async ({
-  page,
-}) => {
-  await page.goto(rowing);
-  const events = page.getByRole('button', { name: /^Training on the river/ });
-  const monday = page.getByRole('gridcell', { name: /^Monday, March 2, 2026/ });
-  await expect(events.first()).toBeVisible();
-  const before = await events.count();
-  const question = page.getByRole('dialog', { name: 'Delete which events?' });
-  const openQuestion = async () => {
-    await monday.focus();
+test(
+  'the keyboard alone deletes one occurrence of a series, and all, and undoes both',
+  deep,
+  async ({ page }) => {
+    await page.goto(rowing);
+    const events = page.getByRole('button', { name: /^Training on the river/ });
+    const monday = page.getByRole('gridcell', { name: /^Monday, March 2, 2026/ });
+    await expect(events.first()).toBeVisible();
+    const before = await events.count();
+    const question = page.getByRole('dialog', { name: 'Delete which events?' });
+    const openQuestion = async () => {
+      await monday.focus();
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('Enter');
+      await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).press('Enter');
+      await expect(question).toBeVisible();
+      await expect(question.getByRole('radio', { name: 'This event' })).toBeFocused();
+    };
+    await openQuestion();
+    await expect(question.getByText(/of them within a year/)).toBeVisible();
+    await expectAccessibleInBothThemes(page, '[role="dialog"]');
+    await page.keyboard.press('Escape');
+    await expect(question).toBeHidden();
+    await openQuestion();
     await page.keyboard.press('Enter');
+    await expect(events).toHaveCount(before - 1);
+    await expect(monday).toBeFocused();
+    await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+    await page.keyboard.press('z');
+    await expect(events).toHaveCount(before);
+    // Until the server has made that, it does not know the event that the page shows again.
+    await expect(page.getByText('Undone', { exact: true })).toBeVisible();
+    await openQuestion();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
-    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).press('Enter');
-    await expect(question).toBeVisible();
-    await expect(question.getByRole('radio', { name: 'This event' })).toBeFocused();
-  };
-  await openQuestion();
-  await expect(question.getByText(/of them within a year/)).toBeVisible();
-  await expectAccessibleInBothThemes(page, '[role="dialog"]');
-  await page.keyboard.press('Escape');
-  await expect(question).toBeHidden();
-  await openQuestion();
-  await page.keyboard.press('Enter');
-  await expect(events).toHaveCount(before - 1);
-  await expect(monday).toBeFocused();
-  await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
-  await page.keyboard.press('z');
-  await expect(events).toHaveCount(before);
-  // Until the server has made that, it does not know the event that the page shows again.
-  await expect(page.getByText('Undone', { exact: true })).toBeVisible();
-  await openQuestion();
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Enter');
-  await expect(events).toHaveCount(0);
-  await page.reload();
-  await expect(page.getByRole('grid')).toBeVisible();
-  await expect(page.getByRole('button', { name: /^Spring clean/ })).toBeVisible();
-  await expect(events).toHaveCount(0);
-});
+    await expect(events).toHaveCount(0);
+    await page.reload();
+    await expect(page.getByRole('grid')).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Spring clean/ })).toBeVisible();
+    await expect(events).toHaveCount(0);
+  },
+);
 
 for (const view of pickCases(['list', 'agenda'])) {
   test(

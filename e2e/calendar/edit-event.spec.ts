@@ -16,25 +16,27 @@ const tuesday = (page: Page) => page.getByRole('gridcell', { name: /^Tuesday, Ma
 const editor = (page: Page, name: string) => page.getByRole('region', { name });
 const event = (page: Page, name: RegExp) => page.getByRole('button', { name });
 
-test('a double click on a day adds an event in a small form, and z takes it back', async ({
-  page,
-}) => {
-  await page.goto(rowing);
-  await tuesday(page).dblclick({ position: { x: 60, y: 80 } });
-  const form = page.getByRole('dialog', { name: 'New event' });
-  await expect(form.getByLabel('Title')).toBeFocused();
-  await expectAccessibleInBothThemes(page, '[role="dialog"]');
-  await page.keyboard.type('Boat repair');
-  await page.keyboard.press('Enter');
-  await expect(event(page, /^Boat repair, Tuesday, March 3, 9:00 AM – 10:00 AM/)).toBeVisible();
-  await expect(form).toBeHidden();
-  // Only once the server has saved it.
-  await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
-  await page.keyboard.press('z');
-  await expect(event(page, /^Boat repair/)).toHaveCount(0);
-});
+test(
+  'a double click on a day adds an event in a small form, and z takes it back',
+  deep,
+  async ({ page }) => {
+    await page.goto(rowing);
+    await tuesday(page).dblclick({ position: { x: 60, y: 80 } });
+    const form = page.getByRole('dialog', { name: 'New event' });
+    await expect(form.getByLabel('Title')).toBeFocused();
+    await expectAccessibleInBothThemes(page, '[role="dialog"]');
+    await page.keyboard.type('Boat repair');
+    await page.keyboard.press('Enter');
+    await expect(event(page, /^Boat repair, Tuesday, March 3, 9:00 AM – 10:00 AM/)).toBeVisible();
+    await expect(form).toBeHidden();
+    // Only once the server has saved it.
+    await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+    await page.keyboard.press('z');
+    await expect(event(page, /^Boat repair/)).toHaveCount(0);
+  },
+);
 
-test('e edits the event with the focus, and opens the weeks elsewhere', async ({ page }) => {
+test('e edits the event with the focus, and opens the weeks elsewhere', deep, async ({ page }) => {
   await page.goto(rowing);
   await expect(event(page, /^Spring clean/)).toBeVisible();
   await readyForShortcuts(page);
@@ -148,21 +150,22 @@ test('by keyboard, the card leads to the title in the editor, and the editor bac
   await expect(event(page, /^Boat repair, Tuesday, March 3/)).toBeFocused();
 });
 
-test('what the server says is in sight, from wherever the form was sent', async ({
-  page,
-  expectedConsole,
-}) => {
-  expectedConsole.push(/500/);
-  await page.goto(`${rowing}&edit=new`);
-  const form = editor(page, 'New event');
-  await form.getByLabel('Title').fill('!server-error');
-  await form.getByRole('textbox', { name: 'Coach', exact: true }).fill('Rosa');
-  await expect(form.getByLabel('Title')).not.toBeInViewport();
-  await page.keyboard.press('Enter');
-  await expect(form.getByRole('alert')).toBeInViewport();
-});
+test(
+  'what the server says is in sight, from wherever the form was sent',
+  deep,
+  async ({ page, expectedConsole }) => {
+    expectedConsole.push(/500/);
+    await page.goto(`${rowing}&edit=new`);
+    const form = editor(page, 'New event');
+    await form.getByLabel('Title').fill('!server-error');
+    await form.getByRole('textbox', { name: 'Coach', exact: true }).fill('Rosa');
+    await expect(form.getByLabel('Title')).not.toBeInViewport();
+    await page.keyboard.press('Enter');
+    await expect(form.getByRole('alert')).toBeInViewport();
+  },
+);
 
-test('a weekly event says how it repeats, and appears as often', async ({ page }) => {
+test('a weekly event says how it repeats, and appears as often', deep, async ({ page }) => {
   await page.goto(`${rowing}&edit=new`);
   const form = editor(page, 'New event');
   await form.getByLabel('Title').fill('Knot class');

@@ -53,7 +53,7 @@ test(
   },
 );
 
-test('a link cannot take the way to the account from other pages', async ({ page }) => {
+test('a link cannot take the way to the account from other pages', deep, async ({ page }) => {
   await page.goto('/login?showProfileAndInfo=0&showLogo=0&showTitle=0');
   await expect(page.getByRole('button', { name: 'Help and news' })).toBeVisible();
   await expect(page.getByRole('banner').getByRole('link')).toBeVisible();

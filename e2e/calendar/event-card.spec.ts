@@ -38,18 +38,20 @@ test('the title, the button that closes and the actions of a card stay in view b
 });
 
 for (const view of pickCases(['week', 'month'])) {
-  test(`in the view ${view}, arrow keys go on from the event whose card has been open`, async ({
-    page,
-  }) => {
-    await page.goto(`/ksr0wingclubmain01?view=${view}&date=2026-03-02`);
-    const clean = page.getByRole('button', { name: /^Spring clean/ });
-    await clean.click();
-    await expect(page.getByRole('dialog').getByRole('button', { name: 'Edit' })).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(clean).toBeFocused();
-    await page.keyboard.press('ArrowLeft');
-    await expect(page.getByRole('gridcell', { name: /^Friday, March 6, 2026/ })).toBeFocused();
-  });
+  test(
+    `in the view ${view}, arrow keys go on from the event whose card has been open`,
+    deep,
+    async ({ page }) => {
+      await page.goto(`/ksr0wingclubmain01?view=${view}&date=2026-03-02`);
+      const clean = page.getByRole('button', { name: /^Spring clean/ });
+      await clean.click();
+      await expect(page.getByRole('dialog').getByRole('button', { name: 'Edit' })).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(clean).toBeFocused();
+      await page.keyboard.press('ArrowLeft');
+      await expect(page.getByRole('gridcell', { name: /^Friday, March 6, 2026/ })).toBeFocused();
+    },
+  );
 }
 
 test(
@@ -113,7 +115,7 @@ function isOnTop(element: Element): boolean {
   return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
 }
 
-test('what a card asks is above the card', async ({ page }) => {
+test('what a card asks is above the card', deep, async ({ page }) => {
   await startInStoryWeek(page);
   await page.goto('/ksr0wingclubmain01?view=week&date=2026-03-02');
   await page.getByRole('button', { name: /^Spring clean/ }).click();

@@ -8,30 +8,32 @@ const countEntries = (page: Page) => page.evaluate(() => window.history.length);
 const grid = (page: Page, name: string | RegExp) => page.getByRole('grid', { name });
 const view = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });
 
-test('Back and Forward go through ranges, views and events, one deliberate step at a time', async ({
-  page,
-}) => {
-  await page.goto(`${rowing}?view=month&date=2026-03-02`);
-  await expect(grid(page, 'March 2026')).toBeVisible();
-  await page.getByRole('button', { name: 'Next' }).click();
-  await expect(grid(page, 'April 2026')).toBeVisible();
-  await page.getByText('Week', { exact: true }).click();
-  await expect(view(page, 'Week')).toBeChecked();
-  await expect(grid(page, /2026$/)).toHaveAccessibleName(/^(Mar 30|Apr)/);
-  await page.goBack();
-  await expect(grid(page, 'April 2026')).toBeVisible();
-  await expect(view(page, 'Month')).toBeChecked();
-  await page.goBack();
-  await expect(grid(page, 'March 2026')).toBeVisible();
-  await page.goForward();
-  await expect(grid(page, 'April 2026')).toBeVisible();
-  await page.goBack();
-  await page.getByRole('button', { name: /^Training on the river, Monday, March 2/ }).click();
-  await expect(page.getByRole('dialog', { name: 'Training on the river' })).toBeVisible();
-  await page.goBack();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(grid(page, 'March 2026')).toBeVisible();
-});
+test(
+  'Back and Forward go through ranges, views and events, one deliberate step at a time',
+  deep,
+  async ({ page }) => {
+    await page.goto(`${rowing}?view=month&date=2026-03-02`);
+    await expect(grid(page, 'March 2026')).toBeVisible();
+    await page.getByRole('button', { name: 'Next' }).click();
+    await expect(grid(page, 'April 2026')).toBeVisible();
+    await page.getByText('Week', { exact: true }).click();
+    await expect(view(page, 'Week')).toBeChecked();
+    await expect(grid(page, /2026$/)).toHaveAccessibleName(/^(Mar 30|Apr)/);
+    await page.goBack();
+    await expect(grid(page, 'April 2026')).toBeVisible();
+    await expect(view(page, 'Month')).toBeChecked();
+    await page.goBack();
+    await expect(grid(page, 'March 2026')).toBeVisible();
+    await page.goForward();
+    await expect(grid(page, 'April 2026')).toBeVisible();
+    await page.goBack();
+    await page.getByRole('button', { name: /^Training on the river, Monday, March 2/ }).click();
+    await expect(page.getByRole('dialog', { name: 'Training on the river' })).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(grid(page, 'March 2026')).toBeVisible();
+  },
+);
 
 test(
   'arrow keys make no entries in the history, also when they lead to the next month',

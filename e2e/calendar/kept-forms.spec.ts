@@ -59,32 +59,32 @@ test(
   },
 );
 
-test('a connection that breaks while a new event is saved loses nothing and adds it once', async ({
-  page,
-  context,
-  expectedConsole,
-}) => {
-  expectedConsole.push(/Failed to load resource/);
-  await page.goto(`${rowing}&edit=new`);
-  const form = editor(page, 'New event');
-  await form.getByLabel('Title').fill('Knot class');
-  // The server adds it, but the answer is lost, and so is everything else until the connection is back.
-  let isLost = false;
-  await context.route(`**/calendars/${calendar}/**`, async (route) => {
-    const isAdding = route.request().method() === 'POST';
-    if (isAdding && !isLost) await route.fetch();
-    isLost = true;
-    await route.abort('connectionreset');
-  });
-  await form.getByRole('button', { name: 'Save' }).click();
-  await expect(form.getByRole('alert').first()).toBeVisible();
-  await expect(form.getByLabel('Title')).toHaveValue('Knot class');
-  await context.unroute(`**/calendars/${calendar}/**`);
-  await form.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('“Knot class” is in the calendar.')).toBeVisible();
-  await expect(event(page, /^Knot class/)).toHaveCount(1);
-  await expect.poll(async () => (await findSaved(page, 'Knot class')).length).toBe(1);
-});
+test(
+  'a connection that breaks while a new event is saved loses nothing and adds it once',
+  deep,
+  async ({ page, context, expectedConsole }) => {
+    expectedConsole.push(/Failed to load resource/);
+    await page.goto(`${rowing}&edit=new`);
+    const form = editor(page, 'New event');
+    await form.getByLabel('Title').fill('Knot class');
+    // The server adds it, but the answer is lost, and so is everything else until the connection is back.
+    let isLost = false;
+    await context.route(`**/calendars/${calendar}/**`, async (route) => {
+      const isAdding = route.request().method() === 'POST';
+      if (isAdding && !isLost) await route.fetch();
+      isLost = true;
+      await route.abort('connectionreset');
+    });
+    await form.getByRole('button', { name: 'Save' }).click();
+    await expect(form.getByRole('alert').first()).toBeVisible();
+    await expect(form.getByLabel('Title')).toHaveValue('Knot class');
+    await context.unroute(`**/calendars/${calendar}/**`);
+    await form.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText('“Knot class” is in the calendar.')).toBeVisible();
+    await expect(event(page, /^Knot class/)).toHaveCount(1);
+    await expect.poll(async () => (await findSaved(page, 'Knot class')).length).toBe(1);
+  },
+);
 
 test(
   'a right that ends while a form is open is told, and the form stays',
@@ -128,30 +128,32 @@ test('a series that ends on a day has no occurrence after it', deep, async ({ pa
   await expect(event(page, /^Knot class, Monday, March 23/)).toHaveCount(0);
 });
 
-test('hostile notes are text: they run nothing, load nothing and lead nowhere', async ({
-  page,
-}) => {
-  const requested: string[] = [];
-  page.on('request', (request) => requested.push(request.url()));
-  const hostile = [
-    '<img src="https://evil.example/a.png" onerror="alert(1)">',
-    '<script>alert(2)</script>',
-    '![picture](https://evil.example/b.png)',
-    '[a link](javascript:alert(3))',
-    '[another](data:text/html,<script>alert(4)</script>)',
-    '<https://club.example>',
-  ].join('\n\n');
-  await page.goto(`${rowing}&edit=7003`);
-  await editor(page, 'Edit event').getByLabel('Notes', { exact: true }).fill(hostile);
-  await editor(page, 'Edit event').getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText(/ is changed\.$/)).toBeVisible();
-  await event(page, /^Spring clean/).click();
-  const card = page.getByRole('dialog');
-  await expect(card.getByText('<script>alert(2)</script>')).toBeVisible();
-  await expect(card.locator('script, img[src*="evil"], [onerror]')).toHaveCount(0);
-  await expect(card.locator('a[href^="javascript:"], a[href^="data:"]')).toHaveCount(0);
-  expect(requested.filter((url) => url.includes('evil.example'))).toEqual([]);
-});
+test(
+  'hostile notes are text: they run nothing, load nothing and lead nowhere',
+  deep,
+  async ({ page }) => {
+    const requested: string[] = [];
+    page.on('request', (request) => requested.push(request.url()));
+    const hostile = [
+      '<img src="https://evil.example/a.png" onerror="alert(1)">',
+      '<script>alert(2)</script>',
+      '![picture](https://evil.example/b.png)',
+      '[a link](javascript:alert(3))',
+      '[another](data:text/html,<script>alert(4)</script>)',
+      '<https://club.example>',
+    ].join('\n\n');
+    await page.goto(`${rowing}&edit=7003`);
+    await editor(page, 'Edit event').getByLabel('Notes', { exact: true }).fill(hostile);
+    await editor(page, 'Edit event').getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText(/ is changed\.$/)).toBeVisible();
+    await event(page, /^Spring clean/).click();
+    const card = page.getByRole('dialog');
+    await expect(card.getByText('<script>alert(2)</script>')).toBeVisible();
+    await expect(card.locator('script, img[src*="evil"], [onerror]')).toHaveCount(0);
+    await expect(card.locator('a[href^="javascript:"], a[href^="data:"]')).toHaveCount(0);
+    expect(requested.filter((url) => url.includes('evil.example'))).toEqual([]);
+  },
+);
 
 test(
   'a title that is too long and an end before the start are told at their fields',

@@ -82,7 +82,7 @@ test('what is in sight stays where it is when earlier days come in', deep, async
   await expect.poll(place).toBe(before);
 });
 
-test('the keyboard alone leads through the list to an event and back', async ({ page }) => {
+test('the keyboard alone leads through the list to an event and back', deep, async ({ page }) => {
   await page.goto(`${rowing}&date=2026-03-02`);
   const list = page.getByRole('region');
   await settled(list);

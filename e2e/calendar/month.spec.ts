@@ -23,7 +23,7 @@ test('a month passes axe in every look, full or empty, and fits', deep, async ({
   }
 });
 
-test('all events of a day open from the number of those without room', async ({ page }) => {
+test('all events of a day open from the number of those without room', deep, async ({ page }) => {
   await page.goto(full);
   const more = page.getByRole('button', { name: /^\+\d+ more on / }).first();
   await more.click();
@@ -69,24 +69,30 @@ test('from right to left, arrows follow the eye', deep, async ({ page }) => {
   await expectNoSidewaysScroll(page);
 });
 
-test('a failed read keeps the page, and trying again shows the events', async ({
-  page,
-  expectedConsole,
-}) => {
-  expectedConsole.push(/ERR_EMPTY_RESPONSE|Failed to load resource/);
-  await page.goto(`${rowing}&date=2026-03-02`);
-  await expect(page.getByRole('button', { name: /^Training on the river/ }).first()).toBeVisible();
-  await control(page, 'offline', { offline: true });
-  for (let step = 0; step < 4; step += 1) await page.getByRole('button', { name: 'Next' }).click();
-  await expect(page.getByRole('alert')).toContainText('Unexpected connection error');
-  const retry = page.getByRole('button', { name: 'Try again' }).first();
-  await expect(retry).toBeVisible();
-  await control(page, 'offline', { offline: false });
-  // On a slow machine, the page may have read again by itself before the click.
-  await retry.click({ timeout: 5000 }).catch(() => expect(retry).toBeHidden());
-  await expect(page.getByRole('alert')).toHaveCount(0);
-  await expect(page.getByRole('button', { name: /^Training on the river/ }).first()).toBeVisible();
-});
+test(
+  'a failed read keeps the page, and trying again shows the events',
+  deep,
+  async ({ page, expectedConsole }) => {
+    expectedConsole.push(/ERR_EMPTY_RESPONSE|Failed to load resource/);
+    await page.goto(`${rowing}&date=2026-03-02`);
+    await expect(
+      page.getByRole('button', { name: /^Training on the river/ }).first(),
+    ).toBeVisible();
+    await control(page, 'offline', { offline: true });
+    for (let step = 0; step < 4; step += 1)
+      await page.getByRole('button', { name: 'Next' }).click();
+    await expect(page.getByRole('alert')).toContainText('Unexpected connection error');
+    const retry = page.getByRole('button', { name: 'Try again' }).first();
+    await expect(retry).toBeVisible();
+    await control(page, 'offline', { offline: false });
+    // On a slow machine, the page may have read again by itself before the click.
+    await retry.click({ timeout: 5000 }).catch(() => expect(retry).toBeHidden());
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await expect(
+      page.getByRole('button', { name: /^Training on the river/ }).first(),
+    ).toBeVisible();
+  },
+);
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });

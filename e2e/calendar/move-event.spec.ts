@@ -196,29 +196,31 @@ test('the keyboard moves an event in the week, says where it is, and Escape puts
   await expect.poll(() => readTimes(page)).toEqual(before);
 });
 
-test('the keyboard switches an event between its hours and the whole day, with one undo', async ({
-  page,
-}) => {
-  await page.goto(show('week'));
-  await expect(clean(page)).toBeVisible();
-  const before = await readTimes(page);
-  await readyForShortcuts(page);
-  await clean(page).focus();
-  await page.keyboard.press('Alt+a');
-  const hint = page.getByRole('status').filter({ hasText: 'Enter keeps it here' });
-  await expect(hint).toContainText('Saturday, March 7, all day');
-  await expect(ghost(page)).toBeInViewport();
-  await page.keyboard.press('Alt+ArrowDown');
-  await expect(hint).toContainText('Saturday, March 7, 9:00 AM – 12:00 PM');
-  await page.keyboard.press('Alt+a');
-  await page.keyboard.press('Alt+ArrowLeft');
-  await page.keyboard.press('Enter');
-  await expect(clean(page, 'Friday, March 6, all day')).toBeVisible();
-  await expect(page.getByText('“Spring clean of the boathouse” is changed.')).toBeVisible();
-  await page.keyboard.press('z');
-  await expect(clean(page, 'Saturday, March 7, 9:00 AM – 12:00 PM')).toBeVisible();
-  await expect.poll(() => readTimes(page)).toEqual(before);
-});
+test(
+  'the keyboard switches an event between its hours and the whole day, with one undo',
+  deep,
+  async ({ page }) => {
+    await page.goto(show('week'));
+    await expect(clean(page)).toBeVisible();
+    const before = await readTimes(page);
+    await readyForShortcuts(page);
+    await clean(page).focus();
+    await page.keyboard.press('Alt+a');
+    const hint = page.getByRole('status').filter({ hasText: 'Enter keeps it here' });
+    await expect(hint).toContainText('Saturday, March 7, all day');
+    await expect(ghost(page)).toBeInViewport();
+    await page.keyboard.press('Alt+ArrowDown');
+    await expect(hint).toContainText('Saturday, March 7, 9:00 AM – 12:00 PM');
+    await page.keyboard.press('Alt+a');
+    await page.keyboard.press('Alt+ArrowLeft');
+    await page.keyboard.press('Enter');
+    await expect(clean(page, 'Friday, March 6, all day')).toBeVisible();
+    await expect(page.getByText('“Spring clean of the boathouse” is changed.')).toBeVisible();
+    await page.keyboard.press('z');
+    await expect(clean(page, 'Saturday, March 7, 9:00 AM – 12:00 PM')).toBeVisible();
+    await expect.poll(() => readTimes(page)).toEqual(before);
+  },
+);
 
 test(
   'from right to left, the left arrow moves an event to the day at the left',
@@ -277,7 +279,7 @@ test(
   },
 );
 
-test('what may not be changed is not dragged, which is said', async ({ page }) => {
+test('what may not be changed is not dragged, which is said', deep, async ({ page }) => {
   await page.goto('/ksroomsreadonly001?view=week&date=2026-03-02');
   const event = page.getByRole('button', { name: / [AP]M – / }).first();
   await expect(event).toBeVisible();

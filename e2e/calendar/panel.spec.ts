@@ -63,7 +63,7 @@ test.describe('on a wide screen', () => {
     },
   );
 
-  test('another time zone moves all times and keeps the focus', async ({ page }) => {
+  test('another time zone moves all times and keeps the focus', deep, async ({ page }) => {
     await page.goto('/ksr0wingclubmain01?view=week&date=2026-03-02');
     await expect(page.getByRole('button', { name: /5:30 PM – 7:00 PM/ }).first()).toBeVisible();
     const zone = panel(page).getByLabel('Time zone', { exact: true });
@@ -153,7 +153,7 @@ test.describe('the color of a part of a calendar', () => {
     await startSession(page, 'owner@example.com');
   });
 
-  test('is changed where that is named, by the keyboard alone', async ({ page }) => {
+  test('is changed where that is named, by the keyboard alone', deep, async ({ page }) => {
     await page.goto('/c/riv3rs?view=month&date=2026-03-02');
     const event = training(page).first();
     await expect(event).toHaveAttribute('data-color', 'blue');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessibleInBothThemes, test } from '../browser-test.ts';
+import { deep, expect, expectAccessibleInBothThemes, test } from '../browser-test.ts';
 
 const rowing = '/ksr0wingclubmain01?view=month&date=2026-03-02';
 const form = (page: Page) => page.getByRole('dialog', { name: 'New event' });
@@ -8,40 +8,46 @@ test.beforeEach(async ({ page }) => {
   await page.clock.setFixedTime('2026-03-02T09:00:00Z');
 });
 
-test('a line of words becomes an event that repeats, and says so before it is saved', async ({
-  page,
-}) => {
-  await page.goto(rowing);
-  await page.getByRole('button', { name: 'New event' }).click();
-  await expect(form(page).getByText(/^Words are understood, too:/)).toBeVisible();
-  await expect(form(page).getByLabel('Title')).toBeFocused();
-  await page.keyboard.type('Knot class every Tuesday 18:30-20 until Mar 20 @Boathouse #Open days');
-  await expect(form(page).getByText('Tuesday, March 3, 6:30 PM – 8:00 PM')).toBeVisible();
-  await expect(
-    form(page).getByText('Every week on Tuesday, until Friday, March 20, 2026'),
-  ).toBeVisible();
-  await expect(form(page).getByLabel('Open days')).toBeChecked();
-  await expectAccessibleInBothThemes(page, '[role="dialog"]');
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('“Knot class” is in the calendar.')).toBeVisible();
-  await expect(page.getByRole('button', { name: /^Knot class, Tuesday/ })).toHaveCount(3);
-});
+test(
+  'a line of words becomes an event that repeats, and says so before it is saved',
+  deep,
+  async ({ page }) => {
+    await page.goto(rowing);
+    await page.getByRole('button', { name: 'New event' }).click();
+    await expect(form(page).getByText(/^Words are understood, too:/)).toBeVisible();
+    await expect(form(page).getByLabel('Title')).toBeFocused();
+    await page.keyboard.type(
+      'Knot class every Tuesday 18:30-20 until Mar 20 @Boathouse #Open days',
+    );
+    await expect(form(page).getByText('Tuesday, March 3, 6:30 PM – 8:00 PM')).toBeVisible();
+    await expect(
+      form(page).getByText('Every week on Tuesday, until Friday, March 20, 2026'),
+    ).toBeVisible();
+    await expect(form(page).getByLabel('Open days')).toBeChecked();
+    await expectAccessibleInBothThemes(page, '[role="dialog"]');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('“Knot class” is in the calendar.')).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Knot class, Tuesday/ })).toHaveCount(3);
+  },
+);
 
-test('where a day is chosen, words only suggest another one, and More takes all along', async ({
-  page,
-}) => {
-  await page.goto(rowing);
-  const day = page.getByRole('gridcell', { name: /^Tuesday, March 10, 2026/ });
-  await day.dblclick({ position: { x: 60, y: 80 } });
-  await expect(form(page).getByLabel('Title')).toBeFocused();
-  await page.keyboard.type('Lunch tomorrow 12–13 @Club house');
-  await expect(form(page).getByLabel('Start', { exact: true })).toHaveValue('03/10/2026');
-  await form(page).getByRole('button', { name: 'Use this' }).click();
-  await expect(form(page).getByLabel('Start', { exact: true })).toHaveValue('03/03/2026');
-  await expect(form(page).getByLabel('Start time')).toHaveValue('12:00 PM');
-  await form(page).getByRole('button', { name: 'More' }).click();
-  const editor = page.getByRole('region', { name: 'New event' });
-  await expect(editor.getByLabel('Title')).toHaveValue('Lunch');
-  await expect(editor.getByLabel('Where')).toHaveValue('Club house');
-  await expect(editor.getByLabel('End time')).toHaveValue('1:00 PM');
-});
+test(
+  'where a day is chosen, words only suggest another one, and More takes all along',
+  deep,
+  async ({ page }) => {
+    await page.goto(rowing);
+    const day = page.getByRole('gridcell', { name: /^Tuesday, March 10, 2026/ });
+    await day.dblclick({ position: { x: 60, y: 80 } });
+    await expect(form(page).getByLabel('Title')).toBeFocused();
+    await page.keyboard.type('Lunch tomorrow 12–13 @Club house');
+    await expect(form(page).getByLabel('Start', { exact: true })).toHaveValue('03/10/2026');
+    await form(page).getByRole('button', { name: 'Use this' }).click();
+    await expect(form(page).getByLabel('Start', { exact: true })).toHaveValue('03/03/2026');
+    await expect(form(page).getByLabel('Start time')).toHaveValue('12:00 PM');
+    await form(page).getByRole('button', { name: 'More' }).click();
+    const editor = page.getByRole('region', { name: 'New event' });
+    await expect(editor.getByLabel('Title')).toHaveValue('Lunch');
+    await expect(editor.getByLabel('Where')).toHaveValue('Club house');
+    await expect(editor.getByLabel('End time')).toHaveValue('1:00 PM');
+  },
+);

@@ -89,23 +89,25 @@ async function addByTouch(page: Page, date: string, title: string): Promise<void
 
 test.use({ hasTouch: true });
 
-test('a guest who may only add events adds one by touch, and moves it, but none of others', async ({
-  page,
-}) => {
-  await page.goto(show(keys.addOnly));
-  await addByTouch(page, 'Saturday, March 7', 'Yoga');
-  expect((await readTimes(page))['Yoga']).toMatch(/^2026-03-07/);
-  const { height } = await readBox(day(page, 'Saturday, March 7'));
-  await moveByTouch(page, event(page, 'Yoga'), { x: 0, y: height });
-  await expect(page.getByText('“Yoga” is changed.')).toBeVisible();
-  expect((await readTimes(page))['Yoga']).toMatch(/^2026-03-14/);
-  await closeMessage(page);
-  const before = await readTimes(page);
-  await expectUnmovable(page, event(page, 'Board meeting'));
-  // An earlier visit has added it with the same link.
-  await expectUnmovable(page, event(page, 'Booked: Guests'));
-  expect(await readTimes(page)).toEqual(before);
-});
+test(
+  'a guest who may only add events adds one by touch, and moves it, but none of others',
+  deep,
+  async ({ page }) => {
+    await page.goto(show(keys.addOnly));
+    await addByTouch(page, 'Saturday, March 7', 'Yoga');
+    expect((await readTimes(page))['Yoga']).toMatch(/^2026-03-07/);
+    const { height } = await readBox(day(page, 'Saturday, March 7'));
+    await moveByTouch(page, event(page, 'Yoga'), { x: 0, y: height });
+    await expect(page.getByText('“Yoga” is changed.')).toBeVisible();
+    expect((await readTimes(page))['Yoga']).toMatch(/^2026-03-14/);
+    await closeMessage(page);
+    const before = await readTimes(page);
+    await expectUnmovable(page, event(page, 'Board meeting'));
+    // An earlier visit has added it with the same link.
+    await expectUnmovable(page, event(page, 'Booked: Guests'));
+    expect(await readTimes(page)).toEqual(before);
+  },
+);
 
 test(
   'half an hour later, the guest is told that the time to change it is over',
@@ -237,28 +239,29 @@ async function takeRight(page: Page, keyId: number): Promise<void> {
   await expect.poll(look).toBe(true);
 }
 
-test('a link that may only read from now on keeps what its visitor types, and says so', async ({
-  page,
-  expectedConsole,
-}) => {
-  // The server no longer knows what this link may see of earlier changes.
-  expectedConsole.push(/status of 410/);
-  await page.goto(show(keys.modify));
-  await event(page, 'Board meeting').tap();
-  await page.getByRole('dialog').getByRole('button', { name: 'Edit' }).tap();
-  const editor = page.getByRole('region', { name: 'Edit event' });
-  await editor.getByLabel('Title').fill('Board meeting and lunch');
-  await takeRight(page, 1022);
-  await expect(
-    editor.getByText('You may no longer change this event. What you typed is still here.'),
-  ).toBeVisible();
-  await expect(editor.getByLabel('Title')).toHaveValue('Board meeting and lunch');
-  await expect(editor.getByRole('button', { name: 'Save' })).toBeDisabled();
-  await editor.getByRole('button', { name: 'Cancel' }).tap();
-  await page.getByRole('button', { name: 'Leave page' }).tap();
-  await expect(event(page, 'Board meeting')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'New event' })).toHaveCount(0);
-});
+test(
+  'a link that may only read from now on keeps what its visitor types, and says so',
+  deep,
+  async ({ page, expectedConsole }) => {
+    // The server no longer knows what this link may see of earlier changes.
+    expectedConsole.push(/status of 410/);
+    await page.goto(show(keys.modify));
+    await event(page, 'Board meeting').tap();
+    await page.getByRole('dialog').getByRole('button', { name: 'Edit' }).tap();
+    const editor = page.getByRole('region', { name: 'Edit event' });
+    await editor.getByLabel('Title').fill('Board meeting and lunch');
+    await takeRight(page, 1022);
+    await expect(
+      editor.getByText('You may no longer change this event. What you typed is still here.'),
+    ).toBeVisible();
+    await expect(editor.getByLabel('Title')).toHaveValue('Board meeting and lunch');
+    await expect(editor.getByRole('button', { name: 'Save' })).toBeDisabled();
+    await editor.getByRole('button', { name: 'Cancel' }).tap();
+    await page.getByRole('button', { name: 'Leave page' }).tap();
+    await expect(event(page, 'Board meeting')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'New event' })).toHaveCount(0);
+  },
+);
 
 test(
   'a drag during which the right ends puts the event back, and says so',

@@ -37,23 +37,25 @@ test('the keyboard alone leads to a column that was out of sight, and to its eve
   await expect(page).toHaveURL(/event=/);
 });
 
-test('the mouse opens an event in the column of its sub-calendar, and shows more days', async ({
-  page,
-}) => {
-  await page.goto(many);
-  const event = page
-    .getByRole('gridcell', { name: /^Team 1, .+ events? / })
-    .getByRole('button')
-    .first();
-  await event.click();
-  const card = page.getByRole('dialog');
-  await expect(card).toContainText('Team 1');
-  await page.keyboard.press('Escape');
-  await expect(card).toBeHidden();
-  await page.getByRole('combobox', { name: 'Number of days' }).selectOption('2 days');
-  await expect(page.getByRole('columnheader', { name: /Team 1\b/ }).first()).toBeVisible();
-  await expect(page).toHaveURL(/count=2/);
-});
+test(
+  'the mouse opens an event in the column of its sub-calendar, and shows more days',
+  deep,
+  async ({ page }) => {
+    await page.goto(many);
+    const event = page
+      .getByRole('gridcell', { name: /^Team 1, .+ events? / })
+      .getByRole('button')
+      .first();
+    await event.click();
+    const card = page.getByRole('dialog');
+    await expect(card).toContainText('Team 1');
+    await page.keyboard.press('Escape');
+    await expect(card).toBeHidden();
+    await page.getByRole('combobox', { name: 'Number of days' }).selectOption('2 days');
+    await expect(page.getByRole('columnheader', { name: /Team 1\b/ }).first()).toBeVisible();
+    await expect(page).toHaveURL(/count=2/);
+  },
+);
 
 test(
   'from right to left, columns begin at the right and arrows follow the eye',

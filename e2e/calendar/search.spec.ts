@@ -16,32 +16,38 @@ test.beforeEach(async ({ page }) => {
   await page.clock.setFixedTime('2026-03-02T09:00:00Z');
 });
 
-test('the keyboard alone searches, opens a hit, and shows its day in the calendar', async ({
-  page,
-}) => {
-  await page.goto(rowing);
-  await expect(page.getByRole('button', { name: /^Training on the river/ }).first()).toBeVisible();
-  await expect
-    .poll(async () => {
-      await page.keyboard.press('/');
-      return field(page).evaluate((input) => input === document.activeElement);
-    })
-    .toBe(true);
-  await field(page).fill('');
-  await page.keyboard.type('spring clean');
-  const hit = upcoming(page).getByRole('button', { name: /^Spring clean/ });
-  await expect(hit).toBeVisible();
-  await expectAccessibleInEveryLook(page);
-  await hit.focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog', { name: /^Spring clean/ })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(hit).toBeFocused();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('grid').getByRole('button', { name: /^Spring clean/ })).toBeVisible();
-  await expect(page).not.toHaveURL(/[?&]q=/);
-});
+test(
+  'the keyboard alone searches, opens a hit, and shows its day in the calendar',
+  deep,
+  async ({ page }) => {
+    await page.goto(rowing);
+    await expect(
+      page.getByRole('button', { name: /^Training on the river/ }).first(),
+    ).toBeVisible();
+    await expect
+      .poll(async () => {
+        await page.keyboard.press('/');
+        return field(page).evaluate((input) => input === document.activeElement);
+      })
+      .toBe(true);
+    await field(page).fill('');
+    await page.keyboard.type('spring clean');
+    const hit = upcoming(page).getByRole('button', { name: /^Spring clean/ });
+    await expect(hit).toBeVisible();
+    await expectAccessibleInEveryLook(page);
+    await hit.focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog', { name: /^Spring clean/ })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(hit).toBeFocused();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(
+      page.getByRole('grid').getByRole('button', { name: /^Spring clean/ }),
+    ).toBeVisible();
+    await expect(page).not.toHaveURL(/[?&]q=/);
+  },
+);
 
 test.describe('on a phone', deep, () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });

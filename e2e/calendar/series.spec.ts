@@ -33,64 +33,68 @@ async function findMiddle(element: Locator): Promise<{ x: number; y: number }> {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-test('by mouse, one occurrence moves to another day, is marked there, and goes back', async ({
-  page,
-}) => {
-  await open(page);
-  const before = await readStarts(page);
-  const [from, to] = [
-    await findMiddle(training(page, 'Wednesday, March 4')),
-    await findMiddle(cell(page, 'Thursday, March 5')),
-  ];
-  await page.mouse.move(from.x, from.y);
-  await page.mouse.down();
-  await page.mouse.move(to.x, to.y, { steps: 6 });
-  await page.mouse.up();
-  await expect(question(page).getByText('Only the event on Wednesday, March 4')).toBeVisible();
-  await expect(
-    question(page).getByText(/^Every event from .+, \d+ of them within a year$/),
-  ).toBeVisible();
-  await expectAccessibleInBothThemes(page, '[role="dialog"]');
-  await question(page).getByRole('button', { name: 'Save' }).click();
-  const moved = training(page, 'Thursday, March 5');
-  await expect(moved).toHaveAccessibleName(/, moved$/);
-  const starts = before.map((start) => start.replace('2026-03-04T', '2026-03-05T'));
-  await expect.poll(() => readStarts(page)).toEqual(starts);
-  await moved.click();
-  await page.getByRole('button', { name: /^Move back to Wednesday, March 4, / }).click();
-  await expect(training(page, 'Wednesday, March 4')).toBeVisible();
-  await expect(moved).toHaveCount(0);
-  await expect.poll(() => readStarts(page)).toEqual(before);
-});
+test(
+  'by mouse, one occurrence moves to another day, is marked there, and goes back',
+  deep,
+  async ({ page }) => {
+    await open(page);
+    const before = await readStarts(page);
+    const [from, to] = [
+      await findMiddle(training(page, 'Wednesday, March 4')),
+      await findMiddle(cell(page, 'Thursday, March 5')),
+    ];
+    await page.mouse.move(from.x, from.y);
+    await page.mouse.down();
+    await page.mouse.move(to.x, to.y, { steps: 6 });
+    await page.mouse.up();
+    await expect(question(page).getByText('Only the event on Wednesday, March 4')).toBeVisible();
+    await expect(
+      question(page).getByText(/^Every event from .+, \d+ of them within a year$/),
+    ).toBeVisible();
+    await expectAccessibleInBothThemes(page, '[role="dialog"]');
+    await question(page).getByRole('button', { name: 'Save' }).click();
+    const moved = training(page, 'Thursday, March 5');
+    await expect(moved).toHaveAccessibleName(/, moved$/);
+    const starts = before.map((start) => start.replace('2026-03-04T', '2026-03-05T'));
+    await expect.poll(() => readStarts(page)).toEqual(starts);
+    await moved.click();
+    await page.getByRole('button', { name: /^Move back to Wednesday, March 4, / }).click();
+    await expect(training(page, 'Wednesday, March 4')).toBeVisible();
+    await expect(moved).toHaveCount(0);
+    await expect.poll(() => readStarts(page)).toEqual(before);
+  },
+);
 
-test('the keyboard moves this and the following occurrences, and z takes that back', async ({
-  page,
-}) => {
-  await open(page);
-  await readyForShortcuts(page);
-  const before = await readStarts(page);
-  await training(page, 'Wednesday, March 4').focus();
-  await page.keyboard.press('Alt+ArrowRight');
-  await page.keyboard.press('Enter');
-  await expect(question(page).getByRole('radio', { name: 'This event' })).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(training(page, 'Wednesday, March 4')).toBeFocused();
-  await page.keyboard.press('Alt+ArrowRight');
-  await page.keyboard.press('Enter');
-  await expect(question(page).getByRole('radio', { name: 'This event' })).toBeFocused();
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Enter');
-  await expect(training(page, 'Thursday, March 12')).toBeVisible();
-  await expect(training(page, 'Wednesday, March 11')).toHaveCount(0);
-  await expect.poll(() => readStarts(page)).not.toEqual(before);
-  // Earlier ones stay.
-  const earlier = (starts: readonly string[]) => starts.filter((start) => start < '2026-03-04');
-  expect(earlier(await readStarts(page))).toEqual(earlier(before));
-  await page.keyboard.press('z');
-  await expect(page.getByText('Undone')).toBeVisible();
-  await expect(training(page, 'Wednesday, March 11')).toBeVisible();
-  expect(await readStarts(page)).toEqual(before);
-});
+test(
+  'the keyboard moves this and the following occurrences, and z takes that back',
+  deep,
+  async ({ page }) => {
+    await open(page);
+    await readyForShortcuts(page);
+    const before = await readStarts(page);
+    await training(page, 'Wednesday, March 4').focus();
+    await page.keyboard.press('Alt+ArrowRight');
+    await page.keyboard.press('Enter');
+    await expect(question(page).getByRole('radio', { name: 'This event' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(training(page, 'Wednesday, March 4')).toBeFocused();
+    await page.keyboard.press('Alt+ArrowRight');
+    await page.keyboard.press('Enter');
+    await expect(question(page).getByRole('radio', { name: 'This event' })).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(training(page, 'Thursday, March 12')).toBeVisible();
+    await expect(training(page, 'Wednesday, March 11')).toHaveCount(0);
+    await expect.poll(() => readStarts(page)).not.toEqual(before);
+    // Earlier ones stay.
+    const earlier = (starts: readonly string[]) => starts.filter((start) => start < '2026-03-04');
+    expect(earlier(await readStarts(page))).toEqual(earlier(before));
+    await page.keyboard.press('z');
+    await expect(page.getByText('Undone')).toBeVisible();
+    await expect(training(page, 'Wednesday, March 11')).toBeVisible();
+    expect(await readStarts(page)).toEqual(before);
+  },
+);
 
 test.describe('by touch', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 412, height: 800 } });

@@ -72,28 +72,32 @@ test('Shift and a drag on empty space choose the events in a frame, and Escape g
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('the keyboard alone chooses, moves and deletes events, and Z undoes', async ({ page }) => {
-  await page.goto(show('month'));
-  await clean(page).focus();
-  await page.keyboard.press('Control+Space');
-  await rosa(page).focus();
-  await page.keyboard.press('Control+Space');
-  await expect(bar(page)).toContainText('2 events chosen');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await page.keyboard.press('Alt+ArrowDown');
-  await expect(page.locator('[data-ghost]')).toHaveCount(2);
-  await page.keyboard.press('Enter');
-  await expect(event(page, 'Rosa and Nina, Tuesday, March 17')).toBeVisible();
-  await expect(page.getByText('2 events are changed.')).toBeVisible();
-  await event(page, 'Rosa and Nina').focus();
-  await page.keyboard.press('Delete');
-  await expect(clean(page)).toHaveCount(0);
-  await expect(page.getByText('2 events are deleted.')).toBeVisible();
-  await page.keyboard.press('z');
-  await expect(event(page, 'Rosa and Nina, Tuesday, March 17')).toBeVisible();
-  await page.keyboard.press('z');
-  await expect(event(page, 'Rosa and Nina, Tuesday, March 10')).toBeVisible();
-});
+test(
+  'the keyboard alone chooses, moves and deletes events, and Z undoes',
+  deep,
+  async ({ page }) => {
+    await page.goto(show('month'));
+    await clean(page).focus();
+    await page.keyboard.press('Control+Space');
+    await rosa(page).focus();
+    await page.keyboard.press('Control+Space');
+    await expect(bar(page)).toContainText('2 events chosen');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.keyboard.press('Alt+ArrowDown');
+    await expect(page.locator('[data-ghost]')).toHaveCount(2);
+    await page.keyboard.press('Enter');
+    await expect(event(page, 'Rosa and Nina, Tuesday, March 17')).toBeVisible();
+    await expect(page.getByText('2 events are changed.')).toBeVisible();
+    await event(page, 'Rosa and Nina').focus();
+    await page.keyboard.press('Delete');
+    await expect(clean(page)).toHaveCount(0);
+    await expect(page.getByText('2 events are deleted.')).toBeVisible();
+    await page.keyboard.press('z');
+    await expect(event(page, 'Rosa and Nina, Tuesday, March 17')).toBeVisible();
+    await page.keyboard.press('z');
+    await expect(event(page, 'Rosa and Nina, Tuesday, March 10')).toBeVisible();
+  },
+);
 
 test(
   'chosen events go to another sub-calendar together in the timeline',
@@ -194,27 +198,29 @@ test.describe('by touch', () => {
 });
 
 for (const view of pickCases(['list', 'agenda', 'table'])) {
-  test(`in ${view}, a mouse and the keyboard choose events, which are deleted and come back together`, async ({
-    page,
-  }) => {
-    await page.goto(show(view));
-    const role = view === 'table' ? 'link' : 'button';
-    const shown = (name: RegExp) => page.getByRole('region').getByRole(role, { name }).first();
-    await shown(/^Spring clean/).click({ modifiers: ['ControlOrMeta'] });
-    await expect(bar(page)).toContainText('1 event chosen');
-    await page.keyboard.press('Shift+ArrowDown');
-    await expect(bar(page)).toContainText('2 events chosen');
-    await page.keyboard.press('Control+Space');
-    await shown(/^Rosa and Nina/).click({ modifiers: ['ControlOrMeta'] });
-    await expect(bar(page)).toContainText('2 events chosen');
-    await expect(shown(/^Spring clean.*, chosen$/)).toBeVisible();
-    await expectAccessibleInBothThemes(page, 'main');
-    await page.keyboard.press('Delete');
-    await expect(page.getByText('2 events are deleted.')).toBeVisible();
-    await expect(shown(/^Spring clean/)).toHaveCount(0);
-    await page.keyboard.press('z');
-    await expect(shown(/^Spring clean/)).toBeVisible();
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    expect(page.context().pages()).toHaveLength(1);
-  });
+  test(
+    `in ${view}, a mouse and the keyboard choose events, which are deleted and come back together`,
+    deep,
+    async ({ page }) => {
+      await page.goto(show(view));
+      const role = view === 'table' ? 'link' : 'button';
+      const shown = (name: RegExp) => page.getByRole('region').getByRole(role, { name }).first();
+      await shown(/^Spring clean/).click({ modifiers: ['ControlOrMeta'] });
+      await expect(bar(page)).toContainText('1 event chosen');
+      await page.keyboard.press('Shift+ArrowDown');
+      await expect(bar(page)).toContainText('2 events chosen');
+      await page.keyboard.press('Control+Space');
+      await shown(/^Rosa and Nina/).click({ modifiers: ['ControlOrMeta'] });
+      await expect(bar(page)).toContainText('2 events chosen');
+      await expect(shown(/^Spring clean.*, chosen$/)).toBeVisible();
+      await expectAccessibleInBothThemes(page, 'main');
+      await page.keyboard.press('Delete');
+      await expect(page.getByText('2 events are deleted.')).toBeVisible();
+      await expect(shown(/^Spring clean/)).toHaveCount(0);
+      await page.keyboard.press('z');
+      await expect(shown(/^Spring clean/)).toBeVisible();
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      expect(page.context().pages()).toHaveLength(1);
+    },
+  );
 }

@@ -28,7 +28,7 @@ test('the table passes axe in every look, full or empty, and fits', deep, async 
   }
 });
 
-test('the mouse sorts, hides a column, saves a file and opens an event', async ({ page }) => {
+test('the mouse sorts, hides a column, saves a file and opens an event', deep, async ({ page }) => {
   await page.goto(`${rowing}&date=2027-01-04`);
   const table = page.getByRole('table', { name: 'January 2027' });
   await expect(table.getByRole('rowheader').first()).toBeVisible();
@@ -62,7 +62,7 @@ test('a title that a spreadsheet would run is only text in the file', deep, asyn
   expect(content).not.toMatch(/(^|,)"?[=+@]/m);
 });
 
-test('the keyboard alone leads through rows to an event and back', async ({ page }) => {
+test('the keyboard alone leads through rows to an event and back', deep, async ({ page }) => {
   await page.goto(`${rowing}&date=2027-01-04`);
   const rows = page.getByRole('row');
   await expect(page.getByRole('rowheader').first()).toBeVisible();

@@ -41,33 +41,37 @@ async function deleteComment(page: Page): Promise<void> {
   await says(page, 'The comment has been deleted.');
 }
 
-journey('a member writes, edits and deletes a comment, and brings it back', async (parts) => {
-  const { page, operate } = parts;
-  const before = await readMessages(page);
-  await page.goto(`/${key}?date=2026-03-02&event=7003`);
-  await operate.press(part(page, /^Comments \(2\)/));
-  await operate.type(dialog(page).getByLabel('Your comment'), 'I bring the cake.');
-  await examine(page);
-  await operate.press(button(page, 'Add comment'));
-  await says(page, 'Your comment has been added.');
-  await expect(part(page, /^Comments \(3\)/)).toBeVisible();
-  expect(await readMessages(page)).toEqual([...before, 'I bring the cake.']);
+journey(
+  'a member writes, edits and deletes a comment, and brings it back',
+  async (parts) => {
+    const { page, operate } = parts;
+    const before = await readMessages(page);
+    await page.goto(`/${key}?date=2026-03-02&event=7003`);
+    await operate.press(part(page, /^Comments \(2\)/));
+    await operate.type(dialog(page).getByLabel('Your comment'), 'I bring the cake.');
+    await examine(page);
+    await operate.press(button(page, 'Add comment'));
+    await says(page, 'Your comment has been added.');
+    await expect(part(page, /^Comments \(3\)/)).toBeVisible();
+    expect(await readMessages(page)).toEqual([...before, 'I bring the cake.']);
 
-  await operate.press(button(page, 'Edit the comment “I bring the cake.”'));
-  const field = dialog(page).getByRole('listitem').getByLabel('Your comment');
-  await operate.type(field, 'I bring two cakes.');
-  await operate.press(button(page, 'Save'));
-  await says(page, 'Your comment has been changed.');
-  expect(await readMessages(page)).toEqual([...before, 'I bring two cakes.']);
+    await operate.press(button(page, 'Edit the comment “I bring the cake.”'));
+    const field = dialog(page).getByRole('listitem').getByLabel('Your comment');
+    await operate.type(field, 'I bring two cakes.');
+    await operate.press(button(page, 'Save'));
+    await says(page, 'Your comment has been changed.');
+    expect(await readMessages(page)).toEqual([...before, 'I bring two cakes.']);
 
-  await operate.press(button(page, 'Delete the comment “I bring two cakes.”'));
-  await says(page, 'The comment has been deleted.');
-  expect(await readMessages(page)).toEqual(before);
-  await closeCard(page);
-  await operate.press(undo(page));
-  await says(page, 'Undone');
-  expect(await readMessages(page)).toEqual([...before, 'I bring two cakes.']);
-});
+    await operate.press(button(page, 'Delete the comment “I bring two cakes.”'));
+    await says(page, 'The comment has been deleted.');
+    expect(await readMessages(page)).toEqual(before);
+    await closeCard(page);
+    await operate.press(undo(page));
+    await says(page, 'Undone');
+    expect(await readMessages(page)).toEqual([...before, 'I bring two cakes.']);
+  },
+  deep,
+);
 
 test('Tab leads from the end of the card to the message that offers to undo', async ({ page }) => {
   await page.goto(`/${key}?date=2026-03-02&event=7003`);
@@ -113,30 +117,34 @@ test('a message is below a dialog that the page has to wait for', deep, async ({
   await expect.poll(() => undo(page).evaluate(isOnTop)).toBe(true);
 });
 
-journey('a visitor signs up by name, cancels that, and undoes it', async ({ page, operate }) => {
-  const before = await readNames(page);
-  await page.goto(`/${key}?date=2026-03-02&event=7003`);
-  await operate.press(part(page, /^Sign-ups \(2\)/));
-  await operate.type(dialog(page).getByLabel('Name'), 'Nina Neumann');
-  const email = dialog(page).getByLabel('Email address (optional)');
-  await operate.type(email, 'nina@');
-  await operate.press(button(page, 'Sign up'));
-  await expect(email).toBeFocused();
-  await examine(page);
-  await operate.type(email, 'nina@example.com');
-  await operate.press(button(page, 'Sign up'));
-  await says(page, 'Nina Neumann is signed up.');
-  await expect(part(page, /^Sign-ups \(3\)/)).toBeVisible();
-  expect(await readNames(page)).toEqual([...before, 'Nina Neumann']);
+journey(
+  'a visitor signs up by name, cancels that, and undoes it',
+  async ({ page, operate }) => {
+    const before = await readNames(page);
+    await page.goto(`/${key}?date=2026-03-02&event=7003`);
+    await operate.press(part(page, /^Sign-ups \(2\)/));
+    await operate.type(dialog(page).getByLabel('Name'), 'Nina Neumann');
+    const email = dialog(page).getByLabel('Email address (optional)');
+    await operate.type(email, 'nina@');
+    await operate.press(button(page, 'Sign up'));
+    await expect(email).toBeFocused();
+    await examine(page);
+    await operate.type(email, 'nina@example.com');
+    await operate.press(button(page, 'Sign up'));
+    await says(page, 'Nina Neumann is signed up.');
+    await expect(part(page, /^Sign-ups \(3\)/)).toBeVisible();
+    expect(await readNames(page)).toEqual([...before, 'Nina Neumann']);
 
-  await operate.press(button(page, 'Cancel sign-up: Nina Neumann'));
-  await says(page, 'Nina Neumann is no longer signed up.');
-  expect(await readNames(page)).toEqual(before);
-  await closeCard(page);
-  await operate.press(undo(page));
-  await says(page, 'Undone');
-  expect(await readNames(page)).toEqual([...before, 'Nina Neumann']);
-});
+    await operate.press(button(page, 'Cancel sign-up: Nina Neumann'));
+    await says(page, 'Nina Neumann is no longer signed up.');
+    expect(await readNames(page)).toEqual(before);
+    await closeCard(page);
+    await operate.press(undo(page));
+    await says(page, 'Undone');
+    expect(await readNames(page)).toEqual([...before, 'Nina Neumann']);
+  },
+  deep,
+);
 
 journey(
   'a visitor corrects the own sign-up',

@@ -68,13 +68,17 @@ test.describe('on a phone', () => {
     [3, /^Feb 27/, /^Mar 2\s/],
     [1, /^Friday, February 27/, /^Saturday, February 28/],
   ] as const)) {
-    test(`a swipe leads ${count} days on, and one to the other side back`, async ({ page }) => {
-      await page.goto(`${rowing}?view=days&count=${count}&date=2026-02-27`);
-      await expect(page.getByRole('grid', { name: first })).toBeVisible();
-      await swipe(page, { x: 300, y: 450 }, -200);
-      await expect(page.getByRole('grid', { name: second })).toBeVisible();
-      await swipe(page, { x: 100, y: 450 }, 200);
-      await expect(page.getByRole('grid', { name: first })).toBeVisible();
-    });
+    test(
+      `a swipe leads ${count} days on, and one to the other side back`,
+      deep,
+      async ({ page }) => {
+        await page.goto(`${rowing}?view=days&count=${count}&date=2026-02-27`);
+        await expect(page.getByRole('grid', { name: first })).toBeVisible();
+        await swipe(page, { x: 300, y: 450 }, -200);
+        await expect(page.getByRole('grid', { name: second })).toBeVisible();
+        await swipe(page, { x: 100, y: 450 }, 200);
+        await expect(page.getByRole('grid', { name: first })).toBeVisible();
+      },
+    );
   }
 });

@@ -32,7 +32,7 @@ test('the wheel scrolls on both ways, and the page follows', async ({ page }) =>
   await expect(heading).toHaveText(/2025/);
 });
 
-test('the keyboard alone leads through weeks to an event', async ({ page }) => {
+test('the keyboard alone leads through weeks to an event', deep, async ({ page }) => {
   await page.goto(march2);
   const day = monday(page);
   const training = day.getByRole('button', { name: /^Training on the river/ });

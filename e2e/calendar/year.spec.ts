@@ -40,7 +40,7 @@ test('the keyboard alone leads across months to the list of a day', async ({ pag
   await expect(day).toBeFocused();
 });
 
-test('a click opens the list of a day, and an event from it', async ({ page }) => {
+test('a click opens the list of a day, and an event from it', deep, async ({ page }) => {
   await page.goto(rowing);
   const day = monday(page);
   await expect(day).not.toHaveAccessibleName(/ 0 events$/);
