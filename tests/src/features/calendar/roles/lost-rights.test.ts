@@ -175,7 +175,7 @@ const cases: readonly Interrupted[] = [
   },
 ];
 
-it.each(pickCases(cases, 2))(
+it.each(pickCases(cases))(
   'a right that is taken away ends $what, and nothing is sent',
   async ({ begin, end, text }) => {
     const page = await openTargetPage('modify', 'an event of somebody else');

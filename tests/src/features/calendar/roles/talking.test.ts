@@ -20,7 +20,7 @@ const cases: readonly (readonly [Role, Readers])[] = [
   ...[...roles].toReversed().map((role) => [role, 'everybody'] as const),
 ];
 
-it.each(pickCases(cases, 2))(
+it.each(pickCases(cases))(
   'a visitor with the role %s talks about an event of somebody else, which is for %s, if the server allows it',
   async (role, readers) => {
     const allows = await askAboutTalk(role, readers);
@@ -101,7 +101,7 @@ it.each(
   },
 );
 
-it.each(pickCases(['admin', 'mixed', 'modify', 'read_only'] as const, 2))(
+it.each(pickCases(['admin', 'mixed', 'modify', 'read_only'] as const))(
   'a visitor with the role %s is offered to change the colors of calendars if the server allows it',
   async (role) => {
     const isAllowed = await mayChangeColor(role);
