@@ -61,7 +61,7 @@ export function minuteElsewhere(time: string, from: string | null, to: string | 
     : clockMinuteMoved(clockMinute(time), from, to);
 }
 
-/** Whether a month shows an event as a bar: it lasts all day, or more than one. */
+/** Whether a month shows an event as a bar: it lasts all day, or touches more than one. */
 export function isBar({ event, days }: EventSpan): boolean {
   return event.all_day || days.last > days.first;
 }

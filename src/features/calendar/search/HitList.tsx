@@ -1,5 +1,4 @@
 import type { EventSpan } from '#src/calendar/model/event.ts';
-import { isBar } from '#src/calendar/model/event.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { withHits } from '#src/ui/data/Hits.tsx';
@@ -41,7 +40,7 @@ function Hit(props: Omit<HitListProps, 'spans'> & { span: EventSpan }) {
           type="button"
           className={styles.event}
           // Drawn by the styles: the name says it in full.
-          data-time={isBar(span) ? t('calendar:All day') : formats.time(start)}
+          data-time={event.all_day ? t('calendar:All day') : formats.time(start)}
           aria-label={eventLook.name(span)}
           onClick={({ currentTarget }) => intents.open(event, currentTarget)}
         >

@@ -30,7 +30,7 @@ export function EventBar({ box, positions, formats, eventLook, onOpen }: EventBa
       data-last={positions[column + columns - 1]}
       data-lane={lane}
       // Drawn by the styles: the name says it in full.
-      data-time={isBar(span) ? undefined : formats.shortTime(start)}
+      data-time={event.all_day || continuesBefore ? undefined : formats.shortTime(start)}
       className={classNames(
         styles.event,
         isBar(span) ? styles.bar : styles.line,

@@ -3,6 +3,7 @@ import { compareSpans, type EventSpan } from '#src/calendar/model/event.ts';
 import type { Translate } from '#src/i18n/i18n.ts';
 import type { Column } from '#src/ui/data/table-columns.ts';
 import { writePlainText } from '#src/ui/markdown/markdown-text.ts';
+import { dayOfMinute } from '#src/util/day-numbers.ts';
 import { type EventField, writeFieldValue } from '../../event/field-text.ts';
 import type { ViewProps } from '../calendar-view.ts';
 
@@ -57,12 +58,12 @@ export function createEventColumns(source: ColumnSource): readonly [EventColumn,
       cell: (span) => shown(span.days.first, span.start, span),
       compare: compareSpans,
     }),
-    text('end', t('calendar:End'), (span) => exported(span.days.last, span.end, span), {
+    text('end', t('calendar:End'), (span) => exported(endDay(span), span.end, span), {
       kind: 'short',
       // The day is next to it.
       cell: (span) =>
         span.days.first < span.days.last || span.event.all_day
-          ? shown(span.days.last, span.end, span)
+          ? shown(endDay(span), span.end, span)
           : formats.time(span.end),
       compare: (one, other) => one.end - other.end,
     }),
@@ -73,6 +74,11 @@ export function createEventColumns(source: ColumnSource): readonly [EventColumn,
       .filter(({ active }) => active)
       .flatMap((field) => createFieldColumn(field, source, text) ?? []),
   ];
+}
+
+/** The day on whose clock an event ends, which it does not touch if that is at midnight. */
+function endDay({ event, days, end }: EventSpan): number {
+  return event.all_day ? days.last : dayOfMinute(end);
 }
 
 function createFieldColumn(

@@ -40,6 +40,15 @@ describe('the search in a calendar', () => {
     await waitFor(() => expect(parameter('sub')).toMatch(/^\d+$/));
   });
 
+  it('says when an event begins that goes on until the next day', async () => {
+    await openPage('/ksboathouseshift04?view=month&q=night', {
+      controls: { clock: { now: '2026-03-02T09:00:00Z' } },
+    });
+    const found = within(await upcoming());
+    const [shift] = await found.findAllByRole('button', { name: /^Night: Tim, Monday, March 2, / });
+    expect(shift?.dataset['time']).toBe('10:00 PM');
+  });
+
   it('looks back as far as the reader wants', async () => {
     const { user } = await openPage(`${rowing}&q=training`);
     const past = await screen.findByRole('region', { name: 'Found before today' });

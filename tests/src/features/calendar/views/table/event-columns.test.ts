@@ -138,6 +138,17 @@ describe('the columns of events', () => {
       'Mar 3, 2026, 01:00',
       'Mar 3, 01:00',
     ]);
+  });
+
+  it('end at midnight on the day that begins then', () => {
+    expect(read('end', { end: '2026-03-03T00:00:00+01:00' })).toEqual([
+      'Mar 3, 2026, 00:00',
+      '00:00',
+    ]);
+    expect(read('end', { end: '2026-03-04T00:00:00+01:00' })).toEqual([
+      'Mar 4, 2026, 00:00',
+      'Mar 4, 00:00',
+    ]);
     const whole = { all_day: true, start: '2026-03-02', end: '2026-03-02' };
     expect(read('start', whole)).toEqual(['Mar 2, 2026', 'Mar 2']);
     expect(read('end', whole)).toEqual(['Mar 2, 2026', 'Mar 2']);
