@@ -22,37 +22,40 @@ export interface CardContentProps extends CardProps {
   known: EventSpan | null;
   /** The event as it was when it was last among them; null if it never was. */
   seen: EventSpan | null;
+  /** Called with an event that is not among them, once it has been read for the card alone. */
+  onRead: (event: CalendarEvent) => void;
 }
 
 /** What the card of an event shows, and what can be done with the event. */
-export function CardContent({ id, known, seen, ...props }: CardContentProps) {
+export function CardContent({ id, known, seen, onRead, ...props }: CardContentProps) {
   const [change, setChange] = useState<ChangedEvent | null>(null);
   useEventChanges(props.calendar.events, seen?.event ?? { id }, setChange);
   if (known) return <SpanContent {...props} span={known} />;
   if (seen && change?.kind === 'deleted') {
     return <GoneEvent {...props} span={seen} change={change} />;
   }
-  return <LinkedEvent {...props} id={id} seen={seen?.event ?? null} change={change} />;
+  return <LinkedEvent {...props} {...{ id, change, onRead }} seen={seen?.event ?? null} />;
 }
 
-type LinkedEventProps = CardProps & {
-  id: string;
+interface LinkedEventProps extends CardProps, Pick<CardContentProps, 'id' | 'onRead'> {
   /** What the card has shown before. */
   seen: CalendarEvent | null;
   /** The latest change of it. */
   change: ChangedEvent | null;
-};
+}
 
 /** An event that is not among those that have been read, for example from a link. */
-function LinkedEvent({ id, seen, change, ...props }: LinkedEventProps) {
+function LinkedEvent({ id, seen, change, onRead, ...props }: LinkedEventProps) {
   const { address } = props.calendar;
   const latest = useRef(seen);
   const query = props.zone === null ? {} : { tz: props.zone };
   const readLatest = async (): Promise<{ event: CalendarEvent; isGone: boolean } | undefined> => {
     try {
       const event = await getEvent({ path: { calendar: address, eventId: id }, query });
-      if (event) latest.current = event;
-      return event && { event, isGone: false };
+      if (!event) return;
+      latest.current = event;
+      onRead(event);
+      return { event, isGone: false };
     } catch (error) {
       if (!latest.current || !hasId(error, 'event_not_found')) throw error;
       return { event: latest.current, isGone: true };

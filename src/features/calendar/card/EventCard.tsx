@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useEvent } from '#src/calendar/events/use-events.ts';
-import type { EventSpan } from '#src/calendar/model/event.ts';
+import type { CalendarEvent, EventSpan } from '#src/calendar/model/event.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { Skeleton } from '#src/ui/feedback/Skeleton.tsx';
 import { lazyPart } from '#src/ui/lazy-part.tsx';
@@ -26,18 +26,28 @@ interface EventCardProps extends Omit<CardContentProps, 'id' | 'known' | 'seen' 
   onClosed: () => void;
 }
 
+interface OpenEvent {
+  readonly id: string;
+  /** The event as it was when it was last among those that have been read. */
+  readonly seen: EventSpan | null;
+  /** The event as it has been read for the card alone, for example from a link. */
+  readonly linked: CalendarEvent | null;
+}
+
 /** The open event, beside the element that opened it or shows it. Follows changes of the event while it is open. */
 export function EventCard(props: EventCardProps) {
-  const { eventId, opener, heading, place, eventLook, onClose, onClosed, ...content } = props;
+  const { eventId, opener, heading, place, eventLook, onRead, onClose, onClosed, ...content } =
+    props;
   const t = useTranslate();
   const known = useEvent(content.calendar.events, eventId ?? '');
   // What the card shows while it closes.
-  const [last, setLast] = useState<{ id: string; seen: EventSpan | null } | null>(null);
+  const [last, setLast] = useState<OpenEvent | null>(null);
   // It may be deleted while it is open.
   const seen = known ?? (last?.id === eventId ? last.seen : null);
   if (eventId !== null && (last?.id !== eventId || last.seen !== seen)) {
-    setLast({ id: eventId, seen });
+    setLast({ id: eventId, seen, linked: last?.id === eventId ? last.linked : null });
   }
+  const named = last?.seen?.event ?? last?.linked;
   // It is gone after a step through the browser's history.
   const origin = opener?.isConnected ? opener : null;
   const drawn = useEventElement(origin ? null : (eventId ?? last?.id ?? null));
@@ -45,7 +55,7 @@ export function EventCard(props: EventCardProps) {
   return (
     <Popover
       open={eventId !== null}
-      title={last?.seen ? eventLook.title(last.seen.event) : t('calendar:Event')}
+      title={named ? eventLook.title(named) : t('calendar:Event')}
       anchor={seen && !known ? (place ?? anchor) : anchor}
       // Its first control may be far below when and where the event is.
       initialFocus={null}
@@ -62,6 +72,10 @@ export function EventCard(props: EventCardProps) {
           id={last.id}
           known={known}
           seen={last.seen}
+          onRead={(event) => {
+            setLast((now) => now && (now.id === last.id ? { ...now, linked: event } : now));
+            if (!last.seen) onRead(event);
+          }}
           onClose={onClose}
           fallback={<Skeleton shape="lines" label={t('common:Loading')} />}
         />

@@ -1,9 +1,13 @@
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef } from 'react';
+import { type CalendarEvent, eventSpan } from '#src/calendar/model/event.ts';
 import { lazyPart } from '#src/ui/lazy-part.tsx';
 import { useWhenIdle } from '#src/ui/use-when-idle.ts';
+import { currentAddress } from '#src/util/current-address.ts';
+import { supportedDay } from '#src/util/day-numbers.ts';
 import type { ReadableCalendar } from '../calendar-loader.ts';
 import { CardContent, EventCard } from '../card/EventCard.tsx';
 import { findEventElement } from '../event/find-event-element.ts';
+import { namesDay } from '../state/calendar-state.ts';
 import type { useOpenView } from './use-open-view.ts';
 import type { usePageWrites } from './use-page-writes.ts';
 
@@ -34,6 +38,15 @@ export function PageEvents({ calendar, open, writes, heading }: PageEventsProps)
     if (eventId !== null) onCardReused();
   }, [eventId]);
   const returnTo = useReturnToEvent(editing);
+  const goToLinked = (event: CalendarEvent) => {
+    const days = eventSpan(event)?.days;
+    const { first, last } = shown.range;
+    // The results of a search are of all days.
+    if (!days || state.query !== '' || namesDay(currentAddress())) return;
+    if (days.first > last || days.last < first) {
+      change({ date: supportedDay(days.first) }, 'replace');
+    }
+  };
   // The event may disappear, but what is around it stays.
   const place = useMemo(() => findPlace(anchor), [anchor]);
   return (
@@ -45,6 +58,7 @@ export function PageEvents({ calendar, open, writes, heading }: PageEventsProps)
         opener={anchor}
         heading={heading}
         place={place}
+        onRead={goToLinked}
         onWrite={(request) => {
           setAnchor(place);
           change({ eventId: null }, 'replace');

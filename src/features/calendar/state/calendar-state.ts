@@ -113,6 +113,11 @@ export function readState(
   return { state, problems };
 }
 
+/** Whether an address names the day to show. */
+export function namesDay(parameters: URLSearchParams): boolean {
+  return parameters.has(names.date);
+}
+
 /** The parameters after a change of the state; others, such as those of embedding sites, stay. */
 export function writeState(
   parameters: URLSearchParams,

@@ -34,10 +34,28 @@ describe('the card of an event', () => {
     await waitFor(() => expect(card).toHaveFocus());
   });
 
-  it('opens by a link to an event that is not in the range', async () => {
+  it('opens by a link to another day than the event’s, is named after it, and leaves the day', async () => {
     await openPage(`${rowing}?view=days&count=1&date=2031-01-01&event=7003`);
-    const card = await screen.findByRole('dialog');
+    const card = await screen.findByRole('dialog', { name: 'Spring clean of the boathouse' });
     expect(await within(card).findByText(/9:00 AM – 12:00 PM$/)).toBeVisible();
+    await waitFor(() => expect(window.location.search).toContain('date=2031-01-01'));
+    expect(screen.getByRole('grid', { hidden: true })).toHaveAccessibleName(/January 1, 2031/);
+  });
+
+  it('goes to the day of the event if its link names none', async () => {
+    await openPage(`${rowing}?view=days&count=1&event=7003`, { controls: frozen });
+    await screen.findByRole('dialog', { name: 'Spring clean of the boathouse' });
+    const day = { name: /^Spring clean of the boathouse, /, hidden: true };
+    expect(await screen.findByRole('button', day)).toBeVisible();
+    await waitFor(() => expect(window.location.search).toContain('event=7003&date=2026-03-07'));
+  });
+
+  it('leaves the range if it has the event already', async () => {
+    await openPage(`${rowing}?view=month&event=7003`, { controls: frozen });
+    await screen.findByRole('dialog', { name: 'Spring clean of the boathouse' });
+    const card = within(screen.getByRole('dialog'));
+    expect(await card.findByText(/9:00 AM – 12:00 PM$/)).toBeVisible();
+    await waitFor(() => expect(window.location.search).not.toContain('date='));
   });
 
   it('opens by a link beside the event once the view shows it, which then gets the focus', async () => {
@@ -214,7 +232,8 @@ describe('the card of an event that visitors may change for 30 minutes after the
     async (_, ahead) => {
       const page = await openPage(`/${addOnly}?view=month`, { controls: minutesFromNow(-ahead) });
       const id = await addMeeting(addOnly);
-      await page.router.navigate(`/${addOnly}?view=month&event=${id}`);
+      // Nothing reads the event again when the time is over.
+      await page.router.navigate(`/${addOnly}?view=month&date=2031-01-01&event=${id}`);
       const card = within(await screen.findByRole('dialog', { name: 'Meeting' }));
       expect(await card.findByText(/^You can change it for (29|30) more minutes\.$/)).toBeVisible();
       expect(card.getByRole('button', { name: 'Edit' })).toBeVisible();
