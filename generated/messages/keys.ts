@@ -405,6 +405,7 @@ interface Placeholders {
   "calendar:Day %number% of %total%": "number" | "total";
   "calendar:Days": never;
   "calendar:Days (unit)": never;
+  "calendar:Decide about “%words%” first.": "words";
   "calendar:Del": never;
   "calendar:Delete": never;
   "calendar:Delete anyway": never;
@@ -431,6 +432,7 @@ interface Placeholders {
   "calendar:End": never;
   "calendar:End time": never;
   "calendar:Ends": never;
+  "calendar:Enter a title, too.": never;
   "calendar:Enter adds the event, Escape gives up.": never;
   "calendar:Enter keeps it here, Escape puts it back.": never;
   "calendar:Enter the day, too.": never;
@@ -491,6 +493,7 @@ interface Placeholders {
   "calendar:Keep": never;
   "calendar:Keep %name%": "name";
   "calendar:Keep as typed": never;
+  "calendar:Keep it in the title": never;
   "calendar:Last day": never;
   "calendar:Last day to sign up": never;
   "calendar:Last time": never;
@@ -527,11 +530,13 @@ interface Placeholders {
   "calendar:No events": never;
   "calendar:No later events, up to %day%": "day";
   "calendar:No second time zone": never;
+  "calendar:No title yet": never;
   "calendar:Nobody has commented yet.": never;
   "calendar:None": never;
   "calendar:None of the chosen calendars has events here.": never;
   "calendar:Not changed by you": never;
   "calendar:Not saved yet": never;
+  "calendar:Not understood: “%words%”. Change it, use the fields below, or keep it in the title.": "words";
   "calendar:Notes": never;
   "calendar:Nothing to show yet.": never;
   "calendar:Now": never;

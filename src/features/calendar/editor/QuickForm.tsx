@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useTranslate } from '#src/i18n/i18n.ts';
+import { type Translate, useTranslate } from '#src/i18n/i18n.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { LiveRegion } from '#src/ui/feedback/LiveRegion.tsx';
 import { readValues } from '#src/ui/form/controls.ts';
@@ -15,6 +15,7 @@ import type { ComposedEvent } from '../interaction/composed-event.ts';
 import { scrollIntoSight } from '../interaction/Ghost.tsx';
 import fieldStyles from './EventFields.module.css';
 import { EventForm } from './EventForm.tsx';
+import { notSaved } from './event-problems.ts';
 import { type EventValues, type FormCalendar, withStartWeekday } from './event-values.ts';
 import { findFreeSide } from './find-free-side.ts';
 import styles from './QuickForm.module.css';
@@ -135,8 +136,12 @@ function OpenForm(props: OpenFormProps) {
   }, [onChooseSide]);
   const turn = useTurn(props);
   const quick = useQuickAdd({ initial, isTimeChosen, calendar, formats });
+  const area = useRef<HTMLDivElement>(null);
+  const problem = findTitleProblem(t, formats, quick);
+  const [isRefused, setRefused] = useState(false);
   return (
     <div
+      ref={area}
       onChange={(event) => {
         quick.follow(event);
         const form = event.currentTarget.querySelector('form');
@@ -149,25 +154,19 @@ function OpenForm(props: OpenFormProps) {
     >
       <EventForm
         {...form}
-        error={saysWhy(right, isDenied) ? null : form.error}
+        error={problem && isRefused ? problem : saysWhy(right, isDenied) ? null : form.error}
         initial={initial}
         event={null}
         draft="quick"
         isTyped={false}
         keepsDraft={false}
         isQuick
-        onSave={(values) => onSave(quick.complete(values))}
-        belowTitle={
-          quick.isOffered && (
-            <QuickWords
-              {...{ calendar, formats }}
-              preview={quick.preview}
-              unknownCalendars={quick.understood?.unknownCalendars ?? []}
-              isApplied={quick.isApplied}
-              onToggle={quick.toggle}
-            />
-          )
-        }
+        onSave={(values) => {
+          setRefused(problem !== null);
+          if (problem) return area.current?.querySelector<HTMLElement>('[name="title"]')?.focus();
+          onSave(quick.complete(values));
+        }}
+        belowTitle={<QuickWords {...{ quick, calendar, formats }} />}
       >
         {(read) => (
           <QuickActions
@@ -179,6 +178,19 @@ function OpenForm(props: OpenFormProps) {
       </EventForm>
     </div>
   );
+}
+
+/** Why an event cannot be saved with the title that its words leave; null if it can. */
+function findTitleProblem(
+  t: Translate,
+  formats: CalendarFormats,
+  { unclear, lacksTitle }: ReturnType<typeof useQuickAdd>,
+): FormError | null {
+  if (unclear.length === 0 && !lacksTitle) return null;
+  const message = lacksTitle
+    ? t('calendar:Enter a title, too.')
+    : t('calendar:Decide about “%words%” first.', { words: formats.join(unclear) });
+  return notSaved(t, [{ field: 'title', message }]);
 }
 
 interface QuickActionsProps extends Pick<QuickFormProps, 'pending'> {

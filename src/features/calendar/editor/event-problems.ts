@@ -29,7 +29,11 @@ export function findProblems(
     const message = t('calendar:Choose at least one calendar.');
     details.push({ field: 'sub_calendar_ids', message });
   }
-  if (details.length === 0) return null;
+  return details.length > 0 ? notSaved(t, details) : null;
+}
+
+/** Says at its fields why a form is not saved. */
+export function notSaved(t: Translate, details: FormError['details']): FormError {
   return {
     title: t('calendar:Not saved yet'),
     message: t('calendar:Please check the marked fields.'),

@@ -10,28 +10,28 @@ import { chosenIds } from '../chosen-calendars.ts';
 import { type EventValues, type FormCalendar, newEvent } from '../event-values.ts';
 import { wantedSpan } from '../wanted-span.ts';
 import styles from './QuickWords.module.css';
+import type { useQuickAdd } from './use-quick-add.ts';
 
 interface QuickWordsProps {
-  /** What the words mean; null if they are only a title. */
-  preview: EventValues | null;
-  /** Names that no sub-calendar has. */
-  unknownCalendars: readonly string[];
-  isApplied: boolean;
+  quick: ReturnType<typeof useQuickAdd>;
   calendar: FormCalendar;
   formats: CalendarFormats;
-  /** @param form is that of the button. */
-  onToggle: (form: HTMLFormElement | null) => void;
 }
 
-/** Says what the words of a new event mean, and lets the person keep them as the title instead. */
-export function QuickWords(props: QuickWordsProps) {
-  const { preview, unknownCalendars, isApplied, calendar, onToggle } = props;
+/**
+ * Says what the words of a new event mean, and which of them are not understood. The person can keep all of them as the
+ * title instead, or those in it.
+ */
+export function QuickWords({ quick, ...props }: QuickWordsProps) {
+  const { preview, unclear, isApplied } = quick;
+  const { calendar, formats } = props;
   const t = useTranslate();
   const example = calendar.subCalendars.find(({ active }) => active);
   const name = example ? splitName(example.name).own : '';
+  const isPlain = !preview && unclear.length === 0;
   return (
     <div>
-      {!preview && isApplied && (
+      {isPlain && quick.isOffered && isApplied && (
         <p className={styles.example}>
           {t('calendar:Words are understood, too: “Lunch tomorrow 12–13 #%calendar%”', {
             calendar: name,
@@ -39,24 +39,55 @@ export function QuickWords(props: QuickWordsProps) {
         </p>
       )}
       <div role="status">
-        {preview && (
+        {!isPlain && (
           <div className={styles.box} data-applied={isApplied}>
-            <div className={styles.meaning}>
-              <p className={styles.title}>{preview.title}</p>
-              <Facts {...props} values={preview} />
-              {unknownCalendars.map((unknown) => (
-                <p key={unknown} className={styles.unknown}>
-                  {t('calendar:There is no calendar “%name%”.', { name: unknown })}
+            {preview && (
+              <>
+                <div className={styles.meaning}>
+                  {quick.lacksTitle ? (
+                    <p className={styles.missing}>{t('calendar:No title yet')}</p>
+                  ) : (
+                    <p className={styles.title}>{preview.title}</p>
+                  )}
+                  <Facts {...props} values={preview} />
+                  {quick.unknownCalendars.map((unknown) => (
+                    <p key={unknown} className={styles.unknown}>
+                      {t('calendar:There is no calendar “%name%”.', { name: unknown })}
+                    </p>
+                  ))}
+                </div>
+                <Button
+                  size="dense"
+                  look={isApplied ? 'link' : 'secondary'}
+                  onClick={({ currentTarget }) => quick.toggle(currentTarget.form)}
+                >
+                  {isApplied ? t('calendar:Keep as typed') : t('calendar:Use this')}
+                </Button>
+              </>
+            )}
+            {unclear.length > 0 && (
+              <div className={styles.unclear}>
+                <span className={styles.icon}>
+                  <Icon name="alert" />
+                </span>
+                <p className={styles.reason}>
+                  {t(
+                    'calendar:Not understood: “%words%”. Change it, use the fields below, or keep it in the title.',
+                    { words: formats.join(unclear) },
+                  )}
                 </p>
-              ))}
-            </div>
-            <Button
-              size="dense"
-              look={isApplied ? 'link' : 'secondary'}
-              onClick={({ currentTarget }) => onToggle(currentTarget.form)}
-            >
-              {isApplied ? t('calendar:Keep as typed') : t('calendar:Use this')}
-            </Button>
+                <Button
+                  size="dense"
+                  onClick={({ currentTarget }) => {
+                    quick.keepUnclear();
+                    // The button disappears.
+                    currentTarget.form?.querySelector<HTMLElement>('[name="title"]')?.focus();
+                  }}
+                >
+                  {t('calendar:Keep it in the title')}
+                </Button>
+              </div>
+            )}
           </div>
         )}
       </div>
@@ -64,7 +95,7 @@ export function QuickWords(props: QuickWordsProps) {
   );
 }
 
-type FactsProps = Pick<QuickWordsProps, 'calendar' | 'formats'> & { values: EventValues };
+type FactsProps = Omit<QuickWordsProps, 'quick'> & { values: EventValues };
 
 function Facts({ values, calendar, formats }: FactsProps) {
   const t = useTranslate();

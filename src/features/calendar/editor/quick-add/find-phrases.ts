@@ -1,5 +1,11 @@
 import type { SubCalendar } from '#src/calendar/model/sub-calendar.ts';
-import { readCount } from './names.ts';
+import {
+  dateParts,
+  firstOfMonth,
+  firstSupportedDay,
+  lastSupportedDay,
+} from '#src/util/day-numbers.ts';
+import { monthNames, readCount } from './names.ts';
 import { type DayContext, type NamedDay, readDay } from './read-day.ts';
 import { type NamedDays, readDays } from './read-days.ts';
 import { readLength } from './read-length.ts';
@@ -62,7 +68,29 @@ function readUntil(
   context: WordContext,
 ): Phrase<Meaning> | null {
   if (!/^(until|till|through|thru)$/.test(textAt(words, at))) return null;
-  return mean(readDay(words, at + 1, context), (last) => ({ kind: 'until', last }));
+  const last = readDay(words, at + 1, context) ?? readEndOfMonth(words, at + 1, context);
+  return mean(last, (day) => ({ kind: 'until', last: day }));
+}
+
+/** The last day of a month: "March", "the end of March 2027". */
+function readEndOfMonth(
+  words: readonly Word[],
+  at: number,
+  { today }: DayContext,
+): Phrase<NamedDay> | null {
+  const named = ['the', 'end', 'of'].reduce(
+    (next, text) => (textAt(words, next) === text ? next + 1 : next),
+    at,
+  );
+  const month = monthNames.get(textAt(words, named));
+  if (month === undefined) return null;
+  const now = dateParts(today);
+  const next = now.year + Number(month < now.month);
+  const written = /^\d{4}$/.exec(textAt(words, named + 1))?.[0];
+  const day = firstOfMonth(written === undefined ? next : Number(written), month + 1) - 1;
+  if (day < firstSupportedDay || day > lastSupportedDay) return null;
+  const to = written === undefined ? named + 1 : named + 2;
+  return { to, meaning: { day, cycle: written === undefined ? 'year' : null, usualStart: null } };
 }
 
 /** "in 2 hours". */

@@ -1,10 +1,11 @@
 import type { RecurrencePattern } from '#src/calendar/model/recurrence.ts';
 import { longestEvent, type WantedTime } from '#src/calendar/model/wanted-time.ts';
 import { dateParts, firstOfMonth, minutesPerDay, weekday } from '#src/util/day-numbers.ts';
-import { type Meaning, readPhrase, type WordContext } from './find-phrases.ts';
+import type { Meaning, WordContext } from './find-phrases.ts';
 import type { NamedDay } from './read-day.ts';
 import type { NamedRepetition } from './read-repetition.ts';
-import { joinWords, splitWords, type Word } from './words.ts';
+import { sortWords } from './sort-words.ts';
+import { joinWords, splitWords } from './words.ts';
 
 export interface QuickAddContext extends WordContext {
   /** When the event is if the words do not say so. */
@@ -13,7 +14,7 @@ export interface QuickAddContext extends WordContext {
 
 /** What the words of a new event mean. */
 export interface QuickAdd {
-  /** The words that mean nothing else. */
+  /** The words that mean nothing else; empty if all of them do. */
   readonly title: string;
   /** Null if they do not say when it is. */
   readonly time: WantedTime | null;
@@ -43,14 +44,13 @@ type Found = { readonly [Kind in Meaning['kind']]?: Extract<Meaning, { kind: Kin
  * if the words are only a title.
  */
 export function parseQuickAdd(typed: string, context: QuickAddContext): QuickAdd | null {
-  const words = splitWords(typed);
-  const { title, place, phrases } = sortWords(words, context);
-  if (title === '' || (phrases.length === 0 && place === '')) return null;
+  const { title, place, phrases } = sortWords(splitWords(typed), context);
+  if (phrases.length === 0 && place === '') return null;
   const found: Found = Object.fromEntries(phrases.map((meaning) => [meaning.kind, meaning]));
   const calendars = phrases.filter((meaning) => meaning.kind === 'calendar');
   const time = findTime(found, context);
   return {
-    title,
+    title: joinWords(title.map(({ word }) => word)),
     time,
     subCalendarIds: [...new Set(calendars.flatMap(({ id }) => id ?? []))],
     unknownCalendars: calendars.flatMap(({ id, name }) => (id === null ? name : [])),
@@ -59,68 +59,6 @@ export function parseQuickAdd(typed: string, context: QuickAddContext): QuickAdd
       : null,
     location: place,
   };
-}
-
-interface Sorted {
-  /** The words of the title, by their place. */
-  readonly title: Map<number, Word>;
-  readonly place: Word[];
-  readonly phrases: {
-    readonly meaning: Meaning;
-    readonly words: readonly (readonly [number, Word])[];
-  }[];
-}
-
-/** Sorts words into the title, the place, and those that mean something. */
-function sortWords(words: readonly Word[], context: WordContext) {
-  const sorted: Sorted = { title: new Map(), place: [], phrases: [] };
-  let isPlace = false;
-  for (let at = 0; at < words.length; ) {
-    const { clock, name } = splitAtSign(words, at);
-    const phrase = readPhrase(clock ?? words, at, context);
-    const to = phrase?.to ?? at + 1;
-    const own = words.slice(at, to).map((word, index) => [at + index, word] as const);
-    isPlace = !phrase && (isPlace || name !== null);
-    if (phrase) addPhrase(sorted, phrase.meaning, own);
-    else if (isPlace) sorted.place.push(...(name ? [name] : words.slice(at, to)));
-    else addTitle(sorted, own);
-    at = to;
-  }
-  const inOrder = [...sorted.title].sort(([one], [other]) => one - other);
-  return {
-    title: joinWords(inOrder.map(([, word]) => word)),
-    place: joinWords(sorted.place.filter(({ raw }) => raw !== '')),
-    phrases: sorted.phrases.map(({ meaning }) => meaning),
-  };
-}
-
-function addTitle({ title }: Sorted, words: readonly (readonly [number, Word])[]): void {
-  for (const [index, word] of words) title.set(index, word);
-}
-
-/** An event can have several sub-calendars. Of everything else, an earlier mention was a part of the title after all. */
-function addPhrase(
-  sorted: Sorted,
-  meaning: Meaning,
-  words: readonly (readonly [number, Word])[],
-): void {
-  const { phrases } = sorted;
-  const earlier = phrases.findIndex((one) => one.meaning.kind === meaning.kind);
-  if (earlier >= 0 && meaning.kind !== 'calendar') {
-    for (const one of phrases.splice(earlier, 1)) addTitle(sorted, one.words);
-  }
-  phrases.push({ meaning, words });
-}
-
-/** "@7pm" is a time, and "@Boathouse" the beginning of a place. */
-function splitAtSign(
-  words: readonly Word[],
-  at: number,
-): { clock: readonly Word[] | null; name: Word | null } {
-  const word = words[at];
-  if (!word || word.isQuoted || !word.raw.startsWith('@')) return { clock: null, name: null };
-  const name = { ...word, raw: word.raw.slice(1), text: word.text.slice(1) };
-  return { clock: name.raw === '' ? null : words.with(at, name), name };
 }
 
 /** When the event is; null if the words do not say so. */

@@ -40,6 +40,7 @@ export function readDay(
   const from = textAt(words, on) === 'the' ? on + 1 : on;
   const found =
     readRelativeDay(words, from, context) ??
+    readWeekdayOfDate(words, from, context) ??
     readWeekday(words, from, context) ??
     readDate(words, from, context);
   if (!found || found.meaning.day < firstSupportedDay || found.meaning.day > lastSupportedDay) {
@@ -95,6 +96,17 @@ function readWeekday(
   return phrase(from + 1, day, { cycle: 'week' });
 }
 
+/** "Mon, Dec 7", if that is a Monday. */
+function readWeekdayOfDate(
+  words: readonly Word[],
+  at: number,
+  context: DayContext,
+): Phrase<NamedDay> | null {
+  const named = weekdayNames.get(textAt(words, at));
+  const date = named === undefined ? null : readDate(words, at + 1, context);
+  return date && weekday(date.meaning.day) === named ? date : null;
+}
+
 /** "Dec 12", "12th of December 2026", "2026-12-12", "12/24". */
 function readDate(
   words: readonly Word[],
@@ -110,7 +122,7 @@ function readDate(
   if (/^\d{1,2}(\/\d{1,2}(\/\d{2,4})?|\.\d{1,2}\.?(\d{4})?)$/.test(text)) {
     // Without its point, 18.30 is no day.
     const isDay = text.includes('/') || /\d\.$|\d{4}$/.test(words[at]?.raw ?? '');
-    const day = isDay ? readDigits(text) : null;
+    const day = isDay && !isOrderOpen(text, readDigits) ? readDigits(text) : null;
     const hasYear = text.split(/[/.]/).filter(Boolean).length > 2;
     return day === null ? null : inYear(at + 1, day, hasYear, today);
   }
@@ -119,6 +131,14 @@ function readDate(
   const ofMonth = textAt(words, at + 1) === 'of' ? at + 2 : at + 1;
   const named = monthNames.get(textAt(words, ofMonth));
   return named === undefined ? null : readYear(words, ofMonth + 1, named, text, today);
+}
+
+/** Points mostly stand behind the day, even for readers who write the month first, so 3.12. may be either. */
+function isOrderOpen(text: string, readDigits: DayContext['readDigits']): boolean {
+  const [first, second] = text.split('.').map(Number);
+  if (first === undefined || second === undefined || first > 12 || second > 12) return false;
+  const day = readDigits(text);
+  return day !== null && dateParts(day).day !== first;
 }
 
 /** A day of a month, and its year if there is one. */

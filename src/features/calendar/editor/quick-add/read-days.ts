@@ -1,4 +1,4 @@
-import { addMonths, dateParts } from '#src/util/day-numbers.ts';
+import { addMonths, dateParts, startOfWeek, weekday } from '#src/util/day-numbers.ts';
 import { readDayOfMonth } from './names.ts';
 import { type DayContext, type NamedDay, readDay } from './read-day.ts';
 import { minuteOfDay, readTimePoint } from './read-time.ts';
@@ -30,6 +30,8 @@ export function readDays(
   at: number,
   context: DaysContext,
 ): Phrase<NamedDays> | null {
+  const weekend = readWeekend(words, at, context);
+  if (weekend) return weekend;
   const from = textAt(words, at) === 'from' ? at + 1 : at;
   const first = readDay(words, from, context) ?? readFirstOfRange(words, from, context);
   if (!first) return null;
@@ -38,6 +40,28 @@ export function readDays(
   const last = readLast(words, first, context);
   if (!last) return { to: first.to, meaning: { kind: 'day', first: first.meaning, last: null } };
   return { to: last.to, meaning: { kind: 'day', ...inOrder(first.meaning, last.meaning) } };
+}
+
+/** "next weekend", "on the weekend": a Saturday and a Sunday. */
+function readWeekend(
+  words: readonly Word[],
+  at: number,
+  { today, weekStartsOn }: DaysContext,
+): Phrase<NamedDays> | null {
+  const lead = /^(on|at|over)$/.test(textAt(words, at)) ? at + 1 : at;
+  const which = textAt(words, lead);
+  const isNext = which === 'next';
+  if (!/^(this|next|the)$/.test(which) || textAt(words, lead + 1) !== 'weekend') return null;
+  const from = isNext ? startOfWeek(today, { weekStartsOn }) + 7 : today;
+  const isSunday = !isNext && weekday(today) === 0;
+  const saturday = from + (isSunday ? -1 : 6 - weekday(from));
+  const day = (number: number): NamedDay => ({ day: number, cycle: null, usualStart: null });
+  const meaning = {
+    kind: 'day',
+    first: day(Math.max(saturday, today)),
+    last: day(saturday + 1),
+  } as const;
+  return { to: lead + 2, meaning };
 }
 
 /** "12–14 Dec": the month comes last. */

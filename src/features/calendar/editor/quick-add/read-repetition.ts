@@ -36,6 +36,8 @@ export function readRepetition(words: readonly Word[], at: number): Phrase<Named
   const plural = /^on$/.test(text) ? at + 1 : at;
   const days = readWeekdays(words, plural, true);
   if (days) return weekly(days, 1);
+  const list = readWeekdayList(words, plural);
+  if (list) return weekly(list, 1);
   if (/^(every|each)$/.test(text)) return readEvery(words, at + 1);
   const from = text === 'the' ? at + 1 : at;
   return readWeekOfMonth(words, from, false);
@@ -101,6 +103,15 @@ function readWeekOfMonth(
   const isWhole = textAt(words, to - 1) === 'month';
   if (!isWhole && !isClear) return null;
   return { to: isWhole ? to : at + 2, meaning: { kind: 'monthlyByWeekday', week, weekday } };
+}
+
+/** "Mon, Wed, Fri", but not two days in a row, which may also be meant once: "Sat and Sun". */
+function readWeekdayList(words: readonly Word[], at: number): Phrase<number[]> | null {
+  const list = readWeekdays(words, at, false);
+  const [first, second, third] = list?.meaning ?? [];
+  if (first === undefined || second === undefined) return null;
+  const isInRow = third === undefined && [1, 6].includes((first - second + 7) % 7);
+  return isInRow ? null : list;
 }
 
 /** "Tuesday, Thursday and Friday", or "Tuesdays" where only plurals count. */

@@ -6,7 +6,7 @@ export interface WrittenTime {
   readonly hour: number;
   readonly minute: number;
   readonly half: 'am' | 'pm' | null;
-  /** Whether it is a number alone, which is a time only beside other words. */
+  /** Whether it is a number alone, such as 7 or 7.30, which is a time only beside other words. */
   readonly isBare: boolean;
   /** Whether only a clock of 24 hours writes it this way. */
   readonly is24h: boolean;
@@ -38,10 +38,16 @@ export function readTime(
     const start = minuteOfDay(first.meaning, use24hTimes);
     return isTime ? { to: first.to, meaning: { start, end: null } } : null;
   }
+  // Both could be days, too: 1.10-3.10.
+  if (isDayToo(words, first.to - 1) && isDayToo(words, second.to - 1)) return null;
   const areBare = first.meaning.isBare && second.meaning.isBare;
   const isPlain = areBare && !hasLead && /^[a-z]/.test(between);
   if (isPlain) return null;
   return { to: second.to, meaning: findRange(first.meaning, second.meaning, use24hTimes) };
+}
+
+function isDayToo(words: readonly Word[], at: number): boolean {
+  return /^\d{1,2}\.(0[1-9]|1[0-2])$/.test(textAt(words, at));
 }
 
 /** A single time. */
@@ -49,10 +55,10 @@ export function readTimePoint(words: readonly Word[], at: number): Phrase<Writte
   const text = plainText(words, at);
   if (/^(noon|midday)$/.test(text)) return { to: at + 1, meaning: writeTwelve('pm') };
   if (text === 'midnight') return { to: at + 1, meaning: writeTwelve('am') };
-  const [, digits, joined] = /^(\d{1,2}(?::\d\d|h(?:\d\d)?)?)(am|pm)?$/.exec(text) ?? [];
+  const [, digits, joined] = /^(\d{1,2}(?:[:.]\d\d|h(?:\d\d)?)?)(am|pm|uhr)?$/.exec(text) ?? [];
   if (digits === undefined) return null;
   const after = plainText(words, at + 1);
-  const isApart = joined === undefined && /^([ap]m|o['’]clock)$/.test(after);
+  const isApart = joined === undefined && /^([ap]m|o['’]clock|uhr)$/.test(after);
   const meaning = readDigits(digits, joined ?? (isApart ? after : undefined));
   return meaning && { to: isApart ? at + 2 : at + 1, meaning };
 }
@@ -64,14 +70,16 @@ function plainText(words: readonly Word[], at: number): string {
 
 /** @param mark follows the digits. */
 function readDigits(digits: string, mark: string | undefined): WrittenTime | null {
-  const [hour = '', minute = ''] = digits.split(/[:h]/);
+  const [hour = '', minute = ''] = digits.split(/[:.h]/);
   const half = mark === 'am' || mark === 'pm' ? mark : null;
   const written: WrittenTime = {
     hour: Number(hour),
     minute: Number(minute),
     half,
-    isBare: digits === hour && mark === undefined,
-    is24h: half === null && (digits.includes('h') || /^0/.test(hour) || Number(hour) > 12),
+    isBare: /^[\d.]+$/.test(digits) && mark === undefined,
+    is24h:
+      half === null &&
+      (mark === 'uhr' || digits.includes('h') || /^0/.test(hour) || Number(hour) > 12),
   };
   return isPossible(written) ? written : null;
 }

@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { type FormEvent, useMemo, useState } from 'react';
 import { clockMinuteIn } from '#src/calendar/model/zone-clock.ts';
+import { languageTag } from '#src/i18n/languages.ts';
 import { translationStateAtom } from '#src/i18n/translation-state.ts';
 import { createDayTexts } from '#src/ui/date/day-text.ts';
 import { dayAt, dayNumber, minutesPerDay } from '#src/util/day-numbers.ts';
@@ -9,8 +10,12 @@ import type { CalendarFormats } from '../../formats/calendar-formats.ts';
 import { choosableCalendars } from '../chosen-calendars.ts';
 import type { EventValues, FormCalendar } from '../event-values.ts';
 import { filledTime } from '../time-values.ts';
+import { createDateWords } from './date-words.ts';
+import { findUnclear } from './find-unclear.ts';
 import { parseQuickAdd, type QuickAdd } from './parse-quick-add.ts';
 import { quickValues, showValues } from './quick-values.ts';
+import { plainTitle, sortWords } from './sort-words.ts';
+import { splitWords } from './words.ts';
 
 interface QuickAddOptions {
   /** The values that the form begins with. */
@@ -21,17 +26,28 @@ interface QuickAddOptions {
   isTimeChosen: boolean;
 }
 
+/** What the words of a new event mean; null if they are only a title, or not in English. */
+interface Reading {
+  readonly meaning: QuickAdd | null;
+  /** The parts of the title that look like days, times or repetitions. */
+  readonly unclear: readonly string[];
+}
+
 /**
  * Reads the title of a new event as words that say when and where it is. The other fields show at once what the words
- * mean, unless the title is kept as it was typed. Only English is understood.
+ * mean, unless the title is kept as it was typed. Only English is understood; what looks like a time and is not understood
+ * is told in each language.
  */
 export function useQuickAdd({ initial, isTimeChosen, ...options }: QuickAddOptions) {
   const { language } = useAtomValue(translationStateAtom);
-  const read = useReader(options, initial);
-  const [meaning, setMeaning] = useState<QuickAdd | null>(null);
-  const [isApplied, setApplied] = useState(!isTimeChosen);
   const isOffered = language === 'en';
-  const understood = isOffered ? meaning : null;
+  const read = useReader(options, initial, language ?? 'en');
+  const [{ meaning, unclear }, setReading] = useState<Reading>({ meaning: null, unclear: [] });
+  const [isApplied, setApplied] = useState(!isTimeChosen);
+  // Whether the person wants the title as it was typed, and the parts of it that are to stay in it.
+  const [isKept, setKept] = useState(false);
+  const [keptParts, setKeptParts] = useState<readonly string[]>([]);
+  const open = isKept ? [] : unclear.filter((part) => !keptParts.includes(part));
 
   const show = (form: HTMLFormElement, next: QuickAdd | null, before: QuickAdd | null) => {
     // What the words leave alone may have been changed by hand since.
@@ -39,26 +55,34 @@ export function useQuickAdd({ initial, isTimeChosen, ...options }: QuickAddOptio
     showValues(form, next ? quickValues(initial, next) : initial);
   };
   return {
-    understood,
+    /** Names after # that no sub-calendar has. */
+    unknownCalendars: meaning?.unknownCalendars ?? [],
     isOffered,
     isApplied,
+    /** The parts of the title of which the person has to decide what they are. */
+    unclear: open,
+    /** Whether all words mean something, so that the event has no title yet. */
+    lacksTitle: isApplied && meaning?.title === '',
     /** Follows what is typed into the form. */
     follow: ({ target }: FormEvent<HTMLElement>) => {
-      if (!isOffered || !(target instanceof HTMLInputElement) || target.name !== 'title') return;
+      if (!(target instanceof HTMLInputElement) || target.name !== 'title') return;
       const next = read(target.value);
-      setMeaning(next);
-      if (isApplied && target.form) show(target.form, next, meaning);
+      setReading(next);
+      if (isApplied && target.form) show(target.form, next.meaning, meaning);
     },
     /** Applies what the words mean, or keeps them as the title. */
     toggle: (form: HTMLFormElement | null) => {
       setApplied(!isApplied);
+      setKept(isApplied);
       if (form) show(form, isApplied ? null : meaning, isApplied ? meaning : null);
     },
+    /** Keeps in the title what is unclear. */
+    keepUnclear: () => setKeptParts([...keptParts, ...open]),
     /** The values of the form as they are to be saved. */
     complete: (values: EventValues): EventValues =>
-      understood && isApplied ? completed(values, initial, understood) : values,
+      meaning && isApplied ? completed(values, initial, meaning) : values,
     /** The values that the words alone would make. */
-    preview: understood && quickValues(initial, understood),
+    preview: meaning && quickValues(initial, meaning),
   };
 }
 
@@ -79,20 +103,29 @@ function isSameTarget(one: QuickAdd | null, other: QuickAdd | null): boolean {
 function useReader(
   { calendar, formats }: Omit<QuickAddOptions, 'initial' | 'isTimeChosen'>,
   initial: EventValues,
+  language: string,
 ) {
   const { locale, use24hTimes } = formats;
   const texts = useMemo(() => createDayTexts(locale), [locale]);
-  return (typed: string): QuickAdd | null => {
+  const dateWords = useMemo(() => createDateWords(languageTag(language)), [language]);
+  return (typed: string): Reading => {
+    const words = splitWords(typed);
+    if (language !== 'en')
+      return { meaning: null, unclear: findUnclear(plainTitle(words), dateWords) };
     const now = clockMinuteIn(calendar.zone, serverNow());
     const today = Math.floor(now / minutesPerDay);
-    const time = filledTime(initial) ?? { start: now, end: now + 60, isAllDay: false };
-    return parseQuickAdd(typed, {
-      ...{ now, today, time, use24hTimes, weekStartsOn: calendar.weekStartsOn },
+    const context = {
+      ...{ now, today, use24hTimes, weekStartsOn: calendar.weekStartsOn },
+      time: filledTime(initial) ?? { start: now, end: now + 60, isAllDay: false },
       subCalendars: choosableCalendars(calendar, null),
-      readDigits: (text) => {
+      readDigits: (text: string) => {
         const day = texts.read(text, dayAt(today));
         return day === null ? null : dayNumber(day);
       },
-    });
+    };
+    return {
+      meaning: parseQuickAdd(typed, context),
+      unclear: findUnclear(sortWords(words, context).title, dateWords),
+    };
   };
 }

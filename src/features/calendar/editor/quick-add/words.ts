@@ -19,7 +19,7 @@ export interface Phrase<Meaning> {
 }
 
 /** A part of a range, such as those of "12–13", "6-7pm" or "Mon-Fri". */
-const rangePart = String.raw`\d{1,2}(?:st|nd|rd|th)?|\d{1,2}(?::\d\d|h\d{0,2})?(?:[ap]\.?m\.?)?|[a-z]{3,9}`;
+const rangePart = String.raw`\d{1,2}(?:st|nd|rd|th)?|\d{1,2}(?:[:.]\d\d|h\d{0,2})?(?:[ap]\.?m\.?)?|[a-z]{3,9}`;
 const range = new RegExp(`^(${rangePart})([-–—])(${rangePart})([,;.]*)$`, 'i');
 
 /** Splits a text into words, and ranges of times and days into their ends and what is between them. */

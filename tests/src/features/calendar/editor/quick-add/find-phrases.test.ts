@@ -62,6 +62,17 @@ describe('a phrase', () => {
   });
 
   it.each([
+    ['until March', '2027-03-31', 2],
+    ['until the end of November', '2026-11-30', 5],
+    ['until Feb 2028', '2028-02-29', 3],
+  ])('tells the last day of a month: “%s”', (text, day, to) => {
+    expect(read(text)).toMatchObject({
+      to,
+      meaning: { kind: 'until', last: { day: dayNumber(day) } },
+    });
+  });
+
+  it.each([
     ['in 2 days', 'day'],
     ['Fri to Sun', 'day'],
     ['Fri 18:00 to Sun 16:00', 'moments'],

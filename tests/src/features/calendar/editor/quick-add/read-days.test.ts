@@ -28,6 +28,16 @@ function clock(minute: number): string {
   return `${Math.floor(minute / 60)}:${String(minute % 60).padStart(2, '0')}`;
 }
 
+describe('a weekend', () => {
+  it.each([
+    ['this weekend', '2026-11-28 – 2026-11-29 in 2'],
+    ['on the weekend', '2026-11-28 – 2026-11-29 in 3'],
+    ['next weekend', '2026-12-05 – 2026-12-06 in 2'],
+  ])('is “%s”: %s', (text, days) => {
+    expect(read(text)).toBe(days);
+  });
+});
+
 describe('a day', () => {
   it.each([
     ['Friday', '2026-11-27 in 1'],

@@ -44,26 +44,20 @@ describe('a point in time', () => {
     ['18h30', '18:30 in 1'],
     ['24:00', '24:00 in 1'],
     ['9 men', '9:00 in 1'],
+    ['7.30', '7:30 in 1'],
+    ['10 Uhr', '10:00 in 2'],
+    ['3 Uhr', '3:00 in 2'],
+    ['3uhr', '3:00 in 1'],
   ])('is “%s”: %s', (text, time) => {
     expect(readPoint(text)).toBe(time);
   });
 
-  it.each([
-    '7:60',
-    '7h60',
-    '24:01',
-    '25:00',
-    '0am',
-    '13pm',
-    '123',
-    '7:5',
-    '7.30',
-    '1.5',
-    'soon',
-    '',
-  ])('is not “%s”', (text) => {
-    expect(readPoint(text)).toBeNull();
-  });
+  it.each(['7:60', '7h60', '24:01', '25:00', '0am', '13pm', '123', '7:5', '1.5', 'soon', ''])(
+    'is not “%s”',
+    (text) => {
+      expect(readPoint(text)).toBeNull();
+    },
+  );
 
   it('from 1 to 6 is in the afternoon on a clock of 12 hours, unless it is written for 24', () => {
     const hours = ['1', '6', '6:45', '7', '06', '6h', '6am', '0'];
@@ -89,6 +83,7 @@ describe('a time', () => {
     ['at 5 pm', '17:00 in 3'],
     ['from 5pm', '17:00 in 2'],
     ['17:30', '17:30 in 1'],
+    ['at 17.30', '17:30 in 2'],
     ['noon', '12:00 in 1'],
     // What follows is no time.
     ['at 7 to win', '7:00 in 2'],
@@ -97,17 +92,26 @@ describe('a time', () => {
     expect(readRange(text)).toBe(time);
   });
 
-  it.each(['7', 'from 7', 'between 7', 'at', 'at home', '7 and 8', '1.2 - 1.3', ''])(
-    'is not “%s”',
-    (text) => {
-      expect(readRange(text)).toBeNull();
-    },
-  );
+  it.each([
+    '7',
+    '7.30',
+    '1.10-3.10',
+    'from 7',
+    'between 7',
+    'at',
+    'at home',
+    '7 and 8',
+    '1.2 - 1.3',
+    '',
+  ])('is not “%s”', (text) => {
+    expect(readRange(text)).toBeNull();
+  });
 });
 
 describe('a range of times', () => {
   it.each([
     ['18:30-20', '18:30–20:00 in 3'],
+    ['9.30-11', '9:30–11:00 in 3'],
     ['12 – 13', '12:00–13:00 in 3'],
     ['12 — 13', '12:00–13:00 in 3'],
     ['6pm until 8pm', '18:00–20:00 in 3'],
