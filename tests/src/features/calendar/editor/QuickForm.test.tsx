@@ -128,10 +128,64 @@ describe('words in the title of a new event', () => {
     expect(form.getByText('There is no calendar “Pelican”.')).toBeVisible();
   });
 
-  it('are a title in other languages, where they would be guessed', async () => {
+  it('are a title in other languages, where they would be guessed, after the person has said so', async () => {
     const { user, form, title } = await openForm('Neuer Termin', { language: 'de' });
-    await paste(user, title, 'Lunch tomorrow 12-13');
+    await paste(user, title, 'Chor morgen 10 Uhr');
     expect(form.queryByRole('button', { name: 'So lassen' })).toBeNull();
+    expect(form.getByText(/^Nicht verstanden: „morgen 10 Uhr“\. /)).toBeVisible();
+    await user.keyboard('{Enter}');
+    expect(title).toHaveAccessibleDescription(/was mit „morgen 10 Uhr“ geschieht/);
+    await user.click(form.getByRole('button', { name: 'Im Titel lassen' }));
+    await user.keyboard('{Enter}');
+    expect(await screen.findByText('„Chor morgen 10 Uhr“ steht im Kalender.')).toBeVisible();
+  });
+
+  it('are held if some are not understood, until they stay in the title', async () => {
+    const { user, form, title, field, calls } = await openForm();
+    await paste(user, title, 'Knots Mar 13, 2026 weekly until summer');
+    expect(form.getByText('Knots until summer')).toBeVisible();
+    expect(form.getByText(/^Not understood: “until summer”\. /)).toBeVisible();
+    await user.click(form.getByRole('button', { name: 'Save' }));
+    expect(title).toBeInvalid();
+    expect(title).toHaveAccessibleDescription(/Decide about “until summer” first\./);
+    await waitFor(() => expect(title).toHaveFocus());
+    expect(calls.filter((call) => call.startsWith('POST'))).toEqual([]);
+    await user.click(form.getByRole('button', { name: 'Keep it in the title' }));
+    expect(title).toBeValid();
+    await waitFor(() => expect(title).toHaveFocus());
+    expect(form.queryByText(/^Not understood/)).toBeNull();
+    expect(field('Start')).toHaveValue('03/13/2026');
+    await user.keyboard('{Enter}');
+    expect(await screen.findByText('“Knots until summer” is in the calendar.')).toBeVisible();
+    expect(await readEvent('Knots until summer')).toMatchObject({ rrule: 'FREQ=WEEKLY;BYDAY=FR' });
+  });
+
+  it('are held until what was not understood is corrected', async () => {
+    const { user, form, title } = await openForm();
+    await paste(user, title, 'Knots Mar 13, 2026 9.30');
+    await user.keyboard('{Enter}');
+    expect(title).toBeInvalid();
+    await paste(user, title, '-11');
+    expect(form.queryByText(/^Not understood/)).toBeNull();
+    await user.keyboard('{Enter}');
+    expect(await screen.findByText('“Knots” is in the calendar.')).toBeVisible();
+    expect(await readEvent('Knots')).toMatchObject({
+      start: '2026-03-13T09:30:00+01:00',
+      end: '2026-03-13T11:00:00+01:00',
+    });
+  });
+
+  it('need a title, unless all of them are kept as typed', async () => {
+    const { user, form, title, field } = await openForm();
+    await paste(user, title, 'Fri 17:30');
+    expect(form.getByText('No title yet')).toBeVisible();
+    expect(field('Start time')).toHaveValue('5:30 PM');
+    await user.keyboard('{Enter}');
+    expect(title).toHaveAccessibleDescription(/Enter a title, too\./);
+    await user.click(form.getByRole('button', { name: 'Keep as typed' }));
+    expect(title).toBeValid();
+    await user.click(form.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('“Fri 17:30” is in the calendar.')).toBeVisible();
   });
 });
 

@@ -50,6 +50,22 @@ describe('one word', () => {
   );
 });
 
+describe('a list of weekdays', () => {
+  const cases: Cases = [
+    ['Mon, Wed, Fri 18:00', weekly([1, 3, 5]), 3],
+    ['on Mon, Wed and Fri', weekly([1, 3, 5]), 5],
+    ['Tue & Thu', weekly([2, 4]), 3],
+    ['Sat, Sun, Mon', weekly([6, 0, 1]), 3],
+  ];
+  it.each(cases)('repeats: “%s”', (text, meaning, to) => {
+    expect(read(text)).toEqual({ to, meaning });
+  });
+
+  it.each(['Mon', 'Sat and Sun', 'Sun, Sat', 'Fri & Sat'])('may be meant once: “%s”', (text) => {
+    expect(read(text)).toBeNull();
+  });
+});
+
 describe('weekdays in the plural', () => {
   const cases: Cases = [
     ['Tuesdays', weekly([2]), 1],
