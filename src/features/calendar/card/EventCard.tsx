@@ -40,13 +40,7 @@ export function EventCard(props: EventCardProps) {
     props;
   const t = useTranslate();
   const known = useEvent(content.calendar.events, eventId ?? '');
-  // What the card shows while it closes.
-  const [last, setLast] = useState<OpenEvent | null>(null);
-  // It may be deleted while it is open.
-  const seen = known ?? (last?.id === eventId ? last.seen : null);
-  if (eventId !== null && (last?.id !== eventId || last.seen !== seen)) {
-    setLast({ id: eventId, seen, linked: last?.id === eventId ? last.linked : null });
-  }
+  const { last, seen, setLinked, forget } = useOpenEvent(eventId, known);
   const named = last?.seen?.event ?? last?.linked;
   // It is gone after a step through the browser's history.
   const origin = opener?.isConnected ? opener : null;
@@ -61,7 +55,7 @@ export function EventCard(props: EventCardProps) {
       initialFocus={null}
       onClose={onClose}
       onClosed={() => {
-        setLast(null);
+        forget();
         onClosed();
       }}
     >
@@ -73,7 +67,7 @@ export function EventCard(props: EventCardProps) {
           known={known}
           seen={last.seen}
           onRead={(event) => {
-            setLast((now) => now && (now.id === last.id ? { ...now, linked: event } : now));
+            setLinked(last.id, event);
             if (!last.seen) onRead(event);
           }}
           onClose={onClose}
@@ -82,4 +76,26 @@ export function EventCard(props: EventCardProps) {
       )}
     </Popover>
   );
+}
+
+/**
+ * What the card shows, also while it closes.
+ * @param known the open event, if it is among those that have been read.
+ */
+function useOpenEvent(eventId: string | null, known: EventSpan | null) {
+  const [last, setLast] = useState<OpenEvent | null>(null);
+  const isSame = last?.id === eventId;
+  // It may be deleted while it is open.
+  const seen = known ?? (isSame ? (last?.seen ?? null) : null);
+  if (eventId !== null && (!isSame || last?.seen !== seen)) {
+    setLast({ id: eventId, seen, linked: isSame ? (last?.linked ?? null) : null });
+  }
+  return {
+    last,
+    seen,
+    /** Tells the event as it has been read for the card alone. */
+    setLinked: (id: string, linked: CalendarEvent) =>
+      setLast((open) => (open?.id === id ? { ...open, linked } : open)),
+    forget: () => setLast(null),
+  };
 }

@@ -41,6 +41,29 @@ export function QuickWords({ quick, ...props }: QuickWordsProps) {
       <div role="status">
         {!isPlain && (
           <div className={styles.box} data-applied={isApplied}>
+            {unclear.length > 0 && (
+              <div className={styles.unclear}>
+                <span className={styles.icon}>
+                  <Icon name="alert" />
+                </span>
+                <p className={styles.reason}>
+                  {t(
+                    'calendar:Not understood: “%words%”. Change it, use the fields below, or keep it in the title.',
+                    { words: formats.join(unclear) },
+                  )}
+                </p>
+                <Button
+                  size="dense"
+                  onClick={({ currentTarget }) => {
+                    quick.keepUnclear();
+                    // The button disappears.
+                    currentTarget.form?.querySelector<HTMLElement>('[name="title"]')?.focus();
+                  }}
+                >
+                  {t('calendar:Keep it in the title')}
+                </Button>
+              </div>
+            )}
             {preview && (
               <>
                 <div className={styles.meaning}>
@@ -64,29 +87,6 @@ export function QuickWords({ quick, ...props }: QuickWordsProps) {
                   {isApplied ? t('calendar:Keep as typed') : t('calendar:Use this')}
                 </Button>
               </>
-            )}
-            {unclear.length > 0 && (
-              <div className={styles.unclear}>
-                <span className={styles.icon}>
-                  <Icon name="alert" />
-                </span>
-                <p className={styles.reason}>
-                  {t(
-                    'calendar:Not understood: “%words%”. Change it, use the fields below, or keep it in the title.',
-                    { words: formats.join(unclear) },
-                  )}
-                </p>
-                <Button
-                  size="dense"
-                  onClick={({ currentTarget }) => {
-                    quick.keepUnclear();
-                    // The button disappears.
-                    currentTarget.form?.querySelector<HTMLElement>('[name="title"]')?.focus();
-                  }}
-                >
-                  {t('calendar:Keep it in the title')}
-                </Button>
-              </div>
             )}
           </div>
         )}
