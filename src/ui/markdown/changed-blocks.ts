@@ -1,5 +1,4 @@
-import type { Tokens } from 'marked';
-import { asNotesToken, parseMarkdown } from './parse-markdown.ts';
+import { type MarkdownBlock, splitMarkdown } from './parse-markdown.ts';
 
 /** How much of a changed text is shown, and how much of what stands before the change, in characters. */
 const longest = 600;
@@ -13,7 +12,7 @@ const longestWord = 40;
  * and no longer than can be read beside other changes. A version without what the other has is empty.
  */
 export function findChangedBlocks(one: string, other: string): [one: string, other: string] {
-  const versions = [readBlocks(one), readBlocks(other)] as const;
+  const versions = [splitMarkdown(one), splitMarkdown(other)] as const;
   const [first, second] = versions;
   const isSame = (place: number) => first.at(place)?.text === second.at(place)?.text;
   const least = Math.min(first.length, second.length);
@@ -29,26 +28,7 @@ export function findChangedBlocks(one: string, other: string): [one: string, oth
   return [shorten(before ?? '', place, hasMore), shorten(after ?? '', place, hasMore)];
 }
 
-interface Block {
-  readonly text: string;
-  readonly isEntry: boolean;
-}
-
-/** The blocks of a text; each entry of a list is one. */
-function readBlocks(text: string): readonly Block[] {
-  return parseMarkdown(text).flatMap((token): Block[] => {
-    const known = asNotesToken(token);
-    if (known.type === 'space') return [];
-    if (known.type === 'list') return known.items.map(readEntry);
-    return [{ text: known.raw.trimEnd(), isEntry: false }];
-  });
-}
-
-function readEntry({ raw }: Tokens.ListItem): Block {
-  return { text: raw.trimEnd(), isEntry: true };
-}
-
-function joinBlocks(blocks: readonly Block[]): string {
+function joinBlocks(blocks: readonly MarkdownBlock[]): string {
   return blocks
     .map(({ text, isEntry }, index) => {
       const before = blocks[index - 1];

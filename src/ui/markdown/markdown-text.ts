@@ -1,6 +1,4 @@
-import type { Token, Tokens } from 'marked';
-import { safeLinkAddress } from '#src/util/web-address.ts';
-import { asNotesToken, getRaw, type NotesToken, parseMarkdown } from './parse-markdown.ts';
+import { type MarkdownList, type MarkdownNode, parseMarkdown } from './parse-markdown.ts';
 
 /** A text without one of these says the same as Markdown. */
 const marks = /[*_`[\]#\\~&+-]|^\s*\d+[.)]/m;
@@ -13,39 +11,29 @@ export function writePlainText(text: string): string {
     .trim();
 }
 
-function writeAll(tokens: readonly Token[]): string {
-  return tokens.map((token) => writeToken(asNotesToken(token))).join('');
+function writeAll(nodes: readonly MarkdownNode[]): string {
+  return nodes.map(writeNode).join('');
 }
 
-function writeToken(token: NotesToken): string {
-  switch (token.type) {
-    case 'space':
-    case 'br':
+function writeNode(node: MarkdownNode): string {
+  switch (node.type) {
+    case 'text':
+      return node.text;
+    case 'break':
       return '\n';
+    case 'code':
+      return node.isBlock ? `${node.text}\n` : node.text;
     case 'heading':
     case 'paragraph':
-      return `${writeAll(token.tokens)}\n`;
-    case 'strong':
-    case 'em':
-      return writeAll(token.tokens);
-    case 'code':
-      return `${token.text}\n`;
-    case 'codespan':
-    case 'escape':
-      return token.text;
-    case 'link':
-    case 'image':
-      return safeLinkAddress(token.href) ? writeAll(token.tokens) : token.raw;
+      return `${writeAll(node.children)}\n`;
     case 'list':
-      return `\n${token.items.map((item, index) => `${writeMark(token, index)} ${writeAll(item.tokens).trim()}\n`).join('')}`;
-    case 'text':
-      return token.tokens ? writeAll(token.tokens) : token.text;
+      return `\n${node.children.map((entry, index) => `${writeMark(node, index)} ${writeNode(entry).trim()}\n`).join('')}`;
     default:
-      return getRaw(token);
+      return writeAll(node.children);
   }
 }
 
 /** What stands before an entry of a list. */
-function writeMark({ ordered, start }: Tokens.List, index: number): string {
-  return ordered ? `${Number(start) + index}.` : '•';
+function writeMark({ start }: MarkdownList, index: number): string {
+  return start === null ? '•' : `${start + index}.`;
 }

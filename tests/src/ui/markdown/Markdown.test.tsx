@@ -30,6 +30,9 @@ describe('Markdown', () => {
     ['[write](mailto:crew@club.example)', 'mailto:crew@club.example'],
     ['[call](tel:+41443334455)', 'tel:+41443334455'],
     ['https://club.example', 'https://club.example/'],
+    ['www.club.example/a', 'http://www.club.example/a'],
+    ['crew@club.example', 'mailto:crew@club.example'],
+    ['<https://club.example/a>', 'https://club.example/a'],
   ])('links %s to its address in a page of its own', (text, address) => {
     show(text);
     const link = screen.getByRole('link');
@@ -44,6 +47,12 @@ describe('Markdown', () => {
     expect(link).toHaveAttribute('href', 'https://elsewhere.example/boat.png');
   });
 
+  it('makes one link of a picture in a link', () => {
+    show('[![the *new* boat](https://elsewhere.example/boat.png)](https://club.example/boat)');
+    const link = screen.getByRole('link', { name: 'the new boat' });
+    expect(link).toHaveAttribute('href', 'https://club.example/boat');
+  });
+
   it.each([
     '[x](javascript:alert(1))',
     '[x](JaVaScRiPt:alert(1))',
@@ -54,6 +63,10 @@ describe('Markdown', () => {
     '[x](/logout)',
     '[x][y]\n\n[y]: javascript:alert(1)',
     '<javascript:alert(1)>',
+    '[x]()',
+    '![x]()',
+    'boat.club',
+    'ftp://club.example',
   ])('makes no link of %s', (text) => {
     expect(show(text).textContent).toContain(text.split('\n')[0]);
     expect(screen.queryByRole('link')).toBeNull();
@@ -80,6 +93,21 @@ describe('Markdown', () => {
     `${'['.repeat(10_000)}${']'.repeat(10_000)}`,
   ])('survives a text made to exhaust it', (text) => {
     expect(show(text).textContent).not.toBe('');
+  });
+
+  it('shows the marks of emphasis in emphasis deeper than anyone writes', () => {
+    const shown = show(`${'*a **b '.repeat(7)}c${' e** d*'.repeat(7)}`);
+    expect(shown.querySelectorAll('em, strong')).toHaveLength(12);
+    expect(shown.textContent).toContain('*a **b c e** d*');
+  });
+
+  it('shows the marks of lists in lists deeper than anyone writes', () => {
+    const shown = show(`${'- '.repeat(14)}Swift\n${' '.repeat(24)}- Swallow\n\nEverything else`);
+    expect(shown.querySelectorAll('ul')).toHaveLength(12);
+    expect(shown.querySelector('ul ul ul ul ul ul ul ul ul ul ul ul')?.textContent).toBe(
+      '- - Swift- Swallow',
+    );
+    expect(screen.getByText('Everything else').closest('li')).toBeNull();
   });
 
   it('loses no word of any text', () => {
