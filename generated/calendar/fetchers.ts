@@ -204,7 +204,7 @@ export type UndoEventChangeData = operations['undoEventChange']['responses'][200
 
 /**
  * Take a change of events back.
- * For one hour, by whoever made the change, and as long as nobody has changed the events since. Of one's own changes to an event, the latest is taken back first.
+ * For one hour, by whoever made the change, and as long as nobody has changed the events since. Of one's own changes to an event, the latest is taken back first. It needs the rights of now, not those of the change: whoever may not change the events as they are, or as they would be again, is refused (403).
  * `POST /calendars/{calendar}/undo/{undoId}` (proposed). Answers nothing when canceled.
  * @throws one of the error classes of `#src/api/errors.ts`.
  */

@@ -165,7 +165,7 @@ export interface paths {
         put?: never;
         /**
          * Take a change of events back
-         * @description For one hour, by whoever made the change, and as long as nobody has changed the events since. Of one's own changes to an event, the latest is taken back first.
+         * @description For one hour, by whoever made the change, and as long as nobody has changed the events since. Of one's own changes to an event, the latest is taken back first. It needs the rights of now, not those of the change: whoever may not change the events as they are, or as they would be again, is refused (403).
          */
         post: operations["undoEventChange"];
         delete?: never;

@@ -11,6 +11,7 @@ import { contentsView, fieldChanges } from '../../world/calendar/contents-view.t
 import { seesSubCalendar } from '../../world/calendar/event-access.ts';
 import type { SeenOccurrence, Viewer } from '../../world/calendar/event-view.ts';
 import { findOccurrence } from '../../world/calendar/find-occurrence.ts';
+import { mayUndo } from '../../world/calendar/undo-rights.ts';
 import { notFound, permissionDenied, slicePage } from '../admin-support.ts';
 import { type CalendarHandlers, eventNotFound, seenEvent, shownEvent } from './calendar-call.ts';
 import { overlapRefusal } from './event-writes.ts';
@@ -43,6 +44,7 @@ export const historyCalls = {
       const current = shownEvent(findOccurrence(state, entry.eventId ?? ''), viewer);
       return { status: 409, body: { error, ...(current ? { current } : {}) } };
     }
+    if (!mayUndo(entry, viewer)) return permissionDenied;
     const change = undoingChange(entry);
     const inTheWay = refusalOfPlaces(change, viewer);
     if (inTheWay) return inTheWay;

@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { errorId, openMock, storyClock } from '../../support.ts';
-import { freeHour, openCalendar, roleKeys, rowingClub, training } from './calendar-browser.ts';
+import {
+  freeHour,
+  type OpenedCalendar,
+  openCalendar,
+  openClubAs,
+  roleKeys,
+  rowingClub,
+  type SavedEvent,
+  training,
+} from './calendar-browser.ts';
 
 describe('undoing a change', () => {
   it('restores a deleted event with its files, comments and sign-ups', async () => {
@@ -75,6 +84,98 @@ describe('undoing a change', () => {
     await mock.logIn('member@example.com');
     const answer = await openCalendar(mock, rowingClub).post(`/undo/${undo.id}`, undefined);
     expect(answer.status).toBe(404);
+  });
+});
+
+describe('undoing a change without the right to it anymore', () => {
+  const halfAnHourLater = { now: '2026-03-02T09:30:00Z' };
+
+  async function refuse(calendar: OpenedCalendar, { undo }: Pick<SavedEvent, 'undo'>) {
+    const answer = await calendar.post(`/undo/${undo.id}`, undefined);
+    expect([answer.status, await errorId(answer)]).toEqual([403, 'permission_denied']);
+  }
+
+  it.each(['add_only', 'add_only_without_details'] as const)(
+    'is refused half an hour after adding an event with the role %s',
+    async (role) => {
+      const mock = await openMock({ clock: storyClock });
+      const calendar = openCalendar(mock, roleKeys[role]);
+      const { event, undo } = await calendar.create(freeHour);
+      await mock.post('/__mock__/clock', halfAnHourLater);
+      await refuse(calendar, { undo });
+      expect((await calendar.event(event.id)).title).toBe('Interview');
+    },
+  );
+
+  it('is refused half an hour after adding an event that has been deleted since', async () => {
+    const mock = await openMock({ clock: storyClock });
+    const calendar = openCalendar(mock, roleKeys.add_only);
+    const deleted = await calendar.remove((await calendar.create(freeHour)).event);
+    await mock.post('/__mock__/clock', halfAnHourLater);
+    await refuse(calendar, deleted);
+  });
+
+  it('is refused half an hour after adding a series of which an occurrence was changed', async () => {
+    const mock = await openMock({ clock: storyClock });
+    const calendar = openCalendar(mock, roleKeys.add_only);
+    const { event } = await calendar.create({ ...freeHour, rrule: 'FREQ=DAILY;COUNT=3' });
+    const { id, version } = event;
+    const renamed = await calendar.update(id, { version, title: 'Meeting', scope: 'following' });
+    await mock.post('/__mock__/clock', halfAnHourLater);
+    await refuse(calendar, renamed);
+  });
+
+  it('is refused half an hour after adding an event whose adding was undone', async () => {
+    const mock = await openMock({ clock: storyClock });
+    const calendar = openCalendar(mock, roleKeys.add_only);
+    const undone = await calendar.undo(await calendar.create(freeHour));
+    await mock.post('/__mock__/clock', halfAnHourLater);
+    await refuse(calendar, undone);
+  });
+
+  it('is refused with a key that may do less, in the same visit', async () => {
+    const { club, other } = await openClubAs('modify_from_same_link');
+    const { version } = await club.event('7003');
+    const renamed = await club.update('7003', { version, title: 'Autumn clean' });
+    await refuse(other, renamed);
+    await club.undo(renamed);
+  });
+
+  it('is refused when the key has been given another role', async () => {
+    const mock = await openMock({ clock: storyClock });
+    const club = openCalendar(mock, rowingClub);
+    const created = await club.post('/keys', { name: 'Others', role: 'modify' });
+    const { id, key } = await created.json();
+    const other = openCalendar(mock, key);
+    const { version } = await other.event('7003');
+    const renamed = await other.update('7003', { version, title: 'Autumn clean' });
+    await club.send('PATCH', `/keys/${id}`, { role: 'modify_from_same_link' });
+    await refuse(other, renamed);
+    expect((await club.event('7003')).title).toBe('Autumn clean');
+  });
+
+  it('is refused if the event would be back where the visitor may not change it', async () => {
+    const mock = await openMock({ clock: storyClock });
+    const rooms = openCalendar(mock, roleKeys.admin);
+    const { event } = await rooms.create({ ...freeHour, sub_calendar_ids: [10201] });
+    const moved = await rooms.update(event.id, {
+      ...{ version: event.version, sub_calendar_ids: [10204] },
+    });
+    await refuse(openCalendar(mock, roleKeys.mixed), moved);
+    await rooms.undo(moved);
+  });
+
+  it('is possible if only one occurrence is where the visitor may change it', async () => {
+    const mock = await openMock({ clock: storyClock });
+    const rooms = openCalendar(mock, roleKeys.admin);
+    const { event } = await rooms.create({ ...freeHour, rrule: 'FREQ=DAILY;COUNT=3' });
+    const { version } = event;
+    const moved = await rooms.update(event.id, { version, sub_calendar_ids: [10204] });
+    const caterer = openCalendar(mock, roleKeys.mixed);
+    const renamed = await caterer.update(moved.event.id, {
+      ...{ version: moved.event.version, title: 'Lunch' },
+    });
+    expect((await caterer.undo(renamed)).event?.title).toBe('Interview');
   });
 });
 
