@@ -675,6 +675,7 @@ interface Placeholders {
   "calendar:You may no longer change this event. What you typed is still here.": never;
   "calendar:You may no longer comment on this event.": never;
   "calendar:You may no longer sign up for this event.": never;
+  "calendar:You may no longer undo this change.": never;
   "calendar:You may not add events to this calendar.": never;
   "calendar:You may not change these events.": never;
   "calendar:You may not change this event.": never;

@@ -11,6 +11,7 @@ import { settleAll } from '#src/calendar/events/settle-all.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { message } from '#src/i18n/message.ts';
 import { statusAtom } from '#src/status/status.ts';
+import { mayChange } from '../interaction/changeable.ts';
 import { tellFailures } from './tell-failures.ts';
 import { UndoHistory } from './undo-history.ts';
 
@@ -55,6 +56,7 @@ export function useEventUndo<Run>(writer: EventWriter, events: EventStore) {
       });
     },
     onFailure: (error, failed) => {
+      if (error.id === 'permission_denied') return refuse(failed.input);
       history.endUndo(failed.input, mayBeUndone(error) ? failed.input : []);
       history.stopAsking();
       showFailure(error, failed);
@@ -63,19 +65,28 @@ export function useEventUndo<Run>(writer: EventWriter, events: EventStore) {
     revalidate: false,
     whenLeft: 'finish',
   });
+  const refuse = (outcomes: Outcomes) => {
+    history.endUndo(outcomes, []);
+    history.stopAsking();
+    showStatus({ type: 'error', text: message('calendar:You may no longer undo this change.') });
+  };
+  const takeBack = (outcomes: Outcomes) => {
+    if (outcomes.every((outcome) => isForbidden(outcome, events))) refuse(outcomes);
+    else undo.run(outcomes);
+  };
   const undoNext = () => {
     const outcomes = history.findNext();
-    if (outcomes) undo.run(outcomes);
+    if (outcomes) takeBack(outcomes);
   };
   return {
     /** Notes what is sent. */
     begin: (run: Run) => history.begin(run),
     /** Notes what can be undone of it. Returns the action of a status message; null if there is nothing. */
     offerUndo: (run: Run, made: Outcomes) => {
-      const outcomes = made.filter((outcome) => outcome.undo);
+      const outcomes = made.filter((outcome) => outcome.undo && !isForbidden(outcome, events));
       history.answer(run, outcomes);
       if (outcomes.length === 0) return null;
-      return { label: message('common:Undo'), run: () => undo.run(outcomes), shortcut: 'z' };
+      return { label: message('common:Undo'), run: () => takeBack(outcomes), shortcut: 'z' };
     },
     /** Undoes what was asked for while the server had not answered. */
     undoNext,
@@ -84,6 +95,16 @@ export function useEventUndo<Run>(writer: EventWriter, events: EventStore) {
       else showStatus({ type: 'info', text: message('calendar:There is nothing to undo.') });
     },
   };
+}
+
+/**
+ * Whether the visitor is known to have no right to take a change back: it needs the right to change the event now, which
+ * may have ended since, or be missing where the event has been moved to.
+ */
+function isForbidden({ event, before }: WriteOutcome, events: EventStore): boolean {
+  const last = event ?? before[0];
+  const subject = last && (events.find(last.id)?.event ?? last);
+  return subject !== undefined && !mayChange(subject);
 }
 
 /** Whether another try may succeed after a failed one: it does not if the server has refused the undo itself. */
