@@ -7,7 +7,7 @@ import { type Translate, useTranslate } from '#src/i18n/i18n.ts';
 import { useFormats } from '#src/i18n/use-formats.ts';
 import { DescriptionList } from '#src/ui/data/DescriptionList.tsx';
 import { UnmarkedList } from '#src/ui/data/UnmarkedList.tsx';
-import { Markdown } from '#src/ui/markdown/Markdown.tsx';
+import { LateMarkdown } from '#src/ui/markdown/LateMarkdown.tsx';
 import type { CalendarConfiguration } from '../calendar-loader.ts';
 import type { CalendarFormats } from '../formats/calendar-formats.ts';
 import { eventTime } from '../formats/event-name.ts';
@@ -77,7 +77,7 @@ export const EventDetails = memo(function EventDetails(props: EventDetailsProps)
       {facts.length > 0 && <DescriptionList items={facts} isInline={isListed} />}
       {notes && (
         <div className={styles.notes}>
-          <Markdown text={notes} />
+          <LateMarkdown text={notes} />
         </div>
       )}
       {event.attachments && <EventAttachments attachments={event.attachments} />}
@@ -91,7 +91,7 @@ function fieldValue(
   writeNumber: (value: number) => string,
 ): ReactNode {
   const text = writeFieldValue(field, value, writeNumber);
-  return field.type === 'rich_text' ? <Markdown text={text} /> : text;
+  return field.type === 'rich_text' ? <LateMarkdown text={text} /> : text;
 }
 
 /** How many have signed up, and until when others can. */

@@ -11,7 +11,7 @@ import type { IconName } from '#generated/icons.ts';
 import { type Translate, useTranslate } from '#src/i18n/i18n.ts';
 import { Button, IconButton } from '#src/ui/button/Button.tsx';
 import { TextareaField } from '#src/ui/form/TextareaField.tsx';
-import { lazyPart } from '#src/ui/lazy-part.tsx';
+import { LateMarkdown } from '#src/ui/markdown/LateMarkdown.tsx';
 import { latinLetter } from '#src/util/latin-letter.ts';
 import { safeLinkAddress } from '#src/util/web-address.ts';
 import {
@@ -23,8 +23,6 @@ import {
 } from './edit-markdown.ts';
 import { isFormatted } from './formatted-html.ts';
 import styles from './MarkdownField.module.css';
-
-const Markdown = lazyPart(() => import('#src/ui/markdown/Markdown.tsx'), 'Markdown');
 
 /** A longer text in Markdown, with buttons and keys that write its marks, and a preview. */
 export function MarkdownField({ initial = '', ...field }: ComponentProps<typeof TextareaField>) {
@@ -90,7 +88,7 @@ export function MarkdownField({ initial = '', ...field }: ComponentProps<typeof 
           {text.trim() === '' ? (
             <p className={styles.note}>{t('calendar:Nothing to show yet.')}</p>
           ) : (
-            <Markdown text={text} />
+            <LateMarkdown text={text} />
           )}
         </section>
       )}
