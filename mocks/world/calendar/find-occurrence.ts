@@ -6,11 +6,11 @@ import { type Occurrence, occurrenceAt, parseOccurrenceId } from './occurrences.
 /** The event or occurrence of an id. The id of a series stands for its first occurrence. */
 export function findOccurrence({ events }: CalendarState, id: string): Occurrence | undefined {
   const record = events.get(id) ?? events.get(parseOccurrenceId(id)?.rootId ?? '');
-  return record && occurrenceOf(record, id);
+  return record && findOccurrenceIn(record, id);
 }
 
 /** The same of one event or series; undefined if the id is not of it. */
-export function occurrenceOf(record: EventRecord, id: string): Occurrence | undefined {
+export function findOccurrenceIn(record: EventRecord, id: string): Occurrence | undefined {
   if (record.id === id) return firstOccurrence(record);
   const parsed = parseOccurrenceId(id);
   return parsed?.rootId === record.id ? occurrenceAt(record, parsed.original) : undefined;

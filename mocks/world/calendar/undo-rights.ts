@@ -1,22 +1,22 @@
 import type { EventRecord } from '../../seed/calendar/records.ts';
 import { firstOccurrence } from './change-event.ts';
 import { seenOccurrence, type Viewer } from './event-view.ts';
-import { occurrenceOf } from './find-occurrence.ts';
+import { findOccurrenceIn } from './find-occurrence.ts';
 import type { Occurrence } from './occurrences.ts';
 import type { UndoEntry } from './undo.ts';
 
 /** Whether a visitor may change the events of a change both as they are now and as they would be without it. */
 export function mayUndo({ edits, eventId, formerId }: UndoEntry, viewer: Viewer): boolean {
   return edits
-    .flatMap(({ before, after }) => [subjectIn(before, formerId), subjectIn(after, eventId)])
+    .flatMap(({ before, after }) => [findSubject(before, formerId), findSubject(after, eventId)])
     .every((subject) => !subject || seenOccurrence(subject, viewer)?.seen.mayChange);
 }
 
 /** What a change was about in a state of an event; undefined if that is not in it. */
-function subjectIn(
+function findSubject(
   record: EventRecord | undefined,
   id: string | null | undefined,
 ): Occurrence | undefined {
   // Changes of several events are about all of them.
-  return record && (id == null ? firstOccurrence(record) : occurrenceOf(record, id));
+  return record && (id == null ? firstOccurrence(record) : findOccurrenceIn(record, id));
 }
