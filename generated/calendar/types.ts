@@ -361,7 +361,7 @@ export interface paths {
         put?: never;
         /**
          * Import events from a file
-         * @description Imports what it can, and says for each other event why not: one that is unreadable, too long, or in the way of another. With `dry_run`, only says what would come.
+         * @description Imports what it can, and says for each other event why not: one that is unreadable, too long, or in the way of another. With `dry_run`, only says what would come. Rules of repetition are taken in small letters, with blanks, empty parts and their name, too, and otherwise checked as in `createEvent`. A series may have at most 1,000 changed or canceled occurrences. Once 20 rules of a file had no occurrence in the year from their start, further ones of this kind are refused.
          */
         post: operations["importEvents"];
         delete?: never;
@@ -879,7 +879,7 @@ export interface components {
             until: Moment | null;
         };
         /**
-         * @description A recurrence rule of RFC 5545 without its name, such as `FREQ=WEEKLY;BYDAY=MO,WE`. `UNTIL` is a date for events that last all day, and otherwise a time in UTC. A client that cannot edit a rule sends it back unchanged.
+         * @description A recurrence rule of RFC 5545 without its name, such as `FREQ=WEEKLY;BYDAY=MO,WE`. `UNTIL` is a date for events that last all day, and otherwise a time in UTC. Events repeat daily, weekly, monthly or yearly, and until the end of the year 2299 at the latest. Parts whose name begins with `X-` are kept and change nothing. A client that cannot edit a rule sends it back unchanged.
          * @example FREQ=WEEKLY;BYDAY=MO,WE
          * @example FREQ=MONTHLY;BYDAY=1MO
          */

@@ -1,8 +1,8 @@
 import type { components } from '#generated/calendar/types.ts';
 import type { EventTexts } from '../../seed/calendar/records.ts';
+import { type RuleProblem, readRule } from '../../time/recurrence-rule.ts';
 import { findZone } from '../../time/zones.ts';
 import type { SeenOccurrence } from '../../world/calendar/event-view.ts';
-import { isReadableRule } from '../../world/calendar/expansion.ts';
 import { occurrenceId, textsAt } from '../../world/calendar/occurrences.ts';
 import { hasRight } from '../../world/calendar/roles.ts';
 import { type Changes, toSpan } from '../../world/calendar/series.ts';
@@ -31,10 +31,12 @@ export function readChanges(
   if ('status' in places) return places;
   const { fields } = call.access.state;
   const custom = changedValues(before?.custom ?? {}, given.custom ?? {});
+  const { rule, problem: ruleProblem } = ruleFrom(given);
   const problems = [
     ...('problem' in read ? [read.problem] : []),
     ...places.problems,
-    ...ruleProblems(given),
+    ...(ruleProblem ? [{ field: 'rrule', message: ruleProblem }] : []),
+    ...problemIf(given.tz != null && !findZone(given.tz), 'tz', 'There is no such time zone.'),
     ...requiredTexts(call, given, current),
     ...valueProblems(given.custom ?? {}, fields),
     ...(current ? [] : missingValues(custom, fields)),
@@ -45,9 +47,18 @@ export function readChanges(
   return {
     texts: changedTexts(call, given, { ids: places.ids, custom, before }),
     times: read.times,
-    rrule: given.rrule,
+    rrule: rule,
     zone: given.tz ?? undefined,
   };
+}
+
+interface GivenRule {
+  readonly rule?: string | null | undefined;
+  readonly problem?: RuleProblem | undefined;
+}
+
+function ruleFrom({ rrule }: Given): GivenRule {
+  return rrule == null ? { rule: rrule } : readRule(rrule);
 }
 
 interface Computed {
@@ -95,14 +106,6 @@ function readSubCalendars(
   if (!added.every((id) => hasRight(roleFor(id), 'add'))) return permissionDenied;
   const hidden = before.filter((id) => roleFor(id) === 'no_access' && !given.includes(id));
   return { ids: [...given, ...hidden], problems: [] };
-}
-
-function ruleProblems({ rrule, tz }: Given): FieldProblem[] {
-  const isUnreadable = rrule != null && !isReadableRule(rrule);
-  return [
-    ...problemIf(isUnreadable, 'rrule', 'This rule cannot be read.'),
-    ...problemIf(tz != null && !findZone(tz), 'tz', 'There is no such time zone.'),
-  ];
 }
 
 /** Built-in fields that the calendar requires: a new event has them, and a change does not empty them. */

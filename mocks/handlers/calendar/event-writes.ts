@@ -16,7 +16,13 @@ import { commitChange } from '../../world/calendar/commit.ts';
 import { eventView, timeView, type Viewer } from '../../world/calendar/event-view.ts';
 import { type Occurrence, versionAt } from '../../world/calendar/occurrences.ts';
 import { type Candidate, overlapWith } from '../../world/calendar/overlap.ts';
-import { type Changes, type NewTimes, noExceptions, toSpan } from '../../world/calendar/series.ts';
+import {
+  type Changes,
+  mayDiffer,
+  type NewTimes,
+  noExceptions,
+  toSpan,
+} from '../../world/calendar/series.ts';
 import { isoTime } from '../../world/times.ts';
 import { invalidField, permissionDenied } from '../admin-support.ts';
 import {
@@ -54,6 +60,7 @@ export const eventWriteCalls = {
     const changes = readChanges(call, body, current);
     if ('status' in changes) return changes;
     const { scope = 'this' } = body;
+    if (isOneTooMany(current, scope)) return tooManyExceptions;
     const plan = { state: access.state, occurrence: current, scope, at: isoTime(now) };
     const planned = plannedUpdate(plan, changes);
     if (typeof planned === 'string') return invalidField('rrule', ruleProblems[planned]);
@@ -66,6 +73,7 @@ export const eventWriteCalls = {
     const current = eventToChange(call, path.eventId, query.version);
     if ('status' in current) return current;
     const { scope = 'this' } = query;
+    if (isOneTooMany(current, scope)) return tooManyExceptions;
     const plan = { state: access.state, occurrence: current, scope, at: isoTime(now) };
     const { change } = plannedDeletion(plan);
     return { status: 200, body: { undo: commitChange(access.state, change, signatureFor(call)) } };
@@ -99,6 +107,16 @@ function eventToChange({ viewer }: CalendarContext, id: string, version: string)
   if (versionAt(current) === version) return current;
   const { error } = errorBody('event_version_conflict');
   return { status: 409, body: { error, current: eventView(current, viewer) } } as const;
+}
+
+const tooManyExceptions = invalidField(
+  'scope',
+  'A series may have at most 1,000 changed or deleted occurrences.',
+);
+
+/** Whether a change of one occurrence gives its series more exceptions than it may have. */
+function isOneTooMany({ record, original }: Occurrence, scope: Schemas['EventScope']): boolean {
+  return scope === 'this' && original !== null && !mayDiffer(record, original);
 }
 
 /** Only changes of times, places and rules can get in the way of other events. */

@@ -76,10 +76,10 @@ export function choir(title: string, start: Date): CalendarContents {
         });
       }),
       story.event({
-        // The new year of another calendar.
-        ...{ id: '8011', title: 'ראש השנה', on: [parts.board], author: paula },
-        ...{ firstDay: Date.UTC(2013, 8, 5), lastDay: Date.UTC(2013, 8, 6) },
-        rrule: 'RSCALE=HEBREW;FREQ=YEARLY',
+        // The new year of another calendar, which begins with spring.
+        ...{ id: '8011', title: 'نوروز', on: [parts.board], author: paula },
+        ...{ firstDay: Date.UTC(2013, 2, 20), lastDay: Date.UTC(2013, 2, 20) },
+        rrule: 'FREQ=YEARLY;BYMONTH=3;BYMONTHDAY=20;WKST=SA',
       }),
     ],
   };

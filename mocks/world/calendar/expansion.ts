@@ -2,18 +2,22 @@ import { RRuleTemporal } from 'rrule-temporal';
 import { dayMs } from '#src/util/dates.ts';
 import type { EventRecord, Recurrence } from '../../seed/calendar/records.ts';
 import { type LocalTime, parseLocal, timeText } from '../../time/local-time.ts';
+import { standardParts } from '../../time/recurrence-rule.ts';
 import { knownZone, type Zone } from '../../time/zones.ts';
 
 /** Rules are expanded by periods, of which most requests need one or two. */
 const periodMs = 64 * dayMs;
-/** More often than anyone meets and often enough to stall a server, or never. */
-const refusedParts = /\b(FREQ=(SECONDLY|MINUTELY)|BYMINUTE=|BYSECOND=|(COUNT|INTERVAL)=0+\b)/;
-/** A rule with a count is expanded from its beginning. */
-const mostCounted = 2000;
-/** Enough for February 29 among the days of eight years. */
-const maxIterations = 5000;
-const untilPattern = /\bUNTIL=(\d{4})(\d\d)(\d\d)(?:T(\d\d)(\d\d)(\d\d)(Z?))?/;
+const soonPeriods = 6;
+/**
+ * How many of its periods the library looks at before it gives up on a rule that hardly ever has an occurrence: those of
+ * four centuries, or enough days for a February 29 that is a Monday.
+ */
+const mostPeriods: Readonly<Record<string, number>> = { YEARLY: 400, MONTHLY: 4800, WEEKLY: 5000 };
+const mostDays = 15_000;
+const untilPattern = /(?<=^|;)UNTIL=(\d{4})(\d\d)(\d\d)(?:T(\d\d)(\d\d)(\d\d)(Z?))?/;
 const farthestMs = 120 * 366 * dayMs;
+/** No series goes on after 2299, as calls have no words for dates after 9999. */
+const endOfSeries = Date.UTC(2300, 0, 1);
 
 type Repeating = Pick<EventRecord, 'zone' | 'allDay'>;
 
@@ -24,18 +28,6 @@ interface Expansion {
 
 const expansions = new WeakMap<Recurrence, Expansion>();
 
-/** Whether a rule can be expanded. */
-export function isReadableRule(rrule: string): boolean {
-  if (refusedParts.test(rrule) || Number(/\bCOUNT=(\d+)/.exec(rrule)?.[1]) > mostCounted)
-    return false;
-  try {
-    ruleFrom({ rrule, start: 0, length: 0 }, { zone: 'UTC', allDay: false });
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 /** The local times at which occurrences begin, from one time to before another, in order. */
 export function occurrenceStarts(
   recurrence: Recurrence,
@@ -44,10 +36,11 @@ export function occurrenceStarts(
   to: LocalTime,
 ): LocalTime[] {
   const found: LocalTime[] = [];
+  const end = Math.min(to, endOfSeries);
   const first = Math.floor(Math.max(from, recurrence.start) / periodMs);
-  for (let period = first; period * periodMs < to; period += 1) {
+  for (let period = first; period * periodMs < end; period += 1) {
     for (const start of startsIn(period, recurrence, event)) {
-      if (start >= from && start < to) found.push(start);
+      if (start >= from && start < end) found.push(start);
     }
   }
   return found;
@@ -63,7 +56,16 @@ export function nextStart(
   const earliest = Math.max(from, recurrence.start);
   const next = foundOr(null, () => rule.next(new Date(earliest), true));
   const time = next?.epochMilliseconds;
-  return time !== undefined && time < earliest + farthestMs ? time : undefined;
+  const end = Math.min(earliest + farthestMs, endOfSeries);
+  return time !== undefined && time < end ? time : undefined;
+}
+
+/** Whether an occurrence begins within a year, which takes little work to find out. */
+export function occursSoon(recurrence: Recurrence, event: Repeating): boolean {
+  const { start } = recurrence;
+  const first = Math.floor(start / periodMs);
+  const periods = Array.from({ length: soonPeriods }, (_, index) => first + index);
+  return periods.some((period) => startsIn(period, recurrence, event).some((at) => at >= start));
 }
 
 /** The library gives up on rules that hardly ever have an occurrence. */
@@ -107,9 +109,10 @@ function expansionFor(recurrence: Recurrence, event: Repeating): Expansion {
  * here they move forward.
  */
 function ruleFrom({ rrule, start }: Recurrence, { zone, allDay }: Repeating): RRuleTemporal {
+  const frequency = /(?<=^|;)FREQ=(\w+)/.exec(rrule)?.[1] ?? '';
   return new RRuleTemporal({
-    maxIterations,
-    rruleString: `DTSTART;TZID=UTC:${basicText(start)}\nRRULE:${withLocalUntil(rrule, allDay ? undefined : knownZone(zone))}`,
+    maxIterations: mostPeriods[frequency] ?? mostDays,
+    rruleString: `DTSTART;TZID=UTC:${basicText(start)}\nRRULE:${withLocalUntil(standardParts(rrule), allDay ? undefined : knownZone(zone))}`,
   });
 }
 

@@ -6,6 +6,7 @@ import type {
   Span,
 } from '../../seed/calendar/records.ts';
 import { dateText, type LocalTime, startOfDay } from '../../time/local-time.ts';
+import { isEnd } from '../../time/recurrence-rule.ts';
 import { knownZone, resolveSpan, type Zone } from '../../time/zones.ts';
 import { basicText, countBefore, nextStart, withUntil } from './expansion.ts';
 import {
@@ -57,6 +58,14 @@ export function repeating(
 }
 
 export const noExceptions: ReadonlyMap<number, EventException> = new Map();
+
+/** As many as two years of days, with room to spare; each takes work at every read. */
+export const mostExceptions = 1000;
+
+/** Whether an occurrence of a series may differ from the others, or be canceled. */
+export function mayDiffer({ exceptions }: EventRecord, original: number): boolean {
+  return exceptions.has(original) || exceptions.size < mostExceptions;
+}
 
 /** A changed series, and where its occurrences have gone. */
 export interface ChangedSeries {
@@ -212,10 +221,10 @@ export function splitSeries(record: EventRecord, original: number, tailId: strin
 function withoutEnd(rrule: string): string {
   return rrule
     .split(';')
-    .filter((part) => !/^(UNTIL|COUNT)=/.test(part))
+    .filter((part) => !isEnd(part))
     .join(';');
 }
 
 function withFewer(rrule: string, fewer: number): string {
-  return rrule.replace(/\bCOUNT=(\d+)/, (_, count) => `COUNT=${Number(count) - fewer}`);
+  return rrule.replace(/(?<=^|;)COUNT=(\d+)/, (_, count) => `COUNT=${Number(count) - fewer}`);
 }

@@ -1,16 +1,17 @@
 import type { components } from '#generated/calendar/types.ts';
 import { dayMs } from '#src/util/dates.ts';
 import type { EventException, EventRecord } from '../../../seed/calendar/records.ts';
+import { readRule } from '../../../time/recurrence-rule.ts';
 import type { Zone } from '../../../time/zones.ts';
 import { type ServerText, serverText } from '../../../translations/server-texts.ts';
 import { hasOccurrences } from '../../../world/calendar/change-event.ts';
 import { seesSubCalendar } from '../../../world/calendar/event-access.ts';
 import { spanView } from '../../../world/calendar/event-view.ts';
-import { isReadableRule } from '../../../world/calendar/expansion.ts';
+import { occursSoon } from '../../../world/calendar/expansion.ts';
 import { regularOccurrenceAt } from '../../../world/calendar/occurrences.ts';
 import { overlapWith } from '../../../world/calendar/overlap.ts';
 import { hasRight } from '../../../world/calendar/roles.ts';
-import type { Changes } from '../../../world/calendar/series.ts';
+import { type Changes, mostExceptions } from '../../../world/calendar/series.ts';
 import type { CalendarCall } from '../calendar-call.ts';
 import { missingValues } from '../custom-values.ts';
 import { requiredTexts } from '../event-input.ts';
@@ -23,11 +24,18 @@ type ImportCall = Pick<CalendarCall<'importEvents'>, 'access' | 'now' | 'world' 
 
 const longest = { title: 250, line: 250, notes: 20_000 } as const;
 const longestMs = 366 * 24 * 60 * 60 * 1000;
+/** Rules without an occurrence for a year take long to expand, and files have thousands of events. */
+const mostDistant = 20;
 
 interface Target {
   readonly zone: Zone;
   /** Id of the sub-calendar for events that do not name one. */
   readonly target: number;
+}
+
+interface Place extends Target {
+  /** The events of the file whose rules have no occurrence for a year. */
+  readonly distant: Set<FileEvent>;
 }
 
 /** What becomes of an event of a file. */
@@ -49,9 +57,10 @@ export function importedEvents(
     ({ uid }) => uid,
   );
   const made = new Map<FileEvent, Made>();
+  const distant = new Set<FileEvent>();
   for (const event of events) {
     if (event.original) continue;
-    const place = { ...target, target: findPlace(call, event, target.target) };
+    const place = { ...target, target: findPlace(call, event, target.target), distant };
     const one = madeRecord(call, event, place, different.get(event.uid) ?? []);
     made.set(event, one);
     // Events of one file may be in each other's way.
@@ -90,11 +99,11 @@ function findPlace({ access }: ImportCall, { subCalendar }: FileEvent, target: n
 function madeRecord(
   call: ImportCall,
   event: FileEvent,
-  { zone, target }: Target,
+  { zone, target, distant }: Place,
   different: readonly FileEvent[],
 ): Made {
   const { state, roleFor } = call.access;
-  const problem = problemIn(event);
+  const { rule, problem } = ruleIn(event, different, distant);
   if (problem) return { problem };
   if (!hasRight(roleFor(target), 'add')) return { problem: 'You may not add events there.' };
   const { who, location, notes } = event;
@@ -103,14 +112,14 @@ function madeRecord(
     ...requiredTexts(call, { who, location, notes }),
   ];
   if (missing.length > 0) return { problem: 'Please fill in this field.' };
-  const made = newEvent(call, changesFrom(event, target), event.start?.zone ?? zone);
+  const made = newEvent(call, changesFrom(event, rule, target), event.start?.zone ?? zone);
   if (!made) return { problem: 'This rule has no occurrence.' };
   const record = { ...made, exceptions: exceptionsFrom(event, different, made) };
   if (!hasOccurrences(record)) return { problem: 'This rule has no occurrence.' };
   return overlapWith(state, { record }) ? { problem: 'Another event is in the way.' } : { record };
 }
 
-function problemIn({ title, start, end, rrule }: FileEvent): ServerText | undefined {
+function problemIn({ title, start, end }: FileEvent): ServerText | undefined {
   if (!start) return 'The start cannot be read.';
   if (!end || end.allDay !== start.allDay) return 'The end cannot be read.';
   if (title.trim() === '') return 'There is no title.';
@@ -120,12 +129,39 @@ function problemIn({ title, start, end, rrule }: FileEvent): ServerText | undefi
     return 'Choose a year between 1900 and 2199.';
   if (length < 0 || (start.allDay && length === 0)) return 'The end is before the start.';
   if (length > longestMs) return 'An event may last at most a year.';
-  if (rrule !== null && !isReadableRule(rrule)) return 'This rule cannot be read.';
   return undefined;
 }
 
+type RuleOfFile =
+  | { readonly rule: string | null; readonly problem?: undefined }
+  | { readonly rule?: undefined; readonly problem: ServerText };
+
+/** The rule of an event without other problems. */
+function ruleIn(
+  event: FileEvent,
+  different: readonly FileEvent[],
+  distant: Place['distant'],
+): RuleOfFile {
+  const { start, rrule, canceled } = event;
+  const problem = problemIn(event);
+  if (problem) return { problem };
+  if (rrule === null || !start) return { rule: null };
+  if (canceled.length + different.length > mostExceptions) {
+    return { problem: 'A series may have at most 1,000 changed or deleted occurrences.' };
+  }
+  const read = readRule(rrule);
+  if (read.problem) return read;
+  const place = { zone: start.zone.name, allDay: start.allDay };
+  if (occursSoon({ rrule: read.rule, start: start.time, length: 0 }, place)) return read;
+  distant.add(event);
+  return distant.size > mostDistant
+    ? { problem: 'Too many rules of this file have no occurrence for a year.' }
+    : read;
+}
+
 function changesFrom(
-  { title, start, end, rrule, who, location, notes }: FileEvent,
+  { title, start, end, who, location, notes }: FileEvent,
+  rrule: string | null,
   target: number,
 ): Changes {
   if (!start || !end) throw new Error('The times have not been checked.');
