@@ -28,7 +28,10 @@ type Parts = ReadonlyMap<string, string>;
 
 /** Reads a rule: in capitals, without blanks and empty parts, or why it is refused. */
 export function readRule(text: string): ReadRule {
-  const plain = text.replaceAll(/\s/g, '').toUpperCase().replace(/^RRULE:/, '');
+  const plain = text
+    .replaceAll(/\s/g, '')
+    .toUpperCase()
+    .replace(/^RRULE:/, '');
   const pieces = plain.split(';').filter((piece) => piece !== '');
   if (pieces.filter((piece) => !isEnd(piece)).join(';').length > mostCharacters) {
     return { problem: 'This rule is too long.' };
@@ -36,7 +39,9 @@ export function readRule(text: string): ReadRule {
   const pairs = pieces.map((piece) => readPart(piece));
   const parts = new Map(pairs);
   const problem =
-    parts.size < pairs.length ? 'This rule cannot be read.' : (limitProblem(parts) ?? problemIn(parts));
+    parts.size < pairs.length
+      ? 'This rule cannot be read.'
+      : (limitProblem(parts) ?? problemIn(parts));
   return problem
     ? { problem }
     : { rule: [...parts].map(([name, value]) => `${name}=${endValue(name, value)}`).join(';') };
@@ -159,12 +164,13 @@ function canOccur(parts: Parts): boolean {
       weekdays.map((day) => day.slice(0, -2) || '1'),
       isInMonths ? 5 : 53,
     ) &&
-    canBe(list('BYSETPOS'), mostInSet(frequency, weekdays.length))
+    canBe(list('BYSETPOS'), mostInSet(frequency, weekdays.length, parts.has('BYMONTHDAY')))
   );
 }
 
 /** The most days of a rule in one of its periods. */
-function mostInSet(frequency: string, weekdays: number): number {
-  const most: Readonly<Record<string, number>> = { DAILY: 1, WEEKLY: weekdays || 1, MONTHLY: 31 };
-  return most[frequency] ?? 366;
+function mostInSet(frequency: string, weekdays: number, hasDays: boolean): number {
+  if (frequency === 'YEARLY') return 366;
+  if (frequency === 'MONTHLY') return hasDays || weekdays > 0 ? 31 : 1;
+  return frequency === 'WEEKLY' ? Math.max(weekdays, 1) : 1;
 }

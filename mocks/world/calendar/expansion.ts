@@ -9,11 +9,10 @@ import { knownZone, type Zone } from '../../time/zones.ts';
 const periodMs = 64 * dayMs;
 const soonPeriods = 6;
 /**
- * How many of its periods the library looks at before it gives up on a rule that hardly ever has an occurrence: those of
- * four centuries, or enough days for a February 29 that is a Monday.
+ * The library gives up on a rule that has no occurrence for so many of its periods: more than the months until the end of
+ * all series, and enough days for a February 29 that is a Monday.
  */
-const mostPeriods: Readonly<Record<string, number>> = { YEARLY: 400, MONTHLY: 4800, WEEKLY: 5000 };
-const mostDays = 15_000;
+const maxIterations = 15_000;
 const untilPattern = /(?<=^|;)UNTIL=(\d{4})(\d\d)(\d\d)(?:T(\d\d)(\d\d)(\d\d)(Z?))?/;
 const farthestMs = 120 * 366 * dayMs;
 /** No series goes on after 2299, as calls have no words for dates after 9999. */
@@ -109,19 +108,21 @@ function expansionFor(recurrence: Recurrence, event: Repeating): Expansion {
  * here they move forward.
  */
 function ruleFrom({ rrule, start }: Recurrence, { zone, allDay }: Repeating): RRuleTemporal {
-  const frequency = /(?<=^|;)FREQ=(\w+)/.exec(rrule)?.[1] ?? '';
   return new RRuleTemporal({
-    maxIterations: mostPeriods[frequency] ?? mostDays,
-    rruleString: `DTSTART;TZID=UTC:${basicText(start)}\nRRULE:${withLocalUntil(standardParts(rrule), allDay ? undefined : knownZone(zone))}`,
+    maxIterations,
+    rruleString: `DTSTART;TZID=UTC:${basicText(start)}\nRRULE:${boundedRule(rrule, allDay ? undefined : knownZone(zone))}`,
   });
 }
 
-/** `UNTIL` is an instant, and here a local time. */
-function withLocalUntil(rrule: string, zone: Zone | undefined): string {
-  return withUntil(
-    rrule,
-    (until, isInstant) => `${basicText(isInstant && zone ? zone.toLocal(until) : until)}Z`,
-  );
+/** `UNTIL` is an instant, and here a local time. Without it, rules with long intervals would run out of dates. */
+function boundedRule(rrule: string, zone: Zone | undefined): string {
+  const bounded = withUntil(standardParts(rrule), (until, isInstant) => {
+    const local = isInstant && zone ? zone.toLocal(until) : until;
+    return `${basicText(Math.min(local, endOfSeries - 1000))}Z`;
+  });
+  return untilPattern.test(bounded)
+    ? bounded
+    : `${bounded};UNTIL=${basicText(endOfSeries - 1000)}Z`;
 }
 
 /**

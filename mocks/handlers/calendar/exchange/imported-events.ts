@@ -25,7 +25,7 @@ type ImportCall = Pick<CalendarCall<'importEvents'>, 'access' | 'now' | 'world' 
 const longest = { title: 250, line: 250, notes: 20_000 } as const;
 const longestMs = 366 * 24 * 60 * 60 * 1000;
 /** Rules without an occurrence for a year take long to expand, and files have thousands of events. */
-const mostDistant = 20;
+const mostDistant = 10;
 
 interface Target {
   readonly zone: Zone;
