@@ -1,6 +1,6 @@
 import type { components } from '#generated/calendar/types.ts';
 import type { EventTexts } from '../../seed/calendar/records.ts';
-import { type RuleProblem, readRule } from '../../time/recurrence-rule.ts';
+import { readRule } from '../../time/recurrence-rule.ts';
 import { findZone } from '../../time/zones.ts';
 import type { SeenOccurrence } from '../../world/calendar/event-view.ts';
 import { occurrenceId, textsAt } from '../../world/calendar/occurrences.ts';
@@ -31,12 +31,11 @@ export function readChanges(
   if ('status' in places) return places;
   const { fields } = call.access.state;
   const custom = changedValues(before?.custom ?? {}, given.custom ?? {});
-  const { rule, problem: ruleProblem } = ruleFrom(given);
+  const { rrule, problems: ruleProblems } = repetitionFrom(given);
   const problems = [
     ...('problem' in read ? [read.problem] : []),
     ...places.problems,
-    ...(ruleProblem ? [{ field: 'rrule', message: ruleProblem }] : []),
-    ...problemIf(given.tz != null && !findZone(given.tz), 'tz', 'There is no such time zone.'),
+    ...ruleProblems,
     ...requiredTexts(call, given, current),
     ...valueProblems(given.custom ?? {}, fields),
     ...(current ? [] : missingValues(custom, fields)),
@@ -47,18 +46,19 @@ export function readChanges(
   return {
     texts: changedTexts(call, given, { ids: places.ids, custom, before }),
     times: read.times,
-    rrule: rule,
+    rrule,
     zone: given.tz ?? undefined,
   };
 }
 
-interface GivenRule {
-  readonly rule?: string | null | undefined;
-  readonly problem?: RuleProblem | undefined;
-}
-
-function ruleFrom({ rrule }: Given): GivenRule {
-  return rrule == null ? { rule: rrule } : readRule(rrule);
+/** The rule as it is stored, and what is wrong with it or its zone. */
+function repetitionFrom({ rrule, tz }: Given) {
+  const isUnknown = tz != null && !findZone(tz);
+  const problems = problemIf(isUnknown, 'tz', 'There is no such time zone.');
+  if (rrule == null) return { rrule, problems };
+  const { rule, problem } = readRule(rrule);
+  if (problem) problems.unshift({ field: 'rrule', message: problem });
+  return { rrule: rule, problems };
 }
 
 interface Computed {

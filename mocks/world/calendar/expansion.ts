@@ -7,7 +7,6 @@ import { knownZone, type Zone } from '../../time/zones.ts';
 
 /** Rules are expanded by periods, of which most requests need one or two. */
 const periodMs = 64 * dayMs;
-const soonPeriods = 6;
 /**
  * The library gives up on a rule that has no occurrence for so many of its periods: more than the months until the end of
  * all series, and enough days for a February 29 that is a Monday.
@@ -59,12 +58,10 @@ export function nextStart(
   return time !== undefined && time < end ? time : undefined;
 }
 
-/** Whether an occurrence begins within a year, which takes little work to find out. */
+/** Whether an occurrence begins in the first 64 days, which takes little work to find out. */
 export function occursSoon(recurrence: Recurrence, event: Repeating): boolean {
   const { start } = recurrence;
-  const first = Math.floor(start / periodMs);
-  const periods = Array.from({ length: soonPeriods }, (_, index) => first + index);
-  return periods.some((period) => startsIn(period, recurrence, event).some((at) => at >= start));
+  return occurrenceStarts(recurrence, event, start, start + periodMs).length > 0;
 }
 
 /** The library gives up on rules that hardly ever have an occurrence. */

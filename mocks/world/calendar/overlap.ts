@@ -33,6 +33,7 @@ export function overlapWith(state: CalendarState, candidate: Candidate): Overlap
   const strict = new Set(
     state.subCalendars.filter((one) => !one.allows_overlap).map(({ id }) => id),
   );
+  if (!mayBeOnSome(record, strict)) return undefined;
   const wanted = candidateOccurrences(candidate, zone).filter((occurrence) =>
     isOnSome(occurrence, strict),
   );
@@ -84,6 +85,14 @@ function occurrencesBetween(
   return records
     .flatMap((record) => occurrencesIn(record, range))
     .toSorted((a, b) => a.start - b.start);
+}
+
+/** Whether an event, or an occurrence that differs, is on a sub-calendar, which takes no expansion to find out. */
+function mayBeOnSome(record: EventRecord, ids: ReadonlySet<number>): boolean {
+  const changed = [...record.exceptions.values()].flatMap(
+    ({ changes }) => changes?.subCalendarIds ?? [],
+  );
+  return [...record.subCalendarIds, ...changed].some((id) => ids.has(id));
 }
 
 function isOnSome(occurrence: Occurrence, ids: ReadonlySet<number>): boolean {

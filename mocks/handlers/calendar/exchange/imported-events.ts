@@ -24,7 +24,7 @@ type ImportCall = Pick<CalendarCall<'importEvents'>, 'access' | 'now' | 'world' 
 
 const longest = { title: 250, line: 250, notes: 20_000 } as const;
 const longestMs = 366 * 24 * 60 * 60 * 1000;
-/** Rules without an occurrence for a year take long to expand, and files have thousands of events. */
+/** Rules without an occurrence for months take long to expand, and files have thousands of events. */
 const mostDistant = 10;
 
 interface Target {
@@ -34,7 +34,7 @@ interface Target {
 }
 
 interface Place extends Target {
-  /** The events of the file whose rules have no occurrence for a year. */
+  /** The events of the file whose rules have no occurrence for two months. */
   readonly distant: Set<FileEvent>;
 }
 
@@ -155,7 +155,7 @@ function ruleIn(
   if (occursSoon({ rrule: read.rule, start: start.time, length: 0 }, place)) return read;
   distant.add(event);
   return distant.size > mostDistant
-    ? { problem: 'Too many rules of this file have no occurrence for a year.' }
+    ? { problem: 'Too many rules of this file have no occurrence for two months.' }
     : read;
 }
 

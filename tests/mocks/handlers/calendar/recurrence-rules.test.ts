@@ -110,7 +110,7 @@ describe('a rule in a file', () => {
     const rare = 'RRULE:FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=29;BYDAY=MO';
     const lines = [...Array.from({ length: 15 }, () => [rare]), ['RRULE:FREQ=MONTHLY;COUNT=3']];
     const outcome: Outcome = await (await importIcs(mock, rowingClub, icsFile(lines))).json();
-    const problem = 'Too many rules of this file have no occurrence for a year.';
+    const problem = 'Too many rules of this file have no occurrence for two months.';
     expect(outcome.events.map((event) => event.problem)).toEqual([
       ...Array.from({ length: 10 }, () => null),
       ...Array.from({ length: 5 }, () => problem),
