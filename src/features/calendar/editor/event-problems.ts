@@ -5,6 +5,7 @@ import type { FormError } from '#src/ui/form/form-error.ts';
 import { dayNumber, minutesPerDay } from '#src/util/day-numbers.ts';
 import { chosenIds } from './chosen-calendars.ts';
 import type { EventValues } from './event-values.ts';
+import { firstRepeatedDay } from './recurrence-values.ts';
 import { deadlineMinute } from './signup-values.ts';
 import { filledTimes } from './time-values.ts';
 
@@ -22,7 +23,7 @@ export function findProblems(
   const keepsTimes = event !== null && hasSameTimes(values, initial);
   const details = [
     ...(keepsTimes ? [] : timeProblems(t, values)),
-    ...ruleProblems(t, values),
+    ...ruleProblems(t, values, initial),
     ...signupProblems(t, values, initial),
   ];
   if (chosenIds(values).length === 0) {
@@ -71,15 +72,18 @@ function timeProblems(t: Translate, values: EventValues) {
   return [];
 }
 
-function ruleProblems(t: Translate, { rrule, start }: EventValues) {
+function ruleProblems(t: Translate, { rrule, start }: EventValues, initial: EventValues) {
   const { pattern, weekdays, ends, until } = rrule;
   if (pattern === 'none' || pattern === 'other') return [];
   const problems: { field: string; message: string }[] = [];
   if (pattern === 'weekly' && !Object.values(weekdays).includes(true)) {
     problems.push({ field: 'rrule.weekdays', message: t('calendar:Choose at least one weekday.') });
   }
-  if (ends === 'until' && until !== null && start.day !== null) {
-    const isPast = dayNumber(until) < dayNumber(start.day);
+  // An occurrence that was moved behind the last day must not keep people from changing its title.
+  const isAsBefore =
+    start.day === initial.start.day && JSON.stringify(rrule) === JSON.stringify(initial.rrule);
+  if (ends === 'until' && until !== null && start.day !== null && !isAsBefore) {
+    const isPast = dayNumber(until) < firstRepeatedDay(rrule, dayNumber(start.day));
     if (isPast) {
       const message = t('calendar:The last day is before the event.');
       problems.push({ field: 'rrule.until', message });

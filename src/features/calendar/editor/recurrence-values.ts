@@ -7,7 +7,14 @@ import {
 } from '#src/calendar/model/recurrence.ts';
 import { clockMinuteIn, momentIn } from '#src/calendar/model/zone-clock.ts';
 import { type Day, utcDay } from '#src/util/dates.ts';
-import { dateParts, dayAt, dayNumber, minutesPerDay, weekday } from '#src/util/day-numbers.ts';
+import {
+  dateParts,
+  dayAt,
+  dayNumber,
+  minutesPerDay,
+  startOfWeek,
+  weekday,
+} from '#src/util/day-numbers.ts';
 
 /** The ways to repeat that the form knows. `none` is once, `other` a rule that it shows but cannot edit. */
 export const patternKinds = [
@@ -175,6 +182,19 @@ function canShow(pattern: RecurrencePattern, anchor: number): boolean {
 export function hasStartWeekday({ weekdays, anchor }: RecurrenceValues): boolean {
   const own = String(weekday(anchor));
   return Object.entries(weekdays).every(([key, isOn]) => isOn === (key === own));
+}
+
+/** The first day of a repetition at or after the event's own; its own if no weekday is chosen. */
+export function firstRepeatedDay({ pattern, weekdays, interval }: RecurrenceValues, own: number) {
+  if (pattern !== 'weekly' && pattern !== 'weekdays') return own;
+  const monday = startOfWeek(own, { weekStartsOn: 1 });
+  const places = mondayFirst.flatMap((day, place) =>
+    (pattern === 'weekly' ? weekdays[day] : place < 5) ? place : [],
+  );
+  const [first = own - monday] = places;
+  const next = places.find((place) => monday + place >= own);
+  if (next !== undefined) return monday + next;
+  return monday + 7 * (pattern === 'weekly' ? (interval ?? 1) : 1) + first;
 }
 
 function untilDay(until: string, zone: string | null): Day {
