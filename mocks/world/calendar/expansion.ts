@@ -22,6 +22,8 @@ type Repeating = Pick<EventRecord, 'zone' | 'allDay'>;
 interface Expansion {
   readonly rule: RRuleTemporal;
   readonly periods: Map<number, readonly LocalTime[]>;
+  /** All that a rule has which the library would count from the first one at each call; undefined for other rules. */
+  readonly counted: readonly LocalTime[] | undefined;
 }
 
 const expansions = new WeakMap<Recurrence, Expansion>();
@@ -50,7 +52,8 @@ export function nextStart(
   event: Repeating,
   from: LocalTime,
 ): LocalTime | undefined {
-  const { rule } = expansionFor(recurrence, event);
+  const { rule, counted } = expansionFor(recurrence, event);
+  if (counted) return counted.find((start) => start >= from);
   const earliest = Math.max(from, recurrence.start);
   const next = foundOr(null, () => rule.next(new Date(earliest), true));
   const time = next?.epochMilliseconds;
@@ -58,10 +61,20 @@ export function nextStart(
   return time !== undefined && time < end ? time : undefined;
 }
 
-/** Whether an occurrence begins in the first 64 days, which takes little work to find out. */
-export function occursSoon(recurrence: Recurrence, event: Repeating): boolean {
-  const { start } = recurrence;
-  return occurrenceStarts(recurrence, event, start, start + periodMs).length > 0;
+/** Whether little work finds the first occurrence, which then begins in the first 64 days, and each other one. */
+export function isQuick(recurrence: Recurrence, event: Repeating): boolean {
+  const { rrule, start } = recurrence;
+  return (
+    !isCountedFromFirst(rrule) &&
+    occurrenceStarts(recurrence, event, start, start + periodMs).length > 0
+  );
+}
+
+/** Whether the library would look at all days or weeks from the first one at each call. */
+function isCountedFromFirst(rrule: string): boolean {
+  return [/FREQ=(DAILY|WEEKLY)/, /COUNT=/, /BY(MONTH|MONTHDAY|SETPOS)=/].every((part) =>
+    part.test(rrule),
+  );
 }
 
 /** The library gives up on rules that hardly ever have an occurrence. */
@@ -80,10 +93,11 @@ export function countBefore(recurrence: Recurrence, event: Repeating, to: LocalT
 }
 
 function startsIn(period: number, recurrence: Recurrence, event: Repeating): readonly LocalTime[] {
-  const { rule, periods } = expansionFor(recurrence, event);
+  const { rule, periods, counted } = expansionFor(recurrence, event);
   const known = periods.get(period);
   if (known) return known;
   const from = period * periodMs;
+  if (counted) return counted.filter((start) => start >= from && start < from + periodMs);
   const found = foundOr([], () =>
     rule.between(new Date(from), new Date(from + periodMs - 1), true),
   );
@@ -95,9 +109,23 @@ function startsIn(period: number, recurrence: Recurrence, event: Repeating): rea
 function expansionFor(recurrence: Recurrence, event: Repeating): Expansion {
   const known = expansions.get(recurrence);
   if (known) return known;
-  const made = { rule: ruleFrom(recurrence, event), periods: new Map() };
+  const rule = ruleFrom(recurrence, event);
+  const counted = isCountedFromFirst(recurrence.rrule) ? countedStarts(rule) : undefined;
+  const made = { rule, periods: new Map(), counted };
   expansions.set(recurrence, made);
   return made;
+}
+
+/** All that a rule with a count has, as far as the library goes. */
+function countedStarts(rule: RRuleTemporal): LocalTime[] {
+  const starts: LocalTime[] = [];
+  foundOr(undefined, () =>
+    rule.all(({ epochMilliseconds }) => {
+      starts.push(epochMilliseconds);
+      return true;
+    }),
+  );
+  return starts;
 }
 
 /**

@@ -7,7 +7,7 @@ import { type ServerText, serverText } from '../../../translations/server-texts.
 import { hasOccurrences } from '../../../world/calendar/change-event.ts';
 import { seesSubCalendar } from '../../../world/calendar/event-access.ts';
 import { spanView } from '../../../world/calendar/event-view.ts';
-import { occursSoon } from '../../../world/calendar/expansion.ts';
+import { isQuick } from '../../../world/calendar/expansion.ts';
 import { regularOccurrenceAt } from '../../../world/calendar/occurrences.ts';
 import { overlapWith } from '../../../world/calendar/overlap.ts';
 import { hasRight } from '../../../world/calendar/roles.ts';
@@ -24,8 +24,8 @@ type ImportCall = Pick<CalendarCall<'importEvents'>, 'access' | 'now' | 'world' 
 
 const longest = { title: 250, line: 250, notes: 20_000 } as const;
 const longestMs = 366 * 24 * 60 * 60 * 1000;
-/** Rules without an occurrence for months take long to expand, and files have thousands of events. */
-const mostDistant = 10;
+/** How many rules may take long to expand, as files have thousands of events. */
+const mostCostly = 10;
 
 interface Target {
   readonly zone: Zone;
@@ -34,8 +34,8 @@ interface Target {
 }
 
 interface Place extends Target {
-  /** The events of the file whose rules have no occurrence for two months. */
-  readonly distant: Set<FileEvent>;
+  /** The events of the file whose rules take long to expand. */
+  readonly costly: Set<FileEvent>;
 }
 
 /** What becomes of an event of a file. */
@@ -57,10 +57,10 @@ export function importedEvents(
     ({ uid }) => uid,
   );
   const made = new Map<FileEvent, Made>();
-  const distant = new Set<FileEvent>();
+  const costly = new Set<FileEvent>();
   for (const event of events) {
     if (event.original) continue;
-    const place = { ...target, target: findPlace(call, event, target.target), distant };
+    const place = { ...target, target: findPlace(call, event, target.target), costly };
     const one = madeRecord(call, event, place, different.get(event.uid) ?? []);
     made.set(event, one);
     // Events of one file may be in each other's way.
@@ -99,11 +99,11 @@ function findPlace({ access }: ImportCall, { subCalendar }: FileEvent, target: n
 function madeRecord(
   call: ImportCall,
   event: FileEvent,
-  { zone, target, distant }: Place,
+  { zone, target, costly }: Place,
   different: readonly FileEvent[],
 ): Made {
   const { state, roleFor } = call.access;
-  const { rule, problem } = ruleIn(event, different, distant);
+  const { rule, problem } = ruleIn(event, different, costly);
   if (problem) return { problem };
   if (!hasRight(roleFor(target), 'add')) return { problem: 'You may not add events there.' };
   const { who, location, notes } = event;
@@ -140,7 +140,7 @@ type RuleOfFile =
 function ruleIn(
   event: FileEvent,
   different: readonly FileEvent[],
-  distant: Place['distant'],
+  costly: Place['costly'],
 ): RuleOfFile {
   const { start, rrule, canceled } = event;
   const problem = problemIn(event);
@@ -152,10 +152,10 @@ function ruleIn(
   const read = readRule(rrule);
   if (read.problem) return read;
   const place = { zone: start.zone.name, allDay: start.allDay };
-  if (occursSoon({ rrule: read.rule, start: start.time, length: 0 }, place)) return read;
-  distant.add(event);
-  return distant.size > mostDistant
-    ? { problem: 'Too many rules of this file have no occurrence for two months.' }
+  if (isQuick({ rrule: read.rule, start: start.time, length: 0 }, place)) return read;
+  costly.add(event);
+  return costly.size > mostCostly
+    ? { problem: 'Too many rules of this file take long to work out.' }
     : read;
 }
 

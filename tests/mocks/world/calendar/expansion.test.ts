@@ -146,6 +146,20 @@ describe('a rule', () => {
     expect(nextStart(daily, zurich, tooLate)).toBeUndefined();
   });
 
+  it('that counts has the same occurrences after decades, also if they are rare', () => {
+    const start = Date.UTC(2028, 1, 29, 8);
+    const starts = (rrule: string, year: number) =>
+      occurrenceStarts(
+        { rrule, start, length: 0 },
+        ...([zurich, Date.UTC(year, 0, 1), Date.UTC(year + 1, 0, 1)] as const),
+      ).map((one) => timeText(one).slice(0, 10));
+    const leapDay = 'FREQ=DAILY;BYMONTH=2;BYMONTHDAY=29';
+    expect(starts(`${leapDay};COUNT=9`, 2060)).toEqual(['2060-02-29']);
+    expect(starts(`${leapDay};COUNT=8`, 2060)).toEqual([]);
+    const mondays = 'FREQ=WEEKLY;BYMONTH=2;BYDAY=MO;COUNT=2000';
+    expect(starts(mondays, 2150)).toEqual(starts('FREQ=WEEKLY;BYMONTH=2;BYDAY=MO', 2150));
+  });
+
   it('means the same with parts of other software', () => {
     const start = Date.UTC(2026, 0, 1);
     const own = { rrule: 'FREQ=DAILY;X-UNTIL=19000101;X-COUNT=1', start, length: 0 };
