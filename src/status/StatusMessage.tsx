@@ -1,6 +1,5 @@
 import { useAtomValue } from 'jotai';
 import { use, useMemo, useState } from 'react';
-import { classNames } from '#src/ui/class-names.ts';
 import { type PartEvents, PartEventsContext } from '#src/ui/lazy-part.tsx';
 import { useHydrated } from '#src/ui/use-hydrated.ts';
 import { useWhenIdle } from '#src/ui/use-when-idle.ts';
@@ -16,33 +15,17 @@ export function StatusMessage() {
   // A message may be there before React has hydrated the page, whose markup has none.
   const message = isHydrated ? given : null;
   const turn = useTurn(message);
-  const [topTurn, setTopTurn] = useState<number | null>(null);
-  const isAtTop = topTurn === turn;
   const partEvents = useBoxEvents();
   useWhenIdle(MessageBox.preload);
   useWhenIdle(LazyErrorId.preload);
   const urgent = message?.type === 'error' || message?.type === 'alert';
   return (
-    <>
-      {message && <div className={styles.room} />}
-      {/* Rendered from the start, so that screen readers announce later content. Alerts announce themselves. */}
-      <div
-        className={classNames(styles.place, isAtTop && styles.top)}
-        aria-live={urgent ? 'off' : 'polite'}
-      >
-        <PartEventsContext value={partEvents}>
-          {message && (
-            <MessageBox
-              key={turn}
-              message={message}
-              urgent={urgent}
-              isAtTop={isAtTop}
-              onCover={() => setTopTurn(isAtTop ? null : turn)}
-            />
-          )}
-        </PartEventsContext>
-      </div>
-    </>
+    // Rendered from the start, so that screen readers announce later content. Alerts announce themselves.
+    <div className={styles.place} aria-live={urgent ? 'off' : 'polite'}>
+      <PartEventsContext value={partEvents}>
+        {message && <MessageBox key={turn} message={message} urgent={urgent} />}
+      </PartEventsContext>
+    </div>
   );
 }
 

@@ -1,6 +1,6 @@
 import { atom } from 'jotai';
 import type { CallTrace } from '#src/api/errors.ts';
-import type { Message } from '#src/i18n/message.ts';
+import { type Message, message } from '#src/i18n/message.ts';
 
 /** The page's one transient message (product specification, sections 3 and 4). */
 export type StatusMessage = Meant & {
@@ -12,9 +12,9 @@ export type StatusMessage = Meant & {
   trace?: CallTrace | undefined;
   /** What failed; its later success takes the message back. */
   failed?: FailedAct;
-  /** Stays until it is cleared, as a message with an action does. */
+  /** Stays until it is cleared, as a message with an action other than Undo does. */
   keep?: boolean;
-  /** An action, such as undo or retry. */
+  /** An action, such as `undoAction` or a retry. */
   action?: StatusAction;
   /** A second action next to the first. */
   further?: StatusAction;
@@ -28,7 +28,9 @@ interface FailedAct {
   key: string | number;
 }
 
-interface StatusAction {
+export interface StatusAction {
+  /** Takes back what the message says. People who miss it can do without: it does not keep the message. */
+  isUndo?: boolean;
   label: Message;
   run: () => void;
   /** A lowercase letter that does it, too, in small windows such as cards, where the page's shortcuts do not act. */
@@ -56,8 +58,8 @@ export const clearStatusAtom = atom(null, (get, set, type?: StatusType) => {
 });
 
 /** Clears a message that no longer applies, unless another one has replaced it. */
-export const takeBackStatusAtom = atom(null, (get, set, message: StatusMessage) => {
-  if (get(statusAtom) === message) set(statusAtom, null);
+export const takeBackStatusAtom = atom(null, (get, set, status: StatusMessage) => {
+  if (get(statusAtom) === status) set(statusAtom, null);
 });
 
 /** Takes back the message of an act's failure after it has succeeded. */
@@ -66,10 +68,21 @@ export const takeBackFailureAtom = atom(null, (get, set, { action, key }: Failed
   if (failed?.action === action && failed.key === key) set(statusAtom, null);
 });
 
+/** The action that takes back what a message says. */
+export function undoAction(run: () => void, shortcut?: string): StatusAction {
+  return {
+    isUndo: true,
+    label: message('common:Undo'),
+    run,
+    ...(shortcut !== undefined && { shortcut }),
+  };
+}
+
 /**
- * Whether a message disappears on its own (product specification, section 4). One with an action does not: for some people,
- * five seconds are too short to act.
+ * Whether a message disappears on its own (product specification, section 4). One with an action other than Undo does not:
+ * for some people, five seconds are too short to act.
  */
-export function isPassing({ type, keep, action }: StatusMessage): boolean {
-  return type !== 'error' && !keep && !action;
+export function isPassing({ type, keep, action, further }: StatusMessage): boolean {
+  const staysFor = (offer?: StatusAction) => offer !== undefined && !offer.isUndo;
+  return type !== 'error' && !keep && !staysFor(action) && !staysFor(further);
 }

@@ -5,7 +5,12 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { message } from '#src/i18n/message.ts';
 import { MessageBox } from '#src/status/message-box.ts';
 import { StatusMessage } from '#src/status/StatusMessage.tsx';
-import { clearStatusAtom, type StatusMessage as Message, statusAtom } from '#src/status/status.ts';
+import {
+  clearStatusAtom,
+  type StatusMessage as Message,
+  statusAtom,
+  undoAction,
+} from '#src/status/status.ts';
 import { IconAddress } from '#src/ui/icon/Icon.tsx';
 import { renderInKit } from '#tests/setup/render-in-kit.tsx';
 
@@ -122,13 +127,34 @@ describe('the status message', () => {
     expect(await navigator.clipboard.readText()).toMatch(/^internal_error · /);
   });
 
-  it('stays while it offers an action, and disappears with it', async () => {
+  it.each([
+    ['an action', { action: { label: 'Try again', run: () => {} } }],
+    [
+      'another action beside Undo',
+      { action: undoAction(() => {}), further: { label: 'Add a note', run: () => {} } },
+    ],
+  ])('stays while it offers %s', async (_what, offers) => {
+    const { show } = await openStatus();
+    show({ type: 'success', text: 'Gone', ...offers });
+    wait(60_000);
+    expect(screen.getByText('Gone')).toBeVisible();
+  });
+
+  it('that offers Undo disappears after 5000 ms like all others', async () => {
+    const { show } = await openStatus();
+    show({ type: 'success', text: 'Gone', action: undoAction(() => {}) });
+    wait(4990);
+    expect(screen.getByRole('button', { name: 'Undo' })).toBeVisible();
+    wait(10);
+    expect(screen.queryByText('Gone')).toBeNull();
+  });
+
+  it('disappears with its action', async () => {
     const { show } = await openStatus();
     const undo = vi.fn();
     const save = screen.getByRole('button', { name: 'Save' });
     save.focus();
-    show({ type: 'success', text: 'Gone', action: { label: 'Undo', run: undo } });
-    wait(60_000);
+    show({ type: 'success', text: 'Gone', action: undoAction(undo) });
     const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
     await user.tab();
     await waitFor(() => expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus());
@@ -225,41 +251,83 @@ describe('the button that closes the status message', () => {
     await user.keyboard('{Enter}');
     await waitFor(() => expect(screen.getByRole('button', { name: 'Send' })).toHaveFocus());
   });
+});
 
-  it('returns the focus if the message disappears by itself', async () => {
+describe('the time of a status message', () => {
+  it('stands still while it is pointed at', async () => {
     const { show } = await openStatus();
-    const save = screen.getByRole('button', { name: 'Save' });
-    save.focus();
     show({ type: 'success', text: 'Saved' });
-    act(() => screen.getByRole('button', { name: 'Close message' }).focus());
+    wait(4000);
+    const message = screen.getByRole('region', { name: 'Message' });
+    fireEvent.pointerEnter(message);
+    wait(60_000);
+    expect(message).toBeVisible();
+    fireEvent.pointerLeave(message);
+    wait(990);
+    expect(message).toBeVisible();
+    wait(10);
+    expect(message).not.toBeInTheDocument();
+  });
+
+  it('stands still while the focus is in it, also if the pointer leaves', async () => {
+    const { show } = await openStatus();
+    show({ type: 'success', text: 'Saved', action: undoAction(() => {}) });
+    const message = screen.getByRole('region', { name: 'Message' });
+    act(() => screen.getByRole('button', { name: 'Undo' }).focus());
+    fireEvent.pointerEnter(message);
+    fireEvent.pointerLeave(message);
+    wait(60_000);
+    expect(message).toBeVisible();
+    act(() => screen.getByRole('button', { name: 'Save' }).focus());
     wait(5000);
-    expect(screen.queryByText('Saved')).toBeNull();
-    await waitFor(() => expect(save).toHaveFocus());
+    expect(message).not.toBeInTheDocument();
   });
 });
 
-describe('the focus', () => {
+/** Lays elements out: a message of 400 by 60 pixels at the bottom start of the window, everything else as given. */
+function layOut(boxes: ReadonlyMap<Element, DOMRect>) {
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    return boxes.get(this) ?? new DOMRect(0, 0, 0, 0);
+  });
+  vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(400);
+  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(60);
+}
+
+describe('the place of a status message', () => {
+  afterEach(() => vi.restoreAllMocks());
+  // The window is 1024 by 768.
+  const bottom = new DOMRect(0, 752, 1024, 0);
+
   it.each([
-    ['scrolls out from under the message, which otherwise moves away', 580, 36, 1],
-    ['stays in place if the message does not cover it', 100, 36, 0],
-    ['stays in place if it is on something large, such as the column of a day', 100, 700, 0],
-  ])('%s', async (_what, top, height, times) => {
-    const { show } = await openStatus();
+    ['stays at the start if the focused control is elsewhere', [10, 100, 80, 36], 'start', ''],
+    ['is at the end if the focused control is at the start', [10, 700, 80, 36], 'end', ''],
+    ['is above a focused control as wide as the window', [0, 700, 1024, 36], 'start', '60px'],
+    ['is over something large, such as the column of a day', [0, 100, 1024, 700], 'start', ''],
+  ] as const)('%s', async (_what, [x, y, width, height], side, lift) => {
+    const { show, container } = await openStatus();
     const save = screen.getByRole('button', { name: 'Save' });
-    const scrollIntoView = vi.fn();
-    Object.assign(save, {
-      scrollIntoView,
-      getBoundingClientRect: () => new DOMRect(10, top, 80, height),
-    });
-    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(
-      new DOMRect(0, 560, 400, 60),
-    );
+    const place = container.querySelector('[aria-live]');
+    if (place)
+      layOut(
+        new Map([
+          [place, bottom],
+          [save, new DOMRect(x, y, width, height)],
+        ]),
+      );
     save.focus();
     show({ type: 'error', text: 'Failed' });
-    expect(scrollIntoView).toHaveBeenCalledTimes(times);
-    // What cannot scroll away stays visible, because the message moves.
-    const place = screen.getByRole('region', { name: 'Message' }).parentElement;
-    expect(place?.classList.contains('top')).toBe(times > 0);
-    fireEvent.click(screen.getByRole('button', { name: 'Close message' }));
+    const message = screen.getByRole('region', { name: 'Message' });
+    expect(message).toHaveAttribute('data-side', side);
+    expect(message.style.marginBlockEnd).toBe(lift);
+  });
+
+  it('adds nothing to the page', async () => {
+    const { show, container } = await openStatus();
+    const { length } = container.querySelectorAll('*');
+    show({ type: 'success', text: 'Saved' });
+    const message = screen.getByRole('region', { name: 'Message' });
+    expect(container.querySelectorAll('*').length - length).toBe(
+      message.querySelectorAll('*').length + 1,
+    );
   });
 });

@@ -14,7 +14,7 @@ import { message } from '#src/i18n/message.ts';
 import { currentUserAtom } from '#src/session/current-user.ts';
 import { reloadPageAtom } from '#src/session/page-load.ts';
 import { leaveNoteAtom } from '#src/status/leave-note.ts';
-import { statusAtom } from '#src/status/status.ts';
+import { statusAtom, undoAction } from '#src/status/status.ts';
 
 export type Address = SetPrimaryEmailData['emails'][number];
 
@@ -43,10 +43,7 @@ export function useAddressChanges(addresses: readonly Address[]) {
         type: 'success',
         text: message('profile:%email% is your primary address now.', { email }),
         ...(primary?.verified_at && {
-          action: {
-            label: message('common:Undo'),
-            run: () => makePrimary.run({ email: primary.email }),
-          },
+          action: undoAction(() => makePrimary.run({ email: primary.email })),
         }),
       });
     },

@@ -6,7 +6,7 @@ import { useShowFailure } from '#src/actions/use-show-failure.ts';
 import { doneIf, verifyBy } from '#src/actions/verify-by.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { message } from '#src/i18n/message.ts';
-import { statusAtom } from '#src/status/status.ts';
+import { statusAtom, undoAction } from '#src/status/status.ts';
 import { useStable } from '#src/ui/use-stable.ts';
 import type { UserCalendar } from '../user-calendar.ts';
 
@@ -38,10 +38,7 @@ export function usePins(calendars: readonly UserCalendar[]) {
         text: pinned
           ? message('dashboard:“%title%” is pinned.', { title })
           : message('dashboard:“%title%” is no longer pinned.', { title }),
-        action: {
-          label: message('common:Undo'),
-          run: () => pinning.run({ calendar, pinned: !pinned }),
-        },
+        action: undoAction(() => pinning.run({ calendar, pinned: !pinned })),
       });
     },
     onFailure: useShowFailure(({ calendar: { title }, pinned }) =>

@@ -10,7 +10,7 @@ import { useShowFailure } from '#src/actions/use-show-failure.ts';
 import { verifyBy } from '#src/actions/verify-by.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { type Message, message } from '#src/i18n/message.ts';
-import { statusAtom } from '#src/status/status.ts';
+import { statusAtom, undoAction } from '#src/status/status.ts';
 import { useStable } from '#src/ui/use-stable.ts';
 import {
   applyChange,
@@ -87,8 +87,7 @@ export function useNotificationChanges(initial: NotificationSettings) {
     saving.run({ change, successText, before: invertChange(settings, change), run: runs.current });
   });
   const showWithUndo = (text: Message, before: SettingsChange) => {
-    const action = { label: message('common:Undo'), run: () => save(before) };
-    showStatus({ type: 'success', text, action });
+    showStatus({ type: 'success', text, action: undoAction(() => save(before)) });
   };
 
   const ending = useAction({

@@ -9,7 +9,7 @@ import { useShowFailure } from '#src/actions/use-show-failure.ts';
 import { verifyBy } from '#src/actions/verify-by.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { message } from '#src/i18n/message.ts';
-import { statusAtom } from '#src/status/status.ts';
+import { statusAtom, undoAction } from '#src/status/status.ts';
 import { changedValues } from '#src/ui/form/field-values.ts';
 import { adoptProfileAtom } from './adopt-profile.ts';
 import type { Profile } from './profile-loader.ts';
@@ -47,7 +47,7 @@ export function useProfileChanges() {
       showStatus({
         type: 'success',
         text: message('account:Your profile is saved.'),
-        action: { label: message('common:Undo'), run: () => undo.run(before) },
+        action: undoAction(() => undo.run(before)),
       });
     },
   });

@@ -6,7 +6,7 @@ import type { Failure } from '#src/api/errors.ts';
 import { type Message, message } from '#src/i18n/message.ts';
 import { currentUserAtom } from '#src/session/current-user.ts';
 import { mayCall } from '#src/session/rights.ts';
-import { type StatusMessage, statusAtom } from '#src/status/status.ts';
+import { type StatusAction, statusAtom, undoAction } from '#src/status/status.ts';
 import { paths } from '#src/util/paths.ts';
 import { calendarId, type NotedCalendar, noteDraftState } from './audit-note.ts';
 
@@ -33,8 +33,8 @@ export function useReportAct(): (outcome: Outcome) => void {
   ) => {
     const lines = [...(text ? [text] : []), ...noted];
     if (lines.length === 0) return;
-    const offers: NonNullable<StatusMessage['action']>[] = [];
-    if (undo) offers.push({ label: message('common:Undo'), run: undo });
+    const offers: StatusAction[] = [];
+    if (undo) offers.push(undoAction(undo));
     if (noteOn !== undefined && mayNote && !isSaved) {
       const audit = paths.adminCalendar(String(calendarId(noteOn)), { tab: 'audit' });
       offers.push({

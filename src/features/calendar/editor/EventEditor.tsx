@@ -198,7 +198,7 @@ function EditorForm(props: EditorFormProps) {
       calendar={form}
     >
       {() => (
-        <div className={styles.foot}>
+        <div className={styles.foot} data-bar="">
           {notice}
           <div className={styles.actions}>
             <Button

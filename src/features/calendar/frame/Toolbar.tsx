@@ -71,7 +71,7 @@ export function Toolbar(props: ToolbarProps) {
   const hasHeading = !view.headerSwitch || switches[view.headerSwitch];
   const hasSelector = showViewSelector && views.length > 1;
   return (
-    <div className={styles.toolbar} data-chosen={count > 0 ? '' : undefined}>
+    <div className={styles.toolbar} data-bar="" data-chosen={count > 0 ? '' : undefined}>
       {showMenu && (
         <div className={styles.steps}>
           {lead && <span className={styles.lead}>{lead}</span>}

@@ -11,7 +11,7 @@ import { showCounts } from '#src/calendar/events/show-edit.ts';
 import type { CalendarEvent } from '#src/calendar/model/event.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { type Message, message } from '#src/i18n/message.ts';
-import { statusAtom } from '#src/status/status.ts';
+import { statusAtom, undoAction } from '#src/status/status.ts';
 import type { DraftHandle } from '#src/ui/form/DraftForm.tsx';
 import type { EventPlace } from './event-place.ts';
 import { useOwnCopy } from './use-own-copy.ts';
@@ -133,6 +133,6 @@ export function useSuccessStatus() {
     showStatus({
       type: 'success',
       text,
-      ...(undo && { action: { label: message('common:Undo'), run: undo, shortcut: 'z' } }),
+      ...(undo && { action: undoAction(undo, 'z') }),
     });
 }

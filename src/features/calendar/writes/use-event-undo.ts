@@ -10,7 +10,7 @@ import type { EventWriter } from '#src/calendar/events/event-writer.ts';
 import { settleAll } from '#src/calendar/events/settle-all.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { message } from '#src/i18n/message.ts';
-import { statusAtom } from '#src/status/status.ts';
+import { statusAtom, undoAction } from '#src/status/status.ts';
 import { mayChange } from '../interaction/changeable.ts';
 import { tellFailures } from './tell-failures.ts';
 import { UndoHistory } from './undo-history.ts';
@@ -86,7 +86,7 @@ export function useEventUndo<Run>(writer: EventWriter, events: EventStore) {
       const outcomes = made.filter((outcome) => outcome.undo && !isForbidden(outcome, events));
       history.answer(run, outcomes);
       if (outcomes.length === 0) return null;
-      return { label: message('common:Undo'), run: () => takeBack(outcomes), shortcut: 'z' };
+      return undoAction(() => takeBack(outcomes), 'z');
     },
     /** Undoes what was asked for while the server had not answered. */
     undoNext,
