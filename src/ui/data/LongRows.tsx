@@ -1,7 +1,10 @@
 import {
   defaultRangeExtractor,
   measureElement,
+  type Range,
+  useVirtualizer,
   useWindowVirtualizer,
+  type VirtualItem,
 } from '@tanstack/react-virtual';
 import {
   Fragment,
@@ -25,6 +28,8 @@ interface LongRowsProps<Row> {
   lines: readonly TableLine<Row>[];
   /** Whether rows are lines. Otherwise they are cards, whose heights differ. */
   isLines: boolean;
+  /** Whether the table scrolls by itself. */
+  isScroller: boolean | undefined;
   /** The index of the row in the tab order, which is always in the document. */
   stop: number;
   lineElement: (
@@ -34,34 +39,79 @@ interface LongRowsProps<Row> {
   ) => ReactNode;
 }
 
-/** The rows of a long table that are near the window; spacers replace the others. */
+/** The rows of a long table that are in sight or nearly; spacers replace the others. */
 export function LongRows<Row>(props: LongRowsProps<Row>) {
-  const { body, lines, isLines, stop, lineElement } = props;
+  return props.isScroller ? <RowsInFrame {...props} /> : <RowsInWindow {...props} />;
+}
+
+function RowsInWindow<Row>(props: LongRowsProps<Row>) {
+  const { body, isLines } = props;
   const [top, setTop] = useState(usualTop);
   // Where the rows begin is only known from the layout, and different results may have a different form above them.
   useLayoutEffect(() => {
     const box = body.current?.getBoundingClientRect();
     if (box) setTop(Math.round(box.top + window.scrollY));
   }, [body]);
-  const [initialRect] = useState(() => ({ width: window.innerWidth, height: window.innerHeight }));
-  const stopIndex = lines.findIndex((line) => line.kind === 'row' && line.place === stop);
   const virtual = useWindowVirtualizer({
-    count: lines.length,
-    estimateSize: () => lineHeight,
-    initialRect,
+    ...useRowOptions(props),
     scrollMargin: top,
-    overscan,
-    rangeExtractor: (range) =>
-      [...new Set([...defaultRangeExtractor(range), stopIndex])]
-        .filter((index) => index >= 0)
-        .sort((a, b) => a - b),
     // Without a layout, as in tests, every height is 0.
     measureElement: (...measured) => measureElement(...measured) || lineHeight,
   });
-  // Measuring lines would only delay their paint. The focused one may be taller, which makes no difference.
-  const measure = isLines ? undefined : virtual.measureElement;
-  const items = virtual.getVirtualItems();
-  const end = top + virtual.getTotalSize();
+  return (
+    <Rows
+      {...props}
+      items={virtual.getVirtualItems()}
+      top={top}
+      end={top + virtual.getTotalSize()}
+      // Measuring lines would only delay their paint. The focused one may be taller, which makes no difference.
+      measure={isLines ? undefined : virtual.measureElement}
+    />
+  );
+}
+
+function RowsInFrame<Row>(props: LongRowsProps<Row>) {
+  const virtual = useVirtualizer({
+    ...useRowOptions(props),
+    getScrollElement: () => props.body.current?.closest<HTMLElement>('[data-scroller]') ?? null,
+    // The heads are one line, too.
+    scrollMargin: lineHeight,
+  });
+  return (
+    <Rows
+      {...props}
+      items={virtual.getVirtualItems()}
+      top={lineHeight}
+      end={lineHeight + virtual.getTotalSize()}
+      measure={undefined}
+    />
+  );
+}
+
+function useRowOptions<Row>({ lines, stop }: LongRowsProps<Row>) {
+  const [initialRect] = useState(() => ({ width: window.innerWidth, height: window.innerHeight }));
+  const stopIndex = lines.findIndex((line) => line.kind === 'row' && line.place === stop);
+  return {
+    count: lines.length,
+    estimateSize: () => lineHeight,
+    initialRect,
+    overscan,
+    rangeExtractor: (range: Range) =>
+      [...new Set([...defaultRangeExtractor(range), stopIndex])]
+        .filter((index) => index >= 0)
+        .sort((a, b) => a - b),
+  };
+}
+
+interface RowsProps<Row> extends Pick<LongRowsProps<Row>, 'lines' | 'lineElement'> {
+  items: readonly VirtualItem[];
+  /** Where they begin and end, in pixels from where the scrolling does. */
+  top: number;
+  end: number;
+  measure: Ref<HTMLTableRowElement> | undefined;
+}
+
+function Rows<Row>({ lines, lineElement, items, top, end, measure }: RowsProps<Row>) {
   return (
     <>
       {items.map(({ index, start }, number) => {

@@ -14,6 +14,7 @@ import { LongListNotice, maxRows } from './LongListNotice.tsx';
 import { LongRows } from './LongRows.tsx';
 import printed from './PrintedTable.module.css';
 import { openRow, placeReachedBy } from './row-keys.ts';
+import scrolling from './ScrollingTable.module.css';
 import styles from './Table.module.css';
 import { TableGroup } from './TableGroup.tsx';
 import { TableHead } from './TableHead.tsx';
@@ -27,8 +28,6 @@ import {
   tableLines,
 } from './table-columns.ts';
 import { type RowMemory, rowAt, useLastRow } from './use-last-row.ts';
-import wide from './WideTable.module.css';
-import { watchFit } from './watch-fit.ts';
 
 /** Of more rows than this, only those near the window are in the document, because painting all of them is slow. */
 const maxPlainRows = 200;
@@ -50,8 +49,8 @@ interface TableProps<Row> {
   sort?: TableSort | undefined;
   /** New rows are loading; the old ones are dimmed. */
   busy?: boolean;
-  /** There may be more columns than there is room for: they then scroll sideways. */
-  isWide?: boolean;
+  /** It fills a column of the page and scrolls by itself in both directions, except as a list of cards. */
+  isScroller?: boolean;
   control?: Ref<TableControl>;
   /** Returns the focus to the row that had it when the user left the page. */
   memory?: RowMemory;
@@ -72,7 +71,7 @@ export function Table<Row>({ rows, ...table }: TableProps<Row>) {
 }
 
 function BoundedTable<Row>(props: TableProps<Row>) {
-  const { label, columns, rows, rowKey, getGroup, sort, busy = false, isWide, control } = props;
+  const { label, columns, rows, rowKey, getGroup, sort, busy = false, isScroller, control } = props;
   const body = useRef<HTMLTableSectionElement>(null);
   const lines = useMemo(() => tableLines(rows, rowKey, getGroup), [rows, rowKey, getGroup]);
   const { known, setLast } = useLastRow(lines, body, props.memory);
@@ -117,9 +116,9 @@ function BoundedTable<Row>(props: TableProps<Row>) {
     );
   return (
     <div
-      ref={isWide ? watchFit : undefined}
-      className={classNames(styles.frame, printed.frame, isWide && wide.frame)}
+      className={classNames(styles.frame, printed.frame, isScroller && scrolling.frame)}
       aria-busy={busy}
+      data-scroller={isScroller ? '' : undefined}
     >
       <table
         aria-label={label}
@@ -143,6 +142,7 @@ function BoundedTable<Row>(props: TableProps<Row>) {
               body={body}
               lines={lines}
               isLines={isLines}
+              isScroller={isScroller && isLines}
               stop={stop}
               lineElement={lineElement}
             />

@@ -5,10 +5,10 @@ import { customProperties } from '../custom-properties.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
 import printed from './PrintedTable.module.css';
+import scrolling from './ScrollingTable.module.css';
 import tableStyles from './Table.module.css';
 import styles from './TableHead.module.css';
 import type { Column, Columns, TableSort } from './table-columns.ts';
-import wide from './WideTable.module.css';
 
 interface TableHeadProps<Row> {
   columns: Columns<Row>;
@@ -41,9 +41,9 @@ export function TableHead<Row>({ columns, sort, longRows }: TableHeadProps<Row>)
           aria-sort={sort && column.key === sort.by ? directions[sort.order] : undefined}
           className={classNames(
             styles.head,
-            wide.head,
+            scrolling.head,
             printed.head,
-            getShare(column) > 0 && classNames(styles.shrinking, wide.shrinking),
+            getShare(column) > 0 && classNames(styles.shrinking, scrolling.shrinking),
             tableStyles[column.kind ?? 'text'],
           )}
           style={getWidth(column)}

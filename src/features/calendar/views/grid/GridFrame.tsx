@@ -11,21 +11,19 @@ interface GridFrameProps {
   axis?: string;
   column: string;
   row: string;
-  /** The least height of a grid as high as its rows. Default that of its class. */
-  shortest?: string;
   /** What the styles of its class depend on. */
   [data: `data-${string}`]: string | undefined;
 }
 
 /** The lines of a grid without its days and events, which stand in its place until its code has loaded. */
 export function GridFrame(props: GridFrameProps) {
-  const { className, headings, axis, column, row, shortest, ...data } = props;
+  const { className, headings, axis, column, row, ...data } = props;
   return (
     <div
       {...data}
       className={className}
       // The lines stay within the grid.
-      style={{ position: 'relative', overflow: 'clip', minBlockSize: shortest }}
+      style={{ position: 'relative', overflow: 'clip' }}
       data-part="frame"
       aria-hidden="true"
     >

@@ -13,7 +13,6 @@ export function MonthFrame({ range, options }: FrameProps) {
       headings="28px"
       column={`100% / ${columns}`}
       row={`100% / ${weeks}`}
-      shortest={`calc(30px + ${weeks} * (var(--row-head) + 3 * var(--row-lane)))`}
     />
   );
 }

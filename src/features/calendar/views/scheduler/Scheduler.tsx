@@ -10,13 +10,15 @@ import { MorePopover, useMorePopover } from '../grid/MorePopover.tsx';
 import { useSubCalendarLooks } from '../grid/sub-calendar-looks.ts';
 import { useFitting } from '../grid/use-fitting.ts';
 import { useViewport } from '../grid/use-viewport.ts';
+import { countAllDayLanes } from '../time-grid/AllDayRow.tsx';
 import { countColumnLanes, usualLanes } from '../time-grid/count-column-lanes.ts';
+import { FirstLook } from '../time-grid/FirstLook.tsx';
 import { HourAxis } from '../time-grid/HourAxis.tsx';
 import { TimeColumn } from '../time-grid/TimeColumn.tsx';
 import { useSecondHours } from '../time-grid/use-second-hours.ts';
 import { isAboveHours, visibleHours } from '../time-grid/visible-hours.ts';
 import styles from './Scheduler.module.css';
-import { SchedulerAllDayRow } from './SchedulerAllDayRow.tsx';
+import { layOutAllDay, SchedulerAllDayRow } from './SchedulerAllDayRow.tsx';
 import { SchedulerHeadings } from './SchedulerHeadings.tsx';
 import { visibleColumns } from './scheduler-columns.ts';
 import { axisWidth } from './scheduler-sizes.ts';
@@ -58,9 +60,10 @@ function SchedulerGrid({ isPrinting, ...props }: ViewProps & { isPrinting: boole
   const axis = axisWidth(secondZone !== null);
   const sight = isPrinting ? { ...viewport, width: Number.POSITIVE_INFINITY } : viewport;
   const { sizes, visible } = visibleColumns(columns, sight, { tabStop, axis });
-  const { spans } = useDayEvents(events, range);
+  const { spans, isRead } = useDayEvents(events, range);
   const shown = spans.filter(({ event }) => eventLook.isShown(event));
   const timed = shown.filter((span) => !isAboveHours(span));
+  const rows = layOutAllDay(columns, shown.filter(isAboveHours));
   const hours = visibleHours(timed, settings);
   const second = useSecondHours(props, hours);
   const looks = useSubCalendarLooks(eventLook, subCalendars);
@@ -77,7 +80,11 @@ function SchedulerGrid({ isPrinting, ...props }: ViewProps & { isPrinting: boole
         className={styles.grid}
         data-zones={second ? 'two' : 'one'}
         data-days={days.length > 1 ? 'several' : 'one'}
-        style={customProperties({ '--hours': (hours.end - hours.start) / 60, ...sizes })}
+        style={customProperties({
+          '--hours': (hours.end - hours.start) / 60,
+          '--all-day-lanes': countAllDayLanes(rows),
+          ...sizes,
+        })}
         onKeyDown={onKeyDown}
         {...moves.pointerHandlers}
       >
@@ -89,13 +96,13 @@ function SchedulerGrid({ isPrinting, ...props }: ViewProps & { isPrinting: boole
         />
         <div role="rowgroup">
           <SchedulerAllDayRow
-            spans={shown.filter(isAboveHours)}
             onOpen={intents.open}
             onMore={showMore}
-            {...{ drafts, columns, visible, looks, formats }}
+            {...{ drafts, rows, visible, looks, formats }}
           />
           <div role="row" className={styles.columns} aria-label={t('calendar:Hours')} tabIndex={-1}>
             <HourAxis {...{ hours, second, formats }} />
+            <FirstLook {...{ days, today, zone, hours, isRead }} spans={timed} />
             {visible.map((column, order) => (
               <TimeColumn
                 key={`${column.day}:${column.subCalendar.id}`}

@@ -1,4 +1,4 @@
-import { layOutMonthRow } from '#src/calendar/layout/month-row.ts';
+import { layOutMonthRow, type MonthRow } from '#src/calendar/layout/month-row.ts';
 import type { EventSpan } from '#src/calendar/model/event.ts';
 import type { DraftStore } from '../../interaction/event-draft.ts';
 import type { EventLook, ViewProps } from '../calendar-view.ts';
@@ -8,24 +8,30 @@ import type { SchedulerColumn, VisibleColumn } from './scheduler-columns.ts';
 
 interface SchedulerAllDayRowProps extends Pick<ViewProps, 'formats'> {
   drafts: DraftStore;
-  columns: readonly SchedulerColumn[];
   visible: readonly VisibleColumn[];
-  /** What takes its place above the hours. */
-  spans: readonly EventSpan[];
+  /** What is laid out in each of the columns. */
+  rows: readonly MonthRow[];
   looks: ReadonlyMap<number, EventLook>;
   onOpen: ViewProps['intents']['open'];
   onMore: (cell: DayCell, anchor: HTMLElement) => void;
 }
 
-/** The events that last all day, in the column of each of their sub-calendars. */
-export function SchedulerAllDayRow(props: SchedulerAllDayRowProps) {
-  const { columns, visible, spans, looks, ...shared } = props;
-  const rows = columns.map(({ day, subCalendar: { id } }) => {
+/** @param spans what takes its place above the hours. */
+export function layOutAllDay(
+  columns: readonly SchedulerColumn[],
+  spans: readonly EventSpan[],
+): readonly MonthRow[] {
+  return columns.map(({ day, subCalendar: { id } }) => {
     const own = spans.filter(({ event }) => event.sub_calendar_ids.includes(id));
     return layOutMonthRow(own, [day], maxLanes);
   });
+}
+
+/** The events that last all day, in the column of each of their sub-calendars. */
+export function SchedulerAllDayRow(props: SchedulerAllDayRowProps) {
+  const { rows, visible, looks, ...shared } = props;
   return (
-    <AllDayRow rows={rows}>
+    <AllDayRow>
       {visible.map(({ day, subCalendar, index, gap }) => {
         const row = rows[index];
         const eventLook = looks.get(subCalendar.id);

@@ -85,7 +85,7 @@ export function TableView(props: ViewProps) {
         sort={sort}
         busy={!isRead}
         control={control}
-        isWide
+        isScroller
       />
     </section>
   );

@@ -15,27 +15,18 @@ import { isAboveHours } from './visible-hours.ts';
 /** How many lanes the row has at most; a cell with more events ends with "+n more". */
 export const maxLanes = 3;
 
-interface AllDayRowProps {
-  /** What is laid out in its cells. */
-  rows: readonly MonthRow[];
-  /** Its cells. */
-  children: ReactNode;
+/** How many lanes the row needs for what is laid out in its cells: the value of `--all-day-lanes`. */
+export function countAllDayLanes(rows: readonly MonthRow[]): number {
+  const hasMore = rows.some(({ hidden }) => hidden.some((count) => count > 0));
+  const used = rows.flatMap(({ boxes }) => boxes.map(({ lane }) => lane + 1));
+  return hasMore ? maxLanes : Math.max(1, ...used);
 }
 
 /** The events that last all day, above the hours. It is there even if there are none, so that nothing moves. */
-export function AllDayRow({ rows, children }: AllDayRowProps) {
+export function AllDayRow({ children }: { children: ReactNode }) {
   const t = useTranslate();
-  const hasMore = rows.some(({ hidden }) => hidden.some((count) => count > 0));
-  const used = rows.flatMap(({ boxes }) => boxes.map(({ lane }) => lane + 1));
-  const lanes = hasMore ? maxLanes : Math.max(1, ...used);
   return (
-    <div
-      role="row"
-      className={styles.row}
-      aria-label={t('calendar:All day')}
-      style={{ blockSize: `calc(${lanes} * var(--row-lane) + 2 * var(--row-head) + 1px)` }}
-      tabIndex={-1}
-    >
+    <div role="row" className={styles.row} aria-label={t('calendar:All day')} tabIndex={-1}>
       <span className={styles.label} aria-hidden="true">
         {t('calendar:All day (narrow)')}
       </span>

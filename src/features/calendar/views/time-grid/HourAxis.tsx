@@ -4,9 +4,6 @@ import styles from './HourAxis.module.css';
 import { hourMinutes, type SecondHours } from './use-second-hours.ts';
 import type { VisibleHours } from './visible-hours.ts';
 
-/** Where a day begins for most people, in minutes: a grid of all hours is first shown from here. */
-const usualStart = 7 * 60;
-
 interface HourAxisProps {
   hours: VisibleHours;
   second: SecondHours | null;
@@ -19,12 +16,8 @@ export function HourAxis({ hours: shown, second, formats }: HourAxisProps) {
   return (
     <>
       <div className={styles.lines} aria-hidden="true">
-        {hours.map((hour, index) => (
-          <div
-            key={hour}
-            className={styles.line}
-            ref={hour === usualStart && index > 0 ? scrollToHour : undefined}
-          />
+        {hours.map((hour) => (
+          <div key={hour} className={styles.line} />
         ))}
       </div>
       <div className={styles.times} aria-hidden="true">
@@ -44,10 +37,4 @@ export function HourAxis({ hours: shown, second, formats }: HourAxisProps) {
       </div>
     </>
   );
-}
-
-/** Scrolls the grid to an hour when it appears; later ranges keep the position that the reader has chosen. */
-function scrollToHour(hour: HTMLElement | null): void {
-  const grid = hour?.closest('[role="grid"]');
-  if (hour && grid) grid.scrollTop = hour.offsetTop;
 }

@@ -12,9 +12,15 @@ import { MorePopover, useMorePopover } from '../grid/MorePopover.tsx';
 import { useDayGrid } from '../grid/use-day-grid.ts';
 import { useFitting } from '../grid/use-fitting.ts';
 import { useSwipe } from '../grid/use-swipe.ts';
-import { AllDayCell, AllDayRow, maxLanes as maxAllDayLanes } from './AllDayRow.tsx';
+import {
+  AllDayCell,
+  AllDayRow,
+  countAllDayLanes,
+  maxLanes as maxAllDayLanes,
+} from './AllDayRow.tsx';
 import { countColumnLanes, usualLanes } from './count-column-lanes.ts';
 import { DayHeadings } from './DayHeadings.tsx';
+import { FirstLook } from './FirstLook.tsx';
 import { HourAxis } from './HourAxis.tsx';
 import { TimeColumn } from './TimeColumn.tsx';
 import styles from './TimeGrid.module.css';
@@ -32,12 +38,10 @@ export function TimeGrid(props: ViewProps) {
     columns: days.length,
     steps: timeColumnSteps(options.week, settings.time_resolution),
   });
-  const { spans } = useDayEvents(events, range);
+  const { spans, isRead } = useDayEvents(events, range);
   const shown = spans.filter(({ event }) => eventLook.isShown(event));
-  const hours = visibleHours(
-    shown.filter((span) => !isAboveHours(span)),
-    settings,
-  );
+  const timed = shown.filter((span) => !isAboveHours(span));
+  const hours = visibleHours(timed, settings);
   const row = layOutMonthRow(shown.filter(isAboveHours), days, maxAllDayLanes);
   const { second, zoneAttributes } = useGridZones(props, hours);
   const { fitting: maxLanes, measure } = useFitting(countColumnLanes, usualLanes);
@@ -52,14 +56,17 @@ export function TimeGrid(props: ViewProps) {
         aria-label={label}
         className={styles.grid}
         {...zoneAttributes}
-        style={customProperties({ '--hours': (end - start) / 60 })}
+        style={customProperties({
+          '--hours': (end - start) / 60,
+          '--all-day-lanes': countAllDayLanes([row]),
+        })}
         onKeyDown={onKeyDown}
         {...moves.pointerHandlers}
         {...useSwipe((by) => !moves.hasDragged() && intents.step(by))}
       >
         <DayHeadings openDay={intents.openDay} {...{ days, today, zone, second, formats }} />
         <div role="rowgroup">
-          <AllDayRow rows={[row]}>
+          <AllDayRow>
             {days.map((day, column) => (
               <AllDayCell
                 key={day}
@@ -73,6 +80,7 @@ export function TimeGrid(props: ViewProps) {
           </AllDayRow>
           <div role="row" className={styles.columns} aria-label={t('calendar:Hours')} tabIndex={-1}>
             <HourAxis {...{ hours, second, formats }} />
+            <FirstLook {...{ days, today, zone, hours, isRead }} spans={timed} />
             {days.map((day, index) => (
               <TimeColumn
                 key={day}

@@ -14,8 +14,7 @@ export function TimeGridFrame(props: FrameProps) {
     <GridFrame
       className={styles.grid}
       {...zoneAttributes}
-      // With a row for events that last all day.
-      headings="calc(var(--headings) + 2 * var(--row-head) + var(--row-lane) + 1px)"
+      headings="var(--head)"
       axis="var(--axis)"
       column={`100% / ${days}`}
       row="var(--hour)"

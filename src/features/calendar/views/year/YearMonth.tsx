@@ -17,7 +17,7 @@ interface YearMonthProps extends Pick<ViewProps, 'today' | 'formats'> {
   week: CalendarWeek;
   /** The day in the tab order; null if it is in another month. */
   tabStop: number | null;
-  /** Whether the page scrolls to it when the year appears. */
+  /** Whether the year scrolls to it when it appears. */
   isFirstShown: boolean;
   onFocusDay: (day: number) => void;
   onOpenDay: (day: number, cell: HTMLElement) => void;
@@ -98,7 +98,10 @@ function Blank() {
   return <div role="gridcell" tabIndex={-1} className={styles.blank} />;
 }
 
-/** On small screens, most months are below the window. */
+/** Most months may be below what is in sight. Only the year scrolls, so that the toolbar above it stays. */
 function scrollIntoSight(month: HTMLElement | null): void {
-  month?.scrollIntoView?.({ block: 'nearest' });
+  const grid = month?.closest('[role="grid"]');
+  if (!month || !grid) return;
+  const isInSight = month.offsetTop + month.offsetHeight <= grid.clientHeight;
+  if (!isInSight) grid.scrollTop = month.offsetTop - grid.clientHeight / 2 + month.offsetHeight / 2;
 }
