@@ -1,6 +1,6 @@
 import { pickCases } from '../../scripts/testing/depth.ts';
 import { deep, expect, test } from '../browser-test.ts';
-import { startInStoryWeek } from '../mock-controls.ts';
+import { control, startInStoryWeek } from '../mock-controls.ts';
 
 for (const [width, height] of pickCases([
   [1280, 720],
@@ -88,24 +88,33 @@ for (const [width, height] of [
   [1280, 800],
   [360, 740],
 ] as const) {
-  test(`a message that stays covers no button of a card or the editor at ${width} by ${height}`, async ({
+  test(`a message that stays covers no control of the page, a card or the editor at ${width} by ${height}`, async ({
     page,
+    expectedConsole,
   }) => {
+    expectedConsole.push(/status of 500/);
     await startInStoryWeek(page);
     await page.setViewportSize({ width, height });
-    await page.goto('/ksr0wingclubmain01?view=agenda&date=2026-03-02&event=8003');
+    await page.goto('/ksr0wingclubmain01?view=week&date=2026-03-02&event=8003');
     const card = page.getByRole('dialog');
+    await control(page, 'next', { operation: 'deleteEvent', code: 500 });
     await card.getByRole('button', { name: 'Delete' }).click();
-    const undo = page.getByRole('button', { name: 'Undo' });
-    await expect(undo).toBeVisible();
+    const message = page.getByRole('region', { name: 'Message' });
+    await expect(message.getByRole('button', { name: 'Try again' })).toBeVisible();
+    for (const name of ['Today', 'Previous', 'Next', 'New event']) {
+      const button = page.getByRole('main').getByRole('button', { name, exact: true });
+      await expect.poll(() => button.evaluate(isOnTop)).toBe(true);
+    }
+    await expect.poll(() => page.getByText('Month', { exact: true }).evaluate(isOnTop)).toBe(true);
     await page.getByRole('button', { name: /^Spring clean/ }).click();
     for (const name of ['Close', 'Edit', 'Duplicate', 'Delete'])
       await expect.poll(() => card.getByRole('button', { name }).evaluate(isOnTop)).toBe(true);
+    await expect.poll(() => card.getByRole('heading').first().evaluate(isOnTop)).toBe(true);
     await card.getByRole('button', { name: 'Edit' }).click();
     const editor = page.getByRole('region', { name: 'Edit event' });
     for (const name of ['Save', 'Cancel'])
       await expect.poll(() => editor.getByRole('button', { name }).evaluate(isOnTop)).toBe(true);
-    await expect(undo).toBeVisible();
+    await expect(message).toBeVisible();
   });
 }
 
