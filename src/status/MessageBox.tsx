@@ -84,7 +84,12 @@ export function MessageBox({ message, urgent }: MessageBoxProps) {
         {message.id && <ErrorId id={message.id} trace={message.trace} />}
       </div>
       {actions.length > 0 && (
-        <div className={classNames(styles.actions, actions.length > 1 && styles.several)}>
+        <div
+          className={classNames(
+            styles.actions,
+            (actions.length > 1 || message.title) && styles.below,
+          )}
+        >
           {actions.map((action) => (
             <ActionButton key={messageText(t, action.label)} action={action} />
           ))}

@@ -2,17 +2,21 @@
 const gap = 8;
 
 const controls = ':is(a, button, label, input, select, textarea, h1, h2, h3)';
-/** What cannot scroll out from under a message. A bar that stays in sight says so by `data-bar`. */
-const fixedControls = `:is([role="dialog"], [role="alertdialog"], header, nav, [data-bar]) ${controls}`;
+const dialogControls = `:is([role="dialog"], [role="alertdialog"]) ${controls}`;
+/** A bar that stays in sight, so that nothing in it can scroll out from under a message, says so by `data-bar`. */
+const barControls = `:is(header, nav, [data-bar]) ${controls}`;
 const formControls = `form ${controls}, form [contenteditable]`;
 
 /** Moves a message off what a person needs: to the other side, or upward, as little as possible. */
 export function moveClear(message: HTMLElement): void {
-  const focused = findFocused(message);
-  const fixed = [...listBoxes(fixedControls, message), ...focused];
-  const all = [...fixed, ...listBoxes(formControls, message)];
-  // A long form leaves room nowhere, but it can scroll.
-  const place = findPlace(message, all) ?? findPlace(message, fixed) ?? findPlace(message, focused);
+  // Where there is no room beside all of them, the last are covered: a long form can scroll.
+  const boxes = [
+    findFocused(message),
+    ...[dialogControls, barControls, formControls].map((parts) => listBoxes(parts, message)),
+  ];
+  const [place] = boxes.flatMap(
+    (_, index) => findPlace(message, boxes.slice(0, boxes.length - index).flat()) ?? [],
+  );
   message.dataset['side'] = place?.side ?? 'start';
   message.style.marginBlockEnd = place?.lift ? `${place.lift}px` : '';
 }
@@ -20,9 +24,8 @@ export function moveClear(message: HTMLElement): void {
 /** Whether it covers what has moved below it or has got the focus since the message appeared. */
 export function isInTheWay(message: HTMLElement): boolean {
   const box = message.getBoundingClientRect();
-  return [...listBoxes(fixedControls, message), ...findFocused(message)].some((other) =>
-    overlap(box, other),
-  );
+  const fixed = listBoxes(`${dialogControls}, ${barControls}`, message);
+  return [...fixed, ...findFocused(message)].some((other) => overlap(box, other));
 }
 
 /** The focused control, which is usually what the message is about. */
