@@ -145,7 +145,7 @@ test('messages of each kind have the same quiet surface, and an icon in the colo
   await page.getByRole('button', { name: 'Unpin Riverside rowing club' }).click();
   await expect(message).toContainText('Undo');
   const success = await look();
-  expect(await style(message, 'max-inline-size')).toContain('440px');
+  expect(await style(message, 'max-inline-size')).toContain('560px');
   await control(page, 'next', { operation: 'pinCalendar', code: 500 });
   await message.getByRole('button', { name: 'Undo' }).click();
   await expect(message.getByRole('alert')).toBeVisible();

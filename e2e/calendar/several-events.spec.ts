@@ -50,6 +50,11 @@ test('Shift and a drag on empty space choose the events in a frame, and Escape g
 }) => {
   await page.goto(show('week'));
   await expect(clean(page)).toBeVisible();
+  // The event begins before now, from where the week is shown.
+  await page
+    .getByRole('grid')
+    .last()
+    .evaluate((grid) => grid.scrollTo(0, 0));
   const first = await clean(page).boundingBox();
   const [left, top] = [(first?.x ?? 0) - 30, (first?.y ?? 0) - 10];
   await page.keyboard.down('Shift');

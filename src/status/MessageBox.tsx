@@ -10,7 +10,7 @@ import { Icon } from '#src/ui/icon/Icon.tsx';
 import { returnFocus } from '#src/ui/overlay/return-focus.ts';
 import { useDocumentEvent } from '#src/ui/use-document-event.ts';
 import { ActionButton } from './ActionButton.tsx';
-import { isInTheWay, moveClear } from './clear-place.ts';
+import { moveClear } from './clear-place.ts';
 import { countTime } from './count-time.ts';
 import { ErrorId } from './ErrorId.tsx';
 import styles from './MessageBox.module.css';
@@ -41,7 +41,9 @@ export function MessageBox({ message, urgent }: MessageBoxProps) {
   );
   const area = useRef<HTMLElement>(null);
   const uncover = () => {
-    if (area.current && isInTheWay(area.current)) moveClear(area.current);
+    const box = area.current;
+    // Not away from somebody who is about to use it.
+    if (box && !box.matches(':hover, :focus-within')) moveClear(box);
   };
   // What gets the focus later, for example in a dialog that opens below the message, or slides there.
   useDocumentEvent('focusin', true, uncover);

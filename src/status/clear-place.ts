@@ -21,13 +21,6 @@ export function moveClear(message: HTMLElement): void {
   message.style.marginBlockEnd = place?.lift ? `${place.lift}px` : '';
 }
 
-/** Whether it covers what has moved below it or has got the focus since the message appeared. */
-export function isInTheWay(message: HTMLElement): boolean {
-  const box = message.getBoundingClientRect();
-  const fixed = listBoxes(`${dialogControls}, ${barControls}`, message);
-  return [...fixed, ...findFocused(message)].some((other) => overlap(box, other));
-}
-
 /** The focused control, which is usually what the message is about. */
 function findFocused(message: HTMLElement): DOMRect[] {
   const focused = document.activeElement;
