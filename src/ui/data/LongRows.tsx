@@ -14,6 +14,7 @@ import {
   useLayoutEffect,
   useState,
 } from 'react';
+import scrolling from './ScrollingTable.module.css';
 import styles from './Table.module.css';
 import type { TableLine } from './table-columns.ts';
 
@@ -73,7 +74,7 @@ function RowsInWindow<Row>(props: LongRowsProps<Row>) {
 function RowsInFrame<Row>(props: LongRowsProps<Row>) {
   const virtual = useVirtualizer({
     ...useRowOptions(props),
-    getScrollElement: () => props.body.current?.closest<HTMLElement>('[data-scroller]') ?? null,
+    getScrollElement: () => props.body.current?.closest<HTMLElement>(`.${scrolling.frame}`) ?? null,
     // The heads are one line, too.
     scrollMargin: lineHeight,
   });

@@ -118,7 +118,6 @@ function BoundedTable<Row>(props: TableProps<Row>) {
     <div
       className={classNames(styles.frame, printed.frame, isScroller && scrolling.frame)}
       aria-busy={busy}
-      data-scroller={isScroller ? '' : undefined}
     >
       <table
         aria-label={label}

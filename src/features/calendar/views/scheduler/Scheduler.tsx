@@ -96,9 +96,8 @@ function SchedulerGrid({ isPrinting, ...props }: ViewProps & { isPrinting: boole
         />
         <div role="rowgroup">
           <SchedulerAllDayRow
-            onOpen={intents.open}
-            onMore={showMore}
             {...{ drafts, rows, visible, looks, formats }}
+            {...{ onOpen: intents.open, onMore: showMore }}
           />
           <div role="row" className={styles.columns} aria-label={t('calendar:Hours')} tabIndex={-1}>
             <HourAxis {...{ hours, second, formats }} />
@@ -108,8 +107,7 @@ function SchedulerGrid({ isPrinting, ...props }: ViewProps & { isPrinting: boole
                 key={`${column.day}:${column.subCalendar.id}`}
                 measure={order === 0 ? measureColumn : undefined}
                 {...{ ...hours, events, drafts, zone, maxLanes, formats }}
-                day={column.day}
-                subCalendar={column.subCalendar}
+                {...{ day: column.day, subCalendar: column.subCalendar }}
                 position={column.index}
                 gap={column.gap}
                 eventLook={looks.get(column.subCalendar.id) ?? eventLook}
