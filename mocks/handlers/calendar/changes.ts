@@ -4,7 +4,7 @@ import { isOwn } from '../../world/calendar/access.ts';
 import type { LoggedChange } from '../../world/calendar/change-log.ts';
 import { eventAccess } from '../../world/calendar/event-access.ts';
 import { eventView, spanView, type Viewer } from '../../world/calendar/event-view.ts';
-import { occurrenceId, textsAt } from '../../world/calendar/occurrences.ts';
+import { occurrenceId } from '../../world/calendar/occurrences.ts';
 import { eventsInRange } from '../../world/calendar/range-events.ts';
 import { type SeenDifference, seenDifference } from '../../world/calendar/seen-difference.ts';
 import { type CalendarHandlers, isRange, rangeFor } from './calendar-call.ts';
@@ -56,6 +56,9 @@ function changedEvent(
   const kind = !isSeen ? 'deleted' : wasSeen ? 'updated' : 'created';
   const record = last.after ?? last.before;
   const seesTitle = record && eventAccess(access, record, now)?.seesDetails;
+  const difference = kind === 'updated' ? differenceSince(changes, viewer) : undefined;
+  // What differs may be hidden, like other occurrences of a series.
+  if (difference?.isEmpty) return undefined;
   const known = changes.find((change) => isDetailed(change, viewer));
   const { at, author } = known ?? last;
   return {
@@ -65,7 +68,8 @@ function changedEvent(
     changed_at: at,
     author: known ? author.name : null,
     is_own: isOwn(author, access),
-    ...(kind === 'updated' ? describeUpdate(changes, viewer) : { occurrence: null, fields: [] }),
+    occurrence: difference?.only ? occurrenceView(difference.only, viewer) : null,
+    fields: [...(difference?.fields ?? [])],
   };
 }
 
@@ -92,14 +96,12 @@ function isDetailed(change: LoggedChange, viewer: Viewer): boolean {
 }
 
 /** What differs since the first of the changes. */
-function describeUpdate(
+function differenceSince(
   changes: readonly LoggedChange[],
   viewer: Viewer,
-): Pick<ChangedEvent, 'occurrence' | 'fields'> {
+): SeenDifference | undefined {
   const [before, after] = [changes.at(-1)?.before, changes[0]?.after];
-  if (!before || !after) return { occurrence: null, fields: [] };
-  const { only, fields } = seenDifference({ before, after, changes }, viewer);
-  return { occurrence: only && occurrenceView(only, viewer), fields: [...fields] };
+  return before && after ? seenDifference({ before, after, changes }, viewer) : undefined;
 }
 
 function occurrenceView(
@@ -109,7 +111,7 @@ function occurrenceView(
   return {
     id: occurrenceId(occurrence),
     kind,
-    title: occurrence.seen.seesDetails ? textsAt(occurrence).title : null,
+    title: occurrence.texts && occurrence.texts.title,
     start: spanView(occurrence, zone).start,
   };
 }

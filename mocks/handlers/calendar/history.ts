@@ -1,3 +1,4 @@
+import type { components } from '#generated/calendar/types.ts';
 import { errorBody } from '../../http/errors.ts';
 import type { EventRecord, HistoryRecord } from '../../seed/calendar/records.ts';
 import { authorFrom, isOwn } from '../../world/calendar/access.ts';
@@ -7,8 +8,7 @@ import {
   undoingChange,
   undoRefusal,
 } from '../../world/calendar/commit.ts';
-import { contentsView, fieldChanges } from '../../world/calendar/contents-view.ts';
-import { seesSubCalendar } from '../../world/calendar/event-access.ts';
+import { contentsView, fieldChanges, seenState } from '../../world/calendar/contents-view.ts';
 import type { SeenOccurrence, Viewer } from '../../world/calendar/event-view.ts';
 import { findOccurrence } from '../../world/calendar/find-occurrence.ts';
 import { mayUndo } from '../../world/calendar/undo-rights.ts';
@@ -16,20 +16,21 @@ import { notFound, permissionDenied, slicePage } from '../admin-support.ts';
 import { type CalendarHandlers, eventNotFound, seenEvent, shownEvent } from './calendar-call.ts';
 import { overlapRefusal } from './event-writes.ts';
 
+type HistoryEntry = components['schemas']['HistoryEntry'];
+
 export const historyCalls = {
   listEventHistory(call) {
     const { access, path, query, viewer } = call;
     const event = seenEvent(path.eventId, viewer);
     if (!event) return eventNotFound;
-    if (!event.seen.seesDetails) return permissionDenied;
+    if (!event.texts) return permissionDenied;
     const all = access.state.history.get(event.record.id) ?? [];
     const entries = all
       .map((entry, index) => ({ entry, id: index + 1 }))
       .filter(({ entry }) => entry.original === null || entry.original === event.original)
+      .flatMap(({ entry, id }) => entryView(id, entry, event, viewer) ?? [])
       .reverse();
-    const page = slicePage(entries, query);
-    const results = page.results.map(({ entry, id }) => entryView(id, entry, event, viewer));
-    return { status: 200, body: { ...page, results } };
+    return { status: 200, body: slicePage(entries, query) };
   },
 
   undoEventChange(call) {
@@ -55,26 +56,29 @@ export const historyCalls = {
   },
 } satisfies CalendarHandlers;
 
+/** A change, as far as the visitor may know the event before and after it; undefined if that is not at all. */
 function entryView(
   id: number,
   { kind, at, author, scope, before, after }: HistoryRecord,
-  { seen }: SeenOccurrence,
+  { record, rrule }: SeenOccurrence,
   viewer: Viewer,
-) {
-  const { access } = viewer;
-  const reader = { ...viewer, mayChange: seen.mayChange };
-  const [old, current] = [before, after].map((state) =>
-    state?.subCalendarIds.some((id) => seesSubCalendar(access, id)) ? state : null,
-  );
+): HistoryEntry | undefined {
+  // A series may have become one only later.
+  const place = { record, seesRule: record.recurrence === null || rrule !== null };
+  const [old, current] = [before, after].map((state) => {
+    const seen = state ? seenState(state, place, viewer) : undefined;
+    return seen?.seen.seesDetails ? seen : undefined;
+  });
+  if (!old && !current) return undefined;
   return {
     id,
     kind,
     changed_at: at,
     author: author.name,
-    is_own: isOwn(author, access),
+    is_own: isOwn(author, viewer.access),
     scope,
-    changes: old && current ? fieldChanges(old, current, reader) : [],
-    contents: current ? contentsView(current, reader) : null,
+    changes: old && current ? fieldChanges(old, current, viewer) : [],
+    contents: current ? contentsView(current, viewer) : null,
   };
 }
 

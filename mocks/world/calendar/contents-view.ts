@@ -1,59 +1,83 @@
 import type { components } from '#generated/calendar/types.ts';
 import { dayMs } from '#src/util/dates.ts';
-import type { EventState } from '../../seed/calendar/records.ts';
+import type { EventRecord, EventState } from '../../seed/calendar/records.ts';
 import { dateText, timeText } from '../../time/local-time.ts';
-import { seesSubCalendar } from './event-access.ts';
+import { type EventAccess, eventAccess } from './event-access.ts';
 import type { Viewer } from './event-view.ts';
+import { visibleTexts } from './visible-texts.ts';
 
 type Schemas = components['schemas'];
 type Contents = Schemas['EventContents'];
 type FieldChange = Schemas['FieldChange'];
 
-/** How a visitor sees an event, and whether the visitor may change it. */
-type Reader = Viewer & { readonly mayChange: boolean };
+/** An event or an occurrence at some time, and what the visitor may know of it. */
+export interface SeenState {
+  readonly state: EventState;
+  readonly seen: EventAccess;
+  /** Whether the visitor may know how it repeated. */
+  readonly seesRule: boolean;
+}
 
-/** What people wrote, in the form in which a change takes it back. */
-export function contentsView(
+/** What a visitor may know of an earlier state, from where the event was then; undefined if it was hidden. */
+export function seenState(
   state: EventState,
-  { access, zone, fields, mayChange }: Reader,
-): Contents {
-  const { allDay, start, end, recurrence } = state;
+  { record, seesRule }: { record: EventRecord; seesRule: boolean },
+  { access, now }: Viewer,
+): SeenState | undefined {
+  const seen = eventAccess(access, { ...record, subCalendarIds: state.subCalendarIds }, now);
+  return seen && { state, seen, seesRule };
+}
+
+/** What people wrote, in the form in which a change takes it back; null if the visitor may not see details. */
+export function contentsView(event: SeenState, viewer: Viewer): Contents | null {
+  return event.seen.seesDetails ? contents(event, viewer) : null;
+}
+
+/** What the visitor may not know is empty. */
+function contents({ state, seen, seesRule }: SeenState, { zone, fields }: Viewer): Contents {
+  const { allDay, start, end } = state;
   const local = (time: number) => timeText(zone.toLocal(time)).slice(0, -3);
-  const shows = (type: 'who' | 'location' | 'notes' | 'signup') => fields.shows(type, mayChange);
+  const texts = visibleTexts(state, seen, fields);
   return {
-    title: state.title,
+    title: texts?.title ?? '',
     start: allDay ? dateText(start) : local(start),
     end: allDay ? dateText(end - dayMs) : local(end),
     all_day: allDay,
-    sub_calendar_ids: state.subCalendarIds.filter((id) => seesSubCalendar(access, id)),
+    sub_calendar_ids: [...seen.subCalendarIds],
     tz: state.zone,
-    rrule: recurrence?.rrule ?? null,
-    who: shows('who') ? state.who : '',
-    location: shows('location') ? state.location : '',
-    notes: shows('notes') ? state.notes : '',
-    custom: fields.visibleValues(state.custom, mayChange) ?? {},
-    signup: shows('signup') ? state.signup : null,
+    rrule: seesRule ? (state.recurrence?.rrule ?? null) : null,
+    who: texts?.who ?? '',
+    location: texts?.location ?? '',
+    notes: texts?.notes ?? '',
+    custom: texts?.custom ?? {},
+    signup: texts?.signup ?? null,
   };
 }
 
-/** What differs between two states of an event. */
-export function fieldChanges(before: EventState, after: EventState, reader: Reader): FieldChange[] {
-  const [old, current] = [contentsView(before, reader), contentsView(after, reader)];
-  const isSeries = before.recurrence !== null || after.recurrence !== null;
-  const members = (Object.keys(current) as (keyof Contents)[]).filter(
-    // The zone of an event that happens once means nothing.
-    (name) => name !== 'custom' && (name !== 'tz' || isSeries),
-  );
-  const names = (state: EventState) =>
-    reader.fields.shows('attachments', reader.mayChange)
-      ? state.attachments.map(({ name }) => name)
-      : [];
+/** What differs between two states of an event, as far as the visitor may know both. */
+export function fieldChanges(before: SeenState, after: SeenState, viewer: Viewer): FieldChange[] {
+  const seesDetails = before.seen.seesDetails && after.seen.seesDetails;
+  const mayChange = before.seen.mayChange && after.seen.mayChange;
+  const seesRule = seesDetails && before.seesRule && after.seesRule;
+  const [old, current] = [before, after].map((one) => {
+    const seen = { ...one.seen, seesDetails, mayChange };
+    return {
+      ...contents({ ...one, seen, seesRule }, viewer),
+      files: visibleTexts(one.state, seen, viewer.fields)?.attachments.map(({ name }) => name),
+    };
+  });
+  if (!old || !current) return [];
+  const isSeries = before.state.recurrence !== null || after.state.recurrence !== null;
+  const { custom: values, files, ...members } = current;
   return [
-    ...members.map((name) => change(name, old[name], current[name])),
-    ...Object.keys({ ...old.custom, ...current.custom }).map((id) =>
-      change(`custom.${id}`, old.custom[id] ?? null, current.custom[id] ?? null),
+    ...(Object.keys(members) as (keyof typeof members)[])
+      // The zone of an event that happens once means nothing.
+      .filter((name) => name !== 'tz' || (isSeries && seesRule))
+      .map((name) => change(name, old[name], members[name])),
+    ...Object.keys({ ...old.custom, ...values }).map((id) =>
+      change(`custom.${id}`, old.custom[id] ?? null, values[id] ?? null),
     ),
-    change('attachments', names(before), names(after)),
+    change('attachments', old.files, files),
   ].filter((one) => JSON.stringify(one.before) !== JSON.stringify(one.after));
 }
 

@@ -1,6 +1,6 @@
 import type { components } from '#generated/calendar/types.ts';
 import { dayMs } from '#src/util/dates.ts';
-import type { EventTexts, Span } from '../../seed/calendar/records.ts';
+import type { EventRecord, EventTexts, Span } from '../../seed/calendar/records.ts';
 import { dateText, offsetText, timeText } from '../../time/local-time.ts';
 import type { Zone } from '../../time/zones.ts';
 import { isoTime } from '../times.ts';
@@ -8,6 +8,7 @@ import { type Access, isOwn } from './access.ts';
 import { type EventAccess, eventAccess } from './event-access.ts';
 import { type FieldAccess, fieldAccess } from './field-access.ts';
 import { type Occurrence, occurrenceId, textsAt, versionAt } from './occurrences.ts';
+import { visibleTexts } from './visible-texts.ts';
 
 type Schemas = components['schemas'];
 
@@ -23,19 +24,42 @@ export function createViewer(access: Access, zone: Zone, now: Date): Viewer {
   return { access, zone, now, fields: fieldAccess(access.state.fields) };
 }
 
-/** An occurrence with what the visitor may do with it. */
+/** An occurrence with what the visitor may do with it, and may know of it. */
 export interface SeenOccurrence extends Occurrence {
   readonly seen: EventAccess;
+  /** What people wrote, without what the visitor may not know; null without the right to see details. */
+  readonly texts: EventTexts | null;
+  /** How its series repeats; null if it happens once, or the visitor may not see the details of the series. */
+  readonly rrule: string | null;
 }
 
 /** The occurrence as the visitor may see it; undefined if it is hidden. */
 export function seenOccurrence(occurrence: Occurrence, viewer: Viewer): SeenOccurrence | undefined {
+  const { record } = occurrence;
+  const seen = occurrenceAccess(occurrence, viewer);
+  if (!seen) return undefined;
+  const texts = visibleTexts(textsAt(occurrence), seen, viewer.fields);
+  // An occurrence may lie on other sub-calendars than its series, which must not tell the others' times.
+  const isKnown = texts !== null && (!isElsewhere(occurrence) || seesSeries(record, viewer));
+  return { ...occurrence, seen, texts, rrule: isKnown ? (record.recurrence?.rrule ?? null) : null };
+}
+
+/** What the visitor may do with an occurrence; undefined if it is hidden. */
+export function occurrenceAccess(
+  occurrence: Pick<Occurrence, 'record' | 'exception'>,
+  { access, now }: Viewer,
+): EventAccess | undefined {
   const { record, exception } = occurrence;
-  const placed = exception?.changes?.subCalendarIds
-    ? { ...record, subCalendarIds: exception.changes.subCalendarIds }
-    : record;
-  const seen = eventAccess(viewer.access, placed, viewer.now);
-  return seen && { ...occurrence, seen };
+  const subCalendarIds = exception?.changes?.subCalendarIds ?? record.subCalendarIds;
+  return eventAccess(access, { ...record, subCalendarIds }, now);
+}
+
+function isElsewhere({ exception }: Occurrence): boolean {
+  return exception?.changes?.subCalendarIds !== undefined;
+}
+
+function seesSeries(record: EventRecord, { access, now }: Viewer): boolean {
+  return eventAccess(access, record, now)?.seesDetails ?? false;
 }
 
 export const nothingAllowed: Schemas['EventRights'] = Object.freeze({
@@ -48,21 +72,20 @@ export const nothingAllowed: Schemas['EventRights'] = Object.freeze({
 
 /** An event in the form of responses. */
 export function eventView(occurrence: SeenOccurrence, viewer: Viewer): Schemas['Event'] {
-  const { record, original, exception, seen } = occurrence;
-  const texts = textsAt(occurrence);
+  const { record, original, exception, seen, texts } = occurrence;
   const { zone } = viewer;
   return {
     id: occurrenceId(occurrence),
     version: versionAt(occurrence),
-    title: seen.seesDetails ? texts.title : null,
+    title: texts && texts.title,
     ...spanView(occurrence, zone),
     sub_calendar_ids: [...seen.subCalendarIds],
-    is_reserved: !seen.seesDetails,
-    rights: seen.seesDetails ? rightsIn(occurrence, texts, viewer) : nothingAllowed,
+    is_reserved: texts === null,
+    rights: texts ? rightsIn(occurrence, texts, viewer) : nothingAllowed,
     ...(original === null
       ? {}
       : { series_id: record.id, original_start: timeView(original, record.allDay, zone) }),
-    ...(seen.seesDetails ? details(occurrence, texts, viewer) : {}),
+    ...(texts ? details(occurrence, texts, viewer) : {}),
     created_at: record.createdAt,
     updated_at: exception?.updatedAt ?? record.updatedAt,
   };
@@ -94,7 +117,7 @@ function rightsIn(
     change: mayChange,
     delete: mayChange,
     comment: fields.shows('comments', mayChange),
-    signup: signup !== null && fields.shows('signup', mayChange),
+    signup: signup !== null,
     until: until === undefined ? null : isoTime(until),
   };
 }
@@ -105,19 +128,16 @@ function details(
   texts: EventTexts,
   viewer: Viewer,
 ): Partial<Schemas['Event']> {
-  const { record, exception, seen } = occurrence;
-  const { recurrence } = record;
-  const { fields } = viewer;
-  const shown = (type: 'who' | 'location' | 'notes') =>
-    texts[type] && fields.shows(type, seen.mayChange) ? { [type]: texts[type] } : undefined;
-  const custom = fields.visibleValues(texts.custom, seen.mayChange);
+  const { record, exception, rrule } = occurrence;
+  const { who, location, notes, custom } = texts;
   return {
-    ...(recurrence ? { is_exception: exception !== undefined, rrule: recurrence.rrule } : {}),
-    ...(recurrence && !record.allDay ? { tz: record.zone } : {}),
-    ...shown('who'),
-    ...shown('location'),
-    ...shown('notes'),
-    ...(custom ? { custom } : {}),
+    ...(record.recurrence ? { is_exception: exception !== undefined } : {}),
+    ...(rrule === null ? {} : { rrule }),
+    ...(rrule === null || record.allDay ? {} : { tz: record.zone }),
+    ...(who ? { who } : {}),
+    ...(location ? { location } : {}),
+    ...(notes ? { notes } : {}),
+    ...(Object.keys(custom).length > 0 ? { custom } : {}),
     ...filesAndTalk(occurrence, texts, viewer),
   };
 }
@@ -131,12 +151,8 @@ function filesAndTalk(
   const { mayChange } = occurrence.seen;
   const comments = access.state.comments.get(occurrenceId(occurrence))?.length ?? 0;
   return {
-    ...(attachments.length > 0 && fields.shows('attachments', mayChange)
-      ? { attachments: [...attachments] }
-      : {}),
-    ...(signup && fields.shows('signup', mayChange)
-      ? { signup: signupView(occurrence, signup, viewer) }
-      : {}),
+    ...(attachments.length > 0 ? { attachments: [...attachments] } : {}),
+    ...(signup ? { signup: signupView(occurrence, signup, viewer) } : {}),
     ...(comments > 0 && fields.shows('comments', mayChange) ? { comments_count: comments } : {}),
   };
 }

@@ -10,8 +10,8 @@ type BuiltIn = Exclude<
 export interface FieldAccess {
   /** Whether a built-in field is shown to those who may change the event, or to everyone. */
   shows(type: BuiltIn, mayChange: boolean): boolean;
-  /** The values of the calendar's own fields that are shown; undefined if there are none. */
-  visibleValues(custom: EventTexts['custom'], mayChange: boolean): EventTexts['custom'] | undefined;
+  /** The values of the calendar's own fields that are shown. */
+  visibleValues(custom: EventTexts['custom'], mayChange: boolean): EventTexts['custom'];
 }
 
 const accesses = new WeakMap<readonly EventFieldRecord[], FieldAccess>();
@@ -45,10 +45,8 @@ function computedAccess(fields: readonly EventFieldRecord[]): FieldAccess {
     visibleValues(custom, mayChange) {
       const hidden = mayChange ? ids.changing : ids.all;
       const names = Object.keys(custom);
-      if (names.length === 0) return undefined;
       if (!names.some((name) => hidden.has(name))) return custom;
-      const visible = Object.entries(custom).filter(([name]) => !hidden.has(name));
-      return visible.length > 0 ? Object.fromEntries(visible) : undefined;
+      return Object.fromEntries(Object.entries(custom).filter(([name]) => !hidden.has(name)));
     },
   };
 }

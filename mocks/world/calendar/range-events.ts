@@ -1,7 +1,7 @@
 import type { EventRecord } from '../../seed/calendar/records.ts';
 import type { Zone } from '../../time/zones.ts';
 import { type SeenOccurrence, seenOccurrence, type Viewer } from './event-view.ts';
-import { type DayRange, occurrenceId, occurrencesIn, textsAt } from './occurrences.ts';
+import { type DayRange, occurrenceId, occurrencesIn } from './occurrences.ts';
 
 /** The events of a range that a visitor may see, in the order of responses. */
 export function eventsInRange(
@@ -38,24 +38,15 @@ function inOrder(occurrences: readonly SeenOccurrence[], zone: Zone): SeenOccurr
 }
 
 /** The text in which a search finds words, as far as the visitor may see it. */
-export function searchText(occurrence: SeenOccurrence, { fields, access }: Viewer): string {
-  const { seen } = occurrence;
-  if (!seen.seesDetails) return '';
-  const { title, who, location, notes, custom } = textsAt(occurrence);
-  const shown = (type: 'who' | 'location' | 'notes', text: string) =>
-    fields.shows(type, seen.mayChange) ? text : '';
+export function searchText({ texts }: SeenOccurrence, { access }: Viewer): string {
+  if (!texts) return '';
+  const { title, who, location, notes, custom } = texts;
   const options = new Map(
     access.state.fields.flatMap((field) => field.options.map(({ id, name }) => [id, name])),
   );
-  const values = Object.values(fields.visibleValues(custom, seen.mayChange) ?? {}).map((value) =>
+  const values = Object.values(custom).map((value) =>
     Array.isArray(value) ? value.map((id) => options.get(id) ?? '').join('\n') : String(value),
   );
   // A line break keeps one word from matching across two fields.
-  return [
-    title,
-    shown('who', who),
-    shown('location', location),
-    shown('notes', notes),
-    ...values,
-  ].join('\n');
+  return [title, who, location, notes, ...values].join('\n');
 }

@@ -3,7 +3,7 @@ import { isOwn } from './access.ts';
 import type { LoggedChange, Talk } from './change-log.ts';
 import { fieldChanges } from './contents-view.ts';
 import { type SeenOccurrence, seenOccurrence, type Viewer } from './event-view.ts';
-import { type Occurrence, occurrenceAt, onlyOccurrence, stateAt, textsAt } from './occurrences.ts';
+import { type Occurrence, occurrenceAt, onlyOccurrence, stateAt } from './occurrences.ts';
 
 /** How an event or a series differs from an earlier state of it, as far as a visitor sees that. */
 export interface SeenDifference {
@@ -16,6 +16,8 @@ export interface SeenDifference {
   readonly fields: readonly string[];
   /** Whether the visitor sees details of something that differs. */
   readonly isDetailed: boolean;
+  /** Whether the visitor sees nothing that differs. */
+  readonly isEmpty: boolean;
 }
 
 interface OccurrenceDifference {
@@ -32,9 +34,6 @@ interface Update {
   readonly changes: readonly LoggedChange[];
 }
 
-/** Members of an event that visitors see without its details. */
-const plainFields: ReadonlySet<string> = new Set(['start', 'end', 'all_day', 'sub_calendar_ids']);
-
 export function seenDifference({ before, after, changes }: Update, viewer: Viewer): SeenDifference {
   const isWholeChanged = before.version !== after.version;
   const talks = changes.flatMap(({ talk, author }) =>
@@ -50,11 +49,16 @@ export function seenDifference({ before, after, changes }: Update, viewer: Viewe
   const originals = new Set([...differingOriginals(before, after), ...talked]);
   const ones = [...originals].flatMap((original) => differenceAt(original) ?? []);
   const whole = differenceAt(null);
-  const parts = [...(isWholeChanged || (whole?.fields.length ?? 0) > 0 ? [whole] : []), ...ones];
+  const parts = [
+    ...(whole && (isWholeChanged || whole.fields.length > 0) ? [whole] : []),
+    ...ones,
+  ];
   return {
     only: isWholeChanged ? null : onlyOne(ones),
-    fields: [...new Set(parts.flatMap((part) => part?.fields ?? []))],
-    isDetailed: parts.some((part) => part?.occurrence.seen.seesDetails),
+    fields: [...new Set(parts.flatMap((part) => part.fields))],
+    isDetailed: parts.some(({ occurrence }) => occurrence.seen.seesDetails),
+    // Also the version of an occurrence changes with its series.
+    isEmpty: !isWholeChanged && parts.length === 0,
   };
 }
 
@@ -91,14 +95,12 @@ function isSameOccurrence(one: Occurrence, other: Occurrence): boolean {
 
 function changedFields(was: SeenOccurrence, is: SeenOccurrence, viewer: Viewer): string[] {
   const [before, after] = [was, is].map((one) => ({
-    ...stateAt(one),
-    subCalendarIds: one.seen.subCalendarIds,
+    state: stateAt(one),
+    seen: one.seen,
+    seesRule: one.record.recurrence === null || one.rrule !== null,
   }));
   if (!before || !after) return [];
-  const isDetailed = was.seen.seesDetails && is.seen.seesDetails;
-  return fieldChanges(before, after, { ...viewer, mayChange: is.seen.mayChange })
-    .map(({ field }) => field)
-    .filter((field) => isDetailed || plainFields.has(field));
+  return fieldChanges(before, after, viewer).map(({ field }) => field);
 }
 
 function talkFields(
@@ -106,9 +108,9 @@ function talkFields(
   talks: readonly SeenTalk[],
   { fields }: Viewer,
 ): Talk['part'][] {
-  const { seesDetails, mayChange } = is.seen;
-  if (!seesDetails) return [];
-  const isForAll = textsAt(is).signup?.visibility === 'all_users';
+  const { mayChange } = is.seen;
+  if (!is.texts) return [];
+  const isForAll = is.texts.signup?.visibility === 'all_users';
   return talks.flatMap(({ part, isOwn: own }) => {
     if (part === 'comments') return fields.shows('comments', mayChange) ? part : [];
     return fields.shows('signup', mayChange) && (mayChange || isForAll || own) ? part : [];

@@ -1,9 +1,9 @@
 import { dayMs } from '#src/util/dates.ts';
 import type { EventFieldRecord } from '../../../seed/calendar/records.ts';
 import { dateText, timeText } from '../../../time/local-time.ts';
+import { mayIn } from '../../../world/calendar/access.ts';
 import type { SeenOccurrence, Viewer } from '../../../world/calendar/event-view.ts';
 import { isFieldShown } from '../../../world/calendar/field-access.ts';
-import { textsAt } from '../../../world/calendar/occurrences.ts';
 import { isOwn } from '../custom-values.ts';
 
 const headings = [
@@ -19,12 +19,13 @@ export function csvText(
 ): string {
   const { subCalendars, fields } = viewer.access.state;
   const names = new Map(subCalendars.map(({ id, name }) => [id, name]));
-  const own = fields.filter((field) => isOwn(field) && field.active);
+  const mayChange = mayIn(viewer.access, 'change');
+  const own = fields.filter((field) => isOwn(field) && isFieldShown(field, mayChange));
   const lines = events.map((event) => [
-    ...(event.seen.seesDetails ? [textsAt(event).title] : [reserved]),
+    event.texts ? event.texts.title : reserved,
     ...spanCells(event, viewer),
     event.seen.subCalendarIds.map((id) => names.get(id) ?? '').join(' | '),
-    ...detailCells(event, viewer),
+    ...[event.texts?.who, event.texts?.location, event.texts?.notes].map((text) => text ?? ''),
     ...own.map((field) => valueCell(event, field)),
   ]);
   return [[...headings, ...own.map(({ name }) => name ?? '')], ...lines]
@@ -41,16 +42,8 @@ function spanCells({ allDay, start, end }: SeenOccurrence, { zone }: Viewer): st
   return [...times, 'no'];
 }
 
-function detailCells(event: SeenOccurrence, { fields }: Viewer): string[] {
-  const texts = textsAt(event);
-  return (['who', 'location', 'notes'] as const).map((type) =>
-    event.seen.seesDetails && fields.shows(type, event.seen.mayChange) ? texts[type] : '',
-  );
-}
-
-function valueCell(event: SeenOccurrence, field: EventFieldRecord): string {
-  const isShown = event.seen.seesDetails && isFieldShown(field, event.seen.mayChange);
-  const value = isShown ? textsAt(event).custom[field.id] : undefined;
+function valueCell({ texts }: SeenOccurrence, field: EventFieldRecord): string {
+  const value = texts?.custom[field.id];
   if (value === undefined) return '';
   if (!Array.isArray(value)) return String(value);
   const names = new Map(field.options.map(({ id, name }) => [id, name]));

@@ -1,24 +1,32 @@
-import { dayMs } from '#src/util/dates.ts';
-import type { EventRecord, EventTexts, Span } from '../../../seed/calendar/records.ts';
+import { dayMs, type Moment } from '#src/util/dates.ts';
+import type { EventTexts, Span } from '../../../seed/calendar/records.ts';
 import { type LocalTime, timeText } from '../../../time/local-time.ts';
 import { knownZone } from '../../../time/zones.ts';
 import { basicText } from '../../../world/calendar/expansion.ts';
-import { occurrenceAt, textsAt } from '../../../world/calendar/occurrences.ts';
 
-/** An event to write, and what may be told about it. */
-export interface WrittenEvent {
-  readonly record: EventRecord;
+/** An event, a series, or an occurrence that differs from its series, as far as the reader may know it. */
+export interface WrittenEvent extends Span {
+  /** The same for a series and its occurrences. */
+  readonly id: string;
+  readonly updatedAt: Moment;
+  /** Whose local time a series keeps; absent for a single event, which is simply in UTC. */
+  readonly zone?: string;
+  readonly rrule?: string | null;
+  /** Original starts of occurrences of the rule that there are not, or not for the reader. */
+  readonly missing?: readonly number[];
+  /** When the series would have the occurrence begin. */
+  readonly original?: number;
+  /** Null if the reader may not see details. */
+  readonly texts: EventTexts | null;
   /** Names of the sub-calendars that the reader may see. */
   readonly places: readonly string[];
-  /** The only text of an event whose details the reader may not see. */
-  readonly reserved: string | undefined;
+  /** The only text of an event without details. */
+  readonly reserved: string;
 }
 
-/** Events as an iCalendar file (RFC 5545). Series stay series. */
+/** Events as an iCalendar file (RFC 5545). */
 export function icsText(events: readonly WrittenEvent[], calendarId: number): string {
-  const zones = new Set(
-    events.flatMap(({ record }) => (record.recurrence && !record.allDay ? [record.zone] : [])),
-  );
+  const zones = new Set(events.flatMap(({ zone, allDay }) => (zone && !allDay ? [zone] : [])));
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -31,41 +39,24 @@ export function icsText(events: readonly WrittenEvent[], calendarId: number): st
 }
 
 function eventLines(event: WrittenEvent, calendarId: number): string[] {
-  const { record } = event;
-  const { recurrence, exceptions, allDay } = record;
-  const uid = `UID:${record.id}@${calendarId}.calendar.example`;
-  const canceled = [...exceptions].filter(([, { changes }]) => changes === null);
-  const master = [
+  const { id, allDay, zone, rrule, original, missing = [] } = event;
+  return [
     'BEGIN:VEVENT',
-    uid,
-    ...stampLines(record.updatedAt),
-    ...spanLines(record, recurrence ? record.zone : undefined),
-    ...(recurrence ? [`RRULE:${recurrence.rrule}`] : []),
-    ...canceled.map(([original]) => timeLine('EXDATE', original, allDay, record.zone)),
-    ...textLines(record, event),
+    `UID:${id}@${calendarId}.calendar.example`,
+    ...stampLines(event.updatedAt),
+    ...(original === undefined ? [] : [timeLine('RECURRENCE-ID', original, allDay, zone)]),
+    ...spanLines(event, zone),
+    ...(rrule ? [`RRULE:${rrule}`] : []),
+    ...missing.map((time) => timeLine('EXDATE', time, allDay, zone)),
+    ...textLines(event),
     'END:VEVENT',
   ];
-  const different = [...exceptions].flatMap(([original, { changes, updatedAt }]) => {
-    const occurrence = changes && occurrenceAt(record, original);
-    if (!occurrence) return [];
-    return [
-      'BEGIN:VEVENT',
-      uid,
-      ...stampLines(updatedAt),
-      timeLine('RECURRENCE-ID', original, allDay, record.zone),
-      ...spanLines(occurrence, record.zone),
-      ...textLines(textsAt(occurrence), event),
-      'END:VEVENT',
-    ];
-  });
-  return [...master, ...different];
 }
 
 function stampLines(at: string): string[] {
   return [`DTSTAMP:${basicText(Date.parse(at))}Z`];
 }
 
-/** @param zone keeps the local time of a series; a single event is simply in UTC. */
 function spanLines({ allDay, start, end }: Span, zone: string | undefined): string[] {
   return [timeLine('DTSTART', start, allDay, zone), timeLine('DTEND', end, allDay, zone)];
 }
@@ -76,8 +67,8 @@ function timeLine(name: string, time: number, allDay: boolean, zone: string | un
   return `${name};TZID=${zone}:${basicText(knownZone(zone).toLocal(time))}`;
 }
 
-function textLines(texts: EventTexts, { places, reserved }: WrittenEvent): string[] {
-  if (reserved !== undefined) return [`SUMMARY:${escaped(reserved)}`];
+function textLines({ texts, places, reserved }: WrittenEvent): string[] {
+  if (!texts) return [`SUMMARY:${escaped(reserved)}`];
   const { title, location, notes } = texts;
   return [
     `SUMMARY:${escaped(title)}`,
@@ -115,7 +106,7 @@ const yearsAfter = 3;
 /** How a zone changes its offset around the events. */
 function zoneLines(name: string, events: readonly WrittenEvent[]): string[] {
   const zone = knownZone(name);
-  const starts = events.flatMap(({ record }) => (record.zone === name ? [record.start] : []));
+  const starts = events.flatMap(({ zone: own, start }) => (own === name ? [start] : []));
   const from = Math.min(...starts) - yearsBefore * 366 * dayMs;
   const to = Math.max(...starts) + yearsAfter * 366 * dayMs;
   const observances = [observance(zone.offsetAt(from), zone.offsetAt(from), zone.toLocal(from))];
