@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { seededPointer } from '../mocks/seed/event-pointers.ts';
 import { deep, expect, startSession, test } from './browser-test.ts';
 
 /** A tab opened before a deployment: parts of its client are no longer on any server. */
@@ -31,7 +32,7 @@ test('a page with missing code comes back with a full reload', async ({ page }) 
 test('a page with missing styles is not shown unstyled', deep, async ({ page }) => {
   await startSession(page, 'owner@example.com');
   await gone(page, /\/DashboardPage-[^/]*\.css$/);
-  await page.goto('/events/pointer/ev-7001');
+  await page.goto(`/events/pointer/${seededPointer(101, '7001')}`);
   await page.getByRole('link', { name: 'Riverside rowing club' }).click();
   await expect(page.getByRole('alert')).toContainText('A part of this page is missing');
 });

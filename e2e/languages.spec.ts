@@ -1,3 +1,4 @@
+import { seededPointer } from '../mocks/seed/event-pointers.ts';
 import { pickCases } from '../scripts/testing/depth.ts';
 import { deep, expect, startSession, test } from './browser-test.ts';
 import { control } from './mock-controls.ts';
@@ -96,7 +97,7 @@ for (const { path, as } of pickCases(
     { path: '/user/profile/edit', as: 'admin@example.com' },
     { path: '/register' },
     { path: '/user/notifications', as: 'admin@example.com' },
-    { path: '/events/pointer/ev-7001', as: 'admin@example.com' },
+    { path: `/events/pointer/${seededPointer(101, '7001')}`, as: 'admin@example.com' },
     { path: '/nothing-here', as: 'admin@example.com' },
   ],
   2,

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { seededPointer } from '../mocks/seed/event-pointers.ts';
 import { pickCases } from '../scripts/testing/depth.ts';
 import { expect, startSession, test } from './browser-test.ts';
 import { holdRequests } from './held-requests.ts';
@@ -6,7 +7,7 @@ import { holdRequests } from './held-requests.ts';
 /** Navigates to a page whose data are pending until `arrive` is called; returns the progress bar. */
 async function goTowards(page: Page): Promise<{ bar: Locator; arrive: () => void }> {
   await startSession(page, 'owner@example.com');
-  await page.goto('/events/pointer/ev-7003');
+  await page.goto(`/events/pointer/${seededPointer(101, '7003')}`);
   const link = page.getByRole('link', { name: 'Riverside rowing club' });
   await expect(link).toBeVisible();
   const arrive = await holdRequests(page, '**/user/calendars');

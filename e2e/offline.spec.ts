@@ -1,3 +1,4 @@
+import { seededPointer } from '../mocks/seed/event-pointers.ts';
 import {
   deep,
   expect,
@@ -96,7 +97,7 @@ test(
   'the page explains that the server is unreachable and offers a retry',
   deep,
   async ({ page }) => {
-    await page.goto('/events/pointer/ev-7003');
+    await page.goto(`/events/pointer/${seededPointer(101, '7003')}`);
     await expect(page.getByRole('article')).toBeVisible();
     await expectReadyForFailures(page);
     await control(page, 'offline', { offline: true });

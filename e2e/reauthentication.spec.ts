@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { seededPointer } from '../mocks/seed/event-pointers.ts';
 import { deep, expect, expectAccessible, password, startSession, test } from './browser-test.ts';
 import { control } from './mock-controls.ts';
 
@@ -56,7 +57,7 @@ test('the dialog explains a wrong password', deep, async ({ page }) => {
 
 test('the dialog asks for a code with two-factor authentication', deep, async ({ page }) => {
   await control(page, 'session', { as: 'two-factor@example.com' });
-  await page.goto('/events/pointer/ev-7003');
+  await page.goto(`/events/pointer/${seededPointer(101, '7003')}`);
   await expect(page.getByRole('article')).toBeVisible();
   await control(page, 'session', { as: null });
   await page.getByRole('link', { name: 'Riverside rowing club' }).click();

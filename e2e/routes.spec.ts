@@ -1,3 +1,4 @@
+import { seededPointer } from '../mocks/seed/event-pointers.ts';
 import { deep, expect, logIn, startSession, submitLogin, test } from './browser-test.ts';
 
 test(
@@ -15,7 +16,7 @@ test(
 test('visitors open calendars by their keys without a login', deep, async ({ page }) => {
   for (const [path, name] of [
     ['/ksr0wingclubmain01', 'Riverside rowing club'],
-    ['/events/pointer/ev-7001', 'Training on the river'],
+    [`/events/pointer/${seededPointer(101, '7001')}`, 'Training on the river'],
   ] as const) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();

@@ -1,5 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
+import { seededPointer } from '../mocks/seed/event-pointers.ts';
 import { pickCases } from '../scripts/testing/depth.ts';
 import { deep, expect, expectAccessible, startSession, test } from './browser-test.ts';
 import { control } from './mock-controls.ts';
@@ -376,7 +377,11 @@ test('no other script can pose as the picker', deep, async ({ page, expectedCons
   ]);
 });
 
-for (const path of pickCases(['/ksr0wingclubmain01', '/c/riv3rs', '/events/pointer/ev-7001'])) {
+for (const path of pickCases([
+  '/ksr0wingclubmain01',
+  '/c/riv3rs',
+  `/events/pointer/${seededPointer(101, '7001')}`,
+])) {
   test(`a logo is a single picture, at ${path}`, deep, async ({ page }) => {
     await startSession(page, 'owner@example.com');
     await page.goto(`${path}?upload=logo`);

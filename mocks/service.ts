@@ -181,7 +181,7 @@ async function pageResponse(
 ): Promise<Response> {
   const { page, uploadOrigin } = options;
   const path = url.pathname;
-  const calendar = findPageCalendar(path, world, account);
+  const calendar = findPageCalendar(path, world, { account, now });
   const settings = {
     ...hostSettings(basePath, account ? shownAccount(account) : null, {
       impersonationSecondsLeft: world.impersonation(sessionToken, now)?.secondsLeft,

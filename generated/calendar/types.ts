@@ -1400,7 +1400,7 @@ export interface components {
         EventPointer: {
             /**
              * @description The end of the address; it cannot be guessed.
-             * @example ev-7003
+             * @example ev-91e6f83f69dcd17062be1449382aa849
              */
             pointer: string;
             /**
@@ -3231,7 +3231,7 @@ export interface operations {
             path: {
                 /**
                  * @description The end of the page's address.
-                 * @example ev-7003
+                 * @example ev-91e6f83f69dcd17062be1449382aa849
                  */
                 pointer: string;
             };

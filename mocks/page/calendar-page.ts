@@ -15,7 +15,7 @@ export type PageCalendar = Partial<HostSettings> | 'missing';
 export function findPageCalendar(
   path: string,
   world: World,
-  account: UserRecord | undefined,
+  { account, now }: { account: UserRecord | undefined; now: Date },
 ): PageCalendar | undefined {
   const segments = path.split('/').map(decodeURIComponent);
   switch (pageAt(path)?.id) {
@@ -24,7 +24,7 @@ export function findPageCalendar(
     case 'calendarByIdentifier':
       return settingsAt(world, { identifier: segments[2] ?? '' }, account);
     case 'eventPointer': {
-      const calendar = openPointer(world, segments[3] ?? '')?.calendar;
+      const calendar = openPointer(world, segments[3] ?? '', now)?.calendar;
       return calendar ? settingsAt(world, { identifier: calendar.identifier }, account) : 'missing';
     }
     default:

@@ -2,6 +2,7 @@ import type { components } from '#generated/admin/types.ts';
 import { keyAccess, roleKeys } from './calendar/sharing.ts';
 import { seededCalendarById } from './calendars.ts';
 import { bigCalendarId, type CalendarRecord, openedCalendarId } from './demo-calendars.ts';
+import { mainKeyId } from './event-pointers.ts';
 import { type Subscription, seededSubscription } from './licenses.ts';
 import { dayMs, recently, storyTime, type Timed } from './moment.ts';
 import { pickCyclically } from './pick-cyclically.ts';
@@ -137,7 +138,7 @@ function generatedKeys(calendar: CalendarRecord): KeyEntry[] {
 
 function firstKey({ id, key, created_at }: CalendarRecord): KeyEntry {
   return {
-    id: id * 10 + 1,
+    id: mainKeyId(id),
     key,
     ...keyKinds[0],
     ...(id === openedCalendarId ? { label: 'Crew and helpers' } : {}),

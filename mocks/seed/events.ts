@@ -10,12 +10,3 @@ export function eventIds({ id }: Pick<CalendarRecord, 'id'>): number[] {
   const first = firstId + (id - firstCalendarId) * idsPerCalendar;
   return Array.from({ length: perCalendar }, (_, index) => first + index);
 }
-
-/** The id of the calendar that an event pointer such as `ev-7001` opens; undefined if there is none. */
-export function findEventCalendar(pointer: string): number | undefined {
-  const [, digits] = /^ev-(\d{1,9})$/.exec(pointer) ?? [];
-  if (digits === undefined) return undefined;
-  const eventId = Number(digits);
-  const id = firstCalendarId + Math.floor((eventId - firstId) / idsPerCalendar);
-  return eventIds({ id }).includes(eventId) ? id : undefined;
-}

@@ -18,6 +18,7 @@ import { type KnownDevice, newUser, type UserRecord } from '../seed/user-record.
 import type { ServerText } from '../translations/server-texts.ts';
 import { mayViewAs } from './accounts.ts';
 import type { KnownState } from './calendar/calendar-states.ts';
+import type { SharedEvent } from './calendar/pointers.ts';
 import { Sharing } from './calendar/sharing.ts';
 import { Challenges } from './challenges.ts';
 import { Mail } from './mail.ts';
@@ -54,8 +55,8 @@ export class World {
   /** Calendars that have been opened, by id. */
   readonly calendarStates = new Map<number, KnownState>();
   readonly sharing = new Sharing();
-  /** The events that created pointers lead to, with the identifiers of their calendars. */
-  readonly pointers = new Map<string, { readonly identifier: string; readonly eventId: string }>();
+  /** The events that created pointers lead to. */
+  readonly pointers = new Map<string, SharedEvent>();
   readonly calendarExtras = new DerivedRecords<number, CalendarExtras>(seededExtrasById);
   readonly organizations = new Records<number, OrganizationRecord>({
     seed: allOrganizations,

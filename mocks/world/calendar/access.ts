@@ -70,19 +70,37 @@ function openByKey({ world, account }: Visitor, key: string): Access | Closed {
   const { calendar, entry } = found;
   if (!calendar.active || !entry.active) return inactive;
   if (asksForPassword(world, calendar, entry)) return passwordRequired;
-  const by = { kind: 'key', name: entry.label, keyId: entry.id, user: account } as const;
+  return keyAccess(world, calendar, entry, account);
+}
+
+/** What a key opens, without its password. */
+export function keyAccess(
+  world: World,
+  calendar: OpenedCalendar,
+  entry: OpenedCalendar['keys'][number],
+  user?: UserRecord,
+): Access {
+  const by = { kind: 'key', name: entry.label, keyId: entry.id, user } as const;
   return opened(world, calendar, keyShare(world, entry), by);
 }
 
 function openByIdentifier({ world, account }: Visitor, identifier: string): Access | Closed {
   if (!account) return loginRequired;
   const calendar = openedCalendar(world, { identifier });
-  const isMember =
-    calendar && dashboardCalendars(world, account).some(({ id }) => id === calendar.id);
-  if (!calendar || !isMember) return notFound;
-  if (!calendar.active) return inactive;
-  const by = { kind: 'user', name: account.name, keyId: null, user: account } as const;
-  return opened(world, calendar, memberShare(world, calendar, account.id), by);
+  const access = calendar && memberAccess(world, calendar, account);
+  if (!access) return notFound;
+  return calendar.active ? access : inactive;
+}
+
+/** What a member of a calendar opens; undefined for others. */
+export function memberAccess(
+  world: World,
+  calendar: OpenedCalendar,
+  user: UserRecord,
+): Access | undefined {
+  if (!dashboardCalendars(world, user).some(({ id }) => id === calendar.id)) return undefined;
+  const by = { kind: 'user', name: user.name, keyId: null, user } as const;
+  return opened(world, calendar, memberShare(world, calendar, user.id), by);
 }
 
 function opened(

@@ -1,5 +1,6 @@
 import type { components } from '#generated/calendar/types.ts';
 import type { CalendarExtras } from '../../seed/calendar-extras.ts';
+import { mainKeyId } from '../../seed/event-pointers.ts';
 import { listFeatures } from '../../seed/licenses.ts';
 import { manyCalendars } from '../../seed/many-calendars.ts';
 import { type CalendarAddress, calendarAt } from '../calendar-addresses.ts';
@@ -45,7 +46,7 @@ function calendarOfMany(address: CalendarAddress): OpenedCalendar | undefined {
   const { organization_name: name } = calendar;
   const main = key ?? '';
   const entry = {
-    id: id * 10 + 1,
+    id: mainKeyId(id),
     key: main,
     label: 'Main link',
     access: 'administrator',

@@ -1,60 +1,125 @@
-import { eventIds, findEventCalendar } from '../../seed/events.ts';
-import { createToken } from '../../seed/secrets.ts';
+import type { EventRecord } from '../../seed/calendar/records.ts';
+import {
+  eventPointer,
+  mainKeyId,
+  type PointerMaker,
+  seededPointers,
+} from '../../seed/event-pointers.ts';
 import { knownZone } from '../../time/zones.ts';
 import type { World } from '../world.ts';
-import type { Access } from './access.ts';
-import { calendarState } from './calendar-states.ts';
+import { type Access, keyAccess, memberAccess } from './access.ts';
+import { createViewer, type SeenOccurrence, seenOccurrence, type Viewer } from './event-view.ts';
 import { nextStart } from './expansion.ts';
 import { findOccurrence } from './find-occurrence.ts';
-import { type Occurrence, occurrenceAt, regularOccurrence } from './occurrences.ts';
+import { occurrenceAt, regularOccurrence, textsAt } from './occurrences.ts';
 import { type OpenedCalendar, openedCalendar } from './opened-calendar.ts';
+import { visibleTexts } from './visible-texts.ts';
 
-/** The pointer of an event: the same each time. */
-export function createPointer(world: World, { id, identifier }: OpenedCalendar, eventId: string) {
-  // The demo data's events have pointers from the start.
-  const isKnown = eventIds({ id }).map(String).includes(eventId) && world.calendars.get(id);
-  const pointer = `ev-${isKnown ? eventId : createToken(20, 'pointer', id, eventId)}`;
-  if (!isKnown) world.pointers.set(pointer, { identifier, eventId });
+/** An event that somebody has shared. */
+export interface SharedEvent {
+  /** The calendar's. */
+  readonly identifier: string;
+  readonly eventId: string;
+  readonly maker: PointerMaker;
+}
+
+/** The pointer of a visitor for an event: the same each time. */
+export function createPointer(world: World, access: Access, eventId: string): string {
+  const { id, identifier } = access.calendar;
+  const maker = makerFrom(access);
+  const pointer = eventPointer(id, eventId, maker);
+  world.pointers.set(pointer, { identifier, eventId, maker });
   return pointer;
 }
 
-/** The calendar and the event that a pointer leads to; undefined if it leads nowhere. */
-export function openPointer(
-  world: World,
-  pointer: string,
-): { readonly calendar: OpenedCalendar; readonly eventId: string } | undefined {
-  const id = findEventCalendar(pointer);
-  const identifier =
-    id === undefined
-      ? world.pointers.get(pointer)?.identifier
-      : world.calendars.get(id)?.identifier;
-  const calendar = identifier === undefined ? undefined : openedCalendar(world, { identifier });
-  if (!calendar) return undefined;
-  return { calendar, eventId: world.pointers.get(pointer)?.eventId ?? pointer.slice(3) };
+function makerFrom({ keyId, user }: Access): PointerMaker {
+  if (keyId !== null) return { keyId };
+  if (!user) throw new Error('Nobody has opened the calendar.');
+  return { userId: user.id };
 }
 
-/** A visitor who reads a calendar with nothing but a pointer. */
-export function pointerAccess(world: World, calendar: OpenedCalendar): Access {
-  const state = calendarState(world, calendar);
-  return {
-    ...{ calendar, state, kind: 'key', name: 'Link', keyId: null, user: undefined },
+/** What a pointer shows. */
+interface Pointed {
+  readonly calendar: OpenedCalendar;
+  /** Of a reader with nothing but the pointer. */
+  readonly access: Access;
+  /** As its maker sees it, with what only readers may know. */
+  readonly event: SeenOccurrence;
+}
+
+/** Opens a pointer; undefined if it leads to nothing, or to what its maker may not see in detail by now. */
+export function openPointer(world: World, pointer: string, now: Date): Pointed | undefined {
+  const shared = world.pointers.get(pointer) ?? sharedInDemo(world, pointer);
+  const calendar = shared && openedCalendar(world, { identifier: shared.identifier });
+  const maker = calendar && makerAccess(world, calendar, shared.maker);
+  if (!maker) return undefined;
+  const zone = knownZone(maker.state.settings.date_time.time_zone);
+  const viewer = createViewer(maker, zone, now);
+  const seen = pointedOccurrence(shared.eventId, viewer);
+  const event = seen && forReading(seen, viewer);
+  if (!event?.texts) return undefined;
+  const access: Access = {
+    ...{ calendar, state: maker.state, kind: 'key', name: 'Link', keyId: null, user: undefined },
     role: 'read_only',
     isHere: true,
     roleFor: () => 'read_only',
   };
+  return { calendar, access, event };
 }
 
-/** The event that a pointer's page shows. Of a series, that is the next occurrence, or the first if all are over. */
-export function pointedOccurrence(
-  { state }: Access,
-  eventId: string,
-  now: Date,
-): Occurrence | undefined {
-  const found = findOccurrence(state, eventId);
+function sharedInDemo(world: World, pointer: string): SharedEvent | undefined {
+  const place = seededPointers().get(pointer);
+  const calendar = place && world.calendars.get(place.calendarId);
+  if (!calendar) return undefined;
+  const { eventId, calendarId } = place;
+  const { identifier } = calendar;
+  return { identifier, eventId, maker: { keyId: mainKeyId(calendarId) } };
+}
+
+/** What whoever made a pointer may see now; undefined if their key or membership has ended. */
+function makerAccess(
+  world: World,
+  calendar: OpenedCalendar,
+  maker: PointerMaker,
+): Access | undefined {
+  if ('keyId' in maker) {
+    const entry = calendar.keys.find(({ id, active }) => active && id === maker.keyId);
+    return entry && keyAccess(world, calendar, entry);
+  }
+  const user = world.users.get(maker.userId);
+  return user && memberAccess(world, calendar, user);
+}
+
+/** Of a series, the next occurrence that the visitor sees, or the first if all are over. */
+function pointedOccurrence(eventId: string, viewer: Viewer): SeenOccurrence | undefined {
+  const { state } = viewer.access;
   const series = state.events.get(eventId);
-  if (!series?.recurrence) return found;
-  const local = knownZone(series.zone).toLocal(now.getTime());
-  const start = nextStart(series.recurrence, series, local);
-  const next = start === undefined ? undefined : regularOccurrence(series, start).original;
-  return (next == null ? undefined : occurrenceAt(series, next)) ?? found;
+  const next = series && nextOccurrence(series, viewer);
+  const first = findOccurrence(state, eventId);
+  return next ?? (first && seenOccurrence(first, viewer));
+}
+
+function nextOccurrence(series: EventRecord, viewer: Viewer): SeenOccurrence | undefined {
+  const { recurrence, zone } = series;
+  if (!recurrence) return undefined;
+  const find = (from: number) => nextStart(recurrence, series, from);
+  let start = find(knownZone(zone).toLocal(viewer.now.getTime()));
+  while (start !== undefined) {
+    const { original } = regularOccurrence(series, start);
+    const next = original === null ? undefined : occurrenceAt(series, original);
+    const seen = next && seenOccurrence(next, viewer);
+    // All others that are like the series are hidden with the first of them.
+    if (seen || (next && !next.exception)) return seen;
+    start = find(start + 1);
+  }
+  return undefined;
+}
+
+/** An event for readers, who change nothing and see no sub-calendar that is not active. */
+function forReading(event: SeenOccurrence, { access, fields }: Viewer): SeenOccurrence | undefined {
+  const active = new Set(access.state.subCalendars.filter((one) => one.active).map(({ id }) => id));
+  const subCalendarIds = event.seen.subCalendarIds.filter((id) => active.has(id));
+  if (subCalendarIds.length === 0) return undefined;
+  const seen = { ...event.seen, subCalendarIds, mayChange: false, until: undefined };
+  return { ...event, seen, texts: visibleTexts(textsAt(event), seen, fields) };
 }

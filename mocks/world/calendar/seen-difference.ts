@@ -49,10 +49,7 @@ export function seenDifference({ before, after, changes }: Update, viewer: Viewe
   const originals = new Set([...differingOriginals(before, after), ...talked]);
   const ones = [...originals].flatMap((original) => differenceAt(original) ?? []);
   const whole = differenceAt(null);
-  const parts = [
-    ...(whole && (isWholeChanged || whole.fields.length > 0) ? [whole] : []),
-    ...ones,
-  ];
+  const parts = [...(whole && (isWholeChanged || whole.fields.length > 0) ? [whole] : []), ...ones];
   return {
     only: isWholeChanged ? null : onlyOne(ones),
     fields: [...new Set(parts.flatMap((part) => part.fields))],

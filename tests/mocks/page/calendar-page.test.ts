@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { seededPointer } from '#mocks/seed/event-pointers.ts';
 import { schemaChecker } from '../schemas.ts';
 import { openMock } from '../support.ts';
 
@@ -31,7 +32,7 @@ describe('the page of a calendar', () => {
     ['/ksr0wingclubread01', { appKey: 'ksr0wingclubread01', accessName: 'Noticeboard' }],
     ['/c/riv3rs', { appKey: null, accessName: null }],
     ['/c/riv3rs/rowing', { appKey: null, accessName: null }],
-    ['/events/pointer/ev-7001', { appKey: null, accessName: null }],
+    [`/events/pointer/${seededPointer(101, '7001')}`, { appKey: null, accessName: null }],
   ])('has the settings of its own calendar at %s', async (path, how) => {
     const { status, settings } = await openAt(path);
     expect(status).toBe(200);

@@ -1,13 +1,14 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { listCalendars } from '#generated/app/calendars/fetchers.ts';
+import { seededPointer } from '#mocks/seed/event-pointers.ts';
 import { loginRequestAtom } from '#src/session/reauthentication.ts';
 import { receiveBugs } from '#src/util/bug-report.ts';
 import { consoleOutput } from '#tests/setup/console.ts';
 import { openPage } from '#tests/setup/open-page.tsx';
 
 it('an error in the login dialog removes it, is reported, and fails the calls', async () => {
-  const { store } = await openPage('/events/pointer/ev-7003');
+  const { store } = await openPage(`/events/pointer/${seededPointer(101, '7003')}`);
   // Replaces the receiver set by the start.
   const report = vi.fn();
   onTestFinished(receiveBugs(report));

@@ -4,7 +4,11 @@ import {
   seenOccurrence,
   type Viewer,
 } from '../../../world/calendar/event-view.ts';
-import { occurrenceAt, occurrenceId, regularOccurrence } from '../../../world/calendar/occurrences.ts';
+import {
+  occurrenceAt,
+  occurrenceId,
+  regularOccurrence,
+} from '../../../world/calendar/occurrences.ts';
 import type { WrittenEvent } from './ics-text.ts';
 
 /** The only text of events whose details the reader may not see. */
@@ -24,7 +28,8 @@ export function writtenEvents(
   const byRecord = Map.groupBy(events, ({ record }) => record);
   return [...byRecord].flatMap(
     ([record, some]) =>
-      writtenSeries(record, viewer, words) ?? some.map((event) => writtenEvent(event, viewer, words)),
+      writtenSeries(record, viewer, words) ??
+      some.map((event) => writtenEvent(event, viewer, words)),
   );
 }
 

@@ -257,10 +257,7 @@ describe('the changes since a token', () => {
         occurrence: { id: second?.id, kind: 'updated' },
       },
     ]);
-    // It is listed, because the number of sign-ups is for all.
-    expect(await changesFor(reader)).toMatchObject([
-      { author: null, fields: [], occurrence: null },
-    ]);
+    expect(await changesFor(reader)).toEqual([]);
     await act('comment');
     expect(await changesFor(reader)).toMatchObject([
       { author: 'Rosa Ruder', fields: ['comments'], occurrence: { id: second?.id } },
@@ -285,9 +282,7 @@ describe('the changes since a token', () => {
       { kind: 'updated', fields: [], occurrence: { id: one?.id, kind: 'deleted' } },
     ]);
     await change(version, { title: 'Secret' });
-    expect((await reader.changes(hidden, first, last)).results).toMatchObject([
-      { kind: 'updated', title: 'Sculling', author: null, fields: [], occurrence: null },
-    ]);
+    expect((await reader.changes(hidden, first, last)).results).toEqual([]);
   });
 
   it('list the end of an event that has begun since then: it may be among what was read in between', async () => {

@@ -58,23 +58,27 @@ class Marks {
     this.all.push({ label, pattern, isKnownTo });
   }
 
-  /** Marked texts of an event on some sub-calendars. */
-  texts(label: string, on: readonly Place[]) {
-    const text = (field: string) => this.add(`${field} of ${label}`, seesDetails(on));
+  /** Marked texts of an event on some sub-calendars, for those who also see its details where it is now. */
+  texts(label: string, on: readonly Place[], now = on) {
+    const seesNow = seesDetails(now);
+    const isKnown = (reader: Reader) => seesDetails(on)(reader) && seesNow(reader);
+    const isRestrictedKnown = (reader: Reader) => seesRestricted(on)(reader) && seesNow(reader);
+    const text = (field: string) => this.add(`${field} of ${label}`, isKnown);
     return {
       ...{ title: text('title'), who: text('who'), location: text('location') },
       notes: text('notes'),
       custom: {
         '1011': text('custom field'),
-        '1014': this.add(`restricted field of ${label}`, seesRestricted(on)),
+        '1014': this.add(`restricted field of ${label}`, isRestrictedKnown),
       },
     };
   }
 
   /** A file with a marked name. */
-  files(label: string, on: readonly Place[]) {
+  files(label: string, on: readonly Place[], now = on) {
     const { handle, url } = storyFile;
-    const name = this.add(`file of ${label}`, seesDetails(on));
+    const isKnown = (reader: Reader) => seesDetails(on)(reader) && seesDetails(now)(reader);
+    const name = this.add(`file of ${label}`, isKnown);
     return { add_attachments: [{ name, size: 24_576, mimetype: 'image/png', handle, url }] };
   }
 }
@@ -98,7 +102,11 @@ export async function openMarkedCalendar(reader: Reader) {
   for (const place of ['open', 'covered', 'hidden', 'closed'] as const) {
     const name = marks.add(`name of the ${place} sub-calendar`, knowsPlace([place]));
     const { id } = await (await club.post('/sub-calendars', { name, color: 'pink' })).json();
-    marks.addPattern(`id of the ${place} sub-calendar`, new RegExp(`\\b${id}\\b`), knowsPlace([place]));
+    marks.addPattern(
+      `id of the ${place} sub-calendar`,
+      new RegExp(`\\b${id}\\b`),
+      knowsPlace([place]),
+    );
     subCalendars.set(place, id);
   }
   const on = (...places: Place[]) => places.map((place) => subCalendars.get(place) ?? 0);
@@ -134,7 +142,11 @@ export async function openMarkedCalendar(reader: Reader) {
 async function addSimpleEvents({ marks, club, on, note }: Steps) {
   const kinds: readonly (readonly Place[])[] = [
     ...([['open'], ['covered'], ['hidden'], ['closed']] as const),
-    ...([['open', 'hidden'], ['covered', 'hidden'], ['open', 'covered']] as const),
+    ...([
+      ['open', 'hidden'],
+      ['covered', 'hidden'],
+      ['open', 'covered'],
+    ] as const),
   ];
   for (const [index, places] of kinds.entries()) {
     const isHidden = places.length === 1 && places[0] === 'hidden';
@@ -182,7 +194,7 @@ async function addMovingEvents(
     const isFromHidden = from[0] === 'hidden';
     const before = `an event that was on ${from.join(' and ')}`;
     const { event } = await (isFromHidden ? stranger : club).create({
-      ...{ ...marks.texts(before, from), ...marks.files(before, from) },
+      ...{ ...marks.texts(before, from, to), ...marks.files(before, from, to) },
       ...{ ...times, all_day: false, sub_calendar_ids: on(...from) },
     });
     note(event);
@@ -232,7 +244,10 @@ async function addSeries({ marks, club, on, note }: Steps) {
   marks.addPattern('times of a series on hidden', times, knowsPlace(['hidden']));
   const [covered] = await create('a series on covered', 'covered', 5);
   // From an occurrence that is hidden, so that the history has its state.
-  const location = marks.add('location of all of a series', seesDetails(['open', 'covered', 'hidden']));
+  const location = marks.add(
+    'location of all of a series',
+    seesDetails(['open', 'covered', 'hidden']),
+  );
   const { version } = await club.event(toHidden?.id ?? '');
   await club.update(toHidden?.id ?? '', { version, scope: 'all', location });
   for (const one of [open, toHidden, toCovered, hidden, toOpen, covered]) if (one) note(one);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { seededPointer } from '#mocks/seed/event-pointers.ts';
 import { errorId, openMock, storyClock } from '../../support.ts';
 import { openCalendar, rowingClub, training } from './calendar-browser.ts';
 
@@ -19,7 +20,9 @@ describe('the page of a single event', () => {
 
   it('of a series shows its next occurrence', async () => {
     const mock = await openMock({ clock: storyClock });
-    const { event } = await (await mock.get('/event-pointers/ev-7001')).json();
+    const { event } = await (
+      await mock.get(`/event-pointers/${seededPointer(101, '7001')}`)
+    ).json();
     expect(event.start).toBe('2026-03-02T17:30:00+01:00');
   });
 
@@ -27,7 +30,7 @@ describe('the page of a single event', () => {
     const mock = await openMock({ clock: storyClock });
     const club = openCalendar(mock, rowingClub);
     await club.remove(await club.event('7003'));
-    const answer = await mock.get('/event-pointers/ev-7003');
+    const answer = await mock.get(`/event-pointers/${seededPointer(101, '7003')}`);
     expect([answer.status, await errorId(answer)]).toEqual([404, 'event_not_found']);
   });
 });

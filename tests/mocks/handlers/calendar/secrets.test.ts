@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type ContractOperation, loadOperations } from '#mocks/contract/operations.ts';
 import type { Permission } from '#mocks/seed/calendar/records.ts';
 import { openCalendar } from './calendar-browser.ts';
-import { openMarkedCalendar, type Mark, type Reader } from './marked-calendar.ts';
+import { type Mark, openMarkedCalendar, type Reader } from './marked-calendar.ts';
 
 const operations = await loadOperations(['calendar']);
 const range = { start_date: '2026-07-01', end_date: '2026-07-31' } as const;
@@ -35,8 +35,8 @@ type Opened = Awaited<ReturnType<typeof openMarkedCalendar>>;
 type Values = Readonly<Record<string, readonly string[]>>;
 
 /** The addresses of a read, with every combination of values. Those of a parameter without values are not known. */
-function addressesOf({ id, path, definition }: ContractOperation, values: Values): string[] {
-  const valuesOf = (name: string) => {
+function listAddresses({ id, path, definition }: ContractOperation, values: Values): string[] {
+  const findValues = (name: string) => {
     const known = values[name];
     if (!known) throw new Error(`Give the walk values for ${name} of ${id}.`);
     return known;
@@ -44,20 +44,20 @@ function addressesOf({ id, path, definition }: ContractOperation, values: Values
   const inPath = definition.request?.path ?? [];
   const paths = inPath.reduce(
     (some, { name }) =>
-      some.flatMap((one) => valuesOf(name).map((value) => one.replace(`{${name}}`, value))),
+      some.flatMap((one) => findValues(name).map((value) => one.replace(`{${name}}`, value))),
     [path],
   );
   const inQuery = (definition.request?.query ?? []).filter(
     ({ name, required }) => required || name in values,
   );
   const queries = inQuery.reduce(
-    (some, { name }) => some.flatMap((one) => valuesOf(name).map((v) => `${one}&${name}=${v}`)),
+    (some, { name }) => some.flatMap((one) => findValues(name).map((v) => `${one}&${name}=${v}`)),
     [''],
   );
   return paths.flatMap((one) => queries.map((query) => `${one}?${query.slice(1)}`));
 }
 
-/** Every read of the document, about everything that there is. */
+/** Every read in the document, of everything that there is. */
 async function readAll({ key, ids, tokens, browser }: Opened): Promise<Map<string, string>> {
   const pointers: string[] = [];
   for (const id of ids) {
@@ -71,7 +71,7 @@ async function readAll({ key, ids, tokens, browser }: Opened): Promise<Map<strin
   };
   const addresses = operations
     .filter(({ method }) => method === 'GET')
-    .flatMap((operation) => addressesOf(operation, values));
+    .flatMap((operation) => listAddresses(operation, values));
   const texts = new Map<string, string>();
   for (const address of addresses) {
     const answer = await browser.get(address);
@@ -91,7 +91,10 @@ async function writeAll({ key, ids, browser, on }: Opened): Promise<Map<string, 
     return answer.ok ? JSON.parse(text) : undefined;
   };
   for (const id of ids) {
-    await keep(`conflict ${id}`, await reader.send('PATCH', `/events/${id}`, { version: 'old', title: 'x' }));
+    await keep(
+      `conflict ${id}`,
+      await reader.send('PATCH', `/events/${id}`, { version: 'old', title: 'x' }),
+    );
     const event = await keep(`event ${id}`, await reader.get(`/events/${id}`));
     const { version = 'none', title } = event ?? {};
     const body = { version, title: title ?? 'x' };
@@ -114,15 +117,19 @@ async function writeAll({ key, ids, browser, on }: Opened): Promise<Map<string, 
 }
 
 /** The marks in a text. Long lines of iCalendar continue behind a line break. */
-function marksIn(text: string, marks: readonly Mark[]): Mark[] {
+function findMarks(text: string, marks: readonly Mark[]): Mark[] {
   const unfolded = text.replaceAll('\r\n ', '');
   return marks.filter(({ pattern }) => pattern.test(unfolded));
 }
 
-function leaks(texts: ReadonlyMap<string, string>, { marks }: Opened, reader: Reader): string[] {
+function findLeaks(
+  texts: ReadonlyMap<string, string>,
+  { marks }: Opened,
+  reader: Reader,
+): string[] {
   const secret = marks.all.filter(({ isKnownTo }) => !isKnownTo(reader));
   return [...texts].flatMap(([label, text]) =>
-    marksIn(text, secret).map((mark) => `${label} tells the ${mark.label}`),
+    findMarks(text, secret).map((mark) => `${label} tells the ${mark.label}`),
   );
 }
 
@@ -130,10 +137,10 @@ describe.each(readers)('a reader with $name', (reader) => {
   it('gets to know everything that its roles show, and nothing else', async () => {
     const opened = await openMarkedCalendar(reader);
     const texts = await readAll(opened);
-    expect(leaks(texts, opened, reader)).toEqual([]);
+    expect(findLeaks(texts, opened, reader)).toEqual([]);
     const all = [...texts.values()].join('\n');
     const known = opened.marks.all.filter(({ isKnownTo }) => isKnownTo(reader));
-    const missing = known.filter((mark) => marksIn(all, [mark]).length === 0);
+    const missing = known.filter((mark) => findMarks(all, [mark]).length === 0);
     expect(missing.map(({ label }) => label)).toEqual([]);
   });
 
@@ -151,10 +158,10 @@ describe.each(readers)('a reader with $name', (reader) => {
 
   it('is not told more by changing events, by conflicts and by undoing', async () => {
     const opened = await openMarkedCalendar(reader);
-    const { browser, on } = opened;
-    await opened.club.send('PATCH', `/sub-calendars/${on('open')[0]}`, { allows_overlap: false });
+    await opened.club.send('PATCH', `/sub-calendars/${opened.on('open')[0]}`, {
+      allows_overlap: false,
+    });
     const texts = await writeAll(opened);
-    expect(browser).toBeDefined();
-    expect(leaks(texts, opened, reader)).toEqual([]);
+    expect(findLeaks(texts, opened, reader)).toEqual([]);
   });
 });

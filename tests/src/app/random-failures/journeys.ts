@@ -1,4 +1,5 @@
 import { act, screen } from '@testing-library/react';
+import { seededPointer } from '#mocks/seed/event-pointers.ts';
 import type { openPage } from '#tests/setup/open-page.tsx';
 
 type Page = Awaited<ReturnType<typeof openPage>>;
@@ -38,7 +39,7 @@ export const journeys: readonly Journey[] = [
   goTo('/admintool96?query=club&offset=100', admin),
   goTo('/debug', admin),
   goTo('/ksr0wingclubmain01', owner),
-  goTo('/events/pointer/ev-7001', owner),
+  goTo(`/events/pointer/${seededPointer(101, '7001')}`, owner),
   goTo('/nothing/here', owner),
   {
     name: 'registers from a page of another section',

@@ -1,10 +1,11 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { seededPointer } from '#mocks/seed/event-pointers.ts';
 import { openPage } from '#tests/setup/open-page.tsx';
 
 describe('the page of an event', () => {
   it('shows the event to anyone who has its address, and no way into its calendar', async () => {
-    await openPage('/events/pointer/ev-7003');
+    await openPage(`/events/pointer/${seededPointer(101, '7003')}`);
     await screen.findByRole('heading', { level: 1, name: 'Spring clean of the boathouse' });
     expect(within(screen.getByRole('article')).getByText('Riverside rowing club')).toBeVisible();
     expect(screen.getByText(/^[A-Z][a-z]+day, .+, \d{4}, 9:00 AM – 12:00 PM$/)).toBeVisible();
