@@ -34,6 +34,7 @@ export const errorIds = [
   "event_not_found",
   "event_version_conflict",
   "event_overlapping",
+  "scope_denied",
   "event_changed_since",
   "undo_expired",
   "sync_token_expired",

@@ -252,6 +252,11 @@ export const errorTexts = {
     "title": "Event not found",
     "message": "This event does not exist anymore, or it has not been shared with you."
   },
+  "scope_denied": {
+    "id": "scope_denied",
+    "title": "Not allowed",
+    "message": "You may not change all of these events, so none was changed. You can change this event alone."
+  },
   "license_limit_reached": {
     "id": "license_limit_reached",
     "title": "Limit of the plan reached",

@@ -817,7 +817,7 @@ export interface components {
          * @description Identifies the error for programs. The first four are in the product specification; the others are proposed.
          * @enum {string}
          */
-        ErrorId: "login_required" | "reauth_required" | "two_factor_authentication_code_required" | "account_no_permission" | "login_failed" | "email_taken" | "wrong_password" | "code_invalid" | "translation_not_found" | "conflict" | "validation_error" | "malformed_request" | "not_found" | "method_not_allowed" | "permission_denied" | "internal_error" | "request_too_large" | "cross_site_request" | "unsupported_media_type" | "too_many_requests" | "token_unknown" | "token_expired" | "token_used" | "token_wrong_account" | "calendar_listed" | "subscriber_listed" | "calendar_password_required" | "calendar_password_wrong" | "calendar_not_found" | "calendar_inactive" | "event_not_found" | "event_version_conflict" | "event_overlapping" | "event_changed_since" | "undo_expired" | "sync_token_expired" | "range_too_large" | "signup_limit_reached" | "signup_deadline_passed" | "license_limit_reached" | "member_listed" | "user_changed" | "impersonation_denied" | "passkey_refused" | "passkey_expired";
+        ErrorId: "login_required" | "reauth_required" | "two_factor_authentication_code_required" | "account_no_permission" | "login_failed" | "email_taken" | "wrong_password" | "code_invalid" | "translation_not_found" | "conflict" | "validation_error" | "malformed_request" | "not_found" | "method_not_allowed" | "permission_denied" | "internal_error" | "request_too_large" | "cross_site_request" | "unsupported_media_type" | "too_many_requests" | "token_unknown" | "token_expired" | "token_used" | "token_wrong_account" | "calendar_listed" | "subscriber_listed" | "calendar_password_required" | "calendar_password_wrong" | "calendar_not_found" | "calendar_inactive" | "event_not_found" | "event_version_conflict" | "event_overlapping" | "scope_denied" | "event_changed_since" | "undo_expired" | "sync_token_expired" | "range_too_large" | "signup_limit_reached" | "signup_deadline_passed" | "license_limit_reached" | "member_listed" | "user_changed" | "impersonation_denied" | "passkey_refused" | "passkey_expired";
         /** @description An error in one field of the request. */
         ErrorDetail: {
             /** @description Name of the field; nested fields are joined by dots. */
@@ -877,6 +877,8 @@ export interface components {
              * @description When the right to change and delete ends, in UTC: 30 minutes after an event was added with `add_only`. Null if it does not end.
              */
             until: Moment | null;
+            /** @description Scopes for which a change and a deletion of this occurrence are refused (403 `scope_denied`), because they include occurrences that the visitor may not change, or not even see. Absent if there are none. */
+            denied_scopes?: ("following" | "all")[];
         };
         /**
          * @description A recurrence rule of RFC 5545 without its name, such as `FREQ=WEEKLY;BYDAY=MO,WE`. `UNTIL` is a date for events that last all day, and otherwise a time in UTC. Events repeat daily, weekly, monthly or yearly, and until the end of the year 2299 at the latest. Parts whose name begins with `X-` are kept and change nothing. A client that cannot edit a rule sends it back unchanged.
@@ -961,9 +963,9 @@ export interface components {
             original_start?: components["schemas"]["EventTime"];
             /** @description Whether this occurrence differs from its series; absent if the event happens once. */
             is_exception?: boolean;
-            /** @description How the series repeats; absent if the event happens once. */
+            /** @description How the series repeats; absent if the event happens once, or is an occurrence of a series whose details the visitor may not see. */
             rrule?: components["schemas"]["RecurrenceRule"];
-            /** @description The zone in which the series repeats; absent if the event happens once or lasts all day. */
+            /** @description The zone in which the series repeats; absent if the event lasts all day, and wherever `rrule` is. */
             tz?: components["schemas"]["TimeZone"];
             /** @description Who takes part; plain text. */
             who?: string;
@@ -1953,6 +1955,17 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
+        /** @description The key or the member may not change the event (`permission_denied`), or not every occurrence that the scope includes (`scope_denied`); or the call did not come from the client. Nothing has changed. */
+        ScopeDenied: {
+            headers: {
+                "Cache-Control": components["headers"]["NoStore"];
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
         /** @description There is no such calendar, or it has no such record. */
         RecordNotFound: {
             headers: {
@@ -2513,7 +2526,7 @@ export interface operations {
             };
             400: components["responses"]["MalformedRequest"];
             401: components["responses"]["AccessRequired"];
-            403: components["responses"]["ChangeDenied"];
+            403: components["responses"]["ScopeDenied"];
             404: components["responses"]["EventNotFound"];
             /** @description The event has changed since the version that the visitor saw. */
             409: {
@@ -2581,7 +2594,7 @@ export interface operations {
             };
             400: components["responses"]["MalformedRequest"];
             401: components["responses"]["AccessRequired"];
-            403: components["responses"]["ChangeDenied"];
+            403: components["responses"]["ScopeDenied"];
             404: components["responses"]["EventNotFound"];
             409: components["responses"]["EventConflict"];
             413: components["responses"]["TooLarge"];

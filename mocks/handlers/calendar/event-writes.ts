@@ -16,6 +16,7 @@ import { commitChange } from '../../world/calendar/commit.ts';
 import { eventView, timeView, type Viewer } from '../../world/calendar/event-view.ts';
 import { type Occurrence, versionAt } from '../../world/calendar/occurrences.ts';
 import { type Candidate, overlapWith } from '../../world/calendar/overlap.ts';
+import { mayChangeScope } from '../../world/calendar/scope-rights.ts';
 import {
   type Changes,
   mayDiffer,
@@ -37,6 +38,8 @@ import { readChanges } from './event-input.ts';
 
 type Schemas = components['schemas'];
 
+const scopeDenied = { status: 403, body: errorBody('scope_denied') } as const;
+
 const ruleProblems: Readonly<Record<PlanProblem, ServerText>> = {
   rule_empty: 'This rule has no occurrence.',
   rule_of_one: 'A single occurrence has no rule.',
@@ -55,11 +58,11 @@ export const eventWriteCalls = {
 
   updateEvent(call) {
     const { access, body, path, now, viewer } = call;
-    const current = eventToChange(call, path.eventId, body.version);
+    const { scope = 'this' } = body;
+    const current = eventToChange(call, path.eventId, { version: body.version, scope });
     if ('status' in current) return current;
     const changes = readChanges(call, body, current);
     if ('status' in changes) return changes;
-    const { scope = 'this' } = body;
     if (isOneTooMany(current, scope)) return tooManyExceptions;
     const plan = { state: access.state, occurrence: current, scope, at: isoTime(now) };
     const planned = plannedUpdate(plan, changes);
@@ -70,9 +73,9 @@ export const eventWriteCalls = {
 
   deleteEvent(call) {
     const { access, query, path, now } = call;
-    const current = eventToChange(call, path.eventId, query.version);
-    if ('status' in current) return current;
     const { scope = 'this' } = query;
+    const current = eventToChange(call, path.eventId, { version: query.version, scope });
+    if ('status' in current) return current;
     if (isOneTooMany(current, scope)) return tooManyExceptions;
     const plan = { state: access.state, occurrence: current, scope, at: isoTime(now) };
     const { change } = plannedDeletion(plan);
@@ -99,11 +102,16 @@ export function newEvent(
   return rrule == null ? record : asSeries(record, rrule, times);
 }
 
-/** An event that the visitor may change and knows in its version. */
-function eventToChange({ viewer }: CalendarContext, id: string, version: string) {
+/** An event that the visitor knows in its version and may change, with all occurrences that the change touches. */
+function eventToChange(
+  { viewer }: CalendarContext,
+  id: string,
+  { version, scope }: { version: string; scope: Schemas['EventScope'] },
+) {
   const current = seenEvent(id, viewer);
   if (!current) return eventNotFound;
   if (!current.seen.mayChange) return permissionDenied;
+  if (!mayChangeScope(current, scope, viewer)) return scopeDenied;
   if (versionAt(current) === version) return current;
   const { error } = errorBody('event_version_conflict');
   return { status: 409, body: { error, current: eventView(current, viewer) } } as const;

@@ -1,6 +1,7 @@
 import type { Author, EventRecord } from '../../seed/calendar/records.ts';
 import { minuteMs } from '../../time/local-time.ts';
 import type { Access } from './access.ts';
+import type { Occurrence } from './occurrences.ts';
 import { hasRight, type RoleRights, roleRights } from './roles.ts';
 
 /** How long visitors with `add_only` may change what they added. */
@@ -40,6 +41,15 @@ export function eventAccess(access: Access, event: Placed, now: Date): EventAcce
     mayChange,
     until: mayChange && isLimited ? until : undefined,
   };
+}
+
+/** What the visitor may do with an occurrence, which may lie elsewhere than its series; undefined if it is hidden. */
+export function occurrenceAccess(
+  { record, exception }: Pick<Occurrence, 'record' | 'exception'>,
+  { access, now }: { readonly access: Access; readonly now: Date },
+): EventAccess | undefined {
+  const subCalendarIds = exception?.changes?.subCalendarIds;
+  return eventAccess(access, subCalendarIds ? { ...record, subCalendarIds } : record, now);
 }
 
 export function seesSubCalendar(access: Access, id: number): boolean {

@@ -5,9 +5,10 @@ import { dateText, offsetText, timeText } from '../../time/local-time.ts';
 import type { Zone } from '../../time/zones.ts';
 import { isoTime } from '../times.ts';
 import { type Access, isOwn } from './access.ts';
-import { type EventAccess, eventAccess } from './event-access.ts';
+import { type EventAccess, eventAccess, occurrenceAccess } from './event-access.ts';
 import { type FieldAccess, fieldAccess } from './field-access.ts';
 import { type Occurrence, occurrenceId, textsAt, versionAt } from './occurrences.ts';
+import { deniedScopes } from './scope-rights.ts';
 import { visibleTexts } from './visible-texts.ts';
 
 type Schemas = components['schemas'];
@@ -42,16 +43,6 @@ export function seenOccurrence(occurrence: Occurrence, viewer: Viewer): SeenOccu
   // An occurrence may lie on other sub-calendars than its series, which must not tell the others' times.
   const isKnown = texts !== null && (!isElsewhere(occurrence) || seesSeries(record, viewer));
   return { ...occurrence, seen, texts, rrule: isKnown ? (record.recurrence?.rrule ?? null) : null };
-}
-
-/** What the visitor may do with an occurrence; undefined if it is hidden. */
-export function occurrenceAccess(
-  occurrence: Pick<Occurrence, 'record' | 'exception'>,
-  { access, now }: Viewer,
-): EventAccess | undefined {
-  const { record, exception } = occurrence;
-  const subCalendarIds = exception?.changes?.subCalendarIds ?? record.subCalendarIds;
-  return eventAccess(access, { ...record, subCalendarIds }, now);
 }
 
 function isElsewhere({ exception }: Occurrence): boolean {
@@ -108,17 +99,20 @@ export function timeView(time: number, allDay: boolean, zone: Zone): string {
 }
 
 function rightsIn(
-  { seen }: SeenOccurrence,
+  occurrence: SeenOccurrence,
   { signup }: EventTexts,
-  { fields }: Viewer,
+  viewer: Viewer,
 ): Schemas['EventRights'] {
-  const { mayChange, until } = seen;
+  const { mayChange, until } = occurrence.seen;
+  const { fields } = viewer;
+  const denied = mayChange ? deniedScopes(occurrence, viewer) : [];
   return {
     change: mayChange,
     delete: mayChange,
     comment: fields.shows('comments', mayChange),
     signup: signup !== null,
     until: until === undefined ? null : isoTime(until),
+    ...(denied.length > 0 ? { denied_scopes: denied } : {}),
   };
 }
 
