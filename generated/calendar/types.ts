@@ -281,7 +281,7 @@ export interface paths {
         put?: never;
         /**
          * Share an event
-         * @description Returns the same pointer for the same event each time. Not for visitors who may not see the event's details (403). The pointer ends with the event.
+         * @description Returns the same pointer for the same event and the same key or member each time. Not for visitors who may not see the event's details (403). The pointer ends with the event, and with the key or the membership.
          */
         post: operations["createEventPointer"];
         delete?: never;
@@ -1288,9 +1288,9 @@ export interface components {
             is_own: boolean;
             /** @description Which occurrences changed; null for events that happened once at that time. */
             scope: components["schemas"]["EventScope"] | null;
-            /** @description What differs; empty for a new and for a deleted event, and if the event was or is only on sub-calendars that the visitor may not see. */
+            /** @description What differs; empty for a new and for a deleted event, and if the visitor may not see the details of the event where it was before or after the change. */
             changes: components["schemas"]["FieldChange"][];
-            /** @description The event after the change, with times in the zone of the request. Sending it as the body of `updateEvent`, with the current version and the entry's scope, restores it. Without sub-calendars that the visitor may not see; null if no other is left, and if the event was deleted. */
+            /** @description The event after the change, with times in the zone of the request. Sending it as the body of `updateEvent`, with the current version and the entry's scope, restores it. Without sub-calendars and fields that the visitor may not see, and without the rule of a series that they may not see; null if they may not see its details where it was then, and if the event was deleted. */
             contents: components["schemas"]["EventContents"] | null;
         };
         /** @description One page of an event's history. */
@@ -1421,7 +1421,7 @@ export interface components {
                 title: string;
                 date_time: components["schemas"]["DateTimeSettings"];
             };
-            /** @description The event's own sub-calendars. */
+            /** @description The event's own sub-calendars, as far as whoever shared it may see them. */
             sub_calendars: components["schemas"]["SubCalendar"][];
             /** @description The fields that every reader of the calendar may see. */
             event_fields: components["schemas"]["EventField"][];

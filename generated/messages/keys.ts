@@ -677,6 +677,7 @@ interface Placeholders {
   "calendar:You may no longer sign up for this event.": never;
   "calendar:You may no longer undo this change.": never;
   "calendar:You may not add events to this calendar.": never;
+  "calendar:You may not change all of these events.": never;
   "calendar:You may not change these events.": never;
   "calendar:You may not change this event.": never;
   "calendar:You may not change this one.": never;

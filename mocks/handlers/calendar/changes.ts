@@ -49,13 +49,10 @@ function changedEvent(
 ): ChangedEvent | undefined {
   const [last, first] = [changes[0], changes.at(-1)];
   if (!last || !first) return undefined;
-  const { access, now } = viewer;
   const [wasSeen, isSeen] = [first.before, last.after].map((one) => isInSight(one, viewer));
   // One that has come and gone since then may be among what the visitor has read in between.
   if (!isSeen && !wasSeen && !isInSight(last.before, viewer)) return undefined;
   const kind = !isSeen ? 'deleted' : wasSeen ? 'updated' : 'created';
-  const record = last.after ?? last.before;
-  const seesTitle = record && eventAccess(access, record, now)?.seesDetails;
   const difference = kind === 'updated' ? differenceSince(changes, viewer) : undefined;
   // What differs may be hidden, like other occurrences of a series.
   if (difference?.isEmpty) return undefined;
@@ -64,13 +61,17 @@ function changedEvent(
   return {
     event_id: id,
     kind,
-    title: seesTitle ? record.title : null,
+    title: findTitle(last.after ?? last.before, viewer),
     changed_at: at,
     author: known ? author.name : null,
-    is_own: isOwn(author, access),
+    is_own: isOwn(author, viewer.access),
     occurrence: difference?.only ? occurrenceView(difference.only, viewer) : null,
     fields: [...(difference?.fields ?? [])],
   };
+}
+
+function findTitle(record: LoggedChange['before'], { access, now }: Viewer): string | null {
+  return record && eventAccess(access, record, now)?.seesDetails ? record.title : null;
 }
 
 /** Whether a visitor sees something of an event or a series. */
@@ -111,7 +112,7 @@ function occurrenceView(
   return {
     id: occurrenceId(occurrence),
     kind,
-    title: occurrence.texts && occurrence.texts.title,
+    title: occurrence.texts?.title ?? null,
     start: spanView(occurrence, zone).start,
   };
 }

@@ -68,7 +68,7 @@ export function eventView(occurrence: SeenOccurrence, viewer: Viewer): Schemas['
   return {
     id: occurrenceId(occurrence),
     version: versionAt(occurrence),
-    title: texts && texts.title,
+    title: texts?.title ?? null,
     ...spanView(occurrence, zone),
     sub_calendar_ids: [...seen.subCalendarIds],
     is_reserved: texts === null,

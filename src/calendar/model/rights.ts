@@ -4,7 +4,8 @@ import type { components } from '#generated/calendar/types.ts';
 /** What a visitor may do with a calendar or a sub-calendar. */
 export type CalendarRight = (typeof rights)[keyof typeof rights][number];
 
-export type Permission = components['schemas']['Permission'];
+type Schemas = components['schemas'];
+export type Permission = Schemas['Permission'];
 
 const writing: readonly CalendarRight[] = ['read', 'add', 'change'];
 
@@ -27,4 +28,11 @@ const rightsByRole: Readonly<Record<Permission, readonly CalendarRight[]>> = {
 export function roleHas(role: string, right: CalendarRight): boolean {
   const rightsOfRole: Readonly<Record<string, readonly CalendarRight[]>> = rightsByRole;
   return (rightsOfRole[role] ?? rightsByRole.read_only).includes(right);
+}
+
+/** For which other occurrences a change of one is refused, because the visitor may not change all of them. */
+export function deniedScopes({
+  rights,
+}: Pick<Schemas['Event'], 'rights'>): readonly Schemas['EventScope'][] {
+  return rights.denied_scopes ?? [];
 }

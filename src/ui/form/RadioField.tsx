@@ -8,8 +8,9 @@ type RadioFieldProps<Value extends ChoiceValue> = FieldProps & {
   name: string;
   initial?: Value | undefined;
   options: readonly (Choice<Value> & {
-    /** A line below the label that explains the choice. */
+    /** A line below the label that explains the choice, or why it is not possible. */
     hint?: ReactNode;
+    disabled?: boolean;
   })[];
   required?: boolean;
 };
@@ -23,7 +24,7 @@ export function RadioField<Value extends ChoiceValue>(props: RadioFieldProps<Val
     <Field {...frame} name={name} required={required} kind="group">
       {({ id, 'aria-invalid': isInvalid }) => (
         <div className={styles.choices}>
-          {options.map(({ value, label, hint }, at) => (
+          {options.map(({ value, label, hint, disabled }, at) => (
             <div key={String(value)} className={styles.choice}>
               <input
                 ref={ref}
@@ -33,6 +34,7 @@ export function RadioField<Value extends ChoiceValue>(props: RadioFieldProps<Val
                 value={String(value)}
                 defaultChecked={value === initial}
                 required={required}
+                disabled={disabled}
                 aria-invalid={isInvalid}
                 aria-describedby={hint ? `${id}-${at}-hint` : undefined}
               />

@@ -1,10 +1,13 @@
 import type { EventScope } from '#src/calendar/events/event-write.ts';
 import { type CalendarEvent, eventSpan } from '#src/calendar/model/event.ts';
 import { originalTimes } from '#src/calendar/model/original-times.ts';
+import { deniedScopes } from '#src/calendar/model/rights.ts';
 import { type Translate, useTranslate } from '#src/i18n/i18n.ts';
+import { Button } from '#src/ui/button/Button.tsx';
 import { Form } from '#src/ui/form/Form.tsx';
 import { RadioField } from '#src/ui/form/RadioField.tsx';
 import { Dialog } from '#src/ui/overlay/Dialog.tsx';
+import { DialogActions } from '#src/ui/overlay/DialogActions.tsx';
 import { FormActions } from '#src/ui/overlay/FormActions.tsx';
 import { useLast } from '#src/ui/overlay/use-last.ts';
 import { dayNumber } from '#src/util/day-numbers.ts';
@@ -37,7 +40,13 @@ export function ScopeDialog({ question, ...props }: ScopeDialogProps) {
       returnFocus={props.returnFocus}
     >
       {shown && request && (
-        <Question {...props} key={shown.key} request={request} number={shown.requests.length} />
+        <Question
+          {...props}
+          key={shown.key}
+          request={request}
+          number={shown.requests.length}
+          denied={new Set(shown.requests.flatMap(({ event }) => deniedScopes(event)))}
+        />
       )}
     </Dialog>
   );
@@ -60,13 +69,18 @@ interface QuestionProps extends Omit<ScopeDialogProps, 'question'> {
   request: OccurrenceRequest;
   /** How many events are changed in the same way. */
   number: number;
+  /** Those with events that the visitor may not change. */
+  denied: ReadonlySet<EventScope>;
 }
 
-function Question({ request, number, count, formats, onAnswer, onClose }: QuestionProps) {
+function Question({ request, number, denied, count, formats, onAnswer, onClose }: QuestionProps) {
   const t = useTranslate();
   const { event, kind, scope: known } = request;
-  const possible = possibleScopes(request);
-  const initial: { scope: EventScope } = { scope: known ?? possible[0] ?? 'this' };
+  const possible = known ? [known] : possibleScopes(request);
+  const first = possible.find((scope) => !denied.has(scope));
+  const whyDenied = t('calendar:You may not change all of these events.');
+  if (first === undefined) return <Refusal text={whyDenied} onClose={onClose} />;
+  const initial: { scope: EventScope } = { scope: first };
   return (
     <Form
       initial={initial}
@@ -89,8 +103,10 @@ function Question({ request, number, count, formats, onAnswer, onClose }: Questi
               options={possible.map((scope) => ({
                 value: scope,
                 label: number > 1 ? nameOfSeveral(t, scope) : scopeName(t, scope),
-                hint:
-                  number > 1
+                disabled: denied.has(scope),
+                hint: denied.has(scope)
+                  ? whyDenied
+                  : number > 1
                     ? textOfSeveral(scope, { t, number, count })
                     : scopeText(scope, { t, formats, event, count }),
               }))}
@@ -104,6 +120,19 @@ function Question({ request, number, count, formats, onAnswer, onClose }: Questi
         </>
       )}
     </Form>
+  );
+}
+
+/** Says why there is nothing to choose. What was typed stays in its form. */
+function Refusal({ text, onClose }: { text: string; onClose: () => void }) {
+  const t = useTranslate();
+  return (
+    <>
+      <p>{text}</p>
+      <DialogActions>
+        <Button onClick={onClose}>{t('common:Close')}</Button>
+      </DialogActions>
+    </>
   );
 }
 
