@@ -3,11 +3,9 @@ import { type CalendarEvent, eventSpan } from '#src/calendar/model/event.ts';
 import { originalTimes } from '#src/calendar/model/original-times.ts';
 import { deniedScopes } from '#src/calendar/model/rights.ts';
 import { type Translate, useTranslate } from '#src/i18n/i18n.ts';
-import { Button } from '#src/ui/button/Button.tsx';
 import { Form } from '#src/ui/form/Form.tsx';
 import { RadioField } from '#src/ui/form/RadioField.tsx';
 import { Dialog } from '#src/ui/overlay/Dialog.tsx';
-import { DialogActions } from '#src/ui/overlay/DialogActions.tsx';
 import { FormActions } from '#src/ui/overlay/FormActions.tsx';
 import { useLast } from '#src/ui/overlay/use-last.ts';
 import { dayNumber } from '#src/util/day-numbers.ts';
@@ -79,7 +77,8 @@ function Question({ request, number, denied, count, formats, onAnswer, onClose }
   const possible = known ? [known] : possibleScopes(request);
   const first = possible.find((scope) => !denied.has(scope));
   const whyDenied = t('calendar:You may not change all of these events.');
-  if (first === undefined) return <Refusal text={whyDenied} onClose={onClose} />;
+  // What was typed stays in its form.
+  if (first === undefined) return <p>{whyDenied}</p>;
   const initial: { scope: EventScope } = { scope: first };
   return (
     <Form
@@ -120,19 +119,6 @@ function Question({ request, number, denied, count, formats, onAnswer, onClose }
         </>
       )}
     </Form>
-  );
-}
-
-/** Says why there is nothing to choose. What was typed stays in its form. */
-function Refusal({ text, onClose }: { text: string; onClose: () => void }) {
-  const t = useTranslate();
-  return (
-    <>
-      <p>{text}</p>
-      <DialogActions>
-        <Button onClick={onClose}>{t('common:Close')}</Button>
-      </DialogActions>
-    </>
   );
 }
 
