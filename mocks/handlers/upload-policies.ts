@@ -3,6 +3,7 @@ import type { UserRecord } from '../seed/user-record.ts';
 import { makePolicy, type PolicyOptions } from '../upload/policy.ts';
 import type { UploadedFile } from '../upload/uploaded-file.ts';
 import { type Access, isOpen, mayIn, openCalendar } from '../world/calendar/access.ts';
+import { occurrenceAccess } from '../world/calendar/event-access.ts';
 import { findOccurrence } from '../world/calendar/find-occurrence.ts';
 import type { ListedCalendar } from '../world/dashboard-calendars.ts';
 import { conflict, notFound } from './admin-support.ts';
@@ -53,7 +54,7 @@ function attachmentPolicy(
   const { handle } = call.query;
   const access = openCalendar(call, address);
   if (!isOpen(access) || !(mayIn(access, 'add') || mayIn(access, 'change'))) return notFound;
-  const event = eventAt(access, eventId);
+  const event = eventAt(access, eventId, call.now);
   if (!event) return notFound;
   const { calendar } = access;
   const events = `calendars/${calendar.id}/events/`;
@@ -78,16 +79,20 @@ function folderPolicy(
   return maxSize === 0 ? conflict : uploadPolicy(call, { maxSize, path: `^/${folder}` });
 }
 
-/** An event of a calendar, or one that has not been saved yet; undefined if there is none. */
+/** An event of a calendar, or one that has not been saved yet; undefined if there is none, or it is hidden. */
 function eventAt(
-  { state }: Pick<Access, 'state'>,
+  access: Access,
   eventId: string,
+  now: Date,
 ): { hasFile: (file: UploadedFile) => boolean } | undefined {
   if (eventId === 'new') return { hasFile: () => false };
-  const found = findOccurrence(state, eventId);
-  if (!found) return undefined;
+  const found = findOccurrence(access.state, eventId);
+  const seen = found && occurrenceAccess(found, { access, now });
+  if (!seen) return undefined;
   const attached = [...found.record.attachments, ...(found.exception?.changes?.attachments ?? [])];
-  return { hasFile: ({ urls }) => attached.some(({ url }) => urls.includes(url)) };
+  return {
+    hasFile: ({ urls }) => seen.seesDetails && attached.some(({ url }) => urls.includes(url)),
+  };
 }
 
 /**

@@ -74,6 +74,13 @@ it.each(Object.entries(roleKeys))(
   },
 );
 
+it('an event on a hidden sub-calendar has no policy', async () => {
+  const { logIn, get } = await openMock();
+  await logIn('support@example.com');
+  const { status } = await get(`/${roleKeys.mixed}/events/7013/attachments/policy`);
+  expect(status).toBe(404);
+});
+
 it('a calendar opened by identifier has the same policies as by key', async () => {
   const { logIn, get } = await openMock({ clock: storyClock });
   await logIn('owner@example.com');

@@ -26,6 +26,41 @@ describe('the page of a single event', () => {
     expect(event.start).toBe('2026-03-02T17:30:00+01:00');
   });
 
+  it('is what whoever shared it sees, and ends when they may not see it any more', async () => {
+    const mock = await openMock({ clock: storyClock });
+    const club = openCalendar(mock, rowingClub);
+    const { event } = await club.create({
+      ...{ ...training, sub_calendar_ids: [10101, 10105], custom: { '1014': 'Restricted' } },
+    });
+    const roles = [{ sub_calendar_id: 10101, role: 'modify' }];
+    const share = { name: 'Crew', role: 'mixed', sub_calendar_roles: roles };
+    const { id, key } = await (await club.post('/keys', share)).json();
+    const crew = openCalendar(mock, key);
+    const { pointer } = await (await crew.post(`/events/${event.id}/pointer`, undefined)).json();
+    const open = () => mock.beside().get(`/event-pointers/${pointer}`);
+    const text = await (await open()).text();
+    expect(JSON.parse(text)).toMatchObject({ sub_calendars: [{ id: 10101 }] });
+    expect(text).not.toMatch(/10105|Committee|Restricted/);
+    const covered = [{ sub_calendar_id: 10101, role: 'read_only_without_details' }];
+    await club.send('PATCH', `/keys/${id}`, { role: 'mixed', sub_calendar_roles: covered });
+    expect(await errorId(await open())).toBe('event_not_found');
+    await club.send('PATCH', `/keys/${id}`, { role: 'read_only' });
+    expect((await open()).status).toBe(200);
+    await club.send('DELETE', `/keys/${id}`);
+    expect(await errorId(await open())).toBe('event_not_found');
+  });
+
+  it('cannot be guessed from the id of the event, but stays the same', async () => {
+    const mock = await openMock({ clock: storyClock });
+    const club = openCalendar(mock, rowingClub);
+    const { pointer } = await (await club.post('/events/7003/pointer', undefined)).json();
+    expect(pointer).toBe(seededPointer(101, '7003'));
+    expect(pointer).toMatch(/^ev-[0-9a-f]{32}$/);
+    for (const guess of ['ev-7001', 'ev-7003', 'ev-7012']) {
+      expect((await mock.get(`/event-pointers/${guess}`)).status).toBe(404);
+    }
+  });
+
   it('is gone with the event', async () => {
     const mock = await openMock({ clock: storyClock });
     const club = openCalendar(mock, rowingClub);
