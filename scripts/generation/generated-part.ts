@@ -13,7 +13,10 @@ export function replaceGeneratedPart(text: string, name: string, part: string): 
 }
 
 /** A table in Markdown. */
-export function formatTable(titles: readonly string[], rows: readonly (readonly string[])[]): string {
+export function formatTable(
+  titles: readonly string[],
+  rows: readonly (readonly string[])[],
+): string {
   const formatRow = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
   return [titles, titles.map(() => '---'), ...rows].map(formatRow).join('\n');
 }
