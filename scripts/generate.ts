@@ -11,7 +11,6 @@ import type { Document } from './generation/documents.ts';
 import { errorTextsSource } from './generation/error-texts.ts';
 import { fetchersSource } from './generation/fetchers.ts';
 import { firstCallsSource } from './generation/first-calls.ts';
-import { fixturesSource } from './generation/fixtures.ts';
 import { iconsSource } from './generation/icons.ts';
 import { withLayerTable } from './generation/layer-table.ts';
 import { limitsSource } from './generation/limits.ts';
@@ -37,7 +36,6 @@ const iconsBanner =
 
 async function generatedFiles(): Promise<Map<string, string>> {
   const files = new Map<string, string>();
-  const owned: Claims = new Map();
   const documents = await bundleDocuments();
   files.set('documents.ts', banner + documentListSource(documents));
   for (const [name, document] of documents) {
@@ -51,8 +49,6 @@ async function generatedFiles(): Promise<Map<string, string>> {
         files.set(`${name}/${own}/limits.ts`, banner + limitsSource(document, own));
       }
     }
-    files.set(`fixtures/${name}.ts`, banner + fixturesSource(name, document, findOwners(owned)));
-    claimSchemas(name, document, owned);
     const rights = rightsSource(document);
     if (rights !== undefined) files.set(`${name}/rights.ts`, banner + rights);
     if (name === 'app') {
@@ -75,24 +71,6 @@ async function generatedFiles(): Promise<Map<string, string>> {
 
 function readText(name: string): string {
   return readFileSync(path.join(target, name), 'utf8');
-}
-
-type Claims = Map<string, { owner: string; text: string }>;
-
-/** A schema's name has the same meaning in all documents; the first document that has it owns its factory. */
-function claimSchemas(name: string, document: Document, claims: Claims): void {
-  for (const [schemaName, schema] of Object.entries(document.components.schemas)) {
-    const text = JSON.stringify(schema);
-    const claim = claims.get(schemaName);
-    if (claim && claim.text !== text) {
-      throw new Error(`The schema ${schemaName} differs between ${claim.owner} and ${name}.`);
-    }
-    if (!claim) claims.set(schemaName, { owner: name, text });
-  }
-}
-
-function findOwners(claims: Claims): Map<string, string> {
-  return new Map([...claims].map(([schemaName, claim]) => [schemaName, claim.owner]));
 }
 
 function errorIdsSource(document: Document): string {

@@ -1,4 +1,4 @@
-import { makePerson } from '#generated/fixtures/admin.ts';
+import { fixture } from '../fixture.ts';
 import { isStoryUser } from './accounts.ts';
 import { type CalendarRecord, demoCalendars } from './demo-calendars.ts';
 import { dayMs, since, yearMs } from './moment.ts';
@@ -49,7 +49,7 @@ function generatedCalendars(): CalendarRecord[] {
     hidden: index % 40 === 38,
   }));
   const owners = series(ownerCount, (index) => {
-    const owner = makePerson({}, { seed: index });
+    const owner = fixture('Person', {}, index);
     const id = firstGeneratedId + index;
     const email = `${owner.name
       .toLowerCase()

@@ -1,5 +1,5 @@
 import type { components } from '#generated/app/types.ts';
-import { makeCalendar } from '#generated/fixtures/app.ts';
+import { fixture } from '../fixture.ts';
 import { dayMs, recently, since, type Timed, yearMs } from './moment.ts';
 import { once } from './once.ts';
 import { organizationName } from './organization-names.ts';
@@ -19,7 +19,7 @@ const firstId = 30_001;
 export const manyCalendars = once<readonly Timed<Calendar>[]>(() =>
   Array.from({ length: count }, (_, index) => {
     const active = index % 9 !== 4;
-    const sample = makeCalendar({ id: firstId + index, active }, { seed: index });
+    const sample = fixture('Calendar', { id: firstId + index, active }, index);
     const { remove_url: _url, ...calendar } = sample;
     // Every third calendar belongs to a person without an organization.
     const organization_name = index % 3 === 0 ? null : organizationName(index % organizationCount);

@@ -1,5 +1,5 @@
 import type { Moment } from '#src/util/dates.ts';
-import { referenceDate } from '../fixture-source.ts';
+import { referenceDate } from '../fixture.ts';
 
 /**
  * When something in the demo data happened: milliseconds relative to the time at which a world begins, so that the demo

@@ -15,7 +15,7 @@ export const layers: readonly (readonly string[])[] = [
 ];
 
 /**
- * The layers of `mocks/`, lowest first, by the same rule. `service.ts` is above them all, and `fixture-source.ts`
+ * The layers of `mocks/`, lowest first, by the same rule. `service.ts` is above them all, and `fixture.ts`
  * below.
  */
 export const mockLayers: readonly (readonly string[])[] = [

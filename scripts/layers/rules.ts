@@ -60,7 +60,7 @@ function folderRule(top: keyof typeof layered, folder: string, level: number): R
   const sentence = `${top}/${folder}/ may import only ${lower}from its own folder.`;
   return rule(`layer ${top}/${folder}`, sentence, {
     from: { path: `^${top}/${folder}/` },
-    to: { path: `^${top}/`, pathNot: matchAny([...allowed, 'mocks/fixture-source\\.ts$']) },
+    to: { path: `^${top}/`, pathNot: matchAny([...allowed, 'mocks/fixture\\.ts$']) },
   });
 }
 
@@ -93,12 +93,8 @@ function generatedRules(): Rule[] {
   const outside = '^(src|mocks|scripts|tests|e2e)/';
   return [
     rule('generated', 'generated/ may import only src/api/call.ts and src/util/dates.ts.', {
-      from: { path: '^generated/', pathNot: '^generated/fixtures/' },
+      from: { path: '^generated/' },
       to: { path: outside, pathNot: '^src/(api/call|util/dates)\\.ts$' },
-    }),
-    rule('generated fixtures', 'generated/fixtures/ may import only mocks/fixture-source.ts.', {
-      from: { path: '^generated/fixtures/' },
-      to: { path: outside, pathNot: '^mocks/fixture-source\\.ts$' },
     }),
   ];
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { makeHostingManifest } from '#generated/fixtures/app.ts';
 import { loadOperations } from '#mocks/contract/operations.ts';
+import { fixture } from '#mocks/fixture.ts';
 import { consoleOutput } from '#tests/setup/console.ts';
 import { exampleCall } from './example-call.ts';
 import { join } from './mails.ts';
@@ -334,7 +334,7 @@ describe('a page', () => {
 
   it('lets the scripts of a build load before it has been read', async () => {
     const preload = '<__ASSETS_URL__/assets/app.js>; rel=modulepreload; crossorigin';
-    const manifest = makeHostingManifest({ preload, pages: [] });
+    const manifest = fixture('HostingManifest', { preload, pages: [] });
     const { fetch } = await openMock({
       page: { template: () => '', csp: true, built: { manifest, markup: () => '' } },
       basePath: '/kalender',

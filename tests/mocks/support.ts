@@ -1,5 +1,5 @@
 import { onTestFinished } from 'vitest';
-import { referenceDate } from '#mocks/fixture-source.ts';
+import { referenceDate } from '#mocks/fixture.ts';
 import { createMockService, type MockServiceOptions } from '#mocks/service.ts';
 import { createInProcessFetch, type InProcessFetch } from '../setup/in-process-fetch.ts';
 

@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import * as fixtures from '#generated/fixtures/admin.ts';
 import { type ContractOperation, loadOperations } from '#mocks/contract/operations.ts';
 import { exampleCall } from '../example-call.ts';
-import { plainDocument } from '../schemas.ts';
 import { errorId, openMock } from '../support.ts';
 
 const clock = () => new Date('2026-03-02T09:00:00Z');
@@ -104,35 +102,6 @@ it.each(withAnswer('422'))('%s refuses an invalid request', async (_, operation)
   );
   expect([path, response.status, await errorId(response)]).toEqual([path, 422, 'validation_error']);
 });
-
-describe('any body that the document allows', () => {
-  const sizes = ['minimal', 'full', 'edge'] as const;
-  const factories: Record<string, unknown> = fixtures;
-
-  it.each(withAnswer('400'))('gets a documented answer from %s', async (id, operation) => {
-    const { fetch, service } = await open();
-    const { path, init } = exampleCall(operation);
-    const make = factories[`make${await bodySchema(id)}`];
-    if (typeof make !== 'function') throw new Error(`The body of ${id} has no factory.`);
-    for (let seed = 1; seed <= 15; seed += 1) {
-      for (const size of sizes) {
-        const body = JSON.stringify(make({}, { seed, size }));
-        const { status } = await fetch(path, { ...init, body });
-        expect([id, status < 500, body]).toEqual([id, true, body]);
-      }
-    }
-    expect(service.violations).toEqual([]);
-  });
-});
-
-/** The name of the schema of an operation's body. */
-async function bodySchema(operationId: string): Promise<string | undefined> {
-  const { paths } = await plainDocument('admin');
-  const operation = Object.values(paths)
-    .flatMap((item) => Object.values(item))
-    .find((candidate) => candidate.operationId === operationId);
-  return JSON.stringify(operation?.requestBody).match(/"#\/components\/schemas\/(\w+)"/)?.[1];
-}
 
 describe('a missing record', () => {
   const bodies: Record<string, object> = {

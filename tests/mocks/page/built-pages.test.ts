@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PageId } from '#generated/app/pages.ts';
-import { makeUser } from '#generated/fixtures/app.ts';
+import { fixture } from '#mocks/fixture.ts';
 import { type BuiltPages, findParts } from '#mocks/page/built-pages.ts';
 import { hostSettings } from '#mocks/page/host-settings.ts';
 
@@ -95,7 +95,7 @@ describe('the parts of a page', () => {
     ['debug', 'ROLE_ADMIN', 'head for admins'],
     ['debug', 'ROLE_SUPPORT', 'head of others'],
   ] as const)('of the page %s for %s are the %s', (pageId, role, head) => {
-    expect(partsFor({ user: makeUser({ roles: [role] }) }, { pageId }).head).toBe(head);
+    expect(partsFor({ user: fixture('User', { roles: [role] }) }, { pageId }).head).toBe(head);
     expect(partsFor({ user: null }, { pageId }).head).toBe('head of others');
   });
 

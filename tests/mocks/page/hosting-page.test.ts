@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { makeUser } from '#generated/fixtures/app.ts';
+import { fixture } from '#mocks/fixture.ts';
 import { hostSettings } from '#mocks/page/host-settings.ts';
 import { filledTemplate } from '#mocks/page/hosting-page.ts';
 import { anyText } from '#tests/setup/any-text.ts';
@@ -44,7 +44,7 @@ describe('the hosting page', () => {
     '"\u2028\u2029\\',
   ])('cannot be broken out of by the name %j', (name) => {
     const given = {
-      ...hostSettings('', makeUser({ name })),
+      ...hostSettings('', fixture('User', { name })),
       organizationName: name,
       appTitle: name,
     };
@@ -57,7 +57,11 @@ describe('the hosting page', () => {
   it('preserves any text', () => {
     fc.assert(
       fc.property(anyText(), (name) => {
-        const html = filledTemplate('__APP_SETTINGS__', hostSettings('', makeUser({ name })), {});
+        const html = filledTemplate(
+          '__APP_SETTINGS__',
+          hostSettings('', fixture('User', { name })),
+          {},
+        );
         expect(html).not.toMatch(/[<>&]/);
         expect(JSON.parse(html).user.name).toBe(name);
       }),

@@ -3,10 +3,7 @@ import { searchCalendars, updateOrganization } from '#generated/admin/fetchers.t
 import { listCalendars, unpinCalendar } from '#generated/app/calendars/fetchers.ts';
 import { getImpersonation, logIn, reportClientMessage } from '#generated/app/fetchers.ts';
 import type { paths } from '#generated/app/types.ts';
-import {
-  makeCalendarSearchPage,
-  makeOrganizationWithoutBilling,
-} from '#generated/fixtures/admin.ts';
+import { fixture } from '#mocks/fixture.ts';
 import { connectApi, createCaller } from '#src/api/call.ts';
 import { LoginRequiredError, RequestError } from '#src/api/errors.ts';
 import { message } from '#src/i18n/message.ts';
@@ -69,7 +66,7 @@ describe('the request of a call', () => {
   it('has an uppercase method', async () => {
     const [request] = await sent(
       () => updateOrganization({ path: { id: 1 }, body: { hidden: true } }),
-      makeOrganizationWithoutBilling(),
+      fixture('OrganizationWithoutBilling'),
     );
     expect(request?.method).toBe('PATCH');
   });
@@ -77,7 +74,7 @@ describe('the request of a call', () => {
   it('goes below the base URL, with its query URL-encoded', async () => {
     const [request] = await sent(
       () => searchCalendars({ query: { query: 'a&b=ü +', offset: 0 } }),
-      makeCalendarSearchPage(),
+      fixture('CalendarSearchPage'),
     );
     expect(request?.url).toBe(
       'https://calendar.example/base/admintool96/api/search-calendar?query=a%26b%3D%C3%BC%20%2B&offset=0',

@@ -1,14 +1,18 @@
 import { render, waitFor } from '@testing-library/react';
 import { createStore, Provider } from 'jotai';
 import { expect, it } from 'vitest';
-import { makeHostSettings } from '#generated/fixtures/app.ts';
+import type { Schemas } from '#generated/documents.ts';
+import { fixture } from '#mocks/fixture.ts';
 import { WindowTitles } from '#src/app/WindowTitles.tsx';
 import { goneOnAtom, settingsAtom } from '#src/settings/settings-atom.ts';
 import { PageTitle } from '#src/ui/layout/PageTitle.tsx';
 
-function openWith(settings: Parameters<typeof makeHostSettings>[0], isLeft = false) {
+function openWith(settings: Partial<Schemas['HostSettings']>, isLeft = false) {
   const store = createStore();
-  store.set(settingsAtom, makeHostSettings({ appKey: null, appIdentifier: null, ...settings }));
+  store.set(
+    settingsAtom,
+    fixture('HostSettings', { appKey: null, appIdentifier: null, ...settings }),
+  );
   store.set(goneOnAtom, isLeft);
   render(
     <Provider store={store}>
@@ -35,7 +39,7 @@ it('names the calendar only on the page that the server sent', async () => {
 });
 
 it('begins with the user whom staff view the product as', async () => {
-  const user = makeHostSettings().user;
+  const user = fixture('HostSettings').user;
   if (!user) throw new Error('The example has no user.');
   openWith({ appTitle: 'Shared Calendar', impersonated: true, user: { ...user, name: 'Olivia' } });
   await title('(Olivia) Events – Shared Calendar');

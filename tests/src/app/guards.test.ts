@@ -4,7 +4,8 @@ import { createStore } from 'jotai';
 import type { MiddlewareFunction } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import settingsDocument from '#generated/app/document.json' with { type: 'json' };
-import { makeUser } from '#generated/fixtures/app.ts';
+import type { Schemas } from '#generated/documents.ts';
+import { fixture } from '#mocks/fixture.ts';
 import { randomCases } from '#scripts/testing/depth.ts';
 import { forVisitors, requireUser } from '#src/app/guards.ts';
 import { browserLoadAtom } from '#src/session/page-load.ts';
@@ -18,7 +19,7 @@ type Store = ReturnType<typeof createStore>;
 
 const bases = ['', '/kalender', '/a/b', `${origin}/kalender`];
 
-function createGuardStore(baseUrl: string, user: ReturnType<typeof makeUser> | null) {
+function createGuardStore(baseUrl: string, user: Schemas['User'] | null) {
   const store = createStore();
   const [example] = settingsDocument.components.schemas.HostSettings.examples;
   store.set(settingsAtom, { ...parseHostSettings(JSON.stringify(example)), baseUrl, user });
@@ -93,7 +94,7 @@ const target = fc.oneof(
 
 describe.each(bases)('below the base "%s"', (base) => {
   it('a logged-in user is never sent to another origin or scheme, or out of the base', () => {
-    const store = createGuardStore(base, makeUser());
+    const store = createGuardStore(base, fixture('User'));
     fc.assert(
       fc.property(target, (text) => {
         const query = new URLSearchParams({ _target_path: text });
@@ -127,7 +128,7 @@ describe.each(bases)('below the base "%s"', (base) => {
   it('a target that is a page of the product is followed', () => {
     const query = new URLSearchParams({ _target_path: '/c/riv3rs?view=week' });
     const address = `${origin}${readPath(base)}/login?${query}`;
-    expect(findReplacement(createGuardStore(base, makeUser()), address)).toBe(
+    expect(findReplacement(createGuardStore(base, fixture('User')), address)).toBe(
       `${base}/c/riv3rs?view=week`,
     );
   });

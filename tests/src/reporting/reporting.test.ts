@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { makeUser } from '#generated/fixtures/app.ts';
+import { fixture } from '#mocks/fixture.ts';
 import { hostSettings } from '#mocks/page/host-settings.ts';
 import { createMockService } from '#mocks/service.ts';
 import { createUploadOrigin } from '#mocks/upload/upload-origin.ts';
@@ -10,7 +10,7 @@ import { receiveBugs, reportBug } from '#src/util/bug-report.ts';
 import { createInProcessFetch } from '../../setup/in-process-fetch.ts';
 
 const reportsOrigin = 'http://reports.test';
-const settings = hostSettings('', makeUser({ id: 7, name: 'Olivia Owner' }), {
+const settings = hostSettings('', fixture('User', { id: 7, name: 'Olivia Owner' }), {
   uploadOrigin: reportsOrigin,
   worldId: 'a',
   errorReporting: true,

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { makeUser } from '#generated/fixtures/app.ts';
+import { fixture } from '#mocks/fixture.ts';
 import { mayCall } from '#src/session/rights.ts';
 
-const having = (...roles: string[]) => makeUser({ roles });
+const having = (...roles: string[]) => fixture('User', { roles });
 
 describe('permission to call an admin operation', () => {
   it.each([

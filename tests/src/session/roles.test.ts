@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { makeUser } from '#generated/fixtures/app.ts';
+import { fixture } from '#mocks/fixture.ts';
 import { hasRole, isStaff, type Role } from '#src/session/roles.ts';
 
-const having = (...roles: Role[]) => makeUser({ roles });
+const having = (...roles: Role[]) => fixture('User', { roles });
 
 describe('roles', () => {
   it.each([
@@ -30,7 +30,7 @@ describe('roles', () => {
   });
 
   it('an unknown role includes nothing', () => {
-    const beta = makeUser({ roles: ['ROLE_BETA', 'constructor'] });
+    const beta = fixture('User', { roles: ['ROLE_BETA', 'constructor'] });
     expect(hasRole(beta, 'ROLE_TESTUSER')).toBe(false);
   });
 

@@ -1,6 +1,6 @@
 import { createStore } from 'jotai';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { makeHostSettings, makeUser } from '#generated/fixtures/app.ts';
+import { fixture } from '#mocks/fixture.ts';
 import { browserLoadAtom } from '#src/session/page-load.ts';
 import { followOtherTabs, publishUser } from '#src/session/user-state.ts';
 import { settingsAtom } from '#src/settings/settings-atom.ts';
@@ -16,8 +16,8 @@ function openTab(
 ) {
   window.history.replaceState(null, '', baseUrl + page);
   const store = createStore();
-  const user = userId === null ? null : makeUser({ id: userId });
-  store.set(settingsAtom, makeHostSettings({ baseUrl, user, impersonated }));
+  const user = userId === null ? null : fixture('User', { id: userId });
+  store.set(settingsAtom, fixture('HostSettings', { baseUrl, user, impersonated }));
   const went: string[] = [];
   store.set(browserLoadAtom, {
     load: (url) => went.push(url),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import document from '#generated/app/document.json' with { type: 'json' };
-import { makeUser } from '#generated/fixtures/app.ts';
+import { fixture } from '#mocks/fixture.ts';
 import { parseHostSettings, SettingsError } from '#src/settings/host-settings.ts';
 
 const example = document.components.schemas.HostSettings.examples[0];
@@ -33,7 +33,7 @@ describe('parseHostSettings', () => {
   });
 
   it('accepts unknown roles and kinds of pictures', () => {
-    const user = makeUser({ roles: ['ROLE_ADMIN', 'ROLE_BETA'], avatar_type: 'company' });
+    const user = fixture('User', { roles: ['ROLE_ADMIN', 'ROLE_BETA'], avatar_type: 'company' });
     expect(parseHostSettings(JSON.stringify({ ...example, user })).user).toEqual(user);
   });
 

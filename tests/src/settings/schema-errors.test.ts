@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import contract from '#generated/app/document.json' with { type: 'json' };
 import { hostSettingsSchema } from '#generated/app/host-settings-schema.ts';
-import { makeUser } from '#generated/fixtures/app.ts';
+import { fixture } from '#mocks/fixture.ts';
 import { schemaErrors } from '#src/settings/schema-errors.ts';
 
 describe('validating a value by a schema', () => {
@@ -44,7 +44,11 @@ describe('validating a value by a schema', () => {
 
 describe('validating the settings', () => {
   const [example] = contract.components.schemas.HostSettings.examples;
-  const settings = { ...example, user: makeUser(), upload: { apiKey: 'a', hosts: { b: 'c' } } };
+  const settings = {
+    ...example,
+    user: fixture('User'),
+    upload: { apiKey: 'a', hosts: { b: 'c' } },
+  };
   const isValid = new Ajv2020({ strict: false }).compile(hostSettingsSchema);
   const names = [...Object.keys(hostSettingsSchema.properties), ...Object.keys(settings.user)];
   const value: fc.Arbitrary<unknown> = fc.oneof(

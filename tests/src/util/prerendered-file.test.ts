@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { makeUser } from '#generated/fixtures/app.ts';
+import { fixture } from '#mocks/fixture.ts';
 import { hostSettings } from '#mocks/page/host-settings.ts';
 import { prerenderedFile, type ShownPage } from '#src/util/prerendered-file.ts';
 
@@ -47,7 +47,7 @@ it('depends on the page and the language that is shown', () => {
 });
 
 it.each([
-  ['a user', { user: makeUser() }],
+  ['a user', { user: fixture('User') }],
   ['a message', { statusMessage: { type: 'info' as const, text: 'Hello' } }],
   ['an organization', { organizationName: 'Club' }],
   ['an access', { accessName: 'Guests' }],

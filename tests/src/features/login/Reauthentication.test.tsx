@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { getProfile } from '#generated/app/account/fetchers.ts';
 import { listCalendars } from '#generated/app/calendars/fetchers.ts';
 import { logIn } from '#generated/app/fetchers.ts';
-import { makeUser } from '#generated/fixtures/app.ts';
+import { fixture } from '#mocks/fixture.ts';
 import { settingsAtom } from '#src/settings/settings-atom.ts';
 import { control } from '#tests/setup/mock-controls.ts';
 import { openPage } from '#tests/setup/open-page.tsx';
@@ -247,7 +247,7 @@ describe('the dialog', () => {
   it('reloads the page if another user has logged in, without a known address', async () => {
     const page = await openEnded();
     const settings = page.store.get(settingsAtom);
-    const { email: _, ...user } = settings.user ?? makeUser();
+    const { email: _, ...user } = settings.user ?? fixture('User');
     act(() => page.store.set(settingsAtom, { ...settings, user }));
     const call = start(() => listCalendars());
     await findDialog();

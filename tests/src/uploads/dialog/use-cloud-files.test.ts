@@ -2,7 +2,7 @@ import { renderHook } from '@testing-library/react';
 import { createStore, Provider } from 'jotai';
 import { createElement, createRef, type ReactNode } from 'react';
 import { expect, it, vi } from 'vitest';
-import { makeHostSettings } from '#generated/fixtures/app.ts';
+import { fixture } from '#mocks/fixture.ts';
 import { settingsAtom } from '#src/settings/settings-atom.ts';
 import { useCloudFiles } from '#src/uploads/dialog/use-cloud-files.ts';
 import { UploadList } from '#src/uploads/upload-list.ts';
@@ -16,7 +16,7 @@ it.each([
   ['a valid one', ['nowhere', 'dropbox'], true],
 ])('cloud drives are offered if the hosting page names sources: %s', (_, cloudSources, offered) => {
   const store = createStore();
-  store.set(settingsAtom, makeHostSettings());
+  store.set(settingsAtom, fixture('HostSettings'));
   const provider = { apiKey: 'key', ...(cloudSources && { cloudSources }) };
   const policy = { url: '/policy', call: vi.fn() };
   const list = new UploadList(vi.fn(), limits);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { makeCalendar } from '#generated/fixtures/app.ts';
+import { fixture } from '#mocks/fixture.ts';
 import {
   arrangeCalendars,
   createComparison,
@@ -10,7 +10,7 @@ import type { UserCalendar } from '#src/features/account/user-calendar.ts';
 
 const plain = { pinned: false, role: 'owner', organization_name: null } as const;
 const calendar = (id: number, changes: Partial<UserCalendar>) =>
-  makeCalendar({ id, ...plain, ...changes });
+  fixture('Calendar', { id, ...plain, ...changes });
 
 const ids = (calendars: readonly UserCalendar[]) => calendars.map(({ id }) => id);
 const byName = createComparison('name', 'de');

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { makeDevice } from '#generated/fixtures/app.ts';
+import { fixture } from '#mocks/fixture.ts';
 import { isNewDevice } from '#src/features/account/devices/is-new-device.ts';
 import { momentAt } from '#src/util/dates.ts';
 import { openPage } from '#tests/setup/open-page.tsx';
@@ -8,7 +8,7 @@ import { openPage } from '#tests/setup/open-page.tsx';
 const day = 24 * 60 * 60 * 1000;
 const now = Date.parse('2026-03-02T09:00:00Z');
 const deviceFrom = (days: number, current = false) =>
-  makeDevice({ current, first_seen_at: momentAt(now - days * day) });
+  fixture('Device', { current, first_seen_at: momentAt(now - days * day) });
 
 describe('a device is marked as new', () => {
   const old = deviceFrom(100);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { makeUser } from '#generated/fixtures/app.ts';
+import { fixture } from '#mocks/fixture.ts';
 import { accountPages, userItems, visitorItems } from '#src/features/header/menu/account-items.ts';
 import { translateBy } from '#src/i18n/i18n.ts';
 import type { User } from '#src/session/roles.ts';
@@ -7,7 +7,7 @@ import { textsIn } from '#tests/setup/texts.ts';
 
 const t = translateBy((await textsIn('en')).t);
 const user = (...roles: User['roles']) =>
-  makeUser({ name: 'Ada', email: 'ada@example.com', roles });
+  fixture('User', { name: 'Ada', email: 'ada@example.com', roles });
 const at = (pathname: string, search = '') => ({ pathname, search });
 
 describe('the account pages', () => {
