@@ -155,7 +155,7 @@ async function productResponse(
       path,
       request,
       url: withoutScenario(url),
-      scenario: (body) => findScenario(operation.id, url.searchParams, body),
+      scenario: (body) => findScenario(operation, url.searchParams, body),
       refusal: () => refuseCaller(operation, path, request, context),
       next: () => {
         // A queued answer is only for the call itself.
@@ -205,7 +205,9 @@ async function pageResponse(
   const pageId = pageAt(path)?.id;
   const parts = page.built && findParts(page.built, { pageId, settings: shownSettings, request });
   const html = filledTemplate(await page.template(path), shownSettings, messages, parts);
-  return new Response(options.bar ? withBar(html, basePath) : html, {
+  // A frame shows a page as on a customer's own site.
+  const hasBar = options.bar && request.headers.get('sec-fetch-dest') !== 'iframe';
+  return new Response(hasBar ? withBar(html, basePath) : html, {
     status: pageId && calendar !== 'missing' ? 200 : 404,
     headers: pageHeaders({ ...builtHeaders(page, shownSettings), url, uploadOrigin }),
   });

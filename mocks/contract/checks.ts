@@ -173,6 +173,11 @@ function parametersCheck(
   });
 }
 
+/** Finds what is wrong with a body by a schema that no document has. */
+export function bodyCheck(schema: NonNullable<Schema>): Check<unknown> {
+  return schemaCheck('body', schema);
+}
+
 function schemaCheck(part: Part, schema: Schema): Check<unknown> {
   if (!schema) return () => fine;
   let validate: ValidateFunction | undefined;

@@ -21,11 +21,17 @@ import {
   versionAt,
 } from '../world/calendar/occurrences.ts';
 import { openedCalendar } from '../world/calendar/opened-calendar.ts';
-import type { Control } from './control.ts';
-import { choice, FieldError, kind, readFields } from './fields.ts';
+import { refuseField, takeFields } from './control.ts';
 
-const changes = ['create', 'rename', 'move', 'delete', 'comment', 'sign-up'] as const;
-const aText = kind('a text', (value) => (typeof value === 'string' ? value : undefined));
+interface Fields {
+  calendar: string;
+  change: 'create' | 'rename' | 'move' | 'delete' | 'comment' | 'sign-up';
+  event?: string;
+  title?: string;
+}
+
+const text = { type: 'string' };
+const changes = ['create', 'rename', 'move', 'delete', 'comment', 'sign-up'];
 
 /** Another person, in another browser. */
 const rosa = newUser({ id: 9100, name: 'Rosa Ruder', email: 'rosa@example.com', createdAt: 0 });
@@ -33,34 +39,28 @@ const rosa = newUser({ id: 9100, name: 'Rosa Ruder', email: 'rosa@example.com', 
 type VisitorCall = Omit<CalendarCall<OperationId>, 'path' | 'query' | 'body'>;
 
 /** Lets another visitor change something in a calendar, so that its effect can be seen on an open page. */
-export const changeCalendar: Control = async ({ context }, request) => {
-  const fields = await readFields(
-    request,
-    { calendar: aText, change: choice(changes), event: aText, title: aText },
-    ['calendar', 'change'],
-  );
-  const { calendar: name = '', change = '', event: id = '', title } = fields;
-  const { world, now } = context;
-  const calendar = openedCalendar(world, /^ks/.test(name) ? { key: name } : { identifier: name });
-  if (!calendar) {
-    throw new FieldError([{ field: 'calendar', message: 'Must be a key or an identifier.' }]);
-  }
-  const state = calendarState(world, calendar);
-  const access: Access = {
-    ...{ calendar, state, kind: 'user', name: rosa.name, role: 'admin', keyId: null, user: rosa },
-    isHere: false,
-    roleFor: () => 'admin',
-  };
-  const viewer = createViewer(access, knownZone(state.settings.date_time.time_zone), now);
-  const call = { ...context, account: rosa, access, viewer };
-  if (change === 'create') return Response.json({ event: createEvent(call, title) });
-  const event = findOccurrence(state, id);
-  if (!event) throw new FieldError([{ field: 'event', message: 'Must be the id of an event.' }]);
-  const { status, body } = changeEvent(change, call, event, title);
-  return status < 400
-    ? Response.json({ event: occurrenceId(event) })
-    : Response.json(body, { status });
-};
+export const changeCalendar = takeFields<Fields>(
+  { calendar: text, change: { enum: changes }, event: text, title: text },
+  ['calendar', 'change'],
+  ({ calendar: name, change, event: id = '', title }, { context }) => {
+    const { world, now } = context;
+    const calendar = openedCalendar(world, /^ks/.test(name) ? { key: name } : { identifier: name });
+    if (!calendar) return refuseField('calendar', 'Must be a key or an identifier.');
+    const state = calendarState(world, calendar);
+    const access: Access = {
+      ...{ calendar, state, kind: 'user', name: rosa.name, role: 'admin', keyId: null, user: rosa },
+      isHere: false,
+      roleFor: () => 'admin',
+    };
+    const viewer = createViewer(access, knownZone(state.settings.date_time.time_zone), now);
+    const call = { ...context, account: rosa, access, viewer };
+    if (change === 'create') return { event: createEvent(call, title) };
+    const event = findOccurrence(state, id);
+    if (!event) return refuseField('event', 'Must be the id of an event.');
+    const { status, body } = changeEvent(change, call, event, title);
+    return status < 400 ? { event: occurrenceId(event) } : Response.json(body, { status });
+  },
+);
 
 function changeEvent(change: string, call: VisitorCall, event: Occurrence, title?: string): Answer {
   const path = { calendar: call.access.calendar.key, eventId: occurrenceId(event) };

@@ -55,10 +55,11 @@ function writingDirection(language: string): 'ltr' | 'rtl' {
   return script === 'Arab' || script === 'Hebr' ? 'rtl' : 'ltr';
 }
 
-/** A page with the scenario bar, which is a script of the mock. */
+/** A page with a corner that unfolds the panel of the mock's controls. */
 export function withBar(html: string, basePath: string): string {
-  const script = `<script type="module" src="${escapedHtml(basePath)}/__mock__/bar.js"></script>`;
-  return html.replace(/<\/head>|$/, (end) => `${script}${end}`);
+  const address = `${escapedHtml(basePath)}/__mock__/`;
+  const bar = `<link rel="stylesheet" href="${address}bar.css"><details id="mock-bar"><summary title="Mock service" aria-label="Mock service">M</summary><iframe title="Mock service" src="${address}" loading="lazy"></iframe></details>`;
+  return html.replace(/<\/body>|$/, (end) => `${bar}${end}`);
 }
 
 export function pageHeaders({

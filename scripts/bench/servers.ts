@@ -11,7 +11,6 @@ export interface StartedServer {
 }
 
 export async function startScript(script: string, port: number): Promise<StartedServer> {
-  // The scenario bar looks for a free place after each change of a page, which is not the client's work.
   const env = { PORT: String(port), MOCK_BAR: 'off' };
   const child = startNode([script], { cwd: root, env });
   await untilSays(child, 'Ready:');

@@ -20,7 +20,7 @@ export const layers: readonly (readonly string[])[] = [
  */
 export const mockLayers: readonly (readonly string[])[] = [
   ['time'],
-  ['seed', 'translations', 'resources', 'bar'],
+  ['seed', 'translations', 'resources'],
   ['http'],
   ['world', 'contract', 'assistant'],
   ['upload'],

@@ -122,7 +122,7 @@ describe('layerErrors', () => {
     [
       'a part of the mock service importing the whole',
       { 'mocks/world/a.ts': "import '../service.ts';", 'mocks/service.ts': '' },
-      'mocks/world/a.ts imports mocks/service.ts: mocks/world/ may import only from time, seed, translations, resources, bar, http and from its own folder.',
+      'mocks/world/a.ts imports mocks/service.ts: mocks/world/ may import only from time, seed, translations, resources, http and from its own folder.',
     ],
     [
       'a folder of the mock service without a layer',

@@ -99,8 +99,8 @@ describe('an admin search', () => {
   it.each([
     ['!login-required', 401, 'login_required'],
     ['!reauth-required', 401, 'reauth_required'],
-    ['!code-required', 401, 'two_factor_authentication_code_required'],
-    ['!no-permission', 403, 'account_no_permission'],
+    ['!two-factor-authentication-code-required', 401, 'two_factor_authentication_code_required'],
+    ['!account-no-permission', 403, 'account_no_permission'],
     ['!permission-denied', 403, 'permission_denied'],
     ['!internal-error', 500, 'internal_error'],
   ])('returns the documented error %s', async (query, status, id) => {

@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { join } from '../mails.ts';
 import { openMock } from '../support.ts';
-import { wrongFields } from './wrong-fields.ts';
 
 describe('the session control', () => {
   it('logs any account in and out', async () => {
@@ -21,52 +19,6 @@ describe('the session control', () => {
     expect(await (await get('/__mock__/state')).json()).toMatchObject(viewed);
     await post('/__mock__/session', { as: 'owner@example.com' });
     expect(await (await get('/__mock__/state')).json()).toMatchObject({ impersonatedBy: null });
-  });
-
-  it('lists all current accounts, including newly registered ones', async () => {
-    const mock = await openMock();
-    const { get, post, logIn, send } = mock;
-    const state = async () => await (await get('/__mock__/state')).json();
-    await logIn('owner@example.com');
-    const change = { email: 'olivia@riverside.example' };
-    expect((await post('/user/profile/primary-email', change)).status).toBe(200);
-    expect(await state()).toMatchObject({
-      as: 'olivia@riverside.example',
-      choices: { accounts: expect.arrayContaining([olivia('olivia@riverside.example')]) },
-    });
-    expect((await state()).choices.accounts).not.toContainEqual(olivia('owner@example.com'));
-    await post('/__mock__/session', { as: null });
-    expect((await post('/__mock__/session', { as: 'olivia@riverside.example' })).status).toBe(204);
-
-    const nina = { name: 'Nina', email: 'nina@example.com', password: 'three rivers' };
-    await post('/__mock__/session', { as: null });
-    await join(mock, nina);
-    const { as, choices } = await state();
-    expect(as).toBe('nina@example.com');
-    expect(choices.accounts).toContainEqual({ email: as, name: 'Nina', isStaff: false });
-    expect(new Set(choices.accounts.map(({ email }: { email: string }) => email)).size).toBe(
-      choices.accounts.length,
-    );
-
-    await post('/__mock__/session', { as: 'admin@example.com' });
-    expect((await send('DELETE', '/admintool96/api/user/1/delete')).status).toBe(204);
-    expect((await state()).choices.accounts).not.toContainEqual(olivia('olivia@riverside.example'));
-
-    function olivia(email: string) {
-      return { email, name: 'Olivia Owner', isStaff: false };
-    }
-  });
-
-  it.each([
-    [{}, 'as'],
-    [{ as: 'nobody@example.com' }, 'as'],
-    [{ as: 7 }, 'as'],
-    [{ as: null, impersonatedBy: 'admin@example.com' }, 'impersonatedBy'],
-    [{ as: 'owner@example.com', impersonatedBy: 'member@example.com' }, 'impersonatedBy'],
-    [{ as: null, __proto__: 1, color: 'red' }, 'color'],
-    [[], 'body'],
-  ])('refuses %j', async (body, field) => {
-    expect(await wrongFields('/__mock__/session', body)).toEqual([field]);
   });
 });
 
@@ -89,23 +41,6 @@ describe('the settings control', () => {
     expect(await settings()).toMatchObject({ use24hTimes: null });
   });
 
-  it('reports the settings shown to the caller, from the user’s profile or as set', async () => {
-    const { get, post, logIn, send } = await openMock();
-    const shown = async () => (await (await get('/__mock__/state')).json()).shown;
-    const usual = { language: 'en', dateLocale: 'en', use24hTimes: null, debugMode: false };
-    expect(await shown()).toEqual(usual);
-    await logIn('owner@example.com');
-    const wish = { language: 'zh-cn', use_24h_times: true };
-    expect((await send('PATCH', '/user/profile', wish)).status).toBe(200);
-    expect(await shown()).toMatchObject({ language: 'zh-cn', use24hTimes: true });
-    await post('/__mock__/settings', { use24hTimes: false, debugMode: true });
-    expect(await shown()).toMatchObject({
-      language: 'zh-cn',
-      use24hTimes: false,
-      debugMode: true,
-    });
-  });
-
   it('adds an error reporting service on request', async () => {
     const uploadOrigin = 'http://localhost:4001';
     const { get, post } = await openMock({ uploadOrigin });
@@ -119,14 +54,6 @@ describe('the settings control', () => {
     expect(await (await get('/__mock__/state')).json()).toMatchObject({ errorReporting: true });
     await post('/__mock__/settings', { errorReporting: null });
     expect(await page()).not.toContain('errorReporting');
-  });
-
-  it.each([
-    [{ errorReporting: 'yes' }, 'errorReporting'],
-    [{ language: 'tlh' }, 'language'],
-    [{ use24hTimes: 'yes' }, 'use24hTimes'],
-  ])('refuses %j', async (body, field) => {
-    expect(await wrongFields('/__mock__/settings', body)).toEqual([field]);
   });
 });
 
@@ -155,15 +82,5 @@ describe('the clock, the latency and the connection', () => {
     });
     await post('/__mock__/reset', undefined);
     expect((await get('/user/calendars')).status).toBe(401);
-  });
-
-  it.each([
-    ['clock', { now: 'yesterday' }, 'now'],
-    ['clock', {}, 'now'],
-    ['latency', { ms: -1 }, 'ms'],
-    ['latency', { ms: 1e9 }, 'ms'],
-    ['offline', { offline: 1 }, 'offline'],
-  ])('refuse as %s %j', async (name, body, field) => {
-    expect(await wrongFields(`/__mock__/${name}`, body)).toEqual([field]);
   });
 });

@@ -149,7 +149,7 @@ describe('guessing', () => {
 
   it('is always refused for its test address', async () => {
     const { post, logIn } = await openMock();
-    const email = 'too-many@example.com';
+    const email = 'too-many-requests@example.com';
     const answers = [
       await logIn(email),
       await post('/register', { ...registration, email }),
