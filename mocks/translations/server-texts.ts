@@ -1,19 +1,12 @@
-import de from './server-texts/de.json' with { type: 'json' };
-import es from './server-texts/es.json' with { type: 'json' };
-import fr from './server-texts/fr.json' with { type: 'json' };
-import ja from './server-texts/ja.json' with { type: 'json' };
+import german from './server-texts.de.json' with { type: 'json' };
 import { markedText, testLanguage } from './test-language.ts';
 
 /** All English texts of the server that people read; `%value%` is a placeholder. */
-export type ServerText = keyof typeof de;
+export type ServerText = keyof typeof german;
 
-// The types ensure that every language has the same texts.
-const translations = { de, es, fr, ja } satisfies Record<string, Record<ServerText, string>>;
-
-type TranslatedLanguage = keyof typeof translations;
-
-/** Languages of the server's texts, English first. */
-export type ServerLanguage = 'en' | TranslatedLanguage | typeof testLanguage;
+/** Languages of the server's texts: two show that a language is honored. */
+const languages = ['en', 'de', testLanguage] as const;
+export type ServerLanguage = (typeof languages)[number];
 
 /** The language for a call's texts, by its `Accept-Language` header; undefined if none of them is available. */
 export function wantedLanguage(header: string | null): ServerLanguage | undefined {
@@ -31,18 +24,14 @@ export function wantedLanguage(header: string | null): ServerLanguage | undefine
 
 /** The language for a code; undefined if the server does not have it. */
 export function knownLanguage(code: string): ServerLanguage | undefined {
-  return code === 'en' || code === testLanguage || isTranslated(code) ? code : undefined;
-}
-
-function isTranslated(code: string): code is TranslatedLanguage {
-  return Object.hasOwn(translations, code);
+  return languages.find((language) => language === code);
 }
 
 /** A server text in a language. Texts without a translation, such as details for developers, stay English. */
 export function serverText(english: string, language: ServerLanguage): string {
   if (language === 'en') return english;
   if (language === testLanguage) return markedText(english);
-  const texts: Readonly<Record<string, string>> = translations[language];
+  const texts: Readonly<Record<string, string>> = german;
   const own = texts[english];
   if (own !== undefined) return own;
   for (const { key, before, after } of valueTexts) {
@@ -54,7 +43,7 @@ export function serverText(english: string, language: ServerLanguage): string {
 }
 
 /** Texts with a value, by the text before and after it. */
-const valueTexts = Object.keys(de)
+const valueTexts = Object.keys(german)
   .filter((key) => key.includes('%value%'))
   .map((key) => {
     const [before = '', after = ''] = key.split('%value%');

@@ -32,10 +32,10 @@ it('removes a calendar from the list and redirects to the dashboard, which confi
 
 it('confirms it in the language of the page', async () => {
   const mock = await openAs('owner@example.com');
-  await mock.send('PATCH', '/user/profile', { language: 'fr' });
+  await mock.send('PATCH', '/user/profile', { language: 'de' });
   await removeFromList(mock, 107);
   expect(await mock.told()).toMatchObject({
-    text: '« %title% » ne figure plus parmi vos calendriers.',
+    text: '„%title%“ gehört nicht mehr zu Ihren Kalendern.',
   });
 });
 

@@ -23,11 +23,11 @@ describe('the error of a form', () => {
   });
 
   it('is requested from the server in the page’s language, even after a switch', async () => {
-    const page = await openPage('/login', { controls: { settings: { language: 'fr' } } });
+    const page = await openPage('/login', { controls: { settings: { language: 'de' } } });
     await logIn(page, 'owner@example.com', 'wrong');
-    expect(await screen.findByText('Échec de la connexion')).toBeVisible();
-    await act(() => page.store.set(changeLanguageAtom, 'ja'));
+    expect(await screen.findByText('Anmeldung fehlgeschlagen')).toBeVisible();
+    await act(() => page.store.set(changeLanguageAtom, 'en'));
     await logIn(page, 'owner@example.com', 'wrong');
-    expect(await screen.findByText('ログインできませんでした')).toBeVisible();
+    expect(await screen.findByText('Login failed')).toBeVisible();
   });
 });
