@@ -14,10 +14,6 @@ export interface ProviderFile {
   readonly uploadTags: Readonly<Record<string, string>> | undefined;
   readonly workflows: readonly string[];
   readonly uploadedAt: Date;
-  /** The drive that it came from. */
-  readonly cloud: string | null;
-  /** The address that it came from. */
-  readonly sourceUrl: string | null;
 }
 
 export interface StoreWishes {
@@ -30,7 +26,7 @@ export interface StoreWishes {
 /** Everything about a new file except what the store options determine. */
 export interface NewFile
   extends Pick<ProviderFile, 'bytes' | 'filename' | 'mimetype' | 'uploadedAt'>,
-    Partial<Pick<ProviderFile, 'status' | 'uploadTags' | 'cloud' | 'sourceUrl'>> {}
+    Partial<Pick<ProviderFile, 'status' | 'uploadTags'>> {}
 
 const defaultContainer = 'calendar-files';
 
@@ -40,8 +36,6 @@ export function newFile(file: NewFile, wishes: StoreWishes = {}): ProviderFile {
   const isWholeKey = path !== '' && !path.endsWith('/');
   return {
     status: 'Stored',
-    cloud: null,
-    sourceUrl: null,
     uploadTags: undefined,
     ...file,
     handle: newHandle(),

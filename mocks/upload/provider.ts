@@ -14,7 +14,6 @@ const maximumFileBytes = 100 * megabyte;
 const maximumSessionBytes = 100 * megabyte;
 /** Overhead of an entry in addition to its bytes, so that empty entries cannot pile up. */
 const entryBytes = 10_000;
-const maximumRecordings = 1000;
 const region = 'us-east-1';
 
 /** The mock provider's state. Files are found by unguessable handles, events by the caller's world. */
@@ -25,7 +24,6 @@ export class Provider {
   readonly errorReports = new WorldLog<ErrorReport>();
   readonly #sessions = new ByteStore<UploadSession>(maximumSessionBytes);
   readonly #files = new ByteStore<ProviderFile>(maximumFileBytes);
-  readonly #recordings = new ByteStore<true>(maximumRecordings);
 
   startSession(request: components['schemas']['StartRequest']): UploadSession {
     const { container = 'calendar-files' } = request.store;
@@ -57,16 +55,5 @@ export class Provider {
 
   deleteFile(file: ProviderFile) {
     this.#files.delete(file.handle);
-  }
-
-  /** Starts a recording and returns the name of its session. */
-  addRecording(): string {
-    const id = `recording-${randomBytes(9).toString('hex')}`;
-    this.#recordings.set(id, true, 1);
-    return id;
-  }
-
-  hasRecording(id: string): boolean {
-    return this.#recordings.get(id) ?? false;
   }
 }

@@ -4,16 +4,18 @@ import { cloudCalls } from './handlers/clouds.ts';
 import { completionCalls } from './handlers/complete.ts';
 import { fileCalls } from './handlers/files.ts';
 import { multipartCalls } from './handlers/multipart.ts';
-import { otherCalls } from './handlers/provider-calls.ts';
 import type { ProviderCall, ProviderHandlers, ProviderOperationId } from './provider-call.ts';
 
-/** All of them, because the provider has no operation that only its document answers. */
-const handlers: Required<ProviderHandlers> = {
+/** What screens of the client call; the document's examples answer the other operations. */
+const handlers: ProviderHandlers = {
   ...multipartCalls,
   ...completionCalls,
   ...fileCalls,
   ...cloudCalls,
-  ...otherCalls,
+  reportEvent({ body, provider, world }) {
+    provider.events.add(world, body);
+    return { status: 202, mediaType: 'text/plain', body: 'ok' };
+  },
 };
 
 /** Context of a call in addition to its request. */

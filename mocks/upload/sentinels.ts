@@ -2,9 +2,8 @@ import type { Answer } from '../contract/answer.ts';
 import type { Scenario } from '../contract/scenario.ts';
 import { errorBody } from '../http/errors.ts';
 import type { Provider } from './provider.ts';
-import { addressName } from './remote-address.ts';
 
-type Step = 'start' | 'upload' | 'part' | 'commit' | 'complete' | 'process';
+type Step = 'start' | 'upload' | 'part' | 'commit' | 'complete';
 
 /** A failure that a file's name requests. */
 export interface Sentinel {
@@ -20,12 +19,11 @@ const steps: Readonly<Record<string, Step>> = {
   storePart: 'part',
   commitPart: 'commit',
   completeUpload: 'complete',
-  processFile: 'process',
 };
 
 /** `part-403-skewed-2+holiday.png`: step, error, count, and a tag that distinguishes files of one kind. */
 const pattern =
-  /^(start|upload|part|commit|complete|process)-([a-z]+(?:-[a-z0-9]+)*?|\d{3}(?:-[a-z][a-z0-9]*)*?)(?:-(\d{1,2}|always))?(?:\+[^.]*)?(?:\.\w+)?$/;
+  /^(start|upload|part|commit|complete)-([a-z]+(?:-[a-z0-9]+)*?|\d{3}(?:-[a-z][a-z0-9]*)*?)(?:-(\d{1,2}|always))?(?:\+[^.]*)?(?:\.\w+)?$/;
 
 const slowerThanPatienceMs = 2500;
 /** Failed starts that are never retried must not accumulate. */
@@ -106,8 +104,8 @@ export function findScenario(
 /** The file that a call is about, and where its failures are counted. The body has not been checked yet. */
 function findSubject(step: Step, { body, path, world }: SentinelCall, provider: Provider) {
   const fields = typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {};
-  if (step === 'start' || step === 'process') {
-    const filename = step === 'start' ? toText(fields['filename']) : sourceName(fields['sources']);
+  if (step === 'start') {
+    const filename = toText(fields['filename']);
     const failures = provider.failedStarts;
     return { filename, part: 1, failures, key: `${world} ${step} ${filename}` };
   }
@@ -121,14 +119,6 @@ function findSubject(step: Step, { body, path, world }: SentinelCall, provider: 
     failures: session?.failures ?? new Map<string, number>(),
     key: step,
   };
-}
-
-function sourceName(sources: unknown): string {
-  const first: unknown = Array.isArray(sources) ? sources[0] : undefined;
-  if (typeof first === 'object' && first !== null && 'source' in first) {
-    return addressName(toText(first.source));
-  }
-  return addressName(toText(first));
 }
 
 function toText(value: unknown): string {

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import { driveFile, driveFolder, tinyPicture } from '../cloud-drive.ts';
-import { fileUrl, newFile, storedFile } from '../files.ts';
+import { driveFile, driveFolder } from '../cloud-drive.ts';
+import { newFile, storedFile } from '../files.ts';
 import type { ProviderHandlers } from '../provider-call.ts';
 import { blockedRefusal, notFound, policyRefusal } from '../refusals.ts';
-import { describedAddress } from '../remote-address.ts';
 
 const noFolder = 'There is no such folder.';
 
+/** The calls of the hosted picker. */
 export const cloudCalls = {
   listFolder({ body, now }) {
     const refusal = policyRefusal(body, { calls: ['pick'], now });
@@ -37,7 +37,6 @@ export const cloudCalls = {
           mimetype: found.mimetype,
           uploadTags: body.upload_tags,
           uploadedAt: now,
-          cloud: name,
         },
         store,
       ),
@@ -45,44 +44,6 @@ export const cloudCalls = {
     return {
       status: 200,
       body: { token: body.token ?? newToken(), [name]: storedFile(origin, file) },
-    };
-  },
-
-  leaveClouds({ body }) {
-    const clouds = Object.keys(body.clouds ?? {}).map((name) => [name, {}]);
-    return { status: 200, body: { token: newToken(), ...Object.fromEntries(clouds) } };
-  },
-
-  readAddressMetadata(call) {
-    const { body, now } = call;
-    const refusal = policyRefusal(body, { calls: ['pick', 'stat'], now, url: body.url });
-    if (refusal) return refusal;
-    const { filename, mimetype, bytes } = describedAddress(body.url, call);
-    return { status: 200, body: { filename, mimetype, size: bytes.byteLength } };
-  },
-
-  prepareRecording: ({ provider }) => ({
-    status: 200,
-    body: { session_id: provider.addRecording(), token: newToken() },
-  }),
-
-  startRecording({ body, provider }) {
-    const { session_id: id } = body;
-    if (!provider.hasRecording(id)) return notFound('There is no such recording.');
-    return { status: 200, body: { session_id: id, archive_id: `archive-${id}` } };
-  },
-
-  stopRecording({ body, provider, origin, now }) {
-    const { session_id: id, archive_id: archive } = body;
-    if (!provider.hasRecording(id) || archive !== `archive-${id}`) {
-      return notFound('There is no such recording.');
-    }
-    // There is no camera, so a recording is a picture.
-    const recorded = { bytes: tinyPicture, filename: `${archive}.png`, mimetype: 'image/png' };
-    const file = provider.addFile(newFile({ ...recorded, uploadedAt: now }));
-    return {
-      status: 200,
-      body: { session_id: id, archive_id: archive, url: fileUrl(origin, file) },
     };
   },
 } satisfies ProviderHandlers;

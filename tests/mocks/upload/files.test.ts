@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { tinyPicture } from '#mocks/upload/cloud-drive.ts';
 import { makePolicy } from '#mocks/upload/policy.ts';
@@ -101,28 +100,6 @@ describe('metadata', () => {
       filename: 'notes.txt',
       uploaded: expect.any(Number),
       writeable: true,
-    });
-  });
-
-  it('has all checksums', async () => {
-    const { fetch, handle } = await withFile();
-    const names = ['md5', 'sha1', 'sha224', 'sha256', 'sha384', 'sha512'];
-    const flags = names.map((name) => `${name}=true`).join('&');
-    const sums = await (await fetch(`/api/file/${handle}/metadata?${flags}&size=false`)).json();
-    const expected = names.map((name) => [name, createHash(name).update(bytes).digest('hex')]);
-    expect(sums).toEqual(Object.fromEntries(expected));
-  });
-
-  it('has a file’s location and source', async () => {
-    const { fetch, handle } = await withFile();
-    const flags = 'location=true&path=true&container=true&cloud=true&source_url=true&exif=true';
-    expect(await (await fetch(`/api/file/${handle}/metadata?${flags}`)).json()).toEqual({
-      location: 's3',
-      path: expect.stringMatching(/_notes\.txt$/),
-      container: 'calendar-files',
-      cloud: null,
-      sourceUrl: null,
-      exif: {},
     });
   });
 

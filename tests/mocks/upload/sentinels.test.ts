@@ -159,12 +159,4 @@ describe('the completion of an upload', () => {
     const response = await upload(bytes, { filename: 'complete-transit.png' });
     expect(await response.json()).toMatchObject({ status: 'InTransit' });
   });
-
-  it('can fail for a file from a URL', async () => {
-    const { post } = await openProvider();
-    const sources = ['https://pictures.example/process-500.png?x=1'];
-    const body = { apikey: 'k', sources, tasks: [{ name: 'store' }] };
-    expect((await post('/process', body)).status).toBe(500);
-    expect((await post('/process', body)).status).toBe(200);
-  });
 });

@@ -115,15 +115,15 @@ describe('a world', () => {
   });
 
   it('can be offline and slow', async () => {
-    const { fetch, post, controls } = await openWorld();
+    const { fetch, controls } = await openWorld();
     controls.offline = true;
     await expect(fetch('/worlds/a/picker/1.39.15/picker.js')).rejects.toThrow(ConnectionCut);
-    await expect(post('/prefetch', { apikey: 'k' })).rejects.toThrow(ConnectionCut);
+    await expect(fetch('/worlds/a/cdn/R0w1ngClubTeamPict01')).rejects.toThrow(ConnectionCut);
     expect((await fetch('/picker/1.39.15/picker.js')).status).toBe(200);
     controls.offline = false;
     controls.latencyMs = 40;
     const started = performance.now();
-    expect((await post('/prefetch', { apikey: 'k' })).status).toBe(200);
+    expect((await fetch('/worlds/a/cdn/R0w1ngClubTeamPict01')).status).toBe(404);
     expect(performance.now() - started).toBeGreaterThan(35);
   });
 });

@@ -5,7 +5,7 @@ import { matchRoutes } from 'react-router-dom';
 import { beforeAll, describe, expect, it } from 'vitest';
 import settingsDocument from '#generated/app/document.json' with { type: 'json' };
 import { type Page, pageAt } from '#generated/app/pages.ts';
-import { makeUser } from '#generated/fixtures/app.ts';
+import { fixture } from '#mocks/fixture.ts';
 import { examplePages } from '#generated/fixtures/pages.ts';
 import { isDeep, randomCases } from '#scripts/testing/depth.ts';
 import { requireParameters } from '#src/app/guards.ts';
@@ -90,11 +90,11 @@ describe('a page of the contract', () => {
 describe('access to pages', () => {
   const people = {
     visitor: null,
-    owner: makeUser({ roles: ['ROLE_USER'] }),
-    tester: makeUser({ roles: ['ROLE_TESTUSER'] }),
-    sales: makeUser({ roles: ['ROLE_SALES'] }),
-    support: makeUser({ roles: ['ROLE_SUPPORT'] }),
-    admin: makeUser({ roles: ['ROLE_ADMIN'] }),
+    owner: fixture('User', { roles: ['ROLE_USER'] }),
+    tester: fixture('User', { roles: ['ROLE_TESTUSER'] }),
+    sales: fixture('User', { roles: ['ROLE_SALES'] }),
+    support: fixture('User', { roles: ['ROLE_SUPPORT'] }),
+    admin: fixture('User', { roles: ['ROLE_ADMIN'] }),
   } satisfies Record<string, User | null>;
   type Person = keyof typeof people;
 

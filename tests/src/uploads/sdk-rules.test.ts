@@ -41,11 +41,10 @@ test('a client requires a key, and policy and signature together', async () => {
 
 test('metadata contain the fields of their flags', async () => {
   const { client, stored } = await storedFile();
-  expect(await client.metadata(stored.handle, { size: true, filename: true, md5: true })).toEqual({
+  expect(await client.metadata(stored.handle, { size: true, filename: true })).toEqual({
     handle: stored.handle,
     size: 8,
     filename: 'plan.txt',
-    md5: 'a0e7b2a565119c0a7ec3126a16016113',
   });
 });
 
