@@ -27,7 +27,10 @@ describe('the login page', () => {
 
   it('says in the page’s language when to try again after too many attempts, and waits', async () => {
     const page = await openPage('/login', { controls: { settings: { language: 'de' } } });
-    await page.user.type(await screen.findByLabelText('E-Mail-Adresse'), 'too-many-requests@example.com');
+    await page.user.type(
+      await screen.findByLabelText('E-Mail-Adresse'),
+      'too-many-requests@example.com',
+    );
     await page.user.type(screen.getByLabelText('Passwort'), 'calendar');
     await page.user.click(screen.getByRole('button', { name: 'Anmelden' }));
     // A second may have passed since the answer.
