@@ -54,7 +54,11 @@ const formatMakers: Record<string, () => string> = {
   'date-time': () => momentAt(pastTime()),
 };
 
-type Overrides<Value> = Value extends object ? Partial<Value> : never;
+type Overrides<Value> = Value extends readonly unknown[]
+  ? never
+  : Value extends object
+    ? Partial<Value>
+    : never;
 
 /**
  * A value of the schema with this name, made from the documents, with as many of its optional parts as it may have.
@@ -66,11 +70,9 @@ export function fixture<Name extends keyof Schemas>(
   overrides?: Overrides<Schemas[Name]>,
   seed = 1,
 ): Schemas[Name] {
-  const value = makeNamed(name, seed);
+  const value = structuredClone(makeNamed(name, seed));
   // The types are generated from the same schemas, and a test validates a value of each.
-  return (
-    overrides === undefined ? value : Object.assign(Object(value), overrides)
-  ) as Schemas[Name];
+  return (overrides ? { ...Object(value), ...overrides } : value) as Schemas[Name];
 }
 
 let allSchemas: Record<string, Schema> | undefined;

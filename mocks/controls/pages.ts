@@ -54,30 +54,24 @@ function select(label: string, name: string, value: string | undefined, values: 
 /** A page that frames a page of the product, like a customer's own site. */
 export const framingPage: Control = ({ context: { basePath } }, _request, url) => {
   const address = escapedHtml(basePath + (url.searchParams.get('path') ?? '/'));
-  const frame = `<iframe title="The product" src="${address}"></iframe>`;
+  const frame = `<iframe title="The product" width="100%" height="700" src="${address}"></iframe>`;
   return htmlPage('A site that frames the product', frame);
 };
 
 function htmlPage(title: string, content: string): Response {
   const html = `<!doctype html>
 <html lang="en">
-<head>
 <meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="viewport" content="width=device-width">
 <link rel="icon" href="data:,">
-<link rel="stylesheet" href="bar.css">
 <title>${title}</title>
-</head>
-<body class="mock-page">
 <h1>${title}</h1>
 ${content}
-</body>
 </html>
 `;
   const headers = {
     'content-type': 'text/html; charset=utf-8',
     'content-security-policy': "default-src 'self'; img-src data:",
-    'cache-control': 'no-store',
   };
   return new Response(html, { headers });
 }

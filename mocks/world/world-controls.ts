@@ -16,7 +16,7 @@ export type PageSettings = Partial<
   Pick<HostSettings, 'language' | 'dateLocale' | 'use24hTimes' | 'debugMode'>
 >;
 
-/** Switches that the controls and the scenario bar set for one world. */
+/** Switches that the controls set for one world. */
 export class WorldControls {
   /** The time at which the clock is frozen. */
   clock: Date | undefined;

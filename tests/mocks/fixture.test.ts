@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { documentNames, type Schemas } from '#generated/documents.ts';
 import { fixture } from '#mocks/fixture.ts';
+import { randomCases } from '#scripts/testing/depth.ts';
 import { plainDocument, schemaChecker } from './schemas.ts';
 
-const seeds = Array.from({ length: 20 }, (_, index) => index + 1);
+const seeds = Array.from({ length: randomCases({ few: 3, many: 20 }) }, (_, index) => index + 1);
 
 describe('a fixture', () => {
   it.each(documentNames)('is valid by every schema of %s', async (document) => {
@@ -21,6 +22,14 @@ describe('a fixture', () => {
     const first = fixture('User', {}, 7);
     expect(fixture('User', {}, 8)).not.toEqual(first);
     expect(fixture('User', {}, 7)).toEqual(first);
+  });
+
+  it('belongs to its caller, even if it is an example of the documents', () => {
+    const before = fixture('CustomValues');
+    fixture('CustomValues', { '1011': 'changed' });
+    Object.assign(fixture('CustomValues'), { '1011': 'changed' });
+    expect(fixture('CustomValues')).toEqual(before);
+    expect(before['1011']).not.toBe('changed');
   });
 
   it('has the caller’s members, of the right type', () => {
