@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { makeEvent } from '#generated/fixtures/calendar.ts';
+import { fixture } from '#mocks/fixture.ts';
 import type { EventChanges, EventScope } from '#src/calendar/events/event-write.ts';
 import { createCalendarFormats } from '#src/features/calendar/formats/calendar-formats.ts';
 import { ScopeDialog } from '#src/features/calendar/writes/ScopeDialog.tsx';
@@ -14,7 +14,7 @@ async function ask(
   denied: ('following' | 'all')[],
   { changes = { title: 'Rowing' }, scope }: { changes?: EventChanges; scope?: EventScope } = {},
 ) {
-  const event = makeEvent({
+  const event = fixture('Event', {
     ...{ id: '7001-20260304T163000Z', series_id: '7001', start: '2026-03-04T17:30:00+01:00' },
     ...{ end: '2026-03-04T19:00:00+01:00', all_day: false },
     rights: { ...rights, ...(denied.length > 0 && { denied_scopes: denied }) },
