@@ -6,7 +6,6 @@ import { loseAnswers } from '#tests/setup/lost-answers.ts';
 import { answerNext, control } from '#tests/setup/mock-controls.ts';
 import { openPage } from '#tests/setup/open-page.tsx';
 import { beIdle, findOfflineRegion } from '#tests/setup/page-banners.ts';
-import { countRenders } from '#tests/setup/renders.ts';
 
 const key = 'ksr0wingclubmain01';
 const controls = { clock: { now: '2026-03-02T09:00:00Z' } };
@@ -39,18 +38,6 @@ async function readTitles(): Promise<string[]> {
   const { results }: { results: { title: string }[] } = await response.json();
   return results.map(({ title }) => title);
 }
-
-it.each(['Title', 'Where', 'Who', 'Notes'])(
-  'what is typed into “%s” renders no other field',
-  async (label) => {
-    const { user, field } = await openEditor();
-    // With the first change, the form has something to save.
-    await user.type(field(label), 'R');
-    const renders = countRenders();
-    await user.keyboard('egatta');
-    expect(renders.stop().get('Field')).toBe('egatta'.length);
-  },
-);
 
 describe('what cannot be is said at its field, and not sent', () => {
   it.each(

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { holdCalls } from '#tests/setup/held-calls.ts';
 import { answerNext } from '#tests/setup/mock-controls.ts';
 import { openPage } from '#tests/setup/open-page.tsx';
+import { countRenders } from '#tests/setup/renders.ts';
 
 const key = 'ksr0wingclubmain01';
 const controls = { clock: { now: '2026-03-02T09:00:00Z' } };
@@ -38,6 +39,20 @@ async function readEvent(title: string) {
   const { results }: { results: { title: string }[] } = await response.json();
   return results.find((event) => event.title === title);
 }
+
+it('a typed letter renders no event', async () => {
+  const { user, title } = await openForm('New event', {}, 'week');
+  expect(screen.getAllByText(/^Training on the river/).length).toBeGreaterThan(0);
+  // With the first letter, the form has something to save.
+  await user.type(title, 'P');
+  const renders = countRenders();
+  await user.keyboard('a');
+  const rendered = renders.stop();
+  // The form, and where the event would be.
+  expect(rendered.get('Ghost')).toBe(1);
+  const drawn = ['TimeGrid', 'TimeColumn', 'TimeEvent'].filter((name) => rendered.has(name));
+  expect(drawn).toEqual([]);
+});
 
 it('an event whose day was changed before More can repeat on the weekday of that day', async () => {
   const { user, title, field } = await openForm();

@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { openPage } from '#tests/setup/open-page.tsx';
-import { countRendersOfChange } from '../renders-of-change.ts';
 
 async function openAgenda(address: string) {
   const page = await openPage(address);
@@ -79,15 +78,5 @@ describe('the agenda', () => {
   it('says when there are no events', async () => {
     await openAgenda(`${rowing}&date=1950-01-01`);
     expect(await screen.findByText('There are no events here.')).toBeVisible();
-  });
-
-  it('renders only the event again that somebody changes, and no other’s details if one comes in', async () => {
-    await openAgenda(rowing);
-    await screen.findAllByRole('button', { name: /^Training on the river, / });
-    const ideas = () => screen.queryAllByRole('button', { name: /^Somebody else’s idea/ });
-    const renamed = await countRendersOfChange('rename', () => expect(ideas()).toHaveLength(1));
-    expect(renamed.get('AgendaEvent')).toBe(1);
-    const added = await countRendersOfChange('create', () => expect(ideas()).toHaveLength(2));
-    expect(added.get('EventDetails')).toBe(1);
   });
 });

@@ -2,7 +2,6 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { control } from '#tests/setup/mock-controls.ts';
 import { openPage } from '#tests/setup/open-page.tsx';
-import { countRendersOfChange } from '../renders-of-change.ts';
 
 const rowing = '/ksr0wingclubmain01?view=list';
 
@@ -120,14 +119,5 @@ describe('the list', () => {
       window.dispatchEvent(new Event('focus'));
       expect(screen.getByRole('button', { name: /^Somebody else’s idea/ })).toBeVisible();
     });
-  });
-
-  it('renders only the row again whose event somebody changes', async () => {
-    const { list } = await openList();
-    await findTraining(list);
-    const renders = await countRendersOfChange('rename', () =>
-      expect(screen.getByRole('button', { name: /^Somebody else’s idea/ })).toBeVisible(),
-    );
-    expect(renders.get('ListRow')).toBe(1);
   });
 });

@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { openPage } from '#tests/setup/open-page.tsx';
-import { countRendersOfChange } from '../renders-of-change.ts';
 
 const shifts = '/ksboathouseshift04?view=scheduler';
 
@@ -77,16 +76,5 @@ describe('the scheduler', () => {
     expect(columnNames(grid).length).toBeLessThan(20);
     const cells = within(grid).getAllByRole('gridcell');
     expect(cells.some((cell) => cell.tabIndex === 0)).toBe(true);
-  });
-
-  it('renders only the columns again in which somebody changes an event', async () => {
-    const { grid } = await openScheduler('/ksr0wingclubmain01?view=scheduler&count=1');
-    await within(grid).findAllByRole('button', { name: /^Training on the river, / });
-    const renders = await countRendersOfChange('rename', () =>
-      expect(screen.getAllByRole('button', { name: /^Somebody else’s idea/ })).toHaveLength(2),
-    );
-    // It is on two sub-calendars.
-    expect(renders.get('TimeColumn')).toBe(2);
-    expect(renders.get('TimeEvent')).toBe(2);
   });
 });

@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { openPage } from '#tests/setup/open-page.tsx';
-import { countRendersOfChange } from '../renders-of-change.ts';
 
 const rowing = '/ksr0wingclubmain01?view=table&date=2027-01-04';
 
@@ -67,14 +66,5 @@ describe('the table', () => {
     await openPage('/ksr0wingclubmain01?view=table&date=1950-01-01');
     expect(await screen.findByText('There are no events here.')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Export CSV' })).toBeDisabled();
-  });
-
-  it('renders only the row again whose event somebody changes', async () => {
-    await openPage('/ksr0wingclubmain01?view=table');
-    await screen.findAllByRole('link', { name: 'Training on the river' });
-    const renders = await countRendersOfChange('rename', () =>
-      expect(screen.getByRole('link', { name: 'Somebody else’s idea' })).toBeVisible(),
-    );
-    expect(renders.get('PlainRow')).toBe(1);
   });
 });

@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { openPage } from '#tests/setup/open-page.tsx';
-import { countRendersOfChange } from '../renders-of-change.ts';
 
 beforeEach(() => localStorage.clear());
 
@@ -76,15 +75,6 @@ describe('days with time down', () => {
     const { page, grid } = await openGrid('view=week&date=2026-03-04');
     await page.user.click(within(grid).getByRole('button', { name: 'Wednesday, March 4, 2026' }));
     await waitForGrid('Wednesday, March 4, 2026');
-  });
-
-  it('render only the column again in which somebody changes an event', async () => {
-    await openGrid('view=week');
-    await screen.findAllByRole('button', { name: /^Training on the river/ });
-    const renders = await countRendersOfChange('rename', () =>
-      expect(screen.getByRole('button', { name: /^Somebody else’s idea/ })).toBeVisible(),
-    );
-    expect(renders.get('TimeColumn')).toBe(1);
   });
 });
 

@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { openPage } from '#tests/setup/open-page.tsx';
-import { countRendersOfChange } from '../renders-of-change.ts';
 
 const shifts = '/ksboathouseshift04?view=timeline';
 
@@ -113,17 +112,5 @@ describe('the timeline', () => {
     if (more) await page.user.click(more);
     const list = await screen.findByRole('dialog', { name: /^Team \d+, / });
     expect((await within(list).findAllByRole('listitem')).length).toBeGreaterThan(5);
-  });
-
-  it('renders only the rows again in which somebody changes an event', async () => {
-    const { grid } = await openTimeline('/ksr0wingclubmain01?view=timeline');
-    // The last one: rows come in after the frame.
-    await within(grid).findByRole('rowheader', { name: /Open days/ });
-    await within(grid).findAllByRole('button', { name: /^Training on the river, / });
-    const renders = await countRendersOfChange('rename', () =>
-      expect(screen.getAllByRole('button', { name: /^Somebody else’s idea/ })).toHaveLength(2),
-    );
-    // It is on two sub-calendars.
-    expect(renders.get('TimelineRow')).toBe(2);
   });
 });

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { paths } from '#src/util/paths.ts';
 import { holdCalls } from '#tests/setup/held-calls.ts';
 import { openPage } from '#tests/setup/open-page.tsx';
-import { countRendersOfChange } from '../renders-of-change.ts';
 
 async function openWeeks(parameters: string, as?: string) {
   const page = await openPage(`/ksr0wingclubmain01?view=weeks${parameters}`, {
@@ -91,15 +90,5 @@ describe('weeks without end', () => {
     await page.user.keyboard('{PageDown}');
     await waitForGrid(/^Mar 30\s–\sApr 26, 2026$/);
     await waitForFocus(/^Wednesday, April 1, 2026/);
-  });
-
-  it('render only the week again in which somebody changes an event', async () => {
-    await openPage('/ksr0wingclubmain01?view=weeks');
-    const today = await screen.findByRole('gridcell', { current: 'date' });
-    await within(today).findByRole('button', { name: /^Training on the river/ });
-    const renders = await countRendersOfChange('rename', () =>
-      expect(screen.getByRole('button', { name: /^Somebody else’s idea/ })).toBeVisible(),
-    );
-    expect(renders.get('MonthWeek')).toBe(1);
   });
 });

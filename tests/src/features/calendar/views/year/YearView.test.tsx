@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { openPage } from '#tests/setup/open-page.tsx';
-import { countRendersOfChange } from '../renders-of-change.ts';
 
 async function openYear(parameters = '') {
   const page = await openPage(`/ksr0wingclubmain01?view=year${parameters}`);
@@ -79,15 +78,5 @@ describe('a year', () => {
     for (const cell of within(grid).getAllByRole('gridcell', { name: / 0 events$/ })) {
       expect(cell).toHaveAttribute('data-level', '0');
     }
-  });
-
-  it('renders only the months again in which the events of a day have changed', async () => {
-    await openYear();
-    const today = await screen.findByRole('gridcell', { current: 'date' });
-    await waitFor(() => expect(today).toHaveAccessibleName(/ 1 event$/));
-    const renders = await countRendersOfChange('create', () =>
-      expect(today).toHaveAccessibleName(/ 2 events$/),
-    );
-    expect(renders.get('YearMonth')).toBe(1);
   });
 });
