@@ -1,12 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { errorTexts } from '#generated/error-texts.ts';
 import german from '#mocks/translations/server-texts.de.json' with { type: 'json' };
 import { serverText, wantedLanguage } from '#mocks/translations/server-texts.ts';
 import { openMock } from '../support.ts';
 
-const mocks = path.resolve(import.meta.dirname, '../../../mocks');
 const english = Object.keys(german);
 const values = (text: string) => text.match(/%\w+%/g) ?? [];
 
@@ -17,17 +13,6 @@ describe('the server’s texts', () => {
       expect(text.trim()).not.toBe('');
       expect(values(text)).toEqual(values(key));
     }
-  });
-
-  it('are all used in the mock service', () => {
-    const code = readdirSync(mocks, { recursive: true, encoding: 'utf8' })
-      .filter((name) => name.endsWith('.ts'))
-      .map((name) => readFileSync(path.join(mocks, name), 'utf8'))
-      .join('\n');
-    const errors = JSON.stringify(errorTexts);
-    const isUsed = (text: string) =>
-      code.includes(`'${text.replaceAll('\n', '\\n')}'`) || errors.includes(JSON.stringify(text));
-    expect(english.filter((text) => !isUsed(text))).toEqual([]);
   });
 
   it('keep their values', () => {

@@ -1,5 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { translationStateAtom } from '#src/i18n/translation-state.ts';
@@ -102,14 +100,4 @@ describe('a date field', () => {
     await waitFor(() => expect(screen.queryByRole('grid')).not.toBeInTheDocument());
     expect(field()).toHaveValue('07/03/2026');
   });
-});
-
-it('is the only field for days: the browser’s own would show another format than the page', () => {
-  const folder = path.resolve(import.meta.dirname, '../../../../src');
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.tsx'))
-    .map((name) => ({ name, code: readFileSync(path.join(folder, name), 'utf8') }));
-  expect(files.length).toBeGreaterThan(100);
-  const browserField = /type=\{?["'](date|time|datetime-local|month|week)["']/;
-  expect(files.filter(({ code }) => browserField.test(code)).map(({ name }) => name)).toEqual([]);
 });
