@@ -8,6 +8,9 @@ const root = import.meta.dirname;
 /** Tests that not every commit needs. */
 const deepTests = '**/*.deep.test.ts';
 
+/** Tests of our own tools, which not every commit needs either. */
+const toolTests = 'tests/{conformance,scripts,setup}/**/*.test.ts';
+
 /** Tests that parse pages. In the other project, their environment would cost all others a restart of their workers. */
 const testsWithPages = ['tests/mocks/page/hosting-page.test.ts'];
 
@@ -36,7 +39,7 @@ export default mergeConfig(
             isolate: false,
             root,
             environment: 'node',
-            include: ['tests/{conformance,contract,mocks,scripts,setup,generated}/**/*.test.ts'],
+            include: ['tests/{contract,generated,mocks}/**/*.test.ts'],
             exclude: [...testsWithPages, deepTests],
             setupFiles,
           },
@@ -49,6 +52,18 @@ export default mergeConfig(
             root,
             environment: 'node',
             include: [`tests/${deepTests}`],
+            exclude: [toolTests],
+            setupFiles,
+          },
+        },
+        {
+          extends: true,
+          test: {
+            name: 'tools',
+            isolate: false,
+            root,
+            environment: 'node',
+            include: [toolTests],
             setupFiles,
           },
         },

@@ -4,7 +4,7 @@ import { documentNames } from './generation/document-files.ts';
 import { runNode } from './process/children.ts';
 import { runMain } from './process/main.ts';
 import { root, toolPath } from './process/tool.ts';
-import { addUp, createTally, printResult, summaryLine, type Tally } from './testing/tally.ts';
+import { addUp, createTally, endWith, printResult, type Tally } from './testing/tally.ts';
 
 interface Check {
   name: string;
@@ -54,10 +54,4 @@ export async function runChecks(checks: readonly Check[] = projectChecks()): Pro
   return addUp(tallies);
 }
 
-if (import.meta.main) {
-  await runMain(async () => {
-    const tally = await runChecks();
-    console.log(summaryLine(tally));
-    if (tally.failed > 0) process.exitCode = 1;
-  });
-}
+if (import.meta.main) await runMain(async () => endWith(await runChecks()));

@@ -6,25 +6,18 @@ import { CommandError } from './command-error.ts';
 const running = new Set<ChildProcess>();
 const onWindows = process.platform === 'win32';
 const graceMs = 5_000;
-/** Longer than any tool takes on a busy machine. */
-const hangMs = 1_800_000;
 let stopping = false;
 
 export interface ChildOptions {
   cwd?: string;
   env?: Record<string, string>;
-  /** Receives what the child passes to `process.send`. */
-  onMessage?: (message: unknown) => void;
-}
-
-interface RunOptions extends ChildOptions {
-  /** Ends the script when aborted, with the reason as the last line of its output. By default after half an hour. */
-  signal?: AbortSignal;
+  /** Whether it writes to this process's output. */
+  isShown?: boolean;
 }
 
 export interface Outcome {
   ok: boolean;
-  /** Its combined standard output and error. */
+  /** Its combined standard output and error, unless it was shown. */
   output: string;
   seconds: number;
 }
@@ -36,21 +29,20 @@ export function startNode(args: readonly string[], options: ChildOptions = {}): 
   const spawnOptions: SpawnOptions = {
     ...(options.cwd === undefined ? {} : { cwd: options.cwd }),
     env: { ...process.env, ...options.env },
-    stdio: ['ignore', 'pipe', 'pipe', ...(options.onMessage ? (['ipc'] as const) : [])],
+    stdio: options.isShown ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'],
     // In its own process group, so that its descendants can be stopped with it.
     detached: !onWindows,
   };
   const child = spawn(process.execPath, args, spawnOptions);
   running.add(child);
   child.once('close', () => running.delete(child));
-  if (options.onMessage) child.on('message', options.onMessage);
   return child;
 }
 
-/** Runs a script with the current Node executable until it ends or is aborted. */
+/** Runs a script with the current Node executable until it ends. */
 export async function runNode(
   args: readonly string[],
-  { signal = AbortSignal.timeout(hangMs), ...options }: RunOptions = {},
+  options: ChildOptions = {},
 ): Promise<Outcome> {
   const started = performance.now();
   const child = startNode(args, options);
@@ -60,16 +52,8 @@ export async function runNode(
       output += text;
     });
   }
-  const abort = () => void endChild(child);
-  signal.addEventListener('abort', abort);
   const [code] = await once(child, 'close');
-  signal.removeEventListener('abort', abort);
-  if (signal.aborted) output += `\n${signal.reason}\n`;
-  return {
-    ok: code === 0 && !signal.aborted,
-    output,
-    seconds: (performance.now() - started) / 1000,
-  };
+  return { ok: code === 0, output, seconds: (performance.now() - started) / 1000 };
 }
 
 /**

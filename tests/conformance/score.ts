@@ -5,7 +5,6 @@
 import { parseArgs } from 'node:util';
 import { measureCoverage, missedMarks, parseMark } from '#scripts/conformance/ledger/coverage.ts';
 import { Ledger } from '#scripts/conformance/ledger/ledger.ts';
-import { sendProgress } from '#scripts/testing/progress.ts';
 import { allMutants } from './mutants/all-mutants.ts';
 import type { Measure } from './support/measure.ts';
 import { contract } from './support/mock-run.ts';
@@ -43,9 +42,7 @@ const tasks: ScoreTask[] = [
   ...Array.from({ length: seeds }, (_, index) => ({ seed: index + 1 })),
   ...places.map((mutant) => ({ mutant })),
 ];
-const results = await doneByWorkers<ScoreTask, ScoreResult>(script, data, tasks, (place) =>
-  sendProgress('finished', String(place), JSON.stringify(tasks[place])),
-);
+const results = await doneByWorkers<ScoreTask, ScoreResult>(script, data, tasks);
 const outcomes = results.filter((one) => 'isFound' in one);
 const runs = results.filter((one) => 'seen' in one);
 

@@ -1,67 +1,38 @@
-import { cpSync, mkdirSync, symlinkSync } from 'node:fs';
+import { cpSync } from 'node:fs';
 import path from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { runNode } from '#scripts/process/children.ts';
 import { root } from '#scripts/process/tool.ts';
 import { tempFolder } from './temp-folder.ts';
 
-describe.skipIf(process.platform === 'win32')('setup', () => {
-  it('prints nothing if there is nothing to do', async () => {
-    const { ok, output } = await setUp(readyProject());
-    expect(output).toBe('');
-    expect(ok).toBe(true);
-  });
+const ready = { 'node_modules/a': { integrity: '1' } };
+const lock = { '': {}, ...ready, 'node_modules/for-another-system': { optional: true } };
 
-  it('explains how to get the project’s own Node if the installation lacks it', async () => {
-    const { ok, output } = await setUp(project());
-    expect(ok).toBe(false);
-    expect(output).toBe(
-      "The project's own Node 24 is not set up: run `npm rebuild node --ignore-scripts=false`.\n",
-    );
+/** Sets up a project with these packages, and with an npm that says what it is told to do. */
+function setUp(installed: object, flag = '', nodeFile = 'node_modules/node/bin/node') {
+  const cwd = tempFolder({
+    'package-lock.json': JSON.stringify({ packages: lock }),
+    'node_modules/.package-lock.json': JSON.stringify({ packages: installed }),
+    'generated/types.ts': '',
+    'npm.cjs': 'console.log("npm", process.argv[2])',
+    [nodeFile]: '',
   });
+  for (const name of ['setup.mjs', 'browser.mjs'])
+    cpSync(path.join(root, 'scripts', name), path.join(cwd, name));
+  const env = { npm_execpath: 'npm.cjs', PATH: '', CHROME_PATH: '' };
+  return runNode(['setup.mjs', flag], { cwd, env });
+}
 
-  it.runIf(process.platform === 'linux')(
-    'explains what to install if no browser can be found or downloaded',
-    async () => {
-      // Without a PATH there is no browser, and no tool to install one.
-      const { ok, output } = await setUp(readyProject(), '--browser', {
-        PATH: '',
-        CHROME_PATH: '',
-      });
-      expect(ok).toBe(false);
-      expect(output.trimEnd().split('\n')).toEqual([
-        expect.stringMatching(
-          /^The tests need a browser: install Chrome or Chromium, or set CHROME_PATH to one/,
-        ),
-      ]);
-    },
-  );
+it.skipIf(process.platform === 'win32').each([
+  ['does nothing if only a package for another system is missing', ready, ''],
+  ['installs packages if one is missing', {}, 'npm ci\n'],
+  ['installs packages if one differs', { 'node_modules/a': { integrity: '2' } }, 'npm ci\n'],
+])('setup %s', async (_, installed, output) => {
+  expect(await setUp(installed)).toMatchObject({ ok: true, output });
 });
 
-/** A project without packages that is set up except for its Node. */
-function project(): string {
-  const lock = JSON.stringify({ packages: {} });
-  const folder = tempFolder({
-    'package.json': JSON.stringify({ devDependencies: { node: '24.0.0' } }),
-    'package-lock.json': lock,
-    'node_modules/.package-lock.json': lock,
-    'generated/anything.ts': '',
-  });
-  for (const name of ['setup.mjs', 'setup', 'browser.mjs']) {
-    cpSync(path.join(root, 'scripts', name), path.join(folder, 'scripts', name), {
-      recursive: true,
-    });
-  }
-  return folder;
-}
-
-function readyProject(): string {
-  const folder = project();
-  mkdirSync(path.join(folder, 'node_modules/node/bin'), { recursive: true });
-  symlinkSync(process.execPath, path.join(folder, 'node_modules/node/bin/node'));
-  return folder;
-}
-
-function setUp(folder: string, flag = '', env: Record<string, string> = {}) {
-  return runNode([path.join(folder, 'scripts/setup.mjs'), flag], { cwd: folder, env });
-}
+it.skipIf(process.platform === 'win32')('setup says what it cannot install', async () => {
+  expect((await setUp(ready, '', 'other')).output).toContain("The project's own Node is missing");
+  const { ok, output } = await setUp(ready, '--browser');
+  expect([ok, output]).toEqual([false, expect.stringContaining('The tests need a browser')]);
+});

@@ -4,13 +4,12 @@ import { Worker } from 'node:worker_threads';
 
 /**
  * Runs tasks on threads of a script, one per processor: each thread gets the next task when it has answered the last one.
- * The results are in the order of the tasks. Reports the place of each finished task.
+ * The results are in the order of the tasks.
  */
 export async function doneByWorkers<Task, Result>(
   script: URL,
   workerData: unknown,
   tasks: readonly Task[],
-  onDone: (place: number) => void,
 ): Promise<Result[]> {
   const waiting = tasks.entries();
   const results: Result[] = [];
@@ -21,7 +20,6 @@ export async function doneByWorkers<Task, Result>(
         worker.postMessage(task);
         const [result] = await once(worker, 'message');
         results[place] = result;
-        onDone(place);
       }
     } finally {
       await worker.terminate();

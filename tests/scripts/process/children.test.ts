@@ -12,23 +12,6 @@ describe('runNode', () => {
   it('detects a failure by the exit code', async () => {
     expect((await runNode(['-e', 'process.exit(3)'])).ok).toBe(false);
   });
-
-  it('ends a script when aborted, and says why', async () => {
-    const abort = new AbortController();
-    const running = runNode(['-e', 'setInterval(() => {}, 1000)'], { signal: abort.signal });
-    abort.abort('Nothing happens any more.');
-    const { ok, output } = await running;
-    expect(ok).toBe(false);
-    expect(output).toContain('Nothing happens any more.');
-  });
-
-  it('passes on the messages of the script', async () => {
-    const messages: unknown[] = [];
-    await runNode(['-e', "process.send('half'); process.send('done')"], {
-      onMessage: (message) => messages.push(message),
-    });
-    expect(messages).toEqual(['half', 'done']);
-  });
 });
 
 describe('untilSays', () => {
