@@ -1,103 +1,93 @@
 import { apiDiff, type Diff } from 'api-smart-diff';
 import { accessChanges } from './access-changes.ts';
-import { valueChanges, withoutValues } from './allowed-values.ts';
-import { dereference } from './dereference.ts';
-import { hostingPage, withHostingPage } from './hosting-page.ts';
-import { type Found, locate, type Place } from './places.ts';
+import { findTarget } from './dereference.ts';
+import { isTree, listMembers, listOperations, type Tree } from './tree.ts';
 
 /** Bundled documents by name. */
 export type Documents = ReadonlyMap<string, object>;
 
 export interface Change {
-  readonly document: string;
-  /** Such as `GET /user/calendars`; undefined for a whole document, or for parts that several operations share. */
-  readonly operation: string | undefined;
+  readonly text: string;
   /** Whether it can break a client or server that was correct before. */
   readonly isBreaking: boolean;
-  readonly text: string;
-  /** The number of affected places in the document. */
-  readonly count: number;
 }
 
-/** All changes between two revisions of the contract that clients or servers can notice. */
-export function changesBetween(before: Documents, after: Documents): Change[] {
-  const names = [...new Set([...before.keys(), ...after.keys()])].sort();
-  return names.flatMap((name) => {
-    const [old, current] = [before.get(name), after.get(name)];
-    if (!current) return [documentChange(name, true, 'The document was removed')];
-    if (!old) return [documentChange(name, false, 'The document is new')];
-    return changesWithin(name, withHostingPage(old), withHostingPage(current));
+/** The changes from one contract to another, each once, however many operations share the changed part. */
+export function changesBetween(old: Documents, current: Documents): Change[] {
+  const names = new Set([...old.keys(), ...current.keys()]);
+  const changes = [...names].flatMap((name): Change[] => {
+    const [before, after] = [old.get(name), current.get(name)];
+    if (!before) return [{ text: `${name}: added`, isBreaking: false }];
+    if (!after) return [{ text: `${name}: removed`, isBreaking: true }];
+    const [was, is] = [{ ...before }, { ...after }];
+    return [...shapeChanges(was, is), ...accessChanges(was, is)].map((change) => {
+      return { ...change, text: `${name}: ${change.text}` };
+    });
   });
+  return [...new Map(changes.map((change) => [JSON.stringify(change), change])).values()];
 }
 
-function documentChange(document: string, isBreaking: boolean, text: string): Change {
-  return { document, operation: undefined, isBreaking, text, count: 1 };
+function shapeChanges(old: Tree, current: Tree): Change[] {
+  const [before, after] = [normalize(old), normalize(current)];
+  return apiDiff(before, after)
+    .filter(({ path, type }) => path[0] === 'paths' && /^(non-)?breaking$/.test(type))
+    .map((diff) => {
+      const place = describePlace(diff.path.map(String), diff.action === 'add' ? after : before);
+      return { text: `${place}: ${describeAction(diff)}`, isBreaking: diff.type === 'breaking' };
+    });
 }
 
-function changesWithin(document: string, old: object, current: object): Change[] {
-  // The comparison mistakes a reference to a whole response for a request.
-  const [before, after] = [dereference(old), dereference(current)];
-  const found = [
-    ...valueChanges(before, after),
-    ...apiDiff(withoutValues(before), withoutValues(after)).filter(isNoticed).map(foundBy),
-  ];
-  const placed = found
-    .filter(({ path: [part] }) => part === 'paths')
-    .map((change) => ({ ...change, place: locate(change.path, [current, old]) }));
-  const shapes = [...Map.groupBy(placed, createKey).values()].flatMap(([first, ...others]) =>
-    first ? [foldChanges(document, [first, ...others])] : [],
-  );
-  return [...shapes, ...accessChanges(document, old, current)];
+/** A copy for api-smart-diff, which takes responses behind references for requests, and first parameters for optional. */
+function normalize(document: Tree): Tree {
+  const copy = structuredClone(document);
+  for (const [, operation] of listOperations(copy)) {
+    const responses = listMembers(operation['responses']).map(([status, response]) => {
+      const { $ref } = response;
+      return [status, typeof $ref === 'string' ? findTarget($ref, copy) : response];
+    });
+    const { parameters = [] } = operation;
+    Object.assign(operation, { parameters, responses: Object.fromEntries(responses) });
+  }
+  return copy;
 }
 
-/** Ignores changes to descriptions and annotations. */
-function isNoticed({ type }: Diff): boolean {
-  return type === 'breaking' || type === 'non-breaking';
+/** Names a part of an operation, or of the innermost schema around it that operations may share. */
+function describePlace(
+  [first = '', address = '', method = '', ...path]: string[],
+  document: Tree,
+): string {
+  let place = [`${method.toUpperCase()} ${address}`.trim()];
+  let node = [first, address, method].reduce(getMember, document);
+  for (const [index, step] of path.entries()) {
+    node = getMember(node, step);
+    place.push(step);
+    // A reference at the end was added or removed itself.
+    while (isTree(node) && typeof node['$ref'] === 'string' && index < path.length - 1) {
+      place = [node['$ref'].replace(/.*\//, '')];
+      node = findTarget(node['$ref'], document);
+    }
+  }
+  // The index in these lists has no meaning.
+  const name = place
+    .filter((step) => step !== 'properties')
+    .join('.')
+    .replace(/(enum|parameters|required|type)\.\d+$/, '$1');
+  const isShared = !name.includes(' ');
+  return isShared ? `${name} in ${path[0] === 'responses' ? 'responses' : 'requests'}` : name;
 }
 
-function foundBy({ path, type, action, before, after, description }: Diff): Found {
-  const value = [before, after].filter(isShort).map(String).join(' → ');
-  const pastAction = `${action === 'add' ? 'added' : `${action}d`} ${value}`.trim();
-  const isInSchema = path.indexOf('schema', 3) !== -1;
-  return {
-    path: path.map(String),
-    isBreaking: type === 'breaking',
-    text: isInSchema ? pastAction : (description ?? pastAction),
-  };
+function getMember(node: unknown, name: string): unknown {
+  if (Array.isArray(node)) return node[Number(name)];
+  return isTree(node) ? node[name] : undefined;
 }
 
-function isShort(value: unknown): boolean {
-  return ['string', 'number', 'boolean'].includes(typeof value) || Array.isArray(value);
+function describeAction({ action, before, after }: Diff): string {
+  const values = [before, after].map(describeValue).filter(Boolean);
+  return `${action === 'add' ? 'added' : `${action}d`} ${values.join(' → ')}`.trim();
 }
 
-interface Placed extends Found {
-  readonly place: Place;
-}
-
-/**
- * Merges equal changes of a shared schema, and equal changes that break nothing. All other breaking changes are
- * reported, and accepted, per operation.
- */
-function createKey({ isBreaking, text, place }: Placed): string {
-  if (place.operation === hostingPage) return `${place.operation} ${place.name} ${text}`;
-  const operation = place.isShared || !isBreaking ? '' : place.operation;
-  return [operation, isBreaking, place.name, text].join(' ');
-}
-
-function foldChanges(document: string, [first, ...others]: readonly [Placed, ...Placed[]]): Change {
-  const members = [first, ...others];
-  const { place, text } = first;
-  const operations = new Set(members.map(({ place }) => place.operation));
-  return {
-    document,
-    operation: operations.size === 1 ? first.place.operation : undefined,
-    isBreaking: members.some(breaks),
-    text: place.name === '' ? text : `${place.name}: ${text}`,
-    count: place.operation === hostingPage ? 1 : members.length,
-  };
-}
-
-function breaks({ isBreaking, path, place }: Placed): boolean {
-  // The default of an absent setting requires nothing from the server that sends the page.
-  return isBreaking && !(place.operation === hostingPage && path.at(-1) === 'default');
+function describeValue(value: unknown): string | undefined {
+  if (!isTree(value)) return JSON.stringify(value);
+  const { name = value['$ref'] } = value;
+  return typeof name === 'string' ? name.replace(/.*\//, '') : undefined;
 }

@@ -1,51 +1,39 @@
-import { describe, expect, it } from 'vitest';
-import { changesBetween } from '#scripts/contract/changes.ts';
+import { expect, it } from 'vitest';
+import { accessChanges } from '#scripts/contract/access-changes.ts';
 
-function findChanges(before: object, after: object) {
-  const head = { openapi: '3.1.0', info: { title: 'Test', version: '1' }, paths: {} };
-  return changesBetween(
-    new Map([['app', { ...head, ...before }]]),
-    new Map([['app', { ...head, ...after }]]),
-  ).map(({ operation, isBreaking, text }) => [operation, isBreaking, text]);
-}
+const calls = (access: object) => ({ paths: { '/users': { get: access } } });
 
-describe('the roles of an operation', () => {
-  const having = (...roles: string[]) => ({
-    paths: { '/users': { get: { 'x-roles': roles, responses: {} } } },
-  });
-  const open = { paths: { '/users': { get: { responses: {} } } } };
-
-  it.each([
-    ['one that lost it', having('A', 'B'), having('A'), true, 'x-roles: removed B'],
-    ['one that gained it', having('A'), having('A', 'B'), false, 'x-roles: added B'],
-    ['nobody when first documented', open, having('A'), false, 'x-roles: only A'],
-    ['nobody when no longer needed', having('A'), open, false, 'x-roles: anybody'],
-  ])('change for %s', (_, before, after, isBreaking, text) => {
-    expect(findChanges(before, after)).toEqual([['GET /users', isBreaking, text]]);
-  });
+it.each([
+  ['x-roles', ['A', 'B'], ['A'], 'removed B', true],
+  ['x-roles', ['A'], ['A', 'B'], 'added B', false],
+  ['x-roles', ['A'], undefined, 'added everybody', false],
+  ['x-calendar-rights', ['add', 'change'], ['add'], 'removed change', true],
+])('%s of %s that become %s are reported', (list, before, after, text, isBreaking) => {
+  expect(accessChanges(calls({ [list]: before }), calls({ [list]: after }))).toEqual([
+    { text: `GET /users ${list}: ${text}`, isBreaking },
+  ]);
 });
 
-describe('a page', () => {
-  const page = { path: '/news', access: 'user', framing: 'allowed' };
-  const query = { parameters: [{ name: 'sort', in: 'query' }] };
-  const pages = (one: object | undefined) => ({
-    'x-pages': { home: { path: '/', access: 'anyone' }, ...(one ? { news: one } : {}) },
-  });
+it('rules of an operation that had none are no change, since they took nothing away', () => {
+  expect(accessChanges(calls({}), calls({ 'x-roles': ['A'] }))).toEqual([]);
+  expect(accessChanges({ paths: {} }, calls({ 'x-roles': ['A'] }))).toEqual([]);
+});
 
-  it.each([
-    ['is removed', page, undefined, true, 'removed'],
-    ['is added', undefined, page, false, 'added'],
-    ['moves', page, { ...page, path: '/tips' }, true, 'path: /news → /tips'],
-    ['allows fewer users', page, { ...page, access: 'staff' }, true, 'access: user → staff'],
-    ['allows more users', page, { ...page, access: 'anyone' }, false, 'access: user → anyone'],
-    ['allows other users', page, { ...page, access: 'visitors' }, true, 'access: user → visitors'],
-    ['refuses frames', page, { ...page, framing: 'refused' }, true, 'framing: allowed → refused'],
-    ['loses a query', { ...page, ...query }, page, true, 'query sort: removed'],
-  ])('that %s is reported', (_, before, after, isBreaking, text) => {
-    expect(findChanges(pages(before), pages(after))).toEqual([['page news', isBreaking, text]]);
-  });
+const page = { path: '/news', access: 'user', framing: 'allowed', title: 'a:News' };
+const query = { parameters: [{ name: 'sort', in: 'query' }] };
 
-  it('that is unchanged is not reported', () => {
-    expect(findChanges(pages(page), pages({ ...page, title: 'a:News' }))).toEqual([]);
-  });
+it.each([
+  ['is removed', page, undefined, ': removed', true],
+  ['is added', undefined, page, ': added', false],
+  ['moves', page, { ...page, path: '/tips' }, ' path: /news → /tips', true],
+  ['allows fewer users', page, { ...page, access: 'staff' }, ' access: user → staff', true],
+  ['allows more users', page, { ...page, access: 'anyone' }, ' access: user → anyone', false],
+  ['allows others', page, { ...page, access: 'visitors' }, ' access: user → visitors', true],
+  ['refuses frames', page, { ...page, framing: 'refused' }, ' framing: allowed → refused', true],
+  ['loses a query', { ...page, ...query }, { ...page, title: '' }, ' query sort: removed', true],
+])('a page that %s is reported', (_, before, after, text, isBreaking) => {
+  const [old, current] = [before, after].map((news) => ({ 'x-pages': news ? { news } : {} }));
+  expect(accessChanges(old ?? {}, current ?? {})).toEqual([
+    { text: `page news${text}`, isBreaking },
+  ]);
 });
