@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import type { Manifest } from 'vite';
+import { withStaticImports } from '../scripts/build/static-imports.ts';
 import { distFolder, type ModuleList, moduleListFile } from '../scripts/build.ts';
 import { pickCases } from '../scripts/testing/depth.ts';
-import { withStaticImports } from '../scripts/weigh/first-screen.ts';
 import { expect, startSession, test } from './browser-test.ts';
 import { holdRequests } from './held-requests.ts';
 

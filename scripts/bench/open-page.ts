@@ -1,121 +1,89 @@
 import type { Browser, Page } from 'playwright';
-import { measureFrames } from './frames.ts';
-import { median } from './median.ts';
-import { traceLongestTask } from './trace.ts';
 
-/** How long a page goes on working after its first event, such as reading ahead, in milliseconds. */
-const settling = 2500;
-/** How often the next or the previous range is asked for, since the first time also compiles code. */
-const steps = 6;
-const scrollSteps = 12;
+/** How long a page goes on working after what users wait for, such as reading ahead, in milliseconds. */
+export const settling = 2500;
 
-/** The work of a page; times in milliseconds. */
-export interface PageWork {
-  /** The processor time of its longest task, from its start until it is at rest. */
-  readonly task: number;
-  /** From the start until the frame with the first event. */
-  readonly firstEvent: number;
-  readonly nodes: number;
-  /** The processor time of the longest task while it scrolls. */
-  readonly scrollTask: number;
-  /** The longest time between two frames while it scrolls. */
-  readonly scrollFrame: number;
-  /** From the key for the next or the previous range until the frame with its heading; `NaN` without such keys. */
-  readonly next: number;
-  /** The processor time of that. */
-  readonly nextWork: number;
-}
-
-interface OpenedPage {
+/** A page to open: `shown` matches what users wait for, and `hasKeys` says if the key for the next range works. */
+export interface Visit {
   readonly address: string;
-  /** Matches the elements of events. */
-  readonly event: string;
-  /** Whether the key for the next range works. */
-  readonly hasKeys: boolean;
+  readonly shown: string;
+  readonly cookie?: string;
+  readonly hasKeys?: boolean;
+  /** Whether the line and the processor are slow. */
+  readonly isSlow?: boolean;
 }
 
-/** Opens a page in a new session, scrolls it, and goes to its next range and back. */
+/** In milliseconds: the longest task, if one takes 50 ms; until `shown` and the largest paint; and for the next range. */
+const noWork = { task: 0, shown: 0, paint: 0, requests: 0, shift: 0, nodes: 0, next: 0 };
+export type Work = typeof noWork;
+export const figures = Object.keys(noWork) as (keyof Work)[];
+
+/** Opens a page in a new session. */
 export async function openPage(
   browser: Browser,
-  { address, event, hasKeys }: OpenedPage,
-): Promise<PageWork> {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
-  try {
-    const page = await context.newPage();
-    await page.addInitScript(watchFirst, `main ${event}`);
-    let firstEvent = Number.NaN;
-    const task = await traceLongestTask(browser, page, async () => {
-      await page.goto(address);
-      firstEvent = await page.evaluate(() => window.firstEvent);
-      await page.waitForTimeout(settling);
-    });
-    const nodes = await page.locator('main *').count();
-    let scrollFrame = Number.NaN;
-    const scrollTask = await traceLongestTask(browser, page, async () => {
-      scrollFrame = Math.max(...(await measureFrames(page, () => scrollDown(page))));
-    });
-    const ranges = hasKeys
-      ? await openOtherRanges(page)
-      : { next: Number.NaN, nextWork: Number.NaN };
-    return { task, firstEvent, nodes, scrollTask, scrollFrame, ...ranges };
-  } finally {
-    await context.close();
+  { address, shown, cookie = '', hasKeys = false, isSlow = false }: Visit,
+): Promise<Work> {
+  const page = await browser.newPage({ extraHTTPHeaders: { ...(cookie && { cookie }) } });
+  if (isSlow) {
+    const session = await page.context().newCDPSession(page);
+    const line = { downloadThroughput: 200_000, uploadThroughput: 90_000, latency: 150 };
+    await session.send('Network.emulateNetworkConditions', { ...line, offline: false });
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   }
-}
-
-async function scrollDown(page: Page): Promise<void> {
-  await page.mouse.move(640, 600);
-  for (let step = 0; step < scrollSteps; step += 1) {
-    await page.mouse.wheel(0, 600);
-    await page.waitForTimeout(100);
-  }
+  await page.addInitScript(watch, { selector: shown, work: noWork });
+  await page.goto(address);
+  await page.waitForFunction(() => window.work.shown > 0);
+  await page.waitForTimeout(settling);
+  const work = await page.evaluate(() => window.work);
+  work.nodes = await page.locator('main *').count();
+  if (hasKeys) work.next = await timeNext(page);
+  await page.close();
+  return work;
 }
 
 declare global {
   interface Window {
-    /** Resolves to the milliseconds until the first event. */
-    firstEvent: Promise<number>;
+    work: Work;
   }
 }
 
 /** Runs in the page. */
-function watchFirst(selector: string): void {
-  window.firstEvent = new Promise((resolve) => {
-    const look = () => {
-      if (document.querySelector(selector)) resolve(performance.now());
-      else requestAnimationFrame(look);
-    };
-    look();
+function watch({ selector, work }: { selector: string; work: Work }): void {
+  window.work = work;
+  const observe = (type: string, add: (entry: PerformanceEntry) => void) =>
+    new PerformanceObserver((list) => list.getEntries().map(add)).observe({ type, buffered: true });
+  observe('longtask', ({ duration }) => {
+    work.task = Math.max(work.task, duration);
   });
-}
-
-/** Goes to the next range and back, several times. */
-async function openOtherRanges(page: Page) {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
-  const readWork = async () => {
-    const { metrics } = await session.send('Performance.getMetrics');
-    return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN) * 1000;
+  observe('largest-contentful-paint', ({ startTime }) => {
+    const resources = performance.getEntriesByType('resource');
+    work.paint = startTime;
+    work.requests = 1 + resources.filter((one) => one.startTime < startTime).length;
+  });
+  observe('layout-shift', (entry) => {
+    if ('value' in entry) work.shift += Number(entry.value);
+  });
+  const look = () => {
+    if (document.querySelector(selector)) work.shown = performance.now();
+    else requestAnimationFrame(look);
   };
-  const [times, works]: [number[], number[]] = [[], []];
-  for (let step = 0; step < steps; step += 1) {
-    const before = await readWork();
-    times.push(await timeOtherRange(page, step % 2 === 0 ? 'n' : 'p'));
-    works.push((await readWork()) - before);
-    await page.waitForTimeout(settling / steps);
-  }
-  return { next: median(times), nextWork: median(works) };
+  look();
 }
 
-function timeOtherRange(page: Page, key: 'n' | 'p'): Promise<number> {
-  return page.evaluate(async (pressed) => {
-    const label = () =>
-      document.querySelector('main :is([role="grid"], section)[aria-label]')?.ariaLabel;
-    const before = label();
-    const start = performance.now();
-    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: pressed, bubbles: true }));
-    while (label() === before && performance.now() - start < 10_000)
-      await new Promise(requestAnimationFrame);
-    return performance.now() - start;
-  }, key);
+/** The shortest of several times: the first also compiles code. */
+async function timeNext(page: Page): Promise<number> {
+  const times: number[] = [];
+  for (const key of ['n', 'p', 'n', 'p']) {
+    await page.waitForTimeout(settling / 4);
+    const time = await page.evaluate(async (pressed) => {
+      const grid = 'main :is([role="grid"], section)[aria-label]';
+      const label = () => document.querySelector(grid)?.ariaLabel;
+      const [before, start] = [label(), performance.now()];
+      document.body.dispatchEvent(new KeyboardEvent('keydown', { key: pressed, bubbles: true }));
+      while (label() === before) await new Promise(requestAnimationFrame);
+      return performance.now() - start;
+    }, key);
+    times.push(time);
+  }
+  return Math.min(...times);
 }

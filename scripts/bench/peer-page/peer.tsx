@@ -4,6 +4,7 @@ import interaction from '@fullcalendar/react/interaction';
 import list from '@fullcalendar/react/list';
 import classicTheme from '@fullcalendar/react/themes/classic';
 import timeGrid from '@fullcalendar/react/timegrid';
+import { createRoot } from 'react-dom/client';
 import type { components } from '#generated/calendar/types.ts';
 import '@fullcalendar/react/skeleton.css';
 import '@fullcalendar/react/themes/classic/theme.css';
@@ -11,28 +12,23 @@ import '@fullcalendar/react/themes/classic/palette.css';
 
 const dayMs = 86_400_000;
 /** An answer has at most 10,000 events, which is a month with the days around it. */
-const daysPerCall = 42;
+const callMs = 42 * dayMs;
+// The address is, for example, `/ksb1gcalendar10000?view=dayGridMonth`.
+const [calendar, view] = [location.pathname.slice(1), location.search.slice(6)];
+const formatDay = (time: number) => new Date(time).toISOString().slice(0, 10);
 
-const address = new URLSearchParams(window.location.search);
-const plugins = [dayGrid, timeGrid, list, interaction, classicTheme];
-
-const readEvents = async ({ start, end }: { start: Date; end: Date }): Promise<EventInput[]> => {
-  const starts: number[] = [];
-  for (let day = start.getTime(); day < end.getTime(); day += daysPerCall * dayMs) starts.push(day);
-  const answers = await Promise.all(
-    starts.map((day) => readDays(day, Math.min(day + daysPerCall * dayMs, end.getTime()) - dayMs)),
-  );
-  return answers.flatMap(({ results }) => results.map(toInput));
-};
-
-async function readDays(first: number, last: number): Promise<components['schemas']['EventRange']> {
-  const query = `start_date=${formatDay(first)}&end_date=${formatDay(last)}`;
-  const response = await fetch(`/calendars/${address.get('calendar')}/events?${query}`);
-  return response.json();
-}
-
-function formatDay(time: number): string {
-  return new Date(time).toISOString().slice(0, 10);
+async function readEvents({ start, end }: { start: Date; end: Date }): Promise<EventInput[]> {
+  const first = start.getTime();
+  const count = Math.ceil((end.getTime() - first) / callMs);
+  const calls = Array.from({ length: count }, async (_, index) => {
+    const from = first + index * callMs;
+    const to = Math.min(from + callMs, end.getTime()) - dayMs;
+    const query = `start_date=${formatDay(from)}&end_date=${formatDay(to)}`;
+    const response = await fetch(`/calendars/${calendar}/events?${query}`);
+    const { results }: components['schemas']['EventRange'] = await response.json();
+    return results.map(toInput);
+  });
+  return (await Promise.all(calls)).flat();
 }
 
 /** Times without their offset, since reading them as they are on the clock takes FullCalendar the least time. */
@@ -42,18 +38,15 @@ function toInput(event: components['schemas']['Event']): EventInput {
   return { id, title: title ?? '', allDay, start: start.slice(0, 19), end: last };
 }
 
-/** The view that the address names. */
-export function Peer() {
-  return (
-    <FullCalendar
-      plugins={plugins}
-      initialView={address.get('view') ?? 'dayGridMonth'}
-      events={readEvents}
-      timeZone="UTC"
-      height="100vh"
-      editable
-      dayMaxEvents
-      eventMaxStack={3}
-    />
-  );
-}
+createRoot(document.querySelector('main') ?? document.body).render(
+  <FullCalendar
+    plugins={[dayGrid, timeGrid, list, interaction, classicTheme]}
+    initialView={view}
+    events={readEvents}
+    timeZone="UTC"
+    height="100vh"
+    editable
+    dayMaxEvents
+    eventMaxStack={3}
+  />,
+);

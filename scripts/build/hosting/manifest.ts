@@ -7,7 +7,7 @@ import { firstCalls } from '#generated/app/first-calls.ts';
 import { framedPages, type Page, pages, pathParameters } from '#generated/app/pages.ts';
 import type { components } from '#generated/app/types.ts';
 import { pickerPolicyLine, policyLine } from '#mocks/page/policy.ts';
-import { withStaticImports } from '../../weigh/first-screen.ts';
+import { withStaticImports } from '../static-imports.ts';
 import { scriptBeforePaint } from './inline-script.ts';
 import { type PrerenderedPages, prerenderPages } from './prerendered-pages.ts';
 
