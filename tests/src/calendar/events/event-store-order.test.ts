@@ -40,7 +40,7 @@ afterEach(() => void vi.useRealTimers());
 const playSteps = (
   kinds: readonly string[],
   play: (steps: readonly (Step & { readonly turns: number })[]) => Promise<void>,
-) => playCases({ runs: randomCases({ few: 300, many: 3000 }) }, listSteps(kinds), play);
+) => playCases({ runs: randomCases({ few: 200, many: 3000 }) }, listSteps(kinds), play);
 
 describe('the store of a calendar’s events', () => {
   it('has what the server has in the end, in whatever order requests, answers and changes meet', () =>

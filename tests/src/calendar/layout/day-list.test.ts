@@ -32,12 +32,13 @@ describe('a list of days', () => {
       fc.property(anyGroups, (groups) => {
         let end = measures.top;
         const layout = layOutDayList(groups, measures);
-        for (const { top, height, spans } of layout.days) {
-          expect(top).toBe(end);
-          expect(height).toBe(Math.max(1, spans.length) * 36 + 8);
+        const places = layout.days.map(({ spans }) => {
+          const height = Math.max(1, spans.length) * 36 + 8;
           end += height;
-        }
-        expect(layout.end).toBe(end);
+          return { top: end - height, height };
+        });
+        const laidOut = layout.days.map(({ top, height }) => ({ top, height }));
+        expect({ places: laidOut, end: layout.end }).toEqual({ places, end });
       }),
     );
   });

@@ -21,25 +21,24 @@ describe('a row of a timeline', () => {
             spans.filter((one) => one.start < end && Math.max(one.end, one.start + 1) > start)
               .length,
         );
-        expect(counts).toEqual(touching);
         const drawn = new Set(boxes.map(({ span }) => span));
-        expect(hidden).toEqual(
-          columns.map(
-            ({ start, end }) =>
-              spans.filter(
-                (one) =>
-                  !drawn.has(one) && one.start < end && Math.max(one.end, one.start + 1) > start,
-              ).length,
-          ),
+        const left = columns.map(
+          ({ start, end }) =>
+            spans.filter(
+              (one) =>
+                !drawn.has(one) && one.start < end && Math.max(one.end, one.start + 1) > start,
+            ).length,
         );
-        for (const [index, one] of boxes.entries()) {
-          expect(one.lane).toBeLessThan(lanes);
-          expect(one.start).toBeGreaterThanOrEqual(0);
-          expect(one.end).toBeLessThanOrEqual(columns.length);
-          for (const other of boxes.slice(index + 1)) {
-            if (one.lane === other.lane) expect(other.start).toBeGreaterThanOrEqual(one.end);
-          }
-        }
+        const wrong = boxes.filter(
+          (one, index) =>
+            one.lane >= lanes ||
+            one.start < 0 ||
+            one.end > columns.length ||
+            boxes
+              .slice(index + 1)
+              .some((other) => one.lane === other.lane && other.start < one.end),
+        );
+        expect({ counts, hidden, wrong }).toEqual({ counts: touching, hidden: left, wrong: [] });
       }),
       manyDays,
     );
@@ -50,10 +49,10 @@ describe('a row of a timeline', () => {
       fc.property(dayWithSpans, ({ day, spans }) => {
         const options = { shortest: 0.3, snaps: false, maxLanes: 4 };
         const { boxes } = layOutTimelineRow(spans, daysAround(day), options);
-        for (const [index, one] of boxes.entries()) {
-          const after = boxes.slice(index + 1).find(({ lane }) => lane === one.lane);
-          expect(one.next).toBe(after?.start ?? 4);
-        }
+        const starts = boxes.map(
+          (one, index) => boxes.slice(index + 1).find(({ lane }) => lane === one.lane)?.start ?? 4,
+        );
+        expect(boxes.map(({ next }) => next)).toEqual(starts);
       }),
       manyDays,
     );
