@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { errorTexts } from '#generated/error-texts.ts';
 import german from '#mocks/translations/server-texts.de.json' with { type: 'json' };
 import { serverText, wantedLanguage } from '#mocks/translations/server-texts.ts';
 import { openMock } from '../support.ts';
