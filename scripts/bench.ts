@@ -16,7 +16,6 @@ import { readPort } from './serving/port.ts';
 
 await runMain(async () => {
   const port = readPort(process.env['PORT'], 4390);
-  // Otherwise, the first start would generate them.
   await generateIfChanged();
   const { seconds } = await runNode(['scripts/generate.ts', '--check'], { cwd: root });
   print('seconds to generate', seconds, 2);

@@ -3,13 +3,13 @@ import type { Browser, Page } from 'playwright';
 /** How long a page goes on working after what users wait for, such as reading ahead, in milliseconds. */
 export const settling = 2500;
 
-/** A page to open: `shown` matches what users wait for, and `hasKeys` says if the key for the next range works. */
+/** A page to open: `shown` matches what users wait for; `isSlow` slows the line and the processor down. */
 export interface Visit {
   readonly address: string;
   readonly shown: string;
   readonly cookie?: string;
+  /** Whether the key for the next range works. */
   readonly hasKeys?: boolean;
-  /** Whether the line and the processor are slow. */
   readonly isSlow?: boolean;
 }
 
