@@ -165,11 +165,12 @@ describe('around the nights when clocks change', () => {
         const before = spanTimes(span);
         const moved = shiftTimes(before, days * minutesPerDay);
         const shown = show(span, moved);
-        expect(shown?.start).toBe(span.start + days * minutesPerDay);
-        expect((shown?.end ?? 0) - (shown?.start ?? 0)).toBe(
-          days === 0 ? span.end - span.start : before.end - before.start,
-        );
-        expect(moveChanges(span, shiftTimes(moved, -days * minutesPerDay))).toEqual({});
+        const start = span.start + days * minutesPerDay;
+        const { end, start: from } = days === 0 ? span : before;
+        expect({
+          ...{ start: shown?.start, end: shown?.end },
+          back: moveChanges(span, shiftTimes(moved, -days * minutesPerDay)),
+        }).toEqual({ start, end: start + end - from, back: {} });
       }),
     );
   });
@@ -183,9 +184,9 @@ describe('around the nights when clocks change', () => {
         ({ zone, span }, steps, growth) => {
           const moved = shiftTimes(spanTimes(span), steps * 15);
           const { start, end } = resizeTimes(moved, growth * 15, 15);
-          expect(end).toBeGreaterThan(start);
           const resolved = resolveSpan(start * 60_000, end * 60_000, zone);
-          expect(resolved.end.instant).toBeGreaterThan(resolved.start.instant);
+          const lengths = [end - start, resolved.end.instant - resolved.start.instant];
+          expect(Math.min(...lengths)).toBeGreaterThan(0);
         },
       ),
     );
@@ -197,9 +198,10 @@ describe('around the nights when clocks change', () => {
         const to = day(span.days.first + by);
         const moved = moveTimes(spanTimes(span), day(span.days.first, 0), to);
         const { start } = requestTimes(moved);
-        expect(start).toBe(dateText(to.day * minutesPerDay * 60_000));
-        expect((moved.end - moved.start) % minutesPerDay).toBe(0);
-        expect(moved.end - moved.start).toBeGreaterThanOrEqual(spanTimes(span).end - span.start);
+        const length = moved.end - moved.start;
+        const isWhole = length % minutesPerDay === 0 && length >= spanTimes(span).end - span.start;
+        const date = dateText(to.day * minutesPerDay * 60_000);
+        expect({ start, isWhole }).toEqual({ start: date, isWhole: true });
       }),
     );
   });
