@@ -26,11 +26,11 @@ it('lists outdated generated files and how to update them, which overwrites them
 
 function projectCopy(): string {
   const folder = tempFolder();
-  const scripts = ['build', 'generate.ts', 'generation', 'messages', 'process'].map(
+  const scripts = ['build', 'generate.ts', 'generation', 'layers', 'messages', 'process'].map(
     (name) => `scripts/${name}`,
   );
   const icons = 'mocks/resources/icons';
-  for (const name of ['openapi', 'generated', 'src', icons, ...scripts, 'package.json']) {
+  for (const name of ['openapi', 'generated', 'src', 'docs', icons, ...scripts, 'package.json']) {
     cpSync(path.join(root, name), path.join(folder, name), { recursive: true });
   }
   symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'), 'junction');

@@ -29,15 +29,17 @@ export interface CardContentProps extends CardProps {
 /** What the card of an event shows, and what can be done with the event. */
 export function CardContent({ id, known, seen, onRead, ...props }: CardContentProps) {
   const [change, setChange] = useState<ChangedEvent | null>(null);
+  // Reading the range of a linked event must not close the parts that the reader has opened meanwhile.
+  const [isLinked] = useState(known === null);
   useEventChanges(props.calendar.events, seen?.event ?? { id }, setChange);
-  if (known) return <SpanContent {...props} span={known} />;
-  if (seen && change?.kind === 'deleted') {
+  if (known && !isLinked) return <SpanContent {...props} span={known} />;
+  if (seen && !known && change?.kind === 'deleted') {
     return <GoneEvent {...props} span={seen} change={change} />;
   }
-  return <LinkedEvent {...props} {...{ id, change, onRead }} seen={seen?.event ?? null} />;
+  return <LinkedEvent {...props} {...{ id, known, change, onRead }} seen={seen?.event ?? null} />;
 }
 
-interface LinkedEventProps extends CardProps, Pick<CardContentProps, 'id' | 'onRead'> {
+interface LinkedEventProps extends CardProps, Pick<CardContentProps, 'id' | 'known' | 'onRead'> {
   /** What the card has shown before. */
   seen: CalendarEvent | null;
   /** The latest change of it. */
@@ -45,7 +47,7 @@ interface LinkedEventProps extends CardProps, Pick<CardContentProps, 'id' | 'onR
 }
 
 /** An event that is not among those that have been read, for example from a link. */
-function LinkedEvent({ id, seen, change, onRead, ...props }: LinkedEventProps) {
+function LinkedEvent({ id, known, seen, change, onRead, ...props }: LinkedEventProps) {
   const { address } = props.calendar;
   const latest = useRef(seen);
   const query = props.zone === null ? {} : { tz: props.zone };
@@ -65,30 +67,32 @@ function LinkedEvent({ id, seen, change, onRead, ...props }: LinkedEventProps) {
   return (
     data && (
       <AwaitSection resolve={data} onRetry={read}>
-        {(found) => <FollowedEvent {...props} {...found} change={change} onChange={reread} />}
+        {(found) => (
+          <FollowedEvent {...props} {...found} known={known} change={change} onChange={reread} />
+        )}
       </AwaitSection>
     )
   );
 }
 
-interface FollowedEventProps extends CardProps {
+interface FollowedEventProps extends CardProps, Pick<CardContentProps, 'known'> {
   event: CalendarEvent;
   isGone: boolean;
   change: ChangedEvent | null;
   onChange: () => void;
 }
 
-/** Such an event is not in the store, so it is read again when it changes. */
-function FollowedEvent({ event, isGone, change, onChange, ...props }: FollowedEventProps) {
+/** While such an event is not in the store, it is read again when it changes. */
+function FollowedEvent({ event, isGone, known, change, onChange, ...props }: FollowedEventProps) {
   const t = useTranslate();
   const [latest, setLatest] = useState(change);
   useEventChanges(props.calendar.events, event, (one) => {
     setLatest(one);
-    onChange();
+    if (!known) onChange();
   });
-  const span = eventSpan(event);
+  const span = known ?? eventSpan(event);
   if (!span) return <p>{t('calendar:The times of this event cannot be read.')}</p>;
-  return isGone ? (
+  return isGone && !known ? (
     <GoneEvent {...props} span={span} change={latest} />
   ) : (
     <SpanContent {...props} span={span} />

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { addMeeting, minutesFromNow } from '#tests/setup/add-only.ts';
+import { holdCalls } from '#tests/setup/held-calls.ts';
 import { control } from '#tests/setup/mock-controls.ts';
 import { openPage } from '#tests/setup/open-page.tsx';
 
@@ -48,6 +49,20 @@ describe('the card of an event', () => {
     const day = { name: /^Spring clean of the boathouse, /, hidden: true };
     expect(await screen.findByRole('button', day)).toBeVisible();
     await waitFor(() => expect(window.location.search).toContain('event=7003&date=2026-03-07'));
+  });
+
+  it('keeps a part open that was opened before the day of the event was read', async () => {
+    const page = await openPage(`${rowing}?view=days&count=1`, { controls: frozen });
+    await screen.findByRole('grid');
+    const network = holdCalls(/^GET .*\/events$/);
+    await page.router.navigate(`${rowing}?view=days&count=1&event=7003`);
+    const card = await screen.findByRole('dialog', { name: 'Spring clean of the boathouse' });
+    await page.user.click(await within(card).findByText('History', { selector: 'summary' }));
+    network.letGo();
+    const day = { name: /^Spring clean of the boathouse, /, hidden: true };
+    expect(await screen.findByRole('button', day)).toBeVisible();
+    const history = within(card).getByText('History', { selector: 'summary' });
+    expect(history.closest('details')).toHaveAttribute('open');
   });
 
   it('leaves the range if it has the event already', async () => {
