@@ -177,7 +177,7 @@ async function pageResponse(
   { options }: ServiceState,
   request: Request,
   url: URL,
-  { account, basePath, world, sessionToken, now, language: wanted }: CallContext,
+  { account, basePath, world, sessionToken, now, language: requestedLanguage }: CallContext,
 ): Promise<Response> {
   const { page, uploadOrigin } = options;
   const path = url.pathname;
@@ -191,7 +191,7 @@ async function pageResponse(
       cloudSources: world.controls.cloudSources,
       calendar: calendar === 'missing' ? undefined : calendar,
       // A visitor's browser sends its preferred language.
-      wishes: account ?? visitorWishes(world.controls.settings.language ?? wanted),
+      wishes: account ?? visitorWishes(world.controls.settings.language ?? requestedLanguage),
     }),
     languageSections: listSections(path),
     ...world.controls.settings,
@@ -215,12 +215,14 @@ async function pageResponse(
 
 /** The answer to anything that is neither a documented call nor a page. */
 function refusal(match: RouteMatch<ContractOperation>, method: string, path: string): Response {
-  const allowed = new Set(match.kind === 'wrong-method' ? match.allowed : []);
+  const allowedMethods = new Set(match.kind === 'wrong-method' ? match.allowed : []);
   const isRead = method === 'GET' || method === 'HEAD';
   // Other reads do not accept HTML, so do not refer them to a page.
-  if (pageAt(path) && !isRead) allowed.add('GET').add('HEAD');
-  if (allowed.size === 0) return errorResponse(404, 'not_found');
-  return errorResponse(405, 'method_not_allowed', { headers: { allow: [...allowed].join(', ') } });
+  if (pageAt(path) && !isRead) allowedMethods.add('GET').add('HEAD');
+  if (allowedMethods.size === 0) return errorResponse(404, 'not_found');
+  return errorResponse(405, 'method_not_allowed', {
+    headers: { allow: [...allowedMethods].join(', ') },
+  });
 }
 
 async function resourceResponse(

@@ -19,9 +19,9 @@ await runMain(async () => {
   await generateIfChanged();
   const { seconds } = await runNode(['scripts/generate.ts', '--check'], { cwd: root });
   print('seconds to generate', seconds, 2);
-  const started = performance.now();
+  const startTime = performance.now();
   const mock = await startScript('scripts/mock.ts', port);
-  print('seconds until the mock service is ready', (performance.now() - started) / 1000, 1.5);
+  print('seconds until the mock service is ready', (performance.now() - startTime) / 1000, 1.5);
   const share = await compareWithPrism(mock.url, port + 2);
   print('answers of Prism to one of the mock service', share, 0.25);
   await endChild(mock.child);

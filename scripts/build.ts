@@ -77,7 +77,9 @@ export async function buildClient(options: BuildOptions = {}): Promise<void> {
 }
 
 function moduleList(result: Awaited<ReturnType<typeof build>>): ModuleList {
-  const outputs = [result].flat().flatMap((one) => ('output' in one ? one.output : []));
+  const outputs = [result]
+    .flat()
+    .flatMap((buildResult) => ('output' in buildResult ? buildResult.output : []));
   const scripts = outputs.filter((output) => output.type === 'chunk');
   return Object.fromEntries(
     scripts.map(({ fileName, modules }) => [
@@ -91,9 +93,9 @@ function moduleList(result: Awaited<ReturnType<typeof build>>): ModuleList {
 
 if (import.meta.main) {
   await runMain(async () => {
-    const started = performance.now();
-    const built = await buildIfChanged(process.argv.includes('--sourcemap'));
-    const seconds = ((performance.now() - started) / 1000).toFixed(1);
-    console.log(built ? `Client built in ${seconds} s` : 'The built client is up to date');
+    const startTime = performance.now();
+    const hasBuilt = await buildIfChanged(process.argv.includes('--sourcemap'));
+    const seconds = ((performance.now() - startTime) / 1000).toFixed(1);
+    console.log(hasBuilt ? `Client built in ${seconds} s` : 'The built client is up to date');
   });
 }

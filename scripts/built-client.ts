@@ -57,27 +57,27 @@ function readPage(distFolder: string): HostingPage {
     readdirSync(folder).map((file) => [file, readFileSync(path.join(folder, file), 'utf8')]),
   );
   const manifest = JSON.parse(markup.get('manifest.json') ?? '');
-  const built = { manifest, markup: (file: string) => markup.get(file) ?? '' };
-  return { template: () => template, csp: true, built };
+  const builtPages = { manifest, markup: (file: string) => markup.get(file) ?? '' };
+  return { template: () => template, csp: true, built: builtPages };
 }
 
 function readAsset(folder: string, name: string): Asset {
   const file = path.join(folder, name);
   const plain = readFileSync(file);
-  const coded: Asset['coded'] = {};
-  if (existsSync(`${file}.br`)) coded.br = readFileSync(`${file}.br`);
-  if (existsSync(`${file}.gz`)) coded.gzip = readFileSync(`${file}.gz`);
+  const codedBytes: Asset['coded'] = {};
+  if (existsSync(`${file}.br`)) codedBytes.br = readFileSync(`${file}.br`);
+  if (existsSync(`${file}.gz`)) codedBytes.gzip = readFileSync(`${file}.gz`);
   return {
     type: contentTypes[path.extname(name)] ?? 'application/octet-stream',
     etag: createHash('sha256').update(plain).digest('base64url').slice(0, 16),
     plain,
-    coded,
+    coded: codedBytes,
   };
 }
 
 function answer(asset: Asset, request: Request): Response {
-  const accepted = acceptedCoding(request.headers.get('accept-encoding'));
-  const coding = accepted && asset.coded[accepted] ? accepted : undefined;
+  const acceptableCoding = acceptedCoding(request.headers.get('accept-encoding'));
+  const coding = acceptableCoding && asset.coded[acceptableCoding] ? acceptableCoding : undefined;
   const body = (coding && asset.coded[coding]) ?? asset.plain;
   const etag = `"${asset.etag}${coding ? `-${coding}` : ''}"`;
   const headers = new Headers({

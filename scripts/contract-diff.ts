@@ -74,8 +74,8 @@ export function report(changes: readonly Change[], accepted: ReadonlyMap<string,
 
 if (import.meta.main) {
   await runMain(async () => {
-    const [revision, ...rest] = process.argv.slice(2);
-    if (revision === undefined || rest.length > 0) {
+    const [revision, ...otherArguments] = process.argv.slice(2);
+    if (revision === undefined || otherArguments.length > 0) {
       throw new CommandError('Say what to compare with: npm run contract:diff -- <git-ref>');
     }
     const { text, isRefused } = report(

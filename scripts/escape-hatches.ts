@@ -39,7 +39,7 @@ export function escapeHatchErrors(folder: string): string[] {
     hatches.push(...hatchesIn(source));
     lines += listCodeLines(source).length;
   }
-  const unexplained = hatches
+  const unexplainedHatches = hatches
     .filter(({ isExplained }) => !isExplained)
     .map(({ kind, file, line }) => `${file}:${line}: the ${kind} has no comment that says why.`);
   const surplus = (['cast', 'effect'] as const).flatMap((kind) => {
@@ -49,18 +49,18 @@ export function escapeHatchErrors(folder: string): string[] {
       ? [`${count} ${kind}s in ${lines} lines of code; at most ${Math.floor(max)} are allowed.`]
       : [];
   });
-  return [...unexplained, ...surplus];
+  return [...unexplainedHatches, ...surplus];
 }
 
 function hatchesIn(source: ts.SourceFile): EscapeHatch[] {
-  const found: EscapeHatch[] = [];
+  const foundHatches: EscapeHatch[] = [];
   const starters = startingRefCallbacks(source);
   const visit = (node: ts.Node, isExplained: boolean): void => {
     const kind = starters.has(node) ? 'effect' : classify(node);
     // A comment explains the code right below it, but not everything nested in it.
     const isExplainedHere = hasComment(node, source) || (isExplained && !ts.isBlock(node));
     if (kind)
-      found.push({
+      foundHatches.push({
         kind,
         file: source.fileName,
         line: findLine(node, source),
@@ -69,7 +69,7 @@ function hatchesIn(source: ts.SourceFile): EscapeHatch[] {
     ts.forEachChild(node, (child) => visit(child, isExplainedHere));
   };
   ts.forEachChild(source, (statement) => visit(statement, false));
-  return found;
+  return foundHatches;
 }
 
 function classify(node: ts.Node): Kind | undefined {
@@ -85,12 +85,12 @@ function classify(node: ts.Node): Kind | undefined {
 
 /** The functions in a file that are used as ref callbacks and start something asynchronous. */
 function startingRefCallbacks(source: ts.SourceFile): ReadonlySet<ts.Node> {
-  const named = new Map<string, ts.Node>();
+  const nodesByName = new Map<string, ts.Node>();
   const callbacks: ts.Node[] = [];
   const visit = (node: ts.Node): void => {
-    if (ts.isFunctionDeclaration(node) && node.name) named.set(node.name.text, node);
+    if (ts.isFunctionDeclaration(node) && node.name) nodesByName.set(node.name.text, node);
     if (ts.isVariableDeclaration(node) && ts.isIdentifier(node.name) && node.initializer) {
-      named.set(node.name.text, node.initializer);
+      nodesByName.set(node.name.text, node.initializer);
     }
     if (ts.isJsxAttribute(node) && node.name.getText(source) === 'ref' && node.initializer) {
       callbacks.push(node.initializer);
@@ -101,7 +101,7 @@ function startingRefCallbacks(source: ts.SourceFile): ReadonlySet<ts.Node> {
   const functions = callbacks.flatMap((callback) => {
     const expression = ts.isJsxExpression(callback) ? callback.expression : undefined;
     const name = expression && ts.isIdentifier(expression) ? expression.text : '';
-    return named.get(name) ?? expression ?? [];
+    return nodesByName.get(name) ?? expression ?? [];
   });
   return new Set(functions.filter(startsSomething));
 }

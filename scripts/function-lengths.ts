@@ -31,17 +31,17 @@ export function functionLengthErrors(folder: string): string[] {
 function longFunctions(source: ts.SourceFile): { line: number; length: number }[] {
   const lines = listCodeLines(source);
   const lineAt = (place: number) => source.getLineAndCharacterOfPosition(place).line;
-  const found: { line: number; length: number }[] = [];
+  const functionLengths: { line: number; length: number }[] = [];
   const visit = (node: ts.Node): void => {
     if (ts.isFunctionLike(node)) {
       const [first, last] = [lineAt(node.getStart(source)), lineAt(node.getEnd())];
       const length = lines.filter((line) => first <= line && line <= last).length;
-      if (length > maxLines) found.push({ line: first + 1, length });
+      if (length > maxLines) functionLengths.push({ line: first + 1, length });
     }
     ts.forEachChild(node, visit);
   };
   visit(source);
-  return found;
+  return functionLengths;
 }
 
 if (import.meta.main) {

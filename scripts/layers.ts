@@ -29,10 +29,10 @@ export async function layerErrors(folder: string): Promise<string[]> {
   const breaches = output.summary.violations.map(
     ({ from, to, rule }) => `${from} imports ${to}: ${sentences.get(rule.name)}`,
   );
-  const unknown = layeredFolders.flatMap((top) =>
+  const folderErrors = layeredFolders.flatMap((top) =>
     unknownFolders(top, foldersIn(path.join(folder, top))),
   );
-  return [...unknown, ...new Set(breaches)];
+  return [...folderErrors, ...new Set(breaches)];
 }
 
 function foldersIn(folder: string): string[] {

@@ -26,18 +26,18 @@ Open the proxy's address in a browser, or run browser tests against it. Ctrl-C e
 differed, 1 when something did, 2 when it could not run.`;
 
 function readArguments() {
-  const one = { type: 'string' } as const;
+  const textOption = { type: 'string' } as const;
   try {
     const { values } = parseArgs({
       options: {
-        server: one,
-        port: one,
-        host: one,
-        document: one,
-        html: one,
-        junit: one,
-        json: one,
-        results: one,
+        server: textOption,
+        port: textOption,
+        host: textOption,
+        document: textOption,
+        html: textOption,
+        junit: textOption,
+        json: textOption,
+        results: textOption,
         help: { type: 'boolean' },
       },
     });

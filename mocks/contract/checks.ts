@@ -110,21 +110,24 @@ function requestBodyCheck(body: NonNullable<PrismOperation['request']>['body']) 
     }
     const type = headers['content-type'];
     // A body without a type is treated as what the document expects.
-    const found = type === undefined ? media[0] : media.find((one) => covers(one.type, type));
-    return found ? found.check(value) : [wrongType];
+    const matchingMedia =
+      type === undefined ? media[0] : media.find((candidate) => covers(candidate.type, type));
+    return matchingMedia ? matchingMedia.check(value) : [wrongType];
   };
 }
 
 function answerCheck({ headers, contents }: PrismOperation['responses'][number]): Check<Answer> {
   const media = createMediaChecks(contents);
-  const documented = media.map(({ type }) => type).join(', ');
+  const documentedTypes = media.map(({ type }) => type).join(', ');
   const checkHeaders = headersCheck(headers);
   const checkBody = (answer: Answer): readonly Violation[] => {
     const type = getMediaType(answer);
     if (media.length === 0) return type === undefined ? fine : [undocumentedBody];
-    const found = media.find((one) => type !== undefined && covers(one.type, type));
-    if (found) return found.check(answer.body);
-    const message = `The media type "${type ?? ''}" is not the document's, ${documented}`;
+    const matchingMedia = media.find(
+      (candidate) => type !== undefined && covers(candidate.type, type),
+    );
+    if (matchingMedia) return matchingMedia.check(answer.body);
+    const message = `The media type "${type ?? ''}" is not the document's, ${documentedTypes}`;
     return [{ path: ['body'], message }];
   };
   return (answer) => [...checkBody(answer), ...checkHeaders(lowerCaseNames(answer.headers))];
@@ -143,9 +146,9 @@ function createMediaChecks(contents: Contents = []): Media[] {
 }
 
 /** Whether a documented media type or range matches a given type; JSON's matches every kind of JSON. */
-function covers(documented: string, mediaType: string): boolean {
-  if (documented === mediaType) return true;
-  const [type, subtype] = documented.split('/');
+function covers(documentedType: string, mediaType: string): boolean {
+  if (documentedType === mediaType) return true;
+  const [type, subtype] = documentedType.split('/');
   const [givenType, givenSubtype] = (mediaType.split(';', 1)[0] ?? '').trim().split('/');
   return (
     (type === '*' || type === givenType) &&
@@ -154,9 +157,12 @@ function covers(documented: string, mediaType: string): boolean {
 }
 
 function headersCheck(
-  documented: readonly Parameter[] = [],
+  documentedParameters: readonly Parameter[] = [],
 ): Check<Readonly<Record<string, string>>> {
-  const parameters = documented.map((one) => ({ ...one, name: one.name.toLowerCase() }));
+  const parameters = documentedParameters.map((parameter) => ({
+    ...parameter,
+    name: parameter.name.toLowerCase(),
+  }));
   const check = parametersCheck('header', parameters);
   return (headers) => check(typedParameters(parameters, (name) => headers[name]));
 }
@@ -195,12 +201,13 @@ function toViolation(
   { instancePath, keyword, message = '', params }: ErrorObject,
 ): Violation {
   const values = 'allowedValues' in params ? `: ${params['allowedValues'].join(', ')}` : '';
-  const unknown = 'additionalProperty' in params ? `; found '${params['additionalProperty']}'` : '';
+  const unknownName =
+    'additionalProperty' in params ? `; found '${params['additionalProperty']}'` : '';
   return {
     path: [part, ...instancePath.split('/').slice(1)],
     code: keyword,
     params,
-    message: message + values + unknown,
+    message: message + values + unknownName,
   };
 }
 

@@ -63,9 +63,9 @@ export async function loadContract(
       const parameters = readParameters(call);
       const errors = operation.checks.request({ ...call, ...parameters });
       const own = preferences ? undefined : ownAnswer(call, parameters, errors);
-      const found = own ?? (await documentsAnswer(operation, preferences, errors));
-      if (found instanceof DocumentRefusal) return found.answer;
-      const answer = operation.withAddedHeaders(found);
+      const foundAnswer = own ?? (await documentsAnswer(operation, preferences, errors));
+      if (foundAnswer instanceof DocumentRefusal) return foundAnswer.answer;
+      const answer = operation.withAddedHeaders(foundAnswer);
 
       const violations = operation.checks
         .answer(answer)

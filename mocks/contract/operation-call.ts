@@ -57,8 +57,8 @@ export async function callOperation(contract: Contract, call: OperationCall): Pr
     return errorResponse(400, 'malformed_request', { message: preferences.message });
   }
   // Callers without permission must not be able to make the service parse a large body.
-  const refused = preferences ? undefined : call.refusal?.();
-  const takesBody = operation.definition.request?.body && !refused;
+  const refusal = preferences ? undefined : call.refusal?.();
+  const takesBody = operation.definition.request?.body && !refusal;
   const body = takesBody ? await readBody(request) : noBody;
   if (body.kind !== 'read') return bodyRefusal(body);
   if (isBrokenForm(operation, request, body.value)) return bodyRefusal(brokenForm);
@@ -75,7 +75,7 @@ export async function callOperation(contract: Contract, call: OperationCall): Pr
     path,
     url: call.url,
     preferences,
-    refusal: scenario ? undefined : () => refused,
+    refusal: scenario ? undefined : () => refusal,
     answer: (parameters) =>
       scenario?.kind === 'answer'
         ? scenario.answer

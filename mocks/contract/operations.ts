@@ -87,8 +87,13 @@ function addedHeaders({ responses }: PrismOperation): (answer: Answer) => Answer
   };
 }
 
-function readHeaders(documented: NonNullable<PrismOperation['responses'][number]['headers']>) {
-  const headers = documented.map(({ name, schema }) => ({ name: name.toLowerCase(), schema }));
+function readHeaders(
+  documentedHeaders: NonNullable<PrismOperation['responses'][number]['headers']>,
+) {
+  const headers = documentedHeaders.map(({ name, schema }) => ({
+    name: name.toLowerCase(),
+    schema,
+  }));
   return {
     fixed: Object.fromEntries(
       headers.flatMap(({ name, schema }) =>

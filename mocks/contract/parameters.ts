@@ -53,7 +53,7 @@ function parseValue(
     const list = typeof text !== 'string' ? text : style === 'simple' ? text.split(',') : [text];
     const { items } = schema ?? {};
     const its = typeof items === 'object' && !Array.isArray(items) ? items : undefined;
-    return list.map((one) => typedText(one, its?.type));
+    return list.map((memberText) => typedText(memberText, its?.type));
   }
   return typeof text === 'string' ? typedText(text, type) : text;
 }

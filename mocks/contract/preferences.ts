@@ -19,7 +19,8 @@ export function readPreferences(header: string | null): Preferences | Preference
   const exampleKey = values.get('example');
   const dynamic = values.get('dynamic');
   const seed = values.get('seed');
-  if ([code, exampleKey, dynamic, seed].every((one) => one === undefined)) return undefined;
+  if ([code, exampleKey, dynamic, seed].every((preference) => preference === undefined))
+    return undefined;
   if (code !== undefined && !/^\d{3}$/.test(code)) {
     return new PreferenceError(`Prefer: code="${code}" is not a status of three digits.`);
   }
@@ -35,8 +36,8 @@ export function readPreferences(header: string | null): Preferences | Preference
 }
 
 function nameAndValue(preference: string): [name: string, value: string] {
-  const [name = '', ...rest] = preference.split('=');
-  const value = rest
+  const [name = '', ...valueParts] = preference.split('=');
+  const value = valueParts
     .join('=')
     .trim()
     .replace(/^"(.*)"$/, '$1');

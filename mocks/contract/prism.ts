@@ -22,9 +22,9 @@ export async function answerFromDocument(
   preferences: Preferences | undefined,
   violations: readonly Violation[],
 ): Promise<Answer | DocumentRefusal> {
-  const diagnostics = violations.map((one) => ({
-    ...one,
-    path: [...(one.path ?? [])],
+  const diagnostics = violations.map((violation) => ({
+    ...violation,
+    path: [...(violation.path ?? [])],
     severity: 0,
   }));
   const instance = createInstance(checkedElsewhere, {

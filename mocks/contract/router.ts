@@ -34,7 +34,8 @@ export function createRouter<T extends Route>(routes: readonly T[]): Router<T> {
   const entries = routes.map(createEntry).toSorted(literalsFirst);
   const twice = entries.find(({ route, place }, index) =>
     entries.some(
-      (one, other) => other < index && one.place === place && one.route.method === route.method,
+      (entry, otherIndex) =>
+        otherIndex < index && entry.place === place && entry.route.method === route.method,
     ),
   );
   if (twice) throw new Error(`${twice.route.method} ${twice.route.path} is documented twice.`);
@@ -53,7 +54,12 @@ function createEntry<T extends Route>(route: T): Entry<T> {
   const literals = segments.map((segment, index) =>
     names[index] === undefined ? segment : undefined,
   );
-  return { route, literals, names, place: literals.map((one) => one ?? '\uffff').join('/') };
+  return {
+    route,
+    literals,
+    names,
+    place: literals.map((literal) => literal ?? '\uffff').join('/'),
+  };
 }
 
 function literalsFirst(a: Entry<Route>, b: Entry<Route>): number {
@@ -73,7 +79,8 @@ function matches(literals: Entry<unknown>['literals'], segments: readonly string
   return (
     literals.length === segments.length &&
     literals.every(
-      (one, index) => segments[index] === one || (one === undefined && segments[index] !== ''),
+      (literal, index) =>
+        segments[index] === literal || (literal === undefined && segments[index] !== ''),
     )
   );
 }
@@ -83,19 +90,20 @@ function chooseRoute<T extends Route>(
   method: string,
   segments: readonly string[],
 ): RouteMatch<T> {
-  for (const wanted of method === 'HEAD' ? ['HEAD', 'GET'] : [method]) {
-    const found = candidates.find(
-      ({ route }) => route.method === wanted && (wanted === method || !route.changesState),
+  for (const wantedMethod of method === 'HEAD' ? ['HEAD', 'GET'] : [method]) {
+    const foundEntry = candidates.find(
+      ({ route }) =>
+        route.method === wantedMethod && (wantedMethod === method || !route.changesState),
     );
-    if (!found) continue;
-    const parameters = found.names.flatMap((name, index) =>
+    if (!foundEntry) continue;
+    const parameters = foundEntry.names.flatMap((name, index) =>
       name === undefined ? [] : [[name, segments[index] ?? '']],
     );
-    return { kind: 'found', route: found.route, parameters: Object.fromEntries(parameters) };
+    return { kind: 'found', route: foundEntry.route, parameters: Object.fromEntries(parameters) };
   }
-  const allowed = candidates.flatMap(({ route }) => listMethods(route));
-  if (allowed.length === 0) return { kind: 'unknown-path' };
-  return { kind: 'wrong-method', allowed: [...new Set(allowed)] };
+  const allowedMethods = candidates.flatMap(({ route }) => listMethods(route));
+  if (allowedMethods.length === 0) return { kind: 'unknown-path' };
+  return { kind: 'wrong-method', allowed: [...new Set(allowedMethods)] };
 }
 
 function listMethods({ method, changesState }: Route): string[] {

@@ -7,12 +7,12 @@ import { removeSessionCookie } from './session.ts';
 
 export const accountClosureCalls = {
   getAccountClosure(call) {
-    const listed = listedCalendars(call);
-    const own = listed.filter(({ role }) => role === 'owner');
+    const memberCalendars = listedCalendars(call);
+    const own = memberCalendars.filter(({ role }) => role === 'owner');
     const calendars = own.map(({ id, title }) => ({ id, title, member_count: countMembers(id) }));
     return {
       status: 200,
-      body: { calendars, membership_count: listed.length - own.length },
+      body: { calendars, membership_count: memberCalendars.length - own.length },
     };
 
     function countMembers(id: number): number {

@@ -45,7 +45,7 @@ export const accountCalls = {
     const email = body.email.toLowerCase();
     const refusal = refuseHaste(call, 'mail', email);
     if (refusal) return refusal;
-    if (account.addresses.some((one) => one.email === email)) {
+    if (account.addresses.some((address) => address.email === email)) {
       return invalidField('email', 'This address belongs to your account already.');
     }
     const { addresses } = world.changeUser(account.id, withAddress(account, email));

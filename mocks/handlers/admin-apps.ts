@@ -11,18 +11,18 @@ import { mailLink } from './mail-links.ts';
 
 export const adminAppCalls = {
   setAppAttributes({ path, body, world }) {
-    const found = findApp(world, path.id);
-    if (!found) return notFound;
-    const attributes = { ...found.app.attributes, ...body.attributes };
+    const foundApp = findApp(world, path.id);
+    if (!foundApp) return notFound;
+    const attributes = { ...foundApp.app.attributes, ...body.attributes };
     world.appAttributes.set(path.id, attributes);
-    return { status: 200, body: { ...found.app, attributes } };
+    return { status: 200, body: { ...foundApp.app, attributes } };
   },
 
   createAdministratorUser(call) {
     const { world } = call;
-    const found = findApp(world, call.path.app);
-    if (!found) return notFound;
-    const mismatch = findMismatch(found, call.body);
+    const foundApp = findApp(world, call.path.app);
+    if (!foundApp) return notFound;
+    const mismatch = findMismatch(foundApp, call.body);
     if (mismatch) return mismatch;
     const email = call.body.email.toLowerCase();
     if (world.users.byAddress(email)) return emailTaken;
@@ -35,22 +35,22 @@ export const adminAppCalls = {
     const { id, name } = user;
     return {
       status: 201,
-      body: { user: { id, name, email }, app_identifier: found.app.identifier },
+      body: { user: { id, name, email }, app_identifier: foundApp.app.identifier },
     };
   },
 
   createAdministratorLink(call) {
-    const found = findApp(call.world, call.path.app);
-    if (!found) return notFound;
-    const mismatch = findMismatch(found, call.body);
+    const foundApp = findApp(call.world, call.path.app);
+    if (!foundApp) return notFound;
+    const mismatch = findMismatch(foundApp, call.body);
     if (mismatch) return mismatch;
     const link_name = call.body.link_name.trim();
     const created_at = isoTime(call.now);
-    const text = `Created the administrator link “${link_name}” to ${found.app.title}.`;
+    const text = `Created the administrator link “${link_name}” to ${foundApp.app.title}.`;
     for (const { id, organization } of call.world.calendars.list()) {
-      if (organization?.id === found.organizationId) changeExtras(call, id, text, {});
+      if (organization?.id === foundApp.organizationId) changeExtras(call, id, text, {});
     }
-    const key = `ks${createToken(16, found.app.id, link_name, created_at)}`;
+    const key = `ks${createToken(16, foundApp.app.id, link_name, created_at)}`;
     return {
       status: 201,
       body: { link_name, url: `https://calendar.example/${key}`, created_at },

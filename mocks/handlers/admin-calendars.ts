@@ -32,10 +32,10 @@ export const adminCalendarCalls = {
       changeExtras(call, calendarId, `${verb} the calendar.`, {});
     } else {
       const { keys } = calendarExtras.get(calendarId);
-      const changed = keys.find(({ id }) => id === keyId);
-      if (!changed) return notFound;
-      changeExtras(call, calendarId, `${verb} the key “${changed.label}”.`, {
-        keys: keys.map((key) => (key === changed ? { ...key, active } : key)),
+      const changedKey = keys.find(({ id }) => id === keyId);
+      if (!changedKey) return notFound;
+      changeExtras(call, calendarId, `${verb} the key “${changedKey.label}”.`, {
+        keys: keys.map((key) => (key === changedKey ? { ...key, active } : key)),
       });
     }
     return answerIfFound(calendarDetails(call.world, calendarId));
@@ -58,10 +58,10 @@ export const adminCalendarCalls = {
     if (!calendars.get(id)) return notFound;
     const before = calendarExtras.get(id).attributes;
     const attributes = { ...before, ...call.body.attributes };
-    const changed = Object.keys(attributes).filter(
+    const changedNames = Object.keys(attributes).filter(
       (name) => (before[name] ?? null) !== attributes[name],
     );
-    const names = changed.join(', ').slice(0, 1900);
+    const names = changedNames.join(', ').slice(0, 1900);
     changeExtras(call, id, `Changed attributes: ${names || 'none'}.`, { attributes });
     return answerIfFound(calendarDetails(call.world, id));
   },
@@ -76,7 +76,9 @@ export const adminCalendarCalls = {
     if (!point) return notFound;
     const restored_at = isoTime(call.now);
     changeExtras(call, id, `Took the calendar back to ${call.world.date(point.created_at)}.`, {
-      restore_points: points.map((other) => (other === point ? { ...point, restored_at } : other)),
+      restore_points: points.map((restorePoint) =>
+        restorePoint === point ? { ...point, restored_at } : restorePoint,
+      ),
     });
     return answerIfFound(calendarDetails(call.world, id));
   },

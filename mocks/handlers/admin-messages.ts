@@ -21,8 +21,8 @@ export const adminMessageCalls = {
 
   searchNewsletterSubscribers(call) {
     const { query, world } = call;
-    const all = subscriberSearch.find(world.subscribers.list(), query);
-    const page = slicePage(narrowRows(all, query, byStatus), query);
+    const foundSubscribers = subscriberSearch.find(world.subscribers.list(), query);
+    const page = slicePage(narrowRows(foundSubscribers, query, byStatus), query);
     return { status: 200, body: world.resolveTimes<Schemas['NewsletterSearchResult']>(page) };
   },
 
@@ -32,9 +32,12 @@ export const adminMessageCalls = {
     if (!subscriber) return notFound;
     const { status } = call.path;
     const history = prependEntry(subscriber.history, { status, ...signature(call) });
-    const changed = { ...subscriber, status, changed_at: isoTime(call.now), history };
-    subscribers.set(changed);
-    return { status: 200, body: call.world.resolveTimes<Schemas['NewsletterSubscriber']>(changed) };
+    const changedSubscriber = { ...subscriber, status, changed_at: isoTime(call.now), history };
+    subscribers.set(changedSubscriber);
+    return {
+      status: 200,
+      body: call.world.resolveTimes<Schemas['NewsletterSubscriber']>(changedSubscriber),
+    };
   },
 
   createNewsletterSubscriber(call) {
@@ -62,7 +65,7 @@ export const adminMessageCalls = {
       .filter((user) => !language || user.language === language)
       .map((user) => user.devices.filter(({ push }) => push).length)
       .filter((count) => count > 0);
-    const count = devices.reduce((sum, some) => sum + some, 0);
+    const count = devices.reduce((sum, deviceCount) => sum + deviceCount, 0);
     const reach = { users: devices.length, devices: count };
     if (!dry_run) {
       world.pushMessages.push({ title, message, language, ...reach, sent_at: isoTime(now) });

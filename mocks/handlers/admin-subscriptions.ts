@@ -25,14 +25,14 @@ export const adminSubscriptionCalls = {
     if (!calendar) return notFound;
     const { license, features, ...changes } = call.body;
     const before = calendarExtras.get(id).subscription;
-    const based =
+    const baseSubscription =
       license === undefined || license === before.license
         ? before
         : withLicense(before, license, { author: toPerson(call.account), now: isoTime(call.now) });
     const subscription: Subscription = {
-      ...based,
+      ...baseSubscription,
       ...changes,
-      features: { ...based.features, ...features },
+      features: { ...baseSubscription.features, ...features },
     };
     if ((subscription.status === 'free') !== isFree(subscription.license)) {
       return invalidField('status', 'Only the licenses standard and intro are free.');

@@ -31,10 +31,15 @@ export function signature({ account, now }: { account: UserRecord; now: Date }) 
 
 /** One page of a list, in the form that all searches return. */
 export function slicePage<Row>(
-  found: readonly Row[],
+  foundRows: readonly Row[],
   { offset = 0, limit = 100 }: { offset?: number; limit?: number },
 ) {
-  return { total: found.length, offset, limit, results: found.slice(offset, offset + limit) };
+  return {
+    total: foundRows.length,
+    offset,
+    limit,
+    results: foundRows.slice(offset, offset + limit),
+  };
 }
 
 /** Prepends a new entry, with the next id. */

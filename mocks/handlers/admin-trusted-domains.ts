@@ -18,18 +18,18 @@ export const adminTrustedDomainCalls = {
     const domain = normalizedDomain(body.domain);
     if (domain === undefined) return invalidField('domain', 'This is not a domain.');
     const { domains } = world;
-    const known = domains.get(domain);
-    const trusted = {
+    const knownDomain = domains.get(domain);
+    const trustedDomain = {
       domain,
       unicode_domain: domainToUnicode(domain),
       owners: [],
       created_at: isoTime(now),
       source_id: `staff-${account.id}`,
-      ...known,
+      ...knownDomain,
       valid: true,
     };
-    domains.set(trusted);
-    return { status: known ? 200 : 201, body: world.resolveTimes<Domain>(trusted) };
+    domains.set(trustedDomain);
+    return { status: knownDomain ? 200 : 201, body: world.resolveTimes<Domain>(trustedDomain) };
   },
 
   deleteTrustedDomain({ query, world }) {

@@ -30,8 +30,8 @@ export const adminUserCalls = {
   searchUsers({ query, world }) {
     const { type, query: text, ...page } = query;
     const { users } = world;
-    const narrow = (found: readonly UserRecord[]) =>
-      narrowRows(found, page, {
+    const narrow = (userRows: readonly UserRecord[]) =>
+      narrowRows(userRows, page, {
         filters: { state: ({ state }) => state },
         sorts: {
           name: ({ name }) => name,
@@ -45,8 +45,8 @@ export const adminUserCalls = {
       return { status: 200, body: userPage(world, narrow(user ? [user] : []), page) };
     }
     const field = type === 'id' ? 'all' : type;
-    const found = userSearch.find(users.list(), { type: field, query: text });
-    return { status: 200, body: userPage(world, narrow(found), page) };
+    const foundUsers = userSearch.find(users.list(), { type: field, query: text });
+    return { status: 200, body: userPage(world, narrow(foundUsers), page) };
   },
 
   impersonateUser(call) {
@@ -61,8 +61,8 @@ export const adminUserCalls = {
     });
     if (reason !== null) {
       const note = `Viewed the product as ${user.name} (${user.email}): ${reason}`;
-      const owned = listCalendars(world, user).filter(({ owner }) => owner.id === user.id);
-      for (const { id } of owned) addNote(call, id, note);
+      const ownedCalendars = listCalendars(world, user).filter(({ owner }) => owner.id === user.id);
+      for (const { id } of ownedCalendars) addNote(call, id, note);
     }
     world.sessions.view(sessionToken, user.id, now);
     return { status: 204, headers: { 'Set-Cookie': renewedSession(call) } };
@@ -100,7 +100,7 @@ export const adminUserCalls = {
     const email = body.email?.toLowerCase() ?? user.email;
     const holder = email === user.email ? undefined : world.users.byAddress(email);
     if (holder && holder.id !== user.id) return emailTaken;
-    const changed = world.changeUser(user.id, {
+    const changedUser = world.changeUser(user.id, {
       ...withReplacedEmail(user, email),
       name: body.name?.trim() ?? user.name,
       roles: body.roles ?? user.roles,
@@ -108,7 +108,7 @@ export const adminUserCalls = {
       twoFactor: { ...user.twoFactor, active: body.two_fa_active ?? user.twoFactor.active },
       ...withEntry(call, user, `Changed: ${Object.keys(body).join(', ')}.`),
     });
-    return view(call, changed);
+    return view(call, changedUser);
   },
 
   activateUser(call) {
@@ -117,9 +117,12 @@ export const adminUserCalls = {
     if (!user) return notFound;
     if (user.state !== 'inactive') return conflict;
     // Following the mailed link, which this replaces, would have confirmed the address.
-    const confirmed = withConfirmed(user, user.email, isoTime(now));
+    const confirmedAddresses = withConfirmed(user, user.email, isoTime(now));
     const entry = withEntry(call, user, 'Activated the account.');
-    return view(call, world.changeUser(user.id, { ...confirmed, ...entry, state: 'active' }));
+    return view(
+      call,
+      world.changeUser(user.id, { ...confirmedAddresses, ...entry, state: 'active' }),
+    );
   },
 
   restoreUser(call) {
@@ -130,12 +133,12 @@ export const adminUserCalls = {
     if (isForAdmins && !isAdmin(call.account)) return permissionDenied;
     // Someone else may have taken the address since. Without a primary one, the user could not log in.
     if (user.state !== 'deleted' || users.byAddress(user.email)) return conflict;
-    const restored = call.world.changeUser(user.id, {
+    const restoredUser = call.world.changeUser(user.id, {
       state: user.stateBeforeDeletion,
       addresses: user.addresses.filter(({ email }) => !users.byAddress(email)),
       ...withEntry(call, user, 'Restored the account.'),
     });
-    return view(call, restored);
+    return view(call, restoredUser);
   },
 
   deleteUser(call) {
@@ -159,8 +162,9 @@ export const adminUserCalls = {
       .get(id)
       .filter(({ calendar }) => calendarId !== undefined && calendar.id !== calendarId);
     world.emailSubscriptions.set(id, remaining);
-    const ended = calendarId === undefined ? 'all email' : `email about calendar ${calendarId}`;
-    world.changeUser(id, withEntry(call, user, `Ended ${ended}.`));
+    const endedEmail =
+      calendarId === undefined ? 'all email' : `email about calendar ${calendarId}`;
+    world.changeUser(id, withEntry(call, user, `Ended ${endedEmail}.`));
     return { status: 204 };
   },
 } satisfies Handlers<UserRecord>;
@@ -179,8 +183,8 @@ function withEntry(
   return { history: prependEntry(history, { text, ...signature(call) }) };
 }
 
-function userPage(world: World, ...[found, range]: Parameters<typeof slicePage<UserRecord>>) {
-  const page = slicePage(found, range);
+function userPage(world: World, ...[foundUsers, range]: Parameters<typeof slicePage<UserRecord>>) {
+  const page = slicePage(foundUsers, range);
   return { ...page, results: page.results.map((user) => userRow(world, user)) };
 }
 

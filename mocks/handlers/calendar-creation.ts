@@ -39,8 +39,8 @@ export const calendarCreationCalls = {
 } satisfies Handlers<UserRecord>;
 
 function createRecord(world: World, title: string, account: UserRecord, now: Date): CalendarRecord {
-  const created = [...world.calendars.listChanged()].filter(({ id }) => id >= firstId);
-  const id = Math.max(firstId - 1, ...created.map((calendar) => calendar.id)) + 1;
+  const createdCalendars = [...world.calendars.listChanged()].filter(({ id }) => id >= firstId);
+  const id = Math.max(firstId - 1, ...createdCalendars.map((calendar) => calendar.id)) + 1;
   return {
     id,
     identifier: createToken(6, 'new identifier', id),

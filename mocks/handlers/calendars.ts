@@ -43,7 +43,7 @@ export const calendarCalls = {
       return notFound;
     }
     const { id } = calendar;
-    if (listedCalendars(call).some((listed) => listed.id === id)) {
+    if (listedCalendars(call).some((listedCalendar) => listedCalendar.id === id)) {
       return { status: 409, body: errorBody('calendar_listed') };
     }
     const byKey = 'key' in address;
@@ -51,11 +51,13 @@ export const calendarCalls = {
       return { status: 403, body: errorBody('account_no_permission') };
     }
     const user = world.changeUser(account.id, {
-      leftCalendars: new Set([...account.leftCalendars].filter((left) => left !== id)),
+      leftCalendars: new Set([...account.leftCalendars].filter((leftId) => leftId !== id)),
       addedCalendars: new Map([...account.addedCalendars, [id, { byKey }]]),
     });
-    const added = dashboardCalendars(world, user).find((listed) => listed.id === id);
-    return added ? { status: 201, body: withRemoveUrl(call, added) } : notFound;
+    const addedCalendar = dashboardCalendars(world, user).find(
+      (listedCalendar) => listedCalendar.id === id,
+    );
+    return addedCalendar ? { status: 201, body: withRemoveUrl(call, addedCalendar) } : notFound;
   },
 
   pinCalendar: (call) => changePins(call, (pins) => pins.add(call.path.calendarId)),

@@ -18,17 +18,17 @@ export const lostAccessCalls = {
     }),
 
   checkPasswordReset(call) {
-    const opened = openedLink(call, 'password_reset');
-    if ('status' in opened) return opened;
-    const { email, expiresAt } = opened.link;
+    const linkResult = openedLink(call, 'password_reset');
+    if ('status' in linkResult) return linkResult;
+    const { email, expiresAt } = linkResult.link;
     return { status: 200, body: { email, expires_at: call.world.date(expiresAt) } };
   },
 
   resetPassword(call) {
-    const opened = openedLink(call, 'password_reset');
-    if ('status' in opened) return opened;
+    const linkResult = openedLink(call, 'password_reset');
+    if ('status' in linkResult) return linkResult;
     const { world, body } = call;
-    const user = world.changeUser(opened.user.id, { password: body.new_password });
+    const user = world.changeUser(linkResult.user.id, { password: body.new_password });
     world.mailLinks.spend('password_reset', user.id);
     world.endDevices(user);
     return { status: 204 };
@@ -40,10 +40,10 @@ export const lostAccessCalls = {
     ),
 
   confirmEmail(call) {
-    const opened = openedLink(call, 'email_confirmation');
-    if ('status' in opened) return opened;
+    const linkResult = openedLink(call, 'email_confirmation');
+    if ('status' in linkResult) return linkResult;
     const { world, now } = call;
-    const { user, link } = opened;
+    const { user, link } = linkResult;
     const { email } = link;
     world.changeUser(user.id, withConfirmed(user, email, isoTime(now)));
     world.mailLinks.spend('email_confirmation', user.id, email);
@@ -54,18 +54,18 @@ export const lostAccessCalls = {
     mailedIf(call, ({ state }) => (state === 'inactive' ? 'activation' : undefined)),
 
   checkActivation(call) {
-    const opened = openedLink(call, 'activation');
-    if ('status' in opened) return opened;
-    const { email, name, password } = opened.user;
-    const expires_at = call.world.date(opened.link.expiresAt);
+    const linkResult = openedLink(call, 'activation');
+    if ('status' in linkResult) return linkResult;
+    const { email, name, password } = linkResult.user;
+    const expires_at = call.world.date(linkResult.link.expiresAt);
     return { status: 200, body: { email, name, has_password: password !== null, expires_at } };
   },
 
   activateAccount(call) {
-    const opened = openedLink(call, 'activation');
-    if ('status' in opened) return opened;
+    const linkResult = openedLink(call, 'activation');
+    if ('status' in linkResult) return linkResult;
     const { world, now, body } = call;
-    const { user } = opened;
+    const { user } = linkResult;
     if (user.password === null && body.new_password === undefined) {
       return invalidField('new_password', 'Please fill in this field.');
     }

@@ -38,14 +38,14 @@ export const notificationCalls = {
     if (changes.some(({ calendar_id }) => !titles.has(calendar_id))) {
       return { status: 404, body: errorBody('not_found') };
     }
-    const chosen = changes.map((change) => {
+    const chosenNotifications = changes.map((change) => {
       const title = titles.get(change.calendar_id) ?? '';
       return [change.calendar_id, { ...change, title }] as const;
     });
     const user = world.changeUser(account.id, {
       timeZone: time_zone ?? account.timeZone,
       dailyHour: daily_hour ?? account.dailyHour,
-      notifications: new Map([...account.notifications, ...chosen]),
+      notifications: new Map([...account.notifications, ...chosenNotifications]),
     });
     return settingsAnswer(user, calendars);
   },
@@ -53,14 +53,14 @@ export const notificationCalls = {
   unsubscribeFromAll(call) {
     const { account, world } = call;
     const calendars = listedCalendars(call);
-    const ended = calendars.map((calendar) => {
+    const endedNotifications = calendars.map((calendar) => {
       const before = readNotifications(account, calendar);
       return [
         calendar.id,
         { ...before, changes: 'none', agenda_days: 0, reminders: false },
       ] as const;
     });
-    const notifications = new Map([...account.notifications, ...ended]);
+    const notifications = new Map([...account.notifications, ...endedNotifications]);
     return settingsAnswer(world.changeUser(account.id, { notifications }), calendars);
   },
 } satisfies Handlers<UserRecord>;
@@ -102,8 +102,8 @@ function readNotifications(
   { notifications }: UserRecord,
   { id, title }: ListedCalendar,
 ): CalendarNotifications {
-  const chosen = notifications.get(id);
-  if (chosen) return { ...chosen, title };
+  const chosenSettings = notifications.get(id);
+  if (chosenSettings) return { ...chosenSettings, title };
   return {
     calendar_id: id,
     title,

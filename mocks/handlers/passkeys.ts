@@ -41,15 +41,15 @@ export const passkeyLoginCalls = {
     const { credential, stay_logged_in: stay } = body;
     const account = world.users.get(userIdIn(credential.response.userHandle));
     const passkey = account?.passkeys.find(({ credentialId }) => credentialId === credential.id);
-    const verified =
+    const verification =
       account?.state === 'active' && passkey
         ? verifyPasskey(credential, passkey, ceremony(call, 'webauthn.get'))
         : 'passkey_refused';
-    if (!account || !passkey || typeof verified === 'string') {
+    if (!account || !passkey || typeof verification === 'string') {
       noteAttempt(call, 'passkey');
-      return { status: 401, body: errorBody(asRefusal(verified)) };
+      return { status: 401, body: errorBody(asRefusal(verification)) };
     }
-    changePasskey(world, account, { ...passkey, ...verified, lastUsedAt: isoTime(now) });
+    changePasskey(world, account, { ...passkey, ...verification, lastUsedAt: isoTime(now) });
     return loginAnswer(call, account, stay);
   },
 } satisfies Handlers;
@@ -89,17 +89,17 @@ export const passkeyCalls = {
 
   createPasskey(call) {
     const { account, world, now, userAgent, body } = call;
-    const verified = verifyNewPasskey(
+    const verification = verifyNewPasskey(
       body.credential,
       ceremony(call, 'webauthn.create', account.id),
     );
-    if (typeof verified === 'string') return { status: 422, body: errorBody(verified) };
+    if (typeof verification === 'string') return { status: 422, body: errorBody(verification) };
     const isKnown = account.passkeys.some(
       ({ credentialId }) => credentialId === body.credential.id,
     );
     if (isKnown || account.passkeys.length >= most) return conflict;
     const passkey: PasskeyRecord = {
-      ...verified,
+      ...verification,
       id: Math.max(0, ...account.passkeys.map(({ id }) => id)) + 1,
       name: browserDevice(userAgent).name,
       createdAt: isoTime(now),
@@ -113,9 +113,9 @@ export const passkeyCalls = {
   updatePasskey({ account, world, path, body }) {
     const passkey = account.passkeys.find(({ id }) => id === path.passkeyId);
     if (!passkey) return notFound;
-    const renamed = { ...passkey, name: body.name.trim() };
-    changePasskey(world, account, renamed);
-    return { status: 200, body: shownPasskey(world, renamed) };
+    const renamedPasskey = { ...passkey, name: body.name.trim() };
+    changePasskey(world, account, renamedPasskey);
+    return { status: 200, body: shownPasskey(world, renamedPasskey) };
   },
 
   deletePasskey(call) {
@@ -142,13 +142,15 @@ function ceremony(
   };
 }
 
-function asRefusal(verified: ReturnType<typeof verifyPasskey>) {
-  return typeof verified === 'string' ? verified : 'passkey_refused';
+function asRefusal(verification: ReturnType<typeof verifyPasskey>) {
+  return typeof verification === 'string' ? verification : 'passkey_refused';
 }
 
-function changePasskey(world: World, account: UserRecord, changed: PasskeyRecord) {
+function changePasskey(world: World, account: UserRecord, changedPasskey: PasskeyRecord) {
   world.changeUser(account.id, {
-    passkeys: account.passkeys.map((passkey) => (passkey.id === changed.id ? changed : passkey)),
+    passkeys: account.passkeys.map((passkey) =>
+      passkey.id === changedPasskey.id ? changedPasskey : passkey,
+    ),
   });
 }
 

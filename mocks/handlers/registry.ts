@@ -80,13 +80,13 @@ export function refuseCaller(
   context: CallContext,
 ): Answer | undefined {
   const { account, world, sessionToken, now } = context;
-  const shown = headers.get('x-user-id');
-  if (takesSession && account && shown !== null && shown !== String(account.id)) {
+  const shownUserId = headers.get('x-user-id');
+  if (takesSession && account && shownUserId !== null && shownUserId !== String(account.id)) {
     return { status: 409, body: errorBody('user_changed') };
   }
   if (!isProtected) {
-    const opened = openedFor(id, path, context);
-    return opened && !isOpen(opened) ? opened : undefined;
+    const openedAccess = openedFor(id, path, context);
+    return openedAccess && !isOpen(openedAccess) ? openedAccess : undefined;
   }
   if (!account) return { status: 401, body: errorBody('login_required') };
   const roles: readonly string[] | undefined = isStaffOperation(id) ? rights[id] : undefined;
@@ -114,8 +114,9 @@ function handlersAnswer(
   const { account } = context;
   const call = { ...context, path, query, body };
 
-  const opened = openedFor(operation.id, path, context);
-  if (opened) return isOpen(opened) ? calendarAnswer(operation.id, call, opened) : opened;
+  const openedAccess = openedFor(operation.id, path, context);
+  if (openedAccess)
+    return isOpen(openedAccess) ? calendarAnswer(operation.id, call, openedAccess) : openedAccess;
   const publicHandler = findHandler(publicHandlers, operation.id);
   if (publicHandler) return publicHandler(call);
   const handler = findHandler(accountHandlers, operation.id);

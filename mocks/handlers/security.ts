@@ -96,10 +96,10 @@ export const securityCalls = {
       );
       world.changeUser(account.id, { devices });
     }
-    const renamed = userDevices(world, world.users.get(account.id) ?? account, call).find(
+    const renamedDevice = userDevices(world, world.users.get(account.id) ?? account, call).find(
       ({ id }) => id === path.deviceId,
     );
-    return answerIfFound(renamed);
+    return answerIfFound(renamedDevice);
   },
 } satisfies Handlers<UserRecord>;
 

@@ -89,9 +89,12 @@ function eventAt(
   const found = findOccurrence(access.state, eventId);
   const seen = found && occurrenceAccess(found, { access, now });
   if (!seen) return undefined;
-  const attached = [...found.record.attachments, ...(found.exception?.changes?.attachments ?? [])];
+  const attachments = [
+    ...found.record.attachments,
+    ...(found.exception?.changes?.attachments ?? []),
+  ];
   return {
-    hasFile: ({ urls }) => seen.seesDetails && attached.some(({ url }) => urls.includes(url)),
+    hasFile: ({ urls }) => seen.seesDetails && attachments.some(({ url }) => urls.includes(url)),
   };
 }
 

@@ -66,7 +66,7 @@ export function verifyNewPasskey(
 /** Checks that a known passkey has signed the challenge. Returns what has changed about it. */
 export function verifyPasskey(
   { response }: Schemas['PasskeyAssertion'],
-  known: Pick<VerifiedPasskey, 'publicKey' | 'signCount'>,
+  knownKey: Pick<VerifiedPasskey, 'publicKey' | 'signCount'>,
   ceremony: Ceremony,
 ): Pick<VerifiedPasskey, 'signCount' | 'synced'> | PasskeyRefusal {
   const refusal = refuseClientData(response.clientDataJSON, ceremony);
@@ -74,14 +74,14 @@ export function verifyPasskey(
   const data = fromBase64Url(response.authenticatorData);
   const authenticator = readAuthenticatorData(data, ceremony.origin);
   if (!authenticator) return 'passkey_refused';
-  const signed = Buffer.concat([data, sha256(fromBase64Url(response.clientDataJSON))]);
-  if (!isSignedBy(known.publicKey, signed, fromBase64Url(response.signature))) {
+  const signedBytes = Buffer.concat([data, sha256(fromBase64Url(response.clientDataJSON))]);
+  if (!isSignedBy(knownKey.publicKey, signedBytes, fromBase64Url(response.signature))) {
     return 'passkey_refused';
   }
   // A counter that does not grow belongs to a copy of the key. Synced passkeys do not count.
   const { signCount, synced } = authenticator;
-  const counts = signCount !== 0 || known.signCount !== 0;
-  if (counts && signCount <= known.signCount) return 'passkey_refused';
+  const counts = signCount !== 0 || knownKey.signCount !== 0;
+  if (counts && signCount <= knownKey.signCount) return 'passkey_refused';
   return { signCount, synced };
 }
 
@@ -108,13 +108,13 @@ function readJson(bytes: Buffer): Readonly<Record<string, unknown>> {
 
 /** The authenticator data in an attestation without a statement. */
 function readAttested(attestation: Buffer): Buffer | undefined {
-  const rest = attestation.subarray(noAttestation.length);
+  const remainder = attestation.subarray(noAttestation.length);
   if (!attestation.subarray(0, noAttestation.length).equals(noAttestation)) return undefined;
   // CBOR's byte strings: one byte of length, or two.
-  const start = { 88: 2, 89: 3 }[rest[0] ?? 0];
-  if (start === undefined || rest.length < start) return undefined;
-  const length = rest.readUIntBE(1, start - 1);
-  const data = rest.subarray(start);
+  const start = { 88: 2, 89: 3 }[remainder[0] ?? 0];
+  if (start === undefined || remainder.length < start) return undefined;
+  const length = remainder.readUIntBE(1, start - 1);
+  const data = remainder.subarray(start);
   return data.length === length ? data : undefined;
 }
 
@@ -147,25 +147,25 @@ function readCredential(data: Buffer) {
 /** A key in COSE, as a JSON Web Key. */
 function readKey(data: Buffer) {
   for (const { kty, numbers } of Object.values(forms)) {
-    const found = new Map<string, string>();
+    const keyNumbers = new Map<string, string>();
     let start = 0;
     for (const { name, before, size } of numbers) {
       const from = start + before.length;
       const isNext = data.subarray(start, from).equals(before) && data.length >= from + size;
       start = from + size;
-      if (isNext) found.set(name, data.subarray(from, start).toString('base64url'));
+      if (isNext) keyNumbers.set(name, data.subarray(from, start).toString('base64url'));
     }
-    const isWhole = found.size === numbers.length;
+    const isWhole = keyNumbers.size === numbers.length;
     if (isWhole)
-      return { kty, ...(kty === 'EC' && { crv: 'P-256' }), ...Object.fromEntries(found) };
+      return { kty, ...(kty === 'EC' && { crv: 'P-256' }), ...Object.fromEntries(keyNumbers) };
   }
   return undefined;
 }
 
-function isSignedBy(publicKey: string, signed: Buffer, signature: Buffer): boolean {
+function isSignedBy(publicKey: string, signedBytes: Buffer, signature: Buffer): boolean {
   const key = createPublicKey({ key: fromBase64Url(publicKey), format: 'der', type: 'spki' });
   try {
-    return verify('sha256', signed, key, signature);
+    return verify('sha256', signedBytes, key, signature);
   } catch {
     // The signature has no form at all.
     return false;

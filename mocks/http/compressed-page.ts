@@ -21,8 +21,8 @@ export async function compressedPage(response: Response, request: Request): Prom
   const coding = acceptedCoding(request.headers.get('accept-encoding'));
   if (!coding || response.body === null) return response;
   const body = await coders[coding](new Uint8Array(await response.arrayBuffer()));
-  const compressed = new Response(body, response);
-  compressed.headers.set('content-encoding', coding);
-  compressed.headers.append('vary', 'Accept-Encoding');
-  return compressed;
+  const compressedResponse = new Response(body, response);
+  compressedResponse.headers.set('content-encoding', coding);
+  compressedResponse.headers.append('vary', 'Accept-Encoding');
+  return compressedResponse;
 }

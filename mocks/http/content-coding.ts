@@ -5,7 +5,10 @@ export function acceptedCoding(header: string | null): ContentCoding | undefined
   const accepts = new Map(
     (header ?? '').split(',').map((entry) => {
       const [name = '', ...parameters] = entry.split(';').map((part) => part.trim());
-      return [name.toLowerCase(), !parameters.some((one) => /^q=0(\.0*)?$/.test(one))] as const;
+      return [
+        name.toLowerCase(),
+        !parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter)),
+      ] as const;
     }),
   );
   return (['br', 'gzip'] as const).find((coding) => accepts.get(coding) ?? accepts.get('*'));

@@ -141,13 +141,13 @@ export function requestListener(service: RequestHandler): RequestListener {
 }
 
 async function respond(service: RequestHandler, message: IncomingMessage, reply: ServerResponse) {
-  const gone = new AbortController();
+  const abortController = new AbortController();
   reply.once('close', () => {
     // A finished response needs no abort, which costs more than most responses.
-    if (!reply.writableFinished) gone.abort();
+    if (!reply.writableFinished) abortController.abort();
   });
   try {
-    const request = await readRequest(message, gone.signal);
+    const request = await readRequest(message, abortController.signal);
     const response =
       request instanceof Response
         ? withSafeHeaders(request)
@@ -158,17 +158,17 @@ async function respond(service: RequestHandler, message: IncomingMessage, reply:
       message.socket.end(unreadableHead);
       return;
     }
-    const callerHasGone = gone.signal.aborted || !message.complete;
+    const callerHasGone = abortController.signal.aborted || !message.complete;
     if (!callerHasGone) console.error(`${message.method} ${message.url} failed:`, error);
     message.socket.destroy();
   }
 }
 
 async function closeServer(server: Server) {
-  const ended = once(server, 'close');
+  const closeEvent = once(server, 'close');
   server.close();
   server.closeAllConnections();
-  await ended;
+  await closeEvent;
 }
 
 /** Explains what to do if another program uses the port. */

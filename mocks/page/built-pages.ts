@@ -44,10 +44,10 @@ export function findParts({ manifest, markup }: BuiltPages, visit: Visit): PageP
     // The page's own script hides the markup in frames of browsers that do not send the header.
     isFramed: (request.headers.get('sec-fetch-dest') ?? 'document') !== 'document',
   });
-  const prerendered = page?.markup.find((one) => one.file === file);
+  const prerenderedMarkup = page?.markup.find((pageMarkup) => pageMarkup.file === file);
   return {
     head: (page && mayOpen(page, settings) ? page : manifest.otherPages).head,
-    markup: prerendered ? markup(prerendered.file) : '',
+    markup: prerenderedMarkup ? markup(prerenderedMarkup.file) : '',
     noScript: words?.noScript ?? '',
     startWait: words?.startWait ?? '',
   };

@@ -42,7 +42,8 @@ function settingsAt(
   const { id, identifier, title, organization, license, keys, active } = calendar;
   const entry = 'key' in address ? keys.find(({ key }) => key === address.key) : undefined;
   const isOpen = active && entry?.active !== false;
-  const isListed = account && listCalendars(world, account).some((one) => one.id === id);
+  const isListed =
+    account && listCalendars(world, account).some((listedCalendar) => listedCalendar.id === id);
   return {
     // Only visitors with a key get to know a key.
     appKey: 'key' in address ? address.key : null,

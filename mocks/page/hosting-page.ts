@@ -47,7 +47,7 @@ export function filledTemplate(
 
 /** In one pass and with a function, so that neither a `$` nor a placeholder in a value has a special meaning. */
 function fillIn(template: string, values: Readonly<Record<string, string>>): string {
-  return template.replace(placeholder, (all, name: string) => values[name] ?? all);
+  return template.replace(placeholder, (match, name: string) => values[name] ?? match);
 }
 
 function writingDirection(language: string): 'ltr' | 'rtl' {

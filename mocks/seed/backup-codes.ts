@@ -21,9 +21,9 @@ export function renewedCodes({ series: last }: BackupCodes, amount = count): Bac
 
 /** The codes without the one being used, in any case, with or without its dash; undefined if it is not among them. */
 export function withoutCode(codes: BackupCodes, code: string): BackupCodes | undefined {
-  const used = codes.unused.find((unused) => plainCode(unused) === plainCode(code));
-  if (used === undefined) return undefined;
-  return { ...codes, unused: codes.unused.filter((unused) => unused !== used) };
+  const usedCode = codes.unused.find((unusedCode) => plainCode(unusedCode) === plainCode(code));
+  if (usedCode === undefined) return undefined;
+  return { ...codes, unused: codes.unused.filter((unusedCode) => unusedCode !== usedCode) };
 }
 
 function plainCode(code: string): string {

@@ -81,13 +81,13 @@ function invoices(id: number, currency: Invoice['currency'], overdue: boolean): 
 function invoice(
   organizationId: number,
   number: number,
-  rest: Omit<Invoice, 'id' | 'number'>,
+  invoiceFields: Omit<Invoice, 'id' | 'number'>,
 ): Invoice {
   const pad = (value: number, digits: number) => String(value).padStart(digits, '0');
   return {
     id: organizationId * 100 + number,
     number: `R-${pad(organizationId, 5)}-${pad(number, 2)}`,
-    ...rest,
+    ...invoiceFields,
   };
 }
 

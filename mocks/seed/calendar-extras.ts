@@ -82,7 +82,7 @@ function hasPassword(id: number): boolean {
 /** All keys that open a calendar, the main one first. */
 export function listKeys({ id, key }: CalendarRecord): string[] {
   if (id === rowingClub) return [key, 'ksr0wingclubread01'];
-  if (id === meetingRooms) return roleKeys.map((one) => one.key);
+  if (id === meetingRooms) return roleKeys.map((roleKey) => roleKey.key);
   if (id === bigCalendarId) return [key];
   const further = Array.from(
     { length: id % 4 },
@@ -125,7 +125,7 @@ function rowingClubKeys(calendar: CalendarRecord): KeyEntry[] {
 function generatedKeys(calendar: CalendarRecord): KeyEntry[] {
   const { id, created_at } = calendar;
   const [, ...further] = listKeys(calendar);
-  const more = further.map((key, index) => ({
+  const moreKeys = further.map((key, index) => ({
     id: id * 10 + index + 2,
     key,
     ...pickCyclically(keyKinds, index + 1),
@@ -133,7 +133,7 @@ function generatedKeys(calendar: CalendarRecord): KeyEntry[] {
     created_at,
     last_used_at: index === 0 ? null : recently(id * 5 + 2, Math.min(80 * dayMs, -created_at)),
   }));
-  return [firstKey(calendar), ...more];
+  return [firstKey(calendar), ...moreKeys];
 }
 
 function firstKey({ id, key, created_at }: CalendarRecord): KeyEntry {
@@ -154,10 +154,10 @@ const rowingClubRestorePoints: readonly RestorePoint[] = [
 ];
 
 /** One per week, latest first; some calendars have none. */
-function generatedRestorePoints({ id, created_at: begun }: CalendarRecord): RestorePoint[] {
+function generatedRestorePoints({ id, created_at: creationTime }: CalendarRecord): RestorePoint[] {
   const times = Array.from({ length: id % 5 }, (_, index) => lastNight - index * 7 * dayMs);
   return times
-    .filter((created_at) => created_at > begun)
+    .filter((created_at) => created_at > creationTime)
     .map((created_at, index, { length }) => ({
       id: length - index,
       created_at,
@@ -174,13 +174,13 @@ const rowingClubNote: AuditEntry = {
   author: supportStaff,
 };
 
-function generatedNotes({ id, created_at: begun }: CalendarRecord): AuditEntry[] {
+function generatedNotes({ id, created_at: creationTime }: CalendarRecord): AuditEntry[] {
   const times = Array.from(
     { length: id % 4 },
     (_, index) => recently(id, 40 * dayMs) - index * 45 * dayMs,
   );
   return times
-    .filter((created_at) => created_at > begun)
+    .filter((created_at) => created_at > creationTime)
     .map((created_at, index, { length }) => ({
       id: length - index,
       kind: 'note',

@@ -65,8 +65,8 @@ export function historyEntry(
   return { id, license, starts_at, ends_at, note: '', author: null };
 }
 
-function lastAnniversary(created: SeededTime): SeededTime {
-  let anniversary = created;
+function lastAnniversary(creationTime: SeededTime): SeededTime {
+  let anniversary = creationTime;
   while (yearLater(anniversary) <= 0) anniversary = yearLater(anniversary);
   return anniversary;
 }

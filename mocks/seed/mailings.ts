@@ -51,9 +51,9 @@ export const allDeliveries = once<readonly EmailDelivery[]>(() => {
     detail: null,
   };
   // Starts with the second user, because the story's first one has only the mail in the documents.
-  const others = users.slice(1);
+  const otherUsers = users.slice(1);
   const deliveries = Array.from({ length: deliveryCount }, (_, index): EmailDelivery => {
-    const { id, email } = pickCyclically(others, index * 11);
+    const { id, email } = pickCyclically(otherUsers, index * 11);
     const kind = pickCyclically(kinds, index);
     const status = pickStatus(index);
     return {
@@ -84,7 +84,7 @@ function pickStatus(index: number): EmailDelivery['status'] {
 }
 
 /** The first entry of a subscriber's history, by the owner of the address. */
-const entered = { id: 1, status: 'pending', author: null } as const;
+const firstEntry = { id: 1, status: 'pending', author: null } as const;
 
 function seededSubscriber({ id, email, createdAt: created_at }: UserRecord): NewsletterSubscriber {
   if (id === 1) {
@@ -94,8 +94,13 @@ function seededSubscriber({ id, email, createdAt: created_at }: UserRecord): New
       created_at: storyTime('2020-11-29T17:45:00Z'),
       changed_at: storyTime('2020-11-29T18:02:00Z'),
       history: [
-        { ...entered, id: 2, status: 'subscribed', created_at: storyTime('2020-11-29T18:02:00Z') },
-        { ...entered, created_at: storyTime('2020-11-29T17:45:00Z') },
+        {
+          ...firstEntry,
+          id: 2,
+          status: 'subscribed',
+          created_at: storyTime('2020-11-29T18:02:00Z'),
+        },
+        { ...firstEntry, created_at: storyTime('2020-11-29T17:45:00Z') },
       ],
     };
   }
@@ -103,6 +108,6 @@ function seededSubscriber({ id, email, createdAt: created_at }: UserRecord): New
     ['subscribed', 'subscribed', 'unsubscribed', 'pending', 'bounced'],
     id,
   );
-  const history = [{ ...entered, status, created_at }];
+  const history = [{ ...firstEntry, status, created_at }];
   return { email, status, created_at, changed_at: created_at, history };
 }

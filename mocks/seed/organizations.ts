@@ -57,11 +57,11 @@ export function seededAppAttributes(appId: number): AppAttributes {
 
 const allCustomers = once<ReadonlyMap<number, Customer>>(() => {
   const byOrganization = Map.groupBy(allCalendars(), ({ organization }) => organization?.id);
-  const found = [...byOrganization.values()].flatMap((calendars) => {
+  const customers = [...byOrganization.values()].flatMap((calendars) => {
     const organization = calendars[0]?.organization;
     return organization ? [{ organization, calendars }] : [];
   });
-  return new Map(found.map((customer) => [customer.organization.id, customer]));
+  return new Map(customers.map((customer) => [customer.organization.id, customer]));
 });
 
 /** `Riverside Sports` becomes `riverside`. */

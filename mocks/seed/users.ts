@@ -35,12 +35,12 @@ const accountUsers = once<ReadonlyMap<number, UserRecord>>(() => {
       ...(owner.id === 1 ? olivia : {}),
     }),
   );
-  return new Map([...accounts, seededUser(ida, invited)].map((user) => [user.id, user]));
+  return new Map([...accounts, seededUser(ida, invitedAccount)].map((user) => [user.id, user]));
 });
 
 /** A user whom an administrator has invited and who has not followed the mailed link yet. */
 const ida = { id: 901, name: 'Ida Invited', email: 'ida@riverside.example' };
-const invited = {
+const invitedAccount = {
   state: 'inactive',
   password: null,
   createdAt: storyTime('2026-03-01T09:00:00Z'),

@@ -57,10 +57,13 @@ export function resolveSpan(
   end: LocalTime,
   zone: Zone,
 ): { readonly start: Resolution; readonly end: Resolution } {
-  const resolved = { start: zone.resolve(start), end: zone.resolve(end) };
-  const isLost = resolved.end.instant <= resolved.start.instant && end > start;
-  if (!isLost) return resolved;
-  return { ...resolved, end: { instant: resolved.start.instant + end - start, reason: 'gap' } };
+  const resolvedSpan = { start: zone.resolve(start), end: zone.resolve(end) };
+  const isLost = resolvedSpan.end.instant <= resolvedSpan.start.instant && end > start;
+  if (!isLost) return resolvedSpan;
+  return {
+    ...resolvedSpan,
+    end: { instant: resolvedSpan.start.instant + end - start, reason: 'gap' },
+  };
 }
 
 /** A change of the offset. */
@@ -86,9 +89,9 @@ class CachedZone implements Zone {
 
   offsetAt(instant: number): number {
     const { offset, transitions } = this.#period(Math.floor(instant / periodMs));
-    let found = offset;
-    for (const { at, after } of transitions) if (at <= instant) found = after;
-    return found;
+    let currentOffset = offset;
+    for (const { at, after } of transitions) if (at <= instant) currentOffset = after;
+    return currentOffset;
   }
 
   toLocal(instant: number): LocalTime {
@@ -117,22 +120,22 @@ class CachedZone implements Zone {
   }
 
   #transitionsBetween(from: number, to: number): Transition[] {
-    const found: Transition[] = [];
+    const foundTransitions: Transition[] = [];
     for (
       let period = Math.floor(from / periodMs);
       period <= Math.floor(to / periodMs);
       period += 1
     ) {
       for (const transition of this.#period(period).transitions) {
-        if (transition.at >= from && transition.at <= to) found.push(transition);
+        if (transition.at >= from && transition.at <= to) foundTransitions.push(transition);
       }
     }
-    return found;
+    return foundTransitions;
   }
 
   #period(number: number) {
-    const known = this.#periods.get(number);
-    if (known) return known;
+    const knownPeriod = this.#periods.get(number);
+    if (knownPeriod) return knownPeriod;
     const start = Temporal.Instant.fromEpochMilliseconds(number * periodMs).toZonedDateTimeISO(
       this.name,
     );

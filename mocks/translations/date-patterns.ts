@@ -11,18 +11,18 @@ const letters: Partial<Record<Intl.DateTimeFormatPartTypes, string>> = {
 // A time whose parts can be told apart by their length.
 const sample = new Date(Date.UTC(2026, 2, 9, 8, 5));
 
-const known = new Map<string, Readonly<Record<string, string>>>();
+const knownPatterns = new Map<string, Readonly<Record<string, string>>>();
 
 /** A locale's date formats, as patterns of Unicode date fields. */
 export function datePatterns(locale: string): Readonly<Record<string, string>> {
-  const patterns = known.get(locale) ?? {
+  const patterns = knownPatterns.get(locale) ?? {
     date: pattern(locale, { dateStyle: 'short' }),
     dateLong: pattern(locale, { dateStyle: 'long' }),
     time12: pattern(locale, { timeStyle: 'short', hourCycle: 'h12' }),
     time24: pattern(locale, { timeStyle: 'short', hourCycle: 'h23' }).replace(/h+/, 'HH'),
     weekday: 'EEEE',
   };
-  known.set(locale, patterns);
+  knownPatterns.set(locale, patterns);
   return patterns;
 }
 

@@ -15,7 +15,7 @@ const dateLocales: ReadonlySet<string> = new Set(languages);
 
 const englishSections: ReadonlyMap<string, Messages> = new Map(Object.entries(english));
 
-const known = new Map<string, Messages>();
+const knownMessages = new Map<string, Messages>();
 
 /** Whether the product supports a language. */
 export function isLanguage(code: string): boolean {
@@ -53,8 +53,8 @@ export function translationSections(
 /** A section's texts from the project; none if a language has no translation yet. */
 function sectionMessages(language: string, section: string): Messages {
   const name = path.join(language, `${section}.json`);
-  const messages = known.get(name) ?? readMessages(language, section);
-  known.set(name, messages);
+  const messages = knownMessages.get(name) ?? readMessages(language, section);
+  knownMessages.set(name, messages);
   return messages;
 }
 

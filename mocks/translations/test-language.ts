@@ -13,11 +13,11 @@ const letters: Readonly<Record<string, string>> = Object.fromEntries(
  * forty percent longer, as in many languages. Placeholders stay unchanged.
  */
 export function markedText(text: string): string {
-  const accented = text
+  const accentedText = text
     .split(/(%\w+%)/)
     .map((part) =>
       /^%\w+%$/.test(part) ? part : part.replace(/[a-z]/gi, (letter) => letters[letter] ?? letter),
     )
     .join('');
-  return `[${accented}${'·'.repeat(Math.ceil(text.length * 0.4))}]`;
+  return `[${accentedText}${'·'.repeat(Math.ceil(text.length * 0.4))}]`;
 }

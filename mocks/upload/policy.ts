@@ -97,9 +97,10 @@ function limitError(limits: UploadPolicy, use: PolicyUse): string | undefined {
   }
   // Files that are stored without a path are in no folder.
   const path = use.size === undefined ? use.path : (use.path ?? '');
-  const named = { path, container: use.container, url: use.url };
+  const requestedPlaces = { path, container: use.container, url: use.url };
   for (const name of ['path', 'container', 'url'] as const) {
-    if (!matches(limits[name], named[name])) return `The policy does not allow this ${name}.`;
+    if (!matches(limits[name], requestedPlaces[name]))
+      return `The policy does not allow this ${name}.`;
   }
   return undefined;
 }
@@ -118,7 +119,7 @@ function encode(policy: UploadPolicy): string {
 }
 
 function isSignature(policy: string, signature: string): boolean {
-  const expected = Buffer.from(sign(policy));
-  const given = Buffer.from(signature);
-  return expected.length === given.length && timingSafeEqual(expected, given);
+  const expectedBytes = Buffer.from(sign(policy));
+  const givenBytes = Buffer.from(signature);
+  return expectedBytes.length === givenBytes.length && timingSafeEqual(expectedBytes, givenBytes);
 }

@@ -64,8 +64,8 @@ export async function createUploadOrigin(options: UploadOriginOptions = {}): Pro
     violations,
     async handle(request) {
       const caller = readCaller(new URL(request.url).pathname);
-      const answered = await answerOrFailure(state, request, caller);
-      const response = isStorage(caller.path) ? await asStorageTells(answered) : answered;
+      const rawResponse = await answerOrFailure(state, request, caller);
+      const response = isStorage(caller.path) ? await asStorageTells(rawResponse) : rawResponse;
       allowPages(caller.path, response);
       // Without this, Chromium silently resends requests on a reused connection that was cut, and the SDK never sees a
       // failure.
@@ -76,9 +76,9 @@ export async function createUploadOrigin(options: UploadOriginOptions = {}): Pro
 }
 
 function readCaller(path: string): Caller {
-  const [, prefix = '', world = 'shared', rest = path] =
+  const [, prefix = '', world = 'shared', remainingPath = path] =
     /^(\/worlds\/([A-Za-z0-9-]{1,64}))(\/.*)$/.exec(path) ?? [];
-  return { world, prefix, path: rest };
+  return { world, prefix, path: remainingPath };
 }
 
 async function answerOrFailure(

@@ -21,9 +21,11 @@ export class WorldLog<Entry> {
 
   add(world: string, entry: Entry) {
     const bytes = Buffer.byteLength(JSON.stringify(entry));
-    const kept = [...(this.#worlds.get(world) ?? []), { entry, bytes }].slice(-maximumEntries);
-    while (kept.length > 1 && size(kept) > maximumWorldBytes) kept.shift();
-    this.#worlds.set(world, kept, worldBytes + size(kept));
+    const keptEntries = [...(this.#worlds.get(world) ?? []), { entry, bytes }].slice(
+      -maximumEntries,
+    );
+    while (keptEntries.length > 1 && size(keptEntries) > maximumWorldBytes) keptEntries.shift();
+    this.#worlds.set(world, keptEntries, worldBytes + size(keptEntries));
   }
 
   /** The last entries of a world, oldest first. */

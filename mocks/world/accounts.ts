@@ -13,13 +13,13 @@ export function isStaff({ roles }: Pick<UserRecord, 'roles'>): boolean {
 }
 
 /** Whether a user may now view the product as another one, who must be an active customer. */
-export function mayViewAs(by: UserRecord, viewed: UserRecord): boolean {
-  const allowed: readonly string[] = rights.impersonateUser;
+export function mayViewAs(by: UserRecord, viewedUser: UserRecord): boolean {
+  const allowedRoles: readonly string[] = rights.impersonateUser;
   return (
-    by.roles.some((role) => allowed.includes(role)) &&
-    viewed.state === 'active' &&
-    !isStaff(viewed) &&
-    viewed.id !== by.id
+    by.roles.some((role) => allowedRoles.includes(role)) &&
+    viewedUser.state === 'active' &&
+    !isStaff(viewedUser) &&
+    viewedUser.id !== by.id
   );
 }
 

@@ -50,11 +50,13 @@ export function billedOrganization(world: World, id: number): Schemas['Organizat
 
 function listUsers(world: World, calendar: CalendarRecord): Schemas['CalendarUser'][] {
   const { id, owner } = calendar;
-  const added = [...world.users.listChanged()].filter(({ addedCalendars }) =>
+  const addedMembers = [...world.users.listChanged()].filter(({ addedCalendars }) =>
     addedCalendars.has(id),
   );
-  const newcomers = added.map((user) => ({ userId: user.id, lastOpenedAt: null }));
-  const former = listMembers(id).filter(({ userId }) => !added.some((user) => user.id === userId));
+  const newcomers = addedMembers.map((user) => ({ userId: user.id, lastOpenedAt: null }));
+  const former = listMembers(id).filter(
+    ({ userId }) => !addedMembers.some((user) => user.id === userId),
+  );
   const members = [...former, ...newcomers].flatMap(({ userId, lastOpenedAt }) => {
     const user = world.users.get(userId);
     if (!user || user.state === 'deleted' || user.leftCalendars.has(id) || userId === owner.id)

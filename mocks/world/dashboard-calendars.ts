@@ -11,12 +11,17 @@ export type ListedCalendar = Omit<Calendar, 'remove_url'>;
 
 /** The calendars on a user's dashboard, most recently opened first. */
 export function dashboardCalendars(world: World, user: UserRecord): readonly ListedCalendar[] {
-  const calendars = listCalendars(world, user).map((one) => dashboardCalendar(world, one, user));
+  const calendars = listCalendars(world, user).map((calendar) =>
+    dashboardCalendar(world, calendar, user),
+  );
   if (user.id === manyAccountId) {
     const many = manyCalendars().filter(({ id }) => !user.leftCalendars.has(id));
     const calendarsWithDates = many.map((calendar) => world.resolveTimes<ListedCalendar>(calendar));
     calendars.push(
-      ...calendarsWithDates.map((one) => ({ ...one, pinned: user.pinnedCalendars.has(one.id) })),
+      ...calendarsWithDates.map((listedCalendar) => ({
+        ...listedCalendar,
+        pinned: user.pinnedCalendars.has(listedCalendar.id),
+      })),
     );
   }
   return calendars.toSorted(lastOpenedFirst);
@@ -40,21 +45,21 @@ export function dashboardCalendar(
   const { id, identifier, title, active, license, organization, created_at } = calendar;
   const { owner } = calendar;
   const role = owner.id === userId ? 'owner' : 'member';
-  const added = addedCalendars.get(id);
-  const known = memberships.find(
+  const addedCalendar = addedCalendars.get(id);
+  const membership = memberships.find(
     ({ accountId, calendarId }) => accountId === userId && calendarId === id,
   );
   return {
     id,
     identifier,
     title,
-    key: (added?.byKey ?? known?.byKey ?? role === 'owner') ? calendar.key : null,
+    key: (addedCalendar?.byKey ?? membership?.byKey ?? role === 'owner') ? calendar.key : null,
     role,
     active,
     license,
     organization_name: organization?.name ?? null,
     owner: { id: owner.id, name: owner.name },
-    last_opened_at: added ? null : world.date(findLastOpening(userId, calendar)),
+    last_opened_at: addedCalendar ? null : world.date(findLastOpening(userId, calendar)),
     created_at: world.date(created_at),
     pinned: pinnedCalendars.has(id),
   };
@@ -70,7 +75,7 @@ export function removeFromDashboard(world: World, user: UserRecord, calendarId: 
 }
 
 function lastOpenedFirst(a: ListedCalendar, b: ListedCalendar): number {
-  const [opened, otherOpened] = [a.last_opened_at ?? '', b.last_opened_at ?? ''];
-  if (opened === otherOpened) return a.id - b.id;
-  return opened < otherOpened ? 1 : -1;
+  const [openedAt, otherOpened] = [a.last_opened_at ?? '', b.last_opened_at ?? ''];
+  if (openedAt === otherOpened) return a.id - b.id;
+  return openedAt < otherOpened ? 1 : -1;
 }

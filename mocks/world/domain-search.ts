@@ -39,9 +39,9 @@ export function listedDomains(
   world: World,
   { query, sort = 'domain', ...listing }: Listing,
 ): readonly ShownDomain[] {
-  const found = domainSearch
+  const foundDomains = domainSearch
     .find(world.domains.list(), { query })
     .map((domain) => world.resolveTimes<ShownDomain>(domain));
-  const byName = narrowRows(found, { sort: 'domain' }, narrowing);
+  const byName = narrowRows(foundDomains, { sort: 'domain' }, narrowing);
   return narrowRows(byName, { ...listing, sort }, narrowing);
 }

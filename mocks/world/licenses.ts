@@ -16,7 +16,7 @@ export function withLicense(
   license: License,
   { author, now }: { author: Schemas['Person']; now: Moment },
 ): Subscription {
-  const ended = subscription.license_history.map((past) =>
+  const endedLicenses = subscription.license_history.map((past) =>
     past.ends_at === null ? { ...past, ends_at: now } : past,
   );
   const free = isFree(license);
@@ -26,6 +26,9 @@ export function withLicense(
     status: free ? 'free' : 'active',
     ends_at: free ? null : subscription.ends_at,
     features: listFeatures(license),
-    license_history: [{ ...historyEntry(ended.length + 1, license, now, null), author }, ...ended],
+    license_history: [
+      { ...historyEntry(endedLicenses.length + 1, license, now, null), author },
+      ...endedLicenses,
+    ],
   };
 }

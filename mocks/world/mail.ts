@@ -11,7 +11,7 @@ export class Mail {
   /** Adds mail that a call sends; it stays in the queue. */
   add(mail: Pick<EmailDelivery, 'recipient' | 'user_id' | 'subject' | 'kind'>) {
     const id = Math.max(...this.list().map((delivery) => delivery.id)) + 1;
-    const queued = { ...mail, id, status: 'queued', sent_at: null, detail: null } as const;
-    this.#deliveries = [queued, ...this.list()];
+    const queuedMail = { ...mail, id, status: 'queued', sent_at: null, detail: null } as const;
+    this.#deliveries = [queuedMail, ...this.list()];
   }
 }

@@ -20,15 +20,15 @@ export function narrowRows<Row>(
   query: Readonly<Record<string, unknown>>,
   { filters, sorts = {}, groups = {} }: Narrowing<Row>,
 ): readonly Row[] {
-  const applied = Object.entries(filters).filter(([name]) => query[name] !== undefined);
+  const appliedFilters = Object.entries(filters).filter(([name]) => query[name] !== undefined);
   const matches =
-    applied.length === 0
+    appliedFilters.length === 0
       ? rows
-      : rows.filter((row) => applied.every(([name, read]) => read(row) === query[name]));
+      : rows.filter((row) => appliedFilters.every(([name, read]) => read(row) === query[name]));
   const read = sorts[String(query.sort)];
-  const sorted = read ? sortRows(matches, read, query.order === 'desc' ? -1 : 1) : matches;
+  const sortedRows = read ? sortRows(matches, read, query.order === 'desc' ? -1 : 1) : matches;
   const group = groups[String(query.groupby)];
-  return group ? [...Map.groupBy(sorted, group).values()].flat() : sorted;
+  return group ? [...Map.groupBy(sortedRows, group).values()].flat() : sortedRows;
 }
 
 function sortRows<Row>(

@@ -43,9 +43,9 @@ export class Records<Id extends string | number, Value> {
 
   /** Whether there was such a record. */
   delete(id: Id): boolean {
-    const existed = this.get(id) !== undefined;
-    if (existed) this.#changes.set(id, undefined);
-    return existed;
+    const hasExisted = this.get(id) !== undefined;
+    if (hasExisted) this.#changes.set(id, undefined);
+    return hasExisted;
   }
 
   /** All records in the demo data's order, added ones last. */

@@ -72,9 +72,9 @@ export class Sessions {
     const session = this.get(token, now);
     if (token === undefined || !session) return undefined;
     this.#sessions.delete(token);
-    const renewed = crypto.randomUUID();
-    this.#sessions.set(renewed, session);
-    return { token: renewed, endsAt: session.endsAt };
+    const renewedToken = crypto.randomUUID();
+    this.#sessions.set(renewedToken, session);
+    return { token: renewedToken, endsAt: session.endsAt };
   }
 
   end(token: string | undefined) {
@@ -86,8 +86,8 @@ export class Sessions {
     const session = this.get(token, now);
     if (token === undefined || !session) return;
     const until = now.getTime() + impersonationMs;
-    const viewed = viewedId === undefined ? undefined : { id: viewedId, until };
-    this.#sessions.set(token, { ...session, viewed });
+    const viewedUser = viewedId === undefined ? undefined : { id: viewedId, until };
+    this.#sessions.set(token, { ...session, viewed: viewedUser });
   }
 
   /** Ends all of a user's sessions except one. Staff who view the product as the user are not affected. */

@@ -40,8 +40,8 @@ export class TextSearch<Row extends object, Field extends string> {
   #text(row: Row, type: Field | 'all'): string {
     const texts = this.#texts.get(type) ?? new WeakMap<Row, string>();
     this.#texts.set(type, texts);
-    const known = texts.get(row);
-    if (known !== undefined) return known;
+    const knownText = texts.get(row);
+    if (knownText !== undefined) return knownText;
     const { texts: readers } = this.#options;
     const fields: readonly ((row: Row) => string)[] =
       type === 'all' ? Object.values(readers) : [readers[type]];

@@ -16,10 +16,10 @@ export function trialTime(time: Date | number): Moment {
 /** When something happened in a world that began at the given time. */
 export function toTime(time: WorldTime, begunAt: Date): number {
   if (typeof time === 'string') return Date.parse(time);
-  const begun = begunAt.getTime();
-  if (Math.abs(time) < dayMs) return begun + time;
+  const startTime = begunAt.getTime();
+  if (Math.abs(time) < dayMs) return startTime + time;
   // Whole days after the story, so that nightly backups stay nightly.
-  return storyNow + time + Math.floor((begun - storyNow) / dayMs) * dayMs;
+  return storyNow + time + Math.floor((startTime - storyNow) / dayMs) * dayMs;
 }
 
 /** The same, in the format of responses. */

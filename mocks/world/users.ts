@@ -39,9 +39,9 @@ export class Users extends Records<number, UserRecord> {
     for (const user of this.listChanged()) {
       if (user.state !== 'deleted' && isHeldBy(user)) return user;
     }
-    const seeded = seededUserByAddress(address);
-    const isHolder = seeded && this.isSeeded(seeded.id) && isHeldBy(seeded);
-    return isHolder && seeded.state !== 'deleted' ? seeded : undefined;
+    const seededUser = seededUserByAddress(address);
+    const isHolder = seededUser && this.isSeeded(seededUser.id) && isHeldBy(seededUser);
+    return isHolder && seededUser.state !== 'deleted' ? seededUser : undefined;
   }
 }
 

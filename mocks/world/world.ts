@@ -90,8 +90,8 @@ export class World {
     { readonly request: object; readonly answer: { readonly status: number } }
   >();
   readonly sessions = new Sessions((byId, viewedId) => {
-    const [by, viewed] = [this.users.get(byId), this.users.get(viewedId)];
-    return by !== undefined && viewed !== undefined && mayViewAs(by, viewed);
+    const [by, viewedUser] = [this.users.get(byId), this.users.get(viewedId)];
+    return by !== undefined && viewedUser !== undefined && mayViewAs(by, viewedUser);
   });
   readonly #begunAt: Date;
 

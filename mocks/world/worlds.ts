@@ -11,8 +11,8 @@ export class Worlds {
    * The world with an id. Unknown ids are accepted, so that a browser keeps its cookie across restarts of the mock and
    * tests can choose their own.
    */
-  open(requested: string | undefined, now = new Date()): { id: string; world: World } {
-    const id = requested && idPattern.test(requested) ? requested : crypto.randomUUID();
+  open(requestedId: string | undefined, now = new Date()): { id: string; world: World } {
+    const id = requestedId && idPattern.test(requestedId) ? requestedId : crypto.randomUUID();
     const world = this.#worlds.get(id) ?? new World(id, now);
     // Reinserted, so that the map's order is the order of last use.
     this.#worlds.delete(id);

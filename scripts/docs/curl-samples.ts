@@ -38,10 +38,12 @@ export const curlSamples: Oas3Decorator = () => ({
 });
 
 function headers(parameters: readonly Parameter[]): string[] {
-  const required = parameters.filter((one) => one.in === 'header' && one.required);
+  const requiredHeaders = parameters.filter(
+    (parameter) => parameter.in === 'header' && parameter.required,
+  );
   return [
     "-H 'Accept: application/json'",
-    ...required.map((one) => `-H ${quote(`${one.name}: ${exampleValue(one)}`)}`),
+    ...requiredHeaders.map((header) => `-H ${quote(`${header.name}: ${exampleValue(header)}`)}`),
   ];
 }
 
@@ -61,18 +63,21 @@ function body(mediaTypes: MediaTypes | undefined): string[] {
 }
 
 function address(path: string, parameters: readonly Parameter[]): string {
-  const text = (one: Parameter) =>
-    [exampleValue(one)]
+  const text = (parameter: Parameter) =>
+    [exampleValue(parameter)]
       .flat()
       .map((value) => encodeURIComponent(String(value)))
       .join(',');
-  const filled = parameters
-    .filter((one) => one.in === 'path')
-    .reduce((template, one) => template.replace(`{${one.name}}`, text(one)), path);
+  const filledPath = parameters
+    .filter((parameter) => parameter.in === 'path')
+    .reduce(
+      (template, parameter) => template.replace(`{${parameter.name}}`, text(parameter)),
+      path,
+    );
   const query = parameters
-    .filter((one) => one.in === 'query' && one.required)
-    .map((one) => `${one.name}=${text(one)}`);
-  return [filled, ...(query.length > 0 ? [query.join('&')] : [])].join('?');
+    .filter((parameter) => parameter.in === 'query' && parameter.required)
+    .map((parameter) => `${parameter.name}=${text(parameter)}`);
+  return [filledPath, ...(query.length > 0 ? [query.join('&')] : [])].join('?');
 }
 
 function exampleValue({ example, schema = {} }: Parameter) {

@@ -7,10 +7,10 @@ import redoclyPlugin from './redocly-plugin.ts';
 
 /** Bundles every document in a folder, by name; by default the contract's. */
 export async function bundleDocuments(folder = contractFolder): Promise<Map<string, Document>> {
-  const bundled = documentNames(folder).map(
+  const bundles = documentNames(folder).map(
     async (name) => [name, await bundleDocument(name, folder)] as const,
   );
-  return new Map(await Promise.all(bundled));
+  return new Map(await Promise.all(bundles));
 }
 
 /**

@@ -197,7 +197,7 @@ export function sharedPart<Part extends object>(
   owner: string,
 ): Part {
   if (!('$ref' in part)) return part;
-  const found = parts?.[part.$ref.split('/').at(-1) ?? ''];
-  if (!found) throw new Error(`${owner}: there is no ${part.$ref}.`);
-  return found;
+  const foundPart = parts?.[part.$ref.split('/').at(-1) ?? ''];
+  if (!foundPart) throw new Error(`${owner}: there is no ${part.$ref}.`);
+  return foundPart;
 }

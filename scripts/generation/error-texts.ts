@@ -11,8 +11,8 @@ interface ExampleError {
 export function errorTextsSource(documents: Iterable<Document>): string {
   const errors = new Map<string, ExampleError>();
   for (const error of [...documents].flatMap(listExampleErrors)) {
-    const known = errors.get(error.id) ?? error;
-    if (JSON.stringify(known) !== JSON.stringify(error)) {
+    const knownError = errors.get(error.id) ?? error;
+    if (JSON.stringify(knownError) !== JSON.stringify(error)) {
       throw new Error(`The examples of the error ${error.id} differ.`);
     }
     errors.set(error.id, error);

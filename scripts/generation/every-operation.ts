@@ -8,23 +8,23 @@ import {
 
 /** Applies `x-every-operation` to each operation and answer of a document, which it modifies. */
 export function spreadEveryOperation(document: Document): Document {
-  const { 'x-every-operation': every, ...rest } = document;
-  if (!every) return document;
-  const { parameters = [], answersOfSessions = {}, headers = {} } = every;
+  const { 'x-every-operation': everyOperation, ...rest } = document;
+  if (!everyOperation) return document;
+  const { parameters = [], answersOfSessions = {}, headers = {} } = everyOperation;
   for (const { method, operation } of listOperations(rest)) {
     const changes = changesState(method, operation);
     const hasSession = takesSession(rest, operation);
     if (hasSession) addExamples(rest, operation, answersOfSessions);
     operation.parameters = [
       ...(operation.parameters ?? []),
-      ...((changes && every.parametersOfChanges) || []),
-      ...((hasSession && every.parametersOfSessions) || []),
+      ...((changes && everyOperation.parametersOfChanges) || []),
+      ...((hasSession && everyOperation.parametersOfSessions) || []),
       ...parameters,
     ];
     operation.responses = {
       ...(hasSession && answersOfSessions),
-      ...(changes && every.answersOfChanges),
-      ...(operation.requestBody && every.answersOfBodies),
+      ...(changes && everyOperation.answersOfChanges),
+      ...(operation.requestBody && everyOperation.answersOfBodies),
       ...operation.responses,
     };
   }
@@ -34,7 +34,9 @@ export function spreadEveryOperation(document: Document): Document {
 }
 
 function takesSession({ security = [] }: Document, operation: Operation): boolean {
-  return (operation.security ?? security).some((one) => Object.keys(one).length > 0);
+  return (operation.security ?? security).some(
+    (requirement) => Object.keys(requirement).length > 0,
+  );
 }
 
 function changesState(method: string, operation: Operation): boolean {
@@ -45,15 +47,15 @@ function changesState(method: string, operation: Operation): boolean {
 function addExamples(
   { components }: Document,
   { operationId, responses }: Operation,
-  shared: Readonly<Record<string, { $ref: string }>>,
+  sharedAnswers: Readonly<Record<string, { $ref: string }>>,
 ) {
-  const resolved = (answer: MediaTypes | { $ref: string }) =>
+  const resolveAnswer = (answer: MediaTypes | { $ref: string }) =>
     sharedPart<MediaTypes>(components.responses, answer, operationId);
-  for (const [status, answer] of Object.entries(shared)) {
+  for (const [status, answer] of Object.entries(sharedAnswers)) {
     const own = responses[status];
-    const added = resolved(answer).content;
-    for (const [type, media] of Object.entries((own && resolved(own).content) ?? {})) {
-      media.examples = { ...media.examples, ...added?.[type]?.examples };
+    const addedContent = resolveAnswer(answer).content;
+    for (const [type, media] of Object.entries((own && resolveAnswer(own).content) ?? {})) {
+      media.examples = { ...media.examples, ...addedContent?.[type]?.examples };
     }
   }
 }

@@ -82,17 +82,17 @@ interface InputField {
 
 function inputFields(
   operation: Operation,
-  all: readonly Parameter[],
+  allParameters: readonly Parameter[],
   requestBody: RequestBody | undefined,
 ): InputField[] {
   const owner = `operations['${operation.operationId}']`;
   const parameters = (place: 'path' | 'query') => {
-    const named = all.filter((parameter) => parameter.in === place);
+    const placeParameters = allParameters.filter((parameter) => parameter.in === place);
     const type = `NonNullable<${owner}['parameters']['${place}']>`;
-    const optional = named.every((parameter) => !parameter.required);
-    return named.length > 0 ? [{ name: place, type, optional }] : [];
+    const optional = placeParameters.every((parameter) => !parameter.required);
+    return placeParameters.length > 0 ? [{ name: place, type, optional }] : [];
   };
-  const headers = all
+  const headers = allParameters
     .filter((parameter) => parameter.in === 'header' && !clientHeaders.has(parameter.name))
     .map(({ name }) => name);
   const header = headers.length > 0 && {

@@ -2,7 +2,7 @@ import { type Document, type FirstCall, listOperations, listParameters } from '.
 import { type Page, readPages } from './pages.ts';
 
 /** Values that the script in the hosting page's head computes. */
-const computed: readonly string[] = ['first_day', 'last_day'];
+const computedNames: readonly string[] = ['first_day', 'last_day'];
 
 /**
  * The TypeScript source of the calls that pages send first, which only the hosting page needs.
@@ -11,10 +11,13 @@ const computed: readonly string[] = ['first_day', 'last_day'];
  * @throws Error naming a first call that cannot be sent.
  */
 export function firstCallsSource(app: Document, documents: Iterable<Document>): string {
-  const all = [...documents];
+  const allDocuments = [...documents];
   const calls = readPages(app)
     .filter(({ firstCalls }) => firstCalls !== undefined)
-    .map((page) => [page.id, page.firstCalls?.map((call) => address(page, call, all))] as const);
+    .map(
+      (page) =>
+        [page.id, page.firstCalls?.map((call) => address(page, call, allDocuments))] as const,
+    );
   return `/**
  * The addresses of the calls that pages send first, by page. \`{1}\` stands for the first segment of the page’s path,
  * \`{first_day}\` and \`{last_day}\` for the days that \`firstDays\` returns.
@@ -31,20 +34,25 @@ function address(
   const { path, parameters } = operationNamed(page, id, documents);
   const placeholder = (name: string) => {
     const source = sources[name] ?? '';
-    if (computed.includes(source)) return `{${source}}`;
+    if (computedNames.includes(source)) return `{${source}}`;
     const segment = page.path.split('/').indexOf(`{${source}}`);
-    const isGiven = page.pathParameters.some((one) => one.name === source && one.required);
+    const isGiven = page.pathParameters.some(
+      (pathParameter) => pathParameter.name === source && pathParameter.required,
+    );
     if (segment > 0 && isGiven) return `{${segment}}`;
     throw new Error(`${page.id}: the first call ${id} has no source for the parameter ${name}.`);
   };
-  const required = parameters.filter((one) => one.in === 'query' && one.required);
-  const unknown = Object.keys(sources).find((name) =>
+  const requiredParameters = parameters.filter(
+    (parameter) => parameter.in === 'query' && parameter.required,
+  );
+  const unknownName = Object.keys(sources).find((name) =>
     parameters.every((parameter) => parameter.name !== name),
   );
-  if (unknown) throw new Error(`${page.id}: the first call ${id} has no parameter ${unknown}.`);
-  const filled = path.replaceAll(/\{(\w+)\}/g, (_, name) => placeholder(name));
-  const query = required.map(({ name }) => `${name}=${placeholder(name)}`);
-  return query.length > 0 ? `${filled}?${query.join('&')}` : filled;
+  if (unknownName)
+    throw new Error(`${page.id}: the first call ${id} has no parameter ${unknownName}.`);
+  const filledPath = path.replaceAll(/\{(\w+)\}/g, (_, name) => placeholder(name));
+  const query = requiredParameters.map(({ name }) => `${name}=${placeholder(name)}`);
+  return query.length > 0 ? `${filledPath}?${query.join('&')}` : filledPath;
 }
 
 function operationNamed(page: Page, id: string, documents: readonly Document[]) {

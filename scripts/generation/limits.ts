@@ -40,11 +40,13 @@ function limitsIn(document: Document, operation: Operation): Map<string, FieldLi
   const limits = new Map<string, FieldLimits>();
   for (const [name, schema] of fieldSchemas(document, operation)) {
     const own = ownLimits(schema);
-    const known = limits.get(name) ?? {};
-    const unclear = Object.keys(own).find((key) => key in known && known[key] !== own[key]);
+    const knownLimits = limits.get(name) ?? {};
+    const unclear = Object.keys(own).find(
+      (key) => key in knownLimits && knownLimits[key] !== own[key],
+    );
     if (unclear)
       throw new Error(`${operation.operationId}: the ${unclear} of ${name} is not clear.`);
-    if (Object.keys(own).length > 0) limits.set(name, { ...known, ...own });
+    if (Object.keys(own).length > 0) limits.set(name, { ...knownLimits, ...own });
   }
   return limits;
 }
@@ -64,17 +66,17 @@ function fieldSchemas(document: Document, operation: Operation): [name: string, 
     const schema = resolveSchema(document, propertySchema);
     const member = (key: string) => (name ? `${name}.${key}` : key);
     const items = [schema.items, schema.additionalProperties].filter(
-      (one) => typeof one === 'object',
+      (schemaPart) => typeof schemaPart === 'object',
     );
     return [
       ...(name ? [[name, schema] satisfies [string, Schema]] : []),
       ...[...(schema.allOf ?? []), ...(schema.oneOf ?? [])].flatMap((part) =>
         readNested(name, part),
       ),
-      ...Object.entries(schema.properties ?? {}).flatMap(([key, one]) =>
-        readNested(member(key), one),
+      ...Object.entries(schema.properties ?? {}).flatMap(([key, memberSchema]) =>
+        readNested(member(key), memberSchema),
       ),
-      ...items.flatMap((one) => readNested(member('*'), one)),
+      ...items.flatMap((itemSchema) => readNested(member('*'), itemSchema)),
     ];
   };
   const parameters = listParameters(document, operation, operation.operationId);

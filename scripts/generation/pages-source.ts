@@ -4,7 +4,7 @@ import { type Page, readPages } from './pages.ts';
 /** The TypeScript source that describes the pages to the client and the mock service. */
 export function pagesSource(document: Document): string {
   const pages = readPages(document);
-  const framed = pages.filter(({ framing }) => framing === 'allowed').map(({ id }) => id);
+  const framedIds = pages.filter(({ framing }) => framing === 'allowed').map(({ id }) => id);
   const parameters = pages.flatMap(({ pathParameters }) => pathParameters);
   const patterns = new Map(parameters.map(({ name, pattern = '' }) => [name, pattern]));
   return `/** Every page of the product by id, with its path as the router reads it. */
@@ -16,7 +16,7 @@ export type PageId = keyof typeof pages;
 export type Page = (typeof pages)[PageId];
 
 /** The pages that other sites may frame. */
-export const framedPages: readonly PageId[] = ${JSON.stringify(framed)};
+export const framedPages: readonly PageId[] = ${JSON.stringify(framedIds)};
 
 /** Patterns of the parameters in the pages' paths, without escapes. */
 export const pathParameters = {
@@ -36,10 +36,10 @@ ${helpers}`;
 
 /** The TypeScript source of the pages' titles, which only errors need before the page's code is there. */
 export function pageTitlesSource(document: Document): string {
-  const titled = readPages(document).filter(({ title }) => title !== undefined);
+  const titledPages = readPages(document).filter(({ title }) => title !== undefined);
   return `/** The keys of the titles of the pages. */
 export const pageTitles = {
-${titled.map(({ id, title }) => `  ${id}: ${JSON.stringify(title)},`).join('\n')}
+${titledPages.map(({ id, title }) => `  ${id}: ${JSON.stringify(title)},`).join('\n')}
 } as const;
 `;
 }
@@ -96,12 +96,12 @@ function builderSource({ path, pathParameters, query }: Page): string {
 
 function pathSource(path: string, pathParameters: Page['pathParameters']): string {
   if (pathParameters.length === 0) return JSON.stringify(path);
-  const filled = path.replaceAll(/\/\{(\w+)\}/g, (_, name) =>
+  const filledPath = path.replaceAll(/\/\{(\w+)\}/g, (_, name) =>
     pathParameters.some((parameter) => parameter.name === name && parameter.required)
       ? `/\${encodeURIComponent(${name})}`
       : `\${${name} === undefined ? '' : \`/\${encodeURIComponent(${name})}\`}`,
   );
-  return `\`${filled}\``;
+  return `\`${filledPath}\``;
 }
 
 function typeSource({ type, const: only, enum: values }: Schema): string {

@@ -44,16 +44,16 @@ export function readPages(document: Document): Page[] {
 }
 
 function readPage(document: Document, id: string, definition: PageDefinition): Page {
-  const all = listParameters(document, definition, `x-pages ${id}`);
+  const allParameters = listParameters(document, definition, `x-pages ${id}`);
   const names = [...definition.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
-  const inPath = all.filter((parameter) => parameter.in === 'path');
-  const known = new Set([...names, ...inPath.map(({ name }) => name)]);
+  const inPath = allParameters.filter((parameter) => parameter.in === 'path');
+  const knownNames = new Set([...names, ...inPath.map(({ name }) => name)]);
   return {
     ...definition,
     id,
     sections: definition.sections ?? [],
-    pathParameters: [...known].map((name = '') => {
-      const parameter = inPath.find((one) => one.name === name);
+    pathParameters: [...knownNames].map((name = '') => {
+      const parameter = inPath.find((pathParameter) => pathParameter.name === name);
       const schema = resolveSchema(document, parameter?.schema ?? {});
       return {
         name,
@@ -63,7 +63,7 @@ function readPage(document: Document, id: string, definition: PageDefinition): P
         example: String(parameter?.example ?? ''),
       };
     }),
-    query: all
+    query: allParameters
       .filter((parameter) => parameter.in === 'query')
       .map((parameter) => ({
         name: parameter.name,
@@ -100,18 +100,21 @@ function withoutNames(path: string): string {
   return path.replaceAll(/\{\w+\}/g, '{}');
 }
 
-function errorsAmong(page: Page, earlier: readonly Page[], all: readonly Page[]): string[] {
+function errorsAmong(page: Page, earlier: readonly Page[], allPages: readonly Page[]): string[] {
   const { id, path, redirect } = page;
   const errors = earlier
-    .filter((other) => other.path === path)
-    .map((other) => `${id}: ${other.id} has the path ${path} too.`);
-  if (redirect !== undefined && !all.some((one) => one.id === redirect && !one.redirect))
+    .filter((otherPage) => otherPage.path === path)
+    .map((otherPage) => `${id}: ${otherPage.id} has the path ${path} too.`);
+  if (
+    redirect !== undefined &&
+    !allPages.some((targetPage) => targetPage.id === redirect && !targetPage.redirect)
+  )
     errors.push(`${id}: there is no page ${redirect} to lead on to.`);
   for (const { name, pattern } of page.pathParameters) {
-    const other = earlier
+    const earlierParameter = earlier
       .flatMap(({ pathParameters }) => pathParameters)
       .find((parameter) => parameter.name === name);
-    if (other && other.pattern !== pattern)
+    if (earlierParameter && earlierParameter.pattern !== pattern)
       errors.push(`${id}: {${name}} has another pattern on another page.`);
   }
   return errors;

@@ -35,8 +35,8 @@ export function descriptionError(
 
 function findDescription(part: Described, resolve: Resolve): string | undefined {
   if (part.description !== undefined) return part.description;
-  const [only, ...others] = part.allOf ?? [];
-  if (only && others.length === 0) return findDescription(only, resolve);
+  const [only, ...otherParts] = part.allOf ?? [];
+  if (only && otherParts.length === 0) return findDescription(only, resolve);
   return part.$ref === undefined ? undefined : resolve(part)?.description;
 }
 
@@ -47,8 +47,8 @@ function canBeNull({ type, oneOf = [] }: Described): boolean {
 const fillers = new Set(['a', 'an', 'the', 'of', 'its', 'this', 'is', 'in', 'for', 'to', 's']);
 
 function saysOnly(name: string, description: string): boolean {
-  const known = new Set(splitWords(name));
-  return splitWords(description).every((word) => known.has(word) || fillers.has(word));
+  const nameWords = new Set(splitWords(name));
+  return splitWords(description).every((word) => nameWords.has(word) || fillers.has(word));
 }
 
 function splitWords(text: string): string[] {
@@ -62,14 +62,18 @@ export const describedRule: Rule = () => ({
     enter(parameter, { report, resolve, location }) {
       const schema: Described = parameter.schema ?? {};
       const part = { ...schema, ...parameter };
-      const error = descriptionError(parameter.name, part, (one) => resolve(one).node);
+      const error = descriptionError(
+        parameter.name,
+        part,
+        (describedPart) => resolve(describedPart).node,
+      );
       if (error) report({ message: `The parameter ${parameter.name} ${error}.`, location });
     },
   },
   Schema: {
     enter(schema, { report, resolve, location }) {
       // A $ref is resolved relative to the file that contains it.
-      const target: Resolve = (one) => resolve(one).node;
+      const target: Resolve = (describedPart) => resolve(describedPart).node;
       const properties: Record<string, Described> = schema.properties ?? {};
       for (const [name, property] of Object.entries(properties)) {
         const error = descriptionError(name, property, target);

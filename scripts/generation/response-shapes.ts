@@ -9,9 +9,9 @@ export type Shape = string | Readonly<Record<string, string>>;
  */
 export function responseShape(document: Document, responses: readonly MediaTypes[]): Shape {
   const shapes = responses.map((response) => describeBody(document, response));
-  const [first, ...others] = shapes;
+  const [first, ...otherShapes] = shapes;
   if (first === undefined) return 'any';
-  return others.reduce(sharedShape, first);
+  return otherShapes.reduce(sharedShape, first);
 }
 
 function describeBody(document: Document, { content = {} }: MediaTypes): Shape {
@@ -28,9 +28,12 @@ function describeBody(document: Document, { content = {} }: MediaTypes): Shape {
   );
 }
 
-function sharedShape(one: Shape, other: Shape): Shape {
-  if (typeof one === 'string' || typeof other === 'string') return one === other ? one : 'any';
-  return Object.fromEntries(Object.entries(one).filter(([name, type]) => other[name] === type));
+function sharedShape(shape: Shape, otherShape: Shape): Shape {
+  if (typeof shape === 'string' || typeof otherShape === 'string')
+    return shape === otherShape ? shape : 'any';
+  return Object.fromEntries(
+    Object.entries(shape).filter(([name, type]) => otherShape[name] === type),
+  );
 }
 
 /** The JSON types of a schema, joined by `|`; `any` if it allows all. */
@@ -59,8 +62,8 @@ function getJsonType(value: unknown): string {
 }
 
 function joinTypes(types: readonly string[]): string {
-  const all = new Set(types.flatMap((type) => type.split('|')));
-  return all.has('any') ? 'any' : [...all].join('|');
+  const typeNames = new Set(types.flatMap((type) => type.split('|')));
+  return typeNames.has('any') ? 'any' : [...typeNames].join('|');
 }
 
 function mergeParts(

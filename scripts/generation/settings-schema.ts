@@ -1,11 +1,11 @@
 import { type Document, resolveSchema, type Schema } from './documents.ts';
 
 /** Keywords that the client does not check, because it can use a page that violates them. */
-const unchecked: ReadonlySet<string> = new Set([
+const uncheckedKeywords: ReadonlySet<string> = new Set([
   ...['x-source', 'description', 'examples', 'format', 'uniqueItems', 'minLength', 'maxLength'],
 ]);
 /** Keywords that `src/settings/schema-errors.ts` checks. */
-const checked: ReadonlySet<string> = new Set([
+const checkedKeywords: ReadonlySet<string> = new Set([
   ...['type', 'required', 'properties', 'items', 'additionalProperties'],
   ...['enum', 'pattern', 'minimum', 'maximum', 'default'],
 ]);
@@ -32,9 +32,10 @@ function checkedSchema(document: Document, schemaOrReference: Schema): Schema {
     ...rest
   } = whole;
   if (further.length > 0) throw new Error('HostSettings: allOf may only refer to one schema.');
-  const keywords = Object.entries(rest).filter(([keyword]) => !unchecked.has(keyword));
-  const unknown = keywords.find(([keyword]) => !checked.has(keyword))?.[0];
-  if (unknown !== undefined) throw new Error(`HostSettings: ${unknown} is checked nowhere.`);
+  const keywords = Object.entries(rest).filter(([keyword]) => !uncheckedKeywords.has(keyword));
+  const unknownKeyword = keywords.find(([keyword]) => !checkedKeywords.has(keyword))?.[0];
+  if (unknownKeyword !== undefined)
+    throw new Error(`HostSettings: ${unknownKeyword} is checked nowhere.`);
   const checkNested = (schema: Schema) => checkedSchema(document, schema);
   return {
     ...(only && checkNested(only)),
@@ -53,8 +54,8 @@ function checkedSchema(document: Document, schemaOrReference: Schema): Schema {
 
 /** Merges null into the other choice of a `oneOf`. Its keywords apply to objects, strings and so on, never to null. */
 function nullableSchema(document: Document, choices: readonly Schema[]): Schema {
-  const [choice, ...others] = choices.filter(({ type }) => type !== 'null');
-  if (!choice || others.length > 0)
+  const [choice, ...otherChoices] = choices.filter(({ type }) => type !== 'null');
+  if (!choice || otherChoices.length > 0)
     throw new Error('HostSettings: oneOf may only offer null besides.');
   const schema = checkedSchema(document, choice);
   return { ...schema, type: [schema.type ?? [], 'null'].flat() };

@@ -7,17 +7,17 @@ const formatTypes: Readonly<Record<string, string>> = { date: 'Day', 'date-time'
 
 /** The TypeScript source of a document's types. */
 export async function typesSource(document: Document): Promise<string> {
-  const used = new Set<string>();
+  const usedNames = new Set<string>();
   const types = await openapiTypescript(JSON.stringify(document), {
     transform: (schema) => {
       const name = formatTypes[schema['x-format'] ?? schema.format ?? ''];
       if (name === undefined) return undefined;
-      used.add(name);
+      usedNames.add(name);
       const type = ts.factory.createTypeReferenceNode(name);
       return [schema.type].flat().includes('null') ? nullable(type) : type;
     },
   });
-  const names = [...used].sort().join(', ');
+  const names = [...usedNames].sort().join(', ');
   const imports = names && `import type { ${names} } from '#src/util/dates.ts';\n\n`;
   return imports + astToString(types);
 }

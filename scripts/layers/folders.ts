@@ -64,21 +64,21 @@ export const guardedPackages: readonly { name: string; importers: readonly strin
 ];
 
 /** The folders whose subfolders are layered. */
-export const layered = {
+export const layersByFolder = {
   src: layers,
   mocks: mockLayers,
   'src/features/admin': adminLayers,
 } as const;
 
-type Layered = keyof typeof layered;
+type Layered = keyof typeof layersByFolder;
 
 export const layeredFolders: readonly Layered[] = ['src', 'mocks', 'src/features/admin'];
 
 /** One sentence for each subfolder of a layered folder, such as `src`, that has no place in its layers. */
 export function unknownFolders(top: Layered, folders: readonly string[]): string[] {
-  const known = new Set(layered[top].flat());
+  const knownFolders = new Set(layersByFolder[top].flat());
   return folders
-    .filter((folder) => !known.has(folder))
+    .filter((folder) => !knownFolders.has(folder))
     .map(
       (folder) => `${top}/${folder}/ is in no layer: give it a place in scripts/layers/folders.ts.`,
     );

@@ -1,5 +1,11 @@
 import type { IRegularForbiddenRuleType } from 'dependency-cruiser';
-import { guardedPackages, importsOfFolder, layered, layeredFolders, layers } from './folders.ts';
+import {
+  guardedPackages,
+  importsOfFolder,
+  layersByFolder,
+  layeredFolders,
+  layers,
+} from './folders.ts';
 
 type Rule = IRegularForbiddenRuleType & { name: string; comment: string };
 
@@ -11,7 +17,7 @@ export function layerRules(): Rule[] {
   const belowSession = layers.slice(0, session).flat();
   return [
     ...layeredFolders.flatMap((top) =>
-      layered[top].flatMap((folders, level) =>
+      layersByFolder[top].flatMap((folders, level) =>
         folders.map((folder) => folderRule(top, folder, level)),
       ),
     ),
@@ -52,15 +58,15 @@ export function layerRules(): Rule[] {
   ];
 }
 
-function folderRule(top: keyof typeof layered, folder: string, level: number): Rule {
-  const below = layered[top].slice(0, level).flat();
+function folderRule(top: keyof typeof layersByFolder, folder: string, level: number): Rule {
+  const below = layersByFolder[top].slice(0, level).flat();
   // The feature rule separates the features; here they count as one folder.
-  const allowed = [folder, ...below].map((name) => `${top}/${name}/`);
+  const allowedFolders = [folder, ...below].map((name) => `${top}/${name}/`);
   const lower = below.length > 0 ? `from ${below.join(', ')} and ` : '';
   const sentence = `${top}/${folder}/ may import only ${lower}from its own folder.`;
   return rule(`layer ${top}/${folder}`, sentence, {
     from: { path: `^${top}/${folder}/` },
-    to: { path: `^${top}/`, pathNot: matchAny([...allowed, 'mocks/fixture\\.ts$']) },
+    to: { path: `^${top}/`, pathNot: matchAny([...allowedFolders, 'mocks/fixture\\.ts$']) },
   });
 }
 
@@ -80,11 +86,15 @@ function outerRules(): Rule[] {
       from: { path: '^(src|scripts)/' },
       to: { path: '^generated/fixtures/' },
     }),
-    ...Object.entries(importsOfFolder).map(([folder, others]) =>
-      rule(folder, `${folder}/ may import only from ${others.join(', ')}, apart from itself.`, {
-        from: { path: `^${folder}/` },
-        to: { ...ourCode, pathNot: matchAny([`${folder}/`, ...others]) },
-      }),
+    ...Object.entries(importsOfFolder).map(([folder, otherFolders]) =>
+      rule(
+        folder,
+        `${folder}/ may import only from ${otherFolders.join(', ')}, apart from itself.`,
+        {
+          from: { path: `^${folder}/` },
+          to: { ...ourCode, pathNot: matchAny([`${folder}/`, ...otherFolders]) },
+        },
+      ),
     ),
   ];
 }

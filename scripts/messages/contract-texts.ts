@@ -19,11 +19,11 @@ export function listContractTexts({
   'x-pages': pages,
 }: Pick<Document, 'x-core-sections' | 'x-pages'>): ContractTexts {
   if (!core || !pages) throw new CommandError('The contract names no sections of texts.');
-  const all = Object.values(pages);
+  const allPages = Object.values(pages);
   return {
     core,
-    pages: [...new Set(all.flatMap(({ sections = [] }) => sections))].sort(),
-    sectionsByPage: all.flatMap(({ sections }) => (sections ? [[...core, ...sections]] : [])),
-    titles: all.flatMap(({ title }) => title ?? []),
+    pages: [...new Set(allPages.flatMap(({ sections = [] }) => sections))].sort(),
+    sectionsByPage: allPages.flatMap(({ sections }) => (sections ? [[...core, ...sections]] : [])),
+    titles: allPages.flatMap(({ title }) => title ?? []),
   };
 }

@@ -20,13 +20,13 @@ export function writeGaps({ folder, keys, languages }: ProjectTexts): string[] {
 }
 
 function sectionWithGaps(keys: readonly string[], { code }: Language, own: Messages): Messages {
-  const needed = neededKeys(keys, code);
+  const requiredKeys = neededKeys(keys, code);
   // English has a text for a key only if its wording differs.
   const keptKeys = fileKeys(keys, code).filter(
     (key) => Object.hasOwn(own, key) && !repeatsKey(key, own[key], code),
   );
-  const all = [...new Set([...needed, ...keptKeys])].sort();
-  return Object.fromEntries(all.map((key) => [key, own[key] ?? stub(key, code)]));
+  const allKeys = [...new Set([...requiredKeys, ...keptKeys])].sort();
+  return Object.fromEntries(allKeys.map((key) => [key, own[key] ?? stub(key, code)]));
 }
 
 /** The general form of an English plural is usually the key's own text. */

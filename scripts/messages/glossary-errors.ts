@@ -36,21 +36,21 @@ function sharedNames({ words }: LanguageWords): string[] {
   return entries.flatMap(([word, { say }], index) =>
     entries
       .slice(index + 1)
-      .filter(([, other]) => isSame(other.say, say))
-      .map(([other]) => `${word} and ${other}`),
+      .filter(([, otherRule]) => isSame(otherRule.say, say))
+      .map(([otherWord]) => `${word} and ${otherWord}`),
   );
 }
 
 function wordErrors(key: string, text: string, { words }: LanguageWords): string[] {
   const plain = text.replaceAll(/%\w+%/g, '');
   return Object.entries(words).flatMap(([word, { say, not = [] }]) => {
-    const found = not.find((other) => startsWord(plain, other));
-    if (found !== undefined) return [`says "${found}" for "${word}", which is "${say}"`];
+    const wrongWord = not.find((avoidedWord) => startsWord(plain, avoidedWord));
+    if (wrongWord !== undefined) return [`says "${wrongWord}" for "${word}", which is "${say}"`];
     const isWordAlone = isSame(getText(key), word) && text !== '';
-    const taken = Object.entries(words).find(
-      ([another, { say: name }]) => another !== word && isSame(name, text),
+    const takenWord = Object.entries(words).find(
+      ([otherWord, { say: name }]) => otherWord !== word && isSame(name, text),
     );
-    if (isWordAlone && taken) return [`is "${text}", which is the word for "${taken[0]}"`];
+    if (isWordAlone && takenWord) return [`is "${text}", which is the word for "${takenWord[0]}"`];
     // A plural or a compound is fine: "Emails".
     return isWordAlone && !text.toLocaleLowerCase().startsWith(say.toLocaleLowerCase())
       ? [`is "${text}", but "${word}" is "${say}"`]
@@ -59,10 +59,10 @@ function wordErrors(key: string, text: string, { words }: LanguageWords): string
 }
 
 function addressErrors(text: string, { neverAddress = [] }: LanguageWords): string[] {
-  const found = neverAddress.find((word) =>
+  const wrongAddress = neverAddress.find((word) =>
     new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, 'iu').test(text),
   );
-  return found === undefined ? [] : [`addresses the reader with "${found}"`];
+  return wrongAddress === undefined ? [] : [`addresses the reader with "${wrongAddress}"`];
 }
 
 /** Whether a word of a text begins with these letters. Japanese has no spaces. */
@@ -75,6 +75,6 @@ function ellipsisErrors(text: string, { ellipsis }: LanguageWords): string[] {
   return forms.some((form) => form !== ellipsis) ? [`must write "${ellipsis}"`] : [];
 }
 
-function isSame(one: string, other: string): boolean {
-  return one.toLocaleLowerCase() === other.toLocaleLowerCase();
+function isSame(text: string, otherText: string): boolean {
+  return text.toLocaleLowerCase() === otherText.toLocaleLowerCase();
 }

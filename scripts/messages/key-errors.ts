@@ -37,11 +37,11 @@ function missingErrors({ file, code, keys, messages }: Section): string[] {
 }
 
 function staleErrors({ file, code, keys, messages }: Section): string[] {
-  const known = new Set(fileKeys(keys, code));
+  const knownKeys = new Set(fileKeys(keys, code));
   return (
     Object.keys(messages)
       // A key of another section is only reported as such.
-      .filter((key) => !known.has(key) && getSection(key) === getSection(keys[0] ?? ''))
+      .filter((key) => !knownKeys.has(key) && getSection(key) === getSection(keys[0] ?? ''))
       .map((key) =>
         isPluralForm(key) && keys.includes(getStem(key))
           ? `${file}: "${key}" is not a plural form of ${code}, which has ${pluralForms(code).join(', ')}.`

@@ -10,12 +10,12 @@ import { getSection, getText } from './keys.ts';
  */
 export function messageKeys(folder: string, { core, pages, titles }: ContractTexts): string[] {
   const sections = [...core, ...pages];
-  const known = new Set(sections);
+  const knownSections = new Set(sections);
   const keys = new Set<string>(titles);
   const collect = (node: ts.Node): void => {
     if (
       ts.isStringLiteralLike(node) &&
-      known.has(getSection(node.text)) &&
+      knownSections.has(getSection(node.text)) &&
       getText(node.text) !== ''
     ) {
       keys.add(node.text);

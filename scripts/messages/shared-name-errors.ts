@@ -12,13 +12,13 @@ export function sharedNameErrors(
   glossary: Glossary,
 ): string[] {
   if (code === 'en') return [];
-  const allowed = glossary[code]?.same ?? [];
+  const allowedPairs = glossary[code]?.same ?? [];
   const errors = pages.flatMap((page) =>
     [...groupByText(page, sections)].flatMap(([text, entries]) =>
       differingPairs(
         entries.map(([key]) => key),
-        allowed,
-      ).map(([one, other]) => `${code}: "${one}" and "${other}" are both "${text}".`),
+        allowedPairs,
+      ).map(([key, otherKey]) => `${code}: "${key}" and "${otherKey}" are both "${text}".`),
     ),
   );
   return [...new Set(errors)].sort();
@@ -36,19 +36,21 @@ function groupByText(
 
 function differingPairs(
   keys: readonly string[],
-  allowed: readonly (readonly string[])[],
+  allowedPairs: readonly (readonly string[])[],
 ): (readonly [string, string])[] {
-  return keys.toSorted().flatMap((key, index, all) =>
-    all
+  return keys.toSorted().flatMap((key, index, sortedKeys) =>
+    sortedKeys
       .slice(index + 1)
-      .filter((other) => simplify(getText(key)) !== simplify(getText(other)))
-      .filter((other) => !allowed.some((pair) => isPair(pair, getText(key), getText(other))))
-      .map((other) => [key, other] as const),
+      .filter((otherKey) => simplify(getText(key)) !== simplify(getText(otherKey)))
+      .filter(
+        (otherKey) => !allowedPairs.some((pair) => isPair(pair, getText(key), getText(otherKey))),
+      )
+      .map((otherKey) => [key, otherKey] as const),
   );
 }
 
-function isPair(pair: readonly string[], one: string, other: string): boolean {
-  return pair.includes(one) && pair.includes(other);
+function isPair(pair: readonly string[], text: string, otherText: string): boolean {
+  return pair.includes(text) && pair.includes(otherText);
 }
 
 /** Many languages do not tell apart what only an article, a plural or a note for translators does in English. */

@@ -18,15 +18,15 @@ function findErrors(key: string, text: string, language: string): string[] {
 }
 
 function placeholderErrors(key: string, text: string, language: string): string[] {
-  const needed = listPlaceholders(getText(key));
+  const neededNames = listPlaceholders(getText(key));
   const present = listPlaceholders(text);
   return [
-    ...needed
+    ...neededNames
       .filter((name) => !present.includes(name))
       .filter((name) => !(name === 'count' && namesOneNumber(key, language)))
       .map((name) => `lacks %${name}%`),
     ...present
-      .filter((name) => !needed.includes(name))
+      .filter((name) => !neededNames.includes(name))
       .map((name) => `has %${name}%, which is not in its key`),
   ];
 }

@@ -42,8 +42,8 @@ const everywhere: readonly Rule[] = [
 /** The translations that are not written as their language writes. English texts are keys, and partly given. */
 export function typographyErrors(language: Language): string[] {
   if (language.code === 'en') return [];
-  const all = [...everywhere, ...(rules[language.code] ?? [])];
+  const allRules = [...everywhere, ...(rules[language.code] ?? [])];
   return errorsInTexts(language, (_, text) =>
-    all.filter(({ wrong }) => wrong.test(text)).map(({ error }) => error),
+    allRules.filter(({ wrong }) => wrong.test(text)).map(({ error }) => error),
   );
 }

@@ -44,7 +44,7 @@ export async function runNode(
   args: readonly string[],
   options: ChildOptions = {},
 ): Promise<Outcome> {
-  const started = performance.now();
+  const startTime = performance.now();
   const child = startNode(args, options);
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
@@ -53,7 +53,7 @@ export async function runNode(
     });
   }
   const [code] = await once(child, 'close');
-  return { ok: code === 0, output, seconds: (performance.now() - started) / 1000 };
+  return { ok: code === 0, output, seconds: (performance.now() - startTime) / 1000 };
 }
 
 /**
@@ -79,10 +79,10 @@ export function untilSays(child: ChildProcess, text: string): Promise<void> {
 /** Asks a child and its descendants to exit, and kills them after a grace period. */
 export async function endChild(child: ChildProcess): Promise<void> {
   if (!running.has(child)) return;
-  const closed = once(child, 'close');
+  const closeEvent = once(child, 'close');
   signal(child, 'SIGINT');
   const kill = setTimeout(() => signal(child, 'SIGKILL'), graceMs);
-  await closed;
+  await closeEvent;
   clearTimeout(kill);
 }
 

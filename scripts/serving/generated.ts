@@ -7,7 +7,7 @@ import { root } from '../process/tool.ts';
 
 const stamp = path.join(root, '.cache/generated.txt');
 // Includes the output in the hash, so that edited generated files are rewritten.
-const involved = [
+const involvedFiles = [
   'openapi',
   'scripts/generate.ts',
   'scripts/generation',
@@ -17,9 +17,9 @@ const involved = [
 
 /** Runs the generator, unless nothing has changed since its last run. */
 export async function generateIfChanged(): Promise<void> {
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === contentHash(root, involved)) return;
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === contentHash(root, involvedFiles)) return;
   const { ok, output } = await runNode(['scripts/generate.ts'], { cwd: root });
   if (!ok) throw new CommandError(output.trimEnd());
   mkdirSync(path.dirname(stamp), { recursive: true });
-  writeFileSync(stamp, contentHash(root, involved));
+  writeFileSync(stamp, contentHash(root, involvedFiles));
 }

@@ -44,8 +44,8 @@ export class IdempotencyKeys {
   }
 
   #readKept(act: string): Attempt | undefined {
-    const kept = this.#place ? readStorage(this.#nameKept(act)) : '';
-    const key = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}/.exec(kept)?.[0];
-    return key === undefined ? undefined : { key, content: kept.slice(key.length) };
+    const keptText = this.#place ? readStorage(this.#nameKept(act)) : '';
+    const key = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}/.exec(keptText)?.[0];
+    return key === undefined ? undefined : { key, content: keptText.slice(key.length) };
   }
 }

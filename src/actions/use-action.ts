@@ -32,7 +32,7 @@ export interface ActionOptions<Input, Data> {
   /** The action stays pending until the returned promise settles. */
   onSuccess?: (data: Data, input: Input) => void | Promise<void>;
   /** Handles errors if no form shows `error`, for example with `useShowFailure()`. */
-  onFailure?: (error: Failure, failed: FailedRun<Input>) => void;
+  onFailure?: (error: Failure, failedRun: FailedRun<Input>) => void;
   /**
    * Whether to reload the page's data after success. Default true. `if loading` is for a component that keeps what was
    * saved: a load that has already begun may lack the change, so it begins again.
@@ -136,7 +136,7 @@ export function useAction<Input, Data>(options: ActionOptions<Input, Data>): Act
     const act = { action: controllers, key };
     const end = () => {
       controllers.delete(key);
-      setRunning((inputs) => inputs.filter((other) => other !== input));
+      setRunning((inputs) => inputs.filter((runningInput) => runningInput !== input));
     };
     controllers.set(key, controller);
     setRunning((inputs) => [...inputs, input]);

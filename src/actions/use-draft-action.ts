@@ -33,9 +33,9 @@ export function useDraftAction<Input extends DraftInput, Data>({
       input.form.clear();
       return onSuccess?.(data, input);
     },
-    onFailure: (error, failed) => {
-      if (failed.input.form.isOpen()) setFailure(error);
-      else showFailure(error, failed);
+    onFailure: (error, failedRun) => {
+      if (failedRun.input.form.isOpen()) setFailure(error);
+      else showFailure(error, failedRun);
     },
     // What changes is not the page's data.
     revalidate: false,

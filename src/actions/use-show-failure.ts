@@ -12,19 +12,19 @@ import { uncertainText } from './use-failure-text.ts';
  */
 export function useShowFailure<Input>(
   consequence?: (input: Input) => Message,
-): (error: Failure, failed?: FailedRun<Input>) => void {
+): (error: Failure, failedRun?: FailedRun<Input>) => void {
   const show = useSetAtom(statusAtom);
-  return (error, failed) => {
+  return (error, failedRun) => {
     const { title, id, trace, isUnexpected } = error;
-    const meaning = error.isUncertain ? uncertainText : failed && consequence?.(failed.input);
+    const meaning = error.isUncertain ? uncertainText : failedRun && consequence?.(failedRun.input);
     const text = [error.text, error.wait, meaning].filter((part) => part !== undefined);
     show({
       type: 'error',
       title,
       text,
       ...(isUnexpected && { id, trace }),
-      ...(failed && { failed: failed.act }),
-      ...(isUnexpected && failed && { action: retryAction(failed) }),
+      ...(failedRun && { failed: failedRun.act }),
+      ...(isUnexpected && failedRun && { action: retryAction(failedRun) }),
     });
   };
 }

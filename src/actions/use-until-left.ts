@@ -9,21 +9,24 @@ import { type Router, routerAtom } from './page-data.ts';
  */
 export function useUntilLeft(): (pending: Promise<unknown>) => Promise<boolean> {
   const store = useStore();
-  const left = useRef(Promise.resolve());
+  const departure = useRef(Promise.resolve());
   // Only effects know when a component leaves; a layout effect, because passive ones are cleaned up later.
   useLayoutEffect(() => {
     let leave = () => {};
-    left.current = new Promise((resolve) => {
+    departure.current = new Promise((resolve) => {
       leave = resolve;
     });
     return () => leave();
   }, []);
   return async (pending) => {
     const end = new AbortController();
-    const settled = pending.then(() => true);
-    const moved = untilNavigation(store.get(routerAtom), end.signal);
+    const completion = pending.then(() => true);
+    const navigation = untilNavigation(store.get(routerAtom), end.signal);
     try {
-      return await Promise.race([settled, Promise.race([left.current, moved]).then(() => false)]);
+      return await Promise.race([
+        completion,
+        Promise.race([departure.current, navigation]).then(() => false),
+      ]);
     } finally {
       end.abort();
     }

@@ -24,9 +24,9 @@ export function startAnalytics(settings: HostSettings, router: PageSource): () =
   const { hostname } = window.location;
   if (!analytics || !publicHosts.includes(hostname) || isLocalHost(hostname)) return () => {};
 
-  let ended = false;
-  const shown: string[] = [];
-  let listener: PageListener = (address) => shown.push(address);
+  let hasEnded = false;
+  const visitedAddresses: string[] = [];
+  let listener: PageListener = (address) => visitedAddresses.push(address);
   const report = (address: string) => {
     try {
       listener(address);
@@ -40,11 +40,11 @@ export function startAnalytics(settings: HostSettings, router: PageSource): () =
     whenIdle(() => {
       import('./tracker.ts').then(
         ({ startTracker }) => {
-          if (ended) return;
+          if (hasEnded) return;
           const tracker = startTracker({ ...settings, analytics });
           endings.push(tracker.stop);
           listener = tracker.reportPage;
-          shown.forEach(report);
+          visitedAddresses.forEach(report);
         },
         // Ad blockers often block it, which is the user's choice.
         () => end(),
@@ -52,7 +52,7 @@ export function startAnalytics(settings: HostSettings, router: PageSource): () =
     }),
   ];
   const end = () => {
-    ended = true;
+    hasEnded = true;
     for (const stop of endings.splice(0)) stop();
   };
   return end;

@@ -160,11 +160,11 @@ async function sendOnce(
   let requestId: string | undefined;
   let url = '';
   const fetch = async (request: Request) => {
-    const moved = address === undefined ? request : withAddress(address, request);
-    url = moved.url;
-    note = noteCall(moved.method, url);
+    const movedRequest = address === undefined ? request : withAddress(address, request);
+    url = movedRequest.url;
+    note = noteCall(movedRequest.method, url);
     // Looked up on every call, so that a replaced `fetch` applies here too.
-    const response = await (takeFirstResponse(moved) ?? globalThis.fetch(moved));
+    const response = await (takeFirstResponse(movedRequest) ?? globalThis.fetch(movedRequest));
     limit.extend();
     noteServerTime(response);
     requestId = readRequestId(response);
@@ -215,7 +215,7 @@ function withAddress(address: string, request: Request): Request {
 function queryText(query: object): string {
   return Object.entries(query)
     .flatMap(([key, value]: [string, unknown]) =>
-      (Array.isArray(value) ? value : [value]).map((one: unknown) => [key, one]),
+      (Array.isArray(value) ? value : [value]).map((queryValue: unknown) => [key, queryValue]),
     )
     .filter(([, value]) => value !== undefined && value !== null)
     .map((pair) => pair.map((part) => encodeURIComponent(String(part))).join('='))

@@ -80,17 +80,17 @@ export function takeFirstResponse(request: Request): Promise<Response> | undefin
   const { firstCalls = [] } = globalThis;
   const firstCall = firstCalls.find(({ address }) => address === request.url);
   if (!firstCall || request.method !== 'GET') return undefined;
-  globalThis.firstCalls = firstCalls.filter((one) => one !== firstCall);
+  globalThis.firstCalls = firstCalls.filter((otherCall) => otherCall !== firstCall);
   const isFresh = performance.now() - firstCall.sentAt < longestAgeMs;
   if (!isFresh || firstCall.language !== request.headers.get('Accept-Language')) {
     discard(firstCall);
     return undefined;
   }
   const { signal } = request;
-  const aborted = new Promise<never>((_, reject) => {
+  const abortRejection = new Promise<never>((_, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason));
   });
-  return Promise.race([firstCall.response, aborted]);
+  return Promise.race([firstCall.response, abortRejection]);
 }
 
 /** Browsers keep the connection of a response whose body nobody reads. */

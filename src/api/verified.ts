@@ -15,9 +15,9 @@ export async function verified<Result>(
   } catch (error) {
     const isLost = error instanceof RequestError && error.isUnexpected;
     if (!isLost || signal?.aborted) throw error;
-    const found = await find().catch(ignoreFailure);
-    if (found) return found;
-    error.isUncertain = found === undefined;
+    const foundResult = await find().catch(ignoreFailure);
+    if (foundResult) return foundResult;
+    error.isUncertain = foundResult === undefined;
     throw error;
   }
 }

@@ -67,8 +67,8 @@ function Unusable({ children }: { children: ReactNode }) {
 
 function useHasTexts(): boolean {
   const { language, sections } = useAtomValue(translationStateAtom);
-  const loaded = sections.get(language ?? '');
-  return usePage()?.sections.every((section) => loaded?.has(section)) ?? false;
+  const loadedSections = sections.get(language ?? '');
+  return usePage()?.sections.every((section) => loadedSections?.has(section)) ?? false;
 }
 
 function usePage() {

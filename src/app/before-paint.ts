@@ -18,9 +18,9 @@ function read(key: string): string {
 const { dataset, lang } = document.documentElement;
 const theme = read('theme');
 if (theme === 'light' || theme === 'dark') dataset['theme'] = theme;
-const [chosen, replaced] = read('language').split(' ');
+const [chosenLanguage, replacedLanguage] = read('language').split(' ');
 if (
-  (chosen !== lang && replaced === lang) ||
+  (chosenLanguage !== lang && replacedLanguage === lang) ||
   !isPlainVisit({ address: window.location.href, isFramed: isFramed() }) ||
   window.history.state?.usr
 ) {

@@ -64,7 +64,7 @@ export async function boot(page: Document, store = createStore()) {
     stopFollowingUsers();
     stopFollowingLanguages();
   };
-  const prerendered = prerenderedPage(page, {
+  const takenPage = prerenderedPage(page, {
     language: store.get(translationStateAtom).language ?? settings.language,
     settings,
     basePath: base.pathname.replace(/\/$/, ''),
@@ -72,7 +72,7 @@ export async function boot(page: Document, store = createStore()) {
   });
   const router = createBrowserRouter(createRoutes(store, translations, adminTool), {
     basename: base.pathname,
-    ...(prerendered && { hydrationData: prerenderedData(prerendered) }),
+    ...(takenPage && { hydrationData: prerenderedData(takenPage) }),
   });
   store.set(routerAtom, router);
   const { pathname } = router.state.location;
@@ -93,7 +93,7 @@ export async function boot(page: Document, store = createStore()) {
     loadLoginTexts,
     stopFollowing,
     /** The page has prerendered markup, which React hydrates. */
-    isPrerendered: prerendered !== undefined,
+    isPrerendered: takenPage !== undefined,
   };
 }
 
@@ -118,8 +118,8 @@ function readBase({ baseUrl }: HostSettings): URL {
 /** The prerendered page, if it is the one to show. */
 function prerenderedPage(page: Document, basis: Omit<MarkupBasis, 'page'>): PageId | undefined {
   const root = page.getElementById('root');
-  const shown = shownPage(basis.basePath);
-  return root && shown && takePrerendered(root, { ...basis, page: shown }) ? shown : undefined;
+  const pageId = shownPage(basis.basePath);
+  return root && pageId && takePrerendered(root, { ...basis, page: pageId }) ? pageId : undefined;
 }
 
 function loadAnalytics(...about: Parameters<typeof startAnalytics>): void {

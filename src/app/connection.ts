@@ -20,8 +20,8 @@ const returnAtom = atom(null, (get, set) => {
   if (!get(statusAtom)) {
     set(statusAtom, { type: 'success', text: message('common:You are online again.') });
   }
-  const failed = get(pageRetryAtom);
-  if (failed) failed.retry();
+  const pageRetry = get(pageRetryAtom);
+  if (pageRetry) pageRetry.retry();
   else void set(revalidateAtom);
 });
 

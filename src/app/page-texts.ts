@@ -22,19 +22,19 @@ export async function loadPageTexts(
     return () => {};
   } catch (error) {
     if (!(error instanceof TranslationError)) throw error;
-    const required = [...coreSections, ...sections];
-    await addEnglish(translations.i18n, required);
-    return () => tellMissing(store, required, error.text);
+    const requiredSections = [...coreSections, ...sections];
+    await addEnglish(translations.i18n, requiredSections);
+    return () => tellMissing(store, requiredSections, error.text);
   }
 }
 
 /** Shows that texts are missing, until they have loaded. */
-function tellMissing(store: Store, required: readonly string[], text: Message): void {
+function tellMissing(store: Store, requiredSections: readonly string[], text: Message): void {
   const message: StatusMessage = { type: 'error', text };
   const stop = store.sub(translationStateAtom, () => {
     const { language, sections } = store.get(translationStateAtom);
-    const loaded = sections.get(language ?? '');
-    if (!required.every((section) => loaded?.has(section))) return;
+    const loadedSections = sections.get(language ?? '');
+    if (!requiredSections.every((section) => loadedSections?.has(section))) return;
     stop();
     store.set(takeBackStatusAtom, message);
   });

@@ -11,17 +11,17 @@ const missingPart = message(
 
 /** Reports parts of an open page that are missing, and shows a message until the last of them arrives after all. */
 export function createPartEvents(store: ReturnType<typeof createStore>): PartEvents {
-  let shown: { part: object; text: StatusMessage } | undefined;
+  let shownMessage: { part: object; text: StatusMessage } | undefined;
   return {
     onMissing: (part, cause, hasPlace) => {
       void missingCode(cause).then(reportPageError);
       if (hasPlace) return;
-      shown = { part, text: { type: 'error', text: missingPart } };
-      store.set(statusAtom, shown.text);
+      shownMessage = { part, text: { type: 'error', text: missingPart } };
+      store.set(statusAtom, shownMessage.text);
     },
     onArrived: (part) => {
       // Others may arrive just now because the browser is idle.
-      if (shown?.part === part) store.set(takeBackStatusAtom, shown.text);
+      if (shownMessage?.part === part) store.set(takeBackStatusAtom, shownMessage.text);
     },
   };
 }

@@ -58,22 +58,22 @@ export function wordsBefore(basis: Pick<MarkupBasis, 'language' | 'settings' | '
 /** What each page loads in addition to the initial code: the sources of its `import(…)`s, and whether it shows dates. */
 export async function laterCode() {
   const { adminPages, loadAdminFrame } = await loadAdminTool();
-  const all: [string, FeaturePage][] = Object.entries({ ...featurePages, ...adminPages });
+  const allPages: [string, FeaturePage][] = Object.entries({ ...featurePages, ...adminPages });
   const forAdmins = new Set<string>(
     Object.values(pages)
       .filter(({ access }) => access === 'admin')
       .map(({ id }) => id),
   );
-  return all.map(([id, page]) => {
+  return allPages.map(([id, page]) => {
     const frame = id in adminPages ? [loadAdminFrame] : [];
     // Admins are staff, so that every page that only they can open loads the tool's routes, too.
     const tool = id in adminPages || forAdmins.has(id) ? [loadAdminTool, ...frame] : [];
     const account = page.hasSideNavigation ? [loadAccountFrame] : [];
     const own = 'lazy' in page ? [page.lazy] : [];
-    const fixed = needsFixedParts(page) ? [loadFixedParts] : [];
+    const fixedLoaders = needsFixedParts(page) ? [loadFixedParts] : [];
     return {
       id,
-      imports: [...tool, ...account, ...own, ...fixed].map(String),
+      imports: [...tool, ...account, ...own, ...fixedLoaders].map(String),
       dates: page.dates === true,
     };
   });

@@ -37,7 +37,7 @@ export const featurePages: Record<
 };
 
 /** Never shown, but the router requires a component. */
-const unseen = { Component: () => null };
+const emptyRoute = { Component: () => null };
 
 const frameRoutes = ['frame', 'content'] as const;
 
@@ -62,9 +62,9 @@ export function createRoutes(
   const createContent = (page: Page): NonIndexRouteObject => {
     const middleware = guards[page.access];
     if ('redirect' in page)
-      return { ...unseen, middleware, loader: () => redirect(pages[page.redirect].path) };
+      return { ...emptyRoute, middleware, loader: () => redirect(pages[page.redirect].path) };
     const own = parts[page.id];
-    if (!own || !mayOpen(page.access, user)) return { ...unseen, middleware };
+    if (!own || !mayOpen(page.access, user)) return { ...emptyRoute, middleware };
     const ofCalendar = page.id in calendarPages ? [requireCalendarSettings(store)] : [];
     return pageRoute(page, own, [...middleware, ...ofCalendar]);
   };
@@ -83,7 +83,7 @@ export function createRoutes(
   });
   const isInAdminTool = ({ access }: Page) => access === 'staff';
   const isInAccountFrame = ({ id }: Page) => parts[id]?.hasSideNavigation === true;
-  const all = Object.values(pages);
+  const allPages = Object.values(pages);
   /** The navigation of the account pages around those that share it. */
   const accountFrame: RouteObject = {
     middleware: guards.user,
@@ -91,7 +91,7 @@ export function createRoutes(
     children: [
       {
         ErrorBoundary: ErrorPage,
-        children: all.filter(isInAccountFrame).map(createPage),
+        children: allPages.filter(isInAccountFrame).map(createPage),
       },
     ],
   };
@@ -107,18 +107,20 @@ export function createRoutes(
           ErrorBoundary: ErrorPage,
           HydrateFallback: PageSkeleton,
           children: [
-            ...all
+            ...allPages
               .filter((page) => !isInAdminTool(page) && !isInAccountFrame(page))
               .map(createPage),
             accountFrame,
-            adminFrame(guards.staff, all.filter(isInAdminTool).map(createPage)),
+            adminFrame(guards.staff, allPages.filter(isInAdminTool).map(createPage)),
             adminFrame(
               [hideFromOthers(store)],
               [
                 {
                   path: `${pages.admin.path}/*`,
                   caseSensitive: true,
-                  ...(adminTool ? pageRoute(pages.admin, adminTool.unknownAdminPage, []) : unseen),
+                  ...(adminTool
+                    ? pageRoute(pages.admin, adminTool.unknownAdminPage, [])
+                    : emptyRoute),
                 },
               ],
             ),

@@ -50,10 +50,10 @@ function splitKey(key: string): [group: string, text: string] {
 /** Fetches the English texts that keys do not contain, as fallbacks for missing translations. */
 export async function addEnglish(instance: I18n, sections: readonly string[]): Promise<void> {
   const missing = sections.filter((section) => !instance.hasResourceBundle('en', section));
-  const loaded = await Promise.allSettled(
+  const importResults = await Promise.allSettled(
     missing.map((section) => englishTexts[`./messages/en/${section}.json`]?.()),
   );
-  for (const result of loaded) {
+  for (const result of importResults) {
     // If they fail to load, the keys remain, which are English as well.
     if (result.status === 'fulfilled' && result.value) addMessages(instance, 'en', result.value);
   }
@@ -113,11 +113,11 @@ export function shownTexts(i18n: I18n): ShownTexts {
 
 /** Translates texts without values only once, because long tables repeat them in every row. */
 function remembering(translate: Translate): Translate {
-  const known = new Map<string, string>();
+  const knownTexts = new Map<string, string>();
   return (key, ...values) => {
     if (values.length > 0) return translate(key, ...values);
-    const text = known.get(key) ?? translate(key, ...values);
-    known.set(key, text);
+    const text = knownTexts.get(key) ?? translate(key, ...values);
+    knownTexts.set(key, text);
     return text;
   };
 }

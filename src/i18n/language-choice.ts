@@ -14,20 +14,21 @@ interface PageLanguages {
  * change in the account is newer.
  */
 export function chosenLanguage(page: PageLanguages): string {
-  const [chosen = '', replaced] = readStorage(storageKey).split(' ');
-  const isKnown = chosen === testLanguage || translatedLanguages.some((code) => code === chosen);
-  return isKnown && replaced === page.language ? chosen : page.language;
+  const [chosenCode = '', replacedCode] = readStorage(storageKey).split(' ');
+  const isKnown =
+    chosenCode === testLanguage || translatedLanguages.some((code) => code === chosenCode);
+  return isKnown && replacedCode === page.language ? chosenCode : page.language;
 }
 
 /** The language that a link to a page wants, such as `?lang=de` where a site embeds a calendar; it is not remembered. */
 export function linkLanguage(search: string): string | undefined {
-  const wanted = new URLSearchParams(search).get('lang');
-  return translatedLanguages.find((code) => code === wanted);
+  const wantedCode = new URLSearchParams(search).get('lang');
+  return translatedLanguages.find((code) => code === wantedCode);
 }
 
 /** Remembers a choice for later pages. */
-export function rememberLanguage(chosen: string, page: PageLanguages): void {
-  writeStorage(storageKey, `${chosen} ${page.language}`);
+export function rememberLanguage(chosenCode: string, page: PageLanguages): void {
+  writeStorage(storageKey, `${chosenCode} ${page.language}`);
 }
 
 /** Watches for choices in other tabs. Returns a function that stops this. */

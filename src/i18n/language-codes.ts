@@ -32,5 +32,5 @@ export const languageCodes: readonly LanguageCode[] = Object.values({
 
 /** The code that the server knows; undefined for the development language. */
 export function knownLanguageCode(code: string | null): LanguageCode | undefined {
-  return languageCodes.find((known) => known === code);
+  return languageCodes.find((languageCode) => languageCode === code);
 }

@@ -12,8 +12,8 @@ export const languageNames: Readonly<Record<string, string>> = {
 
 /** A language's own name: `de` → `Deutsch`. */
 export function languageName(code: string): string {
-  const known = languageNames[code];
-  if (known) return known;
+  const knownName = languageNames[code];
+  if (knownName) return knownName;
   const tag = languageTag(code);
   const name = new Intl.DisplayNames([tag], { type: 'language' }).of(tag) ?? code;
   return name.charAt(0).toLocaleUpperCase(tag) + name.slice(1);

@@ -17,12 +17,12 @@ export async function switchLanguage(
   latestChanges.set(translations, change);
   const isSuperseded = () => latestChanges.get(translations) !== change;
   try {
-    let tried: readonly string[];
+    let triedSections: readonly string[];
     do {
-      tried = translations.sectionsInUse();
-      await loadAvailable(translations, language, dateLocale, tried);
+      triedSections = translations.sectionsInUse();
+      await loadAvailable(translations, language, dateLocale, triedSections);
       // Another page may open in the old language in the meantime.
-    } while (!isSuperseded() && translations.sectionsInUse().length > tried.length);
+    } while (!isSuperseded() && translations.sectionsInUse().length > triedSections.length);
   } catch (error) {
     if (!isSuperseded()) throw error;
   }
@@ -40,8 +40,8 @@ async function loadAvailable(
   try {
     await translations.load(language, dateLocale, sections);
   } catch (error) {
-    const loaded = translations.loadedSections();
-    const available = sections.filter((section) => loaded.has(section));
+    const loadedSections = translations.loadedSections();
+    const available = sections.filter((section) => loadedSections.has(section));
     if (available.length === sections.length) throw error;
     // Sections that are missing in the old language may be missing in the new one.
     await translations.load(language, dateLocale, available);

@@ -187,7 +187,7 @@ export class Translations {
   }
 
   #take(answer: TranslationAnswer, language: string, dateLocale: string): void {
-    const loaded = new Set(this.#state.sections.get(language));
+    const loadedSections = new Set(this.#state.sections.get(language));
     const end = `_${language}`;
     for (const [name, messages] of Object.entries(answer)) {
       if (!name.endsWith(end)) continue;
@@ -198,9 +198,9 @@ export class Translations {
         continue;
       }
       addMessages(this.i18n, languageTag(language), messages);
-      for (const part of section === 'core_js' ? coreSections : [section]) loaded.add(part);
+      for (const part of section === 'core_js' ? coreSections : [section]) loadedSections.add(part);
     }
-    this.#change({ sections: new Map(this.#state.sections).set(language, loaded) });
+    this.#change({ sections: new Map(this.#state.sections).set(language, loadedSections) });
     if (language === this.#state.language) tellLanguage(language);
   }
 }

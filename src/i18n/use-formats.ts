@@ -10,13 +10,13 @@ import { translationStateAtom } from './translation-state.ts';
 export function useFormats(): DateWriter & { number: (value: number) => string } {
   const { language } = useShownTexts();
   const { dateLocale } = useAtomValue(translationStateAtom);
-  const loaded = useAtomValue(dateWriterAtom);
+  const loadedWriter = useAtomValue(dateWriterAtom);
   const use24hTimes = useAtomValue(use24hTimesAtom);
   // The same object until a format changes, so that tables do not rerender their rows.
   return useMemo(() => {
     const dates =
-      loaded?.locale === dateLocale
-        ? loaded.writer
+      loadedWriter?.locale === dateLocale
+        ? loadedWriter.writer
         : browserDates(languageTag(dateLocale), use24hTimes);
     return {
       day: readable(dates.day),
@@ -26,7 +26,7 @@ export function useFormats(): DateWriter & { number: (value: number) => string }
       time: readable(dates.time),
       number: (value) => numberFormat(language).format(value),
     };
-  }, [language, dateLocale, loaded, use24hTimes]);
+  }, [language, dateLocale, loadedWriter, use24hTimes]);
 }
 
 /** Invalid or unsupported dates are shown as they are. */

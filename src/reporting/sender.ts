@@ -35,11 +35,11 @@ export function createSender({ dsn, release, userId }: SenderOptions) {
   scope.setClient(client);
   if (userId !== undefined) scope.setUser({ id: userId });
 
-  let sent = 0;
+  let sentCount = 0;
   return {
     send({ error, handled, facts }: BugReport) {
-      sent += 1;
-      if (sent > mostReports) return;
+      sentCount += 1;
+      if (sentCount > mostReports) return;
       const about = scope.clone();
       about.setTags(facts);
       about.captureException(error, { mechanism: { type: 'generic', handled } });

@@ -30,8 +30,11 @@ export async function endImpersonation(
 
 async function leave(exitUrl: string | undefined, options: CallOptions): Promise<void> {
   try {
-    const moved = exitUrl === undefined ? {} : { address: exitUrl };
-    await exitImpersonationByUrl({ query: { _switch_user: '_exit' } }, { ...options, ...moved });
+    const addressChange = exitUrl === undefined ? {} : { address: exitUrl };
+    await exitImpersonationByUrl(
+      { query: { _switch_user: '_exit' } },
+      { ...options, ...addressChange },
+    );
   } catch (error) {
     if (!(error instanceof RequestError && withoutExitUrl.has(error.status))) throw error;
     await exitImpersonation({}, options);

@@ -5,7 +5,7 @@ import { readStorage, removeStorage, writeStorage } from '#src/util/browser-stor
 export const mailTokenPrefix = 'mail-token:';
 
 /** Tokens that the browser refused to store. */
-const refused = new Map<PageId, string>();
+const refusedTokens = new Map<PageId, string>();
 
 /**
  * Keeps the token from a mailed link for the page that the link opens. The token is secret and must not stay in the
@@ -13,16 +13,16 @@ const refused = new Map<PageId, string>();
  */
 export function keepMailToken(page: PageId, token: string): void {
   writeStorage(mailTokenPrefix + page, token, 'sessionStorage');
-  if (readStorage(mailTokenPrefix + page, 'sessionStorage') === token) refused.delete(page);
-  else refused.set(page, token);
+  if (readStorage(mailTokenPrefix + page, 'sessionStorage') === token) refusedTokens.delete(page);
+  else refusedTokens.set(page, token);
 }
 
 export function mailTokenFor(page: PageId): string | undefined {
-  const stored = readStorage(mailTokenPrefix + page, 'sessionStorage');
-  return refused.get(page) ?? (stored === 'null' ? undefined : stored);
+  const storedToken = readStorage(mailTokenPrefix + page, 'sessionStorage');
+  return refusedTokens.get(page) ?? (storedToken === 'null' ? undefined : storedToken);
 }
 
 export function forgetMailToken(page: PageId): void {
-  refused.delete(page);
+  refusedTokens.delete(page);
   removeStorage(mailTokenPrefix + page, 'sessionStorage');
 }

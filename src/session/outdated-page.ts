@@ -17,8 +17,8 @@ const brakeMs = 30_000;
  */
 export const reloadOutdatedPageAtom = atom(null, (get, set) => {
   const own = String(get(currentUserAtom)?.id);
-  const [reloaded, at] = readStorage(reloadedKey, 'sessionStorage').split(' ');
-  if (reloaded === own && Math.abs(Date.now() - Number(at)) < brakeMs) return;
+  const [reloadUserId, at] = readStorage(reloadedKey, 'sessionStorage').split(' ');
+  if (reloadUserId === own && Math.abs(Date.now() - Number(at)) < brakeMs) return;
   writeStorage(reloadedKey, `${own} ${Date.now()}`, 'sessionStorage');
   set(reloadPageAtom);
 });

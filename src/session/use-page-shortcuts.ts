@@ -10,7 +10,7 @@ import {
 /** Adds shortcuts while the component is mounted. */
 export function useNamedShortcuts(shortcuts: readonly NamedShortcut[]): void {
   const change = useSetAtom(namedShortcutsAtom);
-  const find = useEffectEvent((key: string) => shortcuts.find((one) => one.key === key));
+  const find = useEffectEvent((key: string) => shortcuts.find((shortcut) => shortcut.key === key));
   const names = JSON.stringify(
     shortcuts.map(({ key, label, isMeant }) => ({
       key,
@@ -20,26 +20,27 @@ export function useNamedShortcuts(shortcuts: readonly NamedShortcut[]): void {
   );
   // The listener is outside the page's own tree. Re-registers only when a key or its label changes.
   useEffect(() => {
-    const named: (Pick<NamedShortcut, 'key' | 'label'> & { isConditional: boolean })[] =
+    const namedShortcuts: (Pick<NamedShortcut, 'key' | 'label'> & { isConditional: boolean })[] =
       JSON.parse(names);
-    const added = named.map(({ key, label, isConditional }) => ({
+    const addedShortcuts = namedShortcuts.map(({ key, label, isConditional }) => ({
       ...{ key, label },
       run: () => find(key)?.run(),
       ...(isConditional && { isMeant: () => find(key)?.isMeant?.() ?? false }),
     }));
-    change((before) => [...before, added]);
-    return () => change((before) => before.filter((other) => other !== added));
+    change((before) => [...before, addedShortcuts]);
+    return () =>
+      change((before) => before.filter((otherShortcuts) => otherShortcuts !== addedShortcuts));
   }, [change, names]);
 }
 
 /** Adds areas while the component is mounted. */
 export function useAreaShortcuts(areas: readonly AreaShortcut[]): void {
   const change = useSetAtom(areaShortcutsAtom);
-  const written = JSON.stringify(areas);
+  const areasText = JSON.stringify(areas);
   // As with shortcuts, the listener is outside the page's own tree.
   useEffect(() => {
-    const added: AreaShortcut[] = JSON.parse(written);
-    change(added);
-    return () => change((before) => (before === added ? [] : before));
-  }, [change, written]);
+    const addedShortcuts: AreaShortcut[] = JSON.parse(areasText);
+    change(addedShortcuts);
+    return () => change((before) => (before === addedShortcuts ? [] : before));
+  }, [change, areasText]);
 }

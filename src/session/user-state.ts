@@ -58,11 +58,11 @@ export function followOtherTabs(
   if (before?.userId === own || String(own) in readFollowed()) writeFollowed({});
 
   const follow = (text: string | null) => {
-    const told = readState(text);
-    if (!told || told.userId === own || isBraked(told.userId)) return;
-    noteFollowed(told.userId);
-    onChange(told.userId);
-    const target = safeTargetPath(told.targetPath);
+    const publishedState = readState(text);
+    if (!publishedState || publishedState.userId === own || isBraked(publishedState.userId)) return;
+    noteFollowed(publishedState.userId);
+    onChange(publishedState.userId);
+    const target = safeTargetPath(publishedState.targetPath);
     // Navigating to an address that differs only in its fragment would load nothing. Also, this page may be framed by a
     // customer's page, in which the other tab's target may not be shown.
     if (!target || target.split('#')[0] === shownPath() || isFramed()) store.set(reloadPageAtom);
@@ -103,8 +103,8 @@ function readFollowed(): Record<string, unknown> {
   return parsedRecord(readStorage(followedKey, 'sessionStorage')) ?? {};
 }
 
-function writeFollowed(followed: Record<string, unknown>): void {
-  writeStorage(followedKey, JSON.stringify(followed), 'sessionStorage');
+function writeFollowed(followedUsers: Record<string, unknown>): void {
+  writeStorage(followedKey, JSON.stringify(followedUsers), 'sessionStorage');
 }
 
 /** Reads what a tab published. A removed key means a logout; unreadable data means nothing. */

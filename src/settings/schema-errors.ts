@@ -45,11 +45,18 @@ export function schemaErrors(schema: CheckedSchema, value: unknown, name = ''): 
 }
 
 function findProblem(schema: CheckedSchema, value: unknown): string | undefined {
-  const { type = [], enum: allowed, pattern, minimum = -Infinity, maximum = Infinity } = schema;
+  const {
+    type = [],
+    enum: allowedValues,
+    pattern,
+    minimum = -Infinity,
+    maximum = Infinity,
+  } = schema;
   const types = [type].flat();
-  if (types.length > 0 && !types.some((one) => hasType(value, one)))
+  if (types.length > 0 && !types.some((typeName) => hasType(value, typeName)))
     return `must be ${types.join(' or ')}`;
-  if (allowed && !allowed.includes(value)) return `must be one of ${allowed.join(', ')}`;
+  if (allowedValues && !allowedValues.includes(value))
+    return `must be one of ${allowedValues.join(', ')}`;
   if (typeof value === 'string' && pattern && !new RegExp(pattern, 'u').test(value))
     return `must match pattern "${pattern}"`;
   if (typeof value === 'number' && value < minimum) return `must be >= ${minimum}`;

@@ -11,9 +11,9 @@ import { type StatusMessage as Message, statusAtom } from './status.ts';
 /** Shows the page's one message and announces it. */
 export function StatusMessage() {
   const isHydrated = useHydrated();
-  const given = useAtomValue(statusAtom);
+  const currentMessage = useAtomValue(statusAtom);
   // A message may be there before React has hydrated the page, whose markup has none.
-  const message = isHydrated ? given : null;
+  const message = isHydrated ? currentMessage : null;
   const turn = useTurn(message);
   const partEvents = useBoxEvents();
   useWhenIdle(MessageBox.preload);

@@ -42,10 +42,10 @@ const notes = {
 
 /** Shows the note from the previous page, if it is a known one. */
 export const showNoteAtom = atom(null, (_get, set) => {
-  const left = readStorage(noteKey, 'sessionStorage');
-  const note = new Map<string, StatusMessage>(Object.entries(notes)).get(left);
+  const noteName = readStorage(noteKey, 'sessionStorage');
+  const note = new Map<string, StatusMessage>(Object.entries(notes)).get(noteName);
   removeStorage(noteKey, 'sessionStorage');
-  const origin = left === 'impersonation-ended' ? takeOrigin() : undefined;
+  const origin = noteName === 'impersonation-ended' ? takeOrigin() : undefined;
   if (!note) return;
   const label = message('common:Back to the user');
   const wayBack = origin && { action: { label, run: () => set(loadPageAtom, origin) } };

@@ -64,8 +64,8 @@ export const takeBackStatusAtom = atom(null, (get, set, status: StatusMessage) =
 
 /** Takes back the message of an act's failure after it has succeeded. */
 export const takeBackFailureAtom = atom(null, (get, set, { action, key }: FailedAct) => {
-  const failed = get(statusAtom)?.failed;
-  if (failed?.action === action && failed.key === key) set(statusAtom, null);
+  const failedAct = get(statusAtom)?.failed;
+  if (failedAct?.action === action && failedAct.key === key) set(statusAtom, null);
 });
 
 /** The action that takes back what a message says. */

@@ -23,30 +23,32 @@ interface ColumnsButtonProps<Row> {
 export function ColumnsButton<Row>(props: ColumnsButtonProps<Row>) {
   const { table, columns, isExported = false } = props;
   const t = useTranslate();
-  const { hidden: stored, hide, byDefault } = useHiddenColumns(table);
+  const { hidden: storedKeys, hide, byDefault } = useHiddenColumns(table);
   if (columns.length < minColumns) return null;
   const [first] = columns;
   const isFixed = (column: Column<Row>) => column === first || isAlwaysShown(column);
-  const listed = columns.filter(({ kind }) => kind !== 'actions');
-  const choices = listed.filter((column) => !isFixed(column));
-  const hidden = choices.map(({ key }) => key).filter((key) => stored.includes(key));
-  const total = listed.length;
+  const listedColumns = columns.filter(({ kind }) => kind !== 'actions');
+  const choices = listedColumns.filter((column) => !isFixed(column));
+  const hiddenKeys = choices.map(({ key }) => key).filter((key) => storedKeys.includes(key));
+  const total = listedColumns.length;
   const label =
-    hidden.length === 0
+    hiddenKeys.length === 0
       ? t('common:Columns')
-      : t('common:%shown% of %total% columns', { shown: total - hidden.length, total });
+      : t('common:%shown% of %total% columns', { shown: total - hiddenKeys.length, total });
   const items: MenuItem[] = [
     {
       key: 'columns',
       kind: 'group',
       label: t('common:Columns'),
       detail: isExported ? t('common:CSV files contain every column.') : undefined,
-      items: listed.map((column): MenuItem => {
+      items: listedColumns.map((column): MenuItem => {
         const { key, label: name } = column;
         const item = { key, kind: 'check', label: name } as const;
         if (isFixed(column)) return { ...item, checked: true, obstacle: t('common:Always shown') };
-        const isHidden = hidden.includes(key);
-        const change = isHidden ? hidden.filter((one) => one !== key) : [...hidden, key];
+        const isHidden = hiddenKeys.includes(key);
+        const change = isHidden
+          ? hiddenKeys.filter((hiddenKey) => hiddenKey !== key)
+          : [...hiddenKeys, key];
         return { ...item, checked: !isHidden, onToggle: () => hide(change) };
       }),
     },
@@ -55,12 +57,12 @@ export function ColumnsButton<Row>(props: ColumnsButtonProps<Row>) {
       kind: 'action',
       label: t('common:Reset to default'),
       divided: true,
-      disabled: isSame(hidden, byDefault),
+      disabled: isSame(hiddenKeys, byDefault),
       onSelect: () => hide(byDefault),
     },
   ];
   return (
-    <div className={classNames(styles.place, !isSame(hidden, byDefault) && styles.chosen)}>
+    <div className={classNames(styles.place, !isSame(hiddenKeys, byDefault) && styles.chosen)}>
       <MenuButton label={label} look="text" items={items}>
         <span className={styles.icon}>
           <Icon name="list" />

@@ -22,12 +22,12 @@ const formulaStart = /(?<=^|[,;\t\r\n])(?=["\s]*[=+\-@＝＋－＠])|^(?=\s*[\t\
  * would run what a customer typed. The byte order mark makes them read UTF-8.
  */
 export function csvFile<Row>(columns: readonly Column<Row>[], rows: readonly Row[]): string {
-  const exported = columns.flatMap(
+  const exportedColumns = columns.flatMap(
     ({ label, text, exported: own }) => own ?? (text ? [{ label, text }] : []),
   );
   const lines = [
-    exported.map(({ label }) => label),
-    ...rows.map((row) => exported.map(({ text }) => text(row))),
+    exportedColumns.map(({ label }) => label),
+    ...rows.map((row) => exportedColumns.map(({ text }) => text(row))),
   ];
   return `\ufeff${lines.map((cells) => `${cells.map(csvCell).join(',')}\r\n`).join('')}`;
 }

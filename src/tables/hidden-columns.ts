@@ -28,25 +28,25 @@ const hiddenBeside: Readonly<Record<string, readonly string[]>> = {
 export function useHiddenColumns(table: string) {
   const userId = useAtomValue(currentUserAtom)?.id ?? null;
   const isBeside = useMedia('(768px <= width < 1024px)');
-  const byDefault = (isBeside && hiddenBeside[table]) || none;
+  const byDefault = (isBeside && hiddenBeside[table]) || noKeys;
   const storageKey = `hidden-columns-${userId}-${table}${isBeside ? '-beside' : ''}`;
-  const [changed, setChanged] = useAtom(changedAtom);
-  const remembered = useMemo(() => {
-    const stored = readStorage(storageKey);
-    return stored === 'null' ? byDefault : stored.split(' ');
+  const [changedKeys, setChangedKeys] = useAtom(changedAtom);
+  const rememberedKeys = useMemo(() => {
+    const storedText = readStorage(storageKey);
+    return storedText === 'null' ? byDefault : storedText.split(' ');
   }, [storageKey, byDefault]);
   const hide = (keys: readonly string[]) => {
     if (isSame(keys, byDefault)) removeStorage(storageKey);
     else writeStorage(storageKey, keys.join(' '));
-    setChanged((before) => ({ ...before, [storageKey]: keys }));
+    setChangedKeys((before) => ({ ...before, [storageKey]: keys }));
   };
-  return { hidden: changed[storageKey] ?? remembered, hide, byDefault };
+  return { hidden: changedKeys[storageKey] ?? rememberedKeys, hide, byDefault };
 }
 
-const none: readonly string[] = [];
+const noKeys: readonly string[] = [];
 
-export function isSame(keys: readonly string[], others: readonly string[]): boolean {
-  return keys.length === others.length && keys.every((key) => others.includes(key));
+export function isSame(keys: readonly string[], otherKeys: readonly string[]): boolean {
+  return keys.length === otherKeys.length && keys.every((key) => otherKeys.includes(key));
 }
 
 /** The columns of a table without those that the user has hidden. */
@@ -54,10 +54,10 @@ export function useShownColumns<Row>(table: string, columns: Columns<Row>): Colu
   const { hidden } = useHiddenColumns(table);
   // The same columns again, so that rows do not rerender.
   return useMemo(() => {
-    const [first, ...others] = columns;
+    const [first, ...otherColumns] = columns;
     return [
       first,
-      ...others.filter((column) => isAlwaysShown(column) || !hidden.includes(column.key)),
+      ...otherColumns.filter((column) => isAlwaysShown(column) || !hidden.includes(column.key)),
     ];
   }, [columns, hidden]);
 }

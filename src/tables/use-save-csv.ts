@@ -16,7 +16,11 @@ export function useSaveCsv() {
     saveCsv(title, columns, rows);
     const counts = { count: rows.length, total };
     const part = message('common:Only the first %count% of %total% rows are in the file.', counts);
-    const all = message('common:%count% rows are in the file.', counts);
-    show(rows.length < total ? { type: 'info', text: part } : { type: 'success', text: all });
+    const completeMessage = message('common:%count% rows are in the file.', counts);
+    show(
+      rows.length < total
+        ? { type: 'info', text: part }
+        : { type: 'success', text: completeMessage },
+    );
   };
 }

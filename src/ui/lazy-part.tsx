@@ -72,10 +72,10 @@ export function lazyPart<Name extends string, Props extends object>(
     );
   let latest = createCode();
   /** Rendered directly once it is there: React would delay a lazy component even then. */
-  let loaded: ComponentType<Props> | undefined;
+  let loadedPart: ComponentType<Props> | undefined;
   const loadOnce = async () => {
-    loaded ??= (await load())[name];
-    return loaded;
+    loadedPart ??= (await load())[name];
+    return loadedPart;
   };
 
   function Part({ isWanted = true, fallback = null, onMissing, ...rest }: Props & LazyProps) {
@@ -86,7 +86,7 @@ export function lazyPart<Name extends string, Props extends object>(
     const props = rest as unknown as Props;
     const show = () => {
       setState('shown');
-      setCode(() => loaded ?? latest);
+      setCode(() => loadedPart ?? latest);
     };
     if (isWanted && state === 'hidden') show();
     if (!isWanted && state === 'missing') setState('hidden');

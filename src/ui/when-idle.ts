@@ -1,5 +1,5 @@
 /** What the page cannot be shown without and what is still on its way. */
-const awaited = new Set<object>();
+const pendingParts = new Set<object>();
 /** Asks the browser for idle time, once nothing is awaited. */
 const waiting = new Set<() => void>();
 
@@ -8,7 +8,7 @@ const waiting = new Set<() => void>();
  * a function that cancels it.
  */
 export function whenIdle(act: () => unknown): () => void {
-  if (awaited.size === 0) return requestIdle(act);
+  if (pendingParts.size === 0) return requestIdle(act);
   let cancel: () => void = () => waiting.delete(request);
   const request = () => {
     cancel = requestIdle(act);
@@ -24,9 +24,9 @@ export function whenIdle(act: () => unknown): () => void {
  */
 export function delayIdleWork(loading: Promise<unknown>, signal?: AbortSignal): void {
   const entry = {};
-  awaited.add(entry);
+  pendingParts.add(entry);
   const settle = () => {
-    if (!awaited.delete(entry) || awaited.size > 0) return;
+    if (!pendingParts.delete(entry) || pendingParts.size > 0) return;
     const requests = [...waiting];
     waiting.clear();
     for (const request of requests) request();

@@ -97,8 +97,8 @@ function pickerOptions(request: CloudPickerRequest, security: SignedPolicy): Pic
 /** The files in the picker's result; one with incomplete data counts as failed. */
 function pickedFiles(result: unknown) {
   const { filesUploaded, filesFailed } = isRecord(result) ? result : {};
-  const stored: UploadedFile[] = [];
-  const failed = filterRecords(filesFailed).map(readName);
+  const storedFiles: UploadedFile[] = [];
+  const failedNames = filterRecords(filesFailed).map(readName);
   for (const file of filterRecords(filesUploaded)) {
     const { mimetype: type, size } = file;
     const facts = {
@@ -107,14 +107,14 @@ function pickedFiles(result: unknown) {
       size: typeof size === 'number' ? size : 0,
     };
     try {
-      stored.push(uploadedFile(file, facts));
+      storedFiles.push(uploadedFile(file, facts));
     } catch (error) {
       if (!(error instanceof UploadError)) throw error;
       reportUploadError(error);
-      failed.push(facts.name);
+      failedNames.push(facts.name);
     }
   }
-  return { stored, failed };
+  return { stored: storedFiles, failed: failedNames };
 }
 
 function filterRecords(value: unknown): Record<string, unknown>[] {
@@ -126,8 +126,8 @@ function readName({ filename }: Record<string, unknown>): string {
 }
 
 function openingError(error: unknown): UploadError {
-  const known = serviceError(error);
-  if (known.kind === 'refused') return known;
+  const uploadError = serviceError(error);
+  if (uploadError.kind === 'refused') return uploadError;
   return new UploadError({
     kind: 'unable',
     text: message(

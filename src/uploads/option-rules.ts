@@ -118,15 +118,15 @@ export function checkStoreOptions(options: StoreOptions): void {
 export function checkedPickerOptions(options: Record<string, unknown>): Record<string, unknown> {
   const { fromSources, ...others } = options;
   const knownSources = Array.isArray(fromSources) ? fromSources.filter(isKnownSource) : fromSources;
-  const checked = {
+  const checkedOptions = {
     ...others,
     // An empty list would count as missing, and the picker would show its default sources.
     ...(knownSources !== undefined && { fromSources: knownSources }),
   };
-  if (brokenOption(pickerRules, checked, { open: true }) !== undefined) {
+  if (brokenOption(pickerRules, checkedOptions, { open: true }) !== undefined) {
     throw invalid(message('uploads:Invalid picker params'));
   }
-  return checked;
+  return checkedOptions;
 }
 
 /** Whether the hosted picker has a source of this name. */

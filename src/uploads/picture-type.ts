@@ -15,8 +15,8 @@ const signatures: readonly (readonly [PictureType, readonly number[]])[] = [
  */
 export async function pictureType(file: Blob): Promise<PictureType> {
   const start = new Uint8Array(await file.slice(0, 8).arrayBuffer());
-  const found = signatures.find(([, bytes]) => bytes.every((byte, at) => byte === start[at]));
-  if (found) return found[0];
+  const signature = signatures.find(([, bytes]) => bytes.every((byte, at) => byte === start[at]));
+  if (signature) return signature[0];
   throw new UploadError({
     kind: 'refused',
     text: message('uploads:Please upload a .jpg or .png image file.'),

@@ -60,16 +60,17 @@ const openEnded = [
 const emptyFile = /^Invalid file "(.*)" size - 0$/s;
 
 /** The error for whatever the SDK threw, rejected with, or reported in its event. Keeps no text from unknown errors. */
-export function serviceError(thrown: unknown): UploadError {
-  const { message: text, details, response } = readFacts(thrown);
+export function serviceError(exception: unknown): UploadError {
+  const { message: text, details, response } = readFacts(exception);
   const status = readStatus(response) ?? readCode(details);
   const words = text.replace(/^FS-/, '');
   const [, name] = emptyFile.exec(words) ?? [];
   if (name !== undefined) return emptyFileError(name);
-  const known =
-    knownErrors.get(words) ?? knownErrors.get(openEnded.find((it) => words.startsWith(it)) ?? '');
+  const knownFailure =
+    knownErrors.get(words) ??
+    knownErrors.get(openEnded.find((beginning) => words.startsWith(beginning)) ?? '');
   return new UploadError({
-    ...(known ?? { kind: 'service', text: message('uploads:The upload failed') }),
+    ...(knownFailure ?? { kind: 'service', text: message('uploads:The upload failed') }),
     status,
   });
 }
@@ -80,13 +81,13 @@ export function emptyFileError(name: string): UploadError {
   return new UploadError({ kind: 'refused', text, words, isIgnored: true });
 }
 
-function readFacts(thrown: unknown): { message: string; details: unknown; response: unknown } {
-  if (thrown instanceof Error) {
-    const { message: text } = thrown;
+function readFacts(exception: unknown): { message: string; details: unknown; response: unknown } {
+  if (exception instanceof Error) {
+    const { message: text } = exception;
     return {
       message: text,
-      details: 'details' in thrown ? thrown.details : undefined,
-      response: 'response' in thrown ? thrown.response : undefined,
+      details: 'details' in exception ? exception.details : undefined,
+      response: 'response' in exception ? exception.response : undefined,
     };
   }
   return { message: '', details: undefined, response: undefined };

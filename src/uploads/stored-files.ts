@@ -35,7 +35,7 @@ const factFlags = { mimetype: true, size: true, width: true, height: true, uploa
 export function storedFiles(provider: ProviderSettings, place: FilePlace): StoredFiles {
   const attempt = async <Result>(
     handle: string,
-    failed: Message,
+    failureMessage: Message,
     run: (client: SdkClient) => Promise<Result>,
   ): Promise<Result> => {
     try {
@@ -43,7 +43,7 @@ export function storedFiles(provider: ProviderSettings, place: FilePlace): Store
       if (!policy) throw canceledError();
       return await run(await createClient(provider, policy));
     } catch (caught) {
-      throw fileError(caught, failed);
+      throw fileError(caught, failureMessage);
     }
   };
   return {
@@ -77,7 +77,7 @@ function preview(client: SdkClient, handle: string, elementId: string, title: st
   if (frame instanceof HTMLIFrameElement) frame.title = title;
 }
 
-function fileError(caught: unknown, failed: Message): Failure {
+function fileError(caught: unknown, failureMessage: Message): Failure {
   if (caught instanceof Failure) return caught;
   const { status } = serviceError(caught);
   const error =
@@ -86,7 +86,7 @@ function fileError(caught: unknown, failed: Message): Failure {
           kind: 'refused',
           text: message('uploads:The file is not there anymore.'),
         })
-      : new UploadError({ kind: 'service', text: failed, status });
+      : new UploadError({ kind: 'service', text: failureMessage, status });
   reportUploadError(error);
   return error;
 }

@@ -18,8 +18,8 @@ export function createProgressMeter(total: number) {
     samples = [...samples.filter(({ at }) => now - at <= windowMs), latest];
     const [first = latest] = samples;
     const ms = now - first.at;
-    const moved = bytes - first.bytes;
-    const bytesPerSecond = ms > 0 && moved > 0 ? (moved * 1000) / ms : null;
+    const movedBytes = bytes - first.bytes;
+    const bytesPerSecond = ms > 0 && movedBytes > 0 ? (movedBytes * 1000) / ms : null;
     return {
       bytes: Math.min(bytes, total),
       total,

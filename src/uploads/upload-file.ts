@@ -84,21 +84,21 @@ async function run(
     refuseIf(sizeError(file, limits.maxSize));
     if (!hasStorage()) throw storageError();
 
-    const signed = await uploadPolicy(policy, { owner, signal });
-    if (!signed || signal.aborted) throw canceledError();
-    refuseIf(sizeError(file, getMaxSize(limits, signed)));
-    const { path } = policyFacts(signed);
+    const signedPolicy = await uploadPolicy(policy, { owner, signal });
+    if (!signedPolicy || signal.aborted) throw canceledError();
+    refuseIf(sizeError(file, getMaxSize(limits, signedPolicy)));
+    const { path } = policyFacts(signedPolicy);
     const place = { ...(path !== undefined && { path }), ...store };
-    const client = await createClient(provider, signed);
+    const client = await createClient(provider, signedPolicy);
     const measure = createProgressMeter(file.size);
     const onBytes = (bytes: number) => onProgress(measure(bytes));
     const result = await begin(
       runSdkUpload({ client, file, options, store: place, signal, onBytes }),
     );
-    const stored = uploadedFile(result, file);
+    const storedFile = uploadedFile(result, file);
     // The SDK's last report may be from any earlier time.
     onBytes(file.size);
-    return stored;
+    return storedFile;
   } catch (error) {
     if (error instanceof UploadError) {
       // Retrying with an expired or revoked policy would fail again.

@@ -62,8 +62,8 @@ export class UploadList {
 
   /** Adds as many files as fit. @returns how many were left out. */
   add(files: readonly File[]): number {
-    const accepted = files.slice(0, this.room);
-    const added = accepted.map(
+    const acceptedFiles = files.slice(0, this.room);
+    const addedRows = acceptedFiles.map(
       (file): UploadRow => ({
         id: this.#newId(),
         name: file.name,
@@ -72,9 +72,9 @@ export class UploadList {
         state: { phase: 'waiting' },
       }),
     );
-    this.#change([...this.#rows, ...added]);
+    this.#change([...this.#rows, ...addedRows]);
     this.#startNext();
-    return files.length - accepted.length;
+    return files.length - acceptedFiles.length;
   }
 
   /** How many more files fit. */
@@ -84,7 +84,7 @@ export class UploadList {
   }
 
   /** Adds files that were uploaded elsewhere, or failed there. */
-  addUploaded(stored: readonly UploadedFile[], failed: readonly string[] = []): void {
+  addUploaded(storedFiles: readonly UploadedFile[], failedNames: readonly string[] = []): void {
     const row = (name: string, state: UploadState): UploadRow => ({
       id: this.#newId(),
       name,
@@ -94,8 +94,8 @@ export class UploadList {
     });
     this.#change([
       ...this.#rows,
-      ...stored.map((file) => row(file.name, { phase: 'done', stored: file })),
-      ...failed.map((name) => row(name, { phase: 'failed', error: unknownError() })),
+      ...storedFiles.map((file) => row(file.name, { phase: 'done', stored: file })),
+      ...failedNames.map((name) => row(name, { phase: 'failed', error: unknownError() })),
     ]);
   }
 
@@ -165,7 +165,7 @@ export class UploadList {
     setOwnState({ phase: 'uploading', progress: nothing, isPaused: false });
     control.done
       .then(
-        (stored) => setOwnState({ phase: 'done', stored }),
+        (storedFile) => setOwnState({ phase: 'done', stored: storedFile }),
         (error: unknown) => setOwnState(failedState(error)),
       )
       .finally(() => {

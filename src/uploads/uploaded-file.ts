@@ -29,12 +29,14 @@ export function uploadedFile(
     container: textOr(container, null),
     key: textOr(key, null),
     uploadTags: isRecord(uploadTags) ? texts(uploadTags) : {},
-    workflows: Array.isArray(workflows) ? workflows.filter((it) => typeof it === 'string') : [],
+    workflows: Array.isArray(workflows)
+      ? workflows.filter((workflow) => typeof workflow === 'string')
+      : [],
   };
 }
 
-function textOr<Other>(value: unknown, other: Other): string | Other {
-  return typeof value === 'string' ? value : other;
+function textOr<Other>(value: unknown, fallback: Other): string | Other {
+  return typeof value === 'string' ? value : fallback;
 }
 
 function texts(tags: Record<string, unknown>): Record<string, string> {

@@ -45,9 +45,9 @@ export function dayAt(number: number): Day {
 /** Year, month (1–12) and day of the month (1–31) of a day since 1970. */
 export function dateParts(number: number): { year: number; month: number; day: number } {
   // Counts from March, so that the leap day is a year's last, in cycles of 400 years (146,097 days).
-  const shifted = number + 719_468;
-  const cycle = Math.floor(shifted / 146_097);
-  const dayOfCycle = shifted - cycle * 146_097;
+  const shiftedNumber = number + 719_468;
+  const cycle = Math.floor(shiftedNumber / 146_097);
+  const dayOfCycle = shiftedNumber - cycle * 146_097;
   const yearOfCycle = Math.floor(
     (dayOfCycle -
       Math.floor(dayOfCycle / 1460) +
@@ -87,8 +87,8 @@ export function daysIn({ first, last }: DayRange): number[] {
 }
 
 /** Whether two ranges have a day in common. */
-export function overlaps(one: DayRange, other: DayRange): boolean {
-  return one.first <= other.last && other.first <= one.last;
+export function overlaps(range: DayRange, otherRange: DayRange): boolean {
+  return range.first <= otherRange.last && otherRange.first <= range.last;
 }
 
 /** Moves a day into the supported years. */

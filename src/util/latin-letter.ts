@@ -6,9 +6,9 @@ export function latinLetter({
   key,
   code,
 }: Pick<KeyboardEvent, 'key' | 'code'>): string | undefined {
-  const typed = key.normalize('NFKC');
+  const typedLetter = key.normalize('NFKC');
   // Uppercase while Caps Lock is on.
-  if (/^[a-z]$/i.test(typed)) return typed.toLowerCase();
-  const isOtherScript = /^\p{L}$/u.test(typed) && !/\p{Script=Latin}/u.test(typed);
+  if (/^[a-z]$/i.test(typedLetter)) return typedLetter.toLowerCase();
+  const isOtherScript = /^\p{L}$/u.test(typedLetter) && !/\p{Script=Latin}/u.test(typedLetter);
   return isOtherScript ? /^Key([A-Z])$/.exec(code)?.[1]?.toLowerCase() : undefined;
 }

@@ -95,11 +95,11 @@ function isPointer([events = '', pointer = '', ...last]: string[]): boolean {
 
 function redactWord(word: string, standIn: readonly string[]): readonly string[] {
   const plain = decode(word);
-  const redacted = plain
+  const redactedWord = plain
     .replace(calendarKeys, calendarWord)
     .replace(shortLinks, `$1${calendarWord}`);
-  if (redacted === plain) return [word];
-  return redacted === calendarWord ? standIn : [encodeURIComponent(redacted)];
+  if (redactedWord === plain) return [word];
+  return redactedWord === calendarWord ? standIn : [encodeURIComponent(redactedWord)];
 }
 
 function decode(word: string): string {

@@ -36,9 +36,9 @@ export function deviceZone(): string {
 }
 
 /** All time zones that the browser knows by their names of today, in order, and others that it may not know. */
-export function listZones(others: readonly string[]): readonly string[] {
-  const known = Intl.supportedValuesOf('timeZone').map(currentZone);
-  return [...new Set([...known, ...others])].sort();
+export function listZones(otherZones: readonly string[]): readonly string[] {
+  const knownZones = Intl.supportedValuesOf('timeZone').map(currentZone);
+  return [...new Set([...knownZones, ...otherZones])].sort();
 }
 
 /** A time zone's name as people write it: "America/New York". */

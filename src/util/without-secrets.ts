@@ -14,19 +14,19 @@ const equals = `(?:\\[\\]|\\]|%(?:25)*5[BD]){0,3}${quote}?${blank}${sign}${blank
 /** What a value without quotation marks cannot contain. */
 const end = '\\s&;,"\'`“”‘’«»<>)}\\]\\\\';
 const bare = `(?:(?!%(?:25)*(?:2[0267C]|3B|7D))[^${end}])+`;
-const nested = '\\\\"(?:\\\\{3}"|[^"\\\\]|\\\\[^"])*(?:\\\\"|$)';
-const quoted = `"(?:[^"\\\\]|\\\\.)*(?:"|$)|'(?:[^'\\\\]|\\\\.)*(?:'|$)|\`[^\`]*(?:\`|$)|${nested}`;
+const nestedString = '\\\\"(?:\\\\{3}"|[^"\\\\]|\\\\[^"])*(?:\\\\"|$)';
+const quotedString = `"(?:[^"\\\\]|\\\\.)*(?:"|$)|'(?:[^'\\\\]|\\\\.)*(?:'|$)|\`[^\`]*(?:\`|$)|${nestedString}`;
 const several = '\\[(?:[^[\\]]|\\[[^\\]]*\\])*(?:\\]|$)|\\{(?:[^{}]|\\{[^}]*\\})*(?:\\}|$)';
 
 const secretInPair = new RegExp(
-  `(${secretName}${equals}(?:(?:Bearer|Basic)\\s+)?)(${quoted}|${several}|${quote}?${bare})`,
+  `(${secretName}${equals}(?:(?:Bearer|Basic)\\s+)?)(${quotedString}|${several}|${quote}?${bare})`,
   'gi',
 );
-const secretInArray = new RegExp(`([[(]\\s*["']${secretName}["']\\s*,\\s*)(${quoted})`, 'gi');
+const secretInArray = new RegExp(`([[(]\\s*["']${secretName}["']\\s*,\\s*)(${quotedString})`, 'gi');
 const secretInElement = new RegExp(`(<${secretName}>)([^<]+)`, 'gi');
 /** In a form's field, or in a part of a sent form. */
 const secretInField = new RegExp(
-  `(\\bname=["']${secretName}["'](?:[^<>]{0,200}?\\bvalue=|\\s*\\n))(${quoted}|[^\\s]+)`,
+  `(\\bname=["']${secretName}["'](?:[^<>]{0,200}?\\bvalue=|\\s*\\n))(${quotedString}|[^\\s]+)`,
   'gi',
 );
 /** A code has digits; an error's code is a word or a number with three digits. */
@@ -58,7 +58,7 @@ const pairs = [
 
 /** Replaces passwords, tokens, codes and the like in a text, in every usual notation of a name with its value. */
 export function withoutSecrets(text: string): string {
-  const rest = pairs
+  const redactedText = pairs
     .reduce(
       (shorter, pair) => shorter.replace(pair, redactedPair),
       text.replace(authorizationHeader, '$1[secret]'),
@@ -66,7 +66,7 @@ export function withoutSecrets(text: string): string {
     .replace(cookieHeader, '$1[secret]')
     .replace(credentials, '$1$2[secret]')
     .replace(webToken, '[secret]');
-  return withoutSpokenSecrets(rest);
+  return withoutSpokenSecrets(redactedText);
 }
 
 /** Keeps the value's quotation marks; in JSON, every value gets some. */

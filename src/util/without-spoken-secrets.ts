@@ -14,20 +14,20 @@ const longWord = /(?<![\w+=-])[\w+-]{32,}={0,2}/g;
 /** Names of secrets in the languages of the product, and some more; for regular expressions. */
 export const foreignNames =
   'passwort|kennwort|contrase(?:ñ|n|%C3%B1)a|mot[ _-]?de[ _-]?passe|パスワード|暗証番号|密码|密碼|비밀번호|wachtwoord|senha|hasło|пароль|api[-_ ]?(?:schlüssel|キー)|cl(?:é|ave) api|(?:確認|認証)コード';
-const named = `geheimnis|pass(?:word|phrase|code|wd)|pwd|pin|otp|[2m]fa|clave|mdp|(?<!unexpected )token|secret|signature|api[ -]?key|(?:recovery|backup|verification|access) code|(?:zugangs|bestätigungs|backup-)code|c[óo]digo|バックアップコード|${foreignNames}`;
+const secretNames = `geheimnis|pass(?:word|phrase|code|wd)|pwd|pin|otp|[2m]fa|clave|mdp|(?<!unexpected )token|secret|signature|api[ -]?key|(?:recovery|backup|verification|access) code|(?:zugangs|bestätigungs|backup-)code|c[óo]digo|バックアップコード|${foreignNames}`;
 const quote = '["\'`“”„‘’«»「（(]';
 /** Words that are said about a secret, such as "is required", have no digit. */
 const spoken = (least: number) =>
   `(?=[^\\s]{0,100}?\\d)(?:\\[secret\\]|[^\\s"'\`“”„‘’«»「」（）()<>;,]){${least},}`;
 const verb =
   '(?:\\s+(?:is|was|ist|war|lautet|lautete|es|era|est|était)\\s+|\\s?[:：]\\s?|は(?=[\\w.!-]{4}))';
-const said = new RegExp(
-  `((?<![\\w-])(?:${named})(?:${verb}))(?:(${quote})([^"'\`“”„‘’«»「」）)]{1,200})|${spoken(4)})`,
+const statedSecrets = new RegExp(
+  `((?<![\\w-])(?:${secretNames})(?:${verb}))(?:(${quote})([^"'\`“”„‘’«»「」）)]{1,200})|${spoken(4)})`,
   'gi',
 );
 /** Without a verb, only what looks like no word: letters with digits, or a long number. */
 const beside = new RegExp(
-  `((?<![\\w-])(?:${named})\\s+${quote}?)(?=[^\\s]{0,100}?[a-z])${spoken(6)}`,
+  `((?<![\\w-])(?:${secretNames})\\s+${quote}?)(?=[^\\s]{0,100}?[a-z])${spoken(6)}`,
   'gi',
 );
 const codeInProse =
@@ -41,7 +41,7 @@ export function withoutSpokenSecrets(text: string): string {
     .replace(credentialsInAddress, '$1[secret]@')
     .replace(credentialsInCommand, '$1[secret]')
     .replace(secretInCommand, '$1[secret]')
-    .replace(said, (_all, name: string, mark = '') => `${name}${mark}[secret]`)
+    .replace(statedSecrets, (_all, name: string, mark = '') => `${name}${mark}[secret]`)
     .replace(beside, '$1[secret]')
     .replace(codeInProse, '$1[secret]')
     .replace(hexadecimal, (word) => (/\d/.test(word) && /[a-f]/i.test(word) ? '[secret]' : word))

@@ -3,7 +3,7 @@ const apostrophes = /['’‘‛ʼʻʽˈ`´\u1fef\u1ffd′＇՚׳Ꞌꞌ]/gu;
 /**
  * Diacritics and invisible characters such as the soft hyphen. Kana keep their sound marks, which distinguish letters.
  */
-const ignored =
+const ignoredMarks =
   /[[\p{M}&&[\p{Script=Inherited}\p{Script=Hebrew}]]--[\u3099\u309a]]|\p{Default_Ignorable_Code_Point}/gv;
 
 /** Letters that Unicode does not decompose: letters with a stroke, and ligatures. */
@@ -18,7 +18,7 @@ const plainLetters: Readonly<Record<string, string>> = {
   Æ: 'AE',
   Œ: 'OE',
 };
-const undecomposed = new RegExp(`[${Object.keys(plainLetters).join('')}]`, 'gu');
+const undecomposedLetters = new RegExp(`[${Object.keys(plainLetters).join('')}]`, 'gu');
 
 /** Normalizes a text for searching: no case, diacritics or apostrophes, and all dashes alike. */
 export function searchableText(text: string): string {
@@ -27,10 +27,10 @@ export function searchableText(text: string): string {
   const plain = withoutCase(text.replace(apostrophes, ''))
     .normalize('NFKD')
     .replace(apostrophes, '')
-    .replace(ignored, '');
+    .replace(ignoredMarks, '');
   // Again, because superscripts and the like have a case only now.
   return withoutCase(plain)
-    .replace(undecomposed, (letter) => plainLetters[letter] ?? letter)
+    .replace(undecomposedLetters, (letter) => plainLetters[letter] ?? letter)
     .replace(/\p{Dash_Punctuation}/gu, '-');
 }
 

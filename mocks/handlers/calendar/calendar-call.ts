@@ -57,8 +57,8 @@ export function shownEvent(
   occurrence: Occurrence | undefined,
   viewer: Viewer,
 ): Schemas['Event'] | undefined {
-  const seen = occurrence && seenOccurrence(occurrence, viewer);
-  return seen && eventView(seen, viewer);
+  const visibleOccurrence = occurrence && seenOccurrence(occurrence, viewer);
+  return visibleOccurrence && eventView(visibleOccurrence, viewer);
 }
 
 /** The author and the time of a change. */

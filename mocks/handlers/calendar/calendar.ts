@@ -51,29 +51,30 @@ export function visibleSubCalendars({
   access: { state, roleFor },
 }: Pick<CalendarContext, 'access'>): Schemas['SubCalendar'][] {
   return state.subCalendars
-    .map((one) => ({ ...one, role: roleFor(one.id) }))
+    .map((subCalendar) => ({ ...subCalendar, role: roleFor(subCalendar.id) }))
     .filter(({ role }) => role !== 'no_access');
 }
 
 /** Those who may change some events see their fields, and administrators also see inactive ones. */
 function visibleFields({ access }: Pick<CalendarContext, 'access'>): Schemas['EventField'][] {
   const mayChange = mayIn(access, 'change');
-  const shown = mayIn(access, 'administer')
+  const shownFields = mayIn(access, 'administer')
     ? access.state.fields
     : access.state.fields.filter((field) => isFieldShown(field, mayChange));
-  return shown.map((field) => ({ ...field, position: access.state.fields.indexOf(field) }));
+  return shownFields.map((field) => ({ ...field, position: access.state.fields.indexOf(field) }));
 }
 
 export const publicCalendarAccessCalls = {
   /** Needs neither a right nor the password, so it does not need an open calendar. */
   openProtectedCalendar(call) {
     const { world, account, path, body } = call;
-    const opened = openCalendar({ world, account }, path.calendar);
-    const found = calendarByKey(world, path.calendar);
-    if (!found || opened !== passwordRequired) return isOpen(opened) ? { status: 204 } : opened;
+    const openedAccess = openCalendar({ world, account }, path.calendar);
+    const keyMatch = calendarByKey(world, path.calendar);
+    if (!keyMatch || openedAccess !== passwordRequired)
+      return isOpen(openedAccess) ? { status: 204 } : openedAccess;
     const refusal = refuseHaste(call, 'calendarPassword', path.calendar);
     if (refusal) return refusal;
-    if (!enterPassword(world, found.calendar, found.entry, body.password)) {
+    if (!enterPassword(world, keyMatch.calendar, keyMatch.entry, body.password)) {
       noteAttempt(call, 'calendarPassword', path.calendar);
       return { status: 422, body: errorBody('calendar_password_wrong') };
     }

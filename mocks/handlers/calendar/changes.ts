@@ -24,12 +24,12 @@ export const changeFeedCalls = {
       ([id, changes]) => changedEvent(id, changes, viewer) ?? [],
     );
     const records = results.flatMap(({ event_id }) => events.get(event_id) ?? []);
-    const found = eventsInRange(records, range, viewer, query.sub_calendar_ids);
+    const foundOccurrences = eventsInRange(records, range, viewer, query.sub_calendar_ids);
     return {
       status: 200,
       body: {
         results,
-        events: found.map((occurrence) => eventView(occurrence, viewer)),
+        events: foundOccurrences.map((occurrence) => eventView(occurrence, viewer)),
         calendar_changed: since.isConfigured,
         tz: viewer.zone.name,
         sync_token: log.token,
@@ -49,21 +49,23 @@ function changedEvent(
 ): ChangedEvent | undefined {
   const [last, first] = [changes[0], changes.at(-1)];
   if (!last || !first) return undefined;
-  const [wasSeen, isSeen] = [first.before, last.after].map((one) => isInSight(one, viewer));
+  const [wasSeen, isSeen] = [first.before, last.after].map((eventRecord) =>
+    isInSight(eventRecord, viewer),
+  );
   // One that has come and gone since then may be among what the visitor has read in between.
   if (!isSeen && !wasSeen && !isInSight(last.before, viewer)) return undefined;
   const kind = !isSeen ? 'deleted' : wasSeen ? 'updated' : 'created';
   const difference = kind === 'updated' ? differenceSince(changes, viewer) : undefined;
   // What differs may be hidden, like other occurrences of a series.
   if (difference?.isEmpty) return undefined;
-  const known = changes.find((change) => isDetailed(change, viewer));
-  const { at, author } = known ?? last;
+  const detailedChange = changes.find((change) => isDetailed(change, viewer));
+  const { at, author } = detailedChange ?? last;
   return {
     event_id: id,
     kind,
     title: findTitle(last.after ?? last.before, viewer),
     changed_at: at,
-    author: known ? author.name : null,
+    author: detailedChange ? author.name : null,
     is_own: isOwn(author, viewer.access),
     occurrence: difference?.only ? occurrenceView(difference.only, viewer) : null,
     fields: [...(difference?.fields ?? [])],

@@ -18,9 +18,9 @@ type Comment = components['schemas']['Comment'];
 
 export const commentCalls = {
   listComments(call) {
-    const found = eventWithRights(call, call.path.eventId);
-    if ('status' in found) return found;
-    const { event, rights } = found;
+    const foundEvent = eventWithRights(call, call.path.eventId);
+    if ('status' in foundEvent) return foundEvent;
+    const { event, rights } = foundEvent;
     if (!event.seen.seesDetails) return permissionDenied;
     const page = slicePage(rights.comment ? commentsOn(call.access, event) : [], call.query);
     const results = page.results.map((comment) => commentView(comment, call.access));
@@ -29,9 +29,9 @@ export const commentCalls = {
 
   createComment(call) {
     const { access, now, body } = call;
-    const found = eventWithRights(call, call.path.eventId);
-    if ('status' in found) return found;
-    const { event, rights } = found;
+    const foundEvent = eventWithRights(call, call.path.eventId);
+    if ('status' in foundEvent) return foundEvent;
+    const { event, rights } = foundEvent;
     if (!rights.comment) return permissionDenied;
     const lists = [...access.state.comments.values()].flat();
     const { author } = signatureFor(call);
@@ -47,32 +47,34 @@ export const commentCalls = {
 
   updateComment(call) {
     const { access, path, now, body } = call;
-    const found = ownComment(call, path.eventId, path.commentId);
-    if ('status' in found) return found;
-    const { event, comment } = found;
+    const foundComment = ownComment(call, path.eventId, path.commentId);
+    if ('status' in foundComment) return foundComment;
+    const { event, comment } = foundComment;
     if (!isOwn(comment.author, access)) return permissionDenied;
-    const changed = { ...comment, message: body.message.trim(), updated_at: isoTime(now) };
-    const list = commentsOn(access, event).map((one) => (one === comment ? changed : one));
+    const changedComment = { ...comment, message: body.message.trim(), updated_at: isoTime(now) };
+    const list = commentsOn(access, event).map((listedComment) =>
+      listedComment === comment ? changedComment : listedComment,
+    );
     setComments(call, event, list);
-    return { status: 200, body: commentView(changed, access) };
+    return { status: 200, body: commentView(changedComment, access) };
   },
 
   deleteComment(call) {
     const { access, path } = call;
-    const found = ownComment(call, path.eventId, path.commentId);
-    if ('status' in found) return found;
-    const { event, comment } = found;
+    const foundComment = ownComment(call, path.eventId, path.commentId);
+    if ('status' in foundComment) return foundComment;
+    const { event, comment } = foundComment;
     if (!isOwn(comment.author, access) && !mayIn(access, 'administer')) return permissionDenied;
-    const list = commentsOn(access, event).filter((one) => one !== comment);
+    const list = commentsOn(access, event).filter((listedComment) => listedComment !== comment);
     setComments(call, event, list);
     return { status: 204 };
   },
 } satisfies CalendarHandlers;
 
 function ownComment(call: CalendarContext, eventId: string, commentId: number) {
-  const found = eventWithRights(call, eventId);
-  if ('status' in found) return found;
-  const { event, rights } = found;
+  const foundEvent = eventWithRights(call, eventId);
+  if ('status' in foundEvent) return foundEvent;
+  const { event, rights } = foundEvent;
   const comment = commentsOn(call.access, event).find(({ id }) => id === commentId);
   return comment && rights.comment ? { event, comment } : eventNotFound;
 }

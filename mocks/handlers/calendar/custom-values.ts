@@ -7,11 +7,11 @@ type GivenValues = Readonly<Record<string, string | number | number[] | null>>;
 const longestLine = 250;
 
 /** The values of a calendar's own fields after a change. Empty values are left out. */
-export function changedValues(before: Values, given: GivenValues): Values {
-  const changed = Object.entries({ ...before, ...given }).filter(
+export function changedValues(before: Values, givenValues: GivenValues): Values {
+  const changedEntries = Object.entries({ ...before, ...givenValues }).filter(
     (entry): entry is [string, Values[string]] => !isEmpty(entry[1]),
   );
-  return Object.fromEntries(changed);
+  return Object.fromEntries(changedEntries);
 }
 
 function isEmpty(value: GivenValues[string] | undefined): boolean {
@@ -21,12 +21,14 @@ function isEmpty(value: GivenValues[string] | undefined): boolean {
 
 /** What is wrong with the given values of a calendar's own fields. */
 export function valueProblems(
-  given: GivenValues,
+  givenValues: GivenValues,
   fields: readonly EventFieldRecord[],
 ): FieldProblem[] {
-  return Object.entries(given).flatMap(([id, value]): FieldProblem[] => {
+  return Object.entries(givenValues).flatMap(([id, value]): FieldProblem[] => {
     const name = `custom.${id}`;
-    const field = fields.find((one) => String(one.id) === id && one.active && isOwn(one));
+    const field = fields.find(
+      (customField) => String(customField.id) === id && customField.active && isOwn(customField),
+    );
     if (!field) return [{ field: name, message: 'There is no such field.' }];
     return isEmpty(value)
       ? problemIf(field.required, name, 'Please fill in this field.')

@@ -14,23 +14,25 @@ interface GivenAttachments {
 /** What is wrong with the files to attach or remove. */
 export function attachmentProblems(
   { access, uploadedFile }: AttachmentCall,
-  { add_attachments: added = [], remove_attachment_ids: removed = [] }: GivenAttachments,
+  { add_attachments: addedFiles = [], remove_attachment_ids: removedIds = [] }: GivenAttachments,
   before: readonly Attachment[],
 ): FieldProblem[] {
   const { max_file_size: maxSize } = access.calendar.license.features;
-  const problems = added.flatMap((file, index): FieldProblem[] => {
+  const problems = addedFiles.flatMap((file, index): FieldProblem[] => {
     const field = `add_attachments.${index}`;
-    const uploaded = uploadedFile(file.handle);
-    if (!uploaded) {
+    const providerFile = uploadedFile(file.handle);
+    if (!providerFile) {
       return [{ field: `${field}.handle`, message: 'The upload provider has no such file.' }];
     }
-    if (!uploaded.urls.includes(file.url)) {
+    if (!providerFile.urls.includes(file.url)) {
       return [{ field: `${field}.url`, message: 'This is not the address of the file.' }];
     }
     const isTooLarge = file.size > maxSize;
     return problemIf(isTooLarge, `${field}.size`, 'This file is larger than the plan allows.');
   });
-  const isUnknown = removed.some((id) => before.every((one) => one.id !== id));
+  const isUnknown = removedIds.some((id) =>
+    before.every((oldAttachment) => oldAttachment.id !== id),
+  );
   return [
     ...problems,
     ...problemIf(isUnknown, 'remove_attachment_ids', 'There is no such attachment.'),
@@ -40,11 +42,14 @@ export function attachmentProblems(
 /** An event's files after a change. */
 export function changedAttachments(
   state: CalendarState,
-  { add_attachments: added = [], remove_attachment_ids: removed = [] }: GivenAttachments,
+  { add_attachments: addedFiles = [], remove_attachment_ids: removedIds = [] }: GivenAttachments,
   before: readonly Attachment[],
 ): readonly Attachment[] {
-  const kept = before.filter(({ id }) => !removed.includes(id));
-  return [...kept, ...added.map((file) => attachment(file, state.newAttachmentId()))];
+  const keptAttachments = before.filter(({ id }) => !removedIds.includes(id));
+  return [
+    ...keptAttachments,
+    ...addedFiles.map((file) => attachment(file, state.newAttachmentId())),
+  ];
 }
 
 function attachment({ name, size, mimetype, url }: Uploaded, id: number): Attachment {

@@ -20,17 +20,17 @@ export const eventFieldCalls = {
     if (state.fields.filter(isOwn).length >= calendar.license.features.custom_fields) {
       return { status: 409, body: errorBody('license_limit_reached') };
     }
-    const id = Math.max(1000, ...state.fields.map((one) => one.id)) + 1;
+    const id = Math.max(1000, ...state.fields.map((field) => field.id)) + 1;
     const { type, name, active = true, required = false, in_title = false } = body;
-    const created: EventFieldRecord = {
+    const createdField: EventFieldRecord = {
       ...{ id, type, name: name.trim(), active, required, in_title },
       visibility: body.visibility ?? 'all_users',
       multiple: body.multiple ?? false,
       options: numbered(id, body.options ?? [], []),
     };
-    state.fields = [...state.fields, created];
+    state.fields = [...state.fields, createdField];
     state.log.addConfiguration({ isVisible: false });
-    return { status: 201, body: { ...created, position: state.fields.length - 1 } };
+    return { status: 201, body: { ...createdField, position: state.fields.length - 1 } };
   },
 
   updateEventField(call) {
@@ -41,19 +41,20 @@ export const eventFieldCalls = {
     const problem = fieldProblem(state, before.type, body, before);
     if (problem) return invalidField(...problem);
     const { position, options, name, ...rest } = body;
-    const changed: EventFieldRecord = {
+    const changedField: EventFieldRecord = {
       ...before,
       ...rest,
       ...(name === undefined ? {} : { name: name?.trim() ?? null }),
       ...(options ? { options: numbered(before.id, options, before.options) } : {}),
     };
-    const others = state.fields.filter((one) => one !== before);
-    const place = Math.min(position ?? state.fields.indexOf(before), others.length);
-    state.fields = others.toSpliced(place, 0, changed);
-    if (options) keepOptions(call, changed);
-    const isVisible = changed.active !== before.active || changed.visibility !== before.visibility;
+    const otherFields = state.fields.filter((field) => field !== before);
+    const place = Math.min(position ?? state.fields.indexOf(before), otherFields.length);
+    state.fields = otherFields.toSpliced(place, 0, changedField);
+    if (options) keepOptions(call, changedField);
+    const isVisible =
+      changedField.active !== before.active || changedField.visibility !== before.visibility;
     state.log.addConfiguration({ isVisible });
-    return { status: 200, body: { ...changed, position: place } };
+    return { status: 200, body: { ...changedField, position: place } };
   },
 
   deleteEventField(call) {
@@ -61,7 +62,7 @@ export const eventFieldCalls = {
     const before = state.fields.find(({ id }) => id === call.path.eventFieldId);
     if (!before) return notFound;
     if (!isOwn(before)) return conflict;
-    state.fields = state.fields.filter((one) => one !== before);
+    state.fields = state.fields.filter((field) => field !== before);
     changeValues(call, (custom) => without(custom, before.id));
     state.log.addConfiguration({ isVisible: true });
     return { status: 204 };
@@ -79,8 +80,11 @@ function fieldProblem(
 ): [field: string, message: ServerText] | undefined {
   const isNameless = before ? name === null && isOwn(before) : name == null;
   if (isNameless) return ['name', 'Please fill in this field.'];
-  const wanted = name?.trim();
-  if (wanted !== undefined && state.fields.some((one) => one !== before && one.name === wanted)) {
+  const wantedName = name?.trim();
+  if (
+    wantedName !== undefined &&
+    state.fields.some((field) => field !== before && field.name === wantedName)
+  ) {
     return ['name', 'Another field has this name.'];
   }
   if (multiple && type !== 'choice') return ['multiple', 'Only choices may be multiple.'];
@@ -136,9 +140,11 @@ function keepOptions(call: FieldCall, { id, options }: EventFieldRecord) {
   changeValues(call, (custom) => {
     const value = custom[id];
     if (!Array.isArray(value)) return custom;
-    const left = value.filter((one) => options.some((option) => option.id === one));
-    if (left.length === value.length) return custom;
-    return left.length > 0 ? { ...custom, [id]: left } : without(custom, id);
+    const remainingIds = value.filter((optionId) =>
+      options.some((option) => option.id === optionId),
+    );
+    if (remainingIds.length === value.length) return custom;
+    return remainingIds.length > 0 ? { ...custom, [id]: remainingIds } : without(custom, id);
   });
 }
 
@@ -154,9 +160,9 @@ function changeValues(
 ) {
   const { state } = call.access;
   for (const record of state.events.list()) {
-    const changed = withValues(record, change);
-    if (changed === record) continue;
-    const after = { ...changed, version: state.newVersion() };
+    const changedRecord = withValues(record, change);
+    if (changedRecord === record) continue;
+    const after = { ...changedRecord, version: state.newVersion() };
     state.events.set(after);
     const { author, now } = signatureFor(call);
     state.log.add({ rootId: record.id, at: isoTime(now), author, before: record, after });
@@ -174,6 +180,6 @@ function withValues(
   });
   const isSame =
     custom === record.custom &&
-    [...exceptions].every(([original, one]) => one === record.exceptions.get(original));
+    [...exceptions].every(([original, exception]) => exception === record.exceptions.get(original));
   return isSame ? record : { ...record, custom, exceptions };
 }

@@ -20,34 +20,34 @@ type Given = Partial<Omit<Schemas['EventChanges'], 'version' | 'scope'>>;
 /** Reads the body of a new event, or of a change to an event; or the refusal of what is wrong with it. */
 export function readChanges(
   call: Call,
-  given: Given,
+  givenFields: Given,
   current?: SeenOccurrence,
 ): Changes | typeof permissionDenied | ReturnType<typeof invalidFields> {
   const before = current && textsAt(current);
-  const read = readTimes(given, call.viewer.zone, current);
+  const read = readTimes(givenFields, call.viewer.zone, current);
   // What the event will take; undefined if the request does not say.
   const span = 'problem' in read ? undefined : read.times ? toSpan(read.times) : current;
-  const places = readSubCalendars(call, given.sub_calendar_ids, current);
+  const places = readSubCalendars(call, givenFields.sub_calendar_ids, current);
   if ('status' in places) return places;
   const { fields } = call.access.state;
-  const custom = changedValues(before?.custom ?? {}, given.custom ?? {});
-  const { rrule, problems: ruleProblems } = repetitionFrom(given);
+  const custom = changedValues(before?.custom ?? {}, givenFields.custom ?? {});
+  const { rrule, problems: ruleProblems } = repetitionFrom(givenFields);
   const problems = [
     ...('problem' in read ? [read.problem] : []),
     ...places.problems,
     ...ruleProblems,
-    ...requiredTexts(call, given, current),
-    ...valueProblems(given.custom ?? {}, fields),
+    ...requiredTexts(call, givenFields, current),
+    ...valueProblems(givenFields.custom ?? {}, fields),
     ...(current ? [] : missingValues(custom, fields)),
-    ...attachmentProblems(call, given, before?.attachments ?? []),
-    ...signupProblems(call, given, { current, end: span && findEnd(span, call.access) }),
+    ...attachmentProblems(call, givenFields, before?.attachments ?? []),
+    ...signupProblems(call, givenFields, { current, end: span && findEnd(span, call.access) }),
   ];
   if (problems.length > 0 || 'problem' in read) return invalidFields(problems);
   return {
-    texts: changedTexts(call, given, { ids: places.ids, custom, before }),
+    texts: changedTexts(call, givenFields, { ids: places.ids, custom, before }),
     times: read.times,
     rrule,
-    zone: given.tz ?? undefined,
+    zone: givenFields.tz ?? undefined,
   };
 }
 
@@ -69,21 +69,21 @@ interface Computed {
 
 function changedTexts(
   { access }: Call,
-  given: Given,
+  givenFields: Given,
   { ids, custom, before }: Computed,
 ): Partial<EventTexts> {
-  const { title, who, location, notes, signup } = given;
-  const hasFiles = given.add_attachments || given.remove_attachment_ids;
+  const { title, who, location, notes, signup } = givenFields;
+  const hasFiles = givenFields.add_attachments || givenFields.remove_attachment_ids;
   return {
     ...(title === undefined ? {} : { title: title.trim().replaceAll(/\s+/g, ' ') }),
     ...(who === undefined ? {} : { who: who.trim() }),
     ...(location === undefined ? {} : { location: location.trim() }),
     ...(notes === undefined ? {} : { notes }),
     ...(signup === undefined ? {} : { signup }),
-    ...(given.custom ? { custom } : {}),
+    ...(givenFields.custom ? { custom } : {}),
     ...(ids ? { subCalendarIds: ids } : {}),
     ...(hasFiles
-      ? { attachments: changedAttachments(access.state, given, before?.attachments ?? []) }
+      ? { attachments: changedAttachments(access.state, givenFields, before?.attachments ?? []) }
       : {}),
   };
 }
@@ -91,32 +91,32 @@ function changedTexts(
 /** Sub-calendars that the visitor cannot see stay. */
 function readSubCalendars(
   { access }: Call,
-  given: readonly number[] | undefined,
+  givenIds: readonly number[] | undefined,
   current: SeenOccurrence | undefined,
 ): { ids?: readonly number[]; problems: FieldProblem[] } | typeof permissionDenied {
-  if (!given) return { problems: [] };
+  if (!givenIds) return { problems: [] };
   const before = current ? textsAt(current).subCalendarIds : [];
   const { state, roleFor } = access;
-  const added = given.filter((id) => !before.includes(id));
+  const addedIds = givenIds.filter((id) => !before.includes(id));
   const isKnown = (id: number) =>
-    state.subCalendars.some((one) => one.id === id) && roleFor(id) !== 'no_access';
-  if (!added.every(isKnown)) {
+    state.subCalendars.some((subCalendar) => subCalendar.id === id) && roleFor(id) !== 'no_access';
+  if (!addedIds.every(isKnown)) {
     return { problems: [{ field: 'sub_calendar_ids', message: 'There is no such sub-calendar.' }] };
   }
-  if (!added.every((id) => hasRight(roleFor(id), 'add'))) return permissionDenied;
-  const hidden = before.filter((id) => roleFor(id) === 'no_access' && !given.includes(id));
-  return { ids: [...given, ...hidden], problems: [] };
+  if (!addedIds.every((id) => hasRight(roleFor(id), 'add'))) return permissionDenied;
+  const hiddenIds = before.filter((id) => roleFor(id) === 'no_access' && !givenIds.includes(id));
+  return { ids: [...givenIds, ...hiddenIds], problems: [] };
 }
 
 /** Built-in fields that the calendar requires: a new event has them, and a change does not empty them. */
 export function requiredTexts(
   { access }: Pick<Call, 'access'>,
-  given: Pick<Given, 'who' | 'location' | 'notes'>,
+  givenTexts: Pick<Given, 'who' | 'location' | 'notes'>,
   current?: SeenOccurrence,
 ): FieldProblem[] {
   return access.state.fields.flatMap(({ type, active, required }) => {
     if (!active || !required || !isText(type)) return [];
-    const value = given[type];
+    const value = givenTexts[type];
     const isMissing = value === undefined ? !current : value.trim() === '';
     return problemIf(isMissing, type, 'Please fill in this field.');
   });

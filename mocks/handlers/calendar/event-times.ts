@@ -20,13 +20,17 @@ interface TimeFields {
 type Read = { readonly times: NewTimes | undefined } | { readonly problem: FieldProblem };
 
 /** The times of a request, which are local in its zone; undefined if none of them changes. */
-export function readTimes(given: TimeFields, zone: Zone, current?: SeenOccurrence): Read {
-  if (given.start === undefined && given.end === undefined && given.all_day === undefined) {
-    return unchanged;
+export function readTimes(givenTimes: TimeFields, zone: Zone, current?: SeenOccurrence): Read {
+  if (
+    givenTimes.start === undefined &&
+    givenTimes.end === undefined &&
+    givenTimes.all_day === undefined
+  ) {
+    return unchangedTimes;
   }
-  const allDay = given.all_day ?? current?.allDay ?? false;
-  const first = readTime('start', given.start, allDay);
-  const last = readTime('end', given.end, allDay);
+  const allDay = givenTimes.all_day ?? current?.allDay ?? false;
+  const first = readTime('start', givenTimes.start, allDay);
+  const last = readTime('end', givenTimes.end, allDay);
   if (typeof first === 'object') return first;
   if (typeof last === 'object') return last;
   // A date says nothing about the time of day.
@@ -34,8 +38,8 @@ export function readTimes(given: TimeFields, zone: Zone, current?: SeenOccurrenc
   const start = first ?? old?.start;
   if (start === undefined) return problem('start', 'Please fill in this field.');
   // A new start alone moves the whole event.
-  const moved = old && start + old.end - old.start;
-  const end = last === undefined ? moved : last + (allDay ? dayMs : 0);
+  const movedEnd = old && start + old.end - old.start;
+  const end = last === undefined ? movedEnd : last + (allDay ? dayMs : 0);
   if (end === undefined) return problem('end', 'Please fill in this field.');
   return checkedTimes({ allDay, start, end, zone });
 }
@@ -48,7 +52,7 @@ function checkedTimes(times: NewTimes): Read {
   return { times };
 }
 
-const unchanged = { times: undefined } as const;
+const unchangedTimes = { times: undefined } as const;
 
 /** An event's times by the clock on the wall. */
 function localSpan({ allDay, start, end }: SeenOccurrence, zone: Zone) {

@@ -65,10 +65,11 @@ export const eventWriteCalls = {
     if ('status' in changes) return changes;
     if (isOneTooMany(current, scope)) return tooManyExceptions;
     const plan = { state: access.state, occurrence: current, scope, at: isoTime(now) };
-    const planned = plannedUpdate(plan, changes);
-    if (typeof planned === 'string') return invalidField('rrule', ruleProblems[planned]);
-    const refusal = movedRefusal(planned, changes, current, viewer);
-    return refusal ?? { status: 200, body: saved(call, planned, changes.times) };
+    const plannedChange = plannedUpdate(plan, changes);
+    if (typeof plannedChange === 'string')
+      return invalidField('rrule', ruleProblems[plannedChange]);
+    const refusal = movedRefusal(plannedChange, changes, current, viewer);
+    return refusal ?? { status: 200, body: saved(call, plannedChange, changes.times) };
   },
 
   deleteEvent(call) {
@@ -161,7 +162,7 @@ export function overlapRefusal(candidate: Candidate, viewer: Viewer) {
     status: 409,
     body: {
       error,
-      conflicts: conflicts.flatMap((one) => shownEvent(one, viewer) ?? []),
+      conflicts: conflicts.flatMap((conflict) => shownEvent(conflict, viewer) ?? []),
       next_free: nextFree && { start: time(nextFree.start), end: time(nextFree.end) },
     },
   } as const;
@@ -173,17 +174,17 @@ function saved(
   times: NewTimes | undefined,
 ): Schemas['SavedEvent'] {
   const undo = commitChange(call.access.state, change, signatureFor(call));
-  const shown = shownEvent(event, call.viewer);
-  if (!shown) throw new Error('A visitor cannot see what it has changed.');
-  return { event: shown, undo, resolved: resolvedTimes(times) };
+  const visibleEvent = shownEvent(event, call.viewer);
+  if (!visibleEvent) throw new Error('A visitor cannot see what it has changed.');
+  return { event: visibleEvent, undo, resolved: resolvedTimes(times) };
 }
 
 /** The times of a request that do not exist, or exist twice. */
 function resolvedTimes(times: NewTimes | undefined): Schemas['ResolvedTime'][] {
   if (!times || times.allDay) return [];
-  const resolved = resolveSpan(times.start, times.end, times.zone);
+  const resolvedSpan = resolveSpan(times.start, times.end, times.zone);
   return (['start', 'end'] as const).flatMap((field) => {
-    const { instant, reason } = resolved[field];
+    const { instant, reason } = resolvedSpan[field];
     return reason ? [{ field, reason, time: timeView(instant, false, times.zone) }] : [];
   });
 }

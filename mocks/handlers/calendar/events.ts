@@ -26,9 +26,10 @@ export const eventCalls = {
     const range = rangeFor(query, viewer.zone);
     if (!isRange(range)) return range;
     const { events, log } = access.state;
-    const found = eventsInRange(events.list(), range, viewer, query.sub_calendar_ids);
-    if (found.length > mostEvents) return tooMany(found, range.firstDay, viewer.zone);
-    const results = found.map((occurrence) => eventView(occurrence, viewer));
+    const foundOccurrences = eventsInRange(events.list(), range, viewer, query.sub_calendar_ids);
+    if (foundOccurrences.length > mostEvents)
+      return tooMany(foundOccurrences, range.firstDay, viewer.zone);
+    const results = foundOccurrences.map((occurrence) => eventView(occurrence, viewer));
     const { name: tz } = viewer.zone;
     return { status: 200, body: { results, total: results.length, tz, sync_token: log.token } };
   },
@@ -38,13 +39,13 @@ export const eventCalls = {
     const range = rangeFor(searchRange(call, viewer.zone), viewer.zone);
     if (!isRange(range)) return range;
     const words = searchWords(query.query);
-    const found = eventsInRange(
+    const foundOccurrences = eventsInRange(
       access.state.events.list(),
       range,
       viewer,
       query.sub_calendar_ids,
     ).filter((occurrence) => hasAllWords(searchableText(searchText(occurrence, viewer)), words));
-    const page = slicePage(words.length === 0 ? [] : found, query);
+    const page = slicePage(words.length === 0 ? [] : foundOccurrences, query);
     const results = page.results.map((occurrence) => eventView(occurrence, viewer));
     return { status: 200, body: { ...page, results } };
   },
@@ -57,8 +58,8 @@ export const eventCalls = {
 } satisfies CalendarHandlers;
 
 /** The refusal of a range with too many events, which names the last day until which there are not. */
-function tooMany(found: readonly SeenOccurrence[], firstDay: number, zone: Zone) {
-  const next = found[mostEvents];
+function tooMany(foundOccurrences: readonly SeenOccurrence[], firstDay: number, zone: Zone) {
+  const next = foundOccurrences[mostEvents];
   const start = next ? startOfDay(next.allDay ? next.start : zone.toLocal(next.start)) : firstDay;
   return rangeTooLarge(start > firstDay ? start - dayMs : undefined);
 }

@@ -24,8 +24,8 @@ export const historyCalls = {
     const event = seenEvent(path.eventId, viewer);
     if (!event) return eventNotFound;
     if (!event.texts) return permissionDenied;
-    const all = access.state.history.get(event.record.id) ?? [];
-    const entries = all
+    const historyRecords = access.state.history.get(event.record.id) ?? [];
+    const entries = historyRecords
       .map((entry, index) => ({ entry, id: index + 1 }))
       .filter(({ entry }) => entry.original === null || entry.original === event.original)
       .flatMap(({ entry, id }) => entryView(id, entry, event, viewer) ?? [])
@@ -94,12 +94,12 @@ function refusalOfPlaces({ edits }: EventChange, viewer: Viewer) {
 }
 
 /** Whether an event takes place when and where another one does, so that it cannot get in anyone's way. */
-function isPlacedLike(record: EventRecord, other: EventRecord | undefined): boolean {
+function isPlacedLike(record: EventRecord, otherRecord: EventRecord | undefined): boolean {
   return (
-    record.start === other?.start &&
-    record.end === other.end &&
-    record.recurrence === other.recurrence &&
-    record.exceptions === other.exceptions &&
-    record.subCalendarIds === other.subCalendarIds
+    record.start === otherRecord?.start &&
+    record.end === otherRecord.end &&
+    record.recurrence === otherRecord.recurrence &&
+    record.exceptions === otherRecord.exceptions &&
+    record.subCalendarIds === otherRecord.subCalendarIds
   );
 }

@@ -50,9 +50,9 @@ export const keyCalls = {
     const share = keyShare(world, before);
     const problem = shareProblem(access, body, share);
     if (problem) return invalidFields([problem]);
-    const changed = { ...share, ...changedShare(share, body) };
+    const newShare = { ...share, ...changedShare(share, body) };
     const isActive = body.active ?? before.active;
-    const locksOut = access.keyId === before.id && (!isActive || changed.role !== 'admin');
+    const locksOut = access.keyId === before.id && (!isActive || newShare.role !== 'admin');
     if (locksOut || !world.calendars.get(calendarId)) return conflict;
     const entry: KeyEntry = {
       ...before,
@@ -65,7 +65,7 @@ export const keyCalls = {
       calendarId,
       keys.map((key) => (key === before ? entry : key)),
     );
-    world.sharing.keys.set(before.id, changed);
+    world.sharing.keys.set(before.id, newShare);
     if (body.password !== undefined) setPassword(call, before.id, body.password);
     access.state.log.addConfiguration({ isVisible: true });
     return { status: 200, body: keyView(call, entry) };
@@ -79,7 +79,7 @@ export const keyCalls = {
     setKeys(
       world,
       calendarId,
-      keys.filter((one) => one !== entry),
+      keys.filter((keyEntry) => keyEntry !== entry),
     );
     return { status: 204 };
   },

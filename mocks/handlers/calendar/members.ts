@@ -37,17 +37,17 @@ export const memberCalls = {
     if (user) {
       sharing.members.set(memberPlace(calendarId, user.id), { ...share, invitedAt });
       world.changeUser(user.id, {
-        leftCalendars: new Set([...user.leftCalendars].filter((left) => left !== calendarId)),
+        leftCalendars: new Set([...user.leftCalendars].filter((leftId) => leftId !== calendarId)),
         addedCalendars: new Map([...user.addedCalendars, [calendarId, { byKey: false }]]),
       });
       const member = allMembers(call).find(({ id }) => id === user.id);
       return member ? { status: 201, body: member } : notFound;
     }
     const before = sharing.invited.get(calendarId) ?? [];
-    const id = Math.max(firstInvitedId - 1, ...before.map((one) => one.id)) + 1;
-    const invited: Invited = { ...share, id, email, invitedAt };
-    sharing.invited.set(calendarId, [...before, invited]);
-    return { status: 201, body: invitedView(invited) };
+    const id = Math.max(firstInvitedId - 1, ...before.map((invitation) => invitation.id)) + 1;
+    const newInvitation: Invited = { ...share, id, email, invitedAt };
+    sharing.invited.set(calendarId, [...before, newInvitation]);
+    return { status: 201, body: invitedView(newInvitation) };
   },
 
   updateMember(call) {
@@ -60,17 +60,19 @@ export const memberCalls = {
     if (problem) return invalidFields([problem]);
     const isVisitor = access.kind === 'user' && access.user?.id === before.id;
     if ((before.is_owner || isVisitor) && body.role !== 'admin') return conflict;
-    const changed = changedShare(share, body);
+    const newShare = changedShare(share, body);
     const { sharing } = world;
     if (before.status === 'invited') {
       const list = sharing.invited.get(calendarId) ?? [];
       sharing.invited.set(
         calendarId,
-        list.map((one) => (one.id === before.id ? { ...one, ...changed } : one)),
+        list.map((invitation) =>
+          invitation.id === before.id ? { ...invitation, ...newShare } : invitation,
+        ),
       );
     } else {
       const place = memberPlace(calendarId, before.id);
-      sharing.members.set(place, { ...changed, invitedAt: before.invited_at });
+      sharing.members.set(place, { ...newShare, invitedAt: before.invited_at });
     }
     access.state.log.addConfiguration({ isVisible: true });
     return answerIfFound(allMembers(call).find(({ id }) => id === before.id));

@@ -38,7 +38,7 @@ export const publicPointerCalls = {
         calendar: { title, date_time: settings.date_time },
         sub_calendars: subCalendars
           .filter(({ id }) => event.seen.subCalendarIds.includes(id))
-          .map((one) => ({ ...one, role: 'read_only' })),
+          .map((subCalendar) => ({ ...subCalendar, role: 'read_only' })),
         event_fields: fields.flatMap((field, position) =>
           isFieldShown(field, false) ? [{ ...field, position }] : [],
         ),

@@ -56,14 +56,16 @@ export function openedFor(
   path: Readonly<Record<string, unknown>>,
   visitor: Visitor,
 ): Access | Answer | undefined {
-  const required: readonly string[] = isCalendarOperation(operationId) ? rights[operationId] : [];
-  if (required.length === 0) return undefined;
-  const opened = openCalendar(visitor, String(path['calendar']));
-  if (!isOpen(opened)) return opened;
+  const requiredRights: readonly string[] = isCalendarOperation(operationId)
+    ? rights[operationId]
+    : [];
+  if (requiredRights.length === 0) return undefined;
+  const openedAccess = openCalendar(visitor, String(path['calendar']));
+  if (!isOpen(openedAccess)) return openedAccess;
   const may = (['read', 'add', 'change', 'administer'] as const).some(
-    (right) => required.includes(right) && mayIn(opened, right),
+    (right) => requiredRights.includes(right) && mayIn(openedAccess, right),
   );
-  return may ? opened : permissionDenied;
+  return may ? openedAccess : permissionDenied;
 }
 
 function isCalendarOperation(id: string): id is keyof typeof rights {

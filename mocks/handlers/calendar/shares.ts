@@ -37,8 +37,10 @@ export function shareProblem(
       ? undefined
       : { field, message: 'Choose permissions for single sub-calendars.' };
   }
-  const ids = roles.map((one) => one.sub_calendar_id);
-  const isKnown = ids.every((id) => state.subCalendars.some((one) => one.id === id));
+  const ids = roles.map((roleEntry) => roleEntry.sub_calendar_id);
+  const isKnown = ids.every((id) =>
+    state.subCalendars.some((subCalendar) => subCalendar.id === id),
+  );
   return isKnown && new Set(ids).size === ids.length
     ? undefined
     : { field, message: 'There is no such sub-calendar.' };

@@ -23,9 +23,9 @@ const tooLate = { status: 409, body: errorBody('signup_deadline_passed') } as co
 export const signupCalls = {
   listSignups(call) {
     const { access, query } = call;
-    const found = eventWithRights(call, call.path.eventId);
-    if ('status' in found) return found;
-    const { event, rights } = found;
+    const foundEvent = eventWithRights(call, call.path.eventId);
+    if ('status' in foundEvent) return foundEvent;
+    const { event, rights } = foundEvent;
     if (!event.seen.seesDetails) return permissionDenied;
     const seesAll = event.seen.mayChange || textsAt(event).signup?.visibility === 'all_users';
     const list = signupsFor(access, event).filter(({ author }) => seesAll || isOwn(author, access));
@@ -36,9 +36,9 @@ export const signupCalls = {
 
   signUp(call) {
     const { access, now, body } = call;
-    const found = eventWithRights(call, call.path.eventId);
-    if ('status' in found) return found;
-    const { event, rights } = found;
+    const foundEvent = eventWithRights(call, call.path.eventId);
+    if ('status' in foundEvent) return foundEvent;
+    const { event, rights } = foundEvent;
     const { signup } = textsAt(event);
     if (!event.seen.seesDetails) return permissionDenied;
     if (!signup) return conflict;
@@ -54,23 +54,23 @@ export const signupCalls = {
     }
     const email = body.email ?? (body.name === undefined ? user?.email : undefined);
     const ids = [...state.signups.values()].flat().map(({ id }) => id);
-    const created: SignupRecord = {
+    const createdSignup: SignupRecord = {
       ...{ id: Math.max(0, ...ids) + 1, name, ...(email === undefined ? {} : { email }) },
       author: signatureFor(call).author,
       created_at: isoTime(now),
     };
-    setSignups(call, event, [...list, created]);
-    return { status: 201, body: signupView(created, event, access) };
+    setSignups(call, event, [...list, createdSignup]);
+    return { status: 201, body: signupView(createdSignup, event, access) };
   },
 
   updateSignup(call) {
     const { access, body } = call;
-    const found = signupToChange(call, call.path);
-    if ('status' in found) return found;
-    const { event, list, signup } = found;
+    const foundSignup = signupToChange(call, call.path);
+    if ('status' in foundSignup) return foundSignup;
+    const { event, list, signup } = foundSignup;
     const { email: before, ...rest } = signup;
     const email = body.email === undefined ? before : (body.email ?? undefined);
-    const changed: SignupRecord = {
+    const changedSignup: SignupRecord = {
       ...rest,
       ...(body.name === undefined ? {} : { name: body.name.trim() }),
       ...(email === undefined ? {} : { email }),
@@ -78,19 +78,19 @@ export const signupCalls = {
     setSignups(
       call,
       event,
-      list.map((one) => (one === signup ? changed : one)),
+      list.map((listedSignup) => (listedSignup === signup ? changedSignup : listedSignup)),
     );
-    return { status: 200, body: signupView(changed, event, access) };
+    return { status: 200, body: signupView(changedSignup, event, access) };
   },
 
   cancelSignup(call) {
-    const found = signupToChange(call, call.path);
-    if ('status' in found) return found;
-    const { event, list, signup } = found;
+    const foundSignup = signupToChange(call, call.path);
+    if ('status' in foundSignup) return foundSignup;
+    const { event, list, signup } = foundSignup;
     setSignups(
       call,
       event,
-      list.filter((one) => one !== signup),
+      list.filter((listedSignup) => listedSignup !== signup),
     );
     return { status: 204 };
   },
@@ -99,9 +99,9 @@ export const signupCalls = {
 /** A sign-up that the visitor may change and cancel now. */
 function signupToChange(call: CalendarContext, path: { eventId: string; signupId: number }) {
   const { access } = call;
-  const found = eventWithRights(call, path.eventId);
-  if ('status' in found) return found;
-  const { event, rights } = found;
+  const foundEvent = eventWithRights(call, path.eventId);
+  if ('status' in foundEvent) return foundEvent;
+  const { event, rights } = foundEvent;
   const list = signupsFor(access, event);
   const signup = list.find(({ id }) => id === path.signupId);
   // While an event takes no sign-ups, its earlier ones are hidden.

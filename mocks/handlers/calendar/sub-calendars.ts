@@ -22,12 +22,12 @@ export const subCalendarCalls = {
       return { status: 409, body: errorBody('license_limit_reached') };
     }
     const { color, active = true, allows_overlap = true } = body;
-    const created: SubCalendarRecord = {
+    const createdCalendar: SubCalendarRecord = {
       ...{ id: state.newSubCalendarId(calendar.id), name, color, active, allows_overlap },
     };
-    state.subCalendars = [...state.subCalendars, created];
+    state.subCalendars = [...state.subCalendars, createdCalendar];
     state.log.addConfiguration({ isVisible: false });
-    return { status: 201, body: { ...created, role: 'admin' } };
+    return { status: 201, body: { ...createdCalendar, role: 'admin' } };
   },
 
   updateSubCalendar({ access, path, body }) {
@@ -38,11 +38,13 @@ export const subCalendarCalls = {
     if (name !== before.name && hasName(state, name)) {
       return invalidField('name', 'Another sub-calendar has this name.');
     }
-    const changed = { ...before, ...body, name };
-    if (!changed.active && isLastActive(state, before)) return conflict;
-    state.subCalendars = state.subCalendars.map((one) => (one === before ? changed : one));
-    state.log.addConfiguration({ isVisible: changed.active !== before.active });
-    return { status: 200, body: { ...changed, role: 'admin' } };
+    const changedCalendar = { ...before, ...body, name };
+    if (!changedCalendar.active && isLastActive(state, before)) return conflict;
+    state.subCalendars = state.subCalendars.map((subCalendar) =>
+      subCalendar === before ? changedCalendar : subCalendar,
+    );
+    state.log.addConfiguration({ isVisible: changedCalendar.active !== before.active });
+    return { status: 200, body: { ...changedCalendar, role: 'admin' } };
   },
 
   deleteSubCalendar(call) {
@@ -58,7 +60,7 @@ export const subCalendarCalls = {
     const { id } = commitChange(state, { edits, eventId: null }, signatureFor(call));
     // The sub-calendar would not come back with its events.
     state.undos.delete(id);
-    state.subCalendars = state.subCalendars.filter((one) => one !== before);
+    state.subCalendars = state.subCalendars.filter((subCalendar) => subCalendar !== before);
     state.log.addConfiguration({ isVisible: true });
     return { status: 204 };
   },
@@ -66,22 +68,27 @@ export const subCalendarCalls = {
   orderSubCalendars({ access, body }) {
     const { state } = access;
     const { sub_calendar_ids: ids } = body;
-    const ordered = ids.flatMap((id) => state.subCalendars.find((one) => one.id === id) ?? []);
-    if (ordered.length !== state.subCalendars.length || ids.length !== ordered.length) {
+    const orderedCalendars = ids.flatMap(
+      (id) => state.subCalendars.find((subCalendar) => subCalendar.id === id) ?? [],
+    );
+    if (
+      orderedCalendars.length !== state.subCalendars.length ||
+      ids.length !== orderedCalendars.length
+    ) {
       return invalidField('sub_calendar_ids', 'Name all sub-calendars, each once.');
     }
-    state.subCalendars = ordered;
+    state.subCalendars = orderedCalendars;
     state.log.addConfiguration({ isVisible: false });
     return { status: 200, body: { results: visibleSubCalendars({ access }) } };
   },
 } satisfies CalendarHandlers;
 
 function hasName({ subCalendars }: CalendarState, name: string): boolean {
-  return subCalendars.some((one) => one.name === name);
+  return subCalendars.some((subCalendar) => subCalendar.name === name);
 }
 
 function isLastActive({ subCalendars }: CalendarState, { id }: SubCalendarRecord): boolean {
-  return subCalendars.every((one) => one.id === id || !one.active);
+  return subCalendars.every((subCalendar) => subCalendar.id === id || !subCalendar.active);
 }
 
 function isOn({ subCalendarIds, exceptions }: EventRecord, id: number): boolean {
@@ -93,19 +100,19 @@ function isOn({ subCalendarIds, exceptions }: EventRecord, id: number): boolean 
 
 /** The event without a sub-calendar; gone if it was on no other. */
 function editWithout(record: EventRecord, id: number, state: CalendarState, at: Moment): EventEdit {
-  const withoutId = (ids: readonly number[]) => ids.filter((one) => one !== id);
+  const withoutId = (ids: readonly number[]) => ids.filter((otherId) => otherId !== id);
   const subCalendarIds = withoutId(record.subCalendarIds);
   const exceptions = changeExceptions(record.exceptions, (changes) => {
     if (!changes.subCalendarIds) return changes;
     const own = withoutId(changes.subCalendarIds);
     return own.length === 0 ? null : { ...changes, subCalendarIds: own };
   });
-  const left = { ...record, subCalendarIds, exceptions };
-  if (subCalendarIds.length === 0 || !hasOccurrences(left)) {
+  const remainingRecord = { ...record, subCalendarIds, exceptions };
+  if (subCalendarIds.length === 0 || !hasOccurrences(remainingRecord)) {
     const before = stateAt(firstOccurrence(record));
     const history = { kind: 'deleted', scope: null, original: null, before, after: null } as const;
     return { rootId: record.id, after: undefined, history };
   }
-  const after = { ...left, version: state.newVersion(), updatedAt: at };
+  const after = { ...remainingRecord, version: state.newVersion(), updatedAt: at };
   return { rootId: record.id, after };
 }

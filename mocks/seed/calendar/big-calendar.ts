@@ -128,7 +128,7 @@ function record({ id, number, firstDay, days, createdAt }: Place): EventRecord {
     custom: noValues,
     subCalendarIds: pickCyclically(singleIds, number * 3 + Math.floor(number / subCalendarCount)),
     signup: null,
-    attachments: none,
+    attachments: emptyList,
     allDay,
     start,
     end: allDay ? day + dayMs : start + pickCyclically(lengths, number) * minuteMs,
@@ -142,7 +142,7 @@ function record({ id, number, firstDay, days, createdAt }: Place): EventRecord {
 }
 
 const noValues = {};
-const none: readonly never[] = [];
+const emptyList: readonly never[] = [];
 const noExceptions: EventRecord['exceptions'] = new Map();
 const singleIds = Array.from({ length: subCalendarCount }, (_, index) => [
   calendarId * 100 + index + 1,

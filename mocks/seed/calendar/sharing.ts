@@ -77,8 +77,8 @@ export function seededKeyShare({
   id,
   access,
 }: Pick<CalendarExtras['keys'][number], 'id' | 'access'>): KeyShare {
-  const known = rowingClubKeys[id];
-  if (known) return known;
+  const knownShare = rowingClubKeys[id];
+  if (knownShare) return knownShare;
   const role = roleKeys.find((key) => key.id === id)?.role;
   return {
     role: role ?? rolesByAccess[access],
@@ -109,6 +109,6 @@ const memberShares: Readonly<Record<string, Share>> = {
 
 /** What a member of a calendar in the demo data may do. */
 export function seededMemberShare(calendarId: number, userId: number, isOwner: boolean): Share {
-  const known = memberShares[`${calendarId}/${userId}`];
-  return known ?? { role: isOwner ? 'admin' : 'modify', subCalendarRoles: [] };
+  const knownShare = memberShares[`${calendarId}/${userId}`];
+  return knownShare ?? { role: isOwner ? 'admin' : 'modify', subCalendarRoles: [] };
 }

@@ -76,10 +76,11 @@ export class Story {
 
   /** The local midnight of the day on which clocks change next, after a number of changes. */
   clockChange(changes: number, zone = this.zone): LocalTime {
-    const known = knownZone(zone);
+    const foundZone = knownZone(zone);
     let instant = this.#start.getTime();
-    for (let count = 0; count <= changes; count += 1) instant = known.nextTransition(instant) ?? 0;
-    return Math.floor(known.toLocal(instant) / dayMs) * dayMs;
+    for (let count = 0; count <= changes; count += 1)
+      instant = foundZone.nextTransition(instant) ?? 0;
+    return Math.floor(foundZone.toLocal(instant) / dayMs) * dayMs;
   }
 
   /** When something of the documents' story happened, in the format of responses. */
@@ -90,8 +91,8 @@ export class Story {
 
   event(draft: Draft): EventRecord {
     const { zone = this.zone, rrule, author = olivia, version = 1 } = draft;
-    const created = this.date(draft.created ?? '2025-11-20T10:00:00Z');
-    const updated = draft.updated === undefined ? created : this.date(draft.updated);
+    const creationTime = this.date(draft.created ?? '2025-11-20T10:00:00Z');
+    const updateTime = draft.updated === undefined ? creationTime : this.date(draft.updated);
     const allDay = 'firstDay' in draft;
     const local = allDay
       ? { start: draft.firstDay, end: draft.lastDay + dayMs }
@@ -103,7 +104,7 @@ export class Story {
         instant(original),
         {
           version: '1',
-          updatedAt: updated,
+          updatedAt: updateTime,
           changes: changes && exceptionChanges(changes, allDay, instant),
         },
       ],
@@ -127,8 +128,8 @@ export class Story {
         rrule === undefined ? null : { rrule, start: local.start, length: local.end - local.start },
       exceptions: new Map(exceptions),
       author,
-      createdAt: created,
-      updatedAt: updated,
+      createdAt: creationTime,
+      updatedAt: updateTime,
     };
   }
 }
@@ -149,9 +150,9 @@ function exceptionChanges(
 const dayNumbers = { MO: 0, TU: 1, WE: 2, TH: 3, FR: 4, SA: 5, SU: 6 } as const;
 
 /** The next day that is a weekday (0 is Sunday) at a place in its month, the first being 1. */
-export function weekdayOfMonth(day: LocalTime, wanted: number, place: number): LocalTime {
+export function weekdayOfMonth(day: LocalTime, wantedWeekday: number, place: number): LocalTime {
   for (let next = day; ; next += dayMs) {
-    if (weekday(next) === wanted && Math.ceil(partsAt(next).day / 7) === place) return next;
+    if (weekday(next) === wantedWeekday && Math.ceil(partsAt(next).day / 7) === place) return next;
   }
 }
 
@@ -189,11 +190,11 @@ export function subCalendars(
   calendarId: number,
   list: readonly (Pick<SubCalendarRecord, 'name' | 'color'> & Partial<SubCalendarRecord>)[],
 ): SubCalendarRecord[] {
-  return list.map((one, index) => ({
+  return list.map((subCalendar, index) => ({
     id: calendarId * 100 + index + 1,
     active: true,
     allows_overlap: true,
-    ...one,
+    ...subCalendar,
   }));
 }
 

@@ -22,9 +22,9 @@ export const cloudCalls = {
 
   storeCloudFile({ body, provider, origin, now }) {
     const [[name, { path, store = {} }] = ['', { path: '' }]] = Object.entries(body.clouds);
-    const found = driveFile(path);
-    if (!found) return notFound('There is no such file.');
-    const size = found.bytes.byteLength;
+    const foundFile = driveFile(path);
+    if (!foundFile) return notFound('There is no such file.');
+    const size = foundFile.bytes.byteLength;
     const { path: storePath, container } = store;
     const use = { calls: ['pick', 'store'], now, size, path: storePath, container } as const;
     const refusal = blockedRefusal(body.apikey) ?? policyRefusal(body, use);
@@ -32,9 +32,9 @@ export const cloudCalls = {
     const file = provider.addFile(
       newFile(
         {
-          bytes: found.bytes,
-          filename: store.filename ?? found.name,
-          mimetype: found.mimetype,
+          bytes: foundFile.bytes,
+          filename: store.filename ?? foundFile.name,
+          mimetype: foundFile.mimetype,
           uploadTags: body.upload_tags,
           uploadedAt: now,
         },

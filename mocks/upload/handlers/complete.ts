@@ -12,9 +12,9 @@ export const completionCalls = {
     const { body, provider, origin, now } = call;
     const session = findSession(call);
     if (!('id' in session)) return session;
-    const finished = session.handle === undefined ? undefined : provider.file(session.handle);
+    const finishedFile = session.handle === undefined ? undefined : provider.file(session.handle);
     // Repeated because the answer was lost, so return the same answer.
-    if (finished) return { status: 200, body: storedFile(origin, finished) };
+    if (finishedFile) return { status: 200, body: storedFile(origin, finishedFile) };
 
     const error = startError(session, body) ?? partsError(session, body) ?? sumError(session);
     if (error) return wrongField(...error);
@@ -56,16 +56,16 @@ function startError({ request }: UploadSession, body: CompleteBody): FieldError 
 
 /** Every part with bytes is listed with its ETag, or committed, and large enough. */
 function partsError(session: UploadSession, body: CompleteBody): FieldError {
-  const listed = new Map((body.parts ?? []).map((part) => [part.part_number, part.etag]));
-  if (listed.size !== (body.parts ?? []).length) return ['parts', 'A part is listed twice.'];
-  const stored = session.storedParts;
-  for (const number of listed.keys()) {
-    if (!stored.includes(number)) return ['parts', `Part ${number} has not arrived.`];
+  const listedParts = new Map((body.parts ?? []).map((part) => [part.part_number, part.etag]));
+  if (listedParts.size !== (body.parts ?? []).length) return ['parts', 'A part is listed twice.'];
+  const storedNumbers = session.storedParts;
+  for (const number of listedParts.keys()) {
+    if (!storedNumbers.includes(number)) return ['parts', `Part ${number} has not arrived.`];
   }
-  for (const [index, number] of stored.entries()) {
+  for (const [index, number] of storedNumbers.entries()) {
     if (number !== index + 1) return ['parts', `Part ${index + 1} has not arrived.`];
-    const isLast = index === stored.length - 1;
-    const error = partError(session, number, listed.get(number), { isLast, fii: body.fii });
+    const isLast = index === storedNumbers.length - 1;
+    const error = partError(session, number, listedParts.get(number), { isLast, fii: body.fii });
     if (error) return error;
   }
   return undefined;

@@ -59,11 +59,11 @@ export const multipartCalls = {
       return storageError(403, 'SignatureDoesNotMatch');
     }
     const session = provider.session(id);
-    const announced = session?.findAnnouncement(part, offset);
-    if (!session || !announced || session.handle !== undefined) {
+    const announcement = session?.findAnnouncement(part, offset);
+    if (!session || !announcement || session.handle !== undefined) {
       return storageError(404, 'NoSuchUpload');
     }
-    const { size, md5 } = announced;
+    const { size, md5 } = announcement;
     if (bytes.byteLength !== size) return storageError(400, 'IncompleteBody');
     if (md5 !== undefined && headers['content-md5'] !== md5) {
       return storageError(403, 'SignatureDoesNotMatch');
@@ -83,10 +83,10 @@ export const multipartCalls = {
     if (size !== session.request.size) {
       return wrongField('size', 'The size is not that of the file.');
     }
-    const stored = session.wholeSize(part);
-    if (stored === undefined) return wrongField('part', 'The part has gaps.');
+    const storedSize = session.wholeSize(part);
+    if (storedSize === undefined) return wrongField('part', 'The part has gaps.');
     session.commit(part);
-    return { status: 200, body: { part, size: stored } };
+    return { status: 200, body: { part, size: storedSize } };
   },
 } satisfies ProviderHandlers;
 

@@ -53,21 +53,21 @@ export function openCalendar(visitor: Visitor, address: string): Access | Closed
   return isKey ? openByKey(visitor, address) : openByIdentifier(visitor, address);
 }
 
-export function isOpen(opened: Access | object): opened is Access {
-  return 'roleFor' in opened;
+export function isOpen(accessResult: Access | object): accessResult is Access {
+  return 'roleFor' in accessResult;
 }
 
 /** The calendar and the entry of a key; undefined if the key opens none. */
 export function calendarByKey(world: World, key: string) {
   const calendar = openedCalendar(world, { key });
-  const entry = calendar?.keys.find((one) => one.key === key);
+  const entry = calendar?.keys.find((keyEntry) => keyEntry.key === key);
   return calendar && entry && { calendar, entry };
 }
 
 function openByKey({ world, account }: Visitor, key: string): Access | Closed {
-  const found = calendarByKey(world, key);
-  if (!found) return notFound;
-  const { calendar, entry } = found;
+  const keyMatch = calendarByKey(world, key);
+  if (!keyMatch) return notFound;
+  const { calendar, entry } = keyMatch;
   if (!calendar.active || !entry.active) return inactive;
   if (asksForPassword(world, calendar, entry)) return passwordRequired;
   return keyAccess(world, calendar, entry, account);
@@ -110,8 +110,15 @@ function opened(
   by: Pick<Access, 'kind' | 'name' | 'keyId' | 'user'>,
 ): Access {
   const state = calendarState(world, calendar);
-  const roles = new Map(subCalendarRoles.map((one) => [one.sub_calendar_id, one.role]));
-  const active = new Set(state.subCalendars.filter((one) => one.active).map(({ id }) => id));
+  const roles = new Map(
+    subCalendarRoles.map((subCalendarRole) => [
+      subCalendarRole.sub_calendar_id,
+      subCalendarRole.role,
+    ]),
+  );
+  const active = new Set(
+    state.subCalendars.filter((subCalendar) => subCalendar.active).map(({ id }) => id),
+  );
   const roleFor = (id: number): Permission => {
     if (role === 'admin') return 'admin';
     if (!active.has(id)) return 'no_access';

@@ -52,8 +52,8 @@ export class CalendarState {
   }
 
   newAttachmentId(): number {
-    const known = () => this.events.list().flatMap(({ attachments }) => attachments);
-    this.#attachments ??= Math.max(0, ...known().map(({ id }) => id));
+    const listAttachments = () => this.events.list().flatMap(({ attachments }) => attachments);
+    this.#attachments ??= Math.max(0, ...listAttachments().map(({ id }) => id));
     this.#attachments += 1;
     return this.#attachments;
   }

@@ -16,9 +16,12 @@ export interface KnownState {
  */
 export function calendarState(world: World, calendar: OpenedCalendar): CalendarState {
   const start = world.start.getTime();
-  const known = world.calendarStates.get(calendar.id);
-  if (known && (known.start === null || known.start === start || !known.state.log.isEmpty))
-    return known.state;
+  const knownState = world.calendarStates.get(calendar.id);
+  if (
+    knownState &&
+    (knownState.start === null || knownState.start === start || !knownState.state.log.isEmpty)
+  )
+    return knownState.state;
   const seconds = Math.floor(start / 1000);
   const state = new CalendarState(calendarContents(calendar, world.start), String(seconds));
   world.calendarStates.set(calendar.id, { start, state });

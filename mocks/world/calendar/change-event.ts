@@ -85,7 +85,10 @@ export function plannedDeletion(plan: Plan): PlannedChange {
     before: stateAt(occurrence),
     after: null,
   });
-  const gone = (after: EventRecord | undefined, entry: EventEdit['history']): PlannedChange => ({
+  const planRemoval = (
+    after: EventRecord | undefined,
+    entry: EventEdit['history'],
+  ): PlannedChange => ({
     change: {
       edits: [{ rootId: record.id, after, ...(entry ? { history: entry } : {}) }],
       eventId: occurrenceId(occurrence),
@@ -93,15 +96,18 @@ export function plannedDeletion(plan: Plan): PlannedChange {
     },
     event: undefined,
   });
-  if (original === null || scope === 'all') return gone(undefined, history('deleted', null));
+  if (original === null || scope === 'all') return planRemoval(undefined, history('deleted', null));
   if (scope === 'following') {
     const { head } = splitBefore(occurrence, original, record.id);
-    return gone(head && touched(head, plan), history('deleted', head ? original : null));
+    return planRemoval(head && touched(head, plan), history('deleted', head ? original : null));
   }
   const exception = { version: state.newVersion(), changes: null, updatedAt: plan.at };
   const exceptions = new Map([...record.exceptions, [original, exception]]);
-  const left = { ...record, exceptions };
-  return gone(hasOccurrences(left) ? left : undefined, history('deleted', original));
+  const remainingSeries = { ...record, exceptions };
+  return planRemoval(
+    hasOccurrences(remainingSeries) ? remainingSeries : undefined,
+    history('deleted', original),
+  );
 }
 
 function updateOnce(
@@ -148,15 +154,15 @@ function updateSeries(
   head?: EventRecord,
 ): PlannedChange | PlanProblem {
   const { original } = plan.occurrence;
-  const shown: Occurrence = { ...plan.occurrence, record: series };
+  const shownOccurrence: Occurrence = { ...plan.occurrence, record: series };
   if (changes.rrule === null) {
-    const { allDay, start, end } = changes.times ? toSpan(changes.times) : shown;
+    const { allDay, start, end } = changes.times ? toSpan(changes.times) : shownOccurrence;
     const once = { ...series, ...changes.texts, allDay, start, end };
     const after = touched({ ...once, recurrence: null, exceptions: noExceptions }, plan);
     const renames = new Map([[occurrenceId(plan.occurrence), after.id]]);
     return changed(plan, after, onlyOccurrence(after), { head, renames });
   }
-  const result = changedSeries(series, shown, changes);
+  const result = changedSeries(series, shownOccurrence, changes);
   if (!result || !hasOccurrences(result.record)) return 'rule_empty';
   const after = touched(result.record, plan);
   const place = original === null ? undefined : result.moved(original);
@@ -169,7 +175,7 @@ function updateSeries(
 function renamedOccurrences(
   { state, occurrence }: Plan,
   after: EventRecord,
-  moved: (original: number) => number | undefined,
+  moveOriginal: (original: number) => number | undefined,
 ): Map<string, string> {
   const ids = talkedOccurrences(state, occurrence.record.id);
   const isTail = after.id !== occurrence.record.id;
@@ -177,7 +183,7 @@ function renamedOccurrences(
     ids.flatMap((id) => {
       const original = parseOccurrenceId(id)?.original;
       if (original === undefined || (isTail && original < (occurrence.original ?? 0))) return [];
-      const next = moved(original);
+      const next = moveOriginal(original);
       if (next === undefined) return [];
       return [[id, occurrenceId({ record: after, original: next })] as const];
     }),
@@ -197,20 +203,23 @@ function changed(
   { original = null, head, renames = new Map() }: Rest = {},
 ): PlannedChange {
   const { occurrence, scope } = plan;
-  const shown = event && 'record' in event ? event : firstOccurrence(after);
+  const shownOccurrence = event && 'record' in event ? event : firstOccurrence(after);
   const history: Omit<HistoryRecord, 'at' | 'author'> = {
     kind: 'updated',
     scope: occurrence.original === null ? null : scope,
     original,
     before: stateAt(occurrence),
-    after: stateAt(shown),
+    after: stateAt(shownOccurrence),
   };
   const edits = [
     ...(head ? [{ rootId: head.id, after: touched(head, plan) }] : []),
     { rootId: after.id, after, history, ...(head ? { continues: head.id } : {}) },
   ];
   const formerId = occurrenceId(occurrence);
-  return { change: { edits, renames, eventId: occurrenceId(shown), formerId }, event: shown };
+  return {
+    change: { edits, renames, eventId: occurrenceId(shownOccurrence), formerId },
+    event: shownOccurrence,
+  };
 }
 
 /** The event, or the first occurrence of a series that takes place. */
@@ -225,8 +234,8 @@ function firstInPlace(record: EventRecord, recurrence: Recurrence): Occurrence |
   let start: LocalTime | undefined = recurrence.start;
   while (start !== undefined) {
     const { original } = regularOccurrence(record, start);
-    const found = original === null ? undefined : occurrenceAt(record, original);
-    if (found) return found;
+    const foundOccurrence = original === null ? undefined : occurrenceAt(record, original);
+    if (foundOccurrence) return foundOccurrence;
     start = nextStart(recurrence, record, start + 1);
   }
   return undefined;

@@ -113,12 +113,12 @@ export function undoingChange({ edits, renames, eventId, formerId }: UndoEntry):
 /** Comments and sign-ups belong to an occurrence, and stay with it when its id changes. */
 function rename(state: CalendarState, renames: ReadonlyMap<string, string>) {
   for (const lists of [state.comments, state.signups]) {
-    const moved = [...renames].flatMap(([from, to]) => {
+    const movedLists = [...renames].flatMap(([from, to]) => {
       const list = lists.get(from);
       lists.delete(from);
       return list ? [[to, list] as const] : [];
     });
-    for (const [to, list] of moved) (lists as Map<string, typeof list>).set(to, list);
+    for (const [to, list] of movedLists) (lists as Map<string, typeof list>).set(to, list);
   }
 }
 

@@ -78,7 +78,9 @@ export function fieldChanges(before: SeenState, after: SeenState, viewer: Viewer
       change(`custom.${id}`, old.custom[id] ?? null, values[id] ?? null),
     ),
     change('attachments', old.files, files),
-  ].filter((one) => JSON.stringify(one.before) !== JSON.stringify(one.after));
+  ].filter(
+    (fieldChange) => JSON.stringify(fieldChange.before) !== JSON.stringify(fieldChange.after),
+  );
 }
 
 function change(field: string, before: unknown, after: unknown): FieldChange {

@@ -35,15 +35,15 @@ export function occurrenceStarts(
   from: LocalTime,
   to: LocalTime,
 ): LocalTime[] {
-  const found: LocalTime[] = [];
+  const foundStarts: LocalTime[] = [];
   const end = Math.min(to, endOfSeries);
   const first = Math.floor(Math.max(from, recurrence.start) / periodMs);
   for (let period = first; period * periodMs < end; period += 1) {
     for (const start of startsIn(period, recurrence, event)) {
-      if (start >= from && start < end) found.push(start);
+      if (start >= from && start < end) foundStarts.push(start);
     }
   }
-  return found;
+  return foundStarts;
 }
 
 /** The first local time at or after another at which an occurrence begins; undefined if there is none. */
@@ -78,11 +78,11 @@ function isCountedFromFirst(rrule: string): boolean {
 }
 
 /** The library gives up on rules that hardly ever have an occurrence. */
-function foundOr<None, Found>(none: None, find: () => Found): Found | None {
+function foundOr<None, Found>(noResult: None, find: () => Found): Found | None {
   try {
     return find();
   } catch (error) {
-    if (error instanceof Error && error.message.startsWith('Maximum iterations')) return none;
+    if (error instanceof Error && error.message.startsWith('Maximum iterations')) return noResult;
     throw error;
   }
 }
@@ -94,21 +94,21 @@ export function countBefore(recurrence: Recurrence, event: Repeating, to: LocalT
 
 function startsIn(period: number, recurrence: Recurrence, event: Repeating): readonly LocalTime[] {
   const { rule, periods, counted } = expansionFor(recurrence, event);
-  const known = periods.get(period);
-  if (known) return known;
+  const knownStarts = periods.get(period);
+  if (knownStarts) return knownStarts;
   const from = period * periodMs;
   if (counted) return counted.filter((start) => start >= from && start < from + periodMs);
-  const found = foundOr([], () =>
+  const foundDates = foundOr([], () =>
     rule.between(new Date(from), new Date(from + periodMs - 1), true),
   );
-  const starts = found.map(({ epochMilliseconds }) => epochMilliseconds);
+  const starts = foundDates.map(({ epochMilliseconds }) => epochMilliseconds);
   periods.set(period, starts);
   return starts;
 }
 
 function expansionFor(recurrence: Recurrence, event: Repeating): Expansion {
-  const known = expansions.get(recurrence);
-  if (known) return known;
+  const knownExpansion = expansions.get(recurrence);
+  if (knownExpansion) return knownExpansion;
   const rule = ruleFrom(recurrence, event);
   const counted = isCountedFromFirst(recurrence.rrule) ? countedStarts(rule) : undefined;
   const made = { rule, periods: new Map(), counted };

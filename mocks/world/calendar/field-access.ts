@@ -33,9 +33,9 @@ export function isFieldShown(
 
 function computedAccess(fields: readonly EventFieldRecord[]): FieldAccess {
   const hiddenIds = (mayChange: boolean) =>
-    new Set(fields.filter((one) => !isFieldShown(one, mayChange)).map(({ id }) => String(id)));
+    new Set(fields.filter((field) => !isFieldShown(field, mayChange)).map(({ id }) => String(id)));
   const hiddenTypes = (mayChange: boolean) =>
-    new Set(fields.filter((one) => !isFieldShown(one, mayChange)).map(({ type }) => type));
+    new Set(fields.filter((field) => !isFieldShown(field, mayChange)).map(({ type }) => type));
   const [ids, types] = [
     { all: hiddenIds(false), changing: hiddenIds(true) },
     { all: hiddenTypes(false), changing: hiddenTypes(true) },
@@ -43,10 +43,10 @@ function computedAccess(fields: readonly EventFieldRecord[]): FieldAccess {
   return {
     shows: (type, mayChange) => !(mayChange ? types.changing : types.all).has(type),
     visibleValues(custom, mayChange) {
-      const hidden = mayChange ? ids.changing : ids.all;
+      const hiddenFields = mayChange ? ids.changing : ids.all;
       const names = Object.keys(custom);
-      if (!names.some((name) => hidden.has(name))) return custom;
-      return Object.fromEntries(Object.entries(custom).filter(([name]) => !hidden.has(name)));
+      if (!names.some((name) => hiddenFields.has(name))) return custom;
+      return Object.fromEntries(Object.entries(custom).filter(([name]) => !hiddenFields.has(name)));
     },
   };
 }

@@ -12,6 +12,6 @@ export function findOccurrence({ events }: CalendarState, id: string): Occurrenc
 /** The same of one event or series; undefined if the id is not of it. */
 export function findOccurrenceIn(record: EventRecord, id: string): Occurrence | undefined {
   if (record.id === id) return firstOccurrence(record);
-  const parsed = parseOccurrenceId(id);
-  return parsed?.rootId === record.id ? occurrenceAt(record, parsed.original) : undefined;
+  const parsedId = parseOccurrenceId(id);
+  return parsedId?.rootId === record.id ? occurrenceAt(record, parsedId.original) : undefined;
 }

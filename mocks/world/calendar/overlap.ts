@@ -31,28 +31,35 @@ export function overlapWith(state: CalendarState, candidate: Candidate): Overlap
   const { record, original = null } = candidate;
   const zone = knownZone(state.settings.date_time.time_zone);
   const strict = new Set(
-    state.subCalendars.filter((one) => !one.allows_overlap).map(({ id }) => id),
+    state.subCalendars.filter((subCalendar) => !subCalendar.allows_overlap).map(({ id }) => id),
   );
   if (!mayBeOnSome(record, strict)) return undefined;
-  const wanted = candidateOccurrences(candidate, zone).filter((occurrence) =>
+  const wantedOccurrences = candidateOccurrences(candidate, zone).filter((occurrence) =>
     isOnSome(occurrence, strict),
   );
-  const [first] = wanted;
+  const [first] = wantedOccurrences;
   if (!first) return undefined;
-  const isCandidate = (other: Occurrence) =>
-    other.record.id === record.id && (original === null || other.original === original);
-  const until = original === null ? Math.max(...wanted.map(({ end }) => end)) : first.end;
-  const taken = occurrencesBetween(
+  const isCandidate = (otherOccurrence: Occurrence) =>
+    otherOccurrence.record.id === record.id &&
+    (original === null || otherOccurrence.original === original);
+  const until =
+    original === null ? Math.max(...wantedOccurrences.map(({ end }) => end)) : first.end;
+  const takenOccurrences = occurrencesBetween(
     recordsAfter(state, candidate),
     first.start - dayMs,
     until + nextFreeMs,
     zone,
-  ).filter((other) => !isCandidate(other) && isOnSome(other, strict));
-  const conflicts = wanted.flatMap((one) =>
-    taken.filter((other) => sharesSubCalendar(one, other, strict) && overlaps(one, other, zone)),
+  ).filter((otherOccurrence) => !isCandidate(otherOccurrence) && isOnSome(otherOccurrence, strict));
+  const conflicts = wantedOccurrences.flatMap((wantedOccurrence) =>
+    takenOccurrences.filter(
+      (takenOccurrence) =>
+        sharesSubCalendar(wantedOccurrence, takenOccurrence, strict) &&
+        overlaps(wantedOccurrence, takenOccurrence, zone),
+    ),
   );
   if (conflicts.length === 0) return undefined;
-  const nextFree = wanted.length === 1 ? nextFreeSpan(first, taken, strict, zone) : null;
+  const nextFree =
+    wantedOccurrences.length === 1 ? nextFreeSpan(first, takenOccurrences, strict, zone) : null;
   return { conflicts: [...new Set(conflicts)].slice(0, mostConflicts), nextFree };
 }
 
@@ -67,8 +74,8 @@ function candidateOccurrences({ record, original = null }: Candidate, zone: Zone
 /** All events, with those that change along with the candidate as they will be. */
 function recordsAfter({ events }: CalendarState, { edits = [] }: Candidate): EventRecord[] {
   const changing = new Set(edits.map(({ rootId }) => rootId));
-  const others = events.list().filter(({ id }) => !changing.has(id));
-  return [...others, ...edits.flatMap(({ after }) => after ?? [])];
+  const otherRecords = events.list().filter(({ id }) => !changing.has(id));
+  return [...otherRecords, ...edits.flatMap(({ after }) => after ?? [])];
 }
 
 function occurrencesBetween(
@@ -100,16 +107,16 @@ function isOnSome(occurrence: Occurrence, ids: ReadonlySet<number>): boolean {
 }
 
 function sharesSubCalendar(
-  one: Occurrence,
-  other: Occurrence,
+  occurrence: Occurrence,
+  otherOccurrence: Occurrence,
   strict: ReadonlySet<number>,
 ): boolean {
-  const others = textsAt(other).subCalendarIds;
-  return textsAt(one).subCalendarIds.some((id) => strict.has(id) && others.includes(id));
+  const otherIds = textsAt(otherOccurrence).subCalendarIds;
+  return textsAt(occurrence).subCalendarIds.some((id) => strict.has(id) && otherIds.includes(id));
 }
 
-function overlaps(one: Occurrence, other: Occurrence, zone: Zone): boolean {
-  const [a, b] = [instants(one, zone), instants(other, zone)];
+function overlaps(occurrence: Occurrence, otherOccurrence: Occurrence, zone: Zone): boolean {
+  const [a, b] = [instants(occurrence, zone), instants(otherOccurrence, zone)];
   return a.start < b.end && b.start < a.end;
 }
 
@@ -120,18 +127,26 @@ function instants({ allDay, start, end }: Occurrence, zone: Zone) {
 }
 
 function nextFreeSpan(
-  wanted: Occurrence,
-  taken: readonly Occurrence[],
+  wantedOccurrence: Occurrence,
+  takenOccurrences: readonly Occurrence[],
   strict: ReadonlySet<number>,
   zone: Zone,
 ): Overlap['nextFree'] {
-  const inTheWay = taken.filter((other) => sharesSubCalendar(wanted, other, strict));
-  const ends = inTheWay.map((other) => startAfter(instants(other, zone).end, wanted, zone));
+  const inTheWay = takenOccurrences.filter((takenOccurrence) =>
+    sharesSubCalendar(wantedOccurrence, takenOccurrence, strict),
+  );
+  const ends = inTheWay.map((takenOccurrence) =>
+    startAfter(instants(takenOccurrence, zone).end, wantedOccurrence, zone),
+  );
   for (const start of ends.toSorted((a, b) => a - b)) {
-    if (start < wanted.start || start > wanted.start + nextFreeMs) continue;
-    const moved = { ...wanted, start, end: start + wanted.end - wanted.start };
-    if (inTheWay.every((other) => !overlaps(moved, other, zone))) {
-      return { start: moved.start, end: moved.end };
+    if (start < wantedOccurrence.start || start > wantedOccurrence.start + nextFreeMs) continue;
+    const movedOccurrence = {
+      ...wantedOccurrence,
+      start,
+      end: start + wantedOccurrence.end - wantedOccurrence.start,
+    };
+    if (inTheWay.every((takenOccurrence) => !overlaps(movedOccurrence, takenOccurrence, zone))) {
+      return { start: movedOccurrence.start, end: movedOccurrence.end };
     }
   }
   return null;

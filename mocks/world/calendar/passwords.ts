@@ -30,11 +30,11 @@ export function enterPassword(
   world: World,
   calendar: Protected,
   key: KeyEntry,
-  entered: string,
+  enteredPassword: string,
 ): boolean {
   const password = keyPassword(world, calendar, key);
   if (password === null) return true;
-  if (entered !== password) return false;
+  if (enteredPassword !== password) return false;
   world.sharing.entered.set(key.id, password);
   return true;
 }

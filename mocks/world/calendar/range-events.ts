@@ -10,17 +10,18 @@ export function eventsInRange(
   viewer: Viewer,
   subCalendarIds?: readonly number[],
 ): SeenOccurrence[] {
-  const wanted = subCalendarIds && new Set(subCalendarIds);
-  const found: SeenOccurrence[] = [];
+  const wantedIds = subCalendarIds && new Set(subCalendarIds);
+  const foundOccurrences: SeenOccurrence[] = [];
   for (const record of records) {
     for (const occurrence of occurrencesIn(record, range)) {
-      const seen = seenOccurrence(occurrence, viewer);
-      if (!seen) continue;
-      if (wanted && !seen.seen.subCalendarIds.some((id) => wanted.has(id))) continue;
-      found.push(seen);
+      const visibleOccurrence = seenOccurrence(occurrence, viewer);
+      if (!visibleOccurrence) continue;
+      if (wantedIds && !visibleOccurrence.seen.subCalendarIds.some((id) => wantedIds.has(id)))
+        continue;
+      foundOccurrences.push(visibleOccurrence);
     }
   }
-  return inOrder(found, viewer.zone);
+  return inOrder(foundOccurrences, viewer.zone);
 }
 
 /** By start, then by end, latest first, then by id. */

@@ -45,8 +45,8 @@ export function seenDifference({ before, after, changes }: Update, viewer: Viewe
       original === null ? onlyOccurrence(after) : occurrenceAt(after, original),
       { viewer, talks: talks.filter((talk) => talk.original === original) },
     );
-  const talked = talks.flatMap(({ original }) => original ?? []);
-  const originals = new Set([...differingOriginals(before, after), ...talked]);
+  const talkOriginals = talks.flatMap(({ original }) => original ?? []);
+  const originals = new Set([...differingOriginals(before, after), ...talkOriginals]);
   const ones = [...originals].flatMap((original) => differenceAt(original) ?? []);
   const whole = differenceAt(null);
   const parts = [...(whole && (isWholeChanged || whole.fields.length > 0) ? [whole] : []), ...ones];
@@ -60,14 +60,16 @@ export function seenDifference({ before, after, changes }: Update, viewer: Viewe
 }
 
 function onlyOne(ones: readonly OccurrenceDifference[]): OccurrenceDifference | null {
-  const [one] = ones;
-  return one && ones.length === 1 ? one : null;
+  const [onlyDifference] = ones;
+  return onlyDifference && ones.length === 1 ? onlyDifference : null;
 }
 
 /** The original starts of the occurrences whose own differences have changed. */
 function differingOriginals(before: EventRecord, after: EventRecord): number[] {
   const originals = new Set([...before.exceptions.keys(), ...after.exceptions.keys()]);
-  return [...originals].filter((one) => before.exceptions.get(one) !== after.exceptions.get(one));
+  return [...originals].filter(
+    (original) => before.exceptions.get(original) !== after.exceptions.get(original),
+  );
 }
 
 type SeenTalk = Talk & { readonly isOwn: boolean };
@@ -86,15 +88,18 @@ function occurrenceDifference(
   return { kind: 'updated', occurrence: is, fields };
 }
 
-function isSameOccurrence(one: Occurrence, other: Occurrence): boolean {
-  return one.record.version === other.record.version && one.exception === other.exception;
+function isSameOccurrence(occurrence: Occurrence, otherOccurrence: Occurrence): boolean {
+  return (
+    occurrence.record.version === otherOccurrence.record.version &&
+    occurrence.exception === otherOccurrence.exception
+  );
 }
 
 function changedFields(was: SeenOccurrence, is: SeenOccurrence, viewer: Viewer): string[] {
-  const [before, after] = [was, is].map((one) => ({
-    state: stateAt(one),
-    seen: one.seen,
-    seesRule: one.record.recurrence === null || one.rrule !== null,
+  const [before, after] = [was, is].map((occurrence) => ({
+    state: stateAt(occurrence),
+    seen: occurrence.seen,
+    seesRule: occurrence.record.recurrence === null || occurrence.rrule !== null,
   }));
   if (!before || !after) return [];
   return fieldChanges(before, after, viewer).map(({ field }) => field);

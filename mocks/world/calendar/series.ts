@@ -29,8 +29,8 @@ export interface NewTimes {
 /** When an event with new times takes place. */
 export function toSpan({ allDay, start, end, zone }: NewTimes): Span {
   if (allDay) return { allDay, start, end };
-  const resolved = resolveSpan(start, end, zone);
-  return { allDay, start: resolved.start.instant, end: resolved.end.instant };
+  const resolvedSpan = resolveSpan(start, end, zone);
+  return { allDay, start: resolvedSpan.start.instant, end: resolvedSpan.end.instant };
 }
 
 /** What is to change about an event; absent parts stay. */
@@ -80,22 +80,22 @@ export interface ChangedSeries {
  */
 export function changedSeries(
   record: EventRecord,
-  shown: Occurrence,
+  shownOccurrence: Occurrence,
   { texts, times, rrule, zone }: Changes,
 ): ChangedSeries | undefined {
   const { recurrence } = record;
   if (!recurrence) throw new Error(`The event ${record.id} does not repeat.`);
   const overwritten = withoutChanges(record.exceptions, Object.keys(texts));
   if (!times && rrule === undefined && zone === undefined) {
-    const changed = { ...record, ...texts, exceptions: overwritten };
-    return { record: changed, moved: (original) => original };
+    const changedRecord = { ...record, ...texts, exceptions: overwritten };
+    return { record: changedRecord, moved: (original) => original };
   }
   const place = { zone: zone ?? record.zone, allDay: times?.allDay ?? record.allDay };
-  const rule = movedRule(record, shown, { times, zone });
+  const rule = movedRule(record, shownOccurrence, { times, zone });
   const series = repeating({ ...record, ...texts }, { ...rule, rrule: rrule ?? rule.rrule }, place);
   if (!series) return undefined;
   const days = startOfDay(rule.start) - startOfDay(recurrence.start);
-  const moved = (original: number) => {
+  const moveOriginal = (original: number) => {
     const local = record.allDay ? original : knownZone(record.zone).toLocal(original);
     const start = startOfDay(local) + days + (rule.start - startOfDay(rule.start));
     const next = place.allDay ? start : knownZone(place.zone).resolve(start).instant;
@@ -104,18 +104,18 @@ export function changedSeries(
   const exceptions = new Map(
     [...withoutChanges(overwritten, ['allDay', 'start', 'end'])].flatMap(
       ([original, exception]) => {
-        const next = moved(original);
+        const next = moveOriginal(original);
         return next === undefined ? [] : [[next, exception] as const];
       },
     ),
   );
-  return { record: { ...series, exceptions }, moved };
+  return { record: { ...series, exceptions }, moved: moveOriginal };
 }
 
 /** The series' rule after its times have changed as those of one occurrence did. */
 function movedRule(
   record: EventRecord,
-  shown: Occurrence,
+  shownOccurrence: Occurrence,
   { times, zone }: Omit<Changes, 'texts'>,
 ): Recurrence {
   const { recurrence } = record;
@@ -136,10 +136,12 @@ function movedRule(
     start: newStart,
   });
   if (!times) return { ...recurrence, ...movedTo(start, recurrence.rrule, record.allDay) };
-  const from = shown.allDay ? shown.start : place.toLocal(shown.start);
+  const from = shownOccurrence.allDay
+    ? shownOccurrence.start
+    : place.toLocal(shownOccurrence.start);
   const to = localIn(times.start, times, place);
   // Clocks may skip the start of this occurrence, but not that of the series.
-  const isSame = place === old && to === from && shown.start === shown.original;
+  const isSame = place === old && to === from && shownOccurrence.start === shownOccurrence.original;
   const newStart = isSame ? start : startOfDay(start) - startOfDay(from) + to;
   return {
     ...movedTo(newStart, shiftedRule(recurrence.rrule, from, to), times.allDay),
@@ -148,8 +150,8 @@ function movedRule(
 }
 
 /** A local time of the request by the clock on another wall. */
-function localIn(time: LocalTime, { allDay, zone }: NewTimes, other: Zone): LocalTime {
-  return allDay ? time : other.toLocal(zone.resolve(time).instant);
+function localIn(time: LocalTime, { allDay, zone }: NewTimes, otherZone: Zone): LocalTime {
+  return allDay ? time : otherZone.toLocal(zone.resolve(time).instant);
 }
 
 function untilText(time: number, allDay: boolean): string {
@@ -159,8 +161,8 @@ function untilText(time: number, allDay: boolean): string {
 /** Occurrences that no longer differ in some members. */
 function withoutChanges(exceptions: EventRecord['exceptions'], names: readonly string[]) {
   return changeExceptions(exceptions, (changes) => {
-    const left = Object.entries(changes).filter(([name]) => !names.includes(name));
-    return left.length === 0 ? undefined : Object.fromEntries(left);
+    const remainingChanges = Object.entries(changes).filter(([name]) => !names.includes(name));
+    return remainingChanges.length === 0 ? undefined : Object.fromEntries(remainingChanges);
   });
 }
 
@@ -173,8 +175,9 @@ export function changeExceptions(
     [...exceptions].flatMap(([original, exception]) => {
       const changes = exception.changes && change(exception.changes);
       if (changes === undefined) return [];
-      const changed = changes === exception.changes ? exception : { ...exception, changes };
-      return [[original, changed] as const];
+      const changedException =
+        changes === exception.changes ? exception : { ...exception, changes };
+      return [[original, changedException] as const];
     }),
   );
 }
@@ -194,8 +197,8 @@ export function splitSeries(record: EventRecord, original: number, tailId: strin
   const before = countBefore(recurrence, record, local);
   if (before === 0) return { head: undefined, tail: record };
   // The rule puts an occurrence whose start clocks skip earlier than where it is.
-  const skipped = allDay ? 0 : knownZone(zone).toLocal(original) - local;
-  const last = original - skipped - 1000;
+  const skippedTime = allDay ? 0 : knownZone(zone).toLocal(original) - local;
+  const last = original - skippedTime - 1000;
   const { start, end } = regularOccurrence(record, local);
   const headRule = `${withoutEnd(recurrence.rrule)};UNTIL=${untilText(last, allDay)}`;
   const [earlier, later] = [true, false].map(

@@ -51,8 +51,8 @@ export function keyShare(world: World, key: KeyEntry): KeyShare {
 }
 
 export function memberShare(world: World, calendar: OpenedCalendar, userId: number): Share {
-  const changed = world.sharing.members.get(memberPlace(calendar.id, userId));
-  return changed ?? seededMemberShare(calendar.id, userId, calendar.owner.id === userId);
+  const changedShare = world.sharing.members.get(memberPlace(calendar.id, userId));
+  return changedShare ?? seededMemberShare(calendar.id, userId, calendar.owner.id === userId);
 }
 
 export function memberPlace(calendarId: number, userId: number): string {

@@ -46,10 +46,12 @@ type Messages = Record<string, string>;
 
 /** The texts of sections in the form in which this version's server returns them. */
 export function readTexts(language: string, sections: readonly string[]): Record<string, Messages> {
-  const all: Record<string, Messages> = english;
+  const englishTexts: Record<string, Messages> = english;
   const read = (section: string): Messages => {
     const file = path.join(root, 'src/i18n/messages', language, `${section}.json`);
-    return language === 'en' ? (all[section] ?? {}) : JSON.parse(readFileSync(file, 'utf8'));
+    return language === 'en'
+      ? (englishTexts[section] ?? {})
+      : JSON.parse(readFileSync(file, 'utf8'));
   };
   return {
     [`core_js_${language}`]: Object.assign({}, ...coreSections.map(read)),

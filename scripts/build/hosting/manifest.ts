@@ -27,14 +27,14 @@ export async function writeHosting(target: string, buildId: string): Promise<voi
   const [link = '', styleFile = ''] = stylesheet.exec(html) ?? [];
   const styles = readFileSync(path.join(target, styleFile), 'utf8').trim();
   const script = await scriptBeforePaint();
-  const prerendered = await prerenderPages(buildId);
+  const prerenderResult = await prerenderPages(buildId);
   const folder = path.join(target, 'host');
   mkdirSync(folder);
-  for (const { file, html: markup } of Object.values(prerendered.markup).flat()) {
+  for (const { file, html: markup } of Object.values(prerenderResult.markup).flat()) {
     writeFileSync(path.join(folder, file), markup);
   }
   const initial = [...html.matchAll(/"__ASSETS_URL__\/([^"]+\.js)"/g)].map(([, file = '']) => file);
-  const parts = { script, styles, link: link.trim(), prerendered, vite, initial };
+  const parts = { script, styles, link: link.trim(), prerendered: prerenderResult, vite, initial };
   writeFileSync(
     path.join(folder, 'manifest.json'),
     `${JSON.stringify(createManifest(parts), null, 2)}\n`,
@@ -57,7 +57,7 @@ interface BuildParts {
 function createManifest(parts: BuildParts): HostingManifest {
   const { script, styles, link, prerendered, vite, initial } = parts;
   const inlineScript = `<script>${script}</script>`;
-  const linked = inlineScript + link;
+  const headMarkup = inlineScript + link;
   const hashes = { 'script-src': [hashSource(script)], 'style-src': [hashSource(styles)] };
   return {
     policy: policyLine(hashes),
@@ -77,12 +77,12 @@ function createManifest(parts: BuildParts): HostingManifest {
         sections: [...page.sections],
         head:
           createFirstCallTags(page) +
-          (markup.length > 0 ? `${inlineScript}<style>${styles}</style>` : linked) +
+          (markup.length > 0 ? `${inlineScript}<style>${styles}</style>` : headMarkup) +
           linksAhead({ vite, initial }, prerendered.laterModules[page.id] ?? []),
         markup: markup.map(({ html, ...facts }) => facts),
       };
     }),
-    otherPages: { head: linked },
+    otherPages: { head: headMarkup },
   };
 }
 

@@ -37,7 +37,7 @@ export async function prerenderPages(buildId: string): Promise<PrerenderedPages>
     [true, false].map((loginHelp) => ({ helpMenu, loginHelp })),
   );
   const markup = prerenderedPages.map((page) => {
-    const all = languages.flatMap((language) =>
+    const pageVariants = languages.flatMap((language) =>
       forms.map((form) => {
         const settings = exampleSettings(form);
         const messages = readTexts(language, ['login']);
@@ -46,7 +46,7 @@ export async function prerenderPages(buildId: string): Promise<PrerenderedPages>
         return { file, language, ...form, html: withPlaceholders(html) };
       }),
     );
-    return [page, all] as const;
+    return [page, pageVariants] as const;
   });
   const words = languages.map((language) => {
     const settings = exampleSettings({ helpMenu: false, loginHelp: false });
@@ -81,13 +81,13 @@ function findModules({ id, imports, dates }: LaterCode, modules: Manifest): stri
 
 /** @throws Error if the page contains anything that a server could not fill in or that the policy forbids. */
 function withPlaceholders(html: string): string {
-  const filled = Object.entries(stands).reduce(
-    (rest, [placeholder, stand]) => rest.replaceAll(stand, placeholder),
+  const filledHtml = Object.entries(stands).reduce(
+    (currentHtml, [placeholder, stand]) => currentHtml.replaceAll(stand, placeholder),
     html,
   );
-  const wrong = /[^"]*\.invalid[^"]*| style="[^"]*"/.exec(filled)?.[0];
+  const wrong = /[^"]*\.invalid[^"]*| style="[^"]*"/.exec(filledHtml)?.[0];
   if (wrong !== undefined) throw new Error(`A prerendered page has ${wrong}.`);
-  return filled;
+  return filledHtml;
 }
 
 /** Builds `src/app/prerender.ts` for this process. */

@@ -6,10 +6,10 @@ export type DaySet = readonly DayRange[];
 /** The days of a set and of a range. */
 export function withRange(set: DaySet, range: DayRange): DayRange[] {
   const apart = set.filter(({ first, last }) => last < range.first - 1 || first > range.last + 1);
-  const joined = set.filter((one) => !apart.includes(one));
-  const first = Math.min(range.first, ...joined.map((one) => one.first));
-  const last = Math.max(range.last, ...joined.map((one) => one.last));
-  return [...apart, { first, last }].sort((one, other) => one.first - other.first);
+  const joinedRanges = set.filter((dayRange) => !apart.includes(dayRange));
+  const first = Math.min(range.first, ...joinedRanges.map((dayRange) => dayRange.first));
+  const last = Math.max(range.last, ...joinedRanges.map((dayRange) => dayRange.last));
+  return [...apart, { first, last }].sort((a, b) => a.first - b.first);
 }
 
 /** The days of a set that are in a range, too. */

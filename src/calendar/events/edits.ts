@@ -17,15 +17,15 @@ export function withEdits(
   events: ReadonlyMap<string, EventSpan>,
   edits: Iterable<ShownEdit>,
 ): Map<string, EventSpan> {
-  const shown = new Map(events);
+  const shownEvents = new Map(events);
   for (const { edit } of edits) {
     for (const [id, event] of edit) {
       const span = event && eventSpan(event);
-      if (span) shown.set(id, span);
-      else shown.delete(id);
+      if (span) shownEvents.set(id, span);
+      else shownEvents.delete(id);
     }
   }
-  return shown;
+  return shownEvents;
 }
 
 /** Lets shown edits follow events that have other ids now. Returns those that have followed. */
@@ -33,11 +33,11 @@ export function followAll(
   edits: Map<EventEdit, ShownEdit>,
   events: ReadonlyMap<string, EventSpan>,
 ): ShownEdit[] {
-  return [...edits].flatMap(([edit, shown]) => {
-    const followed = followIds(shown, events);
-    if (followed === shown) return [];
-    edits.set(edit, followed);
-    return followed;
+  return [...edits].flatMap(([edit, shownEdit]) => {
+    const followedEdit = followIds(shownEdit, events);
+    if (followedEdit === shownEdit) return [];
+    edits.set(edit, followedEdit);
+    return followedEdit;
   });
 }
 
@@ -45,36 +45,36 @@ export function followAll(
  * Lets an edit follow occurrences that have other ids since an own change of their series, as they would show twice
  * otherwise. They are recognized by their looks. Returns the same edit if there are none.
  */
-function followIds(shown: ShownEdit, events: ReadonlyMap<string, EventSpan>): ShownEdit {
+function followIds(shownEdit: ShownEdit, events: ReadonlyMap<string, EventSpan>): ShownEdit {
   const edit = new Map<string, CalendarEvent | null>();
   const before = new Map<string, EventSpan | undefined>();
   let hasFollowed = false;
-  for (const [id, event] of shown.edit) {
-    const seen = shown.before.get(id);
-    const isGone = seen?.event.series_id !== undefined && !events.has(id);
+  for (const [id, event] of shownEdit.edit) {
+    const seenSpan = shownEdit.before.get(id);
+    const isGone = seenSpan?.event.series_id !== undefined && !events.has(id);
     // The edit itself may also be what has changed the series, before its answer has arrived.
-    const find = (span: EventSpan | null) => findSame(span, events, shown.edit);
-    const now = isGone && (find(seen) ?? find(event && eventSpan(event)));
+    const find = (span: EventSpan | null) => findSame(span, events, shownEdit.edit);
+    const now = isGone && (find(seenSpan) ?? find(event && eventSpan(event)));
     hasFollowed ||= Boolean(now);
     edit.set(now ? now.event.id : id, now ? event && identify(event, now.event) : event);
-    before.set(now ? now.event.id : id, seen);
+    before.set(now ? now.event.id : id, seenSpan);
   }
-  return hasFollowed ? { edit, before } : shown;
+  return hasFollowed ? { edit, before } : shownEdit;
 }
 
 /** @param edit the edit itself, whose events are not followed to one another. */
 function findSame(
-  seen: EventSpan | null,
+  seenSpan: EventSpan | null,
   events: ReadonlyMap<string, EventSpan>,
   edit: EventEdit,
 ): EventSpan | undefined {
-  if (!seen) return undefined;
+  if (!seenSpan) return undefined;
   return [...events.values()].find(
     ({ event, start }) =>
-      start === seen.start &&
+      start === seenSpan.start &&
       !edit.has(event.id) &&
       event.series_id !== undefined &&
-      hasChanges(event, seen.event, comparedOfOccurrences),
+      hasChanges(event, seenSpan.event, comparedOfOccurrences),
   );
 }
 

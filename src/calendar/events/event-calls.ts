@@ -59,10 +59,10 @@ export function createEventCalls(calendar: string, zone: string | undefined): Ev
   return {
     read,
     readChanges: async (since, range, options) => {
-      const [first = range, ...others] = splitLong(range);
+      const [first = range, ...otherRanges] = splitLong(range);
       // One after the other, because the token of the earliest covers all.
       const feed = await readPart(since, first, options);
-      return others.reduce(
+      return otherRanges.reduce(
         async (before, part) => joinFeeds(await before, await readPart(since, part, options)),
         Promise.resolve(feed),
       );
@@ -87,12 +87,12 @@ export function splitLong({ first, last }: DayRange): DayRange[] {
 
 /** What has changed on the days of two feeds. What has changed in between is listed by the next one. */
 function joinFeeds(feed: EventChangeFeed, { events }: EventChangeFeed): EventChangeFeed {
-  const changed = new Set(feed.results.map(({ event_id }) => event_id));
-  const known = new Set(feed.events.map(({ id }) => id));
-  const others = events.filter(
-    ({ id, series_id }) => changed.has(series_id ?? id) && !known.has(id),
+  const changedIds = new Set(feed.results.map(({ event_id }) => event_id));
+  const knownIds = new Set(feed.events.map(({ id }) => id));
+  const otherEvents = events.filter(
+    ({ id, series_id }) => changedIds.has(series_id ?? id) && !knownIds.has(id),
   );
-  return { ...feed, events: [...feed.events, ...others] };
+  return { ...feed, events: [...feed.events, ...otherEvents] };
 }
 
 /** Reads a range with more events than one answer may have. */
@@ -104,7 +104,7 @@ async function readHalves(
   // One after the other, because the token of the earlier one covers both.
   const early = await read({ first, last: middle });
   const late = await read({ first: middle + 1, last });
-  const known = new Set(early.results.map(({ id }) => id));
-  const results = [...early.results, ...late.results.filter(({ id }) => !known.has(id))];
+  const knownIds = new Set(early.results.map(({ id }) => id));
+  const results = [...early.results, ...late.results.filter(({ id }) => !knownIds.has(id))];
   return { ...early, results, total: results.length };
 }

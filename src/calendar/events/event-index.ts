@@ -7,11 +7,11 @@ export type EventIndex = (range: DayRange) => EventSpan[];
 
 /** Indexes events; O(n log n) once, then O(log n) and the events of about the range. */
 export function indexEvents(spans: Iterable<EventSpan>): EventIndex {
-  const sorted = [...spans].sort(compareSpans);
-  const longest = sorted.reduce((most, { days }) => Math.max(most, days.last - days.first), 0);
+  const sortedSpans = [...spans].sort(compareSpans);
+  const longest = sortedSpans.reduce((most, { days }) => Math.max(most, days.last - days.first), 0);
   return (range) => {
-    const first = firstIndex(sorted, ({ days }) => days.first >= range.first - longest);
-    const end = firstIndex(sorted, ({ days }) => days.first > range.last);
-    return sorted.slice(first, end).filter(({ days }) => overlaps(days, range));
+    const first = firstIndex(sortedSpans, ({ days }) => days.first >= range.first - longest);
+    const end = firstIndex(sortedSpans, ({ days }) => days.first > range.last);
+    return sortedSpans.slice(first, end).filter(({ days }) => overlaps(days, range));
   };
 }

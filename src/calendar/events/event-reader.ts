@@ -72,8 +72,8 @@ export class EventReader {
 
   /** Reads the days that are wanted, then those around them once the browser is idle. */
   async readWanted(): Promise<void> {
-    const wanted = this.#receiver.wanted();
-    await this.read(wanted);
+    const wantedRanges = this.#receiver.wanted();
+    await this.read(wantedRanges);
     const around = daysAround(hull(this.#receiver.wanted()));
     this.#cancelAhead();
     if (!this.state.error && this.#reads.size === 0)
@@ -82,10 +82,10 @@ export class EventReader {
 
   /** Reads those of some days that are neither known nor being read. */
   async read(ranges: readonly DayRange[]): Promise<void> {
-    const asked = [...this.#fresh, ...this.#reads.values()].reduce<DaySet>(withRange, []);
+    const requestedDays = [...this.#fresh, ...this.#reads.values()].reduce<DaySet>(withRange, []);
     const missing = ranges
       .reduce<DaySet>(withRange, [])
-      .flatMap((range) => missingDays(asked, range))
+      .flatMap((range) => missingDays(requestedDays, range))
       .flatMap(splitLong);
     await Promise.all(missing.map((range) => this.#track(this.#readRange(range))));
   }
@@ -163,7 +163,7 @@ export class EventReader {
       this.#succeed(events.tz);
     } catch (error) {
       this.#reads.delete(controller);
-      const isWanted = this.#receiver.wanted().some((one) => overlaps(one, range));
+      const isWanted = this.#receiver.wanted().some((wantedRange) => overlaps(wantedRange, range));
       this.#fail(error, controller.signal, isWanted ? 0 : Number.POSITIVE_INFINITY);
     }
     if (this.#isBehind) void this.#track(this.#listChanges());
@@ -203,21 +203,21 @@ export class EventReader {
   }
 
   /** @throws errors that are bugs. */
-  #fail(error: unknown, signal: AbortSignal, tolerated: number): void {
+  #fail(error: unknown, signal: AbortSignal, failureLimit: number): void {
     this.#setState({});
     if (signal.aborted) return;
     if (!(error instanceof RequestError)) throw error;
     this.#failures += 1;
-    if (this.#failures > tolerated) this.#setState({ error });
+    if (this.#failures > failureLimit) this.#setState({ error });
     // A missing login is asked for when the user tries again, and what is on the page stays.
     if (error instanceof LoginRequiredError) return;
     if (refusals.includes(error.status ?? 0)) this.#receiver.onUncertain();
   }
 
   #setState(changes: Partial<ReadState>): void {
-    const wanted = this.#receiver.wanted();
+    const wantedRanges = this.#receiver.wanted();
     const isReading = [...this.#reads.values()].some((range) =>
-      wanted.some((one) => overlaps(one, range)),
+      wantedRanges.some((wantedRange) => overlaps(wantedRange, range)),
     );
     this.state = { ...this.state, ...changes, isReading };
     this.#receiver.onState();
@@ -228,18 +228,18 @@ export class EventReader {
     this.#token = null;
     this.#isBehind = false;
     this.#fresh = [];
-    const shown = this.#receiver.wanted().reduce<DaySet>(withRange, []);
-    this.known = shown.flatMap((range) => withinRange(this.known, range));
+    const shownDays = this.#receiver.wanted().reduce<DaySet>(withRange, []);
+    this.known = shownDays.flatMap((range) => withinRange(this.known, range));
     this.#receiver.onForget();
   }
 
   /** Changes can be listed for a limited number of days, so the others have to be read again. */
   #forgetFarFrom(range: DayRange): void {
-    const kept = daysToKeep(this.#receiver.wanted(), range);
-    const isFar = ({ first, last }: DayRange) => first < kept.first || last > kept.last;
+    const keptDays = daysToKeep(this.#receiver.wanted(), range);
+    const isFar = ({ first, last }: DayRange) => first < keptDays.first || last > keptDays.last;
     if (!this.known.some(isFar)) return;
-    this.known = withinRange(this.known, kept);
-    this.#fresh = withinRange(this.#fresh, kept);
+    this.known = withinRange(this.known, keptDays);
+    this.#fresh = withinRange(this.#fresh, keptDays);
     this.#receiver.onForget();
   }
 }

@@ -17,7 +17,7 @@ const everyDay: DayRange = { first: -Infinity, last: Infinity };
 /** A change that is shown, but that the server has not made yet. */
 export interface PendingEdit {
   /** Replaces the edit by what the server has made of its events. */
-  readonly settle: (saved: readonly CalendarEvent[]) => void;
+  readonly settle: (savedEvents: readonly CalendarEvent[]) => void;
   /** Shows the events as they were. */
   readonly rollback: () => void;
   /** Shows what the server has made of its events, once that has been read. */
@@ -52,7 +52,8 @@ export class EventStore {
   #together: DayRange[] | null = null;
 
   constructor(calls: EventCalls) {
-    const isKnown = ({ days }: EventSpan) => this.#reader.known.some((one) => overlaps(one, days));
+    const isKnown = ({ days }: EventSpan) =>
+      this.#reader.known.some((knownRange) => overlaps(knownRange, days));
     this.#reader = new EventReader(calls, {
       wanted: () => this.#days.watched,
       onRead: (range, { results }) => {
@@ -163,10 +164,10 @@ export class EventStore {
     const { token } = this.#reader;
     const rollback = () => change(() => this.#edits.delete(edit));
     return {
-      settle: (saved) =>
+      settle: (savedEvents) =>
         change((ids) => {
           this.#edits.delete(edit);
-          this.#change(this.#server.takeSaved(ids, saved));
+          this.#change(this.#server.takeSaved(ids, savedEvents));
           // Somebody else may have changed them after the server, and been listed before its answer arrived.
           this.#reader.listAgainFrom(token);
         }),
@@ -201,8 +202,8 @@ export class EventStore {
 
   /** Lets edits follow events that have other ids now. Returns the days on which these show. */
   #followIds(): DayRange[] {
-    const followed = followAll(this.#edits, this.#server.byId);
-    return followed.flatMap(({ edit }) => this.#findAllDays(edit.keys()));
+    const followedEdits = followAll(this.#edits, this.#server.byId);
+    return followedEdits.flatMap(({ edit }) => this.#findAllDays(edit.keys()));
   }
 
   #findAllDays(ids: Iterable<string>): DayRange[] {
@@ -211,7 +212,7 @@ export class EventStore {
 
   /** The days of one event, for which the others need not be looked at. */
   #findDays(id: string): DayRange | undefined {
-    const edit = [...this.#edits.values()].findLast((one) => one.edit.has(id))?.edit;
+    const edit = [...this.#edits.values()].findLast((shownEdit) => shownEdit.edit.has(id))?.edit;
     if (!edit) return this.#server.byId.get(id)?.days;
     const event = edit.get(id);
     return (event && eventSpan(event)?.days) ?? undefined;

@@ -54,9 +54,9 @@ export class EventWriter {
     const series = write.kind === 'create' ? undefined : write.event.series_id;
     const edit = predictEdit(write, write.kind === 'create' ? [] : this.#findPart(write.event));
     // A search also finds events on days that have not been read.
-    const seen = write.kind === 'create' ? [] : [write.event];
+    const seenEvents = write.kind === 'create' ? [] : [write.event];
     const before = [...edit.keys()].flatMap(
-      (id) => this.#store.find(id)?.event ?? seen.filter((one) => one.id === id),
+      (id) => this.#store.find(id)?.event ?? seenEvents.filter((seenEvent) => seenEvent.id === id),
     );
     const subject = write.kind === 'create' ? write.key : (series ?? write.event.id);
     const isSplit = write.kind === 'update' && write.scope === 'following' && series !== undefined;
@@ -68,15 +68,18 @@ export class EventWriter {
     };
     const writing = showEdit(this.#store, edit, async () => {
       const send = () => this.#sendSafely(write, options).catch(noteIfUncertain);
-      const saved = await this.#turns.take(subject, send);
-      if (!saved) return undefined;
-      if (saved.event?.series_id !== undefined) this.#turns.join(saved.event.series_id, subject);
-      this.#noteVersion(write, saved.event);
-      const after = editedEvents(edit, write, saved.event);
+      const savedOutcome = await this.#turns.take(subject, send);
+      if (!savedOutcome) return undefined;
+      if (savedOutcome.event?.series_id !== undefined)
+        this.#turns.join(savedOutcome.event.series_id, subject);
+      this.#noteVersion(write, savedOutcome.event);
+      const after = editedEvents(edit, write, savedOutcome.event);
       // Other occurrences may have other ids by now, which only the server knows.
       const isOfMany = write.kind !== 'create' && write.scope !== 'this';
-      if (isOfMany) for (const one of [write.event, ...before]) this.#outdated.add(stateKey(one));
-      return { settled: isOfMany ? null : after, result: { ...saved, before, after } };
+      if (isOfMany)
+        for (const affectedEvent of [write.event, ...before])
+          this.#outdated.add(stateKey(affectedEvent));
+      return { settled: isOfMany ? null : after, result: { ...savedOutcome, before, after } };
     });
     const join = () => this.#store.refresh().finally(() => this.#splits.delete(subject));
     if (isSplit) void writing.then(join, join);
@@ -91,7 +94,7 @@ export class EventWriter {
     const { series_id: series } = event;
     if (series === undefined) return [];
     const split = this.#splits.get(series) ?? -Infinity;
-    const isLater = (one: CalendarEvent) => originalMinute(one) >= split;
+    const isLater = (seriesEvent: CalendarEvent) => originalMinute(seriesEvent) >= split;
     return this.#store.findSeries(series).filter((span) => isLater(span.event) === isLater(event));
   }
 
@@ -119,13 +122,13 @@ export class EventWriter {
         }),
       );
       if (!undone) return undefined;
-      const replaced = before.length > 1 ? now : [];
-      for (const span of replaced) this.#outdated.add(stateKey(span.event));
+      const replacedSpans = before.length > 1 ? now : [];
+      for (const span of replacedSpans) this.#outdated.add(stateKey(span.event));
       const { event } = undone;
       // The event that the change was about is the first of both.
-      const [changed] = after;
-      if (changed && event) {
-        this.#replaced.set(versionKey(changed), event);
+      const [changedEvent] = after;
+      if (changedEvent && event) {
+        this.#replaced.set(versionKey(changedEvent), event);
         // A server may give the old version back, which the change then no longer replaces.
         this.#replaced.delete(versionKey(event));
       }
@@ -140,11 +143,11 @@ export class EventWriter {
       () => this.#send(write, options),
       options.signal,
       async () => {
-        const found = await findWritten(this.#place, this.#asSent(write), options);
-        if (!found) return found;
+        const foundWrite = await findWritten(this.#place, this.#asSent(write), options);
+        if (!foundWrite) return foundWrite;
         // The server answers the same key as it did before.
         if (write.kind === 'create') return this.#send(write, options);
-        return { event: found.event, undo: null, resolved: [] };
+        return { event: foundWrite.event, undo: null, resolved: [] };
       },
     );
   }
@@ -159,12 +162,15 @@ export class EventWriter {
     try {
       return await this.#sendTo(latest, write, options);
     } catch (error) {
-      const same = await this.#findSame(error, write.event, options).catch(ignoreFailure);
+      const sameVersion = await this.#findSame(error, write.event, options).catch(ignoreFailure);
       const accept = (refusal: unknown, { id: eventId }: EventVersion) =>
         acceptDone(refusal, write, { place: this.#place, eventId, options });
-      if (!same || versionKey(same) === versionKey(latest)) return accept(error, latest);
-      this.#replaced.set(versionKey(latest), same);
-      return this.#sendTo(same, write, options).catch((refusal) => accept(refusal, same));
+      if (!sameVersion || versionKey(sameVersion) === versionKey(latest))
+        return accept(error, latest);
+      this.#replaced.set(versionKey(latest), sameVersion);
+      return this.#sendTo(sameVersion, write, options).catch((refusal) =>
+        accept(refusal, sameVersion),
+      );
     }
   }
 
@@ -180,8 +186,8 @@ export class EventWriter {
       const body = { version, scope, ...write.changes };
       return updateEvent({ path, query, body }, options);
     }
-    const deleted = await deleteEvent({ path, query: { ...query, version, scope } }, options);
-    return deleted && { event: null, undo: deleted.undo, resolved: [] };
+    const deletion = await deleteEvent({ path, query: { ...query, version, scope } }, options);
+    return deletion && { event: null, undo: deletion.undo, resolved: [] };
   }
 
   /**
@@ -199,17 +205,17 @@ export class EventWriter {
       : Promise.resolve(undefined);
   }
 
-  #noteVersion(write: EventWrite, saved: CalendarEvent | null): void {
-    if (write.kind !== 'update' || !saved) return;
-    this.#replaced.set(versionKey(write.event), saved);
+  #noteVersion(write: EventWrite, savedEvent: CalendarEvent | null): void {
+    if (write.kind !== 'update' || !savedEvent) return;
+    this.#replaced.set(versionKey(write.event), savedEvent);
   }
 
   /** The state of an event that the person saw, or that own writes have made of it since then. */
   #findLatest({ id, version }: CalendarEvent): EventVersion {
     let latest: EventVersion = { id, version };
-    const seen = new Set<string>();
-    while (!seen.has(versionKey(latest))) {
-      seen.add(versionKey(latest));
+    const seenKeys = new Set<string>();
+    while (!seenKeys.has(versionKey(latest))) {
+      seenKeys.add(versionKey(latest));
       latest = this.#replaced.get(versionKey(latest)) ?? latest;
     }
     return latest;

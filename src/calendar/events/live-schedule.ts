@@ -25,12 +25,12 @@ export function startSchedule(task: () => Promise<boolean>): () => void {
   const run = async () => {
     clearTimeout(timer);
     isRunning = true;
-    const succeeded = await task().catch((error: unknown) => {
+    const hasSucceeded = await task().catch((error: unknown) => {
       reportBug(error);
       return false;
     });
     ranAt = Date.now();
-    failures = succeeded ? 0 : failures + 1;
+    failures = hasSucceeded ? 0 : failures + 1;
     isRunning = false;
     plan();
   };

@@ -1,7 +1,7 @@
 import { createEventCalls } from './event-calls.ts';
 import { EventStore } from './event-store.ts';
 
-let opened: { calendar: string; zone: string | undefined; store: EventStore } | undefined;
+let openedStore: { calendar: string; zone: string | undefined; store: EventStore } | undefined;
 
 /**
  * The store of a calendar's events. While a page shows it, a loader that runs again gets the same one, so that nothing is
@@ -10,9 +10,9 @@ let opened: { calendar: string; zone: string | undefined; store: EventStore } | 
  * @param zone is the time zone of all times; by default the calendar's own.
  */
 export function openEvents(calendar: string, zone: string | undefined): EventStore {
-  const isSame = opened?.calendar === calendar && opened.zone === zone;
-  if (opened && isSame && opened.store.isInUse) return opened.store;
+  const isSame = openedStore?.calendar === calendar && openedStore.zone === zone;
+  if (openedStore && isSame && openedStore.store.isInUse) return openedStore.store;
   const store = new EventStore(createEventCalls(calendar, zone));
-  opened = { calendar, zone, store };
+  openedStore = { calendar, zone, store };
   return store;
 }

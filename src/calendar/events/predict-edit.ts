@@ -29,14 +29,20 @@ export function predictEdit(write: EventWrite, series: readonly EventSpan[]): Ev
     return new Map([[event.id, event]]);
   }
   const { event, scope } = write;
-  const affected = inScope(event, scope, series);
-  if (write.kind === 'delete') return new Map(affected.map(({ id }) => [id, null]));
+  const affectedEvents = inScope(event, scope, series);
+  if (write.kind === 'delete') return new Map(affectedEvents.map(({ id }) => [id, null]));
   const move = findMove(event, write.changes);
   return new Map(
-    affected.map((one) => {
+    affectedEvents.map((affectedEvent) => {
       // A new time of the series also applies to occurrences that had been moved.
-      const time = one === event ? event.start : (one.original_start ?? one.start);
-      return [one.id, applyChanges(one, write.changes, move && movedTimes(time, move))];
+      const time =
+        affectedEvent === event
+          ? event.start
+          : (affectedEvent.original_start ?? affectedEvent.start);
+      return [
+        affectedEvent.id,
+        applyChanges(affectedEvent, write.changes, move && movedTimes(time, move)),
+      ];
     }),
   );
 }
@@ -45,11 +51,11 @@ export function predictEdit(write: EventWrite, series: readonly EventSpan[]): Ev
 export function editedEvents(
   edit: EventEdit,
   write: EventWrite,
-  saved: CalendarEvent | null,
+  savedEvent: CalendarEvent | null,
 ): readonly CalendarEvent[] {
-  if (write.kind === 'create') return saved ? [saved] : [];
+  if (write.kind === 'create') return savedEvent ? [savedEvent] : [];
   return [...edit.values()].flatMap((event) =>
-    event?.id === write.event.id && saved ? saved : (event ?? []),
+    event?.id === write.event.id && savedEvent ? savedEvent : (event ?? []),
   );
 }
 
@@ -63,9 +69,9 @@ export function predictUndo(
 ): EventEdit {
   const days = hull([...before, ...after].flatMap((event) => eventSpan(event)?.days ?? []));
   const isReplaced = (span: EventSpan) => days !== null && overlaps(span.days, days);
-  const replaced = before.length > 1 ? series.filter(isReplaced) : [];
+  const replacedSpans = before.length > 1 ? series.filter(isReplaced) : [];
   return new Map([
-    ...[...replaced.map(({ event }) => event), ...after].map(({ id }) => [id, null] as const),
+    ...[...replacedSpans.map(({ event }) => event), ...after].map(({ id }) => [id, null] as const),
     ...before.map((event) => [event.id, event] as const),
   ]);
 }
@@ -80,20 +86,20 @@ export function wantedEvent(write: Exclude<EventWrite, { kind: 'delete' }>): Cal
 /** An event with changes that are not made yet. */
 export function changedEvent(event: CalendarEvent, changes: EventChanges): CalendarEvent {
   const move = findMove(event, changes);
-  const changed = applyChanges(event, changes, move && movedTimes(event.start, move));
+  const predictedEvent = applyChanges(event, changes, move && movedTimes(event.start, move));
   const attachments = changedFiles(event, changes);
-  return attachments ? { ...changed, attachments } : changed;
+  return attachments ? { ...predictedEvent, attachments } : predictedEvent;
 }
 
 /** The files of an event after changes; undefined if they stay. New ones have no id yet. */
 function changedFiles(
   { attachments = [] }: CalendarEvent,
-  { add_attachments: added = [], remove_attachment_ids: removed = [] }: EventChanges,
+  { add_attachments: addedAttachments = [], remove_attachment_ids: removedIds = [] }: EventChanges,
 ): CalendarEvent['attachments'] {
-  if (added.length + removed.length === 0) return undefined;
+  if (addedAttachments.length + removedIds.length === 0) return undefined;
   return [
-    ...attachments.filter(({ id }) => !removed.includes(id)),
-    ...added.map((file) => ({ ...file, id: 0, thumbnail_url: null })),
+    ...attachments.filter(({ id }) => !removedIds.includes(id)),
+    ...addedAttachments.map((file) => ({ ...file, id: 0, thumbnail_url: null })),
   ];
 }
 
@@ -105,11 +111,11 @@ function inScope(
 ): readonly CalendarEvent[] {
   if (event.series_id === undefined || scope === 'this') return [event];
   const from = originalMinute(event);
-  const others = series
+  const otherEvents = series
     .map((span) => span.event)
     .filter(({ id }) => id !== event.id)
-    .filter((one) => scope === 'all' || originalMinute(one) > from);
-  return [event, ...others];
+    .filter((occurrence) => scope === 'all' || originalMinute(occurrence) > from);
+  return [event, ...otherEvents];
 }
 
 /** How the times of the named occurrence change; those of the others change alike. */
@@ -144,18 +150,18 @@ function applyChanges(
   times: ReturnType<typeof movedTimes> | null,
 ): CalendarEvent {
   const { title, sub_calendar_ids, who, location, notes, custom, rrule, signup } = changes;
-  const changed: CalendarEvent = { ...event, title: title ?? event.title };
+  const editedEvent: CalendarEvent = { ...event, title: title ?? event.title };
   const texts = { who, location, notes, rrule };
   for (const name of ['who', 'location', 'notes', 'rrule'] as const) {
     const text = texts[name];
-    if (text) changed[name] = text;
-    else if (text !== undefined) delete changed[name];
+    if (text) editedEvent[name] = text;
+    else if (text !== undefined) delete editedEvent[name];
   }
-  if (sub_calendar_ids) changed.sub_calendar_ids = [...sub_calendar_ids];
-  if (custom) changed.custom = changedValues(event.custom ?? {}, custom);
-  if (signup) changed.signup = { count: 0, my_signup_ids: [], ...event.signup, ...signup };
-  else if (signup === null) delete changed.signup;
-  return { ...changed, ...times };
+  if (sub_calendar_ids) editedEvent.sub_calendar_ids = [...sub_calendar_ids];
+  if (custom) editedEvent.custom = changedValues(event.custom ?? {}, custom);
+  if (signup) editedEvent.signup = { count: 0, my_signup_ids: [], ...event.signup, ...signup };
+  else if (signup === null) delete editedEvent.signup;
+  return { ...editedEvent, ...times };
 }
 
 /** The times of an occurrence that was to begin at `time`. */

@@ -16,9 +16,9 @@ export class RangeSnapshots<Value> {
 
   get(range: DayRange): Value {
     const key = `${range.first}:${range.last}`;
-    const kept = this.#values.get(key);
-    if (kept && !kept.isOld) return kept.value;
-    const value = this.#create(range, kept?.value);
+    const keptSnapshot = this.#values.get(key);
+    if (keptSnapshot && !keptSnapshot.isOld) return keptSnapshot.value;
+    const value = this.#create(range, keptSnapshot?.value);
     this.#values.delete(key);
     this.#values.set(key, { range, value, isOld: false });
     return value;
@@ -39,8 +39,9 @@ export class RangeSnapshots<Value> {
   /** Tells those who watch one of the ranges. */
   change(ranges: readonly DayRange[]): void {
     if (ranges.length === 0) return;
-    const isChanged = (range: DayRange) => ranges.some((one) => overlaps(one, range));
-    for (const kept of this.#values.values()) kept.isOld ||= isChanged(kept.range);
+    const isChanged = (range: DayRange) =>
+      ranges.some((changedRange) => overlaps(changedRange, range));
+    for (const snapshot of this.#values.values()) snapshot.isOld ||= isChanged(snapshot.range);
     for (const [key] of [...this.#values].slice(0, -mostKept)) this.#values.delete(key);
     for (const { range, onChange } of [...this.#watchers]) if (isChanged(range)) onChange();
   }

@@ -20,12 +20,12 @@ export function daysAround(range: DayRange | null): DayRange[] {
 }
 
 /** The days to keep once a range has been read: no more than changes can be listed for, whatever has been read late. */
-export function daysToKeep(wanted: readonly DayRange[], range: DayRange): DayRange {
-  const shown = hull(wanted) ?? range;
-  const both = hull([shown, range]) ?? range;
-  const kept = countDays(both) > longestRange ? shown : both;
-  const room = Math.max(0, Math.floor((longestRange - countDays(kept)) / 2));
-  return { first: kept.first - room, last: kept.last + room };
+export function daysToKeep(wantedRanges: readonly DayRange[], range: DayRange): DayRange {
+  const shownRange = hull(wantedRanges) ?? range;
+  const wholeRange = hull([shownRange, range]) ?? range;
+  const keptRange = countDays(wholeRange) > longestRange ? shownRange : wholeRange;
+  const room = Math.max(0, Math.floor((longestRange - countDays(keptRange)) / 2));
+  return { first: keptRange.first - room, last: keptRange.last + room };
 }
 
 function countDays({ first, last }: DayRange): number {

@@ -44,20 +44,20 @@ export class ServerEvents {
   /** Replaces some events by others, and returns the days on which that makes a difference. */
   #replace(old: readonly EventSpan[], spans: readonly EventSpan[]): DayRange[] {
     const ids = new Set(spans.map(({ event }) => event.id));
-    const changed: DayRange[] = [];
+    const changedDays: DayRange[] = [];
     for (const { event, days } of old) {
       if (ids.has(event.id)) continue;
       this.#byId.delete(event.id);
-      changed.push(days);
+      changedDays.push(days);
     }
     for (const span of spans) {
       const before = this.#byId.get(span.event.id);
       // Unchanged events stay the same objects, so that nothing renders again.
       if (before && isSame(before.event, span.event)) continue;
       this.#byId.set(span.event.id, span);
-      changed.push(span.days, ...(before ? [before.days] : []));
+      changedDays.push(span.days, ...(before ? [before.days] : []));
     }
-    return changed;
+    return changedDays;
   }
 }
 
@@ -70,6 +70,8 @@ function readSpan(event: CalendarEvent): EventSpan[] {
   return span ? [span] : [];
 }
 
-function isSame(one: CalendarEvent, other: CalendarEvent): boolean {
-  return one.version === other.version && JSON.stringify(one) === JSON.stringify(other);
+function isSame(event: CalendarEvent, otherEvent: CalendarEvent): boolean {
+  return (
+    event.version === otherEvent.version && JSON.stringify(event) === JSON.stringify(otherEvent)
+  );
 }

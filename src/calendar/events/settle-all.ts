@@ -18,16 +18,18 @@ export async function settleAll<Change, Result>(
   make: (change: Change) => Promise<Result | undefined>,
 ): Promise<AllSettled<Change, Result> | undefined> {
   const running = store.together(() => changes.map((change) => settle(make(change))));
-  const made: { change: Change; result: Result }[] = [];
-  const failed: { change: Change; error: Failure }[] = [];
+  const madeChanges: { change: Change; result: Result }[] = [];
+  const failedChanges: { change: Change; error: Failure }[] = [];
   for (const [index, { result, error }] of (await Promise.all(running)).entries()) {
     const change = changes[index];
     if (change === undefined) continue;
-    if (error) failed.push({ change, error });
-    else if (result !== undefined) made.push({ change, result });
+    if (error) failedChanges.push({ change, error });
+    else if (result !== undefined) madeChanges.push({ change, result });
   }
-  if (failed[0] && changes.length === 1) throw failed[0].error;
-  return made.length + failed.length > 0 ? { made, failed } : undefined;
+  if (failedChanges[0] && changes.length === 1) throw failedChanges[0].error;
+  return madeChanges.length + failedChanges.length > 0
+    ? { made: madeChanges, failed: failedChanges }
+    : undefined;
 }
 
 async function settle<Result>(

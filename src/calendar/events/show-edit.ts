@@ -15,11 +15,11 @@ export async function showEdit<Result>(
 ): Promise<Result | undefined> {
   const pending = store.applyEdit(edit);
   try {
-    const made = await make();
-    if (!made) pending.rollback();
-    else if (made.settled) pending.settle(made.settled);
+    const outcome = await make();
+    if (!outcome) pending.rollback();
+    else if (outcome.settled) pending.settle(outcome.settled);
     else pending.settleOnceRead();
-    return made?.result;
+    return outcome?.result;
   } catch (error) {
     pending.rollback();
     throw error;
@@ -45,14 +45,16 @@ export async function showCounts<Result>(
     call: () => Promise<Result>;
   },
 ): Promise<Result> {
-  const shown = store.find(eventId)?.event;
+  const shownEvent = store.find(eventId)?.event;
   // An event that a link has opened may be on days that have not been read.
-  const counted = shown ? [count(shown)] : [];
-  const pending = store.applyEdit(new Map(counted.map((event) => [event.id, event])));
+  const countedEvents = shownEvent ? [count(shownEvent)] : [];
+  const pending = store.applyEdit(new Map(countedEvents.map((event) => [event.id, event])));
   try {
     const result = await call();
     // An earlier try, whose answer was lost, may have been counted already, so the server's number replaces this one.
-    void store.refresh().then((isRead) => (isRead ? pending.rollback() : pending.settle(counted)));
+    void store
+      .refresh()
+      .then((isRead) => (isRead ? pending.rollback() : pending.settle(countedEvents)));
     return result;
   } catch (error) {
     pending.rollback();

@@ -8,13 +8,13 @@ export function isShowable(event: Partial<Record<keyof CalendarEvent, unknown>>)
   return (
     [id, start, end].every(isText) &&
     [title, series_id, rrule, tz, who, location, notes].every(
-      (one) => isMissing(one) || isText(one),
+      (member) => isMissing(member) || isText(member),
     ) &&
     title !== undefined &&
     Array.isArray(sub_calendar_ids) &&
     sub_calendar_ids.every(Number.isInteger) &&
     isRecord(rights) &&
-    [custom, signup].every((one) => isMissing(one) || isRecord(one)) &&
+    [custom, signup].every((member) => isMissing(member) || isRecord(member)) &&
     (isMissing(attachments) || Array.isArray(attachments))
   );
 }

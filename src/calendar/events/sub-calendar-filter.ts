@@ -5,13 +5,16 @@ import { type DayEvents, keepIfSame } from './day-events.ts';
  * Creates a function that picks the events of a sub-calendar. It returns the same object until they change, although others
  * may, for `useSyncExternalStore`.
  */
-export function createSubCalendarFilter(): (all: DayEvents, subCalendarId: number) => DayEvents {
+export function createSubCalendarFilter(): (
+  dayEvents: DayEvents,
+  subCalendarId: number,
+) => DayEvents {
   let before: { all: DayEvents; subCalendarId: number; own: DayEvents } | undefined;
-  return (all, subCalendarId) => {
-    if (before?.all === all && before.subCalendarId === subCalendarId) return before.own;
-    const spans = groupBySubCalendar(all).get(subCalendarId) ?? [];
-    const own = keepIfSame(before?.own, { spans, isRead: all.isRead });
-    before = { all, subCalendarId, own };
+  return (dayEvents, subCalendarId) => {
+    if (before?.all === dayEvents && before.subCalendarId === subCalendarId) return before.own;
+    const spans = groupBySubCalendar(dayEvents).get(subCalendarId) ?? [];
+    const own = keepIfSame(before?.own, { spans, isRead: dayEvents.isRead });
+    before = { all: dayEvents, subCalendarId, own };
     return own;
   };
 }
@@ -19,17 +22,17 @@ export function createSubCalendarFilter(): (all: DayEvents, subCalendarId: numbe
 const groups = new WeakMap<DayEvents, ReadonlyMap<number, readonly EventSpan[]>>();
 
 /** The events of each sub-calendar: found once for all of them, because there may be thousands of events. */
-function groupBySubCalendar(all: DayEvents): ReadonlyMap<number, readonly EventSpan[]> {
-  const known = groups.get(all);
-  if (known) return known;
+function groupBySubCalendar(dayEvents: DayEvents): ReadonlyMap<number, readonly EventSpan[]> {
+  const knownGroups = groups.get(dayEvents);
+  if (knownGroups) return knownGroups;
   const byId = new Map<number, EventSpan[]>();
-  for (const span of all.spans) {
+  for (const span of dayEvents.spans) {
     for (const id of new Set(span.event.sub_calendar_ids)) {
       const spans = byId.get(id);
       if (spans) spans.push(span);
       else byId.set(id, [span]);
     }
   }
-  groups.set(all, byId);
+  groups.set(dayEvents, byId);
   return byId;
 }

@@ -21,8 +21,8 @@ export function useDayEvents(
   );
   const [filter] = useState(createSubCalendarFilter);
   return useSyncExternalStore(watch, () => {
-    const all = store.events({ first, last });
-    return subCalendarId === null ? all : filter(all, subCalendarId);
+    const allEvents = store.events({ first, last });
+    return subCalendarId === null ? allEvents : filter(allEvents, subCalendarId);
   });
 }
 

@@ -48,13 +48,13 @@ export async function completeConflict(
 
 function withCurrent(error: RequestError, current: CalendarEvent): RequestError {
   const { id, title, text, details, status, trace } = error;
-  const completed = new RequestError({
+  const completeError = new RequestError({
     ...{ id, title, text, details, status },
     response: { current },
     cause: error,
   });
-  completed.trace = trace;
-  return completed;
+  completeError.trace = trace;
+  return completeError;
 }
 
 const isEvent = (value: unknown): value is CalendarEvent => isRecord(value) && isShowable(value);

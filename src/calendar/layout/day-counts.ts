@@ -26,10 +26,10 @@ export function countByDay(
   for (const span of spans) {
     const last = Math.min(span.days.last, range.last);
     for (let day = Math.max(span.days.first, range.first); day <= last; day++) {
-      const one = counts[day - range.first];
-      if (!one) continue;
-      one.count += 1;
-      if (one.colors.size < maxColors) one.colors.add(color(span));
+      const dayCount = counts[day - range.first];
+      if (!dayCount) continue;
+      dayCount.count += 1;
+      if (dayCount.colors.size < maxColors) dayCount.colors.add(color(span));
     }
   }
   return counts.map(({ day, count, colors }) => ({ day, count, colors: [...colors] }));
@@ -41,7 +41,7 @@ export function countByDay(
  * @param counts the numbers of events of all days.
  */
 export function heatLevels(counts: readonly number[], levels: number): (count: number) => number {
-  const busy = counts.filter((count) => count > 0).sort((one, other) => one - other);
+  const busy = counts.filter((count) => count > 0).sort((a, b) => a - b);
   const limits = Array.from(
     { length: levels - 1 },
     (_, index) => busy[Math.floor((busy.length * (index + 1)) / levels)] ?? 0,

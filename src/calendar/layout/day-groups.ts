@@ -22,9 +22,9 @@ export function groupByDay(spans: readonly EventSpan[], days: DayRange): DayGrou
       byDay[day - days.first]?.push(span);
     }
   }
-  return byDay.map((sorted, index) => {
+  return byDay.map((daySpans, index) => {
     const day = days.first + index;
     const order = (span: EventSpan) => (takesWholeDay(span, day) ? 0 : 1);
-    return { day, spans: sorted.sort((one, other) => order(one) - order(other)) };
+    return { day, spans: daySpans.sort((a, b) => order(a) - order(b)) };
   });
 }

@@ -43,16 +43,16 @@ export function layOutDayList(groups: readonly DayGroup[], measures: ListMeasure
   let end = measures.top;
   const days = groups.map((group) => {
     const height = Math.max(1, group.spans.length) * measures.row + 2 * measures.padding;
-    const listed = { ...group, top: end, height };
+    const listedDay = { ...group, top: end, height };
     end += height;
-    return listed;
+    return listedDay;
   });
   return { days, measures, end };
 }
 
 /** What is at a height; null if the list has no days. */
 export function placeAt({ days }: DayListLayout, height: number): ListPlace | null {
-  const day = days[Math.max(0, firstIndex(days, (one) => one.top > height) - 1)];
+  const day = days[Math.max(0, firstIndex(days, (listedDay) => listedDay.top > height) - 1)];
   return day ? { day: day.day, offset: height - day.top } : null;
 }
 
@@ -68,7 +68,7 @@ export function dayFrom<Group extends DayGroup>(
   days: readonly Group[],
   day: number,
 ): Group | undefined {
-  return days[firstIndex(days, (one) => one.day >= day)];
+  return days[firstIndex(days, (group) => group.day >= day)];
 }
 
 /** The rows between two heights; O(log days) and the rows. */

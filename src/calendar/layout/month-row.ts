@@ -48,17 +48,20 @@ export function layOutMonthRow(
     bars.map(({ first, last }) => ({ start: first, end: last + 1 })),
     maxLanes,
   );
-  const taken = days.map(() => new Set<number>());
+  const takenLanes = days.map(() => new Set<number>());
   const counts = days.map(() => 0);
   const laid = [
     ...bars.map((bar, index) => ({ ...bar, lane: lanes[index] ?? -1 })),
-    ...placements.filter(({ span }) => !isBar(span)).map((one) => ({ ...one, lane: -1 })),
+    ...placements
+      .filter(({ span }) => !isBar(span))
+      .map((placedSpan) => ({ ...placedSpan, lane: -1 })),
   ];
   const next = days.map(() => 0);
-  for (const one of laid) {
-    if (!isBar(one.span)) one.lane = freeLane(taken[one.first], next, one.first, maxLanes);
-    for (let column = one.first; column <= one.last; column++) {
-      if (one.lane >= 0) taken[column]?.add(one.lane);
+  for (const placedSpan of laid) {
+    if (!isBar(placedSpan.span))
+      placedSpan.lane = freeLane(takenLanes[placedSpan.first], next, placedSpan.first, maxLanes);
+    for (let column = placedSpan.first; column <= placedSpan.last; column++) {
+      if (placedSpan.lane >= 0) takenLanes[column]?.add(placedSpan.lane);
       counts[column] = (counts[column] ?? 0) + 1;
     }
   }
@@ -74,13 +77,13 @@ function placement(span: EventSpan, days: readonly number[]): Placement[] {
 
 /** The lowest lane that is free in a column; -1 if there is none. Lanes below `next` are known to be taken. */
 function freeLane(
-  taken: Set<number> | undefined,
+  takenLanes: Set<number> | undefined,
   next: number[],
   column: number,
   maxLanes: number,
 ): number {
   let lane = next[column] ?? 0;
-  while (taken?.has(lane)) lane++;
+  while (takenLanes?.has(lane)) lane++;
   next[column] = lane;
   return lane < maxLanes ? lane : -1;
 }
@@ -94,20 +97,22 @@ function withoutOverflow(
     counts,
   }: { days: readonly number[]; maxLanes: number; counts: readonly number[] },
 ): MonthRow {
-  const hidden = days.map(() => 0);
+  const hiddenCounts = days.map(() => 0);
   const hide = ({ first, last }: Placement) => {
-    for (let column = first; column <= last; column++) hidden[column] = (hidden[column] ?? 0) + 1;
+    for (let column = first; column <= last; column++)
+      hiddenCounts[column] = (hiddenCounts[column] ?? 0) + 1;
   };
-  for (const one of laid) if (one.lane === -1) hide(one);
-  const isFull = hidden.map((count) => count > 0);
-  const drawn = laid.filter((one) => {
-    if (one.lane === -1) return false;
+  for (const placedSpan of laid) if (placedSpan.lane === -1) hide(placedSpan);
+  const isFull = hiddenCounts.map((count) => count > 0);
+  const drawnPlacements = laid.filter((placedSpan) => {
+    if (placedSpan.lane === -1) return false;
     const isInTheWay =
-      one.lane === maxLanes - 1 && isFull.slice(one.first, one.last + 1).includes(true);
-    if (isInTheWay) hide(one);
+      placedSpan.lane === maxLanes - 1 &&
+      isFull.slice(placedSpan.first, placedSpan.last + 1).includes(true);
+    if (isInTheWay) hide(placedSpan);
     return !isInTheWay;
   });
-  const boxes = drawn
+  const boxes = drawnPlacements
     .map(({ span, first, last, lane }) => ({
       span,
       lane,
@@ -116,6 +121,6 @@ function withoutOverflow(
       continuesBefore: span.days.first < (days[first] ?? 0),
       continuesAfter: span.days.last > (days[last] ?? 0),
     }))
-    .sort((one, other) => one.column - other.column || one.lane - other.lane);
-  return { boxes, hidden, counts };
+    .sort((a, b) => a.column - b.column || a.lane - b.lane);
+  return { boxes, hidden: hiddenCounts, counts };
 }

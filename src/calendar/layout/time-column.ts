@@ -54,7 +54,7 @@ export function layOutTimeColumn(
 ): TimeColumn {
   const parts = [...spans].sort(compareSpans).flatMap((span) => partOnDay(span, day, shortest));
   // Cutting a long event at midnight may put it behind others, so sort by what is left.
-  parts.sort((one, other) => one.start - other.start);
+  parts.sort((a, b) => a.start - b.start);
   const lanes = assignLanes(parts, maxLanes);
   const clusters = splitClusters(
     parts.map((part, index) => ({ ...part, lane: lanes[index] ?? -1 })),
@@ -95,15 +95,15 @@ function layOutCluster(
   const lanes = Math.max(...cluster.map(({ lane }) => lane)) + 1;
   const isFull = cluster.some(({ lane }) => lane === -1);
   const isDrawn = ({ lane }: LanePart) => lane !== -1 && !(isFull && lane === maxLanes - 1);
-  const drawn = cluster.filter(isDrawn);
+  const drawnParts = cluster.filter(isDrawn);
   const overflows = mergeOverlaps(cluster.filter((part) => !isDrawn(part))).map((group) => ({
     ...group,
     lane: maxLanes - 1,
     lanes: maxLanes,
   }));
   const byLane: Interval[][] = Array.from({ length: lanes }, () => []);
-  for (const part of [...drawn, ...overflows]) byLane[part.lane]?.push(part);
-  const boxes = drawn.map(({ span, start, end, lane }) => ({
+  for (const part of [...drawnParts, ...overflows]) byLane[part.lane]?.push(part);
+  const boxes = drawnParts.map(({ span, start, end, lane }) => ({
     span,
     start,
     end,
@@ -128,7 +128,7 @@ function freeWidth(
 
 /** Whether a part overlaps one of a lane, whose parts do not overlap each other. */
 function isTaken({ start, end }: Interval, lane: readonly Interval[]): boolean {
-  const first = lane[firstIndex(lane, (one) => one.end > start)];
+  const first = lane[firstIndex(lane, (interval) => interval.end > start)];
   return first !== undefined && first.start < end;
 }
 

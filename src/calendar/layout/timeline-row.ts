@@ -56,16 +56,16 @@ export function layOutTimelineRow(
       const start = Math.min(from, columns.length - shortest);
       return [{ span, first, last, start, end: Math.max(to, start + shortest) }];
     })
-    .sort((one, other) => one.start - other.start);
+    .sort((a, b) => a.start - b.start);
   const lanes = assignLanes(parts, maxLanes);
   const nexts = findNextStarts(parts, lanes, columns.length);
-  const hidden = columns.map(() => 0);
+  const hiddenCounts = columns.map(() => 0);
   const counts = columns.map(() => 0);
   const boxes = parts.flatMap(({ span, first, last, start, end }, index): TimelineBox[] => {
     const lane = lanes[index] ?? -1;
     for (let column = first; column <= last; column++) {
       counts[column] = (counts[column] ?? 0) + 1;
-      if (lane === -1) hidden[column] = (hidden[column] ?? 0) + 1;
+      if (lane === -1) hiddenCounts[column] = (hiddenCounts[column] ?? 0) + 1;
     }
     if (lane === -1) return [];
     const continuesBefore = span.start < (columns[first]?.start ?? 0);
@@ -73,7 +73,12 @@ export function layOutTimelineRow(
     const next = nexts[index] ?? columns.length;
     return [{ span, start, end, next, lane, continuesBefore, continuesAfter }];
   });
-  return { boxes, lanes: Math.max(0, ...lanes.map((lane) => lane + 1)), hidden, counts };
+  return {
+    boxes,
+    lanes: Math.max(0, ...lanes.map((lane) => lane + 1)),
+    hidden: hiddenCounts,
+    counts,
+  };
 }
 
 /** For each interval, where the next one in its lane begins. @param end what comes after the last one of a lane. */

@@ -28,9 +28,9 @@ export interface EventSpan {
  */
 export function eventSpan(event: CalendarEvent): EventSpan | null {
   const start = clockMinute(event.start);
-  const written = clockMinute(event.end) + (event.all_day ? minutesPerDay : 0);
-  if (Number.isNaN(start + written)) return null;
-  const end = Math.max(written, event.all_day ? start + minutesPerDay : start);
+  const writtenEnd = clockMinute(event.end) + (event.all_day ? minutesPerDay : 0);
+  if (Number.isNaN(start + writtenEnd)) return null;
+  const end = Math.max(writtenEnd, event.all_day ? start + minutesPerDay : start);
   const first = dayOfMinute(start);
   const last = end > start ? dayOfMinute(end - 1) : first;
   return { event, start, end, days: { first, last } };
@@ -75,11 +75,11 @@ export function takesWholeDay({ event, start, end }: EventSpan, day: number): bo
  * The order of events in all views: by start, then longest first, then by id. An event keeps its place among the others
  * when one of them changes.
  */
-export function compareSpans(one: EventSpan, other: EventSpan): number {
+export function compareSpans(a: EventSpan, b: EventSpan): number {
   return (
-    one.start - other.start ||
-    other.end - one.end ||
-    (one.event.id < other.event.id ? -1 : Number(one.event.id > other.event.id))
+    a.start - b.start ||
+    b.end - a.end ||
+    (a.event.id < b.event.id ? -1 : Number(a.event.id > b.event.id))
   );
 }
 

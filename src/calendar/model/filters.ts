@@ -12,18 +12,18 @@ export function filterFields(fields: readonly EventField[]): readonly EventField
 
 /**
  * Whether an event has one of the chosen options of each field; a field without a chosen one hides nothing.
- * @param chosen ids of options, which are unique within the calendar.
+ * @param chosenIds ids of options, which are unique within the calendar.
  */
 export function createFilter(
   fields: readonly EventField[],
-  chosen: ReadonlySet<number>,
+  chosenIds: ReadonlySet<number>,
 ): (event: CalendarEvent) => boolean {
   const filtering = filterFields(fields).filter(({ options }) =>
-    options.some(({ id }) => chosen.has(id)),
+    options.some(({ id }) => chosenIds.has(id)),
   );
   return ({ custom = {} }) =>
     filtering.every(({ id }) => {
       const value = custom[id];
-      return Array.isArray(value) && value.some((option) => chosen.has(option));
+      return Array.isArray(value) && value.some((option) => chosenIds.has(option));
     });
 }

@@ -45,9 +45,12 @@ interface Placed {
   readonly folders: readonly string[];
 }
 
-function groupWithin(placed: readonly Placed[], above: readonly string[]): readonly FolderEntry[] {
+function groupWithin(
+  placements: readonly Placed[],
+  above: readonly string[],
+): readonly FolderEntry[] {
   const depth = above.length;
-  const groups = Map.groupBy(placed, ({ folders, subCalendar }) => {
+  const groups = Map.groupBy(placements, ({ folders, subCalendar }) => {
     return folders[depth] ?? subCalendar.id;
   });
   return [...groups].map(([key, group]): FolderEntry => {

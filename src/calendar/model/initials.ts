@@ -8,12 +8,12 @@ export function subCalendarInitials(
   subCalendars: readonly SubCalendar[],
 ): ReadonlyMap<number, string> {
   const initials = new Map<number, string>();
-  const used = new Set<string>();
+  const usedInitials = new Set<string>();
   for (const { id, name } of subCalendars) {
     const short = shorten(splitName(name).own);
     let unique = short;
-    for (let number = 2; used.has(unique); number += 1) unique = `${short}-${number}`;
-    used.add(unique);
+    for (let number = 2; usedInitials.has(unique); number += 1) unique = `${short}-${number}`;
+    usedInitials.add(unique);
     initials.set(id, unique);
   }
   return initials;

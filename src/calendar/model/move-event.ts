@@ -30,8 +30,8 @@ export function spanTimes({ event, start, end }: EventSpan): WantedTime {
 
 /** The same length some minutes later, or earlier; unchanged at the edges of the supported years. */
 export function shiftTimes(times: WantedTime, by: number): WantedTime {
-  const shifted = { ...times, start: times.start + by, end: times.end + by };
-  return isSupported(shifted) ? shifted : times;
+  const shiftedTimes = { ...times, start: times.start + by, end: times.end + by };
+  return isSupported(shiftedTimes) ? shiftedTimes : times;
 }
 
 function isSupported({ start, end }: WantedTime): boolean {
@@ -130,9 +130,13 @@ export function drawnTimes(from: GridPlace, to: GridPlace, step: number): Wanted
     const [first, last] = [Math.min(from.day, to.day), Math.max(from.day, to.day)];
     return { start: first * minutesPerDay, end: (last + 1) * minutesPerDay, isAllDay: true };
   }
-  const one = from.day * minutesPerDay + from.minute;
-  const other = to.day * minutesPerDay + to.minute;
-  return { start: Math.min(one, other), end: Math.max(one, other) + step, isAllDay: false };
+  const fromMinute = from.day * minutesPerDay + from.minute;
+  const toMinute = to.day * minutesPerDay + to.minute;
+  return {
+    start: Math.min(fromMinute, toMinute),
+    end: Math.max(fromMinute, toMinute) + step,
+    isAllDay: false,
+  };
 }
 
 /**
@@ -149,9 +153,9 @@ export function stretchTimes(
   const next = stretch + by;
   const start = times.start - Math.min(0, stretch) + Math.min(0, next);
   const end = times.end - Math.max(0, stretch) + Math.max(0, next);
-  const stretched = { ...times, start, end };
-  const isPossible = isSupported(stretched) && end - start <= longestEvent;
-  return isPossible ? { times: stretched, stretch: next } : { times, stretch };
+  const stretchedTimes = { ...times, start, end };
+  const isPossible = isSupported(stretchedTimes) && end - start <= longestEvent;
+  return isPossible ? { times: stretchedTimes, stretch: next } : { times, stretch };
 }
 
 /** The sub-calendars of an event that is moved from the row or column of one of them to another's. */

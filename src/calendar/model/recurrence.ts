@@ -109,7 +109,7 @@ function readMonthly(
 function readWeekdays(text: string | undefined): number[] | null {
   const numbers = text?.split(',').map((name) => weekdayNames.indexOf(name)) ?? [];
   if (numbers.length === 0 || numbers.includes(-1)) return null;
-  return [...new Set(numbers)].sort((one, other) => ((one + 6) % 7) - ((other + 6) % 7));
+  return [...new Set(numbers)].sort((a, b) => ((a + 6) % 7) - ((b + 6) % 7));
 }
 
 /** Whether the weekdays of a pattern are in the same order in weeks that begin with another day than Monday. */
@@ -132,9 +132,9 @@ function readEnd(count: string | undefined, until: string | undefined): Recurren
     return number === null ? null : { kind: 'count', count: number };
   }
   if (until === undefined) return { kind: 'never' };
-  const written = /^(\d{4})(\d\d)(\d\d)(?:T(\d\d)(\d\d)(\d\d)Z)?$/.exec(until);
-  if (!written) return null;
-  const [, year, month, date, hour, minute, second] = written;
+  const match = /^(\d{4})(\d\d)(\d\d)(?:T(\d\d)(\d\d)(\d\d)Z)?$/.exec(until);
+  if (!match) return null;
+  const [, year, month, date, hour, minute, second] = match;
   const day = `${year}-${month}-${date}`;
   if (!isDay(day)) return null;
   return hour === undefined

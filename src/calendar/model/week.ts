@@ -39,8 +39,8 @@ export function shownDays(range: DayRange, { hidesWeekend }: CalendarWeek): numb
 
 /** The days of a range that a week shows; all of them if it shows none, since a weekend can be looked at by itself. */
 export function shownDaysOrAll(range: DayRange, week: CalendarWeek): number[] {
-  const shown = shownDays(range, week);
-  return shown.length > 0 ? shown : daysIn(range);
+  const visibleDays = shownDays(range, week);
+  return visibleDays.length > 0 ? visibleDays : daysIn(range);
 }
 
 /** The next (1) or previous (-1) day that is not a hidden weekend. */
@@ -59,7 +59,9 @@ function isWeekend(day: number): boolean {
 export function weekNumber(day: number, rule: WeekRule): number {
   const { year } = dateParts(day);
   const first = [year + 1, year, year - 1]
-    .map((one) => startOfWeek(firstOfMonth(one, 1) + rule.firstWeekContainsDate - 1, rule))
+    .map((weekYear) =>
+      startOfWeek(firstOfMonth(weekYear, 1) + rule.firstWeekContainsDate - 1, rule),
+    )
     .find((start) => start <= day);
   return first === undefined ? 1 : Math.floor((day - first) / 7) + 1;
 }

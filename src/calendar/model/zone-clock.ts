@@ -52,11 +52,12 @@ export function clockMinuteMoved(minute: number, from: string | null, to: string
  * after the change as the minute is after the beginning of the gap.
  */
 function timeIn(zone: string | null, minute: number): number {
-  const written = minute * minuteMs;
-  const timeAt = (moment: number) => written - (clockMinuteIn(zone, moment) * minuteMs - moment);
+  const writtenTime = minute * minuteMs;
+  const timeAt = (moment: number) =>
+    writtenTime - (clockMinuteIn(zone, moment) * minuteMs - moment);
   // No zone is a day away from UTC, so these are the clocks before and after any change near the minute.
-  const before = timeAt(written - dayMs);
-  const after = timeAt(written + dayMs);
+  const before = timeAt(writtenTime - dayMs);
+  const after = timeAt(writtenTime + dayMs);
   const isRight = (time: number) => clockMinuteIn(zone, time) === minute;
   return !isRight(before) && isRight(after) ? after : before;
 }
@@ -65,16 +66,16 @@ function timeIn(zone: string | null, minute: number): number {
 const clocks = new Map<string | null, Intl.DateTimeFormat>();
 
 function clock(zone: string | null): Intl.DateTimeFormat {
-  const kept = clocks.get(zone);
-  if (kept) return kept;
+  const keptClock = clocks.get(zone);
+  if (keptClock) return keptClock;
   const options: Intl.DateTimeFormatOptions = {
     ...(zone !== null && isKnownZone(zone) && { timeZone: zone }),
     ...{ year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit' },
     hourCycle: 'h23',
   };
-  const created = new Intl.DateTimeFormat('en', options);
-  clocks.set(zone, created);
-  return created;
+  const createdClock = new Intl.DateTimeFormat('en', options);
+  clocks.set(zone, createdClock);
+  return createdClock;
 }
 
 /** Whether this browser knows a time zone. */

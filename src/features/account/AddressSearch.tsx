@@ -12,7 +12,7 @@ interface AddressSearchProps {
 }
 
 /** Marks history entries written by typing. */
-const typed = 'typed';
+const typingMark = 'typed';
 
 /**
  * A search field whose text is in the address, as `query`. While the user types, the text is ahead of the page, whose
@@ -25,18 +25,18 @@ export function AddressSearch({ label, ref, replaces = '' }: AddressSearchProps)
   const { key, state } = useLocation();
   const query = address.get('query') ?? '';
   const [text, setText] = useState(query);
-  const [seen, setSeen] = useState(key);
-  if (key !== seen) {
-    setSeen(key);
+  const [seenKey, setSeenKey] = useState(key);
+  if (key !== seenKey) {
+    setSeenKey(key);
     // Going back to an entry restores its mark, too.
-    if (cameBy !== 'REPLACE' || state !== typed) setText(query);
+    if (cameBy !== 'REPLACE' || state !== typingMark) setText(query);
   }
   const search = (words: string) => {
-    const rest = currentAddress();
-    rest.delete('query');
-    rest.delete(replaces);
-    const next = { ...(words && { query: words }), ...Object.fromEntries(rest) };
-    setAddress(next, { replace: true, state: typed });
+    const otherParameters = currentAddress();
+    otherParameters.delete('query');
+    otherParameters.delete(replaces);
+    const next = { ...(words && { query: words }), ...Object.fromEntries(otherParameters) };
+    setAddress(next, { replace: true, state: typingMark });
   };
   return (
     <div className={styles.search}>

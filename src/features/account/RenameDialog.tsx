@@ -39,7 +39,7 @@ export function RenameDialog(props: RenameDialogProps) {
   const renaming = useAction({
     call: rename,
     verify: verifyBy(list, ({ results }, { id, name }: Named) => {
-      const data = results.find((one) => one.id === id && one.name === name.trim());
+      const data = results.find((result) => result.id === id && result.name === name.trim());
       return data ? { data } : null;
     }),
     onSuccess: ({ name }) => {
@@ -50,7 +50,7 @@ export function RenameDialog(props: RenameDialogProps) {
       });
     },
   });
-  const shown = useLast(named?.name ?? null) ?? '';
+  const shownName = useLast(named?.name ?? null) ?? '';
   const { pending } = renaming;
   const close = () => {
     if (pending) return;
@@ -60,12 +60,12 @@ export function RenameDialog(props: RenameDialogProps) {
   return (
     <Dialog
       open={named !== null}
-      title={t('account:Rename “%name%”', { name: shown })}
+      title={t('account:Rename “%name%”', { name: shownName })}
       onClose={close}
       returnFocus={returnFocus}
     >
       <Form
-        initial={{ name: shown }}
+        initial={{ name: shownName }}
         limits={limits}
         pending={pending}
         error={useFormError(renaming.error)}

@@ -58,20 +58,20 @@ async function loader(args: LoaderFunctionArgs) {
 }
 
 function AdminSearchResults() {
-  const found = useLoaderData<typeof loader>();
-  switch (found.kind) {
+  const searchData = useLoaderData<typeof loader>();
+  switch (searchData.kind) {
     case 'users':
-      return <SearchResults search={userSearch} data={found.data} />;
+      return <SearchResults search={userSearch} data={searchData.data} />;
     case 'emails':
-      return <SearchResults search={emailSearch} data={found.data} />;
+      return <SearchResults search={emailSearch} data={searchData.data} />;
     case 'newsletter':
-      return <SearchResults search={subscriberSearch} data={found.data} />;
+      return <SearchResults search={subscriberSearch} data={searchData.data} />;
     default:
       return (
         <>
-          {found.person && <FoundPerson user={found.person} />}
-          <FoundCustomer data={found.data} />
-          <SearchResults search={calendarSearch} data={found.data} />
+          {searchData.person && <FoundPerson user={searchData.person} />}
+          <FoundCustomer data={searchData.data} />
+          <SearchResults search={calendarSearch} data={searchData.data} />
         </>
       );
   }

@@ -46,7 +46,7 @@ export async function loader({ params, request }: LoaderFunctionArgs): Promise<C
   const address = readAddress(params);
   const memory = readMemory(address);
   const events = openEvents(address, memory.zone);
-  const shown = events.isInUse ? lastRead.get(events) : undefined;
+  const shownCalendar = events.isInUse ? lastRead.get(events) : undefined;
   // The same days as the script in the page's head, which has asked for them already.
   const { first, last } = firstDays(new URL(url).search, new Date());
   if (!events.isInUse) events.prefetch({ first: dayNumber(first), last: dayNumber(last) });
@@ -66,9 +66,9 @@ export async function loader({ params, request }: LoaderFunctionArgs): Promise<C
     if (error.id === 'calendar_not_found') throw new Response(null, { status: 404 });
     const obstacle = obstacles[error.id];
     if (obstacle) return obstacle;
-    if (!shown || !error.isUnexpected) throw error;
+    if (!shownCalendar || !error.isUnexpected) throw error;
     events.tellCalendarAgain();
-    return shown;
+    return shownCalendar;
   }
 }
 

@@ -15,14 +15,18 @@ export function TranslationSection() {
   const use24hTimes = useAtomValue(use24hTimesAtom);
   const { language, dateLocale, dateFormats, sections } = useAtomValue(translationStateAtom);
   const { weekStartsOn, firstWeekContainsDate } = weekRule(calendarDefaults);
-  const loaded = loadedSections(i18n, i18n.language, sections.get(language ?? '') ?? new Set());
+  const sectionCounts = loadedSections(
+    i18n,
+    i18n.language,
+    sections.get(language ?? '') ?? new Set(),
+  );
   return (
     <FactList
       facts={[
         { name: t('debug:Language'), value: language },
         {
           name: t('debug:Loaded sections'),
-          value: loaded.map(({ section, texts }) => `${section} (${texts})`).join(', '),
+          value: sectionCounts.map(({ section, texts }) => `${section} (${texts})`).join(', '),
         },
         { name: t('debug:Date locale'), value: dateLocale },
         { name: t('debug:Date formats'), value: JSON.stringify(dateFormats.get(dateLocale)) },

@@ -16,11 +16,11 @@ export function useBrowserState<Value>(read: () => Value): Value | undefined {
   return text === undefined ? undefined : read();
 }
 
-function subscribe(changed: () => void): () => void {
-  for (const event of windowEvents) window.addEventListener(event, changed);
-  document.addEventListener('visibilitychange', changed);
+function subscribe(notify: () => void): () => void {
+  for (const event of windowEvents) window.addEventListener(event, notify);
+  document.addEventListener('visibilitychange', notify);
   return () => {
-    for (const event of windowEvents) window.removeEventListener(event, changed);
-    document.removeEventListener('visibilitychange', changed);
+    for (const event of windowEvents) window.removeEventListener(event, notify);
+    document.removeEventListener('visibilitychange', notify);
   };
 }

@@ -9,23 +9,25 @@ import { ReauthenticationForm } from './ReauthenticationForm.tsx';
 export function ReauthenticationDialog() {
   const t = useTranslate();
   const request = useAtomValue(loginRequestAtom);
-  const shown = useLast(request);
-  if (!shown) return null;
-  const ended = shown.reason.id === 'login_required';
+  const shownRequest = useLast(request);
+  if (!shownRequest) return null;
+  const hasSessionEnded = shownRequest.reason.id === 'login_required';
   return (
     <Dialog
       open={request !== null}
-      title={ended ? t('errors:Please log in again') : t('errors:Please confirm your login')}
+      title={
+        hasSessionEnded ? t('errors:Please log in again') : t('errors:Please confirm your login')
+      }
       intro={
-        ended
+        hasSessionEnded
           ? t('errors:Your session has ended. Log in to continue where you left off.')
           : t('errors:For your security, enter your password again.')
       }
-      onClose={() => shown.finish(false)}
+      onClose={() => shownRequest.finish(false)}
     >
       <ReauthenticationForm
-        onLogIn={() => shown.finish(true)}
-        onCancel={() => shown.finish(false)}
+        onLogIn={() => shownRequest.finish(true)}
+        onCancel={() => shownRequest.finish(false)}
       />
     </Dialog>
   );

@@ -24,22 +24,22 @@ export function readLoginAddress(search: URLSearchParams): LoginAddress {
 
 /** The same page with an editable email address; all other parameters stay. */
 export function editAddress(search: URLSearchParams): string {
-  const changed = new URLSearchParams(search);
-  changed.set('edit', 'true');
-  return `${paths.login()}?${changed}`;
+  const changedSearch = new URLSearchParams(search);
+  changedSearch.set('edit', 'true');
+  return `${paths.login()}?${changedSearch}`;
 }
 
 /** The page with the typed text as its email address. */
 export function addressWithEmail(search: URLSearchParams, email: string): string {
   if (email === readLoginAddress(search).email) return withSearch(search);
-  const changed = new URLSearchParams(search);
+  const changedSearch = new URLSearchParams(search);
   if (email) {
-    changed.set('email', email);
-    changed.set('edit', 'true');
+    changedSearch.set('email', email);
+    changedSearch.set('edit', 'true');
   } else {
-    changed.delete('email');
+    changedSearch.delete('email');
   }
-  return withSearch(changed);
+  return withSearch(changedSearch);
 }
 
 function withSearch(search: URLSearchParams): string {

@@ -7,13 +7,13 @@ const reloadAfterMinutes = 28;
 
 /**
  * Reloads an old page when it gets the focus or becomes visible (product specification, section 4).
- * @param held postpones the reload while something is in progress.
+ * @param isHeld postpones the reload while something is in progress.
  */
-export function useFreshPage(reload: () => void, held: boolean): void {
+export function useFreshPage(reload: () => void, isHeld: boolean): void {
   // Returning to a tab fires both events, but one reload is enough.
   const isLeaving = useRef(false);
   useReturn(() => {
-    if (held || isLeaving.current) return;
+    if (isHeld || isLeaving.current) return;
     // Offline, a reload would lose the page. The next return tries again.
     if (!navigator.onLine) return;
     if (pageAgeMs() < reloadAfterMinutes * 60_000) return;

@@ -20,7 +20,7 @@ interface LoginOptions {
 
 /** The login on the page and in the dialog: the password, then a code if the account requires one. */
 export function useLogin({ targetPath, onCodeNeeded, onLogIn }: LoginOptions) {
-  const [sent, setSent] = useState<LogInInput['body']>();
+  const [sentBody, setSentBody] = useState<LogInInput['body']>();
   const action = useAction({
     call: async (body: LogInInput['body'], options) => {
       const query = targetPath ? { query: { _target_path: targetPath } } : {};
@@ -36,18 +36,18 @@ export function useLogin({ targetPath, onCodeNeeded, onLogIn }: LoginOptions) {
     revalidate: false,
   });
   const send = (body: LogInInput['body']) => {
-    setSent(body);
+    setSentBody(body);
     action.run(body);
   };
   const error = useFormError(action.error);
-  const isCodeSent = sent?.code !== undefined;
+  const isCodeSent = sentBody?.code !== undefined;
 
   return {
     pending: action.pending,
     /** The address whose password was sent. */
-    email: sent?.email,
+    email: sentBody?.email,
     logIn: (credentials: Credentials) => send(credentials),
-    sendCode: (code: string) => sent && send({ ...sent, code }),
+    sendCode: (code: string) => sentBody && send({ ...sentBody, code }),
     /** Whether a code is being checked or was accepted. */
     isCodePending: isCodeSent && action.pending,
     passwordError: isCodeSent ? null : error,

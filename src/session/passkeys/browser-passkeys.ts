@@ -59,8 +59,8 @@ export async function choosePasskey(
   try {
     const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(options);
     const mediation = isOffer ? 'conditional' : 'optional';
-    const found = await navigator.credentials.get({ publicKey, mediation, signal });
-    const { response, ...named } = toJson(found);
+    const credential = await navigator.credentials.get({ publicKey, mediation, signal });
+    const { response, ...named } = toJson(credential);
     if (!('signature' in response)) throw new TypeError('This is no used passkey.');
     return { ...named, response };
   } catch (error) {

@@ -17,11 +17,13 @@ interface NewPasswordFieldProps {
 export function NewPasswordField({ personal, ...field }: NewPasswordFieldProps) {
   const t = useTranslate();
   const { minLength = 0, maxLength = Number.POSITIVE_INFINITY } = useFieldLimits(field.name);
-  const [typed, setTyped] = useState<{ password: string; personal: readonly string[] }>({
-    password: '',
-    personal: [],
-  });
-  const length = [...typed.password].length;
+  const [typedValues, setTypedValues] = useState<{ password: string; personal: readonly string[] }>(
+    {
+      password: '',
+      personal: [],
+    },
+  );
+  const length = [...typedValues.password].length;
   return (
     <div>
       <PasswordField
@@ -34,13 +36,13 @@ export function NewPasswordField({ personal, ...field }: NewPasswordFieldProps) 
         messages={{ short: t('login:This password is too short.') }}
         autoComplete="new-password"
         onChange={({ currentTarget: { form, value } }) =>
-          setTyped({ password: value, personal: personal(form) })
+          setTypedValues({ password: value, personal: personal(form) })
         }
         required
       />
       <StrengthHint
-        {...typed}
-        password={length > maxLength ? '' : typed.password}
+        {...typedValues}
+        password={length > maxLength ? '' : typedValues.password}
         minimum={minLength}
       />
     </div>

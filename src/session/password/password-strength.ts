@@ -20,7 +20,9 @@ export function passwordStrength(
   personal: readonly string[] = [],
 ): PasswordStrength {
   const plain = withoutPersonal(password.toLowerCase(), personal).replaceAll(commonParts, '');
-  const fresh = [...plain].filter((_, at, all) => isFresh(all.slice(Math.max(0, at - 2), at + 1)));
+  const fresh = [...plain].filter((_, at, letters) =>
+    isFresh(letters.slice(Math.max(0, at - 2), at + 1)),
+  );
   const bits = fresh.length * Math.log2(alphabetSize(password));
   if (bits >= strongBits) return 'strong';
   return bits >= fairBits ? 'fair' : 'weak';
@@ -30,15 +32,15 @@ function withoutPersonal(password: string, personal: readonly string[]): string 
   const words = personal.flatMap((text) => text.toLowerCase().split(/[^\p{L}\p{N}]+/u));
   return words
     .filter((word) => word.length >= 3)
-    .reduce((rest, word) => rest.replaceAll(word, ''), password);
+    .reduce((remainder, word) => remainder.replaceAll(word, ''), password);
 }
 
 /** Whether the last character adds anything to those before it. */
 function isFresh(characters: readonly string[]): boolean {
   if (characters.at(-1) === characters.at(-2)) return false;
   const end = characters.join('');
-  const reversed = characters.toReversed().join('');
-  return end.length < 3 || !rows.some((row) => row.includes(end) || row.includes(reversed));
+  const reversedText = characters.toReversed().join('');
+  return end.length < 3 || !rows.some((row) => row.includes(end) || row.includes(reversedText));
 }
 
 /** The size of the alphabet that an attacker has to try. */

@@ -57,7 +57,7 @@ function RowsInWindow<Row>(props: LongRowsProps<Row>) {
     ...useRowOptions(props),
     scrollMargin: top,
     // Without a layout, as in tests, every height is 0.
-    measureElement: (...measured) => measureElement(...measured) || lineHeight,
+    measureElement: (...measurement) => measureElement(...measurement) || lineHeight,
   });
   return (
     <Rows

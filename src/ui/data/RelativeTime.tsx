@@ -44,12 +44,12 @@ export function relative(
 ): string {
   const say = (count: number, unit: Intl.RelativeTimeFormatUnit, numeric: 'auto' | 'always') =>
     relativeFormat(language, numeric).format(at < now ? -count : count, unit);
-  const elapsed = Math.abs(at - now);
-  if (elapsed < minute) return justNow;
-  if (elapsed < hour) return say(Math.trunc(elapsed / minute), 'minute', 'always');
+  const elapsedTime = Math.abs(at - now);
+  if (elapsedTime < minute) return justNow;
+  if (elapsedTime < hour) return say(Math.trunc(elapsedTime / minute), 'minute', 'always');
   const days = Math.abs(dayNumber(at) - dayNumber(now));
   // A day has 25 hours when clocks are set back.
-  if (elapsed < day || days === 0) return say(Math.trunc(elapsed / hour), 'hour', 'always');
+  if (elapsedTime < day || days === 0) return say(Math.trunc(elapsedTime / hour), 'hour', 'always');
   const months = wholeMonths(new Date(Math.min(at, now)), new Date(Math.max(at, now)));
   if (months === 0) return say(days, 'day', 'auto');
   return months < 12

@@ -16,8 +16,8 @@ export function useLastRow<Row>(
   const [last, setLast] = useState(memory?.last);
   const [returnsTo] = useState(memory?.last);
   const line = lines.find(({ kind, key }) => kind === 'row' && key === last);
-  const known = line?.kind === 'row' ? line : undefined;
-  const back = last === returnsTo ? known?.place : undefined;
+  const knownLine = line?.kind === 'row' ? line : undefined;
+  const back = last === returnsTo ? knownLine?.place : undefined;
   // Not an event: the table has just been rendered, or more of its rows have arrived.
   useLayoutEffect(() => {
     const row = back === undefined ? null : rowAt(body, back);
@@ -26,7 +26,7 @@ export function useLastRow<Row>(
   }, [body, back]);
   const remember = memory?.remember;
   return {
-    known,
+    known: knownLine,
     setLast: useCallback(
       (row: RowKey) => {
         setLast(row);

@@ -60,13 +60,13 @@ export function MonthGrid({
     last: max === undefined ? lastSupportedDay : dayNumber(max),
   };
   const within = (day: number) => Math.max(bounds.first, Math.min(bounds.last, day));
-  const chosen = value === null ? null : dayNumber(value);
+  const chosenDay = value === null ? null : dayNumber(value);
   // The day in the tab order; its month is shown.
-  const [active, setActive] = useState(() => within(chosen ?? dayNumber(today)));
-  const [lastChosen, setLastChosen] = useState(chosen);
-  if (chosen !== lastChosen) {
-    setLastChosen(chosen);
-    if (chosen !== null) setActive(within(chosen));
+  const [active, setActive] = useState(() => within(chosenDay ?? dayNumber(today)));
+  const [lastChosen, setLastChosen] = useState(chosenDay);
+  if (chosenDay !== lastChosen) {
+    setLastChosen(chosenDay);
+    if (chosenDay !== null) setActive(within(chosenDay));
   }
   const formats = monthFormats(locale);
   const first = startOfWeek(firstDayOfMonth(active), { weekStartsOn });
@@ -103,7 +103,7 @@ export function MonthGrid({
                   day={day}
                   name={formats.fullDay(day)}
                   isActive={day === active}
-                  isChosen={day === chosen}
+                  isChosen={day === chosenDay}
                   isToday={day === dayNumber(today)}
                   isOutside={firstDayOfMonth(day) !== firstDayOfMonth(active)}
                   isDisabled={day < bounds.first || day > bounds.last}
@@ -223,11 +223,11 @@ function firstDayOfMonth(day: number): number {
   return firstOfMonth(year, month);
 }
 
-function contains(marked: MonthGridProps['marked'], day: number): boolean {
-  if (!marked) return false;
+function contains(markedDays: MonthGridProps['marked'], day: number): boolean {
+  if (!markedDays) return false;
   const { first, last }: DayRange = {
-    first: dayNumber(marked.first),
-    last: dayNumber(marked.last),
+    first: dayNumber(markedDays.first),
+    last: dayNumber(markedDays.last),
   };
   return first <= day && day <= last;
 }

@@ -14,12 +14,12 @@ export interface DayTexts {
 type Part = 'year' | 'month' | 'day';
 type Order = readonly Part[];
 
-const fixed = { calendar: 'gregory', numberingSystem: 'latn', timeZone: 'UTC' } as const;
+const fixedOptions = { calendar: 'gregory', numberingSystem: 'latn', timeZone: 'UTC' } as const;
 
 /** @param locale is a language tag. */
 export function createDayTexts(locale: string): DayTexts {
   const digits = new Intl.DateTimeFormat(locale, {
-    ...fixed,
+    ...fixedOptions,
     year: 'numeric',
     month: '2-digit',
     day: '2-digit',
@@ -32,12 +32,12 @@ export function createDayTexts(locale: string): DayTexts {
       const plain = plainText(text, locale);
       const offset = names.relativeDays.get(plain);
       if (offset !== undefined) return addDays(today, offset);
-      const found = names.findMonth(plain);
-      if (found === undefined) return null;
+      const foundMonth = names.findMonth(plain);
+      if (foundMonth === undefined) return null;
       const numbers = plain.match(/\d+/g) ?? [];
-      return found === null
+      return foundMonth === null
         ? readNumbers(numbers, order, today)
-        : readNamedMonth(numbers, found, today);
+        : readNamedMonth(numbers, foundMonth, today);
     },
   };
 }
@@ -54,7 +54,9 @@ class Names {
     const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
     // Creating a formatter takes much longer than formatting with it.
     const listWordSets = (looks: readonly Intl.DateTimeFormatOptions[], times: number[]) => {
-      const formats = looks.map((look) => new Intl.DateTimeFormat(locale, { ...fixed, ...look }));
+      const formats = looks.map(
+        (look) => new Intl.DateTimeFormat(locale, { ...fixedOptions, ...look }),
+      );
       return times.map(
         (time) =>
           new Set(formats.flatMap((format) => listWords(plainText(format.format(time), locale)))),
@@ -68,8 +70,10 @@ class Names {
       Array.from({ length: 12 }, (_, month) => Date.UTC(2026, month, 1)),
     );
     // Words beside each month's name, such as "de", do not tell them apart.
-    const [first, ...others] = months;
-    const common = [...(first ?? [])].filter((word) => others.every((names) => names.has(word)));
+    const [first, ...otherMonths] = months;
+    const common = [...(first ?? [])].filter((word) =>
+      otherMonths.every((names) => names.has(word)),
+    );
     this.#months = months.map(
       (names) => new Set([...names].filter((word) => !common.includes(word))),
     );
@@ -80,14 +84,14 @@ class Names {
   /** The month named in a text, 1 to 12; null if it names none, undefined if it has words that belong to no day. */
   findMonth(text: string): number | null | undefined {
     const words = listWords(text);
-    const others = words.filter((word) => !this.#weekdays.has(word));
+    const otherWords = words.filter((word) => !this.#weekdays.has(word));
     const findMonths = (from: readonly string[]) =>
       from.map((word) => this.#monthNamed(word)).filter((month) => month !== 0);
     // In Spanish, "mar" is both a month and a weekday.
-    const months = findMonths(others.length > 0 ? others : words);
-    if (months.length === 0) return others.length === 0 ? null : undefined;
+    const months = findMonths(otherWords.length > 0 ? otherWords : words);
+    if (months.length === 0) return otherWords.length === 0 ? null : undefined;
     // The others are words such as "de" in "31 de enero", or the ending of "31st".
-    const areOthersFew = others.length - months.length <= 3;
+    const areOthersFew = otherWords.length - months.length <= 3;
     return new Set(months).size === 1 && areOthersFew ? months[0] : undefined;
   }
 
@@ -127,8 +131,8 @@ function plainText(text: string, locale: string): string {
 
 /** Reads a day without the name of a month, in a locale's order. */
 function readNumbers(numbers: readonly string[], order: Order, today: Day): Day | null {
-  const [first = '', second, third, ...rest] = numbers;
-  if (rest.length > 0 || first === '') return null;
+  const [first = '', second, third, ...extraNumbers] = numbers;
+  if (extraNumbers.length > 0 || first === '') return null;
   if (second === undefined) return readDigits(first, order, today);
   if (third === undefined) {
     return assign(
@@ -137,13 +141,13 @@ function readNumbers(numbers: readonly string[], order: Order, today: Day): Day 
       today,
     );
   }
-  const given = [first, second, third];
-  if (first.length > 2) return assign(['year', 'month', 'day'], given, today);
+  const givenNumbers = [first, second, third];
+  if (first.length > 2) return assign(['year', 'month', 'day'], givenNumbers, today);
   // A year of four digits at the end is one, whatever the locale's order.
   const isYearLast = third.length > 2;
   return assign(
     isYearLast ? [...order.filter((part) => part !== 'year'), 'year'] : order,
-    given,
+    givenNumbers,
     today,
   );
 }
@@ -176,8 +180,8 @@ function readDigits(text: string, order: Order, today: Day): Day | null {
 }
 
 function readNamedMonth(numbers: readonly string[], month: number, today: Day): Day | null {
-  const [first, second, ...rest] = numbers;
-  if (first === undefined || rest.length > 0) return null;
+  const [first, second, ...extraNumbers] = numbers;
+  if (first === undefined || extraNumbers.length > 0) return null;
   const [day, year] = first.length > 2 ? [second, first] : [first, second];
   if (day === undefined) return null;
   return createDay({ year, month: String(month), day }, today);

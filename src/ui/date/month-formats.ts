@@ -16,8 +16,8 @@ const formats = new Map<string, MonthFormats>();
  * @param locale is a language tag.
  */
 export function monthFormats(locale: string): MonthFormats {
-  const known = formats.get(locale);
-  if (known) return known;
+  const knownFormats = formats.get(locale);
+  if (knownFormats) return knownFormats;
   const write = (options: Intl.DateTimeFormatOptions) => {
     const format = new Intl.DateTimeFormat(locale, {
       ...options,
@@ -28,11 +28,11 @@ export function monthFormats(locale: string): MonthFormats {
     return (day: number) => format.format(day * dayMs);
   };
   const weekdays = { long: write({ weekday: 'long' }), short: write({ weekday: 'short' }) };
-  const created = {
+  const newFormats = {
     month: write({ month: 'long', year: 'numeric' }),
     fullDay: write({ dateStyle: 'full' }),
     weekday: (day: number, width: 'long' | 'short') => weekdays[width](day),
   };
-  formats.set(locale, created);
-  return created;
+  formats.set(locale, newFormats);
+  return newFormats;
 }

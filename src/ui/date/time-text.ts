@@ -23,11 +23,11 @@ export function createTimeTexts(locale: string, use24hTimes: boolean): TimeTexts
     return plainText(parts.find(({ type }) => type === 'dayPeriod')?.value ?? '');
   });
   const [mornings, afternoons] = [periods.slice(0, 12), periods.slice(12)];
-  const written = periods.map((_, hour) => plainText(format.format(hour * 60 * minuteMs)));
-  const words = new Set([...usualWords, ...[...periods, ...written].flatMap(findWords)]);
+  const writtenHours = periods.map((_, hour) => plainText(format.format(hour * 60 * minuteMs)));
+  const words = new Set([...usualWords, ...[...periods, ...writtenHours].flatMap(findWords)]);
   /** Whether a text names a part of the day that is in this half only. */
-  const isIn = (half: readonly string[], other: readonly string[], text: string) =>
-    half.some((period) => period !== '' && text.includes(period) && !other.includes(period));
+  const isIn = (half: readonly string[], otherHalf: readonly string[], text: string) =>
+    half.some((period) => period !== '' && text.includes(period) && !otherHalf.includes(period));
   return {
     write: (minute) => format.format(minute * minuteMs).replaceAll(/\p{Cf}/gu, ''),
     read: (text) => {
@@ -37,9 +37,10 @@ export function createTimeTexts(locale: string, use24hTimes: boolean): TimeTexts
       const isMorning = isIn(mornings, afternoons, plain) || /\d\s*am?$/.test(plain);
       const isAfternoon = isIn(afternoons, mornings, plain) || /\d\s*pm?$/.test(plain);
       const numbers = plain.match(/\d+/g) ?? [];
-      const [hour = '', minute = '0', ...rest] =
+      const [hour = '', minute = '0', ...extraNumbers] =
         numbers.length === 1 ? splitDigits(numbers[0] ?? '') : numbers;
-      if (hour === '' || rest.length > 0 || hour.length > 2 || minute.length > 2) return null;
+      if (hour === '' || extraNumbers.length > 0 || hour.length > 2 || minute.length > 2)
+        return null;
       return minuteOfDay(Number(hour), Number(minute), { isMorning, isAfternoon });
     },
   };

@@ -11,7 +11,7 @@ import { useEditing } from './use-editing.ts';
 
 type EditFormProps<Values extends object> = Omit<FormProps<Values>, 'onSubmit' | 'ref'> & {
   /** Called with the changed values, each in full, and with all values. */
-  onSubmit: (changed: Partial<Values>, values: Values) => void;
+  onSubmit: (changedValues: Partial<Values>, values: Values) => void;
   /** The form is in one of `Tabs`, so leaving the tab loses its changes, too. */
   inTab?: boolean;
 };
@@ -34,9 +34,9 @@ export function EditForm<Values extends object>({
   const form = useRef<HTMLFormElement>(null);
   const [isSaved, setIsSaved] = useState(false);
   const [wasPending, setWasPending] = useState(pending);
-  const [sent, setSent] = useState(initial);
-  const [saved, setSaved] = useState<{ values: Values }>();
-  const { isDirty, look, changes, discard } = useEditing(form, initial, saved);
+  const [sentValues, setSentValues] = useState(initial);
+  const [savedForm, setSavedForm] = useState<{ values: Values }>();
+  const { isDirty, look, changes, discard } = useEditing(form, initial, savedForm);
   const [hasErrors, setErrors] = useState(false);
   const canSave = isDirty || hasErrors;
   const follow = () => {
@@ -49,13 +49,13 @@ export function EditForm<Values extends object>({
     setWasPending(pending);
     const hasSucceeded = !pending && !error;
     setIsSaved(hasSucceeded);
-    if (hasSucceeded) setSaved({ values: sent });
+    if (hasSucceeded) setSavedForm({ values: sentValues });
   }
   const submit = (values: Values) => {
-    const changed = changes();
-    if (Object.keys(changed).length === 0) return;
-    setSent(values);
-    onSubmit(changed, values);
+    const changedValues = changes();
+    if (Object.keys(changedValues).length === 0) return;
+    setSentValues(values);
+    onSubmit(changedValues, values);
   };
   return (
     <div onChange={follow}>

@@ -161,6 +161,6 @@ function useErrorText({
   const error = useContext(FormErrors).get(name);
   if (typeof error !== 'object') return error;
   const { rule, bound } = error;
-  const written = bound === undefined ? error : { ...error, bound: writeBound(bound) };
-  return messages?.[rule] ?? fieldErrorText(t, written);
+  const writtenError = bound === undefined ? error : { ...error, bound: writeBound(bound) };
+  return messages?.[rule] ?? fieldErrorText(t, writtenError);
 }

@@ -72,7 +72,8 @@ export function Form<Values extends object>({
   const errors = new Map<string, FieldError | string>(serverErrors.byField);
   for (const name of errors.keys()) {
     // One of a group is edited for all of it.
-    if (editedNames.some((edited) => `${edited}.`.startsWith(`${name}.`))) errors.delete(name);
+    if (editedNames.some((editedName) => `${editedName}.`.startsWith(`${name}.`)))
+      errors.delete(name);
   }
   for (const [name, rule] of violations) errors.set(name, rule);
   const secondsLeft = useSecondsLeft(error?.blockedUntil ?? 0);
@@ -85,17 +86,19 @@ export function Form<Values extends object>({
 
   const submit = (element: HTMLFormElement) => {
     const controls = listControls(element);
-    const found = findFieldErrors(element, limits);
+    const fieldErrors = findFieldErrors(element, limits);
     setValidation({
-      violations: found,
+      violations: fieldErrors,
       sentNames: [...controls.map(({ name }) => name), ...listGroupNames(element)],
       editedNames: [],
     });
-    const first = controls.find(({ name }) => found.has(name));
+    const first = controls.find(({ name }) => fieldErrors.has(name));
     if (first) return first.focus();
     // To keep the focus, buttons are only marked as disabled; they block the form like disabled ones.
-    const blocked = element.querySelector<HTMLElement>('[type="submit"][aria-disabled="true"]');
-    if (blocked) return blocked.focus();
+    const disabledButton = element.querySelector<HTMLElement>(
+      '[type="submit"][aria-disabled="true"]',
+    );
+    if (disabledButton) return disabledButton.focus();
     onSubmit(readValues(element, initial));
   };
   return (
@@ -114,7 +117,7 @@ export function Form<Values extends object>({
       // In the capture phase, before the field's own handler, which may submit the form.
       onChangeCapture={(event) => {
         const target: EventTarget = event.target;
-        const control = listControls(event.currentTarget).find((one) => one === target);
+        const control = listControls(event.currentTarget).find((candidate) => candidate === target);
         if (!control) return;
         const error = findFieldError(control, fieldLimits(limits, control.name));
         setValidation((validation) => afterEdit(validation, control.name, error));

@@ -29,8 +29,8 @@ const step = 15;
 export function TimeField(props: TimeFieldProps) {
   const { initial, use24hTimes, locale, readWords, ...field } = props;
   const pageLocale = useDateLocale();
-  const preferred = useAtomValue(use24hTimesAtom);
-  const is24h = use24hTimes ?? preferred;
+  const has24hPreference = useAtomValue(use24hTimesAtom);
+  const is24h = use24hTimes ?? has24hPreference;
   const usedLocale = locale ?? pageLocale;
   const codec = useMemo(
     () => timeCodec(createTimeTexts(usedLocale, is24h), readWords),

@@ -27,10 +27,10 @@ export function TypedField({ expected, ...field }: TypedFieldProps) {
   );
 }
 
-function createConfirmationCodec(expected: string): Codec<string> {
+function createConfirmationCodec(expectedText: string): Codec<string> {
   return {
     read: (text) => text.trim(),
     write: String,
-    check: (text) => (isTyped(text, expected) ? undefined : { rule: 'pattern' }),
+    check: (text) => (isTyped(text, expectedText) ? undefined : { rule: 'pattern' }),
   };
 }

@@ -41,7 +41,7 @@ export function UnsavedForm({
     };
     window.addEventListener('beforeunload', keep);
     return () => {
-      setUnsaved((forms) => forms.filter((other) => other.id !== id));
+      setUnsaved((forms) => forms.filter((unsavedForm) => unsavedForm.id !== id));
       window.removeEventListener('beforeunload', keep);
     };
   }, [id, lostWith, isDraft, asksOnUnload, setUnsaved, store]);

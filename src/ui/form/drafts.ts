@@ -57,11 +57,11 @@ export function keepDraft(
 ): void {
   const isWhole = 'draftWhole' in form.dataset;
   const controls = draftable(form);
-  const typed = controls.filter((one) => readState(one) !== readStart(one));
-  const values = new Set(typed.map(findValue));
-  const kept = controls.filter((one) => isWhole || values.has(findValue(one)));
+  const editedControls = controls.filter((control) => readState(control) !== readStart(control));
+  const values = new Set(editedControls.map(findValue));
+  const keptControls = controls.filter((control) => isWhole || values.has(findValue(control)));
   const collect = (read: (control: Control) => ControlState) =>
-    Object.fromEntries(kept.map((one) => [nameControl(one), read(one)]));
+    Object.fromEntries(keptControls.map((control) => [nameControl(control), read(control)]));
   const draft: Draft = {
     typed: collect(readState),
     starts: isWhole ? {} : collect(readStart),

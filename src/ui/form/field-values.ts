@@ -67,11 +67,11 @@ export function changedValues<Values extends object>(
   before: Values,
   after: Values,
 ): Partial<Values> {
-  const changed: Partial<Values> = { ...after };
-  for (const key in changed) {
-    if (JSON.stringify(before[key]) === JSON.stringify(after[key])) delete changed[key];
+  const differences: Partial<Values> = { ...after };
+  for (const key in differences) {
+    if (JSON.stringify(before[key]) === JSON.stringify(after[key])) delete differences[key];
   }
-  return changed;
+  return differences;
 }
 
 function isContainer(value: unknown): value is Record<string, unknown> {

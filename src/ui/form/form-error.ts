@@ -30,13 +30,13 @@ export function sortDetails(
   names: readonly string[],
 ): { byField: ReadonlyMap<string, string>; rest: readonly Detail[] } {
   const byField = new Map<string, string>();
-  const rest = details.filter(({ field, message }) => {
+  const otherDetails = details.filter(({ field, message }) => {
     const name = findFieldName(field, names);
     if (name === undefined) return true;
     byField.set(name, `${byField.get(name) ?? ''} ${message}`.trim());
     return false;
   });
-  return { byField, rest };
+  return { byField, rest: otherDetails };
 }
 
 /** The field itself, or one that contains it, or its first part. */

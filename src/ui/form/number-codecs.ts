@@ -16,9 +16,11 @@ export function numberCodec(locale: string, places: number, bounds: Bounds) {
     useGrouping: 'min2',
   });
   const read = (text: string) => {
-    const typed = typedNumber(text, locale);
-    return typed
-      ? Number(`${typed.negative ? '-' : ''}${typed.whole}.${typed.fraction || '0'}`)
+    const writtenNumber = typedNumber(text, locale);
+    return writtenNumber
+      ? Number(
+          `${writtenNumber.negative ? '-' : ''}${writtenNumber.whole}.${writtenNumber.fraction || '0'}`,
+        )
       : null;
   };
   return createCodec(read, (value) => format.format(value), { locale, places, bounds });
@@ -31,8 +33,8 @@ export function moneyCodec(locale: string, currency: string, bounds: Bounds) {
     currency,
   }).resolvedOptions();
   const read = (text: string) => {
-    const typed = typedNumber(text, locale);
-    return typed ? inSmallestUnit(typed, places) : null;
+    const writtenNumber = typedNumber(text, locale);
+    return writtenNumber ? inSmallestUnit(writtenNumber, places) : null;
   };
   return createCodec(read, (units) => writtenInUnits(units, places, locale), {
     locale,
@@ -54,10 +56,10 @@ function createCodec(
     read,
     write: (value) => (typeof value === 'number' ? write(value) : ''),
     check: (text): FieldError | undefined => {
-      const typed = typedNumber(text, locale);
+      const writtenNumber = typedNumber(text, locale);
       const value = read(text);
-      if (!typed || value === null) return { rule: 'number' };
-      if (typed.fraction.length > places) return { rule: 'decimals', count: places };
+      if (!writtenNumber || value === null) return { rule: 'number' };
+      if (writtenNumber.fraction.length > places) return { rule: 'decimals', count: places };
       if (value < min) return { rule: 'low', bound: min };
       return value > max ? { rule: 'high', bound: max } : undefined;
     },

@@ -33,14 +33,16 @@ export function restoreDraft(
   removeStorage(place, storage);
   if (!draft) return null;
   const { typed, starts, version } = draft;
-  const kept = draftable(form).flatMap((control) => {
+  const draftControls = draftable(form).flatMap((control) => {
     const [state, start] = [typed[nameControl(control)], starts[nameControl(control)]];
     return state === undefined ? [] : { control, state, start };
   });
-  const outdated = new Set(kept.filter(isOutdated).map(({ control }) => findValue(control)));
+  const outdatedValues = new Set(
+    draftControls.filter(isOutdated).map(({ control }) => findValue(control)),
+  );
   const values = new Map<string, unknown>();
-  for (const { control, state, start } of kept) {
-    if (start !== undefined && outdated.has(findValue(control))) {
+  for (const { control, state, start } of draftControls) {
+    if (start !== undefined && outdatedValues.has(findValue(control))) {
       keepStart(control, start);
       values.set(control.name, readValue(control, start));
     }
@@ -60,10 +62,10 @@ interface KeptControl {
 /** Whether a control now begins neither with the value from which it was changed, nor with what it was changed to. */
 function isOutdated({ control, state, start }: KeptControl): boolean {
   if (start === undefined) return false;
-  const [typed, before, now] = [state, start, readInitialState(control)].map((one) =>
-    JSON.stringify(readValue(control, one)),
+  const [typedText, before, now] = [state, start, readInitialState(control)].map((controlState) =>
+    JSON.stringify(readValue(control, controlState)),
   );
-  return now !== before && now !== typed;
+  return now !== before && now !== typedText;
 }
 
 /** Stored values are as untrusted as responses. */

@@ -11,6 +11,6 @@ export function sixDigitsIn(text: string): string | undefined {
   const plain = text.normalize('NFKC').replaceAll(/\p{Cf}/gu, '');
   return patterns
     .map((pattern) => pattern.exec(plain)?.[0])
-    .find((found) => found !== undefined)
+    .find((digits) => digits !== undefined)
     ?.replaceAll(/\D/g, '');
 }

@@ -5,8 +5,8 @@ const groupedNumber = /^\p{Nd}+(?:[ '.,٬]\p{Nd}{2,3})*$/u;
  * Whether a text is the expected one, apart from differences that people neither see nor can easily type: how a number's
  * digits are grouped, how accents are encoded, and the kinds of spaces and apostrophes.
  */
-export function isTyped(text: string, expected: string): boolean {
-  return plain(text) === plain(expected);
+export function isTyped(text: string, expectedText: string): boolean {
+  return plain(text) === plain(expectedText);
 }
 
 function plain(text: string): string {

@@ -73,7 +73,7 @@ export function useDraft(
       if (survivesClosing && !element.isConnected) keep();
       const isRemoved = !element.isConnected && window.location.href === href;
       if (survivesRemoval && isRemoved) keepOverReload();
-      setForms((forms) => new Set([...forms].filter((other) => other !== element)));
+      setForms((forms) => new Set([...forms].filter((otherForm) => otherForm !== element)));
     };
   }, [
     form,

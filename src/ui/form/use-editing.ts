@@ -5,16 +5,16 @@ import { fillIn } from './fill-in.ts';
 
 /**
  * Tracks the changes in a form. Fresh values from the server update unchanged fields; edits stay.
- * @param saved contains the values saved last; a new object each time.
+ * @param savedForm contains the values saved last; a new object each time.
  */
 export function useEditing<Values extends object>(
   form: RefObject<HTMLFormElement | null>,
   initial: Values,
-  saved: { values: Values } | undefined,
+  savedForm: { values: Values } | undefined,
 ) {
   /** The fields' unedited values, which may be formatted differently from the server's. */
   const baseline = useRef<Values>(undefined);
-  const lastSaved = useRef(saved);
+  const lastSaved = useRef(savedForm);
   const [isDirty, setDirty] = useState(false);
   const content = JSON.stringify(initial);
 
@@ -29,8 +29,8 @@ export function useEditing<Values extends object>(
   useLayoutEffect(() => {
     if (!form.current) return;
     // The server now has the saved values, though it may have normalized them.
-    const sentValues = saved === lastSaved.current ? undefined : saved?.values;
-    lastSaved.current = saved;
+    const sentValues = savedForm === lastSaved.current ? undefined : savedForm?.values;
+    lastSaved.current = savedForm;
     const own = baseline.current && ownNames(form.current, baseline.current, sentValues);
     for (const control of listControls(form.current)) {
       if (own && !own.has(control.name)) fillIn(control, valueAt(initial, control.name));
@@ -39,7 +39,7 @@ export function useEditing<Values extends object>(
     for (const name of own ?? []) setValueAt(next, name, valueAt(initial, name));
     baseline.current = next;
     look();
-  }, [content, saved]);
+  }, [content, savedForm]);
 
   return {
     isDirty,
@@ -61,8 +61,8 @@ function ownNames<Values extends object>(
 ): ReadonlySet<string> {
   const now = readValues(form, baseline);
   const names = listControls(form).map(({ name }) => name);
-  const isSame = (other: Values | undefined, name: string) =>
-    other !== undefined &&
-    JSON.stringify(valueAt(other, name)) === JSON.stringify(valueAt(now, name));
+  const isSame = (otherValues: Values | undefined, name: string) =>
+    otherValues !== undefined &&
+    JSON.stringify(valueAt(otherValues, name)) === JSON.stringify(valueAt(now, name));
   return new Set(names.filter((name) => !isSame(baseline, name) && !isSame(sentValues, name)));
 }

@@ -17,12 +17,12 @@ export function useFocusInto<Phase>(
     if (goesOn) field?.setSelectionRange(field.value.length, field.value.length);
     else field?.select();
   });
-  const handled = useRef<{ phase: Phase } | null>(null);
+  const handledPhase = useRef<{ phase: Phase } | null>(null);
   // A layout effect: the field must be in the document, and the focus must not jump after the paint.
   useLayoutEffect(() => {
     // React repeats it in development, and when it shows a hidden part again: the user may be elsewhere by then.
-    if (handled.current && Object.is(handled.current.phase, phase)) return;
-    handled.current = { phase };
+    if (handledPhase.current && Object.is(handledPhase.current.phase, phase)) return;
+    handledPhase.current = { phase };
     move(phase);
   }, [phase]);
 }

@@ -21,11 +21,11 @@ export function tabLink(
   [first]: readonly [{ key: string }, ...{ key: string }[]],
   key: string,
 ) {
-  const changed = new URLSearchParams(search);
-  if (key === first.key) changed.delete(parameter);
-  else changed.set(parameter, key);
+  const changedSearch = new URLSearchParams(search);
+  if (key === first.key) changedSearch.delete(parameter);
+  else changedSearch.set(parameter, key);
   return {
-    to: { search: String(changed) },
+    to: { search: String(changedSearch) },
     replace: true,
     preventScrollReset: true,
     defaultShouldRevalidate: false,

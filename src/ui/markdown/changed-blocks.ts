@@ -11,8 +11,8 @@ const longestWord = 40;
  * What differs between two versions of a text in Markdown, as Markdown: without the blocks that both begin and end with,
  * and no longer than can be read beside other changes. A version without what the other has is empty.
  */
-export function findChangedBlocks(one: string, other: string): [one: string, other: string] {
-  const versions = [splitMarkdown(one), splitMarkdown(other)] as const;
+export function findChangedBlocks(text: string, otherText: string): [one: string, other: string] {
+  const versions = [splitMarkdown(text), splitMarkdown(otherText)] as const;
   const [first, second] = versions;
   const isSame = (place: number) => first.at(place)?.text === second.at(place)?.text;
   const least = Math.min(first.length, second.length);
@@ -38,9 +38,9 @@ function joinBlocks(blocks: readonly MarkdownBlock[]): string {
     .join('');
 }
 
-function findDifference(one: string, other: string): number {
+function findDifference(text: string, otherText: string): number {
   let place = 0;
-  while (place < one.length && one[place] === other[place]) place += 1;
+  while (place < text.length && text[place] === otherText[place]) place += 1;
   return place;
 }
 

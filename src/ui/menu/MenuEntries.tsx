@@ -43,8 +43,8 @@ function Group({ group, ...rest }: { group: GroupEntry } & Omit<MenuEntriesProps
     </>
   );
   if (!items.some(({ kind }) => kind === 'choice')) return <Menu.Group>{content}</Menu.Group>;
-  const chosen = items.find((item) => item.kind === 'choice' && item.chosen);
-  return <Menu.RadioGroup value={chosen?.key ?? null}>{content}</Menu.RadioGroup>;
+  const chosenItem = items.find((item) => item.kind === 'choice' && item.chosen);
+  return <Menu.RadioGroup value={chosenItem?.key ?? null}>{content}</Menu.RadioGroup>;
 }
 
 type SingleEntry = Exclude<MenuItem, GroupEntry>;
@@ -54,14 +54,14 @@ function MenuEntry({ item, ...rest }: { item: SingleEntry } & Omit<MenuEntriesPr
   const note = [item.mark, 'newTab' in item && item.newTab, item.obstacle]
     .filter(Boolean)
     .join('. ');
-  const shared = {
+  const sharedProps = {
     className: styles.item,
     label: item.label,
     ...(note ? { 'aria-describedby': noteId } : {}),
   };
   return (
     <>
-      <Choice item={item} shared={shared} {...rest} />
+      <Choice item={item} shared={sharedProps} {...rest} />
       {/* Next to the entry, so that its accessible name is the label alone. */}
       {note && (
         <span hidden id={noteId}>

@@ -38,9 +38,9 @@ export function PopoverWindow(props: PopoverWindowProps) {
   return (
     <BasePopover.Root
       open={open}
-      onOpenChange={(wanted, { reason, event }) => {
+      onOpenChange={(isOpening, { reason, event }) => {
         const isOwn = event.target instanceof Node && opener?.contains(event.target);
-        if (!wanted && !(reason === 'outside-press' && isOwn)) onClose();
+        if (!isOpening && !(reason === 'outside-press' && isOwn)) onClose();
       }}
       onOpenChangeComplete={(isOpen) => !isOpen && onClosed?.()}
     >

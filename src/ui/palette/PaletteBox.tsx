@@ -34,18 +34,19 @@ export function PaletteBox<Choice extends PaletteChoice>(props: PaletteBoxProps<
   const { onType, onEnter, onMove } = props;
   const id = useId();
   // By its key, so that it stays selected when results appear above it.
-  const [picked, setPicked] = useState<string | null>(null);
+  const [pickedKey, setPickedKey] = useState<string | null>(null);
   const choices = groups.flatMap((group) => group.choices);
-  const chosen = choices.find(({ key }) => key === picked) ?? choices[0];
+  const activeChoice = choices.find(({ key }) => key === pickedKey) ?? choices[0];
 
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing || !chosen) return;
+    if (event.nativeEvent.isComposing || !activeChoice) return;
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step !== undefined) {
-      const next = choices[(choices.indexOf(chosen) + step + choices.length) % choices.length];
-      setPicked(next?.key ?? null);
+      const next =
+        choices[(choices.indexOf(activeChoice) + step + choices.length) % choices.length];
+      setPickedKey(next?.key ?? null);
       onMove?.();
-    } else if (event.key === 'Enter') onEnter(chosen, chosen.key === picked);
+    } else if (event.key === 'Enter') onEnter(activeChoice, activeChoice.key === pickedKey);
     else return;
     event.preventDefault();
   };
@@ -64,18 +65,23 @@ export function PaletteBox<Choice extends PaletteChoice>(props: PaletteBoxProps<
         aria-expanded
         aria-controls={id}
         aria-autocomplete="list"
-        aria-activedescendant={chosen && optionId(id, chosen)}
+        aria-activedescendant={activeChoice && optionId(id, activeChoice)}
         onKeyDown={onKeyDown}
         onChange={(event) => {
           onType(event.target.value);
-          setPicked(null);
+          setPickedKey(null);
         }}
       />
       <p role="status" className={styles.status}>
         {status}
       </p>
       {notice}
-      <ChoiceList {...props} id={id} chosen={chosen} onPick={({ key }) => setPicked(key)} />
+      <ChoiceList
+        {...props}
+        id={id}
+        chosen={activeChoice}
+        onPick={({ key }) => setPickedKey(key)}
+      />
     </div>
   );
 }

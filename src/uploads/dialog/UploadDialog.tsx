@@ -82,7 +82,7 @@ function OpenDialog(props: UploadDialogProps & { provider: ProviderSettings }) {
             accept={accept}
             multiple={limits.maxFiles > 1}
             hint={hint}
-            onFiles={(chosen) => setLeftOut(list.add(chosen))}
+            onFiles={(chosenFiles) => setLeftOut(list.add(chosenFiles))}
           >
             {cloud.isOffered && (
               <Button onClick={cloud.open}>{t('uploads:From a cloud drive…')}</Button>
@@ -164,7 +164,7 @@ interface RowsProps {
 function Rows({ list, rows, content, provider, place }: RowsProps) {
   const t = useTranslate();
   const [files] = useState(() => storedFiles(provider, place));
-  const [deleted, setDeleted] = useState('');
+  const [deletionNotice, setDeletionNotice] = useState('');
   const focusPlace = useFocusPlace(content);
   const takeOff = ({ id: rowId }: UploadRow, button: HTMLElement) => {
     focusPlace.remember(button);
@@ -184,14 +184,14 @@ function Rows({ list, rows, content, provider, place }: RowsProps) {
               files={files}
               onRemove={(button) => takeOff(row, button)}
               onDeleted={(button) => {
-                setDeleted(row.name);
+                setDeletionNotice(row.name);
                 takeOff(row, button);
               }}
             />
           ))}
         </UnmarkedList>
       )}
-      <UploadSummary rows={rows} deleted={deleted} />
+      <UploadSummary rows={rows} deleted={deletionNotice} />
     </>
   );
 }

@@ -26,9 +26,9 @@ export function UploadItem({ row, list, files, onRemove, onDeleted }: UploadItem
   const t = useTranslate();
   const detailsId = useId();
   const previewId = useId();
-  const [shown, setShown] = useState<Promise<ShownFile> | null>(null);
+  const [shownFile, setShownFile] = useState<Promise<ShownFile> | null>(null);
   const { id, name, file, state } = row;
-  const stored = state.phase === 'done' ? state.stored : null;
+  const storedFile = state.phase === 'done' ? state.stored : null;
   return (
     <li className={styles.item}>
       <FilePreview file={file} />
@@ -51,14 +51,16 @@ export function UploadItem({ row, list, files, onRemove, onDeleted }: UploadItem
             onClick={() => (state.isPaused ? list.resume(id) : list.pause(id))}
           />
         )}
-        {stored && (
+        {storedFile && (
           <IconButton
             icon="info"
             label={t('uploads:Details of %name%', { name })}
             size="dense"
-            aria-expanded={shown !== null}
+            aria-expanded={shownFile !== null}
             aria-controls={detailsId}
-            onClick={() => setShown(shown !== null ? null : showFile(files, stored, previewId))}
+            onClick={() =>
+              setShownFile(shownFile !== null ? null : showFile(files, storedFile, previewId))
+            }
           />
         )}
         {list.canRetry(row) && (
@@ -86,14 +88,14 @@ export function UploadItem({ row, list, files, onRemove, onDeleted }: UploadItem
           }}
         />
       </div>
-      {stored && shown && (
+      {storedFile && shownFile && (
         <FileDetails
           id={detailsId}
           previewId={previewId}
-          shown={shown}
-          stored={stored}
+          shown={shownFile}
+          stored={storedFile}
           files={files}
-          onRetry={() => setShown(showFile(files, stored, previewId))}
+          onRetry={() => setShownFile(showFile(files, storedFile, previewId))}
           onDeleted={onDeleted}
         />
       )}

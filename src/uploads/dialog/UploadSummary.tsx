@@ -14,7 +14,7 @@ export function UploadSummary({
   const t = useTranslate();
   const count = (phase: UploadState['phase']) =>
     rows.filter(({ state }) => state.phase === phase).length;
-  const failed = count('failed');
+  const failedCount = count('failed');
   return (
     <VisuallyHidden live>
       {rows.length > 0 &&
@@ -23,7 +23,7 @@ export function UploadSummary({
           total: rows.length,
         })}
       {deleted !== '' && ` ${t('uploads:%name% was deleted.', { name: deleted })}`}
-      {failed > 0 && ` ${t('uploads:%count% files failed', { count: failed })}`}
+      {failedCount > 0 && ` ${t('uploads:%count% files failed', { count: failedCount })}`}
     </VisuallyHidden>
   );
 }

@@ -9,7 +9,7 @@ export function useHasCamera(): boolean {
   // Only the browser can tell, and it answers asynchronously.
   useEffect(() => {
     let isCurrent = true;
-    void lookForCamera().then((found) => isCurrent && setHasCamera(found));
+    void lookForCamera().then((isPresent) => isCurrent && setHasCamera(isPresent));
     return () => {
       isCurrent = false;
     };

@@ -15,14 +15,14 @@ const headings = [
 export function csvText(
   events: readonly SeenOccurrence[],
   viewer: Viewer,
-  reserved: string,
+  reservedText: string,
 ): string {
   const { subCalendars, fields } = viewer.access.state;
   const names = new Map(subCalendars.map(({ id, name }) => [id, name]));
   const mayChange = mayIn(viewer.access, 'change');
   const own = fields.filter((field) => isOwn(field) && isFieldShown(field, mayChange));
   const lines = events.map((event) => [
-    event.texts ? event.texts.title : reserved,
+    event.texts ? event.texts.title : reservedText,
     ...spanCells(event, viewer),
     event.seen.subCalendarIds.map((id) => names.get(id) ?? '').join(' | '),
     ...[event.texts?.who, event.texts?.location, event.texts?.notes].map((text) => text ?? ''),

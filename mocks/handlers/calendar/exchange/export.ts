@@ -22,13 +22,17 @@ export const exportCalls = {
     const range = rangeFor(searchRange(call, viewer.zone), viewer.zone);
     if (!isRange(range)) return range;
     const { events } = access.state;
-    const found = eventsInRange(events.list(), range, viewer, query.sub_calendar_ids);
-    if (found.length > mostEvents) return rangeTooLarge(undefined);
-    const reserved = serverText('Reserved', language);
+    const foundOccurrences = eventsInRange(events.list(), range, viewer, query.sub_calendar_ids);
+    if (foundOccurrences.length > mostEvents) return rangeTooLarge(undefined);
+    const reservedText = serverText('Reserved', language);
     if (query.format === 'csv') {
-      return { status: 200, mediaType: 'text/csv', body: csvText(found, viewer, reserved) };
+      return {
+        status: 200,
+        mediaType: 'text/csv',
+        body: csvText(foundOccurrences, viewer, reservedText),
+      };
     }
-    const written = writtenEvents(found, viewer, { reserved });
+    const written = writtenEvents(foundOccurrences, viewer, { reserved: reservedText });
     return { status: 200, mediaType: 'text/calendar', body: icsText(written, access.calendar.id) };
   },
 

@@ -35,17 +35,17 @@ export const importCalls = {
       return invalidField('file', 'The file has too many events.');
     }
     const events = importedEvents(call, file.events, { zone, target: target.id });
-    const accepted = events.filter(({ view }) => view.problem === null);
+    const acceptedEvents = events.filter(({ view }) => view.problem === null);
     const isDryRun = body.dry_run ?? false;
-    const records = accepted.flatMap(({ record }) => record ?? []);
+    const records = acceptedEvents.flatMap(({ record }) => record ?? []);
     const undo = isDryRun || records.length === 0 ? null : committed(call, records);
     return {
       status: 200,
       body: {
         format: file.format,
         dry_run: isDryRun,
-        accepted: accepted.length,
-        refused: events.length - accepted.length,
+        accepted: acceptedEvents.length,
+        refused: events.length - acceptedEvents.length,
         columns: [...file.columns],
         events: events.map(({ view }) => view),
         undo,
@@ -64,8 +64,8 @@ function committed(
 
 function readFile(text: string, zone: Zone, columns: Record<string, ImportField | null>) {
   if (/^\uFEFF?\s*BEGIN:VCALENDAR/i.test(text)) {
-    const none: readonly Column[] = [];
-    return { format: 'ics', columns: none, events: readIcs(text, zone) } as const;
+    const noColumns: readonly Column[] = [];
+    return { format: 'ics', columns: noColumns, events: readIcs(text, zone) } as const;
   }
   const csv = readCsv(text, zone, columns);
   const isTable = csv.columns.some(({ field }) => field === 'title' || field === 'start_date');
@@ -78,7 +78,8 @@ function readColumns(text: string | undefined): Record<string, ImportField | nul
   try {
     const value: unknown = JSON.parse(text);
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
-    const isField = (one: unknown) => one === null || fields.some((field) => field === one);
+    const isField = (fieldName: unknown) =>
+      fieldName === null || fields.some((field) => field === fieldName);
     // Every value has just been checked.
     return Object.values(value).every(isField)
       ? (value as ReturnType<typeof readColumns>)

@@ -56,19 +56,21 @@ export function importedEvents(
     events.filter(({ original }) => original),
     ({ uid }) => uid,
   );
-  const made = new Map<FileEvent, Made>();
+  const madeEvents = new Map<FileEvent, Made>();
   const costly = new Set<FileEvent>();
   for (const event of events) {
     if (event.original) continue;
     const place = { ...target, target: findPlace(call, event, target.target), costly };
-    const one = madeRecord(call, event, place, different.get(event.uid) ?? []);
-    made.set(event, one);
+    const madeEvent = madeRecord(call, event, place, different.get(event.uid) ?? []);
+    madeEvents.set(event, madeEvent);
     // Events of one file may be in each other's way.
-    if (one.record) state.events.set(one.record);
+    if (madeEvent.record) state.events.set(madeEvent.record);
   }
-  for (const { record } of made.values()) if (record) state.events.delete(record.id);
+  for (const { record } of madeEvents.values()) if (record) state.events.delete(record.id);
   return events.map((event): Imported => {
-    const { record, problem } = made.get(event) ?? { problem: partProblem(event, made) };
+    const { record, problem } = madeEvents.get(event) ?? {
+      problem: partProblem(event, madeEvents),
+    };
     const subCalendarId = findPlace(call, event, target.target);
     return { record, view: view(event, { problem, subCalendarId, zone: target.zone }, call) };
   });
@@ -80,8 +82,11 @@ type Made =
   | { readonly record?: undefined; readonly problem: ServerText | undefined };
 
 /** Occurrences that differ come with their series. */
-function partProblem(event: FileEvent, made: ReadonlyMap<FileEvent, Made>): ServerText | undefined {
-  const hasSeries = [...made].some(
+function partProblem(
+  event: FileEvent,
+  madeEvents: ReadonlyMap<FileEvent, Made>,
+): ServerText | undefined {
+  const hasSeries = [...madeEvents].some(
     ([{ uid }, { record }]) => uid === event.uid && record && hasOriginal(record, event),
   );
   return problemIn(event) ?? (hasSeries ? undefined : 'This rule has no occurrence.');
@@ -92,8 +97,8 @@ function hasOriginal(record: EventRecord, { original }: FileEvent): boolean {
 }
 
 function findPlace({ access }: ImportCall, { subCalendar }: FileEvent, target: number): number {
-  const named = access.state.subCalendars.find(({ name }) => name === subCalendar);
-  return named && seesSubCalendar(access, named.id) ? named.id : target;
+  const namedCalendar = access.state.subCalendars.find(({ name }) => name === subCalendar);
+  return namedCalendar && seesSubCalendar(access, namedCalendar.id) ? namedCalendar.id : target;
 }
 
 function madeRecord(

@@ -36,17 +36,19 @@ export interface CsvFile {
 
 /**
  * The events of a spreadsheet with headings in its first line.
- * @param given the fields of some columns, by heading; others are guessed.
+ * @param givenFields the fields of some columns, by heading; others are guessed.
  */
 export function readCsv(
   text: string,
   zone: Zone,
-  given: Readonly<Record<string, ImportField | null>>,
+  givenFields: Readonly<Record<string, ImportField | null>>,
 ): CsvFile {
   const [head, ...rows] = parseRows(text);
   const columns = (head?.cells ?? []).map((heading, index) => ({
     heading,
-    field: Object.hasOwn(given, heading) ? (given[heading] ?? null) : guessedField(heading),
+    field: Object.hasOwn(givenFields, heading)
+      ? (givenFields[heading] ?? null)
+      : guessedField(heading),
     sample: rows.map(({ cells }) => cells[index] ?? '').find((cell) => cell !== '') ?? '',
   }));
   return { columns, events: rows.map((row) => fileEvent(row, columns, zone)) };
@@ -85,7 +87,7 @@ function parseRows(text: string): Row[] {
     line += whole.split('\n').length - 1;
     const isLast = pattern.lastIndex >= text.length;
     if (!end.endsWith('\n') && !isLast) continue;
-    if (cells.some((one) => one.trim() !== '')) rows.push({ line: startLine, cells });
+    if (cells.some((cellText) => cellText.trim() !== '')) rows.push({ line: startLine, cells });
     cells = [];
     startLine = line;
   }
@@ -138,8 +140,8 @@ function parseDay(text: string): number | undefined {
   const [, day, month, year] = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/.exec(text) ?? [];
   const [, usMonth, usDay, usYear] = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(text) ?? [];
   const parts = [isoYear ?? year ?? usYear, isoMonth ?? month ?? usMonth, isoDay ?? day ?? usDay];
-  const [fullYear = '', ...rest] = parts.map((part) => part ?? '');
-  return parseLocal([fullYear, ...rest.map((part) => part.padStart(2, '0'))].join('-'))?.time;
+  const [fullYear = '', ...otherParts] = parts.map((part) => part ?? '');
+  return parseLocal([fullYear, ...otherParts.map((part) => part.padStart(2, '0'))].join('-'))?.time;
 }
 
 /** `17:30`, `5:30 pm` or `24:00`. */

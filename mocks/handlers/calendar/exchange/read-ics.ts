@@ -19,7 +19,7 @@ export function readIcs(text: string, zone: Zone): FileEvent[] {
 }
 
 function components(text: string): Component[] {
-  const found: Component[] = [];
+  const foundComponents: Component[] = [];
   /** The components that are open, outermost first. */
   const open: string[] = [];
   for (const { line, content } of unfolded(text)) {
@@ -29,11 +29,11 @@ function components(text: string): Component[] {
     if (property.name === 'END') open.pop();
     else if (property.name === 'BEGIN') {
       open.push(name);
-      if (name === 'VEVENT') found.push({ line, properties: [] });
+      if (name === 'VEVENT') foundComponents.push({ line, properties: [] });
       // Alarms inside of events have properties of the same names.
-    } else if (open.at(-1) === 'VEVENT') found.at(-1)?.properties.push(property);
+    } else if (open.at(-1) === 'VEVENT') foundComponents.at(-1)?.properties.push(property);
   }
-  return found;
+  return foundComponents;
 }
 
 /** The lines of a file, with those joined that continue the line before. */
@@ -59,23 +59,25 @@ function parseProperty(line: string): Property | undefined {
 }
 
 function fileEvent({ line, properties }: Component, zone: Zone): FileEvent {
-  const all = (name: string) => properties.filter((property) => property.name === name);
-  const [start, end, duration] = ['DTSTART', 'DTEND', 'DURATION'].map((name) => all(name)[0]);
+  const listProperties = (name: string) => properties.filter((property) => property.name === name);
+  const [start, end, duration] = ['DTSTART', 'DTEND', 'DURATION'].map(
+    (name) => listProperties(name)[0],
+  );
   const from = start && parseTime(start, start.value, zone);
-  const text = (name: string) => unescaped(all(name)[0]?.value ?? '');
-  const original = all('RECURRENCE-ID')[0];
+  const text = (name: string) => unescaped(listProperties(name)[0]?.value ?? '');
+  const original = listProperties('RECURRENCE-ID')[0];
   return {
     line,
     uid: text('UID'),
     title: text('SUMMARY').trim(),
     start: from,
     end: end ? parseTime(end, end.value, zone) : endFrom(from, duration?.value),
-    rrule: all('RRULE')[0]?.value ?? null,
-    canceled: all('EXDATE').flatMap((property) =>
+    rrule: listProperties('RRULE')[0]?.value ?? null,
+    canceled: listProperties('EXDATE').flatMap((property) =>
       property.value.split(',').flatMap((value) => parseTime(property, value, zone) ?? []),
     ),
     original: original && parseTime(original, original.value, zone),
-    subCalendar: unescaped(firstOfList(all('CATEGORIES')[0]?.value ?? '')),
+    subCalendar: unescaped(firstOfList(listProperties('CATEGORIES')[0]?.value ?? '')),
     ...{ who: '', location: text('LOCATION').trim(), notes: text('DESCRIPTION') },
   };
 }
@@ -88,8 +90,8 @@ function parseTime({ parameters }: Property, value: string, zone: Zone): FileTim
   const local = parseLocal(hour === undefined ? date : `${date}T${hour}:${minute}:${second}`);
   if (!local) return undefined;
   if (local.isDate) return { allDay: true, time: local.time, zone };
-  const named = mark === 'Z' ? findZone('UTC') : findZone(parameters.get('TZID') ?? zone.name);
-  return { allDay: false, time: local.time, zone: named ?? zone };
+  const namedZone = mark === 'Z' ? findZone('UTC') : findZone(parameters.get('TZID') ?? zone.name);
+  return { allDay: false, time: local.time, zone: namedZone ?? zone };
 }
 
 function endFrom(start: FileTime | undefined, duration: string | undefined): FileTime | undefined {

@@ -32,9 +32,9 @@ export function ResendButton({ address }: { address: Address }) {
         text: message('profile:We sent the link to %email%.', { email }),
       });
     },
-    onFailure: (error, failed) => {
+    onFailure: (error, failedRun) => {
       setBlockedUntil(Date.now() + error.retryAfter * 1000);
-      showFailure(error, failed);
+      showFailure(error, failedRun);
       // It has been confirmed or removed in the meantime, so show its new state.
       if (error.status === 404 || error.status === 409) void revalidate();
     },

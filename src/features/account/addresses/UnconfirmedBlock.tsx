@@ -10,13 +10,13 @@ const storageKey = 'closed-address-message';
 /** Reminds the user of an unconfirmed address. Once closed, it stays closed in this browser. */
 export function UnconfirmedBlock({ addresses }: { addresses: readonly Address[] }) {
   const t = useTranslate();
-  const [closed, setClosed] = useState(() => readStorage(storageKey));
+  const [closedId, setClosedId] = useState(() => readStorage(storageKey));
   const address = addresses.find(({ verified_at }) => verified_at === null);
-  if (!address || closed === String(address.id)) return null;
+  if (!address || closedId === String(address.id)) return null;
   const { email } = address;
   const close = () => {
     writeStorage(storageKey, String(address.id));
-    setClosed(String(address.id));
+    setClosedId(String(address.id));
   };
   return (
     <MessageBlock

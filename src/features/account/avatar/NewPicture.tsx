@@ -36,9 +36,10 @@ export function NewPicture({ provider, onEdit }: NewPictureProps) {
   };
   const latest = useRef<File>(null);
 
-  const choose = async ([file, ...others]: readonly File[]) => {
+  const choose = async ([file, ...otherFiles]: readonly File[]) => {
     if (!file) return;
-    if (others.length > 0) return setRefusal(message('account:Please choose only one picture.'));
+    if (otherFiles.length > 0)
+      return setRefusal(message('account:Please choose only one picture.'));
     latest.current = file;
     try {
       const picture = await readPicture(file);

@@ -170,9 +170,9 @@ function useFileAddress(file: File): string | null {
   const [address, setAddress] = useState<string | null>(null);
   // The browser keeps the file in memory until its address is revoked.
   useEffect(() => {
-    const made = URL.createObjectURL(file);
-    setAddress(made);
-    return () => URL.revokeObjectURL(made);
+    const objectUrl = URL.createObjectURL(file);
+    setAddress(objectUrl);
+    return () => URL.revokeObjectURL(objectUrl);
   }, [file]);
   return address;
 }

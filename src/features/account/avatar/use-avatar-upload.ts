@@ -62,10 +62,10 @@ export function useAvatarUpload({ picture, provider, onSaved }: AvatarUploadOpti
       onSaved();
       reload();
     },
-    onFailure: (error, failed) => {
-      const hasNoPolicy = error instanceof RequestError && !uploads.has(createKey(failed.input));
+    onFailure: (error, failedRun) => {
+      const hasNoPolicy = error instanceof RequestError && !uploads.has(createKey(failedRun.input));
       if (hasNoPolicy) show(failureAlert(error));
-      else show({ type: 'error', text: error.text, action: retryAction(failed) });
+      else show({ type: 'error', text: error.text, action: retryAction(failedRun) });
     },
     revalidate: false,
   });
@@ -84,8 +84,8 @@ function createKey({ x, y, width, turns }: Square): string {
 }
 
 /** The provider's data about the picture, with its name and type under both of their names. */
-function avatarBody(stored: UploadedFile) {
-  const { name, type, ...others } = stored;
+function avatarBody(storedFile: UploadedFile) {
+  const { name, type, ...others } = storedFile;
   const mimetype = type === 'image/png' ? 'image/png' : 'image/jpeg';
   return { ...others, name, type, filename: name, mimetype } as const;
 }

@@ -45,18 +45,19 @@ function AddCalendarForm({ calendars, onClose }: AddCalendarProps) {
   const t = useTranslate();
   const { baseUrl } = useAtomValue(settingsAtom);
   const home = new URL(`${baseUrl}/`, window.location.href).href;
-  const [sent, setSent] = useState<CalendarLink>();
+  const [sentLink, setSentLink] = useState<CalendarLink>();
   const adding = useAddition(calendars, onClose);
-  const listed = adding.error?.status === 409 && sent && linkedCalendar(sent, calendars);
+  const listedCalendar =
+    adding.error?.status === 409 && sentLink && linkedCalendar(sentLink, calendars);
   return (
     <Form
       initial={{ link: '' }}
       limits={addCalendarLimits}
       pending={adding.pending}
       error={useRefusal(adding.error)}
-      onSubmit={({ link: typed }) => {
-        const link = calendarLink(typed, home);
-        setSent(link);
+      onSubmit={({ link: typedLink }) => {
+        const link = calendarLink(typedLink, home);
+        setSentLink(link);
         if (link) adding.run(link);
       }}
     >
@@ -73,14 +74,14 @@ function AddCalendarForm({ calendars, onClose }: AddCalendarProps) {
             hint={t('dashboard:A key begins with ks and has 18 characters.')}
             messages={{ pattern: t('dashboard:This is not the link or key of a calendar.') }}
             remedy={
-              listed && (
-                <Link to={calendarPath(listed)}>
-                  {t('dashboard:Open “%title%”', { title: listed.title })}
+              listedCalendar && (
+                <Link to={calendarPath(listedCalendar)}>
+                  {t('dashboard:Open “%title%”', { title: listedCalendar.title })}
                 </Link>
               )
             }
             // The calendar is offered for the link that was sent only.
-            onChange={() => listed && adding.reset()}
+            onChange={() => listedCalendar && adding.reset()}
             autoComplete="off"
             autoCapitalize="none"
             spellCheck={false}

@@ -29,7 +29,7 @@ export const CalendarList = memo(function CalendarList({
 }: CalendarListProps & { isLong: boolean }) {
   const [hasFailed, setFailed] = useState(false);
   // The first tiles are replaced once the code of long lists arrives.
-  const kept = useKeptFocus();
+  const keptFocus = useKeptFocus();
   if (!isLong || hasFailed) return <PlainList {...props} />;
   const { length } = props.calendars;
   return (
@@ -38,10 +38,10 @@ export const CalendarList = memo(function CalendarList({
       <LongCalendarList
         key={props.layout}
         {...props}
-        {...kept}
+        {...keptFocus}
         calendars={props.calendars.slice(0, maxRows)}
         fallback={
-          <PlainList {...props} {...kept} calendars={props.calendars.slice(0, firstCount)} />
+          <PlainList {...props} {...keptFocus} calendars={props.calendars.slice(0, firstCount)} />
         }
         onMissing={() => setFailed(true)}
       />

@@ -64,8 +64,8 @@ function NewCalendarForm({ creation, onClose }: NewCalendarFormProps) {
       limits={{ title: limits.title, time_zone: limits.time_zone }}
       pending={creation.pending}
       error={useFormError(creation.error)}
-      onSubmit={({ title, template: chosen, time_zone }) => {
-        const names = templates.find(({ value }) => value === chosen)?.names ?? [];
+      onSubmit={({ title, template: chosenTemplate, time_zone }) => {
+        const names = templates.find(({ value }) => value === chosenTemplate)?.names ?? [];
         creation.run({ title: title.trim(), time_zone, sub_calendars: [...names] });
       }}
     >
@@ -104,8 +104,10 @@ function useCreation(calendars: readonly UserCalendar[]) {
   return useAction({
     call: (body: CreateCalendarInput['body'], options) => createCalendar({ body }, options),
     verify: verifyBy(listCalendars, ({ results }, { title }: CreateCalendarInput['body']) => {
-      const known = new Set(calendars.map(({ id }) => id));
-      const data = results.find((one) => one.title === title && !known.has(one.id));
+      const knownIds = new Set(calendars.map(({ id }) => id));
+      const data = results.find(
+        (calendar) => calendar.title === title && !knownIds.has(calendar.id),
+      );
       return data ? { data } : null;
     }),
     onSuccess: (calendar) => navigate(calendarPath(calendar)),

@@ -15,8 +15,8 @@ const surroundings = /^[\s<("'“„«]+|[\s>)"'”“».,;:!?]+$/gu;
  * Reads a link as people paste it: a whole address, one without `https://`, a path such as `/c/ab12cd`, or a key alone.
  * @param home is the product's own address, with a trailing slash. Paths are resolved against it.
  */
-export function calendarLink(typed: string, home: string): CalendarLink | undefined {
-  const text = typed.replace(surroundings, '');
+export function calendarLink(typedLink: string, home: string): CalendarLink | undefined {
+  const text = typedLink.replace(surroundings, '');
   if (pathParameters.calendarKey.test(text)) return { link: text, key: text };
   const isAddress = /^https?:/i.test(text);
   const url = parsedUrl(

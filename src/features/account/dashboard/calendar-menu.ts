@@ -22,9 +22,9 @@ export function useCalendarMenu(
   const setStatus = useSetAtom(statusAtom);
   const ownerOnly = useOwnerOnly();
   const copy = async (text: string, done: Message) => {
-    const refused = message('common:Your browser did not allow copying.');
+    const refusal = message('common:Your browser did not allow copying.');
     if ((await copyText(text)) === 'copied') setStatus({ type: 'success', text: done });
-    else setStatus({ type: 'error', text: refused });
+    else setStatus({ type: 'error', text: refusal });
   };
   return [
     { key: 'open', label: t('dashboard:Open'), icon: 'calendar', kind: 'page', href: path },

@@ -50,11 +50,11 @@ function toTime(moment: Moment | null): number {
  */
 export function createSearch(
   calendars: readonly UserCalendar[],
-): (shown: readonly UserCalendar[], query: string) => readonly UserCalendar[] {
+): (shownCalendars: readonly UserCalendar[], query: string) => readonly UserCalendar[] {
   const texts = new Map(calendars.map((calendar) => [calendar.id, searchedText(calendar)]));
-  return (shown, query) => {
+  return (shownCalendars, query) => {
     const words = searchWords(query);
-    return shown.filter(({ id }) => hasAllWords(texts.get(id) ?? '', words));
+    return shownCalendars.filter(({ id }) => hasAllWords(texts.get(id) ?? '', words));
   };
 }
 

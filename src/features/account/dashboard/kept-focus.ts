@@ -17,16 +17,16 @@ export interface KeptFocus {
 
 /** Knows which control of a list has the focus, for another list that replaces it. */
 export function useKeptFocus(): KeptFocus {
-  const [focused, setFocused] = useState<FocusedControl | null>(null);
+  const [focusedControl, setFocusedControl] = useState<FocusedControl | null>(null);
   const handlers = useMemo<Omit<KeptFocus, 'focused'>>(
     () => ({
       onFocus: (id, { currentTarget, target }) =>
-        setFocused({ id, place: listControls(currentTarget).indexOf(target) }),
-      onBlur: () => setFocused(null),
+        setFocusedControl({ id, place: listControls(currentTarget).indexOf(target) }),
+      onBlur: () => setFocusedControl(null),
     }),
     [],
   );
-  return { focused, ...handlers };
+  return { focused: focusedControl, ...handlers };
 }
 
 /** Focuses the same control in another element of its calendar. */

@@ -9,12 +9,12 @@ type Calendars = readonly UserCalendar[];
 /**
  * The calendars, read again when the user returns from another tab, where some may have been pinned, created or renamed.
  * If that fails, they stay as they are, without a message.
- * @param known from the page's loader.
+ * @param knownCalendars from the page's loader.
  */
-export function useFreshCalendars(known: Calendars): Calendars {
-  const [latest, setLatest] = useState({ known, calendars: known });
+export function useFreshCalendars(knownCalendars: Calendars): Calendars {
+  const [latest, setLatest] = useState({ known: knownCalendars, calendars: knownCalendars });
   // A later answer of the loader, after a change on this page, is newer.
-  const shown = latest.known === known ? latest.calendars : known;
+  const shownCalendars = latest.known === knownCalendars ? latest.calendars : knownCalendars;
   const isReading = useRef(false);
   const read = async () => {
     if (isReading.current || isBusy()) return;
@@ -25,10 +25,12 @@ export function useFreshCalendars(known: Calendars): Calendars {
         isReading.current = false;
       });
     if (!data || isBusy()) return;
-    startTransition(() => setLatest({ known, calendars: keepUnchanged(shown, data.results) }));
+    startTransition(() =>
+      setLatest({ known: knownCalendars, calendars: keepUnchanged(shownCalendars, data.results) }),
+    );
   };
   useReturn(() => void read());
-  return shown;
+  return shownCalendars;
 }
 
 /** Whether a dialog or menu is open, behind which the calendars must not move. */
@@ -44,7 +46,9 @@ function isBusy(): boolean {
 function keepUnchanged(before: Calendars, after: Calendars): Calendars {
   const old = new Map(before.map((calendar) => [calendar.id, calendar]));
   return after.map((calendar) => {
-    const same = old.get(calendar.id);
-    return same && JSON.stringify(same) === JSON.stringify(calendar) ? same : calendar;
+    const oldCalendar = old.get(calendar.id);
+    return oldCalendar && JSON.stringify(oldCalendar) === JSON.stringify(calendar)
+      ? oldCalendar
+      : calendar;
   });
 }

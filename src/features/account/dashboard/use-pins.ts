@@ -53,8 +53,8 @@ export function usePins(calendars: readonly UserCalendar[]) {
   const current = useMemo(() => {
     const pins = new Map(running.map(({ calendar, pinned }) => [calendar.id, pinned]));
     return calendars.map((calendar) => {
-      const pinned = pins.get(calendar.id) ?? calendar.pinned;
-      return pinned === calendar.pinned ? calendar : { ...calendar, pinned };
+      const isPinned = pins.get(calendar.id) ?? calendar.pinned;
+      return isPinned === calendar.pinned ? calendar : { ...calendar, pinned: isPinned };
     });
   }, [calendars, running]);
   return {

@@ -25,15 +25,15 @@ import { useDeviceLogouts } from './use-device-logouts.ts';
 function DevicesPage() {
   const t = useTranslate();
   const loadPage = useSetAtom(loadPageAtom);
-  const { devices: known, supportViews } = useLoaderData<typeof loader>();
-  const { devices, logOut, logOutOthers } = useDeviceLogouts(known);
+  const { devices: knownDevices, supportViews } = useLoaderData<typeof loader>();
+  const { devices, logOut, logOutOthers } = useDeviceLogouts(knownDevices);
   const [subject, setSubject] = useState<LogOutSubject | null>(null);
-  const [renamed, setRenamed] = useState<Device | null>(null);
+  const [renamedDevice, setRenamedDevice] = useState<Device | null>(null);
   const otherDevices = useRef<HTMLElement>(null);
   const focusPlace = useFocusPlace(otherDevices);
   // Staff who view the product as another user do not use that user's devices.
   const current = devices.find((device) => device.current);
-  const others = devices.filter((device) => !device.current);
+  const remoteDevices = devices.filter((device) => !device.current);
 
   const ask = (about: LogOutSubject) => (button: HTMLElement) => {
     focusPlace.remember(button);
@@ -41,7 +41,7 @@ function DevicesPage() {
   };
   const askName = (device: Device) => (button: HTMLElement) => {
     focusPlace.remember(button);
-    setRenamed(device);
+    setRenamedDevice(device);
   };
   const confirm = () => {
     setSubject(null);
@@ -71,7 +71,7 @@ function DevicesPage() {
       )}
       <OtherDevices
         ref={otherDevices}
-        others={others}
+        others={remoteDevices}
         known={devices}
         onRename={askName}
         onAsk={ask}
@@ -79,14 +79,14 @@ function DevicesPage() {
       <SupportViews views={supportViews} />
       <LogOutEverywhere />
       <RenameDialog
-        named={renamed}
+        named={renamedDevice}
         hint={t('account:Only you see this name.')}
         limits={updateDeviceLimits}
         rename={({ id, name }, options) =>
           updateDevice({ path: { deviceId: id }, body: { name } }, options)
         }
         list={listDevices}
-        onClose={() => setRenamed(null)}
+        onClose={() => setRenamedDevice(null)}
         returnFocus={focusPlace.find}
       />
       <LogOutDialog

@@ -44,8 +44,8 @@ function questionOfOne(t: Translate, { name, current }: Device) {
       };
 }
 
-function questionOfOthers(t: Translate, others: readonly Device[]) {
-  const count = others.length;
+function questionOfOthers(t: Translate, otherDevices: readonly Device[]) {
+  const count = otherDevices.length;
   return {
     title: t('account:Log out all other devices?'),
     effect: t(

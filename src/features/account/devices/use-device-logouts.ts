@@ -17,7 +17,7 @@ export function useDeviceLogouts(devices: readonly Device[]) {
   const t = useTranslate();
   const showStatus = useSetAtom(statusAtom);
 
-  const one = useAction({
+  const deviceLogout = useAction({
     call: ({ id }: Device, options) =>
       revokeDevice({ path: { deviceId: id } }, options).catch(acceptGone),
     verify: verifyBy(listDevices, ({ results }, { id }: Device) =>
@@ -30,7 +30,7 @@ export function useDeviceLogouts(devices: readonly Device[]) {
     whenLeft: 'finish',
   });
 
-  const others = useAction({
+  const otherLogouts = useAction({
     call: (_: undefined, options) => revokeOtherDevices({}, options),
     verify: verifyBy(listDevices, ({ results }) => doneIf(results.every(({ current }) => current))),
     onSuccess: () =>
@@ -40,12 +40,12 @@ export function useDeviceLogouts(devices: readonly Device[]) {
   });
 
   const isGoing = ({ id, current }: Device) =>
-    !current && (others.pending || one.running.some((device) => device.id === id));
+    !current && (otherLogouts.pending || deviceLogout.running.some((device) => device.id === id));
 
   return {
     /** The devices with all pending changes applied. */
     devices: devices.filter((device) => !isGoing(device)),
-    logOut: one.run,
-    logOutOthers: () => others.run(undefined),
+    logOut: deviceLogout.run,
+    logOutOthers: () => otherLogouts.run(undefined),
   };
 }

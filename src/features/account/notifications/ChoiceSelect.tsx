@@ -18,21 +18,23 @@ interface ChoiceSelectProps<Value extends ChoiceValue> {
 export function ChoiceSelect<Value extends ChoiceValue>({
   label,
   options,
-  chosen: [first, ...others],
+  chosen: [first, ...otherValues],
   idleReason,
   onChoose,
 }: ChoiceSelectProps<Value>) {
   const t = useTranslate();
-  const isMixed = others.some((other) => other !== first);
-  const mixed = { value: '', label: t('notifications:Various') };
-  const shown: readonly Choice<ChoiceValue>[] = isMixed ? [mixed, ...options] : options;
+  const isMixed = otherValues.some((otherValue) => otherValue !== first);
+  const mixedChoice = { value: '', label: t('notifications:Various') };
+  const shownChoices: readonly Choice<ChoiceValue>[] = isMixed
+    ? [mixedChoice, ...options]
+    : options;
   return (
     <div className={classNames(styles.choice, idleReason !== undefined && styles.idle)}>
       <SelectField
         label={label}
         labelHidden
-        value={isMixed || first === undefined ? mixed.value : String(first)}
-        options={shown}
+        value={isMixed || first === undefined ? mixedChoice.value : String(first)}
+        options={shownChoices}
         aria-description={idleReason}
         onChange={(event) => {
           const text = event.currentTarget.value;

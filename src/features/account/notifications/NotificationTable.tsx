@@ -44,15 +44,15 @@ export const NotificationTable = memo(function NotificationTable({
   saveStates,
 }: NotificationTableProps) {
   const t = useTranslate();
-  const all: Line = {
+  const summaryLine: Line = {
     key: 0,
     title: t('notifications:All %count% calendars', { count: matches.length }),
     calendars: matches,
     state: undefined,
   };
   // Lines stay the same objects while the user searches, so that those still shown do not rerender.
-  const known = useMemo(() => groupLines(calendars, saveStates), [calendars, saveStates]);
-  const lines = matches.flatMap((calendar) => known.get(calendar.calendar_id) ?? []);
+  const linesById = useMemo(() => groupLines(calendars, saveStates), [calendars, saveStates]);
+  const lines = matches.flatMap((calendar) => linesById.get(calendar.calendar_id) ?? []);
   const choose = useStable<Parameters<Choose>>((line, choices) => {
     const count = line.calendars.length;
     save(
@@ -65,7 +65,7 @@ export const NotificationTable = memo(function NotificationTable({
   const copyToAll = useStable(({ calendars: [source] }: Line) => {
     if (!source) return;
     const { changes, delivery, agenda_days, reminders } = source;
-    choose(all, { changes, delivery, agenda_days, reminders });
+    choose(summaryLine, { changes, delivery, agenda_days, reminders });
   });
   const hasAll = matches.length > 1;
   const columns = useMemo(
@@ -78,7 +78,7 @@ export const NotificationTable = memo(function NotificationTable({
       <Table
         label={t('notifications:Emails about each calendar')}
         columns={columns}
-        rows={hasAll ? [all, ...lines] : lines}
+        rows={hasAll ? [summaryLine, ...lines] : lines}
         rowKey={({ key }) => key}
       />
     </div>

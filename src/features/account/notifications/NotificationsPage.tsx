@@ -116,8 +116,8 @@ function useMatches(
 ): readonly CalendarNotifications[] {
   const texts = useMemo(() => calendars.map(({ title }) => searchableText(title)), [calendars]);
   return useMemo(() => {
-    const linked = calendars.filter(({ calendar_id }) => calendar_id === linkedId);
-    if (linked.length > 0) return linked;
+    const linkedCalendars = calendars.filter(({ calendar_id }) => calendar_id === linkedId);
+    if (linkedCalendars.length > 0) return linkedCalendars;
     const words = searchWords(query);
     if (words.length === 0) return calendars;
     return calendars.filter((_, index) => hasAllWords(texts[index] ?? '', words));

@@ -47,7 +47,9 @@ export function SampleButton() {
               value={sample.kind}
               options={kinds.map((value) => ({ value, label: kindName(t, value) }))}
               onChange={(event) =>
-                load(kinds.find((one) => one === event.currentTarget.value) ?? 'change')
+                load(
+                  kinds.find((sampleKind) => sampleKind === event.currentTarget.value) ?? 'change',
+                )
               }
             />
             <AwaitSection key={sample.kind} resolve={sample.mail} onRetry={() => load(sample.kind)}>

@@ -10,20 +10,20 @@ export class SettingsQueue {
   #loaded: NotificationSettings;
   #known: NotificationSettings;
 
-  constructor(loaded: NotificationSettings) {
-    this.#loaded = loaded;
-    this.#known = loaded;
+  constructor(loadedSettings: NotificationSettings) {
+    this.#loaded = loadedSettings;
+    this.#known = loadedSettings;
   }
 
   /** Takes over what the page has loaded, unless it is the same as before. */
-  follow(loaded: NotificationSettings): void {
-    if (loaded !== this.#loaded) this.#known = loaded;
-    this.#loaded = loaded;
+  follow(loadedSettings: NotificationSettings): void {
+    if (loadedSettings !== this.#loaded) this.#known = loadedSettings;
+    this.#loaded = loadedSettings;
   }
 
   /** Makes a change to the settings as those before it have left them. */
   change(
-    call: (known: NotificationSettings) => Promise<NotificationSettings | undefined>,
+    call: (knownSettings: NotificationSettings) => Promise<NotificationSettings | undefined>,
   ): Promise<NotificationSettings | undefined> {
     return this.#turns.take(async () => {
       const settings = await call(this.#known);
@@ -35,9 +35,9 @@ export class SettingsQueue {
   /** Reads whether a change was made; in its turn, because it must not replace what a later change has saved. */
   verify(read: () => Promise<Verified>): Promise<Verified> {
     return this.#turns.take(async () => {
-      const found = await read();
-      this.#known = found?.data ?? this.#known;
-      return found;
+      const verification = await read();
+      this.#known = verification?.data ?? this.#known;
+      return verification;
     });
   }
 }

@@ -63,18 +63,18 @@ export function useNotificationChanges(initial: NotificationSettings) {
   const saving = useAction({
     // In order, because each sends all choices of its calendars, as those before it have left them.
     call: ({ change }: Saving, options) =>
-      queue.change((known) =>
-        updateNotificationSettings({ body: toRequest(known, change) }, options),
+      queue.change((knownSettings) =>
+        updateNotificationSettings({ body: toRequest(knownSettings, change) }, options),
       ),
-    verify: (saved, options) => queue.verify(() => verifyChange(saved, options)),
+    verify: (savedChange, options) => queue.verify(() => verifyChange(savedChange, options)),
     onSuccess: (settings, { change, before, successText }) => {
       setBase((old) => ({ ...old, settings }));
       note(change, 'saved');
       if (successText) showWithUndo(successText, before);
     },
-    onFailure: (error, failed) => {
-      note(failed.input.change, { retry: failed.retry });
-      showFailure(error, failed);
+    onFailure: (error, failedRun) => {
+      note(failedRun.input.change, { retry: failedRun.retry });
+      showFailure(error, failedRun);
     },
     getKey: ({ run }) => run,
     whenLeft: 'finish',

@@ -39,8 +39,8 @@ export function AddPasskeyDialog(props: AddPasskeyDialogProps) {
       return credential && createPasskey({ body: { credential } }, options);
     },
     verify: async (_proof, options) => {
-      const [known, now] = await Promise.all([passkeys, listPasskeys({}, options)]);
-      const ids = new Set(known.results.map(({ id }) => id));
+      const [knownPasskeys, now] = await Promise.all([passkeys, listPasskeys({}, options)]);
+      const ids = new Set(knownPasskeys.results.map(({ id }) => id));
       const data = now?.results.find(({ id }) => !ids.has(id));
       return data ? { data } : now && null;
     },

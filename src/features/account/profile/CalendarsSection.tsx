@@ -50,11 +50,11 @@ function Calendars({ calendars }: { calendars: readonly UserCalendar[] }) {
       />
     );
   }
-  const shown = showsAll ? calendars : calendars.slice(0, shownAtFirst);
+  const visibleCalendars = showsAll ? calendars : calendars.slice(0, shownAtFirst);
   return (
     <div ref={area} className={styles.calendars}>
       <ItemList label={t('dashboard:Your calendars')}>
-        {shown.map((calendar) => (
+        {visibleCalendars.map((calendar) => (
           <CalendarItem
             key={calendar.id}
             calendar={calendar}
@@ -65,7 +65,7 @@ function Calendars({ calendars }: { calendars: readonly UserCalendar[] }) {
           />
         ))}
       </ItemList>
-      {shown.length < calendars.length && (
+      {visibleCalendars.length < calendars.length && (
         <Button
           look="link"
           onClick={(event) => {

@@ -13,8 +13,8 @@ export const adoptProfileAtom = atom(null, async (get, set, profile: Profile): P
   set(settingsAtom, { ...settings, language, dateLocale, use24hTimes, user });
   try {
     // A language chosen in this browser stays, unless the account's own has changed.
-    const changed = language === settings.language ? {} : { language };
-    await set(adoptAccountAtom, { dateLocale, use24hTimes, ...changed });
+    const languageChange = language === settings.language ? {} : { language };
+    await set(adoptAccountAtom, { dateLocale, use24hTimes, ...languageChange });
   } catch (error) {
     if (!(error instanceof TranslationError)) throw error;
     set(statusAtom, { type: 'error', text: error.text });

@@ -18,8 +18,8 @@ export function dateLocaleChoices(): Choice<LanguageCode>[] {
 }
 
 /** Each by its own name, so that people find their language on a page that they cannot read. */
-function named(shown: readonly LanguageCode[]): Choice<LanguageCode>[] {
-  return shown
+function named(languages: readonly LanguageCode[]): Choice<LanguageCode>[] {
+  return languages
     .map((value) => ({ value, label: languageName(value), lang: value }))
     .sort((a, b) => a.label.localeCompare(b.label));
 }

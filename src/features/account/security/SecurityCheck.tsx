@@ -19,7 +19,7 @@ interface SecurityCheckProps {
 /** What else protects the account, with a mark on what could be better and the way to improve it. */
 export function SecurityCheck({ addresses, devices }: SecurityCheckProps) {
   const t = useTranslate();
-  const unconfirmed = addresses.filter(({ verified_at }) => verified_at === null);
+  const unconfirmedAddresses = addresses.filter(({ verified_at }) => verified_at === null);
   return (
     <Section title={t('profile:Security check')}>
       <ItemList label={t('profile:Security check')}>
@@ -27,8 +27,8 @@ export function SecurityCheck({ addresses, devices }: SecurityCheckProps) {
           icon="mail"
           title={t('profile:Email addresses')}
           actions={
-            unconfirmed[0] ? (
-              <ResendButton address={unconfirmed[0]} />
+            unconfirmedAddresses[0] ? (
+              <ResendButton address={unconfirmedAddresses[0]} />
             ) : (
               <ManageLink
                 to={{ pathname: paths.profile(), hash: 'addresses' }}
@@ -38,11 +38,11 @@ export function SecurityCheck({ addresses, devices }: SecurityCheckProps) {
           }
         >
           <ItemFact>
-            {unconfirmed.length === 0 ? (
+            {unconfirmedAddresses.length === 0 ? (
               t('profile:All are confirmed')
             ) : (
               <Badge tone="warning">
-                {t('profile:%count% are not confirmed yet', { count: unconfirmed.length })}
+                {t('profile:%count% are not confirmed yet', { count: unconfirmedAddresses.length })}
               </Badge>
             )}
           </ItemFact>

@@ -17,14 +17,14 @@ interface TwoFactorFactsProps {
 export function TwoFactorFacts({ since, left: count }: TwoFactorFactsProps) {
   const t = useTranslate();
   const { date } = useFormats();
-  const left = t('profile:%count% unused codes', { count });
+  const unusedCodes = t('profile:%count% unused codes', { count });
   return (
     <DescriptionList
       items={[
         ...(since ? [{ name: t('profile:On since'), value: date(since) }] : []),
         {
           name: t('profile:Backup codes'),
-          value: count > fewCodes ? left : <Badge tone="warning">{left}</Badge>,
+          value: count > fewCodes ? unusedCodes : <Badge tone="warning">{unusedCodes}</Badge>,
         },
       ]}
     />

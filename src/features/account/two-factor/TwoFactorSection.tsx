@@ -26,10 +26,10 @@ const TwoFactorDialog = lazyPart(() => import('./TwoFactorDialog.tsx'), 'TwoFact
 /** Enables and disables two-factor authentication, and generates new backup codes. */
 export function TwoFactorSection({ twoFactor }: { twoFactor: Promise<TwoFactor> }) {
   const t = useTranslate();
-  const [opened, setOpened] = useState<Opened | null>(null);
-  const close = () => setOpened(null);
+  const [openedDialog, setOpenedDialog] = useState<Opened | null>(null);
+  const close = () => setOpenedDialog(null);
   const ownerOnly = useOwnerOnly();
-  const start = useStart((secret) => setOpened({ kind: 'setup', ...secret }));
+  const start = useStart((secret) => setOpenedDialog({ kind: 'setup', ...secret }));
   return (
     <Section
       id="two-factor"
@@ -39,7 +39,7 @@ export function TwoFactorSection({ twoFactor }: { twoFactor: Promise<TwoFactor> 
       )}
     >
       <AwaitSection resolve={twoFactor}>
-        {({ active, backup_codes_left: left, ...state }) => (
+        {({ active, backup_codes_left: codeCount, ...state }) => (
           <Card>
             <SwitchField
               label={t('profile:Ask for a code when I log in')}
@@ -49,14 +49,14 @@ export function TwoFactorSection({ twoFactor }: { twoFactor: Promise<TwoFactor> 
               hint={ownerOnly ?? undefined}
               onChange={() => {
                 if (ownerOnly !== null) return;
-                if (active) setOpened({ kind: 'off' });
+                if (active) setOpenedDialog({ kind: 'off' });
                 else start.run(undefined);
               }}
             />
-            {active && <TwoFactorFacts since={state.enabled_at} left={left} />}
+            {active && <TwoFactorFacts since={state.enabled_at} left={codeCount} />}
             {active && (
               <div>
-                <OwnerButton onClick={() => setOpened({ kind: 'renewal', left })}>
+                <OwnerButton onClick={() => setOpenedDialog({ kind: 'renewal', left: codeCount })}>
                   {t('profile:Make new backup codes')}
                 </OwnerButton>
               </div>
@@ -64,7 +64,7 @@ export function TwoFactorSection({ twoFactor }: { twoFactor: Promise<TwoFactor> 
           </Card>
         )}
       </AwaitSection>
-      {opened && <TwoFactorDialog opened={opened} onClose={close} onMissing={close} />}
+      {openedDialog && <TwoFactorDialog opened={openedDialog} onClose={close} onMissing={close} />}
     </Section>
   );
 }
@@ -76,8 +76,8 @@ function useStart(onSecret: (secret: StartTwoFactorData) => void) {
   return useAction({
     call: (_: undefined, options) => startTwoFactor({}, options),
     onSuccess: onSecret,
-    onFailure: (error, failed) => {
-      showFailure(error, failed);
+    onFailure: (error, failedRun) => {
+      showFailure(error, failedRun);
       // It was enabled elsewhere.
       if (error.status === 409) void revalidate();
     },

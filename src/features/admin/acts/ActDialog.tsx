@@ -17,16 +17,16 @@ interface ActDialogProps {
 /** The dialog of the act that was started: its question or its form. */
 export function ActDialog({ act, onConfirm, onClose }: ActDialogProps) {
   const context = useActContext();
-  const shown = useLast(act);
+  const shownAct = useLast(act);
   const { isRunning } = useActs();
-  const { error } = useActState(shown?.key ?? '');
-  const pending = shown !== null && isRunning(shown.key);
+  const { error } = useActState(shownAct?.key ?? '');
+  const pending = shownAct !== null && isRunning(shownAct.key);
   const dialog = {
     pending,
     error,
     onClose,
     // The palette may have started the act. If a secret follows, the focus belongs to its dialog.
-    ...(shown && !shown.secret && { returnFocus: () => findControl(shown) }),
+    ...(shownAct && !shownAct.secret && { returnFocus: () => findControl(shownAct) }),
   };
   const question = act?.question;
   // Asks for the optional reason along with a question that asks for no other text.
@@ -41,13 +41,13 @@ export function ActDialog({ act, onConfirm, onClose }: ActDialogProps) {
         question={question ? { ...question, ...(reason && { reason }) } : null}
         onConfirm={({ reason: text }) => onConfirm(reason ? { note: text } : { reason: text })}
       />
-      {shown?.form && (
+      {shownAct?.form && (
         <ActFormDialog
           {...dialog}
-          key={shown.key}
-          open={act === shown}
-          form={shown.form}
-          reason={shown.form.asksReason ? reasonField(context, shown.noteOn) : null}
+          key={shownAct.key}
+          open={act === shownAct}
+          form={shownAct.form}
+          reason={shownAct.form.asksReason ? reasonField(context, shownAct.noteOn) : null}
           onConfirm={onConfirm}
         />
       )}

@@ -94,7 +94,7 @@ function Fields({
       limits={{ ...limits, ...(reason && { [noteName]: { maxLength: reason.max } }) }}
       pending={pending}
       error={error}
-      onSubmit={(sent) => onConfirm({ values: sent, note: note.trim() })}
+      onSubmit={(sentValues) => onConfirm({ values: sentValues, note: note.trim() })}
     >
       {(field) => (
         <>

@@ -23,18 +23,18 @@ export function ActRunner({ children }: { children: ReactNode }) {
   const [failure, setFailure] = useState<RunFailure | null>(null);
   const [secret, setSecret] = useState<Secret | null>(null);
   const forgetActAtOnce = useForgetActAtOnce();
-  const close = (closed: OpenAct) => {
-    setOpen((now) => (now && runId(now) === runId(closed) ? null : now));
-    if (readActAtOnce(state) === closed.act.key) forgetActAtOnce();
+  const close = (closedAct: OpenAct) => {
+    setOpen((now) => (now && runId(now) === runId(closedAct) ? null : now));
+    if (readActAtOnce(state) === closedAct.act.key) forgetActAtOnce();
   };
   const sending = useSendAct({
-    onDone: (run, created) => {
+    onDone: (run, createdSecret) => {
       close(run);
-      if (created) setSecret(created);
+      if (createdSecret) setSecret(createdSecret);
     },
-    onFailure: (failed) => {
-      setFailure(failed);
-      if (failed.run.act.showsError) close(failed.run);
+    onFailure: (runFailure) => {
+      setFailure(runFailure);
+      if (runFailure.run.act.showsError) close(runFailure.run);
     },
   });
   const running = sending.running.filter((run) => run.page === page).map(({ act }) => act);
@@ -46,12 +46,12 @@ export function ActRunner({ children }: { children: ReactNode }) {
     if (act.question || act.form) setOpen({ act, page });
     else sending.run({ ...plainRun, values: act.values ?? {}, act, page });
   };
-  const [visited, setVisited] = useState<string>();
-  const atOnce = visited === visit ? null : readActAtOnce(state);
-  const wanted = atOnce && record.acts.find(({ key }) => key === atOnce);
-  if (wanted) {
-    setVisited(visit);
-    if (mayStart(wanted)) setOpen({ act: wanted, page });
+  const [handledVisit, setHandledVisit] = useState<string>();
+  const atOnce = handledVisit === visit ? null : readActAtOnce(state);
+  const requestedAct = atOnce && record.acts.find(({ key }) => key === atOnce);
+  if (requestedAct) {
+    setHandledVisit(visit);
+    if (mayStart(requestedAct)) setOpen({ act: requestedAct, page });
   }
   // A dialog does not outlive its page, nor return with it.
   if (open && open.page !== page) setOpen(null);

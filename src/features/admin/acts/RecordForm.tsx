@@ -15,7 +15,7 @@ interface RecordFormProps<Values extends object> {
   head: ActHead;
   actKey: string;
   /** Creates the act from the changed values, each in full, and from all values. */
-  toAct: (changed: Partial<Values>, values: Values) => Act;
+  toAct: (changedValues: Partial<Values>, values: Values) => Act;
   initial: Values;
   limits: Limits;
   /** The values as text, for staff who may not change them. */
@@ -38,7 +38,7 @@ export function RecordForm<Values extends object>(props: RecordFormProps<Values>
           limits={limits}
           pending={pending}
           error={error}
-          onSubmit={(changed, values) => start(toAct(changed, values))}
+          onSubmit={(changedValues, values) => start(toAct(changedValues, values))}
         >
           {children}
         </EditForm>

@@ -27,8 +27,12 @@ type ShownProps = Secret & { open: boolean; onClose: () => void };
 
 /** Shows a password or link that the server returns only once. */
 export function SecretDialog({ secret, onClose }: SecretDialogProps) {
-  const shown = useLast(secret);
-  return shown && <Shown key={shown.value} {...shown} open={secret !== null} onClose={onClose} />;
+  const shownSecret = useLast(secret);
+  return (
+    shownSecret && (
+      <Shown key={shownSecret.value} {...shownSecret} open={secret !== null} onClose={onClose} />
+    )
+  );
 }
 
 /** A separate component with the secret as its key, so that a new secret does not count as copied. */

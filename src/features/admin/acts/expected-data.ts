@@ -4,7 +4,7 @@ import type { Act } from './act.ts';
 export function applyExpectations<Data>(data: Data, running: readonly Act[]): Data {
   return running.reduce(
     // An act expects the data of its own page, but the list has acts of all pages.
-    (expected, act) => (act.expect ? (act.expect(expected) as Data) : expected),
+    (expectation, act) => (act.expect ? (act.expect(expectation) as Data) : expectation),
     data,
   );
 }

@@ -46,16 +46,18 @@ function isRecordHandle(handle: unknown): handle is RecordHandle {
 }
 
 function useArrived(data: Readonly<Record<string, unknown>> | null): object | null {
-  const [arrived, setArrived] = useState<{ data: object; values: object }>();
+  const [arrival, setArrival] = useState<{ data: object; values: object }>();
   // The loader does not wait for these, and `Await` could only give them to a part of the page.
   useEffect(() => {
     let isCurrent = true;
-    const settle = async (loaded: Readonly<Record<string, unknown>>) => {
-      const entries = Object.entries(loaded).map(async ([key, value]) => [key, await value]);
+    const settle = async (loadedData: Readonly<Record<string, unknown>>) => {
+      const entries = Object.entries(loadedData).map(async ([key, value]) => [key, await value]);
       // The page's section shows the error.
-      const settled = await Promise.allSettled(entries);
-      const values = settled.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
-      if (isCurrent) setArrived({ data: loaded, values: Object.fromEntries(values) });
+      const outcomes = await Promise.allSettled(entries);
+      const values = outcomes.flatMap((outcome) =>
+        outcome.status === 'fulfilled' ? [outcome.value] : [],
+      );
+      if (isCurrent) setArrival({ data: loadedData, values: Object.fromEntries(values) });
     };
     if (data && hasPromise(data)) void settle(data);
     return () => {
@@ -63,7 +65,7 @@ function useArrived(data: Readonly<Record<string, unknown>> | null): object | nu
     };
   }, [data]);
   if (!data || !hasPromise(data)) return data;
-  if (arrived?.data === data) return arrived.values;
+  if (arrival?.data === data) return arrival.values;
   return Object.fromEntries(Object.entries(data).filter(([, value]) => !isPromise(value)));
 }
 

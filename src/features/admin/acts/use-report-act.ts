@@ -28,10 +28,10 @@ export function useReportAct(): (outcome: Outcome) => void {
   const mayNote = mayCall(useAtomValue(currentUserAtom), 'createAuditNote');
   const showOutcome = (
     { text, undo, noteOn, note }: Outcome,
-    noted: Message[],
+    noteMessages: Message[],
     isSaved = false,
   ) => {
-    const lines = [...(text ? [text] : []), ...noted];
+    const lines = [...(text ? [text] : []), ...noteMessages];
     if (lines.length === 0) return;
     const offers: StatusAction[] = [];
     if (undo) offers.push(undoAction(undo));

@@ -5,13 +5,13 @@ import { findFieldErrors } from '#src/ui/form/find-field-errors.ts';
 
 /** A form's values during typing, for a preview of the effect. An invalid number or day is null. */
 export function useTyped<Values extends object>(initial: Values) {
-  const [typed, setTyped] = useState(initial);
+  const [typedValues, setTypedValues] = useState(initial);
   return {
-    typed,
+    typed: typedValues,
     /** For the element around the fields. */
     onChange: ({ currentTarget }: FormEvent<HTMLElement>) => {
       const form = currentTarget.closest('form');
-      if (form) setTyped(readValidValues(form, initial));
+      if (form) setTypedValues(readValidValues(form, initial));
     },
   };
 }

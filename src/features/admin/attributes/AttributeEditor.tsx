@@ -54,13 +54,13 @@ export function AttributeEditor({ owner }: { owner: AttributeOwner }) {
 function toChange(
   attributes: Attributes,
   names: readonly string[],
-  edited: readonly (string | number | null)[],
+  editedValues: readonly (string | number | null)[],
 ): AttributeChange {
   const changes: Attributes = {};
   const before: Attributes = {};
   names.forEach((key, place) => {
     const old = attributes[key] ?? null;
-    const value = parseFieldValue(edited[place] ?? null, old);
+    const value = parseFieldValue(editedValues[place] ?? null, old);
     if (value === old) return;
     changes[key] = value;
     before[key] = old;

@@ -23,10 +23,10 @@ export function toFieldValue(value: AttributeValue): FieldValue {
 }
 
 /** The value of an edited attribute whose previous value was `before`. */
-export function parseFieldValue(edited: FieldValue, before: AttributeValue): AttributeValue {
-  if (edited === null || edited === '') return null;
-  if (typeof edited === 'number') return edited;
-  return findKind(before) === 'text' ? edited : guessValue(edited);
+export function parseFieldValue(editedValue: FieldValue, before: AttributeValue): AttributeValue {
+  if (editedValue === null || editedValue === '') return null;
+  if (typeof editedValue === 'number') return editedValue;
+  return findKind(before) === 'text' ? editedValue : guessValue(editedValue);
 }
 
 /** Parses a typed value. */

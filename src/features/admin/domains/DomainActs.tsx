@@ -19,8 +19,8 @@ export function addDomainAct({ t }: ActContext): Act {
       act: t('admin:Trust domain'),
       initial: { domain: '' },
       limits: trustDomainLimits,
-      confirmation: ({ domain: typed }) => {
-        const domain = normalizeDomain(typed);
+      confirmation: ({ domain: typedDomain }) => {
+        const domain = normalizeDomain(typedDomain);
         if (domain === null || !isPublicMailHost(domain)) return null;
         const warning = t('admin:Anyone can have an address at %domain%. Do not trust it.', {
           domain,
@@ -101,8 +101,8 @@ async function trust(
   const onStatus = (status: number) => {
     isNew = status === 201;
   };
-  const trusted = await trustDomain({ body: { domain } }, { ...options, onStatus });
-  return trusted && { domain: trusted.domain, isNew };
+  const trustedDomain = await trustDomain({ body: { domain } }, { ...options, onStatus });
+  return trustedDomain && { domain: trustedDomain.domain, isNew };
 }
 
 /** No call makes a domain unproven again, and removing one that was there before would lose its owners. */

@@ -39,7 +39,7 @@ export const domainSearch: Search<TrustedDomain> = {
           query,
           offset,
           limit,
-          valid: validities.find((one) => String(one) === filters.valid),
+          valid: validities.find((validity) => String(validity) === filters.valid),
           sort: pickOne(sorts, sort),
           order,
         }),

@@ -32,11 +32,11 @@ export function FixedTabs({ page, bar }: FixedTabsProps) {
 
 function Kinds({ titles }: { titles: Readonly<Record<string, string>> }) {
   const [address] = useSearchParams();
-  const chosen = address.get('kind') ?? Object.keys(titles)[0];
+  const chosenKind = address.get('kind') ?? Object.keys(titles)[0];
   return (
     <div className={styles.kinds}>
       {Object.entries(titles).map(([kind, title]) => (
-        <span key={kind} className={classNames(styles.kind, kind === chosen && styles.chosen)}>
+        <span key={kind} className={classNames(styles.kind, kind === chosenKind && styles.chosen)}>
           {title}
         </span>
       ))}

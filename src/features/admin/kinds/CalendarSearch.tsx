@@ -37,7 +37,7 @@ export const calendarSearch: Search<FoundCalendar> = {
     const query = definedOnly({
       type: pickOne(fields, type),
       groupby: pickOne(groups, groupby),
-      active: activity.find((one) => String(one) === filters.active),
+      active: activity.find((activeFlag) => String(activeFlag) === filters.active),
       license: pickOne(licenseTiers, filters.license),
       sort: pickOne(sorts, sort),
       order,
@@ -156,8 +156,12 @@ function calendarColumns(
       key: 'organization',
       label: t('admin:Organization'),
       share: 2,
-      cell: ({ organization: found }, isInUse) =>
-        found ? <Organization found={found} words={words} isInUse={isInUse} /> : <NoValue />,
+      cell: ({ organization: calendarOrganization }, isInUse) =>
+        calendarOrganization ? (
+          <Organization found={calendarOrganization} words={words} isInUse={isInUse} />
+        ) : (
+          <NoValue />
+        ),
       mark: ({ organization }) => organization?.hidden && <Badge>{t('admin:Hidden')}</Badge>,
       text: ({ organization }) => organization?.name ?? '',
     },

@@ -22,7 +22,7 @@ export function StateSelect({ subscriber }: { subscriber: Subscriber }) {
   const denial = useDenial('setNewsletterStatus');
   const pending = isRunning(statusKey(subscriber));
   const isFixed = denial !== null || pending;
-  const settable = settableStatuses.some((one) => one === status)
+  const settable = settableStatuses.some((settableStatus) => settableStatus === status)
     ? settableStatuses
     : [status, ...settableStatuses];
   return (
@@ -38,13 +38,15 @@ export function StateSelect({ subscriber }: { subscriber: Subscriber }) {
           // Browsers open it in spite of `aria-disabled`; by keyboard, the list has nothing else to choose.
           onMouseDown={(event) => isFixed && event.preventDefault()}
           onChange={({ target: { value } }) => {
-            const chosen = settableStatuses.find((one) => one === value);
-            if (chosen) start(setStatusAct(subscriber, chosen, context));
+            const chosenStatus = settableStatuses.find(
+              (settableStatus) => settableStatus === value,
+            );
+            if (chosenStatus) start(setStatusAct(subscriber, chosenStatus, context));
           }}
         >
-          {(isFixed ? [status] : settable).map((one) => (
-            <option key={one} value={one}>
-              {names[one]}
+          {(isFixed ? [status] : settable).map((optionStatus) => (
+            <option key={optionStatus} value={optionStatus}>
+              {names[optionStatus]}
             </option>
           ))}
         </select>

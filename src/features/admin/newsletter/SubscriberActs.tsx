@@ -72,7 +72,7 @@ export function setStatusAct(
         state: stateNames(t).subscriber[status],
       }),
     opposite: () => {
-      const settable = settableStatuses.find((one) => one === before);
+      const settable = settableStatuses.find((settableStatus) => settableStatus === before);
       return settable ? change(settable) : null;
     },
   });

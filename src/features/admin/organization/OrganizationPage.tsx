@@ -55,16 +55,18 @@ function OrganizationRecord(data: OrganizationData) {
         content={{
           billing: (
             <AwaitSection resolve={billing}>
-              {(arrived) => <BillingTab account={{ organization, calendars, billing: arrived }} />}
+              {(loadedBilling) => (
+                <BillingTab account={{ organization, calendars, billing: loadedBilling }} />
+              )}
             </AwaitSection>
           ),
           calendars: <CalendarsTab organization={organization} calendars={calendars} />,
           apps: <Apps apps={listApps(organization, notedCalendar(calendars))} />,
           raw: (
             <AwaitSection resolve={billing}>
-              {(arrived) => (
+              {(loadedBilling) => (
                 <RawData
-                  data={{ organization: { ...organization, billing: arrived }, calendars }}
+                  data={{ organization: { ...organization, billing: loadedBilling }, calendars }}
                 />
               )}
             </AwaitSection>
@@ -87,8 +89,8 @@ function Marks({ organization, billing }: OrganizationData) {
         resolve={billing}
         failed={() => <Badge tone="warning">{t('records:Billing not loaded')}</Badge>}
       >
-        {(arrived) => {
-          const status = arrived?.status ?? 'paying';
+        {(loadedBilling) => {
+          const status = loadedBilling?.status ?? 'paying';
           if (status === 'paying') return null;
           const isWarning = status === 'overdue' || status === 'expired';
           return <Badge tone={isWarning ? 'warning' : 'neutral'}>{statusNames[status]}</Badge>;
@@ -116,10 +118,10 @@ function Facts({ organization, billing }: OrganizationData) {
           </RecordFact>
         )}
       >
-        {(arrived) =>
-          arrived && (
+        {(loadedBilling) =>
+          loadedBilling && (
             <RecordFact name={invoicesTo}>
-              <CopyText text={arrived.billing_email} label={t('records:Copy address')} />
+              <CopyText text={loadedBilling.billing_email} label={t('records:Copy address')} />
             </RecordFact>
           )
         }

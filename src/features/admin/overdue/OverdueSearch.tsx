@@ -123,8 +123,8 @@ function groupByAge(
   }
   function addUp(rows: readonly OverdueOrganization[]): string[] {
     const byCurrency = Map.groupBy(rows, ({ currency }) => currency);
-    return [...byCurrency].map(([currency, owed]) => {
-      const sum = owed.reduce((amount, row) => amount + row.amount, 0);
+    return [...byCurrency].map(([currency, owedRows]) => {
+      const sum = owedRows.reduce((amount, row) => amount + row.amount, 0);
       return moneyText(language, sum, currency);
     });
   }

@@ -28,14 +28,15 @@ const operation = 'sendPushMessage';
 /** Sends a push message to users' phones in three steps: count, test, send. */
 function PushPage() {
   const t = useTranslate();
-  const [typed, setTyped] = useState(empty);
-  const push = usePushMessage(toMessage(typed));
+  const [typedMessage, setTypedMessage] = useState(empty);
+  const push = usePushMessage(toMessage(typedMessage));
   const id = useId();
   const step = useRef<Step>('count');
   const submitBy = (next: Step) => () => {
     step.current = next;
   };
-  const change = (part: Partial<typeof typed>) => setTyped({ ...typed, ...part });
+  const change = (part: Partial<typeof typedMessage>) =>
+    setTypedMessage({ ...typedMessage, ...part });
   return (
     <PageShell title={t('admin:Push message')}>
       <Warning denial={push.denial} />
@@ -89,9 +90,9 @@ function PushPage() {
             )}
           </Form>
         </Card>
-        {!push.isSent && (typed.title || typed.message) && <UnsavedForm id={id} />}
+        {!push.isSent && (typedMessage.title || typedMessage.message) && <UnsavedForm id={id} />}
         <div className={styles.aside}>
-          <PushPreview title={typed.title} message={typed.message} />
+          <PushPreview title={typedMessage.title} message={typedMessage.message} />
           <SendStep push={push} />
         </div>
       </div>

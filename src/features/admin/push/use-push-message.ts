@@ -18,42 +18,45 @@ interface Trial {
 
 /**
  * The steps of a push message: count its recipients, test it, send it.
- * @param typed is the message in the form. What came of another one no longer counts.
+ * @param typedMessage is the message in the form. What came of another one no longer counts.
  */
-export function usePushMessage(typed: PushMessage) {
+export function usePushMessage(typedMessage: PushMessage) {
   const context = useActContext();
   const { start, isRunning } = useActs();
-  const [counted, setCounted] = useState<Counted | null>(null);
-  const [sent, setSent] = useState<PushMessage | null>(null);
+  const [lastCount, setLastCount] = useState<Counted | null>(null);
+  const [sentMessage, setSentMessage] = useState<PushMessage | null>(null);
   const [trial, setTrial] = useState<Trial | null>(null);
   return {
     denial: useDenial('sendPushMessage'),
     isCounting: isRunning('count'),
-    count: () => start(countAct(typed, context, (reach) => setCounted({ text: typed, reach }))),
+    count: () =>
+      start(
+        countAct(typedMessage, context, (reach) => setLastCount({ text: typedMessage, reach })),
+      ),
     isTryingOut: isRunning('try out'),
     tryOut: () =>
       start(
-        tryOutAct(typed, context, ({ devices }) =>
-          setTrial({ text: typed, outcome: devices === 0 ? 'no device' : 'sent' }),
+        tryOutAct(typedMessage, context, ({ devices }) =>
+          setTrial({ text: typedMessage, outcome: devices === 0 ? 'no device' : 'sent' }),
         ),
       ),
     /** Null until the recipients of the message have been counted. */
-    counted: counted && isSame(counted.text, typed) ? counted : null,
-    isSent: sent !== null && isSame(sent, typed),
+    counted: lastCount && isSame(lastCount.text, typedMessage) ? lastCount : null,
+    isSent: sentMessage !== null && isSame(sentMessage, typedMessage),
     /** Null until the message has been tested. */
-    trial: trial && hasSameText(trial.text, typed) ? trial.outcome : null,
-    skipTrial: () => setTrial({ text: typed, outcome: 'skipped' }),
+    trial: trial && hasSameText(trial.text, typedMessage) ? trial.outcome : null,
+    skipTrial: () => setTrial({ text: typedMessage, outcome: 'skipped' }),
     finish: () => {
-      setCounted(null);
-      setSent(typed);
+      setLastCount(null);
+      setSentMessage(typedMessage);
     },
   };
 }
 
-function isSame(one: PushMessage, other: PushMessage): boolean {
-  return hasSameText(one, other) && one.language === other.language;
+function isSame(a: PushMessage, b: PushMessage): boolean {
+  return hasSameText(a, b) && a.language === b.language;
 }
 
-function hasSameText(one: PushMessage, other: PushMessage): boolean {
-  return one.title === other.title && one.message === other.message;
+function hasSameText(a: PushMessage, b: PushMessage): boolean {
+  return a.title === b.title && a.message === b.message;
 }

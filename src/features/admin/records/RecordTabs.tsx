@@ -46,10 +46,10 @@ export function RecordTabs<Key extends string>(props: RecordTabsProps<Key>) {
     return parts.current?.querySelector<HTMLInputElement>(field);
   });
   const withContent = (tab: (typeof tabs)[0]) => ({ ...tab, content: content[tab.key] });
-  const [first, ...others] = tabs;
+  const [first, ...otherTabs] = tabs;
   return (
     <div ref={parts}>
-      <Tabs label={label} tabs={[withContent(first), ...others.map(withContent)]} />
+      <Tabs label={label} tabs={[withContent(first), ...otherTabs.map(withContent)]} />
     </div>
   );
 }

@@ -26,7 +26,7 @@ export function ExportButton<Row>(props: ExportButtonProps<Row>) {
       rows.length === total
         ? Promise.resolve({ total, results: rows })
         : search.find({ ...toQuery(request), offset: 0, limit: maxPageLimit }, options),
-    onSuccess: (found) => saveCsv(title, columns, found.results, found.total),
+    onSuccess: (foundRows) => saveCsv(title, columns, foundRows.results, foundRows.total),
     onFailure: useShowFailure(() => t('admin:No file was saved.')),
     revalidate: false,
   });

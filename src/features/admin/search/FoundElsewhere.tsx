@@ -15,14 +15,14 @@ export function FoundElsewhere({ elsewhere }: FoundElsewhereProps) {
   return (
     // Most texts are found nowhere else, so there is nothing to announce until something is.
     <AwaitSection resolve={elsewhere} fallback={null}>
-      {(found) =>
-        found.length > 0 && (
+      {(otherSearches) =>
+        otherSearches.length > 0 && (
           <nav
             className={classNames(styles.recent, styles.elsewhere)}
             aria-label={t('admin:Found elsewhere')}
           >
             <span aria-hidden="true">{t('admin:Found elsewhere')}</span>
-            {found.map(({ search, address, total }) => (
+            {otherSearches.map(({ search, address, total }) => (
               <Link key={address} className={styles.kind} to={address}>
                 {search.words(t).countText(total)}
               </Link>

@@ -21,8 +21,10 @@ interface SearchFiltersProps {
 export function SearchFilters({ search, words, request, onChange }: SearchFiltersProps) {
   const t = useTranslate();
   const { filters = {}, groups = [], sorts = [] } = search;
-  const named = (names: Readonly<Record<string, string>> | undefined, values: readonly string[]) =>
-    values.map((value) => ({ value, label: names?.[value] ?? value }));
+  const nameChoices = (
+    names: Readonly<Record<string, string>> | undefined,
+    values: readonly string[],
+  ) => values.map((value) => ({ value, label: names?.[value] ?? value }));
   const { hidden } = useHiddenColumns(search.table);
   const isSortHidden = request.sort !== undefined && hidden.includes(request.sort);
   const isFiltered = Object.keys(request.filters).length > 0;
@@ -36,7 +38,7 @@ export function SearchFilters({ search, words, request, onChange }: SearchFilter
             label={label}
             labelHidden
             value={request.filters[name] ?? ''}
-            options={[{ value: '', label: any }, ...named(names, values)]}
+            options={[{ value: '', label: any }, ...nameChoices(names, values)]}
             onChange={({ target: { value } }) => {
               const { [name]: _before, ...others } = request.filters;
               onChange({ filters: value === '' ? others : { ...others, [name]: value } });
@@ -49,7 +51,10 @@ export function SearchFilters({ search, words, request, onChange }: SearchFilter
           label={t('admin:Group by')}
           labelHidden
           value={request.groupby ?? ''}
-          options={[{ value: '', label: t('admin:No groups') }, ...named(words.groups, groups)]}
+          options={[
+            { value: '', label: t('admin:No groups') },
+            ...nameChoices(words.groups, groups),
+          ]}
           onChange={({ target: { value } }) => {
             const groupby = value || undefined;
             rememberGrouping(search, groupby);

@@ -53,7 +53,9 @@ export function SearchKinds(props: SearchKindsProps) {
             <span ref={isChosen ? countRef : undefined} className={styles.number}>
               {counts && !isChosen && (
                 <Later key={shown} resolve={counts} failed={() => null}>
-                  {(known) => known.has(search.kind) && number(known.get(search.kind) ?? 0)}
+                  {(kindCounts) =>
+                    kindCounts.has(search.kind) && number(kindCounts.get(search.kind) ?? 0)
+                  }
                 </Later>
               )}
             </span>

@@ -34,15 +34,15 @@ export function SearchPage({ title, lead, actions, choices, counts }: SearchPage
   const field = useRef<HTMLInputElement>(null);
   const [tools, setTools] = useState<HTMLElement | null>(null);
   const [count, setCount] = useState<HTMLElement | null>(null);
-  const [shown] = useSearchParams();
+  const [shownAddress] = useSearchParams();
   // Show the choice before its results have loaded, so that the next choice adds to it.
-  const address = useComingSearch() ?? shown;
+  const address = useComingSearch() ?? shownAddress;
   const kind = address.get('kind') ?? undefined;
-  const search = choices.find((one) => one.kind === kind) ?? choices[0];
+  const search = choices.find((searchChoice) => searchChoice.kind === kind) ?? choices[0];
   const request = readSearch(search, address);
   const isSearchable = search.maxQueryLength > 0 || search.filters !== undefined;
   const hasKinds = choices.length > 1;
-  const shownQuery = readSearch(search, shown).query;
+  const shownQuery = readSearch(search, shownAddress).query;
   const focusField = () => field.current?.focus();
   const outlet: SearchOutlet = { focusField, tools, count };
   const typing = useTypedSearch(search, request, shownQuery);
@@ -75,7 +75,7 @@ export function SearchPage({ title, lead, actions, choices, counts }: SearchPage
             request={request}
             typed={typing.typed}
             counts={counts}
-            shown={shown.toString()}
+            shown={shownAddress.toString()}
             countRef={setCount}
             onLeave={typing.stopWaiting}
           />

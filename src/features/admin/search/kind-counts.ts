@@ -13,15 +13,15 @@ export function loadKindCounts(
 ): KindCounts {
   const address = new URL(url).searchParams;
   const query = address.get('query') ?? '';
-  const shown = address.get('kind') ?? undefined;
-  const others = choices.filter(({ kind }) => kind !== shown);
+  const shownKind = address.get('kind') ?? undefined;
+  const otherChoices = choices.filter(({ kind }) => kind !== shownKind);
   const count = async (search: SearchChoice) => {
     const request = readSearch(search, new URLSearchParams({ query }));
-    const found = await search.find({ ...toQuery(request), limit: 1 }, { signal });
-    return [search.kind, found?.total] as const;
+    const foundRows = await search.find({ ...toQuery(request), limit: 1 }, { signal });
+    return [search.kind, foundRows?.total] as const;
   };
   return loadLater(
-    Promise.allSettled(others.map(count)).then((outcomes) => {
+    Promise.allSettled(otherChoices.map(count)).then((outcomes) => {
       const counts = new Map<string | undefined, number>();
       for (const outcome of outcomes) {
         if (outcome.status === 'rejected') continue;

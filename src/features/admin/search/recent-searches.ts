@@ -16,9 +16,9 @@ const maxRecent = 5;
 export function readRecentSearches(userId: number | null): readonly RecentSearch[] {
   const text = readStorage(storageKey, 'sessionStorage');
   if (text === 'null') return [];
-  const stored = parsedRecord(text);
-  if (stored?.userId === userId && Array.isArray(stored?.searches)) {
-    return stored.searches.filter(isRecentSearch).slice(0, maxRecent);
+  const storedRecord = parsedRecord(text);
+  if (storedRecord?.userId === userId && Array.isArray(storedRecord?.searches)) {
+    return storedRecord.searches.filter(isRecentSearch).slice(0, maxRecent);
   }
   forgetRecentSearches();
   return [];
@@ -27,10 +27,10 @@ export function readRecentSearches(userId: number | null): readonly RecentSearch
 /** Adds a search. It is kept until the tab is closed, and for this user only. */
 export function rememberSearch(userId: number | null, search: RecentSearch): void {
   if (search.query === '') return;
-  const others = readRecentSearches(userId).filter(
+  const otherSearches = readRecentSearches(userId).filter(
     ({ kind, query }) => kind !== search.kind || query !== search.query,
   );
-  const searches = [search, ...others].slice(0, maxRecent);
+  const searches = [search, ...otherSearches].slice(0, maxRecent);
   writeStorage(storageKey, JSON.stringify({ userId, searches }), 'sessionStorage');
 }
 

@@ -23,9 +23,10 @@ export async function loadSearch<Row>(
 ): Promise<SearchData<Row>> {
   const { url, signal } = args.request;
   const address = new URL(url).searchParams;
-  const begun = beginSearch(search);
+  const firstRequest = beginSearch(search);
   // The address says how results are grouped, so that its link shows everyone the same.
-  if (isBare(address) && begun.groupby !== undefined) throw replace(searchAddress(search, begun));
+  if (isBare(address) && firstRequest.groupby !== undefined)
+    throw replace(searchAddress(search, firstRequest));
   const request = readSearch(search, address);
   const { total, results } = loaded(await search.find(toQuery(request), { signal }), signal);
   const { offset, pageLimit, query } = request;
@@ -51,12 +52,12 @@ async function findElsewhere(
     signal,
   }: { request: SearchRequest; here: string; signal: AbortSignal },
 ): Promise<readonly OtherSearch[]> {
-  const found = choices.map(async (search) => {
+  const otherSearches = choices.map(async (search) => {
     const everything = { ...readSearch(search, new URLSearchParams()), query, pageLimit };
     const address = searchAddress(search, everything);
     if (address === here) return null;
     const answer = await search.find({ ...toQuery(everything), limit: 1 }, { signal });
     return answer && answer.total > 0 ? { search, address, total: answer.total } : null;
   });
-  return (await Promise.all(found)).filter((one) => one !== null);
+  return (await Promise.all(otherSearches)).filter((otherSearch) => otherSearch !== null);
 }

@@ -22,15 +22,15 @@ export function useTypedSearch(search: SearchFields, request: SearchRequest, sho
   const { state } = useLocation();
   const isLeaving = useLeaving();
   const isOwn = useNavigationType() !== 'POP' && isTyped(state);
-  const [typed, setTyped] = useState(shownQuery);
-  const [seen, setSeen] = useState(shownQuery);
-  if (shownQuery !== seen) {
-    setSeen(shownQuery);
-    if (!isOwn) setTyped(shownQuery);
+  const [typedQuery, setTypedQuery] = useState(shownQuery);
+  const [seenQuery, setSeenQuery] = useState(shownQuery);
+  if (shownQuery !== seenQuery) {
+    setSeenQuery(shownQuery);
+    if (!isOwn) setTypedQuery(shownQuery);
   }
   const go = (change: Partial<SearchRequest>) => {
     pause.stop();
-    const query = (change.query ?? typed).trim();
+    const query = (change.query ?? typedQuery).trim();
     const address = searchAddress(search, { ...request, ...change, query, offset: 0 });
     void navigate(address, {
       // One history entry per search, not one per pause in typing, nor for another look of the same results.
@@ -44,15 +44,15 @@ export function useTypedSearch(search: SearchFields, request: SearchRequest, sho
     if (!isLeaving) go({ query });
   });
   return {
-    typed,
+    typed: typedQuery,
     /** Searches after a pause. */
     type: (query: string) => {
-      setTyped(query);
+      setTypedQuery(query);
       pause.wait(query);
     },
     /** Searches immediately, for the typed text unless the change has another one. */
     send: (change: Partial<SearchRequest>) => {
-      if (change.query !== undefined) setTyped(change.query);
+      if (change.query !== undefined) setTypedQuery(change.query);
       go(change);
     },
     /** Cancels the pending search, for a link that includes the typed text. */

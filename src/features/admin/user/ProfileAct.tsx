@@ -55,8 +55,8 @@ export function profileTexts(t: Translate) {
     },
     roles: {
       label: t('records:Roles'),
-      write: ({ roles: granted = [] }: UserChanges) =>
-        granted.map((role) => roles[role] ?? role).join(', ') || t('records:None'),
+      write: ({ roles: grantedRoles = [] }: UserChanges) =>
+        grantedRoles.map((role) => roles[role] ?? role).join(', ') || t('records:None'),
     },
   };
 }

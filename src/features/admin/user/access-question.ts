@@ -51,12 +51,12 @@ export function accessQuestion(
 function compareAccess({ changes, before }: UserChange) {
   const old = pickGrantable(before.roles ?? []);
   const roles = changes.roles ? pickGrantable(changes.roles) : old;
-  const granted = roles.filter((role) => !old.includes(role) && isStaff({ roles: [role] }));
-  const lost = old.filter((role) => !roles.includes(role) && isStaff({ roles: [role] }));
+  const grantedRoles = roles.filter((role) => !old.includes(role) && isStaff({ roles: [role] }));
+  const lostRoles = old.filter((role) => !roles.includes(role) && isStaff({ roles: [role] }));
   return {
-    granted,
-    lost,
-    becomesStaff: granted.length > 0 && !isStaff({ roles: old }),
-    leavesStaff: lost.length > 0 && !isStaff({ roles }),
+    granted: grantedRoles,
+    lost: lostRoles,
+    becomesStaff: grantedRoles.length > 0 && !isStaff({ roles: old }),
+    leavesStaff: lostRoles.length > 0 && !isStaff({ roles }),
   };
 }

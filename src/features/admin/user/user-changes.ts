@@ -38,9 +38,9 @@ export function toValues({ user, language }: UserView) {
 export type UserValues = ReturnType<typeof toValues>;
 
 /** The input of the call: only the changed fields. */
-export function toChange(view: UserView, changed: Partial<UserValues>): UserChange {
+export function toChange(view: UserView, changedValues: Partial<UserValues>): UserChange {
   const before = toValues(view);
-  const { roles, ...others } = changed;
+  const { roles, ...others } = changedValues;
   const old = { name: before.name, email: before.email, language: before.language };
   const undone = Object.fromEntries(Object.entries(old).filter(([key]) => key in others));
   return {

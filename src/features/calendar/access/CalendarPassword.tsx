@@ -43,10 +43,10 @@ export function CalendarPassword() {
         error={useFormError(open.error)}
         onSubmit={open.run}
       >
-        {(bound) => (
+        {(bindField) => (
           <>
             <PasswordField
-              {...bound('password')}
+              {...bindField('password')}
               ref={field}
               label={t('calendar:Password')}
               autoComplete="off"

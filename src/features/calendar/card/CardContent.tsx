@@ -86,8 +86,8 @@ interface FollowedEventProps extends CardProps, Pick<CardContentProps, 'known'> 
 function FollowedEvent({ event, isGone, known, change, onChange, ...props }: FollowedEventProps) {
   const t = useTranslate();
   const [latest, setLatest] = useState(change);
-  useEventChanges(props.calendar.events, event, (one) => {
-    setLatest(one);
+  useEventChanges(props.calendar.events, event, (eventChange) => {
+    setLatest(eventChange);
     if (!known) onChange();
   });
   const span = known ?? eventSpan(event);

@@ -39,18 +39,18 @@ export function EventCard(props: EventCardProps) {
   const { eventId, opener, heading, place, eventLook, onRead, onClose, onClosed, ...content } =
     props;
   const t = useTranslate();
-  const known = useEvent(content.calendar.events, eventId ?? '');
-  const { last, seen, setLinked, forget } = useOpenEvent(eventId, known);
+  const knownSpan = useEvent(content.calendar.events, eventId ?? '');
+  const { last, seen, setLinked, forget } = useOpenEvent(eventId, knownSpan);
   const named = last?.seen?.event ?? last?.linked;
   // It is gone after a step through the browser's history.
   const origin = opener?.isConnected ? opener : null;
-  const drawn = useEventElement(origin ? null : (eventId ?? last?.id ?? null));
-  const anchor = origin ?? drawn ?? heading;
+  const drawnElement = useEventElement(origin ? null : (eventId ?? last?.id ?? null));
+  const anchor = origin ?? drawnElement ?? heading;
   return (
     <Popover
       open={eventId !== null}
       title={named ? eventLook.title(named) : t('calendar:Event')}
-      anchor={seen && !known ? (place ?? anchor) : anchor}
+      anchor={seen && !knownSpan ? (place ?? anchor) : anchor}
       // Its first control may be far below when and where the event is.
       initialFocus={null}
       onClose={onClose}
@@ -64,7 +64,7 @@ export function EventCard(props: EventCardProps) {
           key={last.id}
           {...content}
           id={last.id}
-          known={known}
+          known={knownSpan}
           seen={last.seen}
           onRead={(event) => {
             setLinked(last.id, event);

@@ -28,11 +28,13 @@ export function ChangesNotice(props: ChangesNoticeProps) {
   const [button, setButton] = useState<HTMLElement | null>(null);
   const [isOpen, setOpen] = useState(false);
   const title = t('calendar:%count% changes since you were here', { count: changes.length });
-  const open = (one: ChangedEvent) => {
+  const open = (missedChange: ChangedEvent) => {
     setOpen(false);
     clear();
-    const id = one.occurrence?.id ?? calendar.events.findOccurrence(one.event_id)?.event.id;
-    change({ eventId: id ?? one.event_id }, 'push');
+    const id =
+      missedChange.occurrence?.id ??
+      calendar.events.findOccurrence(missedChange.event_id)?.event.id;
+    change({ eventId: id ?? missedChange.event_id }, 'push');
   };
   return (
     <>
@@ -53,13 +55,13 @@ export function ChangesNotice(props: ChangesNoticeProps) {
         }}
       >
         <UnmarkedList className={styles.changes}>
-          {changes.map((one) => (
-            <li key={subjectId(one)}>
+          {changes.map((missedChange) => (
+            <li key={subjectId(missedChange)}>
               <MissedChange
-                change={one}
+                change={missedChange}
                 fields={calendar.configuration.event_fields}
                 formats={formats}
-                onOpen={() => open(one)}
+                onOpen={() => open(missedChange)}
               />
             </li>
           ))}

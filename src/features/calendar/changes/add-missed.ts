@@ -11,14 +11,14 @@ export function addMissed(
 ): readonly ChangedEvent[] {
   const isReplaced = (old: ChangedEvent) =>
     changes.some(
-      (one) =>
-        subjectId(one) === subjectId(old) ||
-        (one.kind === 'deleted' && one.event_id === old.event_id),
+      (change) =>
+        subjectId(change) === subjectId(old) ||
+        (change.kind === 'deleted' && change.event_id === old.event_id),
     );
   return [
-    ...changes.map((one) => {
-      const old = before.find((earlier) => subjectId(earlier) === subjectId(one));
-      return old ? together(old, one) : one;
+    ...changes.map((change) => {
+      const old = before.find((earlier) => subjectId(earlier) === subjectId(change));
+      return old ? together(old, change) : change;
     }),
     ...before.filter((old) => !isReplaced(old)),
   ];
@@ -29,8 +29,8 @@ export function subjectId({ occurrence, event_id }: ChangedEvent): string {
   return occurrence?.id ?? event_id;
 }
 
-function together(old: ChangedEvent, one: ChangedEvent): ChangedEvent {
-  if (one.kind !== 'updated') return one;
-  if (old.kind === 'created') return { ...one, kind: 'created', fields: [] };
-  return { ...one, fields: [...new Set([...old.fields, ...one.fields])] };
+function together(old: ChangedEvent, change: ChangedEvent): ChangedEvent {
+  if (change.kind !== 'updated') return change;
+  if (old.kind === 'created') return { ...change, kind: 'created', fields: [] };
+  return { ...change, fields: [...new Set([...old.fields, ...change.fields])] };
 }

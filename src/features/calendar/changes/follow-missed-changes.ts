@@ -23,8 +23,8 @@ export function followMissedChanges(
   window.addEventListener('focus', () => follow(false), { signal });
   document.addEventListener('visibilitychange', () => follow(document.hidden), { signal });
   const stop = events.watchChanges((changes) => {
-    const others = changes.filter(({ is_own }) => !is_own);
-    if (wasAway && others.length > 0) onMissed(others);
+    const otherChanges = changes.filter(({ is_own }) => !is_own);
+    if (wasAway && otherChanges.length > 0) onMissed(otherChanges);
     wasAway = isAway;
   });
   return () => {

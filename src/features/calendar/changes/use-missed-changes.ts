@@ -14,11 +14,11 @@ import { followMissedChanges } from './follow-missed-changes.ts';
  * tab was in front; the latest first.
  */
 export function useMissedChanges({ address, events, memory }: ReadableCalendar, today: number) {
-  const [missed, setMissed] = useState<readonly ChangedEvent[]>([]);
+  const [missedChanges, setMissedChanges] = useState<readonly ChangedEvent[]>([]);
   // As when the page was opened.
   const [last] = useState({ token: memory.seen, day: dayAt(today), zone: memory.zone });
   const add = useStable((changes: readonly ChangedEvent[]) => {
-    setMissed((before) => addMissed(before, changes));
+    setMissedChanges((before) => addMissed(before, changes));
   });
   // Nothing on the page waits for it.
   useEffect(() => {
@@ -42,7 +42,7 @@ export function useMissedChanges({ address, events, memory }: ReadableCalendar, 
       rememberSeen();
     };
   }, [address, events, add]);
-  return { changes: missed, clear: () => setMissed([]) };
+  return { changes: missedChanges, clear: () => setMissedChanges([]) };
 }
 
 async function readSince(

@@ -20,8 +20,8 @@ interface ChangedMeanwhileProps {
 export function ChangedMeanwhile({ events, event }: ChangedMeanwhileProps) {
   const t = useTranslate();
   const [change, setChange] = useState<ChangedEvent | null>(null);
-  useEventChanges(events, event, (one) => {
-    if (!one.is_own && !isTalk(one)) setChange(one);
+  useEventChanges(events, event, (eventChange) => {
+    if (!eventChange.is_own && !isTalk(eventChange)) setChange(eventChange);
   });
   const live = useEvent(events, event.id)?.event;
   // Another occurrence of its series may have changed.

@@ -40,10 +40,10 @@ export interface EventEditorProps extends EditorProps {
   /** Whether they were typed elsewhere. */
   isTyped: boolean;
   onCreate: (values: EventValues) => void;
-  /** @param seen is how the event was before the first change. */
-  onChange: (seen: SeenEvent, values: EventValues) => void;
+  /** @param seenEvent is how the event was before the first change. */
+  onChange: (seenEvent: SeenEvent, values: EventValues) => void;
   /** Called with a draft that is open again, part of which somebody else has changed since then. */
-  onOutdated: (seen: SeenEvent, values: EventValues, current: CalendarEvent) => void;
+  onOutdated: (seenEvent: SeenEvent, values: EventValues, current: CalendarEvent) => void;
 }
 
 /** The address of the editor of a new event. */
@@ -114,8 +114,8 @@ function EventLoader({ eventId, ...props }: LoaderProps & Pick<EventEditorProps,
   const t = useTranslate();
   const { address, memory, events } = props.calendar;
   const load = (): Promise<CalendarEvent> => {
-    const known = events.find(eventId)?.event;
-    if (known) return Promise.resolve(known);
+    const knownEvent = events.find(eventId)?.event;
+    if (knownEvent) return Promise.resolve(knownEvent);
     const query = memory.zone === undefined ? {} : { tz: memory.zone };
     // The store tells of changes only on days that it has read.
     const readAndFollow = async () => {
@@ -133,7 +133,7 @@ function EventLoader({ eventId, ...props }: LoaderProps & Pick<EventEditorProps,
       onRetry={() => setEvent(load())}
       way={<Button onClick={props.onClose}>{t('calendar:Back to the calendar')}</Button>}
     >
-      {(found) => <KnownEvent {...props} event={found} />}
+      {(foundEvent) => <KnownEvent {...props} event={foundEvent} />}
     </AwaitSection>
   );
 }
@@ -147,7 +147,7 @@ function KnownEvent({
   const t = useTranslate();
   const { lastHours } = props.calendar.events;
   const [initial] = useState(() => eventValues(props.form, event, lastHours.find(event)));
-  const [seen, setSeen] = useState<SeenEvent>({ event, values: initial });
+  const [seenEvent, setSeenEvent] = useState<SeenEvent>({ event, values: initial });
   const right = useChangeRight(props.calendar, event);
   // What is typed while the right ends stays.
   const [isEditable] = useState(() => mayChange(event));
@@ -163,12 +163,13 @@ function KnownEvent({
       isTyped={false}
       // Beside the buttons, which stay in view.
       notice={<ChangedMeanwhile events={props.calendar.events} event={event} />}
-      onSave={(values) => onChange(seen, values)}
-      onOutdated={(starts, typed) => {
-        const before = seenByDraft(seen, starts, props.form);
-        setSeen(before);
+      onSave={(values) => onChange(seenEvent, values)}
+      onOutdated={(starts, typedValues) => {
+        const before = seenByDraft(seenEvent, starts, props.form);
+        setSeenEvent(before);
         // What is not complete yet is compared when it is saved.
-        if (before.event !== event && filledTimes(typed)) onOutdated(before, typed, event);
+        if (before.event !== event && filledTimes(typedValues))
+          onOutdated(before, typedValues, event);
       }}
     />
   );
@@ -182,7 +183,7 @@ interface EditorFormProps extends EditorProps {
   /** What else is to be known before saving. */
   notice?: ReactNode;
   onSave: (values: EventValues) => void;
-  onOutdated?: (starts: OutdatedStarts, typed: EventValues) => void;
+  onOutdated?: (starts: OutdatedStarts, typedValues: EventValues) => void;
 }
 
 function EditorForm(props: EditorFormProps) {

@@ -72,8 +72,8 @@ export function EventFields(props: EventFieldsProps) {
       {customFields(calendar.fields)
         // A quick form asks for what the calendar requires, too.
         .filter(({ required }) => !isQuick || required)
-        .map((one) => (
-          <CustomField key={one.id} field={field} definition={one} />
+        .map((fieldDefinition) => (
+          <CustomField key={fieldDefinition.id} field={field} definition={fieldDefinition} />
         ))}
     </div>
   );
@@ -100,7 +100,8 @@ function SubCalendarFields({ field, initial, event, calendar }: FieldsProps) {
   const t = useTranslate();
   const choosable = choosableCalendars(calendar, event);
   const possible = calendar.subCalendars.filter(
-    (one) => choosable.includes(one) || initial.sub_calendar_ids[one.id] !== undefined,
+    (subCalendar) =>
+      choosable.includes(subCalendar) || initial.sub_calendar_ids[subCalendar.id] !== undefined,
   );
   return (
     <FieldGroup name="sub_calendar_ids" label={t('calendar:Calendars')}>

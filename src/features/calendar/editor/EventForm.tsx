@@ -26,7 +26,7 @@ interface EventFormProps extends Omit<EventFieldsProps, 'field'> {
   error: FormError | null;
   onSave: (values: EventValues) => void;
   /** Called with what was typed in a draft, part of which somebody else has changed since then. */
-  onOutdated?: (starts: OutdatedStarts, typed: EventValues) => void;
+  onOutdated?: (starts: OutdatedStarts, typedValues: EventValues) => void;
   /** The buttons below the fields. @param read returns the values as they are. */
   children: (read: () => EventValues) => ReactNode;
 }
@@ -57,11 +57,11 @@ export function EventForm(props: EventFormProps) {
     isTyped,
   );
   const submit = (values: EventValues) => {
-    const found = findProblems(t, values, { initial, event });
-    setProblems(found);
-    if (!found) return onSave(values);
+    const formError = findProblems(t, values, { initial, event });
+    setProblems(formError);
+    if (!formError) return onSave(values);
     const isWrong = ({ name }: Control) =>
-      found.details.some(({ field }) => `${name}.`.startsWith(`${field}.`));
+      formError.details.some(({ field }) => `${name}.`.startsWith(`${field}.`));
     if (form.current) listControls(form.current).find(isWrong)?.focus();
   };
   const follow = () => {

@@ -21,8 +21,8 @@ interface LengthChoiceProps {
 export function LengthChoice({ values, onChoose }: LengthChoiceProps) {
   const t = useTranslate();
   const { language } = useShownTexts();
-  const filled = filledTimes(values);
-  const length = filled && filled.end - filled.start;
+  const wantedHours = filledTimes(values);
+  const length = wantedHours && wantedHours.end - wantedHours.start;
   const choices = values.all_day
     ? days.map((count) => ({ minutes: (count - 1) * minutesPerDay, count, unit: 'day' }))
     : hours.map((minutes) =>

@@ -56,7 +56,7 @@ interface QuickFormProps {
 /** Asks for what a new event needs; everything else is in the editor. */
 export function QuickForm({ start, onClose, ...props }: QuickFormProps) {
   const t = useTranslate();
-  const shown = useLast(start);
+  const shownStart = useLast(start);
   const [side, setSide] = useState<DialogSide>(null);
   const title = useRef('');
   const [isAsking, setAsking] = useState(false);
@@ -78,14 +78,14 @@ export function QuickForm({ start, onClose, ...props }: QuickFormProps) {
         title.current = '';
       }}
     >
-      {shown && (
+      {shownStart && (
         <OpenForm
           {...props}
-          start={shown}
+          start={shownStart}
           isDone={start === null}
           onChooseSide={setSide}
-          onTitle={(typed) => {
-            title.current = typed;
+          onTitle={(typedTitle) => {
+            title.current = typedTitle;
           }}
         />
       )}
@@ -146,10 +146,10 @@ function OpenForm(props: OpenFormProps) {
         quick.follow(event);
         const form = event.currentTarget.querySelector('form');
         if (!form) return;
-        const typed = readValues(form, initial);
-        setValues(typed);
-        onTitle(typed.title);
-        turn(typed);
+        const typedValues = readValues(form, initial);
+        setValues(typedValues);
+        onTitle(typedValues.title);
+        turn(typedValues);
       }}
     >
       <EventForm

@@ -24,12 +24,12 @@ export function TimeFields(props: FieldsProps) {
   const length = useRef(readLength(initial));
   const hours = useRef(filledHours(initial));
   const switchHours = (form: HTMLFormElement, now: EventValues) => {
-    const filled = filledHours(now);
-    if (!filled) return;
+    const wantedHours = filledHours(now);
+    if (!wantedHours) return;
     if (now.all_day) {
-      hours.current = filled;
-      moveEnd(form, lastWholeDay(filled), true);
-    } else if (hours.current) moveEnd(form, endAmongHours(filled, hours.current), false);
+      hours.current = wantedHours;
+      moveEnd(form, lastWholeDay(wantedHours), true);
+    } else if (hours.current) moveEnd(form, endAmongHours(wantedHours, hours.current), false);
     length.current = readLength(readValues(form, initial));
   };
   const follow = ({ target, currentTarget }: FormEvent<HTMLElement>) => {
@@ -38,9 +38,9 @@ export function TimeFields(props: FieldsProps) {
     const now = readValues(form, initial);
     setAllDay(now.all_day);
     if (target.name === 'all_day') return switchHours(form, now);
-    const filled = filledTimes(now);
-    if (!filled) return;
-    const { start, end } = filled;
+    const wantedHours = filledTimes(now);
+    if (!wantedHours) return;
+    const { start, end } = wantedHours;
     if (target.name.startsWith('start.')) moveEnd(form, start + length.current, now.all_day);
     // An end before the start is about to be corrected.
     else if (end >= start) length.current = end - start;
@@ -66,8 +66,8 @@ export function TimeFields(props: FieldsProps) {
         <LengthChoice
           values={values}
           onChoose={(minutes, form) => {
-            const filled = filledTimes(readValues(form, initial));
-            if (filled) moveEnd(form, filled.start + minutes, isAllDay);
+            const wantedHours = filledTimes(readValues(form, initial));
+            if (wantedHours) moveEnd(form, wantedHours.start + minutes, isAllDay);
           }}
         />
       )}
@@ -89,6 +89,6 @@ function moveEnd(form: HTMLFormElement, end: number, isAllDay: boolean): void {
 }
 
 function readLength(values: EventValues): number {
-  const filled = filledTimes(values);
-  return filled ? Math.max(0, filled.end - filled.start) : 60;
+  const wantedHours = filledTimes(values);
+  return wantedHours ? Math.max(0, wantedHours.end - wantedHours.start) : 60;
 }

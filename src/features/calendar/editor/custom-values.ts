@@ -62,9 +62,9 @@ function customInput(
 ): CustomInput {
   if (type === 'number') return typeof value === 'number' ? value : null;
   if (type !== 'choice') return typeof value === 'string' ? value : '';
-  const chosen = Array.isArray(value) ? value : [];
-  if (!multiple) return String(chosen[0] ?? '');
-  return Object.fromEntries(options.map(({ id }) => [String(id), chosen.includes(id)]));
+  const chosenIds = Array.isArray(value) ? value : [];
+  if (!multiple) return String(chosenIds[0] ?? '');
+  return Object.fromEntries(options.map(({ id }) => [String(id), chosenIds.includes(id)]));
 }
 
 /** Empty values are removed by an empty text or list, or null. */

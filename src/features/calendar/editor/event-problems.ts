@@ -60,9 +60,9 @@ function hasSameTimes(values: EventValues, initial: EventValues): boolean {
 }
 
 function timeProblems(t: Translate, values: EventValues) {
-  const filled = filledTimes(values);
-  if (!filled) return [];
-  const { start, end } = filled;
+  const hours = filledTimes(values);
+  if (!hours) return [];
+  const { start, end } = hours;
   const isSameDay = values.start.day === values.end.day;
   const field = isSameDay && !values.all_day ? 'end.time' : 'end.day';
   if (end < start) return [{ field, message: t('calendar:The end is before the start.') }];
@@ -108,8 +108,8 @@ function signupProblems(t: Translate, values: EventValues, initial: EventValues)
 
 /** How long before the end of an event sign-ups end. `NaN` if they have no time of their own. */
 function minutesLeft(values: EventValues): number {
-  const filled = filledTimes(values);
+  const hours = filledTimes(values);
   const last = deadlineMinute(values.signup.deadline);
-  if (!filled || last === null) return Number.NaN;
-  return filled.end + (values.all_day ? minutesPerDay : 0) - last;
+  if (!hours || last === null) return Number.NaN;
+  return hours.end + (values.all_day ? minutesPerDay : 0) - last;
 }

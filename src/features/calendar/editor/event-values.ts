@@ -75,18 +75,20 @@ export function hasField(
 
 /**
  * The values of a form for a new event.
- * @param preferred the sub-calendars that the reader looks at; the first possible one is chosen.
+ * @param preferredCalendars the sub-calendars that the reader looks at; the first possible one is chosen.
  */
 export function newValues(
   calendar: FormCalendar,
   time: WantedTime,
-  preferred: readonly SubCalendar[],
+  preferredCalendars: readonly SubCalendar[],
 ): EventValues {
   const possible = choosableCalendars(calendar, null);
-  const chosen = preferred.find(({ id }) => possible.some((one) => one.id === id)) ?? possible[0];
+  const chosenCalendar =
+    preferredCalendars.find(({ id }) => possible.some((subCalendar) => subCalendar.id === id)) ??
+    possible[0];
   return {
     title: '',
-    sub_calendar_ids: chosenAmong(possible, chosen ? [chosen.id] : []),
+    sub_calendar_ids: chosenAmong(possible, chosenCalendar ? [chosenCalendar.id] : []),
     ...timedValues(time),
     tz: calendar.zone,
     who: '',
@@ -141,9 +143,9 @@ export function eventValues(
  */
 export function copyValues(calendar: FormCalendar, event: CalendarEvent): EventValues {
   const possible = choosableCalendars(calendar, null);
-  const kept = possible.filter(({ id }) => event.sub_calendar_ids.includes(id));
-  const chosen = kept.length > 0 ? kept : possible.slice(0, 1);
-  const ids = chosen.map(({ id }) => id);
+  const keptCalendars = possible.filter(({ id }) => event.sub_calendar_ids.includes(id));
+  const chosenCalendars = keptCalendars.length > 0 ? keptCalendars : possible.slice(0, 1);
+  const ids = chosenCalendars.map(({ id }) => id);
   return {
     ...eventValues(calendar, event),
     sub_calendar_ids: chosenAmong(possible, ids),
@@ -188,11 +190,11 @@ export function eventChanges(
   const custom = changedCustom(before.custom, after.custom, calendar.fields);
   if (Object.keys(custom).length > 0) changes.custom = custom;
   const place = { isAllDay: after.all_day, zone: after.tz };
-  const [old, wanted] = [before.rrule, ruleBeforeMove(before, after)].map((values) =>
+  const [old, newRule] = [before.rrule, ruleBeforeMove(before, after)].map((values) =>
     writeRecurrence(values, place),
   );
-  if (old !== wanted) changes.rrule = rule(after);
-  if (wanted !== null && after.tz !== before.tz) Object.assign(changes, seriesZone(after));
+  if (old !== newRule) changes.rrule = rule(after);
+  if (newRule !== null && after.tz !== before.tz) Object.assign(changes, seriesZone(after));
   const signup = writeSignups(after.signup, after.tz);
   if (!isSame(writeSignups(before.signup, before.tz), signup)) changes.signup = signup;
   const { added, removed } = after.files;
@@ -232,6 +234,6 @@ export function withStartWeekday(values: EventValues): EventValues {
   return { ...values, rrule: newRecurrence(dayNumber(start.day) * minutesPerDay) };
 }
 
-function isSame(one: unknown, other: unknown): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
+function isSame(a: unknown, b: unknown): boolean {
+  return JSON.stringify(a) === JSON.stringify(b);
 }

@@ -25,6 +25,6 @@ export function seenByDraft(
   // What has been stored may be anything.
   const changes = filledTimes(values) ? eventChanges(now, values, calendar) : {};
   if (Object.keys(changes).length === 0) return { event, values: now };
-  const seen = changedEvent(event, changes);
-  return { event: { ...seen, version }, values };
+  const seenEvent = changedEvent(event, changes);
+  return { event: { ...seenEvent, version }, values };
 }

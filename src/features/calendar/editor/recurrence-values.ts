@@ -134,7 +134,7 @@ function filledPattern({ pattern, anchor, weekdays }: RecurrenceValues): Recurre
     case 'other':
       return null;
     case 'weekly':
-      return { kind: pattern, weekdays: mondayFirst.filter((one) => weekdays[one]) };
+      return { kind: pattern, weekdays: mondayFirst.filter((dayOfWeek) => weekdays[dayOfWeek]) };
     case 'monthly':
       return { kind: pattern, day };
     case 'monthlyByWeekday':
@@ -204,6 +204,8 @@ function untilDay(until: string, zone: string | null): Day {
 
 const mondayFirst: readonly number[] = [1, 2, 3, 4, 5, 6, 0];
 
-function chosenWeekdays(chosen: readonly number[]): Record<string, boolean> {
-  return Object.fromEntries(mondayFirst.map((one) => [String(one), chosen.includes(one)]));
+function chosenWeekdays(weekdays: readonly number[]): Record<string, boolean> {
+  return Object.fromEntries(
+    mondayFirst.map((dayOfWeek) => [String(dayOfWeek), weekdays.includes(dayOfWeek)]),
+  );
 }

@@ -96,9 +96,9 @@ export function filledTimes({ all_day, start, end }: TimedValues): Hours | null 
 
 /** What the fields say; null while one is empty. */
 export function filledTime(values: TimedValues): WantedTime | null {
-  const filled = filledTimes(values);
-  if (!filled) return null;
-  const { start, end } = filled;
+  const hours = filledTimes(values);
+  if (!hours) return null;
+  const { start, end } = hours;
   return { start, end: end + (values.all_day ? minutesPerDay : 0), isAllDay: values.all_day };
 }
 
@@ -113,12 +113,12 @@ export function writeTimes(
   values: ZonedValues,
   { zone }: { readonly zone: string | null },
 ): WrittenTimes {
-  const filled = filledTimes(values);
-  if (!filled) throw new Error('A form was submitted without a time that is required.');
+  const hours = filledTimes(values);
+  if (!hours) throw new Error('A form was submitted without a time that is required.');
   const { all_day: isAllDay, tz } = values;
   const write = (minute: number) =>
     clockTime(isAllDay ? minute : clockMinuteMoved(minute, tz, zone), isAllDay);
-  return { start: write(filled.start), end: write(filled.end) };
+  return { start: write(hours.start), end: write(hours.end) };
 }
 
 /** What a form changes about times. A start that stays is left out: where clocks skip it, the series has another one. */
@@ -127,7 +127,7 @@ export function changedTimes(
   after: ZonedValues,
   page: { readonly zone: string | null },
 ): Partial<WrittenTimes & Pick<ZonedValues, 'all_day'>> {
-  const [old, wanted] = [writeTimes(before, page), writeTimes(after, page)];
-  if (old.start !== wanted.start) return { ...wanted, all_day: after.all_day };
-  return old.end === wanted.end ? {} : { end: wanted.end };
+  const [old, newTimes] = [writeTimes(before, page), writeTimes(after, page)];
+  if (old.start !== newTimes.start) return { ...newTimes, all_day: after.all_day };
+  return old.end === newTimes.end ? {} : { end: newTimes.end };
 }

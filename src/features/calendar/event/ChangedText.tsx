@@ -11,15 +11,15 @@ interface ChangedTextProps {
 
 /** A field's text in one of two versions of an event. Of notes, only what differs, as readers see it. */
 export function ChangedText(props: ChangedTextProps) {
-  const shown = findShown(props);
-  if (shown === '') return '–';
-  return props.isMarkdown ? <Markdown text={shown} headingLevel={4} /> : shown;
+  const shownText = findShown(props);
+  if (shownText === '') return '–';
+  return props.isMarkdown ? <Markdown text={shownText} headingLevel={4} /> : shownText;
 }
 
 /** What is shown of a text; empty if nothing but a dash. */
 export function findShown({ text, other, isMarkdown }: ChangedTextProps): string {
   if (text === '' || !isMarkdown) return text;
-  const [own, others] = findChangedBlocks(text, other);
+  const [own, otherBlocks] = findChangedBlocks(text, other);
   // Some differ only in the lines between paragraphs.
-  return own === others ? text : own;
+  return own === otherBlocks ? text : own;
 }

@@ -64,10 +64,12 @@ export const EventDetails = memo(function EventDetails(props: EventDetailsProps)
       {!isListed && <p className={styles.time}>{eventTime(t, formats, span)}</p>}
       <UnmarkedList className={styles.calendars}>
         {event.sub_calendar_ids.flatMap((id) => {
-          const one = configuration.sub_calendars.find((known) => known.id === id);
-          return one ? (
-            <li key={id} className={styles.calendar} data-color={one.color}>
-              {splitName(one.name).own}
+          const subCalendar = configuration.sub_calendars.find(
+            (knownCalendar) => knownCalendar.id === id,
+          );
+          return subCalendar ? (
+            <li key={id} className={styles.calendar} data-color={subCalendar.color}>
+              {splitName(subCalendar.name).own}
             </li>
           ) : (
             []

@@ -76,11 +76,11 @@ function plainText(value: unknown): string {
 }
 
 function texts(value: unknown): string[] {
-  return Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
+  return Array.isArray(value) ? value.filter((text) => typeof text === 'string') : [];
 }
 
 function ids(value: unknown): number[] {
-  return Array.isArray(value) ? value.filter((one) => typeof one === 'number') : [];
+  return Array.isArray(value) ? value.filter((id) => typeof id === 'number') : [];
 }
 
 /** "Saturday, March 14, 2026, 9:00 AM", or the day alone. */
@@ -95,7 +95,9 @@ function timeText(value: unknown, { t, formats }: FieldWords): string {
 }
 
 function calendarNames(value: unknown, { subCalendars, formats }: FieldWords): string {
-  const names = ids(value).flatMap((id) => subCalendars.find((one) => one.id === id)?.name ?? []);
+  const names = ids(value).flatMap(
+    (id) => subCalendars.find((subCalendar) => subCalendar.id === id)?.name ?? [],
+  );
   return formats.list(names.map((name) => splitName(name).own));
 }
 

@@ -104,8 +104,8 @@ function clock(write: (minute: number) => string): (minute: number) => string {
 function remembering(write: (count: number) => string): (count: number) => string {
   const texts = new Map<number, string>();
   return (count) => {
-    const known = texts.get(count);
-    if (known !== undefined) return known;
+    const knownText = texts.get(count);
+    if (knownText !== undefined) return knownText;
     const text = write(count);
     texts.set(count, text);
     return text;

@@ -88,8 +88,8 @@ export function rememberNames(
 ): (span: EventSpan, isChosen?: boolean) => string {
   const names = new WeakMap<EventSpan, string>();
   return (span, isChosen = false) => {
-    const known = isChosen ? undefined : names.get(span);
-    if (known !== undefined) return known;
+    const knownName = isChosen ? undefined : names.get(span);
+    if (knownName !== undefined) return knownName;
     const name = write(span, isChosen);
     if (!isChosen) names.set(span, name);
     return name;

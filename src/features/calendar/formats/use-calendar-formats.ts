@@ -11,8 +11,8 @@ export function useCalendarFormats(settings: {
   date_locale: string | null;
 }): CalendarFormats {
   const { dateLocale } = useAtomValue(translationStateAtom);
-  const preferred = useAtomValue(use24hTimesAtom);
+  const has24hPreference = useAtomValue(use24hTimesAtom);
   const locale = languageTag(settings.date_locale ?? dateLocale);
-  const use24hTimes = settings.use_24h_times ?? preferred;
+  const use24hTimes = settings.use_24h_times ?? has24hPreference;
   return useMemo(() => createCalendarFormats(locale, use24hTimes), [locale, use24hTimes]);
 }

@@ -103,16 +103,16 @@ function findPlace(event: HTMLElement | null): HTMLElement | null {
  */
 function useReturnToEvent(editing: string | null): (savedId: string | undefined) => void {
   const last = useRef(editing);
-  const saved = useRef<string>(undefined);
+  const savedEventId = useRef<string>(undefined);
   // The view has drawn its events by then.
   useEffect(() => {
-    const id = saved.current ?? last.current;
+    const id = savedEventId.current ?? last.current;
     last.current = editing;
-    saved.current = undefined;
+    savedEventId.current = undefined;
     if (id === null || editing !== null) return;
     findEventElement(id)?.focus();
   }, [editing]);
   return (savedId) => {
-    saved.current = savedId;
+    savedEventId.current = savedId;
   };
 }

@@ -38,16 +38,19 @@ export function ReadableCalendar(calendar: Calendar) {
   const { view, views, problems, change, state, active, initials, shown } = open;
   const { title, showTitle, showSidepanel, disableSidepanel } = useEmbedSwitches();
   const shownTitle = title ?? configuration.title;
-  const printed = { 'data-title': showTitle ? shownTitle : undefined, 'data-paper': view.paper };
+  const printAttributes = {
+    'data-title': showTitle ? shownTitle : undefined,
+    'data-paper': view.paper,
+  };
   const panel = usePanel(calendar.address, calendar.memory.panel, showSidepanel);
-  const missed = useMissedChanges(calendar, shown.today);
+  const missedChanges = useMissedChanges(calendar, shown.today);
   const month = createMonth(shown, change);
   const chooseZone = useZoneChoice(calendar);
   const [heading, setHeading] = useState<HTMLElement | null>(null);
   const showHit = createShowHit({ active, state, change, eventLook: shown.eventLook });
   useCalendarReload(events);
   return (
-    <div className={styles.page} {...printed}>
+    <div className={styles.page} {...printAttributes}>
       <VisuallyHidden>
         <h1 ref={setHeading}>{shownTitle}</h1>
       </VisuallyHidden>
@@ -62,7 +65,10 @@ export function ReadableCalendar(calendar: Calendar) {
             query={state.query}
             lead={!disableSidepanel && <PanelButton panel={panel} active={active} state={state} />}
           >
-            <ChangesNotice {...{ calendar, missed, change }} formats={shown.formats} />
+            <ChangesNotice
+              {...{ calendar, missed: missedChanges, change }}
+              formats={shown.formats}
+            />
           </Toolbar>
           <div className={styles.body}>
             {!disableSidepanel && (

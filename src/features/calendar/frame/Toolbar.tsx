@@ -52,9 +52,9 @@ function placeToAdd(
   zone: string | null,
 ): [time: WantedTime, subCalendarId: number | null] {
   const cell = document.activeElement?.closest<HTMLElement>('[role="gridcell"]');
-  const focused = cell ? cellPlace(cell, true) : null;
-  const day = focused && Number.isFinite(focused.day) ? focused.day : date;
-  return [usualTime(day, clockMinuteIn(zone, serverNow())), focused?.subCalendarId ?? null];
+  const focusedPlace = cell ? cellPlace(cell, true) : null;
+  const day = focusedPlace && Number.isFinite(focusedPlace.day) ? focusedPlace.day : date;
+  return [usualTime(day, clockMinuteIn(zone, serverNow())), focusedPlace?.subCalendarId ?? null];
 }
 
 /** Moves through ranges, and switches between views. */

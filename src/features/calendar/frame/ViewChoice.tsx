@@ -12,13 +12,13 @@ interface ViewChoiceProps {
 /** What the shown view leaves to the reader, such as its number of days. */
 export function ViewChoice({ choice, options, change }: ViewChoiceProps) {
   const t = useTranslate();
-  const chosen = choice.options.findIndex(({ changes }) => choice.isChosen(changes, options));
+  const chosenIndex = choice.options.findIndex(({ changes }) => choice.isChosen(changes, options));
   return (
     <SelectField
       label={choice.label(t)}
       labelHidden
       options={choice.options.map(({ label }, value) => ({ value, label: label(t) }))}
-      value={chosen}
+      value={chosenIndex}
       onChange={({ target }) => {
         const option = choice.options[target.selectedIndex];
         if (option) change(option.changes, 'push');

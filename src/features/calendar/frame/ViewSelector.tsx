@@ -14,28 +14,28 @@ interface ViewSelectorProps {
 export function ViewSelector({ view, views, change }: ViewSelectorProps) {
   const t = useTranslate();
   const name = useId();
-  const choose = (chosen: CalendarView, { nativeEvent }: ChangeEvent) => {
+  const choose = (chosenView: CalendarView, { nativeEvent }: ChangeEvent) => {
     // Arrow keys pass through the views between two; such a click comes without a pointer.
     const isByPointer = nativeEvent instanceof UIEvent && nativeEvent.detail > 0;
-    change({ view: chosen.name, count: null }, isByPointer ? 'push' : 'replace');
+    change({ view: chosenView.name, count: null }, isByPointer ? 'push' : 'replace');
   };
   return (
     <div role="radiogroup" aria-label={t('calendar:View')} className={styles.selector}>
-      {views.map((one) => (
+      {views.map((calendarView) => (
         <label
-          key={one.name}
+          key={calendarView.name}
           className={styles.view}
-          ref={one === view ? scrollToLabel : undefined}
-          onPointerEnter={() => void one.Part.preload()}
+          ref={calendarView === view ? scrollToLabel : undefined}
+          onPointerEnter={() => void calendarView.Part.preload()}
         >
           <input
             type="radio"
             className={styles.input}
             name={name}
-            checked={one === view}
-            onChange={(event) => choose(one, event)}
+            checked={calendarView === view}
+            onChange={(event) => choose(calendarView, event)}
           />
-          {one.label(t)}
+          {calendarView.label(t)}
         </label>
       ))}
     </div>

@@ -18,19 +18,19 @@ interface Marks {
 
 /**
  * How events look.
- * @param known the sub-calendars that the visitor may see.
- * @param chosen those that are shown.
+ * @param knownCalendars the sub-calendars that the visitor may see.
+ * @param chosenCalendars those that are shown.
  */
 export function useEventLook(
-  known: readonly SubCalendar[],
-  chosen: readonly SubCalendar[],
+  knownCalendars: readonly SubCalendar[],
+  chosenCalendars: readonly SubCalendar[],
   { initials, isLetThrough, selection }: Marks,
   formats: CalendarFormats,
 ): EventLook {
   const t = useTranslate();
   return useMemo(() => {
-    const byId = new Map(known.map((one) => [one.id, one]));
-    const chosenIds = new Set(chosen.map(({ id }) => id));
+    const byId = new Map(knownCalendars.map((subCalendar) => [subCalendar.id, subCalendar]));
+    const chosenIds = new Set(chosenCalendars.map(({ id }) => id));
     const isChosen = (id: number) => chosenIds.has(id);
     const title = (event: CalendarEvent) => event.title ?? t('calendar:Reserved');
     const calendars = ({ sub_calendar_ids }: CalendarEvent) =>
@@ -51,5 +51,5 @@ export function useEventLook(
       calendars,
       name: rememberNames(write),
     };
-  }, [known, chosen, initials, isLetThrough, selection, formats, t]);
+  }, [knownCalendars, chosenCalendars, initials, isLetThrough, selection, formats, t]);
 }

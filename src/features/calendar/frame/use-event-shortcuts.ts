@@ -18,8 +18,8 @@ export function useEventShortcuts(
   const t = useTranslate();
   const showStatus = useSetAtom(statusAtom);
   const findFocused = (): CalendarEvent | undefined => {
-    const shown = document.activeElement && findShownEvent(document.activeElement);
-    return events.find(shown?.dataset['event'] ?? '')?.event;
+    const shownElement = document.activeElement && findShownEvent(document.activeElement);
+    return events.find(shownElement?.dataset['event'] ?? '')?.event;
   };
   const edit = () => {
     const event = findFocused();

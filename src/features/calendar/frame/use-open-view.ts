@@ -28,7 +28,7 @@ export function useOpenView(calendar: ReadableCalendar, requests: WriteRequests)
   const { calendar_views: settings, date_time } = configuration.settings;
   const views = useMemo(() => usableViews(settings.enabled_views), [settings]);
   const active = useMemo(
-    () => configuration.sub_calendars.filter((one) => one.active),
+    () => configuration.sub_calendars.filter((subCalendar) => subCalendar.active),
     [configuration],
   );
   const zone = memory.zone ?? date_time.time_zone;
@@ -55,7 +55,7 @@ export function useOpenView(calendar: ReadableCalendar, requests: WriteRequests)
     { initials, isLetThrough, selection },
     formats,
   );
-  const [composed] = useState(() => new ComposedEvent());
+  const [composedEvent] = useState(() => new ComposedEvent());
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const intents = useViewIntents({
     ...{ view, views, date: state.date, options, change, setAnchor },
@@ -63,7 +63,7 @@ export function useOpenView(calendar: ReadableCalendar, requests: WriteRequests)
     clipboard: useEventClipboard(events, eventLook),
     mayAdd: configuration.access.may.add,
   });
-  const shown: ViewProps = {
+  const viewProps: ViewProps = {
     events,
     range: useMemo(() => ({ first, last }), [first, last]),
     date: state.date,
@@ -77,7 +77,7 @@ export function useOpenView(calendar: ReadableCalendar, requests: WriteRequests)
     subCalendars,
     formats,
     eventLook,
-    composed,
+    composed: composedEvent,
     intents,
   };
   return {
@@ -87,7 +87,7 @@ export function useOpenView(calendar: ReadableCalendar, requests: WriteRequests)
     /** What the card points at; null if a link has opened it. */
     ...{ anchor, setAnchor },
     /** What the view draws. */
-    shown,
+    shown: viewProps,
   };
 }
 function useRangeOptions(

@@ -45,13 +45,13 @@ export function ColorMenu({ name, color, onChoose }: ColorMenuProps) {
           kind: 'group',
           key: 'colors',
           label: t('calendar:Color'),
-          items: colors.map((one) => ({
+          items: colors.map((paletteColor) => ({
             kind: 'choice',
-            key: one,
-            label: messageText(t, colorNames[one]),
-            color: one,
-            chosen: one === color,
-            onSelect: () => onChoose(one),
+            key: paletteColor,
+            label: messageText(t, colorNames[paletteColor]),
+            color: paletteColor,
+            chosen: paletteColor === color,
+            onSelect: () => onChoose(paletteColor),
           })),
         },
       ]}

@@ -9,7 +9,7 @@ interface FieldFiltersProps {
   fields: CalendarConfiguration['event_fields'];
   /** The ids of the chosen options. */
   chosen: ReadonlySet<number>;
-  onChoose: (chosen: ReadonlySet<number>) => void;
+  onChoose: (chosenIds: ReadonlySet<number>) => void;
 }
 
 /** Shows only events with certain values of the calendar's choice fields. Nothing if it has none. */

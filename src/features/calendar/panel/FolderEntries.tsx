@@ -46,17 +46,17 @@ function FolderEntryItem({ folder, ...props }: EntriesProps & { folder: Folder }
   const [isFolded, setFolded] = useState(false);
   const isOpen = isSearch || !isFolded;
   const ids = subCalendarsIn(folder).map(({ id }) => id);
-  const shown = shownAmong(selection, ids);
+  const shownPart = shownAmong(selection, ids);
   return (
     <li>
       <div className={styles.entry}>
         <CheckboxField
           label={folder.name}
-          checked={shown === 'all'}
+          checked={shownPart === 'all'}
           ref={(box) => {
-            if (box) box.indeterminate = shown === 'some';
+            if (box) box.indeterminate = shownPart === 'some';
           }}
-          onChange={() => onSelect(withShown(selection, ids, shown !== 'all', all))}
+          onChange={() => onSelect(withShown(selection, ids, shownPart !== 'all', all))}
         />
         {!isSearch && (
           <IconButton
@@ -111,7 +111,7 @@ function SubCalendarItem(props: EntriesProps & { subCalendar: SubCalendar }) {
           <ColorMenu
             name={own}
             color={color}
-            onChoose={(chosen) => colors.choose({ id, name: own, color: chosen })}
+            onChoose={(chosenColor) => colors.choose({ id, name: own, color: chosenColor })}
           />
         </span>
       )}

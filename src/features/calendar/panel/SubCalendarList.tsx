@@ -28,7 +28,9 @@ export function SubCalendarList(props: SubCalendarListProps) {
   const t = useTranslate();
   const [query, setQuery] = useState('');
   const words = searchWords(query);
-  const found = subCalendars.filter(({ name }) => hasAllWords(searchableText(name), words));
+  const foundCalendars = subCalendars.filter(({ name }) =>
+    hasAllWords(searchableText(name), words),
+  );
   return (
     <section className={styles.section}>
       <div className={styles.head}>
@@ -45,7 +47,7 @@ export function SubCalendarList(props: SubCalendarListProps) {
         />
       )}
       <FolderEntries
-        entries={groupByFolder(found)}
+        entries={groupByFolder(foundCalendars)}
         all={subCalendars.map(({ id }) => id)}
         isSearch={words.length > 0}
         selection={selection}
@@ -53,7 +55,9 @@ export function SubCalendarList(props: SubCalendarListProps) {
         colors={colors}
       />
       <LiveRegion>
-        {found.length === 0 && <p className={styles.empty}>{t('calendar:No calendar matches.')}</p>}
+        {foundCalendars.length === 0 && (
+          <p className={styles.empty}>{t('calendar:No calendar matches.')}</p>
+        )}
       </LiveRegion>
     </section>
   );

@@ -21,8 +21,10 @@ export function ZoneFields(props: ZoneFieldsProps & { own: string }) {
   const t = useTranslate();
   const options = useMemo(() => zoneChoices(t, own, zone), [t, own, zone]);
   const secondOptions = useMemo(() => {
-    const others = zoneChoices(t, own, secondZone ?? zone).filter(({ value }) => value !== zone);
-    return [{ value: '', label: t('calendar:No second time zone') }, ...others];
+    const otherChoices = zoneChoices(t, own, secondZone ?? zone).filter(
+      ({ value }) => value !== zone,
+    );
+    return [{ value: '', label: t('calendar:No second time zone') }, ...otherChoices];
   }, [t, own, zone, secondZone]);
   return (
     <>

@@ -6,14 +6,14 @@ export function withShown(
   selection: Selection,
   ids: readonly number[],
   isShown: boolean,
-  all: readonly number[],
+  allIds: readonly number[],
 ): Selection {
-  const next = new Set(selection ?? all);
+  const next = new Set(selection ?? allIds);
   for (const id of ids) {
     if (isShown) next.add(id);
     else next.delete(id);
   }
-  return all.every((id) => next.has(id)) ? null : next;
+  return allIds.every((id) => next.has(id)) ? null : next;
 }
 
 /** How many of these are shown. */

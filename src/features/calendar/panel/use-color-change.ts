@@ -17,8 +17,10 @@ export function useColorChange(calendar: string) {
       updateSubCalendar({ path: { ...path, subCalendarId: id }, body: { color } }, options),
     verify: verifyBy(
       (_, options) => getCalendar({ path }, options),
-      ({ sub_calendars: all }, { id, color }) => {
-        const data = all.find((one) => one.id === id && one.color === color);
+      ({ sub_calendars: subCalendars }, { id, color }) => {
+        const data = subCalendars.find(
+          (subCalendar) => subCalendar.id === id && subCalendar.color === color,
+        );
         return data ? { data } : null;
       },
     ),

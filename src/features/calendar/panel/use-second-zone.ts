@@ -7,13 +7,13 @@ import { remember } from '../state/calendar-memory.ts';
  * @param zone the one of all times.
  */
 export function useSecondZone({ address, configuration, memory }: ReadableCalendar, zone: string) {
-  const [chosen, setChosen] = useState(memory.secondZone ?? null);
+  const [chosenZone, setChosenZone] = useState(memory.secondZone ?? null);
   const { show_time_zone } = configuration.settings.date_time;
   return {
     /** Its IANA name; null for none, or if it is the zone of all times anyway. */
-    secondZone: show_time_zone && chosen !== zone ? chosen : null,
+    secondZone: show_time_zone && chosenZone !== zone ? chosenZone : null,
     chooseSecondZone: (next: string | null) => {
-      setChosen(next);
+      setChosenZone(next);
       remember(address, { secondZone: next ?? undefined });
     },
   };

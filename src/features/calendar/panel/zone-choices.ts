@@ -5,18 +5,22 @@ import { deviceZone, listZones, writeZone } from '#src/util/time-zones.ts';
 /**
  * The time zones to choose from: the calendar's own, the device's, then all others by region.
  * @param own the calendar's, an IANA name.
- * @param chosen the one that is shown, which this browser may not list.
+ * @param chosenZone the one that is shown, which this browser may not list.
  */
-export function zoneChoices(t: Translate, own: string, chosen: string): readonly Choice<string>[] {
+export function zoneChoices(
+  t: Translate,
+  own: string,
+  chosenZone: string,
+): readonly Choice<string>[] {
   const first = [...new Set([own, deviceZone()])];
-  const others = listZones([chosen]).filter((zone) => !first.includes(zone));
+  const otherZones = listZones([chosenZone]).filter((zone) => !first.includes(zone));
   return [
     { value: own, label: t('calendar:%zone% (this calendar)', { zone: writeZone(own) }) },
     ...first.slice(1).map((zone) => ({
       value: zone,
       label: t('calendar:%zone% (this device)', { zone: writeZone(zone) }),
     })),
-    ...others.map((zone) => ({
+    ...otherZones.map((zone) => ({
       value: zone,
       label: writeZone(zone),
       group: zone.split('/')[0] ?? zone,

@@ -13,14 +13,14 @@ export function useSearch<Found>(
   const [searches] = useState(() => new Map<string, Promise<Found>>());
   const [repeats, setRepeats] = useState(0);
   const key = `${repeats} ${query}`;
-  const found = searches.get(key) ?? load();
-  searches.set(key, found);
+  const searchResult = searches.get(key) ?? load();
+  searches.set(key, searchResult);
   // Only what is on the page, or will be, is kept.
   useEffect(() => {
-    for (const other of [...searches.keys()]) if (other !== key) searches.delete(other);
+    for (const otherKey of [...searches.keys()]) if (otherKey !== key) searches.delete(otherKey);
   }, [searches, key]);
   return {
-    found,
+    found: searchResult,
     repeat: () => startTransition(() => setRepeats((count) => count + 1)),
   };
 }

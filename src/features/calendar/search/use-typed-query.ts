@@ -11,30 +11,30 @@ const typingPauseMs = 250;
  * @param query the words in the address.
  */
 export function useTypedQuery(query: string, change: ChangeState) {
-  const [typed, setTyped] = useState(query);
-  const [seen, setSeen] = useState(query);
+  const [typedQuery, setTypedQuery] = useState(query);
+  const [seenQuery, setSeenQuery] = useState(query);
   // Searches that the page does not show yet. It may show them one after the other, while the reader types on.
-  const [sent, setSent] = useState<readonly string[]>([]);
+  const [sentQueries, setSentQueries] = useState<readonly string[]>([]);
   const send = (text: string) => {
     const words = text.trim();
-    setTyped(text);
-    setSent(words === query ? [] : [...sent, words]);
+    setTypedQuery(text);
+    setSentQueries(words === query ? [] : [...sentQueries, words]);
     pause.stop();
     // Back leads to the view, however many pauses there were in typing.
     change({ query: words }, query === '' ? 'push' : 'replace');
   };
   const pause = useTypingPause(typingPauseMs, send);
-  if (query !== seen) {
-    const place = sent.indexOf(query);
-    setSeen(query);
-    setSent(place < 0 ? [] : sent.slice(place + 1));
-    if (place < 0 && !pause.isWaiting) setTyped(query);
+  if (query !== seenQuery) {
+    const place = sentQueries.indexOf(query);
+    setSeenQuery(query);
+    setSentQueries(place < 0 ? [] : sentQueries.slice(place + 1));
+    if (place < 0 && !pause.isWaiting) setTypedQuery(query);
   }
   return {
-    typed,
+    typed: typedQuery,
     /** Searches after a pause. */
     type: (text: string) => {
-      setTyped(text);
+      setTypedQuery(text);
       pause.wait(text);
     },
     /** Searches at once. */

@@ -27,10 +27,10 @@ export interface CalendarMemory {
 
 /** @param calendar is its key or identifier. */
 export function readMemory(calendar: string): CalendarMemory {
-  const stored = parsed(readStorage(storageKey(calendar)));
-  if (!isRecord(stored)) return {};
-  const { view, sub, filters, zone, secondZone, panel, seen } = stored;
-  const scale = readScale(String(stored['scale']));
+  const storedMemory = parsed(readStorage(storageKey(calendar)));
+  if (!isRecord(storedMemory)) return {};
+  const { view, sub, filters, zone, secondZone, panel, seen } = storedMemory;
+  const scale = readScale(String(storedMemory['scale']));
   return {
     ...(typeof view === 'string' && { view }),
     ...(scale && { scale }),

@@ -59,7 +59,7 @@ const names = {
   editing: 'edit',
 } as const;
 /** Stands for all sub-calendars, where the default is a selection. */
-const all = 'all';
+const allMark = 'all';
 const longestQuery = 200;
 
 /**
@@ -68,7 +68,7 @@ const longestQuery = 200;
 export function readState(
   parameters: URLSearchParams,
   defaults: StateDefaults,
-  known: KnownParts,
+  knownParts: KnownParts,
 ): { state: CalendarState; problems: readonly AddressProblem[] } {
   const problems: AddressProblem[] = [];
   const read = <Value>(
@@ -78,32 +78,32 @@ export function readState(
   ): Value => {
     const value = parameters.get(names[name]);
     if (value === null) return otherwise;
-    const parsed = parse(value);
-    if (parsed === undefined) problems.push({ name, value });
-    return parsed === undefined ? otherwise : parsed;
+    const parsedValue = parse(value);
+    if (parsedValue === undefined) problems.push({ name, value });
+    return parsedValue === undefined ? otherwise : parsedValue;
   };
   const readIds = (name: 'sub' | 'filters', value: string, knownIds: readonly number[]) => {
     // The reader has chosen none.
     if (value === '') return new Set<number>();
     const ids = value.split(',').map(Number);
-    const found = ids.filter((id) => knownIds.includes(id));
-    if (found.length === 0) return undefined;
-    if (found.length < ids.length) problems.push({ name, value });
-    return new Set(found);
+    const foundIds = ids.filter((id) => knownIds.includes(id));
+    if (foundIds.length === 0) return undefined;
+    if (foundIds.length < ids.length) problems.push({ name, value });
+    return new Set(foundIds);
   };
   const state = {
-    view: read('view', (value) => known.views.find((view) => view === value), defaults.view),
+    view: read('view', (value) => knownParts.views.find((view) => view === value), defaults.view),
     count: read<number | null>('count', readCount, null),
     scale: read('scale', readScale, defaults.scale),
     date: read('date', readDate, defaults.date),
     sub: read<ReadonlySet<number> | null>(
       'sub',
-      (value) => (value === all ? null : readIds('sub', value, known.subCalendarIds)),
+      (value) => (value === allMark ? null : readIds('sub', value, knownParts.subCalendarIds)),
       defaults.sub,
     ),
     filters: read<ReadonlySet<number>>(
       'filters',
-      (value) => readIds('filters', value, known.optionIds),
+      (value) => readIds('filters', value, knownParts.optionIds),
       defaults.filters,
     ),
     query: (parameters.get(names.query) ?? '').slice(0, longestQuery),
@@ -133,7 +133,7 @@ export function writeState(
   if (count !== undefined) write('count', count === null ? null : String(count));
   if (scale !== undefined) write('scale', scale);
   if (date !== undefined) write('date', dayAt(date));
-  if (sub !== undefined) write('sub', sub === null ? all : [...sub].join(','));
+  if (sub !== undefined) write('sub', sub === null ? allMark : [...sub].join(','));
   if (filters !== undefined) write('filters', [...filters].join(','));
   if (query !== undefined) write('query', query || null);
   if (eventId !== undefined) write('eventId', eventId);

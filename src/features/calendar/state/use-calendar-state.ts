@@ -43,7 +43,7 @@ export function useCalendarState(
 ): { state: CalendarState; problems: readonly AddressProblem[]; change: ChangeState } {
   const [parameters] = useSearchParams();
   const navigate = useNavigate();
-  const known = useMemo(
+  const knownParts = useMemo(
     () => ({
       views: views.map(({ name }) => name),
       subCalendarIds: active.map(({ id }) => id),
@@ -56,8 +56,8 @@ export function useCalendarState(
   // As when the page was opened: what is remembered since then is in its address, too.
   const [start] = useState(() => {
     const { default_view } = configuration.settings.calendar_views;
-    const sub = memory.sub?.filter((id) => known.subCalendarIds.includes(id)) ?? [];
-    const filters = memory.filters?.filter((id) => known.optionIds.includes(id));
+    const sub = memory.sub?.filter((id) => knownParts.subCalendarIds.includes(id)) ?? [];
+    const filters = memory.filters?.filter((id) => knownParts.optionIds.includes(id));
     return {
       view: startView(views, memory.view, default_view).name,
       sub: sub.length > 0 ? new Set(sub) : null,
@@ -66,8 +66,8 @@ export function useCalendarState(
     };
   });
   const read = useMemo(
-    () => readState(parameters, { ...start, date }, known),
-    [parameters, start, date, known],
+    () => readState(parameters, { ...start, date }, knownParts),
+    [parameters, start, date, knownParts],
   );
   const store = useStore();
   // The same function after each change, so that the parts of a view need not render again.

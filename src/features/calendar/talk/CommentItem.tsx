@@ -17,7 +17,7 @@ interface CommentItemProps {
   place: EventPlace;
   comment: Comment;
   mayDelete: boolean;
-  onChange: (changed: Comment) => void;
+  onChange: (changedComment: Comment) => void;
   /** Called with the button, which disappears. */
   onDelete: (button: HTMLElement) => void;
 }
@@ -33,13 +33,13 @@ export function CommentItem({ place, comment, mayDelete, onChange, onDelete }: C
       change: (body: CommentBody, options) => updateComment({ path, body }, options),
       id: comment.id,
       list: (options) => listAllComments(place, options),
-      isSaved: (one, body) => one.message === body.message,
+      isSaved: (savedComment, body) => savedComment.message === body.message,
       before: { message },
       changed: () => messageKey('calendar:Your comment has been changed.'),
     },
     onChange,
   );
-  const written = (time: string) =>
+  const writeByline = (time: string) =>
     updated_at === null
       ? t('calendar:%author%, %time%', { author, time })
       : t('calendar:%author%, %time%, edited', { author, time });
@@ -47,7 +47,7 @@ export function CommentItem({ place, comment, mayDelete, onChange, onDelete }: C
     <li ref={item} className={styles.entry} aria-busy={form.pending}>
       <div className={styles.head}>
         <span className={styles.line}>
-          <RelativeTime at={created_at} text={written} />
+          <RelativeTime at={created_at} text={writeByline} />
         </span>
         {!isEditing && (
           <span className={styles.actions}>

@@ -38,8 +38,12 @@ export function Comments({ place, read }: CommentsProps) {
             place={place}
             comment={comment}
             mayDelete={event.rights.comment && (comment.is_own || isAdministrator)}
-            onChange={(changed) =>
-              setEntries((list) => list.map((one) => (one.id === changed.id ? changed : one)))
+            onChange={(changedComment) =>
+              setEntries((list) =>
+                list.map((listedComment) =>
+                  listedComment.id === changedComment.id ? changedComment : listedComment,
+                ),
+              )
             }
             onDelete={(button) => begin(comment, button)}
           />

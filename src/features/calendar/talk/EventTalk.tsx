@@ -27,10 +27,11 @@ export function EventTalk({ place, zone, formats, onWrite }: EventTalkProps) {
   const { sub_calendars, event_fields } = calendar.configuration;
   const { signup, comments_count, rights } = event;
   // What is being typed stays when the visitor loses the right to it.
-  const [shown, setShown] = useState({ comments: false, signups: false });
-  const comments = shown.comments || comments_count !== undefined || rights.comment;
-  const signups = shown.signups || signup !== undefined;
-  if (comments !== shown.comments || signups !== shown.signups) setShown({ comments, signups });
+  const [shownParts, setShownParts] = useState({ comments: false, signups: false });
+  const comments = shownParts.comments || comments_count !== undefined || rights.comment;
+  const signups = shownParts.signups || signup !== undefined;
+  if (comments !== shownParts.comments || signups !== shownParts.signups)
+    setShownParts({ comments, signups });
   const path = eventPath(place);
   const query = { limit: mostEntries, ...(zone !== null && { tz: zone }) };
   const words = { t, formats, zone, subCalendars: sub_calendars, fields: event_fields };

@@ -52,7 +52,7 @@ function HistoryItem({ place: { event }, entry, words, onWrite }: HistoryItemPro
   const t = useTranslate();
   const { exact } = useFormats();
   const { changed_at, contents, changes } = entry;
-  const restored = useMayChange(event) ? restoreVersion(event, entry) : null;
+  const restoration = useMayChange(event) ? restoreVersion(event, entry) : null;
   const texts = changes.flatMap(
     (change) => describeChange(change, contents?.start ?? event.start, words) ?? [],
   );
@@ -62,12 +62,12 @@ function HistoryItem({ place: { event }, entry, words, onWrite }: HistoryItemPro
         <ChangedBy change={entry} />
       </span>
       {texts.length > 0 && <Changes texts={texts} />}
-      {restored && (
+      {restoration && (
         <div className={styles.actions}>
           <Button
             size="dense"
             aria-label={`${t('calendar:Restore this version')}: ${exact(changed_at)}`}
-            onClick={() => onWrite({ kind: 'update', event, ...restored })}
+            onClick={() => onWrite({ kind: 'update', event, ...restoration })}
           >
             {t('calendar:Restore this version')}
           </Button>

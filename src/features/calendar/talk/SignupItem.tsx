@@ -20,7 +20,7 @@ interface SignupItemProps {
   signup: Signup;
   /** Whether the visitor may change and cancel it now. */
   mayChange: boolean;
-  onChange: (changed: Signup) => void;
+  onChange: (changedSignup: Signup) => void;
   /** Called with the button, which disappears. */
   onCancel: (button: HTMLElement) => void;
 }
@@ -35,11 +35,13 @@ export function SignupItem({ place, signup, mayChange, onChange, onCancel }: Sig
       change: (body: SignupChanges, options) => updateSignup({ path, body }, options),
       id: signup.id,
       list: (options) => listAllSignups(place, options),
-      isSaved: (one, { name: wanted = one.name, email: address = one.email }) =>
-        one.name === wanted && (one.email ?? '') === (address ?? ''),
+      isSaved: (
+        savedSignup,
+        { name: wantedName = savedSignup.name, email: address = savedSignup.email },
+      ) => savedSignup.name === wantedName && (savedSignup.email ?? '') === (address ?? ''),
       before: { name, email: email ?? null },
-      changed: (changed: Signup) =>
-        message('calendar:The sign-up of %name% has been changed.', { name: changed.name }),
+      changed: (changedSignup: Signup) =>
+        message('calendar:The sign-up of %name% has been changed.', { name: changedSignup.name }),
     },
     onChange,
   );

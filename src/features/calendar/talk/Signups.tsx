@@ -43,8 +43,12 @@ export function Signups({ place, zone, read }: SignupsProps) {
             place={place}
             signup={signup}
             mayChange={mayChange || (signup.is_own && !isOver)}
-            onChange={(changed) =>
-              setEntries((list) => list.map((one) => (one.id === changed.id ? changed : one)))
+            onChange={(changedSignup) =>
+              setEntries((list) =>
+                list.map((listedSignup) =>
+                  listedSignup.id === changedSignup.id ? changedSignup : listedSignup,
+                ),
+              )
             }
             onCancel={(button) => begin(signup, button)}
           />

@@ -43,8 +43,8 @@ function changedTexts(event: CalendarEvent, contents: Contents): EventChanges {
 }
 
 function changedTimes(event: CalendarEvent, contents: Times): EventChanges {
-  const wanted = timesIn(contents);
-  return isSame(timesIn(event), wanted) ? {} : wanted;
+  const wantedTimes = timesIn(contents);
+  return isSame(timesIn(event), wantedTimes) ? {} : wantedTimes;
 }
 
 function changedRest(event: CalendarEvent, contents: Contents): EventChanges {
@@ -79,11 +79,11 @@ function changedCustom(
   now: Contents['custom'],
   before: Contents['custom'],
 ): NonNullable<EventChanges['custom']> {
-  const added = Object.entries(now).filter(([id]) => before[id] === undefined);
-  const changed = Object.entries(before).filter(([id, value]) => !isSame(now[id], value));
+  const addedEntries = Object.entries(now).filter(([id]) => before[id] === undefined);
+  const changedEntries = Object.entries(before).filter(([id, value]) => !isSame(now[id], value));
   return Object.fromEntries([
-    ...added.map(([id, value]) => [id, emptyLike(value)] as const),
-    ...changed,
+    ...addedEntries.map(([id, value]) => [id, emptyLike(value)] as const),
+    ...changedEntries,
   ]);
 }
 
@@ -97,6 +97,6 @@ function signupSettings(signup: Schemas['EventSignupSettings'] | null | undefine
 }
 
 /** Compares JSON. */
-function isSame(one: unknown, other: unknown): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
+function isSame(a: unknown, b: unknown): boolean {
+  return JSON.stringify(a) === JSON.stringify(b);
 }

@@ -33,9 +33,9 @@ export function useComments(place: EventPlace, read: readonly Comment[]) {
 /** The event with so many more comments. */
 function withComments(
   { comments_count: before = 0, ...event }: CalendarEvent,
-  more: number,
+  difference: number,
 ): CalendarEvent {
-  const count = before + more;
+  const count = before + difference;
   return count > 0 ? { ...event, comments_count: count } : event;
 }
 

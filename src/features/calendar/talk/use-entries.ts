@@ -32,7 +32,7 @@ interface EntryKind<One extends Entry, Body> {
   /** What adds the same entry again. */
   toBody: (entry: One) => Body;
   /** The event with so many more entries. */
-  count: (event: CalendarEvent, more: 1 | -1) => CalendarEvent;
+  count: (event: CalendarEvent, difference: 1 | -1) => CalendarEvent;
   added: (entry: One) => Message;
   removed: (entry: One) => Message;
   /** Says that a removal has failed. */
@@ -59,13 +59,16 @@ export function useEntries<One extends Entry, Body>(
   const announce = useSuccessStatus();
   const [keys] = useState(() => new IdempotencyKeys());
   const [entries, setEntries] = useOwnCopy(read);
-  const counting = <Result>(more: 1 | -1, call: () => Promise<Result>) =>
-    showCounts(calendar.events, event.id, { count: (one) => kind.count(one, more), call });
+  const counting = <Result>(difference: 1 | -1, call: () => Promise<Result>) =>
+    showCounts(calendar.events, event.id, {
+      count: (countedEvent) => kind.count(countedEvent, difference),
+      call,
+    });
   /** Whether an entry has been added although its call failed; the server answers the same key as it did before. */
   const verifyAdded = async (body: Body, key: string, options: CallOptions) => {
     const list = await kind.list(options);
     if (!list) return undefined;
-    const isNew = (one: One) => one.is_own && !entries.some(({ id }) => id === one.id);
+    const isNew = (entry: One) => entry.is_own && !entries.some(({ id }) => id === entry.id);
     return list.results.some(isNew) ? { data: await kind.create(body, key, options) } : null;
   };
   const quiet = { revalidate: false, whenLeft: 'finish' } as const;
@@ -74,8 +77,8 @@ export function useEntries<One extends Entry, Body>(
     call: ({ entry, key }: { entry: One; key: string }, options) =>
       counting(1, () => kind.create(kind.toBody(entry), key, options)),
     verify: ({ entry, key }, options) => verifyAdded(kind.toBody(entry), key, options),
-    onSuccess: (created) => {
-      if (created) setEntries((list) => withEntry(list, created));
+    onSuccess: (createdEntry) => {
+      if (createdEntry) setEntries((list) => withEntry(list, createdEntry));
       announce(message('calendar:Undone'));
     },
     onFailure: useShowFailure(() => t('calendar:The change has not been undone.')),
@@ -87,7 +90,7 @@ export function useEntries<One extends Entry, Body>(
       counting(-1, () => kind.remove(entry, options).catch(acceptGone)),
     verify: async ({ id }, options) => {
       const list = await kind.list(options);
-      return list && doneIf(list.results.every((one) => one.id !== id));
+      return list && doneIf(list.results.every((listedEntry) => listedEntry.id !== id));
     },
     onSuccess: (_, entry) => {
       setEntries((list) => list.filter(({ id }) => id !== entry.id));
@@ -102,17 +105,17 @@ export function useEntries<One extends Entry, Body>(
     call: ({ body }: Addition<Body>, options) =>
       counting(1, () => kind.create(body, keys.find('add', body), options)),
     verify: ({ body }, options) => verifyAdded(body, keys.find('add', body), options),
-    onSuccess: (created, { body }) => {
+    onSuccess: (createdEntry, { body }) => {
       keys.forget('add', body);
-      if (!created) return;
-      setEntries((list) => withEntry(list, created));
-      announce(kind.added(created), () => remove.run(created));
+      if (!createdEntry) return;
+      setEntries((list) => withEntry(list, createdEntry));
+      announce(kind.added(createdEntry), () => remove.run(createdEntry));
     },
   });
-  const isGoing = ({ id }: One) => remove.running.some((one) => one.id === id);
+  const isGoing = ({ id }: One) => remove.running.some((removedEntry) => removedEntry.id === id);
   return {
     /** With all pending removals. */
-    entries: entries.filter((one) => !isGoing(one)),
+    entries: entries.filter((entry) => !isGoing(entry)),
     setEntries,
     add,
     /** What the server does not have yet. */

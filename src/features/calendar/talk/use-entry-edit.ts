@@ -27,7 +27,7 @@ interface EntryEdit<One extends { readonly id: number }, Body> {
  */
 export function useEntryEdit<One extends { readonly id: number }, Body>(
   { change, id, list, isSaved, before, changed }: EntryEdit<One, Body>,
-  onChange: (changed: One) => void,
+  onChange: (changedEntry: One) => void,
 ) {
   const t = useTranslate();
   const announce = useSuccessStatus();
@@ -41,15 +41,15 @@ export function useEntryEdit<One extends { readonly id: number }, Body>(
     if (control instanceof HTMLTextAreaElement) moveCaretToEnd(control);
   };
   const verify = async (body: Body, options: CallOptions) => {
-    const current = (await list(options))?.results.find((one) => one.id === id);
+    const current = (await list(options))?.results.find((listedEntry) => listedEntry.id === id);
     if (!current) return undefined;
     return isSaved(current, body) ? { data: current } : null;
   };
   const undo = useAction({
     call: change,
     verify,
-    onSuccess: (restored) => {
-      if (restored) onChange(restored);
+    onSuccess: (restoredEntry) => {
+      if (restoredEntry) onChange(restoredEntry);
       announce(message('calendar:Undone'));
     },
     onFailure: useShowFailure(() => t('calendar:The change has not been undone.')),

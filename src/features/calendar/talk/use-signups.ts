@@ -32,10 +32,10 @@ export function useSignups(place: EventPlace, read: readonly Signup[], isUser: b
 }
 
 /** The event with so many more sign-ups, if the visitor may know how many there are. */
-function withSignups(event: CalendarEvent, more: number): CalendarEvent {
+function withSignups(event: CalendarEvent, difference: number): CalendarEvent {
   const { signup } = event;
   if (!signup || signup.count === null) return event;
-  return { ...event, signup: { ...signup, count: signup.count + more } };
+  return { ...event, signup: { ...signup, count: signup.count + difference } };
 }
 
 /** Reads all sign-ups for an event. */

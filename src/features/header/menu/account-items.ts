@@ -113,6 +113,6 @@ function closeItem(t: Translate, onSelect: () => void): MenuItem {
 /** The current page, if it is worth returning to; login and registration pass on their own target. */
 function readTarget({ pathname, search }: Place): string | undefined {
   const isHome = pathname === paths.home();
-  const given = new URLSearchParams(search).get('_target_path');
-  return isHome ? undefined : (safeTargetPath(pathname + search) ?? safeTargetPath(given));
+  const givenPath = new URLSearchParams(search).get('_target_path');
+  return isHome ? undefined : (safeTargetPath(pathname + search) ?? safeTargetPath(givenPath));
 }

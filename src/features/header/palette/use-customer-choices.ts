@@ -31,7 +31,7 @@ export function useCustomerChoices(query: string): {
   const words = searchWords(query);
   const fits = ({ label, detail = '' }: PaletteChoice) =>
     hasAllWords(searchableText(`${label}\n${detail}`), words);
-  const all: readonly PaletteGroup[] = [
+  const allGroups: readonly PaletteGroup[] = [
     {
       label: t('header:Your calendars'),
       choices: calendars.map(toChoice).filter(fits).slice(0, maxCalendars),
@@ -42,7 +42,7 @@ export function useCustomerChoices(query: string): {
       ? []
       : preferences.map(({ label, choices }) => ({ label, choices: choices.filter(fits) }))),
   ];
-  const groups = all.filter(({ choices }) => choices.length > 0);
+  const groups = allGroups.filter(({ choices }) => choices.length > 0);
   const isEmpty = groups.length === 0;
   if (isLoading) return { groups, status: t('header:Your calendars are loading…') };
   return { groups, status: isEmpty && t('header:Nothing found') };
@@ -67,8 +67,8 @@ function useCalendars(): { calendars: readonly Calendar[]; isLoading: boolean } 
   return { calendars: calendars ?? [], isLoading: calendars === null };
 }
 
-function compareOpened(one: Calendar, other: Calendar): number {
-  return (other.last_opened_at ?? '').localeCompare(one.last_opened_at ?? '');
+function compareOpened(a: Calendar, b: Calendar): number {
+  return (b.last_opened_at ?? '').localeCompare(a.last_opened_at ?? '');
 }
 
 function toChoice({ id, title, key, identifier, role, owner }: Calendar): PaletteChoice {

@@ -28,9 +28,9 @@ export const loadNewsAtom = atom(null, (get, set, language: string) => {
   const load = async () => (await listNews({ query: { language } }, withoutLogin))?.results;
   const items = loadLater(load());
   set(newsAtom, { language, items });
-  const showDot = (loaded: readonly NewsItem[]) => {
+  const showDot = (loadedItems: readonly NewsItem[]) => {
     if (get(newsAtom)?.items !== items) return;
-    const isAnyFresh = loaded.some((item) => isFresh(item, lastSeenNews(), Date.now()));
+    const isAnyFresh = loadedItems.some((item) => isFresh(item, lastSeenNews(), Date.now()));
     set(foundFreshNewsAtom, isAnyFresh);
   };
   // No message about an error, because the user did not request the dot. The panel shows it if it is opened.
@@ -58,7 +58,7 @@ export function lastSeenNews(): string {
 
 /** Whether an item is newer than the last-seen date and not older than 90 days. */
 export function isFresh({ date }: Pick<NewsItem, 'date'>, lastSeen: string, now: number): boolean {
-  const published = Date.parse(date);
+  const publicationTime = Date.parse(date);
   // Comparisons with NaN are false, so without a last-seen date nothing counts as seen.
-  return now - published <= newsWindowMs && !(published <= Date.parse(lastSeen));
+  return now - publicationTime <= newsWindowMs && !(publicationTime <= Date.parse(lastSeen));
 }

@@ -33,9 +33,9 @@ export function ShortcutKeys() {
   const press = (key: string | undefined): boolean => {
     if (key === undefined || off.includes(key)) return false;
     if (key === '/') return focusSearch();
-    const pressed = key === '?' ? { run: () => setListed(true) } : findMeant(allNamed, key);
-    pressed?.run();
-    return pressed !== undefined;
+    const pressedShortcut = key === '?' ? { run: () => setListed(true) } : findMeant(allNamed, key);
+    pressedShortcut?.run();
+    return pressedShortcut !== undefined;
   };
   useDocumentEvent('keydown', isOn, (event) => {
     // A modifier on its own is part of the key that follows.
@@ -75,9 +75,15 @@ export function ShortcutKeys() {
   );
 }
 
-function findMeant(named: readonly NamedShortcut[], key: string): NamedShortcut | undefined {
-  const found = named.filter((one) => one.key === key);
-  return found.find(({ isMeant }) => isMeant?.()) ?? found.find(({ isMeant }) => !isMeant);
+function findMeant(
+  namedShortcuts: readonly NamedShortcut[],
+  key: string,
+): NamedShortcut | undefined {
+  const matchingShortcuts = namedShortcuts.filter((shortcut) => shortcut.key === key);
+  return (
+    matchingShortcuts.find(({ isMeant }) => isMeant?.()) ??
+    matchingShortcuts.find(({ isMeant }) => !isMeant)
+  );
 }
 
 /** Focuses the page's search, if it has one. */

@@ -66,7 +66,7 @@ function Shortcut({ keys, label, isFixed = false }: ShortcutProps) {
   const isOn = useAtomValue(shortcutsOnAtom);
   const [off, setOff] = useAtom(shortcutsOffAtom);
   const own = keys.join('');
-  const others = off.filter((one) => one !== own);
+  const otherShortcuts = off.filter((shortcut) => shortcut !== own);
   return (
     <li className={styles.shortcut}>
       {isFixed ? (
@@ -76,7 +76,9 @@ function Shortcut({ keys, label, isFixed = false }: ShortcutProps) {
           label={label}
           disabled={!isOn}
           checked={isOn && !off.includes(own)}
-          onChange={(event) => setOff(event.currentTarget.checked ? others : [...others, own])}
+          onChange={(event) =>
+            setOff(event.currentTarget.checked ? otherShortcuts : [...otherShortcuts, own])
+          }
         />
       )}
       <span>

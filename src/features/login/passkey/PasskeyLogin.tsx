@@ -22,16 +22,16 @@ interface PasskeyLoginProps {
 /** Offers passkeys in the address field, and by a button, if the browser has them. */
 export function PasskeyLogin({ form, targetPath }: PasskeyLoginProps) {
   const login = usePasskeyLogin({ targetPath, onLogIn: useEntrance(targetPath) });
-  const logIn = useStable((chosen?: UsedPasskey) => {
+  const logIn = useStable((usedPasskey?: UsedPasskey) => {
     const initial = { stay_logged_in: false };
     const values = form.current ? readValues(form.current, initial) : initial;
-    login.run({ ...(chosen && { chosen }), stayLoggedIn: values.stay_logged_in });
+    login.run({ ...(usedPasskey && { chosen: usedPasskey }), stayLoggedIn: values.stay_logged_in });
   });
   // The offer lasts as long as the page shows it and no try is pending: browsers serve one request at a time.
   useEffect(() => {
     if (login.pending) return undefined;
     const controller = new AbortController();
-    void offerPasskeys(controller.signal).then((chosen) => chosen && logIn(chosen));
+    void offerPasskeys(controller.signal).then((usedPasskey) => usedPasskey && logIn(usedPasskey));
     return () => controller.abort();
   }, [login.pending, logIn]);
 

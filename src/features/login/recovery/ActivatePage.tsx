@@ -29,22 +29,22 @@ function loader(args: LoaderFunctionArgs): Promise<MailLink<CheckActivationData>
 /** Activates an account through the link in a mail. Invited users also choose a password. */
 function ActivatePage() {
   const link = useLoaderData<typeof loader>();
-  const [activated, setActivated] = useState<string>();
+  const [activatedEmail, setActivatedEmail] = useState<string>();
   const [search] = useSearchParams();
   const t = useTranslate();
-  if (activated !== undefined) {
+  if (activatedEmail !== undefined) {
     return (
       <ReadyToLogIn
         page={t('recovery:Activate your account')}
         title={t('recovery:Your account is active')}
         intro={t('login:Log in to see your calendars.')}
-        email={activated}
+        email={activatedEmail}
         targetPath={readLoginAddress(search).targetPath}
       />
     );
   }
   if ('refusal' in link) return <RefusedLink page={page} refusal={link.refusal} />;
-  return <Activation token={link.token} account={link.data} onActivated={setActivated} />;
+  return <Activation token={link.token} account={link.data} onActivated={setActivatedEmail} />;
 }
 
 function Activation({

@@ -27,10 +27,10 @@ function loader({ request }: LoaderFunctionArgs): { token: string | undefined } 
  */
 function VerifyEmailPage() {
   const { token } = useLoaderData<typeof loader>();
-  const [confirmed, setConfirmed] = useState<string>();
-  if (confirmed !== undefined) return <Confirmed email={confirmed} />;
+  const [confirmedEmail, setConfirmedEmail] = useState<string>();
+  if (confirmedEmail !== undefined) return <Confirmed email={confirmedEmail} />;
   if (!token) return <RefusedLink page={page} refusal="invalid" />;
-  return <Confirmation token={token} onConfirmed={setConfirmed} />;
+  return <Confirmation token={token} onConfirmed={setConfirmedEmail} />;
 }
 
 function Confirmation({

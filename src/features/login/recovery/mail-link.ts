@@ -19,12 +19,12 @@ export type MailLink<Data> = { token: string; data: Data } | { refusal: LinkRefu
  * @throws a redirect to the same page without it.
  */
 export function takeToken(page: MailLinkPage, { url }: Request): string | undefined {
-  const { searchParams: rest } = new URL(url);
-  const token = rest.get('token');
+  const { searchParams: parameters } = new URL(url);
+  const token = parameters.get('token');
   if (token === null) return mailTokenFor(page) || undefined;
   keepMailToken(page, token.trim());
-  rest.delete('token');
-  throw replace(rest.size > 0 ? `${pages[page].path}?${rest}` : pages[page].path);
+  parameters.delete('token');
+  throw replace(parameters.size > 0 ? `${pages[page].path}?${parameters}` : pages[page].path);
 }
 
 /** Asks the server about a link's token before the user types anything. */

@@ -26,19 +26,19 @@ export interface MailRequest<Body extends Addressed = Addressed> {
 export function useMailRequest<Body extends Addressed>(
   call: (input: { body: Body }, options: CallOptions) => Promise<null | undefined>,
 ): MailRequest<Body> {
-  const [sent, setSent] = useState<MailRequest<Body>['sent']>(null);
+  const [sentRequest, setSentRequest] = useState<MailRequest<Body>['sent']>(null);
   const action = useAction({
     call: (body: Body, options) => call({ body }, options),
     onSuccess: (_, body) =>
-      setSent((before) => ({ body, at: Date.now(), isRepeated: before !== null })),
+      setSentRequest((before) => ({ body, at: Date.now(), isRepeated: before !== null })),
     revalidate: false,
   });
   return {
-    sent,
+    sent: sentRequest,
     send: action.run,
     startOver: () => {
       action.reset();
-      setSent(null);
+      setSentRequest(null);
     },
     pending: action.pending,
     error: action.error,

@@ -27,7 +27,7 @@ type Entry = CalendarDetails['audit'][number];
 /** The calendar's audit log of staff notes and actions, with a form for a new note. */
 export function Audit({ details: { calendar, audit } }: { details: CalendarDetails }) {
   const t = useTranslate();
-  const [shown, show] = useShownKinds();
+  const [shownKinds, show] = useShownKinds();
   return (
     <Section
       title={t('records:Audit')}
@@ -38,12 +38,12 @@ export function Audit({ details: { calendar, audit } }: { details: CalendarDetai
       <NoteForm
         calendarId={calendar.id}
         // A filter must not hide what was just added.
-        onSave={() => shown === 'change' && show('all')}
+        onSave={() => shownKinds === 'change' && show('all')}
       />
       {audit.length === 0 ? (
         <EmptyState icon="list" level={3} title={t('records:Nothing noted yet')} />
       ) : (
-        <Entries audit={audit} chosen={shown} choose={show} />
+        <Entries audit={audit} chosen={shownKinds} choose={show} />
       )}
     </Section>
   );
@@ -58,14 +58,14 @@ const parameter = 'show';
 function useShownKinds(): [shown: Kinds, show: (kinds: string) => void] {
   const [address, setAddress] = useSearchParams();
   const { state } = useLocation();
-  const shown = address.get(parameter);
+  const shownKind = address.get(parameter);
   return [
-    shown === 'note' || shown === 'change' ? shown : 'all',
+    shownKind === 'note' || shownKind === 'change' ? shownKind : 'all',
     (kinds) => {
-      const changed = new URLSearchParams(address);
-      if (kinds === 'all') changed.delete(parameter);
-      else changed.set(parameter, kinds);
-      setAddress(changed, {
+      const changedAddress = new URLSearchParams(address);
+      if (kinds === 'all') changedAddress.delete(parameter);
+      else changedAddress.set(parameter, kinds);
+      setAddress(changedAddress, {
         replace: true,
         preventScrollReset: true,
         defaultShouldRevalidate: false,
@@ -84,7 +84,7 @@ interface EntriesProps {
 function Entries({ audit, chosen, choose }: EntriesProps) {
   const t = useTranslate();
   const hasBoth = new Set(audit.map(({ kind }) => kind)).size > 1;
-  const shown = hasBoth ? chosen : 'all';
+  const shownKinds = hasBoth ? chosen : 'all';
   const kinds = [
     { value: 'all', label: t('records:Notes and changes') },
     { value: 'note', label: t('records:Notes') },
@@ -97,7 +97,7 @@ function Entries({ audit, chosen, choose }: EntriesProps) {
           <SelectField
             label={t('records:Show')}
             labelHidden
-            value={shown}
+            value={shownKinds}
             options={kinds}
             onChange={({ target }) => choose(target.value)}
           />
@@ -106,7 +106,7 @@ function Entries({ audit, chosen, choose }: EntriesProps) {
       <Timeline
         label={t('records:Audit')}
         items={audit
-          .filter(({ kind }) => shown === 'all' || kind === shown)
+          .filter(({ kind }) => shownKinds === 'all' || kind === shownKinds)
           .map(({ id, kind, text, created_at, author }) => ({
             key: id,
             time: <RelativeTime at={created_at} text={(time) => time} focusable />,
@@ -128,8 +128,9 @@ function NoteForm({ calendarId, onSave }: { calendarId: number; onSave: () => vo
   const { state } = useLocation();
   // Not again after a reload or on going back, because the note may have been saved or discarded.
   const draft = useNavigationType() === 'POP' ? '' : noteDraft(state);
-  const [given, setGiven] = useState({ count: 0, state });
-  if (draft !== '' && given.state !== state) setGiven({ count: given.count + 1, state });
+  const [givenState, setGivenState] = useState({ count: 0, state });
+  if (draft !== '' && givenState.state !== state)
+    setGivenState({ count: givenState.count + 1, state });
   const field = useRef<HTMLTextAreaElement>(null);
   const { start } = useActs();
   const { pending, error } = useActState(noteKey);
@@ -149,7 +150,7 @@ function NoteForm({ calendarId, onSave }: { calendarId: number; onSave: () => vo
   return (
     <GuardedForm
       // Each draft begins in a form of its own, also if it is the same again.
-      key={`${given.count} ${draft}`}
+      key={`${givenState.count} ${draft}`}
       inTab
       label={t('records:New note')}
       initial={{ note: draft }}

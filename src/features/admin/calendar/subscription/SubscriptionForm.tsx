@@ -16,7 +16,7 @@ export function SubscriptionForm({ data }: { data: CalendarData }) {
     <RecordForm
       head={licenseHead(context)}
       actKey={licenseKey}
-      toAct={(changed) => licenseAct(data, context, toChanges(subscription, changed))}
+      toAct={(changedValues) => licenseAct(data, context, toChanges(subscription, changedValues))}
       initial={toValues(subscription)}
       limits={subscriptionLimits}
       texts={Object.entries(names).map(([key, name]) => ({ name, value: values[key] }))}

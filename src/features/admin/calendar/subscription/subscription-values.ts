@@ -44,9 +44,9 @@ export type SubscriptionValues = ReturnType<typeof toValues>;
 /** The input of the call: only the changed fields and features. */
 export function toChanges(
   subscription: Subscription,
-  changed: Partial<SubscriptionValues>,
+  changedFields: Partial<SubscriptionValues>,
 ): SubscriptionChanges {
-  const { ends_at, features, ...others } = changed;
+  const { ends_at, features, ...others } = changedFields;
   const differing = features && changedValues(toValues(subscription).features, features);
   const size = differing?.max_file_size;
   return {

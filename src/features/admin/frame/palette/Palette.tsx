@@ -38,7 +38,7 @@ interface ChoicesProps extends Omit<PaletteProps, 'open'> {
 function Choices({ areas, onClose, onAction }: ChoicesProps) {
   const t = useTranslate();
   const [text, setText] = useState('');
-  const entered = useRef<string | null>(null);
+  const enteredQuery = useRef<string | null>(null);
   const field = useRef<HTMLInputElement>(null);
   const query = text.trim();
   const actions = useRecordActions();
@@ -46,8 +46,8 @@ function Choices({ areas, onClose, onAction }: ChoicesProps) {
   const { found, search, retry } = useRecordSearch((answer) => {
     const groups = paletteGroups(t, { query: answer.query, areas, actions, found: answer });
     const first = groups[0]?.choices[0];
-    if (entered.current === answer.query && first && !answer.error) choose(first);
-    entered.current = null;
+    if (enteredQuery.current === answer.query && first && !answer.error) choose(first);
+    enteredQuery.current = null;
   });
   const isSearching = query !== '' && found?.query !== query;
   return (
@@ -72,17 +72,17 @@ function Choices({ areas, onClose, onAction }: ChoicesProps) {
           />
         )
       }
-      onType={(typed) => {
-        setText(typed);
-        if (typed.trim() !== query) search(typed.trim());
-        entered.current = null;
+      onType={(typedText) => {
+        setText(typedText);
+        if (typedText.trim() !== query) search(typedText.trim());
+        enteredQuery.current = null;
       }}
       onMove={() => {
-        entered.current = null;
+        enteredQuery.current = null;
       }}
       onEnter={(choice, isPicked) => {
         // Records shown now may be from an older text, so Enter waits for the results.
-        if (isSearching && choice.isFromSearch && !isPicked) entered.current = query;
+        if (isSearching && choice.isFromSearch && !isPicked) enteredQuery.current = query;
         else choose(choice);
       }}
       onChoose={choose}
@@ -92,10 +92,10 @@ function Choices({ areas, onClose, onAction }: ChoicesProps) {
 
 /** People's addresses are masked unless they are selected. */
 function maskedWords({ label, detail = '', address }: StaffChoice, isChosen: boolean) {
-  const masked = (text: string) => <PersonalEmail email={text} isMasked={!isChosen} />;
+  const maskEmail = (text: string) => <PersonalEmail email={text} isMasked={!isChosen} />;
   return {
-    label: address === 'label' ? masked(label) : label,
-    detail: address === 'detail' ? masked(detail) : detail,
+    label: address === 'label' ? maskEmail(label) : label,
+    detail: address === 'detail' ? maskEmail(detail) : detail,
   };
 }
 

@@ -24,8 +24,8 @@ interface Offered {
 }
 
 /** The palette's choices for a text, the likeliest first. */
-export function paletteGroups(t: Translate, offered: Offered): readonly StaffGroup[] {
-  const { query, areas, actions, found } = offered;
+export function paletteGroups(t: Translate, offer: Offered): readonly StaffGroup[] {
+  const { query, areas, actions, found } = offer;
   const words = searchWords(query);
   const fits = ({ label }: { label: string }) => hasAllWords(searchableText(label), words);
   const groups: StaffGroup[] = [

@@ -10,7 +10,7 @@ import type { FoundRecords } from './use-record-search.ts';
 export function recordGroups(
   t: Translate,
   query: string,
-  found: FoundRecords,
+  foundRecords: FoundRecords,
 ): readonly StaffGroup[] {
   const start = searchableText(query);
   const isLikely = ({ label }: StaffChoice) => searchableText(label).startsWith(start);
@@ -18,17 +18,26 @@ export function recordGroups(
     label,
     choices: likeliestFirst(choices, isLikely),
   });
-  const main = [calendarsIn(t, found), usersIn(t, found), organizationsIn(t, found)];
+  const main = [
+    calendarsIn(t, foundRecords),
+    usersIn(t, foundRecords),
+    organizationsIn(t, foundRecords),
+  ];
   // A calendar is also found by its owner's address, but the address itself names the person.
-  const ordered = query.includes('@')
+  const orderedGroups = query.includes('@')
     ? likeliestFirst(main, ({ label }) => label === t('admin:Users'))
     : likeliestFirst(main.map(likelyFirst), ({ choices }) => choices.some(isLikely));
-  return [...ordered, domainsIn(t, found), subscribersIn(t, found), emailsIn(t, found)];
+  return [
+    ...orderedGroups,
+    domainsIn(t, foundRecords),
+    subscribersIn(t, foundRecords),
+    emailsIn(t, foundRecords),
+  ];
 }
 
 /** Moves likely items to the front. Within both parts, the server's order stays. */
 function likeliestFirst<Item>(items: readonly Item[], isLikely: (item: Item) => boolean): Item[] {
-  return items.toSorted((one, other) => Number(isLikely(other)) - Number(isLikely(one)));
+  return items.toSorted((a, b) => Number(isLikely(b)) - Number(isLikely(a)));
 }
 
 function calendarsIn(t: Translate, { calendars }: FoundRecords): StaffGroup {
@@ -66,8 +75,8 @@ function organizationsIn(t: Translate, { organizations }: FoundRecords): StaffGr
 }
 
 function domainsIn(t: Translate, { domains }: FoundRecords): StaffGroup {
-  return foundGroup(t('admin:Trusted domains'), 'globe', domains, (trusted) => {
-    const { domain, unicode_domain: readable, valid } = trusted;
+  return foundGroup(t('admin:Trusted domains'), 'globe', domains, (trustedDomain) => {
+    const { domain, unicode_domain: readable, valid } = trustedDomain;
     return {
       key: `domain ${domain}`,
       label: readable,

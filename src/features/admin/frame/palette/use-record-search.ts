@@ -20,7 +20,7 @@ import { cut } from '../../search/search.ts';
 /** The pause in typing after which a search starts. */
 const typingPauseMs = 150;
 /** How many records of a kind are offered: calendars, users and organizations, and the others. */
-const shown = { main: 6, other: 3 };
+const shownCounts = { main: 6, other: 3 };
 /** Organizations are found through their calendars, of which they have several. */
 const searchedForOrganizations = 50;
 
@@ -43,57 +43,57 @@ export interface FoundRecords {
  * Searches records for a typed text. A late response never replaces a newer one.
  * @param onFound called with the results of the latest text, once.
  */
-export function useRecordSearch(onFound: (found: FoundRecords) => void) {
-  const [found, setFound] = useState<FoundRecords | null>(null);
+export function useRecordSearch(onFound: (foundRecords: FoundRecords) => void) {
+  const [foundRecords, setFoundRecords] = useState<FoundRecords | null>(null);
   const latest = useRef<AbortController>(null);
   // Closing the palette cancels the search, whose result could open a record.
   useEffect(() => () => latest.current?.abort(), []);
   const find = async (query: string, signal: AbortSignal) => {
     const answer = await findRecords(query, { signal });
     if (signal.aborted) return;
-    setFound(answer);
+    setFoundRecords(answer);
     onFound(answer);
   };
   /** Searches after a pause in typing. The next text cancels it. */
   const search = (query: string, pauseMs = typingPauseMs) => {
     latest.current?.abort();
-    if (query === '') return setFound(null);
+    if (query === '') return setFoundRecords(null);
     const canceler = new AbortController();
     latest.current = canceler;
     const { signal } = canceler;
     setTimeout(() => !signal.aborted && void find(query, signal), pauseMs);
   };
   return {
-    found,
+    found: foundRecords,
     search,
     retry: (query: string) => {
-      setFound(null);
+      setFoundRecords(null);
       search(query, 0);
     },
   };
 }
 
 /** Finds the records of each kind. If some calls fail, it still returns what the others found. */
-async function findRecords(typed: string, options: CallOptions): Promise<FoundRecords> {
+async function findRecords(typedText: string, options: CallOptions): Promise<FoundRecords> {
   // All searches of the contract have the same limit.
-  const query = cut(typed, searchCalendarsLimits.query.maxLength);
-  const some = { query: { query, limit: shown.main } };
-  const few = { query: { query, limit: shown.other } };
+  const query = cut(typedText, searchCalendarsLimits.query.maxLength);
+  const mainQuery = { query: { query, limit: shownCounts.main } };
+  const few = { query: { query, limit: shownCounts.other } };
   const inOrganizations = { type: 'organization', query, limit: searchedForOrganizations } as const;
   const outcomes = await Promise.allSettled([
-    searchCalendars(some, options),
-    searchUsers(some, options),
+    searchCalendars(mainQuery, options),
+    searchUsers(mainQuery, options),
     searchCalendars({ query: inOrganizations }, options),
     listTrustedDomains(few, options),
     searchNewsletterSubscribers(few, options),
     searchEmails(few, options),
   ]);
-  const [calendars, users, owned, domains, subscribers, emails] = outcomes;
+  const [calendars, users, organizationCalendars, domains, subscribers, emails] = outcomes;
   return {
-    query: typed,
+    query: typedText,
     calendars: readResults(calendars),
     users: readResults(users),
-    organizations: listOrganizations(readResults(owned)).slice(0, shown.main),
+    organizations: listOrganizations(readResults(organizationCalendars)).slice(0, shownCounts.main),
     domains: readResults(domains),
     subscribers: readResults(subscribers),
     emails: readResults(emails),

@@ -19,7 +19,7 @@ export function UserProfile({ view }: { view: UserView }) {
       <RecordForm
         head={profileHead(view, context)}
         actKey={profileKey}
-        toAct={(changed) => profileAct(view, context, toChange(view, changed))}
+        toAct={(changedValues) => profileAct(view, context, toChange(view, changedValues))}
         initial={toValues(view)}
         limits={updateUserLimits}
         texts={Object.values(profileTexts(t)).map(({ label, write }) => ({

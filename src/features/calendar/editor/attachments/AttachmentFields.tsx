@@ -60,7 +60,9 @@ export function AttachmentFields({ name, initial, event }: AttachmentFieldsProps
             change({ ...values, added: added.filter((file) => file.handle !== handle) })
           }
           onRemove={(id) => change({ ...values, removed: [...removed, id] })}
-          onKeep={(id) => change({ ...values, removed: removed.filter((one) => one !== id) })}
+          onKeep={(id) =>
+            change({ ...values, removed: removed.filter((removedId) => removedId !== id) })
+          }
         />
         <AddFiles
           eventId={event?.id ?? 'new'}

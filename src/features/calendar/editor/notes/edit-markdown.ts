@@ -20,15 +20,15 @@ type EmphasisMark = '**' | '*';
  * because marks would be a part of it.
  */
 export function toggleEmphasis({ text, start, end }: Selection, mark: EmphasisMark): TextEdit {
-  const selected = text.slice(start, end);
-  const core = selected.trim();
-  const first = start + selected.length - selected.trimStart().length;
-  const last = Math.max(start, end - (selected.length - selected.trimEnd().length));
+  const selectedText = text.slice(start, end);
+  const core = selectedText.trim();
+  const first = start + selectedText.length - selectedText.trimStart().length;
+  const last = Math.max(start, end - (selectedText.length - selectedText.trimEnd().length));
   const [before, after] = [countStars(text, first, -1), countStars(text, last, 1)];
   // Each line has marks of its own, also those just outside of the selection.
   if (core.includes('\n')) return toggleLines(text, [first - before, last + after], mark);
   if (findCodeLines(text)[countLines(text, first)]) {
-    return { from: start, to: end, insertion: selected, selection: [start, end] };
+    return { from: start, to: end, insertion: selectedText, selection: [start, end] };
   }
   const { length } = mark;
   if (hasMark(before, mark) && hasMark(after, mark)) {
@@ -60,13 +60,13 @@ function toggleLines(text: string, [from, to]: [number, number], mark: EmphasisM
         : splitLine(line, index > 0 || isAtLineStart),
     );
   const areWrapped = lines.every(({ words }) => words === '' || isWrappedIn(words, mark));
-  const changed = lines.map(({ opening, words, ending }) => {
+  const changedLines = lines.map(({ opening, words, ending }) => {
     if (words === '') return opening + ending;
     if (areWrapped) return opening + words.slice(mark.length, -mark.length) + ending;
-    const wrapped = isWrappedIn(words, mark) ? words : mark + removeMarks(words, mark) + mark;
-    return opening + wrapped + ending;
+    const wrappedWords = isWrappedIn(words, mark) ? words : mark + removeMarks(words, mark) + mark;
+    return opening + wrappedWords + ending;
   });
-  const insertion = changed.join('\n');
+  const insertion = changedLines.join('\n');
   return { from, to, insertion, selection: [from, from + insertion.length] };
 }
 
@@ -102,9 +102,9 @@ const blockMarks = /^\s*(?:(?:>|(?:#{1,6}|[-*+]|\d{1,9}[.)]|\[[ xX]\])(?=\s|$))\
 function splitLine(line: string, isWhole: boolean) {
   if (isWhole && wordless.test(line)) return { opening: line, words: '', ending: '' };
   const [opening] = (isWhole && blockMarks.exec(line)) || [''];
-  const rest = line.slice(opening.length);
-  const words = rest.replace(/(?:(?<!\\)\\)?\s*$/, '');
-  return { opening, words, ending: rest.slice(words.length) };
+  const remainder = line.slice(opening.length);
+  const words = remainder.replace(/(?:(?<!\\)\\)?\s*$/, '');
+  return { opening, words, ending: remainder.slice(words.length) };
 }
 
 /** Whether one pair of marks is around all of the words. */
@@ -129,12 +129,12 @@ const codeSpan = /(?<!`)(`+)(?!`).+?(?<!`)\1(?!`)/g;
  */
 function removeMarks(words: string, mark: EmphasisMark): string {
   const codes = words.match(codeSpan) ?? [];
-  const masked = words.replace(codeSpan, '\0');
-  const unmarked =
+  const maskedWords = words.replace(codeSpan, '\0');
+  const plainWords =
     mark === '**'
-      ? masked.replace(/\*\*(?=\S)(.+?)(?<=\S)\*\*/g, '$1')
-      : masked.replace(/(?<!\*)\*(\*\*)?(?![\s*])(.+?)(?<![\s*])\*\1(?!\*)/g, '$1$2$1');
-  return unmarked.replaceAll('\0', () => codes.shift() ?? '');
+      ? maskedWords.replace(/\*\*(?=\S)(.+?)(?<=\S)\*\*/g, '$1')
+      : maskedWords.replace(/(?<!\*)\*(\*\*)?(?![\s*])(.+?)(?<![\s*])\*\1(?!\*)/g, '$1$2$1');
+  return plainWords.replaceAll('\0', () => codes.shift() ?? '');
 }
 
 /** Makes the selected lines entries of a list, or takes that back. */
@@ -145,22 +145,22 @@ export function toggleList({ text, start, end }: Selection): TextEdit {
   const lines = text.slice(from, to).split('\n');
   const isList = lines.every((line) => line.trim() === '' || /^\s*- /.test(line));
   const isEmpty = lines.every((line) => line.trim() === '');
-  const changed = lines.map((line) => {
+  const changedLines = lines.map((line) => {
     if (isEmpty) return `- ${line}`;
     if (line.trim() === '') return line;
     return isList ? line.replace(/^(\s*)- /, '$1') : `- ${line}`;
   });
-  const insertion = changed.join('\n');
+  const insertion = changedLines.join('\n');
   const caret = from + insertion.length;
   return { from, to, insertion, selection: start === end ? [caret, caret] : [from, caret] };
 }
 
 /** Makes the selection a link, and selects what is missing: its address or its text. */
 export function insertLink({ text, start, end }: Selection, address?: string): TextEdit {
-  const selected = text.slice(start, end);
-  const isAddress = /^(?:https?:\/\/|mailto:|tel:)\S+$/i.test(selected);
-  const label = isAddress ? '' : selected.replace(/[[\]]/g, '\\$&');
-  const target = address ?? (isAddress ? selected : 'https://');
+  const selectedText = text.slice(start, end);
+  const isAddress = /^(?:https?:\/\/|mailto:|tel:)\S+$/i.test(selectedText);
+  const label = isAddress ? '' : selectedText.replace(/[[\]]/g, '\\$&');
+  const target = address ?? (isAddress ? selectedText : 'https://');
   const insertion = `[${label}](${target})`;
   const targetStart = start + label.length + 3;
   const caret = start + insertion.length;

@@ -13,7 +13,7 @@ import { safeLinkAddress } from '#src/util/web-address.ts';
 const deepest = 500;
 
 /** Their content is not shown as text. */
-const skipped = new Set(['script', 'style', 'svg', 'template', 'textarea', 'title']);
+const skippedTags = new Set(['script', 'style', 'svg', 'template', 'textarea', 'title']);
 
 const blocks = new Set([
   ...['address', 'article', 'blockquote', 'div', 'dd', 'dl', 'dt', 'figure', 'footer', 'header'],
@@ -51,7 +51,7 @@ function writeAll({ children }: Document | Element): string {
 
 function write(node: ChildNode): string {
   if (isText(node)) return escapeMarks(node.data.replace(/\s+/g, ' '));
-  if (!isTag(node) || skipped.has(node.name)) return '';
+  if (!isTag(node) || skippedTags.has(node.name)) return '';
   const { name, attribs } = node;
   const heading = /^h([1-6])$/.exec(name);
   if (heading) return block(`${'#'.repeat(Number(heading[1]))} ${oneLine(writeAll(node))}`);
@@ -151,7 +151,7 @@ function writeList(list: Element): string {
 
 function plainText(node: ChildNode): string {
   if (isText(node)) return node.data;
-  if (!isTag(node) || skipped.has(node.name)) return '';
+  if (!isTag(node) || skippedTags.has(node.name)) return '';
   return node.name === 'br' ? '\n' : node.children.map(plainText).join('');
 }
 

@@ -102,10 +102,10 @@ function Facts({ values, calendar, formats }: FactsProps) {
   const body = newEvent(values, calendar);
   const span = wantedSpan(values, calendar);
   const { zone } = calendar;
-  const chosen = chosenIds(values);
+  const calendarIds = chosenIds(values);
   const names = calendar.subCalendars
-    .filter(({ id }) => chosen.includes(id))
-    .map((one) => splitName(one.name).own);
+    .filter(({ id }) => calendarIds.includes(id))
+    .map((subCalendar) => splitName(subCalendar.name).own);
   const facts = [
     { icon: 'calendar', text: span ? eventTime(t, formats, span) : '' },
     {

@@ -9,14 +9,14 @@ import { type Phrase, splitWords, type Word } from './words.ts';
 export function readDayField(text: string, { today, weekStartsOn }: WordsContext): Day | null {
   // Digits are read in the reader's order before.
   const context = { today: dayNumber(today), weekStartsOn, readDigits: () => null };
-  const named = readAll(text, (words) => readDay(words, 0, context));
-  return named && named.usualStart === null ? dayAt(named.day) : null;
+  const namedDay = readAll(text, (words) => readDay(words, 0, context));
+  return namedDay && namedDay.usualStart === null ? dayAt(namedDay.day) : null;
 }
 
 /** A time of day, such as "noon", in minutes since midnight. */
 export function readTimeField(text: string, use24hTimes: boolean): number | null {
-  const written = readAll(text, (words) => readTimePoint(words, 0));
-  const minute = written && minuteOfDay(written, use24hTimes);
+  const writtenTime = readAll(text, (words) => readTimePoint(words, 0));
+  const minute = writtenTime && minuteOfDay(writtenTime, use24hTimes);
   return minute !== null && minute < minutesPerDay ? minute : null;
 }
 

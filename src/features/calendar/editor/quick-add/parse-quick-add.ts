@@ -43,27 +43,27 @@ type Found = { readonly [Kind in Meaning['kind']]?: Extract<Meaning, { kind: Kin
  * Reads an event as people would say it in English, such as "Training every Tuesday 18:30-20 #Juniors @Boathouse". Null
  * if the words are only a title.
  */
-export function parseQuickAdd(typed: string, context: QuickAddContext): QuickAdd | null {
-  const { title, place, phrases } = sortWords(splitWords(typed), context);
+export function parseQuickAdd(typedText: string, context: QuickAddContext): QuickAdd | null {
+  const { title, place, phrases } = sortWords(splitWords(typedText), context);
   if (phrases.length === 0 && place === '') return null;
-  const found: Found = Object.fromEntries(phrases.map((meaning) => [meaning.kind, meaning]));
+  const foundPhrases: Found = Object.fromEntries(phrases.map((meaning) => [meaning.kind, meaning]));
   const calendars = phrases.filter((meaning) => meaning.kind === 'calendar');
-  const time = findTime(found, context);
+  const time = findTime(foundPhrases, context);
   return {
     title: joinWords(title.map(({ word }) => word)),
     time,
     subCalendarIds: [...new Set(calendars.flatMap(({ id }) => id ?? []))],
     unknownCalendars: calendars.flatMap(({ id, name }) => (id === null ? name : [])),
-    repetition: found.repetition
-      ? findRepetition(found.repetition.repetition, found, time ?? context.time)
+    repetition: foundPhrases.repetition
+      ? findRepetition(foundPhrases.repetition.repetition, foundPhrases, time ?? context.time)
       : null,
     location: place,
   };
 }
 
 /** When the event is; null if the words do not say so. */
-function findTime(found: Found, context: QuickAddContext): WantedTime | null {
-  const { moments, later, repetition, allDay } = found;
+function findTime(foundPhrases: Found, context: QuickAddContext): WantedTime | null {
+  const { moments, later, repetition, allDay } = foundPhrases;
   if (moments) {
     const start = moments.first.day * minutesPerDay + moments.start;
     const end = moments.last.day * minutesPerDay + moments.end;
@@ -72,17 +72,17 @@ function findTime(found: Found, context: QuickAddContext): WantedTime | null {
   if (later) {
     const step = 5;
     const start = Math.ceil((context.now + later.minutes) / step) * step;
-    return within({ start, end: start + (found.length?.minutes ?? 60), isAllDay: false });
+    return within({ start, end: start + (foundPhrases.length?.minutes ?? 60), isAllDay: false });
   }
-  const clock = allDay ? null : findClock(found);
-  const isSaid = found.day ?? found.days ?? repetition ?? allDay ?? clock;
+  const clock = allDay ? null : findClock(foundPhrases);
+  const isSaid = foundPhrases.day ?? foundPhrases.days ?? repetition ?? allDay ?? clock;
   if (!isSaid) return null;
-  const day = findDay(found, clock, context);
+  const day = findDay(foundPhrases, clock, context);
   if (clock) {
     const start = day * minutesPerDay + clock.start;
     return within({ start, end: start + clock.length, isAllDay: false });
   }
-  const last = findLastDay(found, day);
+  const last = findLastDay(foundPhrases, day);
   return within({ start: day * minutesPerDay, end: (last + 1) * minutesPerDay, isAllDay: true });
 }
 
@@ -105,10 +105,10 @@ function findDay(
     first.day === today &&
     clock !== null &&
     today * minutesPerDay + clock.start < now;
-  const known = day
+  const knownDay = day
     ? day.first.day + (isOver(day.first) ? 7 : 0)
     : Math.floor(time.start / minutesPerDay);
-  return repetition ? firstFitting(repetition.repetition, known) : known;
+  return repetition ? firstFitting(repetition.repetition, knownDay) : knownDay;
 }
 
 /** The last day of an event that lasts all day. */

@@ -10,17 +10,17 @@ import type { QuickAdd } from './parse-quick-add.ts';
 /** The values of a form with what its words mean. Sub-calendars that the form does not offer are left out. */
 export function quickValues(values: EventValues, meaning: QuickAdd): EventValues {
   const { title, time, location, subCalendarIds } = meaning;
-  const timed = time ? { ...values, ...timedValues(time) } : values;
-  const offered = Object.keys(values.sub_calendar_ids);
-  const chosen = new Set(subCalendarIds.map(String).filter((id) => offered.includes(id)));
+  const baseValues = time ? { ...values, ...timedValues(time) } : values;
+  const offeredIds = Object.keys(values.sub_calendar_ids);
+  const chosenIds = new Set(subCalendarIds.map(String).filter((id) => offeredIds.includes(id)));
   return {
-    ...timed,
+    ...baseValues,
     title,
     ...(location !== '' && { location }),
-    ...(chosen.size > 0 && {
-      sub_calendar_ids: Object.fromEntries(offered.map((id) => [id, chosen.has(id)])),
+    ...(chosenIds.size > 0 && {
+      sub_calendar_ids: Object.fromEntries(offeredIds.map((id) => [id, chosenIds.has(id)])),
     }),
-    rrule: withRepetition(timed, meaning),
+    rrule: withRepetition(baseValues, meaning),
   };
 }
 

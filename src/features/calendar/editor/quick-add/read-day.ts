@@ -38,17 +38,21 @@ export function readDay(
 ): Phrase<NamedDay> | null {
   const on = textAt(words, at) === 'on' ? at + 1 : at;
   const from = textAt(words, on) === 'the' ? on + 1 : on;
-  const found =
+  const dayPhrase =
     readRelativeDay(words, from, context) ??
     readWeekdayOfDate(words, from, context) ??
     readWeekday(words, from, context) ??
     readDate(words, from, context);
-  if (!found || found.meaning.day < firstSupportedDay || found.meaning.day > lastSupportedDay) {
+  if (
+    !dayPhrase ||
+    dayPhrase.meaning.day < firstSupportedDay ||
+    dayPhrase.meaning.day > lastSupportedDay
+  ) {
     return null;
   }
-  const start = partOfDay(textAt(words, found.to));
-  if (start === null) return found;
-  return { to: found.to + 1, meaning: { ...found.meaning, usualStart: start } };
+  const start = partOfDay(textAt(words, dayPhrase.to));
+  if (start === null) return dayPhrase;
+  return { to: dayPhrase.to + 1, meaning: { ...dayPhrase.meaning, usualStart: start } };
 }
 
 function readRelativeDay(
@@ -85,14 +89,14 @@ function readWeekday(
 ): Phrase<NamedDay> | null {
   const first = textAt(words, at);
   const from = /^(this|coming|next)$/.test(first) ? at + 1 : at;
-  const named = weekdayNames.get(textAt(words, from));
-  if (named === undefined) return null;
+  const namedWeekday = weekdayNames.get(textAt(words, from));
+  if (namedWeekday === undefined) return null;
   // Next Friday is that of the week after this one.
   if (first === 'next') {
     const nextWeek = startOfWeek(today, { weekStartsOn }) + 7;
-    return phrase(from + 1, nextWeek + ((named - weekStartsOn + 7) % 7));
+    return phrase(from + 1, nextWeek + ((namedWeekday - weekStartsOn + 7) % 7));
   }
-  const day = today + ((named - weekday(today) + 7) % 7);
+  const day = today + ((namedWeekday - weekday(today) + 7) % 7);
   return phrase(from + 1, day, { cycle: 'week' });
 }
 
@@ -129,8 +133,8 @@ function readDate(
   const month = monthNames.get(text);
   if (month !== undefined) return readYear(words, at + 2, month, textAt(words, at + 1), today);
   const ofMonth = textAt(words, at + 1) === 'of' ? at + 2 : at + 1;
-  const named = monthNames.get(textAt(words, ofMonth));
-  return named === undefined ? null : readYear(words, ofMonth + 1, named, text, today);
+  const namedMonth = monthNames.get(textAt(words, ofMonth));
+  return namedMonth === undefined ? null : readYear(words, ofMonth + 1, namedMonth, text, today);
 }
 
 /** Points mostly stand behind the day, even for readers who write the month first, so 3.12. may be either. */
@@ -151,11 +155,11 @@ function readYear(
 ): Phrase<NamedDay> | null {
   const dayOfMonth = readDayOfMonth(ordinal);
   if (dayOfMonth === null) return null;
-  const written = /^\d{4}$/.test(textAt(words, at)) ? Number(textAt(words, at)) : null;
-  const year = written ?? dateParts(today).year;
+  const writtenYear = /^\d{4}$/.test(textAt(words, at)) ? Number(textAt(words, at)) : null;
+  const year = writtenYear ?? dateParts(today).year;
   const day = firstOfMonth(year, month) + dayOfMonth - 1;
   if (dateParts(day).month !== month) return null;
-  return inYear(written === null ? at : at + 1, day, written !== null, today);
+  return inYear(writtenYear === null ? at : at + 1, day, writtenYear !== null, today);
 }
 
 /** A day without a year that is over this year is that of the next one. */

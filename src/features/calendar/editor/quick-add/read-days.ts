@@ -96,8 +96,8 @@ function readLast(
   const year = words[after + 1];
   const withYear = year && /^\d{4}$/.test(year.text) && readDay([month, ordinal, year], 0, context);
   if (withYear) return { ...withYear, to: after + 2 };
-  const found = readDay([month, ordinal], 0, context);
-  return found?.to === 2 ? { ...found, to: after + 1 } : null;
+  const foundPhrase = readDay([month, ordinal], 0, context);
+  return foundPhrase?.to === 2 ? { ...foundPhrase, to: after + 1 } : null;
 }
 
 /** "Fri 18:00 to Sun 16:00". */

@@ -95,8 +95,8 @@ function readWeekOfMonth(
   isClear: boolean,
 ): Phrase<NamedRepetition> | null {
   const text = textAt(words, at);
-  const named = ordinals.indexOf(text) + 1;
-  const week = named || Number(/^([1-4])(?:st|nd|rd|th)$/.exec(text)?.[1] ?? 0);
+  const namedWeek = ordinals.indexOf(text) + 1;
+  const week = namedWeek || Number(/^([1-4])(?:st|nd|rd|th)$/.exec(text)?.[1] ?? 0);
   const weekday = weekdayNames.get(textAt(words, at + 1));
   if (week === 0 || weekday === undefined) return null;
   const to = skip(words, at + 2, ['of', 'the', 'every', 'each', 'month']);

@@ -20,19 +20,21 @@ export function readTag(
   if (!first || first.isQuoted || !/^#./.test(first.raw)) return null;
   const names = subCalendars.map(({ id, name }) => ({ id, name: plainName(splitName(name).own) }));
   for (let length = Math.min(mostWords, words.length - at); length > 0; length -= 1) {
-    const typed = plainName(
+    const phraseName = plainName(
       words
         .slice(at, at + length)
         .map(({ raw }) => raw)
         .join(''),
     );
-    const exact = names.find(({ name }) => name === typed);
+    const exact = names.find(({ name }) => name === phraseName);
     if (exact) return { to: at + length, meaning: exact };
   }
-  const typed = plainName(first.raw);
-  const [only, ...others] = names.filter(({ name }) => typed !== '' && name.startsWith(typed));
-  const unknown = { id: null, name: first.raw.replace(/^#|[,;.]+$/g, '') };
-  return { to: at + 1, meaning: only && others.length === 0 ? only : unknown };
+  const typedName = plainName(first.raw);
+  const [only, ...otherNames] = names.filter(
+    ({ name }) => typedName !== '' && name.startsWith(typedName),
+  );
+  const unknownName = { id: null, name: first.raw.replace(/^#|[,;.]+$/g, '') };
+  return { to: at + 1, meaning: only && otherNames.length === 0 ? only : unknownName };
 }
 
 /** Letters and digits, in lower case. */

@@ -72,7 +72,7 @@ function plainText(words: readonly Word[], at: number): string {
 function readDigits(digits: string, mark: string | undefined): WrittenTime | null {
   const [hour = '', minute = ''] = digits.split(/[:.h]/);
   const half = mark === 'am' || mark === 'pm' ? mark : null;
-  const written: WrittenTime = {
+  const writtenTime: WrittenTime = {
     hour: Number(hour),
     minute: Number(minute),
     half,
@@ -81,7 +81,7 @@ function readDigits(digits: string, mark: string | undefined): WrittenTime | nul
       half === null &&
       (mark === 'uhr' || digits.includes('h') || /^0/.test(hour) || Number(hour) > 12),
   };
-  return isPossible(written) ? written : null;
+  return isPossible(writtenTime) ? writtenTime : null;
 }
 
 function isPossible({ hour, minute, half }: WrittenTime): boolean {
@@ -112,12 +112,12 @@ function findRange(first: WrittenTime, second: WrittenTime, use24hTimes: boolean
   const end = minuteOfDay(second, true);
   // "6–7pm" is in the evening, and "11–1pm" begins in the morning.
   if (second.half !== null && first.half === null && !first.is24h) {
-    const same = minuteOfDay({ ...first, half: second.half }, use24hTimes);
-    const start = same < end ? same : (same + halfDay) % minutesPerDay;
+    const sameHalfStart = minuteOfDay({ ...first, half: second.half }, use24hTimes);
+    const start = sameHalfStart < end ? sameHalfStart : (sameHalfStart + halfDay) % minutesPerDay;
     return { start, end: start < end ? end : end + minutesPerDay };
   }
   const start = minuteOfDay(first, use24hTimes);
   const isOpen = second.half === null && !second.is24h && !(first.is24h && use24hTimes);
   const later = isOpen ? [end, end + halfDay] : [end];
-  return { start, end: later.find((one) => one > start) ?? end + minutesPerDay };
+  return { start, end: later.find((laterEnd) => laterEnd > start) ?? end + minutesPerDay };
 }

@@ -94,10 +94,10 @@ function completed(values: EventValues, initial: EventValues, meaning: QuickAdd)
   return { ...values, title, location: location || values.location, rrule };
 }
 
-function isSameTarget(one: QuickAdd | null, other: QuickAdd | null): boolean {
+function isSameTarget(a: QuickAdd | null, b: QuickAdd | null): boolean {
   const target = (meaning: QuickAdd | null) =>
     JSON.stringify([meaning?.time ?? null, meaning?.subCalendarIds ?? []]);
-  return target(one) === target(other);
+  return target(a) === target(b);
 }
 
 function useReader(

@@ -23,11 +23,11 @@ const rangePart = String.raw`\d{1,2}(?:st|nd|rd|th)?|\d{1,2}(?:[:.]\d\d|h\d{0,2}
 const range = new RegExp(`^(${rangePart})([-–—])(${rangePart})([,;.]*)$`, 'i');
 
 /** Splits a text into words, and ranges of times and days into their ends and what is between them. */
-export function splitWords(typed: string): Word[] {
-  const parts = typed.match(/"[^"]+"|“[^”]+”|\S+/g) ?? [];
+export function splitWords(typedText: string): Word[] {
+  const parts = typedText.match(/"[^"]+"|“[^”]+”|\S+/g) ?? [];
   return parts.flatMap((part) => {
-    const quoted = /^["“](.+)["”]$/.exec(part)?.[1];
-    if (quoted !== undefined) return word(quoted, { isQuoted: true });
+    const quotedText = /^["“](.+)["”]$/.exec(part)?.[1];
+    if (quotedText !== undefined) return word(quotedText, { isQuoted: true });
     const [, from = '', dash = '', to = '', end = ''] = range.exec(part) ?? [];
     if (!isRangeEnd(from) || !isRangeEnd(to)) return word(part);
     return [word(from), word(dash, { isGlued: true }), word(to + end, { isGlued: true })];
@@ -47,8 +47,8 @@ function isRangeEnd(part: string): boolean {
 
 /** The text of a word; empty if there is none, or if it means nothing. */
 export function textAt(words: readonly Word[], index: number): string {
-  const found = words[index];
-  return found && !found.isQuoted ? found.text : '';
+  const foundWord = words[index];
+  return foundWord && !foundWord.isQuoted ? foundWord.text : '';
 }
 
 /** Puts words together again. */

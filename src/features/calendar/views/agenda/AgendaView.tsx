@@ -55,9 +55,9 @@ export function AgendaView(props: ViewProps) {
     initialRect,
     scrollMargin: top,
     overscan,
-    rangeExtractor: (shown) => addStop(defaultRangeExtractor(shown), stopIndex),
+    rangeExtractor: (shownRange) => addStop(defaultRangeExtractor(shownRange), stopIndex),
     // Without a layout, as in tests, every height is 0.
-    measureElement: (...measured) => measureElement(...measured) || usualHeight,
+    measureElement: (...measurement) => measureElement(...measurement) || usualHeight,
   });
   const isPrinting = usePrinting();
   const items = isPrinting ? rows.map(createItem) : virtual.getVirtualItems();
@@ -111,8 +111,8 @@ export function AgendaView(props: ViewProps) {
 function useShownDays({ events, range, eventLook }: ViewProps) {
   const { spans, isRead } = useDayEvents(events, range);
   const days = useMemo(() => {
-    const shown = spans.filter(({ event }) => eventLook.isShown(event));
-    return groupByDay(shown, range).filter((group) => group.spans.length > 0);
+    const visibleSpans = spans.filter(({ event }) => eventLook.isShown(event));
+    return groupByDay(visibleSpans, range).filter((group) => group.spans.length > 0);
   }, [spans, range, eventLook]);
   return { days, isRead };
 }
@@ -134,7 +134,7 @@ function createItem({ key }: AgendaRow, index: number) {
 /** Adds the row in the tab order, -1 for none, if it is out of sight. */
 function addStop(rows: number[], stop: number): number[] {
   if (stop < 0 || rows.includes(stop)) return rows;
-  return [...rows, stop].sort((one, other) => one - other);
+  return [...rows, stop].sort((a, b) => a - b);
 }
 
 interface AgendaRow {

@@ -23,18 +23,18 @@ type DayEventListProps = Pick<
 export function DayEventList(props: DayEventListProps) {
   const { day, events, formats, eventLook, intents } = props;
   const { spans } = useDayEvents(events, { first: day, last: day });
-  const shown = spans.filter(({ event }) => eventLook.isShown(event));
-  const [group] = groupByDay(shown, { first: day, last: day });
-  const listed = group?.spans ?? [];
+  const visibleSpans = spans.filter(({ event }) => eventLook.isShown(event));
+  const [group] = groupByDay(visibleSpans, { first: day, last: day });
+  const listedSpans = group?.spans ?? [];
   const handlers = useListChoosing({
     ...props,
-    listSpans: () => listed,
+    listSpans: () => listedSpans,
     onKeyDown: moveFocus,
     isInWindow: true,
   });
   return (
     <UnmarkedList className={styles.list} data-day={day} {...handlers}>
-      {listed.map((span) => (
+      {listedSpans.map((span) => (
         <li key={span.event.id}>
           <DayEvent {...{ span, day, formats, eventLook }} onOpen={intents.open} />
         </li>
@@ -47,11 +47,11 @@ export function DayEventList(props: DayEventListProps) {
 function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   const { target } = event;
   const by = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-  const shown = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-event]')];
-  const from = target instanceof HTMLElement ? shown.indexOf(target) : -1;
+  const eventElements = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-event]')];
+  const from = target instanceof HTMLElement ? eventElements.indexOf(target) : -1;
   if (by === undefined || from < 0) return;
   event.preventDefault();
-  shown[from + by]?.focus();
+  eventElements[from + by]?.focus();
 }
 
 interface DayEventProps extends Pick<ViewProps, 'formats' | 'eventLook'> {

@@ -13,15 +13,20 @@ interface OpenDay extends DayCell {
 
 /** Opens the list of a day. `showMore` stays the same function. */
 export function useMorePopover() {
-  const [shown, setShown] = useState<OpenDay | null>(null);
+  const [shownDay, setShownDay] = useState<OpenDay | null>(null);
   const [isOpen, setOpen] = useState(false);
   const showMore = useStable((cell: DayCell, anchor: HTMLElement) => {
-    setShown({ ...cell, anchor });
+    setShownDay({ ...cell, anchor });
     setOpen(true);
   });
   return {
     showMore,
-    popover: { shown, isOpen, onClose: () => setOpen(false), onClosed: () => setShown(null) },
+    popover: {
+      shown: shownDay,
+      isOpen,
+      onClose: () => setOpen(false),
+      onClosed: () => setShownDay(null),
+    },
   };
 }
 

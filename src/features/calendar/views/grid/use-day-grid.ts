@@ -45,9 +45,9 @@ export function useDayGrid(props: ViewProps, { days, columns, steps }: DayGridPr
   return useEventMoves(props, focus, {
     steps,
     focusAt: ({ days: { first, last } }) => {
-      const shown = days.find((day) => first <= day && day <= last);
-      const day = shown ?? nextDay(first - 1, 1, week);
-      if (shown === undefined) intents.go(day);
+      const shownDay = days.find((day) => first <= day && day <= last);
+      const day = shownDay ?? nextDay(first - 1, 1, week);
+      if (shownDay === undefined) intents.go(day);
       focus.focusCell(day);
     },
   });

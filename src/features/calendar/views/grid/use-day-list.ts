@@ -35,7 +35,7 @@ export function useDayList({ days, first, isRead, date, step }: DayListProps) {
   useLayoutEffect(() => {
     if (!isRead || waiting.current?.day !== date) return;
     const { list } = waiting.current;
-    const day = days.find((one) => one.day >= date && one.spans.length > 0);
+    const day = days.find((dayGroup) => dayGroup.day >= date && dayGroup.spans.length > 0);
     waiting.current = null;
     const row = day && firstRow(day);
     if (!row || document.activeElement !== list) return;
@@ -81,9 +81,9 @@ function findNext(
   from: DayListRow,
   key: string,
 ): DayListRow | null | undefined {
-  const found = findRow(days, from);
-  if (!found) return undefined;
-  const { place, index } = found;
+  const foundRow = findRow(days, from);
+  if (!foundRow) return undefined;
+  const { place, index } = foundRow;
   const last = (days[place]?.spans.length ?? 0) - 1;
   switch (key) {
     case 'ArrowDown':
@@ -119,8 +119,8 @@ function firstRow({ day, spans }: DayGroup): DayListRow | null {
 }
 
 function findRow(days: readonly DayGroup[], { day, id }: DayListRow) {
-  const found = dayFrom(days, day);
-  if (found?.day !== day) return null;
-  const index = found.spans.findIndex(({ event }) => event.id === id);
-  return index < 0 ? null : { place: days.indexOf(found), index };
+  const foundDay = dayFrom(days, day);
+  if (foundDay?.day !== day) return null;
+  const index = foundDay.spans.findIndex(({ event }) => event.id === id);
+  return index < 0 ? null : { place: days.indexOf(foundDay), index };
 }

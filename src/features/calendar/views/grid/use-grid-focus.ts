@@ -46,16 +46,16 @@ export function useGridFocus<Cell>(cells: GridCells<Cell>): GridFocus<Cell> {
   const grid = useRef<HTMLDivElement>(null);
   const [active, setActive] = useState(cells.first);
   // The cell that will get the focus, and the element that has it until then.
-  const wanted = useRef<{ cell: Cell; until: Element | null }>(null);
+  const pendingFocus = useRef<{ cell: Cell; until: Element | null }>(null);
   const tabStop = nearest(active);
   const find = (cell: Cell) => grid.current?.querySelector<HTMLElement>(selector(cell)) ?? null;
   const findEvents = () => eventsAt(find(tabStop), position(tabStop));
 
   // A cell of another range, or one out of sight, exists only once it has been rendered.
   useLayoutEffect(() => {
-    const element = wanted.current && find(wanted.current.cell);
+    const element = pendingFocus.current && find(pendingFocus.current.cell);
     if (!element) return;
-    wanted.current = null;
+    pendingFocus.current = null;
     element.focus();
   });
 
@@ -63,7 +63,7 @@ export function useGridFocus<Cell>(cells: GridCells<Cell>): GridFocus<Cell> {
     setActive(cell);
     const element = find(cell);
     if (element) element.focus();
-    else wanted.current = { cell, until: document.activeElement };
+    else pendingFocus.current = { cell, until: document.activeElement };
   };
   const moveFrom = (event: KeyboardEvent<HTMLElement>, cell = tabStop): boolean => {
     const next = findNext(cells, cell, event);
@@ -101,9 +101,9 @@ export function useGridFocus<Cell>(cells: GridCells<Cell>): GridFocus<Cell> {
     onKeyDown: (event) => {
       const { target, altKey, metaKey } = event;
       if (altKey || metaKey || !(target instanceof HTMLElement)) return;
-      if (wanted.current?.until === target) {
+      if (pendingFocus.current?.until === target) {
         // Keys can be faster than rendering.
-        if (moveFrom(event, wanted.current.cell)) event.preventDefault();
+        if (moveFrom(event, pendingFocus.current.cell)) event.preventDefault();
         return;
       }
       const isInCell = target.matches(selector(tabStop));
@@ -146,5 +146,5 @@ function eventsAt(cell: HTMLElement | null, position: number): HTMLElement[] {
   const rows = cell?.closest('[role="rowgroup"]') ?? cell?.closest('[role="row"]');
   return [...(rows?.querySelectorAll<HTMLElement>('[data-first]') ?? [])]
     .filter(({ dataset: { first, last } }) => Number(first) <= position && position <= Number(last))
-    .sort((one, other) => Number(one.dataset['lane']) - Number(other.dataset['lane']));
+    .sort((a, b) => Number(a.dataset['lane']) - Number(b.dataset['lane']));
 }

@@ -73,13 +73,13 @@ function viewportAt({ top, start, width, height }: ScrollPlace): Viewport {
   };
 }
 
-function isSame(one: Viewport, other: Viewport): boolean {
+function isSame(viewport: Viewport, otherViewport: Viewport): boolean {
   return (
-    one.top === other.top &&
-    one.bottom === other.bottom &&
-    one.start === other.start &&
-    one.end === other.end &&
-    one.width === other.width &&
-    one.height === other.height
+    viewport.top === otherViewport.top &&
+    viewport.bottom === otherViewport.bottom &&
+    viewport.start === otherViewport.start &&
+    viewport.end === otherViewport.end &&
+    viewport.width === otherViewport.width &&
+    viewport.height === otherViewport.height
   );
 }

@@ -32,23 +32,23 @@ export function ListView(props: ViewProps) {
   const list = useListDays(range, date);
   const { spans, isRead } = useDayEvents(events, list.days);
   const measures = useListMeasures();
-  const shown = useMemo(
+  const visibleSpans = useMemo(
     () => spans.filter(({ event }) => eventLook.isShown(event)),
     [spans, eventLook],
   );
   const layout = useMemo(() => {
-    const groups = groupByDay(shown, list.days).filter(
+    const groups = groupByDay(visibleSpans, list.days).filter(
       (group) => group.spans.length > 0 || group.day === today,
     );
     return layOutDayList(groups, measures);
-  }, [shown, list.days, today, measures]);
+  }, [visibleSpans, list.days, today, measures]);
   const { attach, sight, isSettled, onScroll, onScrollEnd } = useListScroll(
     layout,
     date,
     intents.go,
   );
   const place = { list, layout, sight, isSettled, isRead, date };
-  const goesOn = useListGrowth({ ...place, count: shown.length });
+  const goesOn = useListGrowth({ ...place, count: visibleSpans.length });
   const isPrinting = usePrinting();
   const { stop, setActive, onKeyDown } = useDayList({
     days: layout.days,
@@ -142,9 +142,9 @@ function addStop(
   const span = day?.spans[index];
   if (!day || !span) return slices;
   const row = { span, index };
-  const slice = slices.find((one) => one.day === day);
+  const slice = slices.find((listSlice) => listSlice.day === day);
   if (!slice) return [...slices, { day, rows: [row] }].sort((a, b) => a.day.day - b.day.day);
-  if (slice.rows.some((one) => one.index === index)) return slices;
+  if (slice.rows.some((sliceRow) => sliceRow.index === index)) return slices;
   const rows = [...slice.rows, row].sort((a, b) => a.index - b.index);
-  return slices.map((one) => (one === slice ? { day, rows } : one));
+  return slices.map((listSlice) => (listSlice === slice ? { day, rows } : listSlice));
 }

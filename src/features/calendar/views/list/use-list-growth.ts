@@ -65,6 +65,6 @@ function canSlide(
   distances: Readonly<Record<Side, number>> | null,
   side: Side,
 ): boolean {
-  const other = distances?.[side === 'earlier' ? 'later' : 'earlier'] ?? 0;
-  return other > end / 4;
+  const otherDistance = distances?.[side === 'earlier' ? 'later' : 'earlier'] ?? 0;
+  return otherDistance > end / 4;
 }

@@ -97,7 +97,7 @@ function inLayout(sight: Sight, layout: DayListLayout): Sight {
   return place ? { ...sight, top: findTop(layout, place) } : sight;
 }
 
-function isSame(one: Sight, other: Sight): boolean {
-  const isNear = Math.floor(one.top / step) === Math.floor(other.top / step);
-  return isNear && one.height === other.height && one.layout === other.layout;
+function isSame(sight: Sight, otherSight: Sight): boolean {
+  const isNear = Math.floor(sight.top / step) === Math.floor(otherSight.top / step);
+  return isNear && sight.height === otherSight.height && sight.layout === otherSight.layout;
 }

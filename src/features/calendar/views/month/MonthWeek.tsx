@@ -48,11 +48,11 @@ export const MonthWeek = memo(function MonthWeek(props: MonthWeekProps) {
   const { create, openDay } = props.intents;
   const add = create && ((day: number) => create(usualTime(day, 0)));
   const { spans } = useDayEvents(events, { first, last: first + 6 });
-  const shown = spans.filter(({ event }) => eventLook.isShown(event));
+  const visibleSpans = spans.filter(({ event }) => eventLook.isShown(event));
   const days = shownDays({ first, last: first + 6 }, week);
   const isPrinting = usePrinting();
   const lanes = isPrinting ? lanesOnPaper : props.lanes;
-  const row = layOutMonthRow(shown, days, lanes);
+  const row = layOutMonthRow(visibleSpans, days, lanes);
   const inMonth = month === null ? null : monthDays(month);
   return (
     <div
@@ -64,7 +64,7 @@ export const MonthWeek = memo(function MonthWeek(props: MonthWeekProps) {
       tabIndex={-1}
     >
       {days.map((day, column) => {
-        const hidden = row.hidden[column] ?? 0;
+        const hiddenCount = row.hidden[column] ?? 0;
         const count = row.counts[column] ?? 0;
         const isOutside = inMonth !== null && (day < inMonth.first || day > inMonth.last);
         const isNamed = dateParts(day).day === 1;
@@ -104,10 +104,10 @@ export const MonthWeek = memo(function MonthWeek(props: MonthWeekProps) {
                 />
               ))}
             <DayGhost {...{ drafts, day, formats, eventLook }} />
-            {hidden > 0 && (
+            {hiddenCount > 0 && (
               <MoreButton
                 day={day}
-                count={hidden}
+                count={hiddenCount}
                 lane={lanes - 1}
                 {...{ formats }}
                 onMore={(anchor) => props.onMore({ day, id: null }, anchor)}
@@ -122,10 +122,10 @@ export const MonthWeek = memo(function MonthWeek(props: MonthWeekProps) {
 
 /** On paper, a week is as high as all that happens in it. */
 function rowHeight({ boxes, hidden }: MonthRow, lanes: number): CSSProperties {
-  const used = hidden.some((count) => count > 0)
+  const laneCount = hidden.some((count) => count > 0)
     ? lanes
     : 1 + Math.max(-1, ...boxes.map(({ lane }) => lane));
   return {
-    minBlockSize: `max(${lowestOnPaper}, var(--row-head) + ${used} * var(--row-lane) + var(--space-2))`,
+    minBlockSize: `max(${lowestOnPaper}, var(--row-head) + ${laneCount} * var(--row-lane) + var(--space-2))`,
   };
 }

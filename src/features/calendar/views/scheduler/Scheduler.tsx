@@ -61,10 +61,10 @@ function SchedulerGrid({ isPrinting, ...props }: ViewProps & { isPrinting: boole
   const sight = isPrinting ? { ...viewport, width: Number.POSITIVE_INFINITY } : viewport;
   const { sizes, visible } = visibleColumns(columns, sight, { tabStop, axis });
   const { spans, isRead } = useDayEvents(events, range);
-  const shown = spans.filter(({ event }) => eventLook.isShown(event));
-  const timed = shown.filter((span) => !isAboveHours(span));
-  const rows = layOutAllDay(columns, shown.filter(isAboveHours));
-  const hours = visibleHours(timed, settings);
+  const visibleSpans = spans.filter(({ event }) => eventLook.isShown(event));
+  const timedSpans = visibleSpans.filter((span) => !isAboveHours(span));
+  const rows = layOutAllDay(columns, visibleSpans.filter(isAboveHours));
+  const hours = visibleHours(timedSpans, settings);
   const second = useSecondHours(props, hours);
   const looks = useSubCalendarLooks(eventLook, subCalendars);
   const { fitting: maxLanes, measure: measureColumn } = useFitting(countColumnLanes, usualLanes);
@@ -101,7 +101,7 @@ function SchedulerGrid({ isPrinting, ...props }: ViewProps & { isPrinting: boole
           />
           <div role="row" className={styles.columns} aria-label={t('calendar:Hours')} tabIndex={-1}>
             <HourAxis {...{ hours, second, formats }} />
-            <FirstLook {...{ days, today, zone, hours, isRead }} spans={timed} />
+            <FirstLook {...{ days, today, zone, hours, isRead }} spans={timedSpans} />
             {visible.map((column, order) => (
               <TimeColumn
                 key={`${column.day}:${column.subCalendar.id}`}

@@ -43,21 +43,24 @@ export function TableView(props: ViewProps) {
   }, [t, number, language, configuration, formats, eventLook, intents]);
   const sort = useTableSort();
   const rows = useMemo(() => {
-    const shown = spans.filter(({ event }) => eventLook.isShown(event));
+    const visibleSpans = spans.filter(({ event }) => eventLook.isShown(event));
     return sortSpans(
-      shown,
+      visibleSpans,
       columns.find(({ key }) => key === sort.by),
       sort.order,
     );
   }, [spans, eventLook, columns, sort.by, sort.order]);
-  const filled = listFilledColumns(columns, rows).join(' ');
-  const filledColumns = useMemo(() => pickColumns(columns, filled.split(' ')), [columns, filled]);
+  const filledKeys = listFilledColumns(columns, rows).join(' ');
+  const filledColumns = useMemo(
+    () => pickColumns(columns, filledKeys.split(' ')),
+    [columns, filledKeys],
+  );
   const shownColumns = useShownColumns(table, filledColumns);
   const { control, handlers } = useTableChoosing(props, rows);
   const saveCsv = useSaveCsv();
-  const sums = sumColumns(columns, rows).map((one) => ({
-    name: t('calendar:%field%, total', { field: one.label }),
-    value: number(one.sum),
+  const sums = sumColumns(columns, rows).map((columnSum) => ({
+    name: t('calendar:%field%, total', { field: columnSum.label }),
+    value: number(columnSum.sum),
   }));
   return (
     <section className={styles.view} aria-label={label} aria-busy={!isRead} {...handlers}>

@@ -9,7 +9,7 @@ import type { ViewProps } from '../calendar-view.ts';
 
 /** A column of events, which can be sorted and, if it has numbers, summed. */
 export interface EventColumn extends Column<EventSpan> {
-  readonly compare: (one: EventSpan, other: EventSpan) => number;
+  readonly compare: (a: EventSpan, b: EventSpan) => number;
   readonly number?: (span: EventSpan) => number | null;
 }
 
@@ -26,46 +26,51 @@ type CreateColumn = (
   key: string,
   label: string,
   write: (span: EventSpan) => string,
-  rest?: Partial<EventColumn>,
+  columnOptions?: Partial<EventColumn>,
 ) => EventColumn;
 
 /** Title, times and sub-calendars, and a column for each of the calendar's fields, in their order. */
 export function createEventColumns(source: ColumnSource): readonly [EventColumn, ...EventColumn[]] {
   const { t, configuration, formats, eventLook } = source;
-  const text: CreateColumn = (key, label, write, rest = {}) => ({
+  const text: CreateColumn = (key, label, write, columnOptions = {}) => ({
     key,
     label,
     canSort: true,
     cell: write,
     text: write,
-    compare: (one, other) => source.collator.compare(write(one), write(other)),
-    ...rest,
+    compare: (a, b) => source.collator.compare(write(a), write(b)),
+    ...columnOptions,
   });
   const moment = (date: string, minute: number, { event }: EventSpan) =>
     event.all_day ? date : t('calendar:%day%, %time%', { day: date, time: formats.time(minute) });
   // The heading says the year.
-  const shown = (day: number, minute: number, span: EventSpan) =>
+  const writeMoment = (day: number, minute: number, span: EventSpan) =>
     moment(formats.shortDay(day), minute, span);
-  const exported = (day: number, minute: number, span: EventSpan) =>
+  const writeFullMoment = (day: number, minute: number, span: EventSpan) =>
     moment(formats.shortDayAndYear(day), minute, span);
   return [
     text('title', t('calendar:Title'), ({ event }) => eventLook.title(event), {
       share: 4,
       cell: source.drawTitle,
     }),
-    text('start', t('calendar:Start'), (span) => exported(span.days.first, span.start, span), {
-      kind: 'short',
-      cell: (span) => shown(span.days.first, span.start, span),
-      compare: compareSpans,
-    }),
-    text('end', t('calendar:End'), (span) => exported(endDay(span), span.end, span), {
+    text(
+      'start',
+      t('calendar:Start'),
+      (span) => writeFullMoment(span.days.first, span.start, span),
+      {
+        kind: 'short',
+        cell: (span) => writeMoment(span.days.first, span.start, span),
+        compare: compareSpans,
+      },
+    ),
+    text('end', t('calendar:End'), (span) => writeFullMoment(endDay(span), span.end, span), {
       kind: 'short',
       // The day is next to it.
       cell: (span) =>
         span.days.first < span.days.last || span.event.all_day
-          ? shown(endDay(span), span.end, span)
+          ? writeMoment(endDay(span), span.end, span)
           : formats.time(span.end),
-      compare: (one, other) => one.end - other.end,
+      compare: (a, b) => a.end - b.end,
     }),
     text('calendars', t('calendar:Calendars'), ({ event }) =>
       formats.join(eventLook.calendars(event)),
@@ -91,7 +96,7 @@ function createFieldColumn(
     text(key, label, (span) => writeIfAny(number(span), writeNumber), {
       kind: 'number',
       number,
-      compare: (one, other) => (number(one) ?? 0) - (number(other) ?? 0),
+      compare: (a, b) => (number(a) ?? 0) - (number(b) ?? 0),
     });
   const plainTexts = new Map<string, string>();
   const writePlain = (markdown: string) => {
@@ -152,10 +157,10 @@ export function listFilledColumns(
 
 /** The columns with these keys, and the first one, which names the event. */
 export function pickColumns(
-  [first, ...others]: readonly [EventColumn, ...EventColumn[]],
+  [first, ...otherColumns]: readonly [EventColumn, ...EventColumn[]],
   keys: readonly string[],
 ): readonly [EventColumn, ...EventColumn[]] {
-  return [first, ...others.filter(({ key }) => keys.includes(key))];
+  return [first, ...otherColumns.filter(({ key }) => keys.includes(key))];
 }
 
 /** Sums the columns with numbers; those of which no event has one are left out. */
@@ -182,9 +187,9 @@ export function sortSpans(
   const sign = order === 'asc' ? 1 : -1;
   const isMissing = (span: EventSpan) => column.number?.(span) === null;
   return [...spans].sort(
-    (one, other) =>
-      Number(isMissing(one)) - Number(isMissing(other)) ||
-      sign * column.compare(one, other) ||
-      compareSpans(one, other),
+    (a, b) =>
+      Number(isMissing(a)) - Number(isMissing(b)) ||
+      sign * column.compare(a, b) ||
+      compareSpans(a, b),
   );
 }

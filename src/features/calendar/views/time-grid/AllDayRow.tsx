@@ -18,8 +18,8 @@ export const maxLanes = 3;
 /** How many lanes the row needs for what is laid out in its cells: the value of `--all-day-lanes`. */
 export function countAllDayLanes(rows: readonly MonthRow[]): number {
   const hasMore = rows.some(({ hidden }) => hidden.some((count) => count > 0));
-  const used = rows.flatMap(({ boxes }) => boxes.map(({ lane }) => lane + 1));
-  return hasMore ? maxLanes : Math.max(1, ...used);
+  const usedLanes = rows.flatMap(({ boxes }) => boxes.map(({ lane }) => lane + 1));
+  return hasMore ? maxLanes : Math.max(1, ...usedLanes);
 }
 
 /** The events that last all day, above the hours. It is there even if there are none, so that nothing moves. */
@@ -55,7 +55,7 @@ export function AllDayCell(props: AllDayCellProps) {
   const { drafts, row, column, positions, day, subCalendar, formats, eventLook } = props;
   const t = useTranslate();
   const id = subCalendar?.id ?? null;
-  const hidden = row.hidden[column] ?? 0;
+  const hiddenCount = row.hidden[column] ?? 0;
   const name = formats.weekdayAndDay(day);
   return (
     <div
@@ -87,10 +87,10 @@ export function AllDayCell(props: AllDayCellProps) {
         {...{ drafts, day, formats, eventLook }}
         isHere={(draft) => draft.subCalendarId === id && isAboveHours(draft.target)}
       />
-      {hidden > 0 && (
+      {hiddenCount > 0 && (
         <MoreButton
           position={positions[column]}
-          count={hidden}
+          count={hiddenCount}
           lane={maxLanes - 1}
           {...{ day, formats }}
           onMore={(anchor) => props.onMore({ day, id }, anchor)}

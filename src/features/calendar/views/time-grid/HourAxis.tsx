@@ -11,8 +11,8 @@ interface HourAxisProps {
 }
 
 /** The hours beside the columns, and their lines across them. Events say their times themselves. */
-export function HourAxis({ hours: shown, second, formats }: HourAxisProps) {
-  const hours = hourMinutes(shown);
+export function HourAxis({ hours: visibleHours, second, formats }: HourAxisProps) {
+  const hours = hourMinutes(visibleHours);
   return (
     <>
       <div className={styles.lines} aria-hidden="true">
@@ -22,12 +22,12 @@ export function HourAxis({ hours: shown, second, formats }: HourAxisProps) {
       </div>
       <div className={styles.times} aria-hidden="true">
         {hours.map((hour, index) => {
-          const other = second?.times[index] ?? null;
+          const secondTime = second?.times[index] ?? null;
           return (
             <div key={hour} className={styles.hour}>
-              {index > 0 && other !== null && (
+              {index > 0 && secondTime !== null && (
                 <span className={classNames(styles.time, styles.second)}>
-                  {formats.shortTime(other)}
+                  {formats.shortTime(secondTime)}
                 </span>
               )}
               {index > 0 && <span className={styles.time}>{formats.hour(hour)}</span>}

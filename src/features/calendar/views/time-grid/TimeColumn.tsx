@@ -47,10 +47,13 @@ export const TimeColumn = memo(function TimeColumn(props: TimeColumnProps) {
   const t = useTranslate();
   const cell = { day, id: subCalendar?.id ?? null };
   const { spans } = useDayEvents(events, { first: day, last: day }, cell.id);
-  const shown = spans.filter(({ event }) => eventLook.isShown(event));
-  const timed = shown.filter((span) => !isAboveHours(span));
-  const { boxes, overflows } = layOutTimeColumn(timed, day, { shortest, maxLanes: props.maxLanes });
-  const values = { day: formats.fullDay(day), count: shown.length };
+  const visibleSpans = spans.filter(({ event }) => eventLook.isShown(event));
+  const timedSpans = visibleSpans.filter((span) => !isAboveHours(span));
+  const { boxes, overflows } = layOutTimeColumn(timedSpans, day, {
+    shortest,
+    maxLanes: props.maxLanes,
+  });
+  const values = { day: formats.fullDay(day), count: visibleSpans.length };
   return (
     <div
       ref={props.measure}

@@ -39,10 +39,10 @@ export function TimeGrid(props: ViewProps) {
     steps: timeColumnSteps(options.week, settings.time_resolution),
   });
   const { spans, isRead } = useDayEvents(events, range);
-  const shown = spans.filter(({ event }) => eventLook.isShown(event));
-  const timed = shown.filter((span) => !isAboveHours(span));
+  const visibleSpans = spans.filter(({ event }) => eventLook.isShown(event));
+  const timed = visibleSpans.filter((span) => !isAboveHours(span));
   const hours = visibleHours(timed, settings);
-  const row = layOutMonthRow(shown.filter(isAboveHours), days, maxAllDayLanes);
+  const row = layOutMonthRow(visibleSpans.filter(isAboveHours), days, maxAllDayLanes);
   const { second, zoneAttributes } = useGridZones(props, hours);
   const { fitting: maxLanes, measure } = useFitting(countColumnLanes, usualLanes);
   const { showMore, popover } = useMorePopover();

@@ -56,19 +56,19 @@ export function hourMinutes({ start, end }: VisibleHours): readonly number[] {
 function findShift(
   hours: readonly number[],
   times: readonly (number | null)[],
-  others: readonly (number | null)[],
+  otherTimes: readonly (number | null)[],
   days: number,
 ): ZoneShift | null {
-  const both = hours.flatMap((hour, index) => {
+  const hourShifts = hours.flatMap((hour, index) => {
     const time = times[index] ?? null;
-    const other = others[index] ?? null;
+    const otherTime = otherTimes[index] ?? null;
     // An hour that clocks skip on one of the days.
-    if (time === null || other === null) return [];
-    return { hour, by: other - time - days * minutesPerDay };
+    if (time === null || otherTime === null) return [];
+    return { hour, by: otherTime - time - days * minutesPerDay };
   });
-  const from = both.findIndex(({ by }) => by !== 0);
-  const shift = both[from];
+  const from = hourShifts.findIndex(({ by }) => by !== 0);
+  const shift = hourShifts[from];
   if (!shift) return null;
-  const until = both.find(({ by }, index) => index > from && by !== shift.by);
+  const until = hourShifts.find(({ by }, index) => index > from && by !== shift.by);
   return { by: shift.by, from: from === 0 ? null : shift.hour, until: until?.hour ?? null };
 }

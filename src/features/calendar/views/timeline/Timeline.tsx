@@ -43,13 +43,17 @@ function TimelineGrid(props: ViewProps) {
   const width = Math.max(isPrinting ? 0 : narrowest, room / columns.length);
   const start = useStartPlace({ columns, from, names }, measure);
 
-  const all = useDayEvents(events, range);
+  const allEvents = useDayEvents(events, range);
   const looks = useSubCalendarLooks(eventLook, subCalendars);
   const [layOut] = useState(createRowLayouts);
   const rows = placeRows(
     subCalendars.map((subCalendar) => {
       const look = looks.get(subCalendar.id) ?? eventLook;
-      return { subCalendar, look, row: layOut(subCalendar.id, { all, columns, scale, look }) };
+      return {
+        subCalendar,
+        look,
+        row: layOut(subCalendar.id, { all: allEvents, columns, scale, look }),
+      };
     }),
   );
   const height = rows.reduce((sum, row) => sum + row.height, 0);
@@ -72,7 +76,7 @@ function TimelineGrid(props: ViewProps) {
     if (scale === 'year') intents.zoom('month', day);
     else showMore({ day, id }, anchor);
   });
-  const shared = { drafts, columns, scale, width, formats, today };
+  const sharedProps = { drafts, columns, scale, width, formats, today };
   return (
     <>
       <div
@@ -87,13 +91,13 @@ function TimelineGrid(props: ViewProps) {
         onKeyDown={moves.onKeyDown}
         {...moves.pointerHandlers}
       >
-        <TimelineHeadings {...shared} {...columnsIn(viewport)} zoom={intents.zoom} />
+        <TimelineHeadings {...sharedProps} {...columnsIn(viewport)} zoom={intents.zoom} />
         <div className={styles.rows} style={customProperties({ '--height': `${height}px` })}>
           {visible.map((row) => (
             <TimelineRow
               key={row.subCalendar.id}
               {...row}
-              {...shared}
+              {...sharedProps}
               top={isPrinting ? undefined : row.top}
               {...columnsIn(rowsViewport)}
               order={subCalendars.indexOf(row.subCalendar) + 2}

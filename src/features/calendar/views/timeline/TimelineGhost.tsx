@@ -24,7 +24,7 @@ export function TimelineGhost(props: TimelineGhostProps) {
   const { drafts, subCalendarId, columns, scale, width, look, formats } = props;
   const t = useTranslate();
   const { shortest, snaps } = scaleLooks[scale];
-  const here = useDrafts(drafts, (one) => one.subCalendarId === subCalendarId);
+  const here = useDrafts(drafts, (draft) => draft.subCalendarId === subCalendarId);
   return here.map((draft) => {
     const { target, isNew } = draft;
     const [box] = layOutTimelineRow([target], columns, { shortest, snaps, maxLanes: 1 }).boxes;

@@ -31,10 +31,10 @@ interface RowInput {
 
 /** Lays out the rows of sub-calendars, and keeps what has not changed, so that only the others render again. */
 export function createRowLayouts(): (id: number, input: RowInput) => TimelineRow {
-  const kept = new Map<number, ReturnType<typeof createRowLayout>>();
+  const layouts = new Map<number, ReturnType<typeof createRowLayout>>();
   return (id, input) => {
-    const layOut = kept.get(id) ?? createRowLayout(id);
-    kept.set(id, layOut);
+    const layOut = layouts.get(id) ?? createRowLayout(id);
+    layouts.set(id, layOut);
     return layOut(input);
   };
 }
@@ -48,9 +48,9 @@ function createRowLayout(id: number): (input: RowInput) => TimelineRow {
     const isSame =
       before?.own === own && before.input.columns === columns && before.input.look === look;
     if (before && isSame) return before.row;
-    const shown = own.spans.filter(({ event }) => look.isShown(event));
+    const visibleSpans = own.spans.filter(({ event }) => look.isShown(event));
     const { shortest, snaps } = scaleLooks[scale];
-    const row = layOutTimelineRow(shown, columns, { shortest, snaps, maxLanes });
+    const row = layOutTimelineRow(visibleSpans, columns, { shortest, snaps, maxLanes });
     before = { own, input, row };
     return row;
   };
@@ -59,11 +59,11 @@ function createRowLayout(id: number): (input: RowInput) => TimelineRow {
 /** Puts rows below each other, as high as their lanes. */
 export function placeRows(rows: readonly Omit<PlacedRow, 'top' | 'height'>[]): PlacedRow[] {
   let next = 0;
-  return rows.map((one) => {
-    const lines = one.row.lanes + (one.row.hidden.some((count) => count > 0) ? 1 : 0);
+  return rows.map((row) => {
+    const lines = row.row.lanes + (row.row.hidden.some((count) => count > 0) ? 1 : 0);
     const height = Math.max(lowestRow, lines * laneHeight + edges);
     const top = next;
     next += height;
-    return { ...one, top, height };
+    return { ...row, top, height };
   });
 }

@@ -121,5 +121,5 @@ function weeksInSight({ top, count, last, kept }: Sight): number[] {
   const first = Math.max(0, top - 1);
   const end = Math.min(last, top + count + 1);
   const weeks = weeksFrom(first, Math.max(0, end - first + 1));
-  return weeks.includes(kept) ? weeks : [...weeks, kept].sort((one, other) => one - other);
+  return weeks.includes(kept) ? weeks : [...weeks, kept].sort((a, b) => a - b);
 }

@@ -5,7 +5,7 @@ import { useStable } from '#src/ui/use-stable.ts';
 const headHeight = 28;
 const lowestWeek = 100;
 /** How long nothing moves before the page follows, in milliseconds. */
-const rest = 150;
+const restMs = 150;
 
 interface WeekScrollProps {
   grid: RefObject<HTMLDivElement | null>;
@@ -42,7 +42,7 @@ export function useWeekScroll({ grid, week, count, onRest }: WeekScrollProps) {
     timer.current = setTimeout(() => {
       const next = Math.round(scroller.scrollTop / height);
       if (next !== week) onRest(next);
-    }, rest);
+    }, restMs);
   });
   const measure = useCallback(
     (scroller: HTMLDivElement) => {

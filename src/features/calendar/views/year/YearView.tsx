@@ -33,14 +33,14 @@ export function YearView(props: ViewProps) {
   const focusDay = useStable(onFocusCell);
   const { spans } = useDayEvents(events, range);
   const counts = useMemo(() => {
-    const shown = spans.filter(({ event }) => eventLook.isShown(event));
-    const color = ({ event }: (typeof shown)[number]) => eventLook.color(event);
-    const byDay = countByDay(shown, range, { color, maxColors });
+    const visibleSpans = spans.filter(({ event }) => eventLook.isShown(event));
+    const color = ({ event }: (typeof visibleSpans)[number]) => eventLook.color(event);
+    const byDay = countByDay(visibleSpans, range, { color, maxColors });
     const level = heatLevels(
       byDay.map(({ count }) => count),
       levels,
     );
-    return byDay.map((one) => ({ ...one, level: level(one.count) }));
+    return byDay.map((dayCount) => ({ ...dayCount, level: level(dayCount.count) }));
   }, [spans, range, eventLook]);
   return (
     <>

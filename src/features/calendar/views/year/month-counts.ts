@@ -13,11 +13,11 @@ export function createMonthCounts(): (
   first: number,
   days: readonly ShadedDay[],
 ) => readonly ShadedDay[] {
-  const kept = new Map<number, readonly ShadedDay[]>();
+  const daysByMonth = new Map<number, readonly ShadedDay[]>();
   return (first, days) => {
-    const before = kept.get(first);
+    const before = daysByMonth.get(first);
     if (before && isSame(before, days)) return before;
-    kept.set(first, days);
+    daysByMonth.set(first, days);
     return days;
   };
 }

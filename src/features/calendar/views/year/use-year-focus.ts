@@ -26,9 +26,9 @@ export function useYearFocus(props: YearFocusProps): GridFocus<number> {
   };
   const isThere = (day: number) => day >= range.first && day <= range.last;
   const nearest = (day: number) => {
-    const wanted = isThere(day) ? day : date;
-    const shown = nextDay(wanted - 1, 1, week);
-    return isThere(shown) ? shown : nextDay(wanted + 1, -1, week);
+    const wantedDay = isThere(day) ? day : date;
+    const visibleDay = nextDay(wantedDay - 1, 1, week);
+    return isThere(visibleDay) ? visibleDay : nextDay(wantedDay + 1, -1, week);
   };
   return useGridFocus({
     first: date,
