@@ -1,7 +1,7 @@
 import type { LaunchOptions } from 'playwright';
 import { findBrowser } from './browser.mjs';
 
-/** What Playwright disables. Repeated here, because Chromium takes only the last list, and that is ours. */
+/** The features that Playwright disables. Repeated here, because Chromium uses only the last list, ours. */
 const disabledByPlaywright = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',
@@ -26,7 +26,7 @@ const addressBar = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'];
 
 export const disabledFeatures: readonly string[] = [...disabledByPlaywright, ...addressBar];
 
-/** How Playwright starts the browser, for tests and measurements. */
+/** Returns the options with which Playwright starts the browser, for tests and measurements. */
 export function launchOptions(): LaunchOptions {
   const executablePath = findBrowser();
   const isRoot = process.getuid?.() === 0;

@@ -15,7 +15,7 @@ export interface Violation {
   readonly path?: readonly string[];
   /** JSON Schema keyword, or an HTTP status for errors of a whole request. */
   readonly code?: string | number;
-  /** What the keyword's rule is, `{ limit: 8 }`. */
+  /** The parameters of the keyword's rule, `{ limit: 8 }`. */
   readonly params?: Readonly<Record<string, unknown>>;
   readonly message: string;
 }

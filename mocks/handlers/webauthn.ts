@@ -14,7 +14,7 @@ export interface Ceremony {
 
 export type PasskeyRefusal = 'passkey_refused' | 'passkey_expired';
 
-/** What a new passkey proves. */
+/** The facts that a new passkey proves. */
 type VerifiedPasskey = Pick<PasskeyRecord, 'credentialId' | 'publicKey' | 'signCount' | 'synced'>;
 
 /** The kinds of keys that the service accepts: ECDSA with P-256 and RSA with 2048 bits, both with SHA-256. */
@@ -118,7 +118,7 @@ function readAttested(attestation: Buffer): Buffer | undefined {
   return data.length === length ? data : undefined;
 }
 
-/** What the authenticator says, unless it is about another website or an absent or unverified user. */
+/** Reads the authenticator's data, unless it is about another website or an absent or unverified user. */
 function readAuthenticatorData(data: Buffer, origin: string) {
   const [bits, name] = [data[32] ?? 0, sha256(Buffer.from(new URL(origin).hostname))];
   if (data.length < 37 || !data.subarray(0, 32).equals(name)) return undefined;

@@ -31,7 +31,7 @@ export interface MockServer {
 }
 
 const ownAddresses = ['127.0.0.1', '::1'];
-/** How many times to try another port if a free port of one IP version is taken in the other. */
+/** The number of times to try another port if a free port of one IP version is taken in the other. */
 const attempts = 5;
 
 /**

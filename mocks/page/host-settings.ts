@@ -10,7 +10,7 @@ type User = components['schemas']['User'];
 export type HostSettings = components['schemas']['HostSettings'];
 
 interface PageFacts {
-  /** How long the impersonation still lasts, if staff view the product as the user. */
+  /** Seconds until the impersonation ends, if staff view the product as the user. */
   readonly impersonationSecondsLeft?: number | undefined;
   /** Origins of the upload provider and the analytics server; without them, their features are off. */
   readonly uploadOrigin?: string | undefined;

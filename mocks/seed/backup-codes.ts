@@ -2,7 +2,7 @@ const count = 10;
 
 /** Codes that replace the authenticator app. */
 export interface BackupCodes {
-  /** How many times codes were created. New ones invalidate the old ones. */
+  /** The number of times that codes were created. New codes invalidate earlier codes. */
   readonly series: number;
   /** Unused codes; each works once. */
   readonly unused: readonly string[];

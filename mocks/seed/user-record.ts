@@ -48,7 +48,7 @@ export interface UserRecord {
   readonly pinnedCalendars: ReadonlySet<number>;
   /** When and why staff viewed the product as the user, latest first. */
   readonly impersonations: readonly AdminSchemas['Impersonation'][];
-  /** What staff did to the account, the latest first. */
+  /** The actions of staff on the account, latest first. */
   readonly history: readonly AdminSchemas['UserHistoryEntry'][];
 }
 
@@ -82,7 +82,7 @@ export interface PasskeyRecord {
   readonly credentialId: string;
   /** In base64url (SPKI, DER). */
   readonly publicKey: string;
-  /** How often its authenticator has signed, if it counts. */
+  /** The number of times that its authenticator has signed, if it counts. */
   readonly signCount: number;
   /** Whether a password manager keeps a copy. */
   readonly synced: boolean;

@@ -10,7 +10,7 @@ export const mockApiKey = 'mock-api-key';
 const mockSecret = 'mock-upload-secret';
 
 export interface PolicyOptions extends Omit<UploadPolicy, 'expiry'> {
-  /** How long the policy is valid, in seconds; default one hour. */
+  /** Seconds until the policy expires; default one hour. */
   readonly expirySeconds?: number;
 }
 

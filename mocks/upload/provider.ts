@@ -18,7 +18,7 @@ const region = 'us-east-1';
 
 /** The mock provider's state. Files are found by unguessable handles, events by the caller's world. */
 export class Provider {
-  /** How often each start has failed on purpose, by what is started. */
+  /** The number of deliberate failures of each start, by what is started. */
   readonly failedStarts = new Map<string, number>();
   readonly events = new WorldLog<AnalyticsEvent>();
   readonly errorReports = new WorldLog<ErrorReport>();

@@ -9,7 +9,7 @@ type Step = 'start' | 'upload' | 'part' | 'commit' | 'complete';
 export interface Sentinel {
   readonly step: Step;
   readonly error: string;
-  /** How many times in a row it fails before it succeeds. */
+  /** The number of times in a row that it fails before it succeeds. */
   readonly times: number;
 }
 

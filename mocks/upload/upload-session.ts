@@ -27,7 +27,7 @@ export class UploadSession {
   readonly uri: string;
   readonly region: string;
   readonly request: StartRequest;
-  /** How often each step has failed on purpose. */
+  /** The number of deliberate failures of each step. */
   readonly failures = new Map<string, number>();
   /** The handle, once the upload is complete. */
   handle: string | undefined;
@@ -57,7 +57,7 @@ export class UploadSession {
     return part.etag;
   }
 
-  /** How many contiguous bytes a part has; undefined if it has a gap or overlaps itself. */
+  /** Counts the contiguous bytes of a part; undefined if it has a gap or overlaps itself. */
   wholeSize(number: number): number | undefined {
     const chunks = [...(this.#parts.get(number)?.chunks ?? [])].toSorted(([a], [b]) => a - b);
     let size = 0;

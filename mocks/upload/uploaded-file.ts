@@ -8,7 +8,7 @@ interface Origins {
   readonly worldId: string;
 }
 
-/** What the product's server learns of an uploaded file from the provider. */
+/** The information about an uploaded file that the product's server gets from the provider. */
 export interface UploadedFile {
   readonly urls: readonly string[];
   /** Folder and name, as the upload's policy allowed them. */

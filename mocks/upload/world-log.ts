@@ -4,7 +4,7 @@ const maximumEntries = 200;
 /** As JSON; a log is for looking at, so the newest entries are enough. */
 const maximumWorldBytes = 2_500_000;
 const maximumBytes = 25_000_000;
-/** What a world counts in addition to its entries, so that there are at most five hundred. */
+/** The bytes that a world counts in addition to its entries, so that there are at most five hundred worlds. */
 const worldBytes = 50_000;
 
 interface Kept<Entry> {

@@ -4,7 +4,7 @@ import { type CalendarRecord, demoCalendars } from '../seed/demo-calendars.ts';
 import { once } from '../seed/once.ts';
 import type { World } from './world.ts';
 
-/** How an address identifies a calendar. */
+/** The identification of a calendar in an address. */
 export type CalendarAddress = { readonly key: string } | { readonly identifier: string };
 
 const demoIndex = once(() => createIndex(demoCalendars));

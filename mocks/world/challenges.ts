@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
-/** What a challenge was made for: a login by anyone, or a passkey for one user. */
+/** The purpose of a challenge: a login by anyone, or a passkey for a single user. */
 export type ChallengePurpose = 'login' | number;
 
 interface Challenge {

@@ -4,7 +4,7 @@ import { findZone } from '../time/zones.ts';
 
 export type Registration = components['schemas']['RegistrationRequest'];
 
-/** What a registration says about its user: their name and password, and the language and formats to start with. */
+/** Returns a registration's facts about its user: name and password, and the initial language and formats. */
 export function registeredFacts({
   name,
   password,

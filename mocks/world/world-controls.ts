@@ -20,7 +20,7 @@ export type PageSettings = Partial<
 export class WorldControls {
   /** The time at which the clock is frozen. */
   clock: Date | undefined;
-  /** How long every call takes, in milliseconds. */
+  /** The duration of every call, in milliseconds. */
   latencyMs: number | undefined;
   /** Whether calls are cut, as if the service were unreachable. */
   offline = false;

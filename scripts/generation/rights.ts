@@ -1,6 +1,6 @@
 import { type Document, listOperations } from './documents.ts';
 
-/** How operations say who may call them, with the sentence for each. */
+/** The marks by which operations say who may call them, with the sentence for each. */
 const marks = {
   'x-roles': 'The roles that may call each operation; one of them is enough.',
   'x-calendar-rights':

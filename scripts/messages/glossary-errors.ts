@@ -1,11 +1,11 @@
 import { getText } from './keys.ts';
 import { errorsInTexts, type Language } from './message-files.ts';
 
-/** What the words of each language are, so that one thing has one name on all pages (`src/i18n/glossary.json`). */
+/** The words of each language, so that one thing has one name on all pages (`src/i18n/glossary.json`). */
 export type Glossary = Readonly<Record<string, LanguageWords>>;
 
 interface LanguageWords {
-  /** What stands for "…", with the blank before it, if there is one. */
+  /** The text that stands for "…", with the preceding space, if any. */
   ellipsis: string;
   /** By the English word. `not` are words, or beginnings of words, for the same thing that no text uses. */
   words: Readonly<Record<string, { say: string; not?: readonly string[] }>>;

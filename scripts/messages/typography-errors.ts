@@ -5,7 +5,7 @@ interface Rule {
   error: string;
 }
 
-/** How a language writes what a keyboard does not offer. */
+/** The rules by which each language writes characters that a keyboard does not offer. */
 const rules: Readonly<Record<string, readonly Rule[]>> = {
   de: [{ wrong: /["”«»]|(?<!„[^“]*)“/, error: 'must quote „like this“' }],
   es: [

@@ -10,7 +10,7 @@ export function pickCases<Case>(cases: readonly Case[], few = 1): readonly Case[
 }
 
 /**
- * How many random cases a test tries: few, or many in `npm run test:deep`, or as many as `RANDOM_CASES` says.
+ * Returns the number of random cases to test: few, or many in `npm run test:deep`, or as many as `RANDOM_CASES` says.
  */
 export function randomCases({ few, many }: { few: number; many: number }): number {
   const caseCount = process.env['RANDOM_CASES'];

@@ -1,6 +1,6 @@
 import type { Outcome } from '../process/children.ts';
 
-/** How many checks, tests or budgets passed. */
+/** The number of checks, tests, or budgets that passed. */
 export interface Tally {
   passed: number;
   failed: number;

@@ -5,7 +5,7 @@ import { type Action, type ActionOptions, useAction } from './use-action.ts';
 import { useFormError } from './use-form-error.ts';
 import { useShowFailure } from './use-show-failure.ts';
 
-/** What a `DraftForm` submits. */
+/** The input that a `DraftForm` submits. */
 interface DraftInput {
   readonly form: DraftHandle;
 }

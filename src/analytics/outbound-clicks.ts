@@ -1,4 +1,4 @@
-/** How long to delay navigation so that the report can be sent. */
+/** Milliseconds to delay navigation so that the report can be sent. */
 const outboundDelayMs = 150;
 
 /** Link targets that navigate this page or the one around it. */

@@ -42,7 +42,7 @@ export function FixedNavigation({ bar }: FixedPartProps) {
   );
 }
 
-/** What one can switch between on a page of the admin tool that is still loading. It cannot be used, either. */
+/** Shows the tabs of a page of the admin tool that is still loading. They cannot be used, either. */
 export function FixedTabs({ bar }: FixedPartProps) {
   const page = usePage();
   if (!useHasTexts()) return bar;

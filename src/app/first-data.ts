@@ -1,6 +1,6 @@
 import type { createMemoryRouter } from 'react-router-dom';
 
-/** How long to wait for data before showing the page's skeleton. */
+/** Milliseconds to wait for data before showing the page's skeleton. */
 const longestWaitMs = 500;
 
 /**

@@ -1,7 +1,7 @@
 import { atom, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 
-/** How the error page retries; null while no error page is shown. */
+/** The retry function of the error page; null while no error page is shown. */
 export const pageRetryAtom = atom<{ retry: () => void } | null>(null);
 
 /** Also retries when the connection returns. */

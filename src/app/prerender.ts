@@ -55,7 +55,7 @@ export function wordsBefore(basis: Pick<MarkupBasis, 'language' | 'settings' | '
   return { noScript: renderText(NoScript), startWait: renderText(StartWait) };
 }
 
-/** What each page loads in addition to the initial code: the sources of its `import(…)`s, and whether it shows dates. */
+/** Lists each page's code beyond the initial code: the sources of its `import(…)`s, and whether it shows dates. */
 export async function laterCode() {
   const { adminPages, loadAdminFrame } = await loadAdminTool();
   const allPages: [string, FeaturePage][] = Object.entries({ ...featurePages, ...adminPages });

@@ -2,7 +2,7 @@ import type { UIMatch } from 'react-router-dom';
 import type { FeaturePage } from '#src/ui/layout/feature-page.ts';
 import { isRecord } from '#src/util/is-record.ts';
 
-/** What a page's route tells the layout around it. */
+/** The information that a page's route gives the layout around it. */
 export interface RouteHandle {
   /** The page's skeleton. */
   shape: FeaturePage['shape'];

@@ -1,6 +1,6 @@
 /**
- * How to write times of day. The browser's style of them would be 01:00 PM on the 12-hour clock wherever the 24-hour one is
- * usual.
+ * Returns the options for writing times of day. The browser's style of them would be 01:00 PM on the 12-hour clock
+ * wherever the 24-hour clock is usual.
  * @param style is `medium` with seconds.
  */
 export function clockStyle(

@@ -8,7 +8,7 @@ export interface PageSettings {
   week: WeekRule;
 }
 
-/** What changes of the language need; null before the start. */
+/** The data that changes of the language need; null before the start. */
 export const languageSourceAtom = atom<{
   translations: Translations;
   page: PageSettings;

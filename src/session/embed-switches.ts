@@ -6,8 +6,8 @@ import { pageAt } from '#generated/app/pages.ts';
 const longestTitle = 120;
 
 /**
- * What a site leaves out of a calendar's page, or names in its own way, where it embeds one: `?showTitle=0`. Anything
- * but `0` shows a part; `disableSidepanel` is the other way around.
+ * Reads the parts of a calendar's page that an embedding site leaves out, or names in its own way: `?showTitle=0`.
+ * Anything but `0` shows a part; `disableSidepanel` is the other way around.
  */
 export function readEmbedSwitches(parameters: URLSearchParams) {
   const shows = (name: string) => parameters.get(name) !== '0';
@@ -30,7 +30,7 @@ export function readEmbedSwitches(parameters: URLSearchParams) {
     disableSidepanel: parameters.get('disableSidepanel') === '1',
     /** The range in words above the agenda. */
     showAgendaHeader: shows('showAgendaHeader'),
-    /** What the agenda tells about events besides their time and title; a click on the title still tells it. */
+    /** The details of events in the agenda besides their time and title; a click on the title still shows them. */
     showAgendaDetails: shows('showAgendaDetails'),
     /** The range in words above the year. */
     showYearViewHeader: shows('showYearViewHeader'),

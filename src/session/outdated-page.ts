@@ -8,7 +8,7 @@ export const isPageOutdatedAtom = atom(false);
 
 /** The storage key for the user whose page this tab last reloaded for another one, and when. */
 const reloadedKey = 'user-changed';
-/** How long the tab does not reload a page again that came back with the same user. */
+/** Milliseconds during which the tab does not reload a page again that came back with the same user. */
 const brakeMs = 30_000;
 
 /**

@@ -1,7 +1,7 @@
 import { atom } from 'jotai';
 import { settingsAtom } from '#src/settings/settings-atom.ts';
 
-/** How to load pages; replaced in tests. */
+/** The function that loads pages; replaced in tests. */
 export const browserLoadAtom = atom({
   load: (url: string) => window.location.assign(url),
   replace: (url: string) => window.location.replace(url),

@@ -20,7 +20,7 @@ interface UserState {
 
 /** The storage key for the user that this tab last followed, and when. */
 const followedKey = 'user-state-followed';
-/** How long the tab does not follow the same user again if the server disagreed. */
+/** Milliseconds during which the tab does not follow the same user again if the server disagreed. */
 const brakeMs = 30_000;
 
 const loggedOut: UserState = { userId: null, targetPath: null };

@@ -16,7 +16,7 @@ import { ErrorId } from './ErrorId.tsx';
 import styles from './MessageBox.module.css';
 import { clearStatusAtom, isPassing, type StatusMessage } from './status.ts';
 
-/** How long a message stays if it is neither an error nor kept (product specification, section 9). */
+/** The display time of a message that is neither an error nor kept (product specification, section 9). */
 const shownMilliseconds = 5000;
 
 const icons: Record<StatusMessage['type'], IconName> = {

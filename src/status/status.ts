@@ -10,7 +10,7 @@ export type StatusMessage = Meant & {
   id?: string;
   /** The failed call's trace, for support. */
   trace?: CallTrace | undefined;
-  /** What failed; its later success takes the message back. */
+  /** The action that failed; its later success takes the message back. */
   failed?: FailedAct;
   /** Stays until it is cleared, as a message with an action other than Undo does. */
   keep?: boolean;
@@ -24,7 +24,7 @@ export type StatusMessage = Meant & {
 interface FailedAct {
   /** The same object for each try. */
   action: object;
-  /** What it was done to, such as a row's id. */
+  /** The target of the action, such as a row's id. */
   key: string | number;
 }
 

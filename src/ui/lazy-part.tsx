@@ -31,7 +31,7 @@ type LazyPart<Props> = ComponentType<Props & LazyProps> & {
   preload: () => Promise<boolean>;
 };
 
-/** What the page has to know about its lazy parts. */
+/** The events of lazy parts that the page has to know about. */
 export interface PartEvents {
   /**
    * @param part tells the part apart from all others.

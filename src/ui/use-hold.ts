@@ -1,8 +1,8 @@
 import { type PointerEvent, useCallback, useEffect, useRef } from 'react';
 
-/** How far a pointer that rests may move, in CSS pixels; otherwise it scrolls or drags. */
+/** The distance that a resting pointer may move, in CSS pixels; beyond that, it scrolls or drags. */
 const tolerance = 10;
-/** How long it rests before that means something else than a tap, in milliseconds. */
+/** The resting time of a pointer before it means something other than a tap, in milliseconds. */
 const longPress = 500;
 
 interface Hold {

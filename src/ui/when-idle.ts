@@ -1,4 +1,4 @@
-/** What the page cannot be shown without and what is still on its way. */
+/** The resources that the page cannot be shown without and that are still on their way. */
 const pendingParts = new Set<object>();
 /** Asks the browser for idle time, once nothing is awaited. */
 const waiting = new Set<() => void>();

@@ -13,7 +13,7 @@ export interface UploadFailure {
   kind: UploadErrorKind;
   /** The message of the product specification, section 8, or our own. */
   text: Message;
-  /** What it means to the user, if the text does not say so. */
+  /** The meaning of the error for the user, if the text does not state it. */
   words?: Message | undefined;
   /** HTTP status of the provider's response. */
   status?: number | undefined;

@@ -31,7 +31,7 @@ export type StartUpload = (
   options: { signal: AbortSignal; onProgress: (progress: UploadProgress) => void },
 ) => UploadControl<UploadedFile>;
 
-/** How many files are uploaded at a time, each in several parts. */
+/** The maximum number of files to upload at a time, each in several parts. */
 const maxRunning = 3;
 
 export function isActive({ state }: UploadRow): boolean {
@@ -77,7 +77,7 @@ export class UploadList {
     return files.length - acceptedFiles.length;
   }
 
-  /** How many more files fit. */
+  /** Returns the number of files that still fit. */
   get room(): number {
     const count = this.#rows.filter(({ state }) => state.phase !== 'canceled').length;
     return Math.max(0, this.#limits.maxFiles - count);

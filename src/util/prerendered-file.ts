@@ -2,7 +2,7 @@ import type { PageId } from '#generated/app/pages.ts';
 import type { components } from '#generated/app/types.ts';
 import { safeWebAddress } from './web-address.ts';
 
-/** What a visitors' page shows depends on. */
+/** The data that a visitors' page depends on. */
 export interface ShownPage extends Visit {
   page: PageId | undefined;
   /** The language shown, which the user may have chosen in the browser. */

@@ -6,8 +6,8 @@ export interface WeekRule {
 }
 
 /**
- * How weeks begin and are counted (product specification, section 4): a week without a weekend begins on Monday. With
- * the start s and its day-of-year threshold t, a year's first week contains January (7 + s − t).
+ * Returns the start and numbering of weeks (product specification, section 4): a week without a weekend begins on
+ * Monday. With the start s and its day-of-year threshold t, a year's first week contains January (7 + s − t).
  */
 export function weekRule(defaults: { weekStart: number; hideWeekend: boolean }): WeekRule {
   const weekStartsOn = defaults.hideWeekend ? 1 : defaults.weekStart;

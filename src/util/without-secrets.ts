@@ -11,7 +11,7 @@ const blank = '(?:\\s|%(?:25)*20|\\+)*';
 const sign = '(?:=>?|->|:=|[:：＝]|%(?:25)*3[AD]|&#(?:58|61);|\\\\u003[ad])';
 /** The name's end may be a member of a form: `user[password]=`. */
 const equals = `(?:\\[\\]|\\]|%(?:25)*5[BD]){0,3}${quote}?${blank}${sign}${blank}`;
-/** What a value without quotation marks cannot contain. */
+/** The characters that a value without quotation marks cannot contain. */
 const end = '\\s&;,"\'`“”‘’«»<>)}\\]\\\\';
 const bare = `(?:(?!%(?:25)*(?:2[0267C]|3B|7D))[^${end}])+`;
 const nestedString = '\\\\"(?:\\\\{3}"|[^"\\\\]|\\\\[^"])*(?:\\\\"|$)';

@@ -21,7 +21,7 @@ type Schemas = components['schemas'];
 /** A call in an open calendar. */
 export interface CalendarCall<Id extends OperationId> extends Call<Id> {
   readonly access: Access;
-  /** How the visitor sees events, in the zone that the call names or else in the calendar's. */
+  /** The visitor's view of events, in the zone that the call names, or else in the calendar's. */
   readonly viewer: Viewer;
 }
 
@@ -100,7 +100,7 @@ export interface FieldProblem {
   readonly message: ServerText;
 }
 
-/** What is wrong with a field, if it is. */
+/** Returns the problem with a field, if it is wrong. */
 export function problemIf(isWrong: boolean, field: string, message: ServerText): FieldProblem[] {
   return isWrong ? [{ field, message }] : [];
 }

@@ -39,7 +39,7 @@ export const changeFeedCalls = {
 } satisfies CalendarHandlers;
 
 /**
- * What became of an event, as the visitor sees it; undefined if the visitor never saw it.
+ * Describes the change of an event, as the visitor sees it; undefined if the visitor never saw the event.
  * @param changes latest first.
  */
 function changedEvent(
@@ -98,7 +98,7 @@ function isDetailed(change: LoggedChange, viewer: Viewer): boolean {
   );
 }
 
-/** What differs since the first of the changes. */
+/** Describes the differences since the first of the changes. */
 function differenceSince(
   changes: readonly LoggedChange[],
   viewer: Viewer,

@@ -19,7 +19,7 @@ function isEmpty(value: GivenValues[string] | undefined): boolean {
   return typeof value !== 'number' && value.length === 0;
 }
 
-/** What is wrong with the given values of a calendar's own fields. */
+/** Lists the problems with the given values of a calendar's own fields. */
 export function valueProblems(
   givenValues: GivenValues,
   fields: readonly EventFieldRecord[],

@@ -11,7 +11,7 @@ interface GivenAttachments {
   readonly remove_attachment_ids?: readonly number[];
 }
 
-/** What is wrong with the files to attach or remove. */
+/** Lists the problems with the files to attach or remove. */
 export function attachmentProblems(
   { access, uploadedFile }: AttachmentCall,
   { add_attachments: addedFiles = [], remove_attachment_ids: removedIds = [] }: GivenAttachments,

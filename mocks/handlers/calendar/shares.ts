@@ -11,7 +11,7 @@ export interface ShareRequest {
   readonly sub_calendar_roles?: readonly Schemas['SubCalendarPermissionRequest'][];
 }
 
-/** What a key or a member may do after a change. */
+/** Returns the rights of a key or a member after a change. */
 export function changedShare(
   before: Share | undefined,
   { role, sub_calendar_roles: roles }: ShareRequest,

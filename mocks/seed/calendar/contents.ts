@@ -21,7 +21,7 @@ const stories: Readonly<Record<number, MakeContents>> = {
   110: bigCalendar,
 };
 
-/** What a calendar of the demo data contains at the beginning of a world. */
+/** Returns the contents of a calendar of the demo data at the beginning of a world. */
 export function calendarContents(
   calendar: { id: number; title: string; owner: { id: number; name: string } },
   start: Date,

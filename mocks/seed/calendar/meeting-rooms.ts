@@ -66,7 +66,7 @@ function meetings(story: Story) {
   ];
 }
 
-/** What visitors with each key have added: their own, if they come with the same key. */
+/** Lists the bookings made with each key: the visitors' own, if they come with the same key. */
 function bookingsByKey(story: Story) {
   const adding = roleKeys.filter(({ role }) => /^(modify|add)/.test(role));
   return adding.map(({ id, label, role }, index) => {

@@ -3,7 +3,7 @@ import { calendarSettings, eventFields, subCalendars } from './story-calendar.ts
 
 const colors = ['blue', 'green', 'orange', 'purple', 'teal', 'red', 'yellow', 'pink'] as const;
 
-/** What a calendar contains when its owner has just created it: sub-calendars without events. */
+/** Returns the contents of a calendar that its owner has just created: sub-calendars without events. */
 export function newCalendar(
   { id, title }: { id: number; title: string },
   { zone, names }: { zone: string; names: readonly string[] },

@@ -30,16 +30,16 @@ export interface Span {
   readonly end: number;
 }
 
-/** How a series repeats. The same object as long as neither rule nor times change. */
+/** The recurrence of a series. The same object as long as neither rule nor times change. */
 export interface Recurrence {
   readonly rrule: string;
   /** The local time of the first occurrence in the series' zone. */
   readonly start: LocalTime;
-  /** How long an occurrence takes by the clock on the wall. */
+  /** The length of an occurrence in wall-clock time. */
   readonly length: number;
 }
 
-/** What people write. */
+/** The texts that people write. */
 export interface EventTexts {
   readonly title: string;
   readonly who: string;
@@ -53,7 +53,7 @@ export interface EventTexts {
   readonly attachments: readonly Attachment[];
 }
 
-/** How an occurrence differs from its series. */
+/** The differences between an occurrence and its series. */
 export interface EventException {
   readonly version: string;
   /** Null if it does not take place. */

@@ -4,7 +4,7 @@ import type { Permission } from './records.ts';
 
 type Schemas = components['schemas'];
 
-/** What a key or a member may do. */
+/** The rights of a key or a member. */
 export interface Share {
   readonly role: Schemas['AccessRole'];
   /** Only if the role is `mixed`. */
@@ -72,7 +72,7 @@ const catererRoles: KeyShare['subCalendarRoles'] = [
   { sub_calendar_id: 10204, role: 'modify' },
 ];
 
-/** What a key of the demo data allows. */
+/** Returns the rights of a key of the demo data. */
 export function seededKeyShare({
   id,
   access,
@@ -107,7 +107,7 @@ const memberShares: Readonly<Record<string, Share>> = {
   '107/2': { role: 'read_only', subCalendarRoles: [] },
 };
 
-/** What a member of a calendar in the demo data may do. */
+/** Returns the rights of a member of a calendar in the demo data. */
 export function seededMemberShare(calendarId: number, userId: number, isOwner: boolean): Share {
   const knownShare = memberShares[`${calendarId}/${userId}`];
   return knownShare ?? { role: isOwner ? 'admin' : 'modify', subCalendarRoles: [] };

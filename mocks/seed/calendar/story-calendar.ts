@@ -38,7 +38,7 @@ export type Draft = Partial<EventTexts> & {
   /** Dates in the documents' story. */
   readonly created?: string;
   readonly updated?: string;
-  /** How many times it has been saved. */
+  /** The number of times it has been saved. */
   readonly version?: number;
   /** The calendar's own zone by default. */
   readonly zone?: string;
@@ -49,7 +49,7 @@ export type Draft = Partial<EventTexts> & {
     | { readonly firstDay: LocalTime; readonly lastDay: LocalTime }
   );
 
-/** How an occurrence differs; its times are local, too. */
+/** The differences between an occurrence and its series; its times are local, too. */
 export interface ExceptionDraft {
   readonly title?: string;
   readonly from?: LocalTime;

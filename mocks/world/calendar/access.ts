@@ -19,7 +19,7 @@ export interface Access {
   readonly calendar: OpenedCalendar;
   readonly state: CalendarState;
   readonly kind: Schemas['CalendarAccess']['kind'];
-  /** What the owner calls the key, or the member's name. */
+  /** The owner's name for the key, or the member's name. */
   readonly name: string;
   readonly role: Schemas['AccessRole'];
   /** The key that opened the calendar. */

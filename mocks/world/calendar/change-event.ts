@@ -53,7 +53,7 @@ interface Plan {
   readonly at: Moment;
 }
 
-/** What a change of an event would do. */
+/** Plans a change to an event. */
 export function plannedUpdate(plan: Plan, changes: Changes): PlannedChange | PlanProblem {
   const { record, original } = plan.occurrence;
   if (original === null) return updateOnce(plan, changes);
@@ -67,7 +67,7 @@ export function plannedUpdate(plan: Plan, changes: Changes): PlannedChange | Pla
   return updateSeries(plan, tail, changes, head);
 }
 
-/** What the addition of an event does. */
+/** Plans the addition of an event. */
 export function plannedCreation(record: EventRecord): PlannedChange {
   const event = firstOccurrence(record);
   const after = stateAt(event);
@@ -76,7 +76,7 @@ export function plannedCreation(record: EventRecord): PlannedChange {
   return { change: { edits, eventId: record.id }, event };
 }
 
-/** What the deletion of an event would do. */
+/** Plans the deletion of an event. */
 export function plannedDeletion(plan: Plan): PlannedChange {
   const { state, occurrence, scope } = plan;
   const { record, original } = occurrence;

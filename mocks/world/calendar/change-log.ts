@@ -22,7 +22,7 @@ export interface LoggedChange {
   readonly talk?: Talk;
 }
 
-/** What has happened to a calendar, in the order in which it happened. Tokens mark a place in it. */
+/** The history of a calendar, in chronological order. Tokens mark a place in it. */
 export class ChangeLog {
   readonly #name: string;
   readonly #changes: LoggedChange[] = [];
@@ -56,7 +56,7 @@ export class ChangeLog {
     if (isVisible) this.#first = this.#number;
   }
 
-  /** What has happened since a token; undefined if that is not known. */
+  /** Returns the changes since a token; undefined if they are not known. */
   since(
     token: string,
   ): { readonly changes: readonly LoggedChange[]; readonly isConfigured: boolean } | undefined {

@@ -4,10 +4,10 @@ import type { Access } from './access.ts';
 import type { Occurrence } from './occurrences.ts';
 import { hasRight, type RoleRights, roleRights } from './roles.ts';
 
-/** How long visitors with `add_only` may change what they added. */
+/** Milliseconds during which visitors with `add_only` may change what they added. */
 const recentMs = 30 * minuteMs;
 
-/** What a visitor may do with an event. */
+/** The rights of a visitor to an event. */
 export interface EventAccess {
   /** The event's sub-calendars that the visitor may see, in the calendar's order. */
   readonly subCalendarIds: readonly number[];
@@ -20,7 +20,7 @@ export interface EventAccess {
 /** The part of an event or an occurrence that rights depend on. */
 export type Placed = Pick<EventRecord, 'subCalendarIds' | 'author' | 'createdAt'>;
 
-/** What a visitor may do with an event; undefined if it is hidden. */
+/** Determines the rights of a visitor to an event; undefined if the event is hidden. */
 export function eventAccess(access: Access, event: Placed, now: Date): EventAccess | undefined {
   // Most events were not added here.
   const until = event.author.isHere ? Date.parse(event.createdAt) + recentMs : 0;

@@ -13,7 +13,7 @@ import { visibleTexts } from './visible-texts.ts';
 
 type Schemas = components['schemas'];
 
-/** How a visitor sees events. */
+/** The context in which a visitor sees events. */
 export interface Viewer {
   readonly access: Access;
   readonly zone: Zone;
@@ -116,7 +116,7 @@ function rightsIn(
   };
 }
 
-/** What only those see who may see details. Members without a value are left out. */
+/** Returns the members that only visitors who may see details get. Members without a value are left out. */
 function details(
   occurrence: SeenOccurrence,
   texts: EventTexts,

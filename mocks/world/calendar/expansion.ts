@@ -87,7 +87,7 @@ function foundOr<None, Found>(noResult: None, find: () => Found): Found | None {
   }
 }
 
-/** How many occurrences begin before a local time. */
+/** Counts the occurrences that begin before a local time. */
 export function countBefore(recurrence: Recurrence, event: Repeating, to: LocalTime): number {
   return occurrenceStarts(recurrence, event, recurrence.start, to).length;
 }

@@ -15,7 +15,7 @@ export interface Occurrence extends Span {
   readonly record: EventRecord;
   /** When the series would have it begin: an instant, or the midnight in UTC of a date. Null if it happens once. */
   readonly original: number | null;
-  /** How it differs from its series. */
+  /** The differences from its series. */
   readonly exception?: EventException | undefined;
 }
 
@@ -116,7 +116,7 @@ function touches({ allDay, start, end }: Span, range: DayRange): boolean {
   return start < to && (end > from || (start === end && start >= from));
 }
 
-/** What people wrote about an occurrence, with its own differences. */
+/** Returns the texts that people wrote about an occurrence, with its own differences. */
 export function textsAt({ record, exception }: Occurrence): EventTexts {
   return exception?.changes ? { ...record, ...exception.changes } : record;
 }

@@ -17,7 +17,7 @@ export interface Overlap {
   readonly nextFree: { readonly start: number; readonly end: number } | null;
 }
 
-/** What a write adds or changes: an event, a series, or one of its occurrences. */
+/** The target of a write that adds or changes: an event, a series, or an occurrence of a series. */
 export interface Candidate {
   readonly record: EventRecord;
   /** The only occurrence of the series that changes. */

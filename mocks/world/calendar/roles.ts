@@ -1,6 +1,6 @@
 import type { Permission } from '../../seed/calendar/records.ts';
 
-/** What a role allows with a sub-calendar's events. */
+/** The rights of a role to a sub-calendar's events. */
 export interface RoleRights {
   /** Whose events' details one sees; none at all hides the sub-calendar. */
   readonly details: 'all' | 'own' | 'none' | 'hidden';

@@ -5,7 +5,7 @@ import { fieldChanges } from './contents-view.ts';
 import { type SeenOccurrence, seenOccurrence, type Viewer } from './event-view.ts';
 import { type Occurrence, occurrenceAt, onlyOccurrence, stateAt } from './occurrences.ts';
 
-/** How an event or a series differs from an earlier state of it, as far as a visitor sees that. */
+/** The differences between an event or a series and an earlier state of it, as far as a visitor sees them. */
 export interface SeenDifference {
   /**
    * The occurrence that differs, if it is the only one. As it is now, or as it was if it no longer takes place, or not in

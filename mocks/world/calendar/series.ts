@@ -33,7 +33,7 @@ export function toSpan({ allDay, start, end, zone }: NewTimes): Span {
   return { allDay, start: resolvedSpan.start.instant, end: resolvedSpan.end.instant };
 }
 
-/** What is to change about an event; absent parts stay. */
+/** The changes to make to an event; absent parts stay. */
 export interface Changes {
   readonly texts: Partial<EventTexts>;
   readonly times?: NewTimes | undefined;

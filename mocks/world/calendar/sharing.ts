@@ -27,7 +27,7 @@ interface OwnPassword {
 /** New keys have ids from here on, above those of the demo data and of new calendars. */
 const firstNewKeyId = 1_000_001;
 
-/** How the calendars of one world are shared, as far as it differs from the demo data. */
+/** The sharing of the calendars of a world, as far as it differs from the demo data. */
 export class Sharing {
   readonly keys = new Map<number, KeyShare>();
   readonly passwords = new Map<number, OwnPassword>();
@@ -59,7 +59,7 @@ export function memberPlace(calendarId: number, userId: number): string {
   return `${calendarId}/${userId}`;
 }
 
-/** What visitors with a key must enter; null for nothing. */
+/** Returns the password that visitors with a key must enter; null for none. */
 export function keyPassword(
   world: World,
   { id, password }: Pick<OpenedCalendar, 'id' | 'password'>,

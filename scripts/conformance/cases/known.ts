@@ -1,7 +1,7 @@
 import { answerFor, type Link, type Operation } from '../contract/operation.ts';
 import type { Exchange } from '../run/exchange.ts';
 
-/** How many sets of values are kept for one operation. */
+/** The maximum number of sets of values to keep for an operation. */
 const mostKnown = 20;
 
 /** Values from the server's answers, found through the documents' links and lists, for use in other operations. */

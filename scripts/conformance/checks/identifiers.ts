@@ -11,7 +11,7 @@ interface IdentifierField {
   readonly schema: PlacedSchema;
 }
 
-/** How deep to search an answer for identifiers. */
+/** The maximum depth to search an answer for identifiers. */
 const deepest = 4;
 
 /**

@@ -1,6 +1,6 @@
 import type { Place } from '../contract/place.ts';
 
-/** How severe a difference is. */
+/** The severity of a difference. */
 export type Severity = 'serious' | 'wrong' | 'minor';
 
 /** All checks, with their severity and the rule that each enforces. */

@@ -2,7 +2,7 @@ import { isRead } from '../contract/operation.ts';
 import type { Exchange } from '../run/exchange.ts';
 import type { Flow } from './flow.ts';
 
-/** How many calendars to try. */
+/** The number of calendars to try. */
 const turns = 8;
 
 /** A file belongs to one calendar, so no other calendar's members may get a policy to delete it. */

@@ -19,7 +19,7 @@ export interface Reader {
   readonly list: readonly string[] | undefined;
 }
 
-/** How deep to search an answer for lists of records. */
+/** The maximum depth to search an answer for lists of records. */
 const deepest = 3;
 
 /** The reads whose answers contain records with the schema of a write's answer. */

@@ -24,7 +24,7 @@ export const undone: Flow = {
   },
 };
 
-/** How many records to try, because some cannot be used, such as other members of staff. */
+/** The number of records to try, because some cannot be used, such as other members of staff. */
 const turns = 8;
 
 async function doneAndUndone(context: FlowContext, undoing: Operation): Promise<void> {
@@ -64,7 +64,7 @@ async function doneAndUndone(context: FlowContext, undoing: Operation): Promise<
   report(problem, begun, end, after);
 }
 
-/** What only users themselves may do is refused, before the body is read. */
+/** Checks that operations reserved for users themselves are refused before the body is read. */
 async function refusedMeanwhile(
   { probe, requests }: FlowContext,
   call: (operation: Operation, parts: RequestParts, expected: Expected) => Promise<unknown>,

@@ -23,7 +23,7 @@ export interface Coverage {
   readonly total: Readonly<Record<FacetKind, Share>>;
 }
 
-/** How much of the documents was seen. */
+/** Measures how much of the documents was seen. */
 export function measureCoverage(
   operations: readonly Operation[],
   contract: Contract,

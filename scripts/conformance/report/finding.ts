@@ -24,7 +24,7 @@ export interface Finding {
   readonly situation: string;
   readonly session: string | undefined;
   readonly steps: readonly Step[];
-  /** What was really sent, passwords included; not for sharing. */
+  /** The request as really sent, passwords included; not for sharing. */
   readonly replay: Replay;
 }
 

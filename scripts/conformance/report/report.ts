@@ -8,7 +8,7 @@ export interface Report extends Omit<RunResult, 'causes'> {
   readonly startedAt: string;
   readonly seed: number;
   readonly writes: boolean;
-  /** How many operations they covered. */
+  /** The number of operations that they covered. */
   readonly operations: number;
   readonly logins: readonly string[];
   readonly findings: readonly Finding[];

@@ -156,7 +156,7 @@ function harmless(one: Case, sessions: Sessions): Case {
   return { ...one, parts: { ...one.parts, body: changed } };
 }
 
-/** How many records to try until one has the right state. */
+/** The maximum number of records to try until one has the right state. */
 const mostTried = 40;
 
 /** Operations that may end sessions, lock accounts or delete things come last. */

@@ -31,7 +31,7 @@ export interface RunOptions {
   readonly signal?: AbortSignal;
   /** The address that lists the server's mails, if any. */
   readonly readMails?: ReadMails;
-  /** How long to wait for a mail, in milliseconds. Default 2000. */
+  /** Milliseconds to wait for an email. Default 2000. */
   readonly mailPatience?: number;
   readonly onExchange?: (exchange: Exchange) => void;
   readonly onProgress?: (progress: Progress) => void;

@@ -4,7 +4,7 @@ import type { RequestParts } from '../target/request-parts.ts';
 import { type Cause, createKey } from './causes.ts';
 import type { Probe } from './probe.ts';
 
-/** How many requests to spend on a difference. */
+/** The maximum number of requests to spend on a difference. */
 const most = 60;
 
 /** Reduces the request of a difference as long as it shows the same difference. */

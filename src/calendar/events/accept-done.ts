@@ -4,7 +4,7 @@ import type { EventWrite, WriteOutcome } from './event-write.ts';
 import { changedEvent } from './predict-edit.ts';
 import { completeConflict, readConflict, type SentWrite } from './write-conflict.ts';
 
-/** What a write returns of the events that it has made or changed. */
+/** The result of a write for the events that it has created or changed. */
 export type Saved = Pick<WriteOutcome, 'event' | 'undo' | 'resolved'>;
 
 /**

@@ -1,4 +1,4 @@
-/** How many calls run at once, so that many changes leave room for what the page reads. */
+/** The number of calls that run at once, so that many changes leave room for the page's reads. */
 const slots = 6;
 
 /** Runs calls a few at a time, in the order in which they are asked for. */

@@ -1,6 +1,6 @@
 import { type CalendarEvent, clockMinute } from '../model/event.ts';
 
-/** What can be compared of an event before and after a change. */
+/** The fields of an event that can be compared before and after a change. */
 export const compared: readonly string[] = [
   ...['title', 'start', 'end', 'all_day', 'sub_calendar_ids', 'rrule', 'who', 'location', 'notes'],
   ...['custom', 'signup'],

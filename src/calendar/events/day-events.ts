@@ -8,7 +8,7 @@ export interface DayEvents {
   readonly isRead: boolean;
 }
 
-/** What was there before if nothing has changed, so that nothing renders again; otherwise what is there now. */
+/** Returns the previous value if nothing has changed, so that nothing renders again; otherwise the current value. */
 export function keepIfSame(before: DayEvents | undefined, now: DayEvents): DayEvents {
   const isSame =
     before?.isRead === now.isRead &&

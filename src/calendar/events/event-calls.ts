@@ -9,7 +9,7 @@ import { type DayRange, dayAt } from '#src/util/day-numbers.ts';
 
 /** All events of a range. */
 export type EventRange = components['schemas']['EventRange'];
-/** What has changed since a token. */
+/** The changes since a token. */
 export type EventChangeFeed = components['schemas']['EventChangeFeed'];
 
 /** An event, or a whole series, that has changed. */
@@ -18,7 +18,7 @@ export type ChangedEvent = EventChangeFeed['results'][number];
 /** `reauthenticate` is whether a missing login is asked for. */
 type ReadOptions = Required<Pick<CallOptions, 'signal' | 'reauthenticate'>>;
 
-/** How a store reads the events of one calendar in one time zone. Both throw the errors of `#src/api/errors.ts`. */
+/** The calls by which a store reads a calendar's events in a zone. Both throw errors of `#src/api/errors.ts`. */
 export interface EventCalls {
   read: (range: DayRange, options: ReadOptions) => Promise<EventRange>;
   readChanges: (since: string, range: DayRange, options: ReadOptions) => Promise<EventChangeFeed>;
@@ -85,7 +85,7 @@ export function splitLong({ first, last }: DayRange): DayRange[] {
   return [{ first, last: end }, ...splitLong({ first: end + 1, last })];
 }
 
-/** What has changed on the days of two feeds. What has changed in between is listed by the next one. */
+/** Joins the changes on the days of two feeds. Changes made in between are listed by the next feed. */
 function joinFeeds(feed: EventChangeFeed, { events }: EventChangeFeed): EventChangeFeed {
   const changedIds = new Set(feed.results.map(({ event_id }) => event_id));
   const knownIds = new Set(feed.events.map(({ id }) => id));

@@ -223,7 +223,7 @@ export class EventReader {
     this.#receiver.onState();
   }
 
-  /** What has changed is unknown, so everything has to be read again. What is shown stays meanwhile. */
+  /** Marks the changes as unknown, so that everything has to be read again. Shown events stay in the meantime. */
   #forgetChanges(): void {
     this.#token = null;
     this.#isBehind = false;

@@ -7,7 +7,7 @@ type Schemas = components['schemas'];
 export type EventScope = Schemas['EventScope'];
 /** An event to add. Its times are local in the store's zone. */
 export type NewEvent = Schemas['NewEvent'];
-/** What to change about an event; absent members stay as they are. */
+/** The changes to make to an event; absent members stay as they are. */
 export type EventChanges = Omit<Schemas['EventChanges'], 'version' | 'scope'>;
 
 /** A change of a calendar's events that a person wants to make. */
@@ -31,11 +31,10 @@ export type EventWrite =
       readonly scope: EventScope;
     };
 
-/** What a write has done. */
 export interface WriteOutcome {
   /** The new or changed event; null if it is deleted. */
   readonly event: CalendarEvent | null;
-  /** How to take it back; null if there was nothing to do. */
+  /** The way to undo the write; null if there was nothing to do. */
   readonly undo: Schemas['Undo'] | null;
   /** Local times that the server had to resolve. */
   readonly resolved: readonly Schemas['ResolvedTime'][];

@@ -27,7 +27,7 @@ export class EventWriter {
   readonly #place: EventPlace;
   readonly #store: EventStore;
   readonly #turns = new WriteTurns();
-  /** What own writes have made of events, by id and version: the occurrences of a series that moves have other ids then. */
+  /** The results of own writes to events, by id and version: moving a series changes its occurrences' ids. */
   readonly #replaced = new Map<string, EventVersion>();
   /** The first minute of the later part of a series that an own change has split, until both parts have been read. */
   readonly #splits = new Map<string, number>();

@@ -19,8 +19,8 @@ import type {
 } from './event-write.ts';
 
 /**
- * What a write probably does to the events that have been read, to show it at once. The server may find other times for
- * a series whose rule changes; what it returns replaces this.
+ * Predicts the effect of a write on the events that have been read, to show it at once. The server may find other
+ * times for a series whose rule changes; its answer replaces this.
  * @param series the occurrences of the event's series that have been read.
  */
 export function predictEdit(write: EventWrite, series: readonly EventSpan[]): EventEdit {
@@ -60,7 +60,7 @@ export function editedEvents(
 }
 
 /**
- * What taking a change back does to the events that have been read.
+ * Predicts the effect of undoing a change on the events that have been read.
  * @param series the occurrences of the changed event's series, which may have other ids since the change.
  */
 export function predictUndo(
@@ -118,7 +118,7 @@ function inScope(
   return [event, ...otherEvents];
 }
 
-/** How the times of the named occurrence change; those of the others change alike. */
+/** The change to the times of the named occurrence; the times of the others change alike. */
 interface Move {
   readonly isAllDay: boolean;
   /** Days from the old start to the new one. */

@@ -3,7 +3,7 @@ import { type DayRange, overlaps } from '#src/util/day-numbers.ts';
 /** The most values to keep for ranges that nothing watches. */
 const mostKept = 400;
 
-/** What is on ranges of days, for `useSyncExternalStore`: a value stays the same object until it changes. */
+/** Snapshots of ranges of days, for `useSyncExternalStore`: a value stays the same object until it changes. */
 export class RangeSnapshots<Value> {
   readonly #create: (range: DayRange, before: Value | undefined) => Value;
   readonly #values = new Map<string, { range: DayRange; value: Value; isOld: boolean }>();

@@ -1,7 +1,7 @@
 import { Failure } from '#src/api/errors.ts';
 import type { EventStore } from './event-store.ts';
 
-/** What has become of several changes that were made together. */
+/** The outcome of several changes that were made together. */
 export interface AllSettled<Change, Result> {
   readonly made: readonly { readonly change: Change; readonly result: Result }[];
   readonly failed: readonly { readonly change: Change; readonly error: Failure }[];

@@ -26,7 +26,7 @@ export function useDayEvents(
   });
 }
 
-/** What a page says about reading. */
+/** Returns the state of reading that a page shows. */
 export function useReadState(store: EventStore): ReadState {
   return useSyncExternalStore(store.watchState, store.state);
 }

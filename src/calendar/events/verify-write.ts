@@ -15,7 +15,7 @@ export interface EventPlace {
 }
 
 /**
- * What a write has made; null if it was not made, undefined if that is not certain.
+ * Finds the result of a write; null if it was not made, undefined if that is not certain.
  * @param version that on which the write was sent.
  * @throws the errors of `#src/api/errors.ts`.
  */
@@ -43,7 +43,7 @@ export async function findWritten(
 }
 
 /**
- * What the undo of a change has made, as `findWritten` does.
+ * Finds the result of undoing a change, as `findWritten` does.
  * @param version that of the first event after the change.
  */
 export async function findUndone(

@@ -17,7 +17,7 @@ export interface SentWrite {
   options: CallOptions;
 }
 
-/** What stands beside an error of a write, as far as it can be shown. */
+/** Reads the details that accompany an error of a write, as far as they can be shown. */
 export function readConflict(error: unknown): Partial<ConflictBody> {
   const response = error instanceof RequestError && isRecord(error.response) ? error.response : {};
   const { current, conflicts, next_free: free } = response;

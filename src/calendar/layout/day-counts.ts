@@ -1,7 +1,7 @@
 import { type DayRange, daysIn } from '#src/util/day-numbers.ts';
 import type { EventSpan } from '../model/event.ts';
 
-/** How full a day is. */
+/** The number of events of a day, and their colors. */
 export interface DayCount {
   /** Days since 1970. */
   readonly day: number;
@@ -36,8 +36,8 @@ export function countByDay(
 }
 
 /**
- * How full a day is compared to the others: 0 for no events, then 1 to `levels`, so that a few very full days do not make
- * the others look empty.
+ * Rates how full a day is compared to the others: 0 for no events, then 1 to `levels`, so that a few very full days
+ * do not make the others look empty.
  * @param counts the numbers of events of all days.
  */
 export function heatLevels(counts: readonly number[], levels: number): (count: number) => number {

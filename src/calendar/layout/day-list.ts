@@ -50,7 +50,7 @@ export function layOutDayList(groups: readonly DayGroup[], measures: ListMeasure
   return { days, measures, end };
 }
 
-/** What is at a height; null if the list has no days. */
+/** Returns the place at a height; null if the list has no days. */
 export function placeAt({ days }: DayListLayout, height: number): ListPlace | null {
   const day = days[Math.max(0, firstIndex(days, (listedDay) => listedDay.top > height) - 1)];
   return day ? { day: day.day, offset: height - day.top } : null;

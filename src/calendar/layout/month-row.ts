@@ -7,7 +7,7 @@ export interface MonthBox {
   readonly lane: number;
   /** Index of its first column. */
   readonly column: number;
-  /** How many columns it takes. */
+  /** The number of columns it takes. */
   readonly columns: number;
   /** Whether it began before this row's part of it, or goes on after it. */
   readonly continuesBefore: boolean;

@@ -17,7 +17,7 @@ interface Place {
 /** An event in a day's column. */
 export interface TimeBox extends Place {
   readonly span: EventSpan;
-  /** How many lanes it takes, since those beside it are free: `width / lanes` of the column's width. */
+  /** The number of lanes it takes, since those beside it are free: `width / lanes` of the column's width. */
   readonly width: number;
   /** Whether it began on a day before, or goes on on the next one. */
   readonly continuesBefore: boolean;
@@ -116,7 +116,7 @@ function layOutCluster(
   return { boxes, overflows };
 }
 
-/** How many lanes a part can take, its own included. */
+/** Counts the lanes that a part can take, including its own. */
 function freeWidth(
   part: Interval & { lane: number },
   byLane: readonly (readonly Interval[])[],

@@ -17,7 +17,7 @@ export interface TimelineBox {
 export interface TimelineRow {
   /** By start. */
   readonly boxes: readonly TimelineBox[];
-  /** How many lanes the boxes take. */
+  /** The number of lanes that the boxes take. */
   readonly lanes: number;
   /** For each column, how many of its events have no lane. */
   readonly hidden: readonly number[];
@@ -26,7 +26,7 @@ export interface TimelineRow {
 }
 
 interface TimelineOptions {
-  /** How long a box is at least, in columns, so that it can be read and hit. */
+  /** The minimum length of a box, in columns, so that it can be read and clicked. */
   shortest: number;
   /** Whether boxes take whole columns. */
   snaps: boolean;

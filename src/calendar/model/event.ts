@@ -52,7 +52,7 @@ export function spanElsewhere(
   return eventSpan({ ...event, start: timeThere(start), end: timeThere(end) });
 }
 
-/** What clocks in a zone show at a time of an event that was read in another zone; null is the device's. */
+/** Converts an event's time, read in one zone, to what clocks in another zone show; null is the device's. */
 export function minuteElsewhere(time: string, from: string | null, to: string | null): number {
   // Of a change that is still on its way, only what clocks show is known.
   const hasOffset = /(Z|[+-]\d\d:\d\d)$/.test(time);

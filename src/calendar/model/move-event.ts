@@ -1,4 +1,4 @@
-/** What moving and resizing does to an event: pure functions on clock times, so days of 23 or 25 hours need no special case. */
+/** Moves and resizes events: pure functions on clock times, so days of 23 or 25 hours need no special case. */
 
 import type { components } from '#generated/calendar/types.ts';
 import {
@@ -63,7 +63,7 @@ export function moveTimes(
   return shiftTimes(put, to.day * minutesPerDay + to.minute - times.start);
 }
 
-/** How long an event is among hours, in minutes. */
+/** Returns the length of an event among hours, in minutes. */
 function hoursLength(times: WantedTime, lastHours: WantedTime | null): number {
   const hours = times.isAllDay ? lastHours : times;
   return hours ? hours.end - hours.start : usualLength;
@@ -168,7 +168,7 @@ export function moveToSubCalendar(
   return [...new Set(ids.map((id) => (id === from ? to : id)))];
 }
 
-/** What a write has to change; empty if nothing does. */
+/** The changes that a write has to make; empty if there are none. */
 export type MoveChanges = Pick<
   components['schemas']['EventChanges'],
   'start' | 'end' | 'all_day' | 'sub_calendar_ids'
@@ -199,7 +199,7 @@ export function requestTimes({ start, end, isAllDay }: WantedTime) {
   };
 }
 
-/** How many minutes an event takes, by the offsets of its times. */
+/** Returns the number of minutes that an event takes, by the offsets of its times. */
 export function realLength({ start, end }: CalendarEvent): number {
   const length = clockMinute(end) - offset(end) - (clockMinute(start) - offset(start));
   return Number.isNaN(length) ? 0 : length;

@@ -24,7 +24,7 @@ export type RecurrenceEnd =
   /** The last day of an event that lasts all day, otherwise the last moment at which it may begin. */
   | { readonly kind: 'until'; readonly until: Day | Moment };
 
-/** How an event repeats: the parts of a sentence, and the fields of a form. */
+/** The recurrence of an event: the parts of a sentence, and the fields of a form. */
 export interface Recurrence {
   readonly pattern: RecurrencePattern;
   /** 2 for every other day, week, month or year. */

@@ -1,7 +1,7 @@
 import type { rights } from '#generated/calendar/rights.ts';
 import type { components } from '#generated/calendar/types.ts';
 
-/** What a visitor may do with a calendar or a sub-calendar. */
+/** A visitor's right to a calendar or a sub-calendar. */
 export type CalendarRight = (typeof rights)[keyof typeof rights][number];
 
 type Schemas = components['schemas'];

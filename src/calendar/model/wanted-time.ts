@@ -8,7 +8,7 @@ export interface WantedTime {
 }
 
 const hour = 60;
-/** How long an event is of which nobody has said that, in minutes. */
+/** The length, in minutes, of an event without a stated length. */
 export const usualLength = hour;
 /** The server refuses longer events, also with the last day of one that lasts all day. */
 export const longestEvent = 366 * minutesPerDay;

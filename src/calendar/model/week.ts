@@ -9,7 +9,7 @@ import {
 import type { WeekRule } from '#src/util/week-rule.ts';
 import { weekRule } from '#src/util/week-rule.ts';
 
-/** How a calendar shows weeks. */
+/** The rules by which a calendar shows weeks. */
 export interface CalendarWeek {
   readonly rule: WeekRule;
   /** Whether Saturday and Sunday are left out. */

@@ -4,7 +4,7 @@ import { dayNumber, minutesPerDay } from '#src/util/day-numbers.ts';
 const minuteMs = 60_000;
 
 /**
- * What clocks in a time zone show at a moment, in minutes since 1970-01-01T00:00 on the clock.
+ * Returns the time that clocks in a time zone show at a moment, in minutes since 1970-01-01T00:00 on the clock.
  * @param zone is an IANA name; null or an unknown one stands for the device's zone.
  * @param time in milliseconds since 1970.
  */
@@ -28,8 +28,8 @@ export function momentIn(zone: string | null, second: number): Moment {
 }
 
 /**
- * What clocks in another zone show when those in a zone show a minute, both in minutes since 1970-01-01T00:00 on the
- * clock. If the minute comes twice, the first one counts; null if clocks skip it.
+ * Returns the time that clocks in another zone show when those in a zone show a minute, both in minutes since
+ * 1970-01-01T00:00 on the clock. If the minute comes twice, the first one counts; null if clocks skip it.
  */
 export function clockMinuteElsewhere(
   minute: number,

@@ -18,7 +18,7 @@ interface Named {
 }
 
 interface RenameDialogProps {
-  /** What is renamed; null while the dialog is closed. */
+  /** The item to rename; null while the dialog is closed. */
   named: Named | null;
   /** Helps to choose a name. */
   hint: string;

@@ -21,19 +21,19 @@ export interface ReadableCalendar {
   readonly memory: CalendarMemory;
 }
 
-/** What a calendar's page can show. */
+/** The data that a calendar's page can show. */
 export type CalendarData =
   | ReadableCalendar
   /** Its password, or a login, is needed first, or it is deactivated. */
   | { readonly kind: 'protected' | 'login' | 'inactive' };
 
-/** What keeps a calendar from being shown, by the error's id. */
+/** The obstacles that keep a calendar from being shown, by the error's id. */
 const obstacles: Readonly<Record<string, Exclude<CalendarData, ReadableCalendar>>> = {
   calendar_password_required: { kind: 'protected' },
   calendar_inactive: { kind: 'inactive' },
 };
 
-/** What was read last of the calendars whose events are kept. */
+/** The last data read of the calendars whose events are kept. */
 const lastRead = new WeakMap<EventStore, ReadableCalendar>();
 
 /**

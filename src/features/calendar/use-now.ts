@@ -15,7 +15,7 @@ export function useNow(zone: string | null): number {
   return useSyncExternalStore(watchMinutes, read);
 }
 
-/** How many minutes are left until a moment by the server's clock, 0 if it is over; null without one. */
+/** Returns the minutes left until a moment by the server's clock, 0 if it is over; null without a moment. */
 export function useMinutesUntil(moment: Moment | null): number | null {
   const read = useCallback(() => {
     if (moment === null) return null;

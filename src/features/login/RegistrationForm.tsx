@@ -21,7 +21,6 @@ interface RegistrationFormProps {
   onSubmit: (registration: TypedRegistration) => void;
 }
 
-/** What people type to register. */
 export type TypedRegistration = Pick<RegisterUserInput['body'], 'name' | 'email' | 'password'>;
 
 export function RegistrationForm({

@@ -1,4 +1,4 @@
-/** How many colors `tokens.css` has for marks. */
+/** The number of colors that `tokens.css` has for marks. */
 const colorCount = 8;
 
 /**

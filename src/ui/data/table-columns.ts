@@ -47,7 +47,7 @@ export interface RowGroup {
   label: ReactNode;
 }
 
-/** How the rows are sorted, and the addresses of other sort orders. */
+/** The sort order of the rows, and the addresses of other sort orders. */
 export interface TableSort {
   /** Key of the column; null for the rows' default order. */
   by: string | null;

@@ -7,7 +7,7 @@ import { MonthGrid, type MonthGridProps } from './MonthGrid.tsx';
 interface MonthPopoverProps extends MonthGridProps {
   open: boolean;
   title: string;
-  /** What it points at, and what gets the focus on close. */
+  /** The element that it points at and that gets the focus on close. */
   anchor: HTMLElement | null;
   onClose: () => void;
 }

@@ -1,6 +1,6 @@
 import { dayMs } from '#src/util/dates.ts';
 
-/** How a month is written. Days are days since 1970. */
+/** The formats of a month. Days are days since 1970. */
 export interface MonthFormats {
   /** March 2026 */
   month: (day: number) => string;

@@ -46,7 +46,7 @@ export function createTimeTexts(locale: string, use24hTimes: boolean): TimeTexts
   };
 }
 
-/** What people add to a time in some language. A single letter may be anything, as in 17h or 5p. */
+/** The words that people add to a time in some language. A single letter may be anything, as in 17h or 5p. */
 const usualWords = ['am', 'pm', 'uhr', 'kl', 'klo', 'godz'];
 
 function findWords(text: string): string[] {

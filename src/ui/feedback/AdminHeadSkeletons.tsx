@@ -3,7 +3,7 @@ import { classNames } from '../class-names.ts';
 import styles from './AdminHeadSkeletons.module.css';
 import bars from './Skeleton.module.css';
 
-/** What is shown instead of a bar, if it is known already. */
+/** Returns the replacement for a bar, if it is known already. */
 export type Replacement = (bar: ReactNode) => ReactNode;
 
 /** Matches `RecordShell` and its tabs. */

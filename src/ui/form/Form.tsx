@@ -142,11 +142,11 @@ export function Form<Values extends object>({
 interface FormNoticeProps {
   error: FormError | null;
   errors: ReturnType<typeof sortDetails>;
-  /** How long the form is blocked. */
+  /** The time left until the form is unblocked. */
   secondsLeft: number;
 }
 
-/** What is wrong, unless it is said at the fields, and how long to wait. */
+/** Shows the errors that no field shows, and how long to wait. */
 function FormNotice({ error, errors: { byField, rest }, secondsLeft }: FormNoticeProps) {
   const t = useTranslate();
   return (

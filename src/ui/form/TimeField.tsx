@@ -19,7 +19,7 @@ type TimeFieldProps = Omit<CodecFieldProps, 'end' | 'onKeyDown' | 'writeBound'> 
   readWords?: TimeWords | undefined;
 };
 
-/** How far an arrow key moves, in minutes. */
+/** The number of minutes that an arrow key moves. */
 const step = 15;
 
 /**

@@ -4,7 +4,7 @@ import type { DayTexts } from '../date/day-text.ts';
 import type { TimeTexts } from '../date/time-text.ts';
 import type { Codec } from './controls.ts';
 
-/** What the meaning of words for days depends on. */
+/** The context that the meaning of words for days depends on. */
 export interface WordsContext {
   readonly today: Day;
   /** 0 (Sunday) to 6 (Saturday). */

@@ -17,10 +17,10 @@ export const draftFormsAtom = atom<ReadonlySet<HTMLFormElement>>(new Set<HTMLFor
 /** Whether the drafts have been kept, so that the page can be left without asking. */
 export const areDraftsKeptAtom = atom(false);
 
-/** What is kept of a form, by the names of its controls. */
+/** The stored state of a form, by the names of its controls. */
 export interface Draft {
   readonly typed: Readonly<Record<string, ControlState>>;
-  /** What was in the same controls before. */
+  /** The previous state of the same controls. */
   readonly starts: Readonly<Record<string, ControlState>>;
   /** The version of what the form changes; undefined if it has none. */
   readonly version: string | undefined;
@@ -87,7 +87,7 @@ export function nameControl(control: Control): string {
   return control.type === 'radio' ? `${control.name}=${control.value}` : control.name;
 }
 
-/** What the typed state of a control started from, where the control has begun with another one since then. */
+/** The state that a control's typed state started from, where the control has begun with another state since then. */
 const earlierStarts = new WeakMap<Control, ControlState>();
 
 /** Remembers what a draft started from, so that its next copy does, too. */

@@ -1,8 +1,8 @@
 import { createContext, use } from 'react';
 
-/** What a field may hold, in the contract's words. Lengths count characters as the contract does. */
+/** The limits of a field, in the contract's words. Lengths count characters as the contract does. */
 export interface FieldLimits {
-  /** How many values a group of fields may have, which the form's own check has to say. */
+  /** The number of values that a group of fields may have, which the form's own check has to report. */
   readonly minItems?: number;
   readonly maxItems?: number;
   readonly minLength?: number;

@@ -14,7 +14,7 @@ import {
 } from './drafts.ts';
 import { switchTo, typeIn } from './fill-in.ts';
 
-/** What has become of a form's values since a draft was kept. */
+/** The values and version of a form that have become outdated since a draft was kept. */
 export interface OutdatedStarts {
   /** By the names of the fields of the draft: the values from then, where others have been saved since. */
   readonly values: ReadonlyMap<string, unknown>;

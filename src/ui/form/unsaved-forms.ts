@@ -3,8 +3,8 @@ import { atom } from 'jotai';
 export interface UnsavedChanges {
   id: string;
   /**
-   * What loses the form: leaving the page, also leaving its tab, or any change of the address, because the address
-   * determines that the form is open.
+   * The action that loses the form: leaving the page, also leaving its tab, or any change of the address, because the
+   * address determines that the form is open.
    */
   lostWith: 'page' | 'tab' | 'address';
 }

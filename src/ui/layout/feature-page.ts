@@ -10,7 +10,7 @@ export interface PageModule {
   shouldRevalidate?: ShouldRevalidateFunction;
   /** Shown if the record in the page's address does not exist. Default: the page for unknown addresses. */
   Missing?: ComponentType;
-  /** What the page tells the layouts around it. */
+  /** The information that the page gives the layouts around it. */
   handle?: object;
   /** A part in the page's `Outlet`. If its loader fails, the rest of the page stays usable. */
   content?: PageModule;

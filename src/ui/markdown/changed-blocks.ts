@@ -1,6 +1,6 @@
 import { type MarkdownBlock, splitMarkdown } from './parse-markdown.ts';
 
-/** How much of a changed text is shown, and how much of what stands before the change, in characters. */
+/** The maximum length of a changed text, and of the text before the change, in characters. */
 const longest = 600;
 const longestBefore = 120;
 
@@ -8,8 +8,8 @@ const longestBefore = 120;
 const longestWord = 40;
 
 /**
- * What differs between two versions of a text in Markdown, as Markdown: without the blocks that both begin and end with,
- * and no longer than can be read beside other changes. A version without what the other has is empty.
+ * Finds the differences between two versions of a text in Markdown, as Markdown: without the blocks that both begin
+ * and end with, and no longer than can be read beside other changes. A version without the other's content is empty.
  */
 export function findChangedBlocks(text: string, otherText: string): [one: string, other: string] {
   const versions = [splitMarkdown(text), splitMarkdown(otherText)] as const;

@@ -3,7 +3,7 @@ import { type MarkdownList, type MarkdownNode, parseMarkdown } from './parse-mar
 /** A text without one of these says the same as Markdown. */
 const marks = /[*_`[\]#\\~&+-]|^\s*\d+[.)]/m;
 
-/** What a text in Markdown says without its marks, for places with plain text, line by line. Links are their words. */
+/** Writes a Markdown text without its marks, for places with plain text, line by line. Links become their words. */
 export function writePlainText(text: string): string {
   if (!marks.test(text)) return text;
   return writeAll(parseMarkdown(text))
@@ -33,7 +33,7 @@ function writeNode(node: MarkdownNode): string {
   }
 }
 
-/** What stands before an entry of a list. */
+/** Returns the mark before an entry of a list. */
 function writeMark({ start }: MarkdownList, index: number): string {
   return start === null ? '•' : `${start + index}.`;
 }

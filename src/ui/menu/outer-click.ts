@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { useDocumentEvent } from '../use-document-event.ts';
 
-/** How many ancestors of an event's target are checked; elements further up count as outside. */
+/** The number of ancestors of an event's target to check; elements further up count as outside. */
 const mostAncestors = 50;
 
 /**

@@ -12,7 +12,7 @@ import { LazyMenu } from './lazy-menu.ts';
 import { hiddenMenu, type MenuAnchor, type MenuState, pointAnchor } from './menu-state.ts';
 import { useOuterClick } from './outer-click.ts';
 
-/** How long to hold the pointer before the menu opens, in milliseconds (product specification, section 9). */
+/** The time to hold the pointer before the menu opens, in milliseconds (product specification, section 9). */
 const holdDelay = 1000;
 
 /**

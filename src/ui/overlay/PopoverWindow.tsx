@@ -8,7 +8,7 @@ import styles from './PopoverWindow.module.css';
 export interface PopoverWindowProps {
   open: boolean;
   title: string;
-  /** What it points at, and what gets the focus on close. */
+  /** The element that it points at and that gets the focus on close. */
   anchor: HTMLElement | null;
   /** An area with a button that opens and closes it, so that clicks there are not outside. */
   opener?: HTMLElement | null;

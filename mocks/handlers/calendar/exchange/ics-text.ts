@@ -103,7 +103,7 @@ function folded(line: string): string {
 const yearsBefore = 1;
 const yearsAfter = 3;
 
-/** How a zone changes its offset around the events. */
+/** Describes how a zone changes its offset around the events. */
 function zoneLines(name: string, events: readonly WrittenEvent[]): string[] {
   const zone = knownZone(name);
   const starts = events.flatMap(({ zone: own, start }) => (own === name ? [start] : []));

@@ -38,14 +38,14 @@ interface Place extends Target {
   readonly costly: Set<FileEvent>;
 }
 
-/** What becomes of an event of a file. */
+/** The outcome of importing an event of a file. */
 export interface Imported {
   readonly view: ImportedEvent;
   /** Undefined if it is refused, or part of a series that is among the others. */
   readonly record: EventRecord | undefined;
 }
 
-/** What becomes of the events of a file. Nothing is in the calendar afterwards. */
+/** Returns the outcomes of importing the events of a file. Nothing is in the calendar afterwards. */
 export function importedEvents(
   call: ImportCall,
   events: readonly FileEvent[],

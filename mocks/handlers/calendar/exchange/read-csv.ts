@@ -12,7 +12,7 @@ interface Row {
   readonly cells: readonly string[];
 }
 
-/** How people call the columns, in a few languages. */
+/** The names that people use for the columns, in a few languages. */
 const headings: Readonly<Record<ImportField, RegExp>> = {
   title: /^(title|subject|summary|betreff|titel|titre|objet|título|asunto|件名|タイトル)$/i,
   start_date:

@@ -35,7 +35,7 @@ const [presentAndVerified, hasKey] = [0x05, 0x40];
 export class Authenticator {
   readonly #origin: string;
   readonly #held: Held[] = [];
-  /** How often it has signed; authenticators of password managers do not count. */
+  /** The number of times it has signed; authenticators of password managers do not count. */
   signCount = 0;
   counts = true;
   keys: 'elliptic' | 'rsa' = 'elliptic';

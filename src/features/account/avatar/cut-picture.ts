@@ -5,7 +5,7 @@ export interface Square {
   x: number;
   y: number;
   width: number;
-  /** How often the picture is rotated by 90° to the right. */
+  /** The number of times that the picture is rotated by 90° to the right. */
   turns: number;
 }
 

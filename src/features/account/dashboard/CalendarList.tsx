@@ -15,7 +15,7 @@ export interface CalendarListProps extends CalendarActs {
 
 const LongCalendarList = lazyPart(() => import('./LongCalendarList.tsx'), 'LongCalendarList');
 
-/** How many calendars of a long list are shown until its code has loaded. */
+/** The number of calendars of a long list that are shown until its code has loaded. */
 const firstCount = 30;
 
 /**

@@ -2,7 +2,7 @@ import type { Translate } from '#src/i18n/i18n.ts';
 
 export type TemplateName = 'plain' | 'family' | 'team' | 'rooms';
 
-/** What a new calendar can start with: the names of its sub-calendars. */
+/** The initial content of a new calendar: the names of its sub-calendars. */
 export interface CalendarTemplate {
   value: TemplateName;
   label: string;

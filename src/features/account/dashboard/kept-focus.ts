@@ -8,7 +8,7 @@ interface FocusedControl {
   place: number;
 }
 
-/** What a list of calendars needs to keep its focused control in the document. */
+/** The state that a list of calendars needs to keep its focused control in the document. */
 export interface KeptFocus {
   focused: FocusedControl | null;
   onFocus: (id: number, event: FocusEvent<HTMLElement>) => void;

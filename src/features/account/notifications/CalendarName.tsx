@@ -5,7 +5,7 @@ interface CalendarNameProps {
   /** 0 for all calendars. */
   id: number;
   title: string;
-  /** What is emailed, for the line of a phone, on which the choices are hidden until it is in use. */
+  /** A summary of the emails, for the line of a phone, on which the choices are hidden until it is in use. */
   summary: string;
 }
 

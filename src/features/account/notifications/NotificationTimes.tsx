@@ -17,7 +17,7 @@ interface NotificationTimesProps {
   hour: number;
   zone: string;
   save: Save;
-  /** How saving the last change to the times went. */
+  /** The state of saving the last change to the times. */
   state: SaveState | undefined;
 }
 

@@ -4,7 +4,7 @@ import { Icon } from '#src/ui/icon/Icon.tsx';
 import styles from './NotificationTable.module.css';
 import type { SaveState } from './use-notification-changes.ts';
 
-/** How saving the line's last change went. The table announces it. */
+/** Shows the state of saving the line's last change. The table announces it. */
 export function RowState({ state }: { state: SaveState | undefined }) {
   const t = useTranslate();
   return (

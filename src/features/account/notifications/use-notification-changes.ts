@@ -23,7 +23,7 @@ import {
 import type { NotificationSettings } from './notifications-loader.ts';
 import { SettingsQueue } from './settings-queue.ts';
 
-/** How saving the last change to a calendar, or to the times, went. */
+/** The state of saving the last change to a calendar, or to the times. */
 export type SaveState = 'saving' | 'saved' | { readonly retry: () => void };
 
 /** The key in `saveStates` for the times, which belong to no calendar. */

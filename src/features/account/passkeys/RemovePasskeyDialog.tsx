@@ -4,7 +4,7 @@ import type { Passkey } from './use-passkey-removal.ts';
 
 interface RemovePasskeyDialogProps {
   passkey: Passkey | null;
-  /** How many other passkeys remain. */
+  /** The number of other passkeys that remain. */
   otherCount: number;
   /** Whether the account asks for a code besides the password. */
   needsCode: boolean;

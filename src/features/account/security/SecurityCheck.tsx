@@ -16,7 +16,7 @@ interface SecurityCheckProps {
   devices: Promise<ListDevicesData>;
 }
 
-/** What else protects the account, with a mark on what could be better and the way to improve it. */
+/** Shows the account's other protections, with a mark on those that could be better and the way to improve them. */
 export function SecurityCheck({ addresses, devices }: SecurityCheckProps) {
   const t = useTranslate();
   const unconfirmedAddresses = addresses.filter(({ verified_at }) => verified_at === null);

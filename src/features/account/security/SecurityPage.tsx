@@ -8,7 +8,7 @@ import { SecurityCheck } from './SecurityCheck.tsx';
 import { SecurityReminder } from './SecurityReminder.tsx';
 import { loader } from './security-loader.ts';
 
-/** How the user logs in, and what protects the account. */
+/** Shows the user's login methods and the account's protections. */
 function SecurityPage() {
   const t = useTranslate();
   const { profile, twoFactor, passkeys, devices } = useLoaderData<typeof loader>();

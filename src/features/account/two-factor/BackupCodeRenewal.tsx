@@ -8,7 +8,7 @@ import { SecondFactorField } from './SecondFactorField.tsx';
 import { useNewCodes } from './use-new-codes.ts';
 
 interface BackupCodeRenewalProps {
-  /** How many of the old codes are unused. */
+  /** The number of old codes that are unused. */
   left: number;
   onClose: () => void;
 }

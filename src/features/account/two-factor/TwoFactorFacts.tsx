@@ -9,7 +9,7 @@ export const fewCodes = 3;
 
 interface TwoFactorFactsProps {
   since: Moment | null;
-  /** How many backup codes are unused. */
+  /** The number of unused backup codes. */
   left: number;
 }
 

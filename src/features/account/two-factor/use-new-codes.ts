@@ -5,7 +5,7 @@ import { type ActionOptions, useAction } from '#src/actions/use-action.ts';
 import type { Message } from '#src/i18n/message.ts';
 import { statusAtom } from '#src/status/status.ts';
 
-/** What makes backup codes returns; null for codes that were lost with the answer. */
+/** The result of creating backup codes; null for codes that were lost with the answer. */
 type NewCodes = { codes: readonly string[] | null };
 
 interface NewCodesOptions

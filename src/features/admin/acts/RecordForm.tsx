@@ -11,7 +11,7 @@ import { useActState } from './use-act-state.ts';
 import { useDenial } from './use-denial.ts';
 
 interface RecordFormProps<Values extends object> {
-  /** What the act that saves needs. */
+  /** The head of the act that saves. */
   head: ActHead;
   actKey: string;
   /** Creates the act from the changed values, each in full, and from all values. */

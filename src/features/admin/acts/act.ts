@@ -12,7 +12,7 @@ import type { Secret } from './SecretDialog.tsx';
 
 export type AdminOperation = keyof typeof rights;
 
-/** What acts are written with, besides the data of their record. */
+/** The context for writing acts, besides the data of their record. */
 export interface ActContext {
   t: Translate;
   formats: ReturnType<typeof useFormats>;
@@ -24,7 +24,7 @@ export interface ActContext {
   here: string;
 }
 
-/** What a control needs to know of an act. */
+/** The part of an act that a control needs to know. */
 export interface ActHead {
   /** The operation whose permission is required. */
   readonly operation: AdminOperation;
@@ -83,7 +83,7 @@ export interface Act<Values extends object = object, Data = unknown, Page = unkn
   readonly showsError?: boolean;
 }
 
-/** What undoes an act. */
+/** The reversal of an act. */
 export interface Opposite<Page = unknown> {
   call(options: { signal: AbortSignal }): Promise<unknown>;
   expect?(page: Page): Page;
@@ -116,7 +116,7 @@ export function defineAct<Values extends object, Data, Page>(act: Act<Values, Da
   return act as unknown as Act;
 }
 
-/** What was entered in an act's dialog. */
+/** The input from an act's dialog. */
 export interface ActEntry {
   /** Those of the act's form. */
   values?: object;

@@ -16,7 +16,7 @@ export type Arrived<Data> = {
 
 type RecordTabs = readonly [TabName, ...TabName[]];
 
-/** What the frame knows of a record's page, which exports it as its route's `handle`. */
+/** The information that the frame has about a record's page, which exports it as its route's `handle`. */
 export interface RecordHandle<Data = object> {
   /** All acts on the record, in the order of their controls. */
   acts(data: Arrived<Data>, context: ActContext): readonly Act[];

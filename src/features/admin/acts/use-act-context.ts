@@ -5,7 +5,7 @@ import { useFormats } from '#src/i18n/use-formats.ts';
 import { currentUserAtom } from '#src/session/current-user.ts';
 import type { ActContext } from './act.ts';
 
-/** What the acts of the shown page are written with. */
+/** Returns the context for writing the acts of the shown page. */
 export function useActContext(): ActContext {
   const { translate: t, language } = useShownTexts();
   const { pathname, search } = useLocation();

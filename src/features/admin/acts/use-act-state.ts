@@ -4,7 +4,7 @@ import { messageText } from '#src/i18n/message.ts';
 import type { FormError } from '#src/ui/form/form-error.ts';
 import { useActs } from './acts-context.ts';
 
-/** What a form shows of the act that it starts. */
+/** Returns the state of an act, for the form that starts it. */
 export function useActState(key: string): { pending: boolean; error: FormError | null } {
   const t = useTranslate();
   const { isRunning, failure } = useActs();

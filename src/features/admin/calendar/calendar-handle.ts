@@ -22,7 +22,7 @@ export function toAttributeOwner({ calendar, attributes }: CalendarDetails): Att
   };
 }
 
-/** What the palette offers on the page. */
+/** The page's data and acts that the palette offers. */
 export const calendarHandle: RecordHandle<CalendarData> = {
   tabs: calendarTabs,
   acts: ({ details, subscription }, context) => [

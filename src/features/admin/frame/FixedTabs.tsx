@@ -13,7 +13,7 @@ interface FixedTabsProps {
   bar: ReactNode;
 }
 
-/** What one can switch between on a page that is still loading. Only for the eyes. */
+/** Shows the tabs of a page that is still loading. Purely visual. */
 export function FixedTabs({ page, bar }: FixedTabsProps) {
   const t = useTranslate();
   switch (page) {

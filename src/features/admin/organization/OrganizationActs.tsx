@@ -57,7 +57,7 @@ function hidingAct(
   });
 }
 
-/** What the palette offers on the page. */
+/** The page's data and acts that the palette offers. */
 export const organizationHandle: RecordHandle<OrganizationData> = {
   tabs: organizationTabs,
   acts: ({ organization, calendars, billing }, context) => {

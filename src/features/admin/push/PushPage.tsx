@@ -100,7 +100,7 @@ function PushPage() {
   );
 }
 
-/** What to know before writing: why one may not send the message, or that it cannot be taken back. */
+/** Shows a warning before writing: why the user may not send the message, or that it cannot be taken back. */
 function Warning({ denial }: { denial: string | null }) {
   const t = useTranslate();
   return denial === null ? (

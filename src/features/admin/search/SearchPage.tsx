@@ -24,7 +24,7 @@ interface SearchPageProps {
   actions?: ReactNode;
   /** The searches of the page; the first one is the default. */
   choices: readonly [SearchChoice, ...SearchChoice[]];
-  /** How many results the others have. */
+  /** The number of results of each other search. */
   counts?: KindCounts;
 }
 

@@ -1,7 +1,7 @@
 import { loadLater } from '#src/api/loaded.ts';
 import { readSearch, type SearchChoice, toQuery } from './search.ts';
 
-/** How many results the other searches of a page have for a text, by `kind`. Those whose call failed are missing. */
+/** The number of results that the other searches of a page have for a text, by `kind`. Failed calls are missing. */
 type Counts = ReadonlyMap<string | undefined, number>;
 
 export type KindCounts = Promise<Counts>;

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { type Translate, useShownTexts } from '#src/i18n/i18n.ts';
 import { useFormats } from '#src/i18n/use-formats.ts';
 
-/** What the columns of a search are written with. */
+/** The texts and formats for writing the columns of a search. */
 export interface Texts {
   t: Translate;
   formats: ReturnType<typeof useFormats>;

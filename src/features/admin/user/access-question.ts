@@ -5,7 +5,7 @@ import { roleNames } from '../kinds/role-names.ts';
 import { pickGrantable, type UserChange } from './user-changes.ts';
 import type { UserView } from './user-data.ts';
 
-/** What a change of a user's profile means for the access to the account, and to the data of all customers. */
+/** Describes how a change of a user's profile affects access to the account, and to the data of all customers. */
 export function accessQuestion(
   t: Translate,
   { name, email }: UserView['user'],

@@ -5,7 +5,7 @@ import { turnOffTwoFactorAct } from './two-factor-act.ts';
 import { userActs } from './UserActs.tsx';
 import type { UserData } from './user-data.ts';
 
-/** What the palette offers on the page. */
+/** The page's data and acts that the palette offers. */
 export const userHandle: RecordHandle<UserData> = {
   tabs: userTabs,
   acts: (data, context) => {

@@ -12,11 +12,11 @@ import { useCardKeys } from './use-card-keys.ts';
 
 interface CardActionsProps extends Pick<CardProps, 'formats' | 'intents' | 'onWrite' | 'onEdit'> {
   span: EventSpan;
-  /** What else can be done with it. */
+  /** Other actions for the event. */
   children?: ReactNode;
 }
 
-/** What the visitor may do with an event, and for how long. It stays in view below a long text. */
+/** Shows the visitor's possible actions on an event, and for how long. Stays in view below a long text. */
 export function CardActions(props: CardActionsProps) {
   const { span, formats, intents, onWrite, onEdit, children } = props;
   const { clipboard } = intents;

@@ -26,7 +26,7 @@ export interface CardContentProps extends CardProps {
   onRead: (event: CalendarEvent) => void;
 }
 
-/** What the card of an event shows, and what can be done with the event. */
+/** Shows the content of an event's card, and the actions on the event. */
 export function CardContent({ id, known, seen, onRead, ...props }: CardContentProps) {
   const [change, setChange] = useState<ChangedEvent | null>(null);
   // Reading the range of a linked event must not close the parts that the reader has opened meanwhile.
@@ -40,7 +40,7 @@ export function CardContent({ id, known, seen, onRead, ...props }: CardContentPr
 }
 
 interface LinkedEventProps extends CardProps, Pick<CardContentProps, 'id' | 'known' | 'onRead'> {
-  /** What the card has shown before. */
+  /** The event that the card has shown before. */
   seen: CalendarEvent | null;
   /** The latest change of it. */
   change: ChangedEvent | null;

@@ -15,11 +15,11 @@ interface EventCardProps extends Omit<CardContentProps, 'id' | 'known' | 'seen' 
   eventLook: ViewProps['eventLook'];
   /** The id of the open event; null for none. */
   eventId: string | null;
-  /** What has opened the card; null if a link has. */
+  /** The element that opened the card; null if a link did. */
   opener: HTMLElement | null;
-  /** What it points at while the view does not show the event. */
+  /** The element that it points at while the view does not show the event. */
   heading: HTMLElement | null;
-  /** What it points at once the event has disappeared. */
+  /** The element that it points at once the event has disappeared. */
   place: HTMLElement | null;
   onClose: () => void;
   /** Called when the card has disappeared. */

@@ -12,7 +12,7 @@ import styles from './GoneEvent.module.css';
 interface GoneEventProps extends CardProps {
   /** The event as it was. */
   span: EventSpan;
-  /** What has become of it; null if nobody has told. */
+  /** The change to the event; null if none has been reported. */
   change: ChangedEvent | null;
 }
 
@@ -55,7 +55,7 @@ export function GoneEvent({ span, change, ...props }: GoneEventProps) {
   );
 }
 
-/** What had the focus may have disappeared together with the event. */
+/** Focuses an element if the focused element has disappeared, perhaps together with the event. */
 function focusIfLost(element: HTMLElement | null): void {
   if (document.activeElement === document.body) element?.focus();
 }

@@ -2,7 +2,7 @@ import type { ReadableCalendar } from '../calendar-loader.ts';
 import type { ViewProps } from '../views/calendar-view.ts';
 import type { WriteRequest } from '../writes/write-requests.ts';
 
-/** What each part of an event's card is drawn with. */
+/** The props shared by the parts of an event's card. */
 export interface CardProps extends Pick<ViewProps, 'formats' | 'zone' | 'secondZone' | 'intents'> {
   calendar: ReadableCalendar;
   /** Closes the card and makes a change. */

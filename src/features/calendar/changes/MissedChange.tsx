@@ -16,7 +16,7 @@ interface MissedChangeProps {
   onOpen: () => void;
 }
 
-/** What became of an event, and who did it; the event can be opened unless it is gone. */
+/** Shows the change of an event, and who made it; the event can be opened unless it is gone. */
 export function MissedChange({ change, fields, formats, onOpen }: MissedChangeProps) {
   const t = useTranslate();
   const { kind, title, occurrence } = change;

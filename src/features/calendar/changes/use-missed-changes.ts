@@ -10,8 +10,8 @@ import { addMissed } from './add-missed.ts';
 import { followMissedChanges } from './follow-missed-changes.ts';
 
 /**
- * What others have changed since the reader was here: since the last visit in this browser, and while another window or
- * tab was in front; the latest first.
+ * Returns the changes that others have made since the reader was here: since the last visit in this browser, and
+ * while another window or tab was in front; latest first.
  */
 export function useMissedChanges({ address, events, memory }: ReadableCalendar, today: number) {
   const [missedChanges, setMissedChanges] = useState<readonly ChangedEvent[]>([]);

@@ -180,7 +180,7 @@ interface EditorFormProps extends EditorProps {
   right: ReturnType<typeof useChangeRight>;
   initial: EventValues;
   isTyped: boolean;
-  /** What else is to be known before saving. */
+  /** An additional notice to read before saving. */
   notice?: ReactNode;
   onSave: (values: EventValues) => void;
   onOutdated?: (starts: OutdatedStarts, typedValues: EventValues) => void;

@@ -11,7 +11,7 @@ const hours = [30, 60, 90, 120, 180];
 const days = [1, 2, 3, 7];
 
 interface LengthChoiceProps {
-  /** What the fields hold now. */
+  /** The current values of the fields. */
   values: TimedValues;
   /** @param minutes from the start to the end as the fields have it: to the last day of an event that lasts all day. */
   onChoose: (minutes: number, form: HTMLFormElement) => void;

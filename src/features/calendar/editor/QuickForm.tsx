@@ -25,7 +25,7 @@ import { saysWhy, useAddRight } from './use-change-right.ts';
 import { useTurn } from './use-turn.ts';
 import { wantedSpan } from './wanted-span.ts';
 
-/** What a quick form begins with. */
+/** The initial state of a quick form. */
 export interface QuickStart {
   readonly values: EventValues;
   /** Whether the person has chosen its time, for example by drawing it. */

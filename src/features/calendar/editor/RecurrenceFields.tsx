@@ -15,7 +15,7 @@ import type { FieldsProps } from './fields-props.ts';
 import { useFieldWords } from './quick-add/use-field-words.ts';
 import { filledRecurrence, type PatternKind, possiblePatterns } from './recurrence-values.ts';
 
-/** How an event repeats: a pattern with its numbers, and what they mean in a sentence. */
+/** The fields for an event's recurrence: a pattern with its numbers, and a sentence with their meaning. */
 export function RecurrenceFields(props: FieldsProps) {
   const { field, initial, values, event, calendar, formats } = props;
   const t = useTranslate();

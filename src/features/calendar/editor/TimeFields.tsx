@@ -78,7 +78,7 @@ export function TimeFields(props: FieldsProps) {
   );
 }
 
-/** What would end in years that no calendar has stays to be corrected. */
+/** Moves the end of an event. An end in years that no calendar has stays to be corrected. */
 function moveEnd(form: HTMLFormElement, end: number, isAllDay: boolean): void {
   if (end >= (lastSupportedDay + 1) * minutesPerDay) return;
   const { day, time } = timeAt(end);

@@ -10,7 +10,7 @@ import { deadlineMinute } from './signup-values.ts';
 import { filledTimes } from './time-values.ts';
 
 /**
- * What the fields of an event's form, each valid by itself, say together that cannot be; null if all is well.
+ * Finds contradictions between the fields of an event's form, each valid by itself; null if all is well.
  * @param initial the values that the form began with.
  * @param event null if it is new, also as a copy.
  */
@@ -106,7 +106,7 @@ function signupProblems(t: Translate, values: EventValues, initial: EventValues)
     : [];
 }
 
-/** How long before the end of an event sign-ups end. `NaN` if they have no time of their own. */
+/** Returns the minutes between the end of sign-ups and the event's. `NaN` if they have no time of their own. */
 function minutesLeft(values: EventValues): number {
   const hours = filledTimes(values);
   const last = deadlineMinute(values.signup.deadline);

@@ -53,7 +53,7 @@ export interface EventValues extends ZonedValues {
   files: AttachmentValues;
 }
 
-/** What a form needs to know of a calendar. */
+/** The parts of a calendar that a form needs. */
 export interface FormCalendar {
   readonly subCalendars: readonly SubCalendar[];
   readonly fields: readonly EventField[];
@@ -175,7 +175,7 @@ export function newEvent(values: EventValues, calendar: FormCalendar): NewEvent 
   };
 }
 
-/** What a filled-in form changes about an event; empty if nothing. */
+/** Returns the changes that a filled-in form makes to an event; empty if there are none. */
 export function eventChanges(
   before: EventValues,
   after: EventValues,

@@ -3,12 +3,12 @@ import type { Fields } from '#src/ui/form/Form.tsx';
 import type { CalendarFormats } from '../formats/calendar-formats.ts';
 import type { EventValues, FormCalendar } from './event-values.ts';
 
-/** What groups of an event's fields are drawn with. */
+/** The props shared by the groups of an event's fields. */
 export interface FieldsProps {
   field: Fields<EventValues>;
   /** The values to begin with. */
   initial: EventValues;
-  /** What the fields hold now. */
+  /** The current values of the fields. */
   values: EventValues;
   /** The event that is edited; null for a new one. */
   event: CalendarEvent | null;

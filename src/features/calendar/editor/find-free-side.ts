@@ -1,6 +1,6 @@
 import { phoneQuery } from '../views/phone-query.ts';
 
-/** How wide the quick form is, with room around it, in CSS pixels. */
+/** The width of the quick form, with room around it, in CSS pixels. */
 const formWidth = 480;
 
 /**

@@ -12,8 +12,8 @@ export interface SeenEvent {
 }
 
 /**
- * What a person saw who typed a draft, as far as it matters: the fields that were typed into, and the version. The event as
- * it is if they are the same.
+ * Returns the event as seen by the person who typed a draft, as far as it matters: the fields that were typed into,
+ * and the version. Returns the current event if they are the same.
  */
 export function seenByDraft(
   { event, values: now }: SeenEvent,

@@ -115,7 +115,7 @@ export function writeRecurrence(
   return recurrence ? formatRecurrence(recurrence) : values.rule;
 }
 
-/** What a form describes; null if it happens once, or by a rule that the form cannot edit. */
+/** Returns the recurrence that a form describes; null for a single event or for a rule that the form cannot edit. */
 export function filledRecurrence(
   values: RecurrenceValues,
   { isAllDay, zone }: { isAllDay: boolean; zone: string | null },

@@ -40,7 +40,7 @@ export function readSignups(
   };
 }
 
-/** What a form asks for; null if nobody can sign up. @param zone that of all times; null is the device's. */
+/** Returns a form's sign-ups; null if nobody can sign up. @param zone that of all times; null is the device's. */
 export function writeSignups(
   { enabled, limit, deadline, visibility }: SignupValues,
   zone: string | null,

@@ -59,7 +59,7 @@ interface Hours {
   readonly end: number;
 }
 
-/** What the fields say, or would say, about hours; null while one is empty. */
+/** Returns the hours that the fields state, or would state; null while a field is empty. */
 export function filledHours(values: TimedValues): Hours | null {
   return filledTimes({ ...values, all_day: false });
 }
@@ -94,7 +94,7 @@ export function filledTimes({ all_day, start, end }: TimedValues): Hours | null 
   return first === null || last === null ? null : { start: first, end: last };
 }
 
-/** What the fields say; null while one is empty. */
+/** Returns the time that the fields state; null while a field is empty. */
 export function filledTime(values: TimedValues): WantedTime | null {
   const hours = filledTimes(values);
   if (!hours) return null;
@@ -121,7 +121,7 @@ export function writeTimes(
   return { start: write(hours.start), end: write(hours.end) };
 }
 
-/** What a form changes about times. A start that stays is left out: where clocks skip it, the series has another one. */
+/** Lists a form's changes to times. An unchanged start is left out: where clocks skip it, the series has another. */
 export function changedTimes(
   before: ZonedValues,
   after: ZonedValues,

@@ -16,7 +16,7 @@ export function ChangedText(props: ChangedTextProps) {
   return props.isMarkdown ? <Markdown text={shownText} headingLevel={4} /> : shownText;
 }
 
-/** What is shown of a text; empty if nothing but a dash. */
+/** Returns the part of a text to show; empty if there is only a dash. */
 export function findShown({ text, other, isMarkdown }: ChangedTextProps): string {
   if (text === '' || !isMarkdown) return text;
   const [own, otherBlocks] = findChangedBlocks(text, other);

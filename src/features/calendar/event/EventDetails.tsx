@@ -96,7 +96,7 @@ function fieldValue(
   return field.type === 'rich_text' ? <LateMarkdown text={text} /> : text;
 }
 
-/** How many have signed up, and until when others can. */
+/** Describes how many people have signed up, and until when others can. */
 function takenText(
   { count, limit, deadline }: components['schemas']['EventSignup'],
   words: Parameters<typeof deadlineText>[1],

@@ -11,7 +11,7 @@ import { signupText } from './signup-text.ts';
 
 type Schemas = components['schemas'];
 
-/** What is needed to write the fields of an event as people read them. */
+/** The context needed to write the fields of an event as people read them. */
 export interface EventWords {
   readonly t: Translate;
   readonly formats: CalendarFormats;
@@ -30,8 +30,8 @@ interface FieldWriter {
 }
 
 /**
- * What writes the values of an event's field in words, empty for none; null for a field that this client does not know. The
- * values can be anything, so each is written only if it is what its field has.
+ * Finds the writer that puts an event field's values into words, empty for none; null for a field that this client
+ * does not know. The values can be anything, so each is written only if it fits its field.
  * @param field its name in the contract's lists of changes.
  * @param start of the event, on which the words of a rule depend.
  */

@@ -3,7 +3,7 @@ export function findEventElement(id: string): HTMLElement | null {
   return document.querySelector<HTMLElement>(`[data-event="${CSS.escape(id)}"]`);
 }
 
-/** What shows the event of a row, whatever part of that is meant, except for its other links and buttons. */
+/** Finds the element that shows the event of a row, from any part of the row except its other links and buttons. */
 export function findShownEvent(element: Element): HTMLElement | null {
   const control = element.closest<HTMLElement>('a, button');
   if (control) return control.matches('[data-event]') ? control : null;

@@ -5,8 +5,8 @@ import { dayNumber, dayOfMinute } from '#src/util/day-numbers.ts';
 import type { CalendarFormats } from '../formats/calendar-formats.ts';
 
 /**
- * How an event repeats, in a sentence: "Every 2 weeks on Monday and Friday, until March 30, 2026". A rule without words
- * here is "By a rule of its own".
+ * Describes an event's recurrence in a sentence: "Every 2 weeks on Monday and Friday, until March 30, 2026". A rule
+ * without words here is "By a rule of its own".
  * @param zone that of all times; null is the device's.
  */
 export function recurrenceText(

@@ -11,7 +11,7 @@ interface SignupWords {
   readonly zone: string | null;
 }
 
-/** How an event takes sign-ups: "12 places, until Friday at 5 PM"; empty if it does not. */
+/** Describes the sign-ups that an event takes: "12 places, until Friday at 5 PM"; empty if it takes none. */
 export function signupText(value: unknown, words: SignupWords): string {
   const { t } = words;
   if (!isRecord(value)) return '';
@@ -33,7 +33,7 @@ export function deadlineText(deadline: string, { t, formats, zone }: SignupWords
   return [t('calendar:until %time%', { time })];
 }
 
-/** What limits sign-ups, at most two things; "Open" if nothing does. */
+/** Joins the limits of sign-ups, at most two; "Open" if there are none. */
 export function joinSignupLimits(t: Translate, [first, second]: readonly string[]): string {
   if (first === undefined) return t('calendar:Open');
   return second === undefined ? first : t('calendar:%first%, %second%', { first, second });

@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { findEventElement } from './find-event-element.ts';
 
-/** What shows an event in the view, as soon as that has drawn it; null if nothing does, or without an id. */
+/** Returns the element that shows an event, as soon as the view has drawn it; null if none does, or without an id. */
 export function useEventElement(id: string | null): HTMLElement | null {
   const watch = useCallback((tell: () => void) => (id === null ? () => {} : watchPage(tell)), [id]);
   return useSyncExternalStore(watch, () => (id === null ? null : findEventElement(id)));

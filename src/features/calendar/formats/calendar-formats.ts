@@ -73,13 +73,13 @@ export function createCalendarFormats(locale: string, use24hTimes: boolean) {
       start < end && end - start <= minutesPerDay
         ? `${shortTime(start)} – ${shortTime(end)}`
         : shortTime(start),
-    /** How much later or earlier clocks are: +1h, -30m. @param minutes by which they are later. */
+    /** Formats how much later or earlier clocks are: +1h, -30m. @param minutes by which they are later. */
     shift: (minutes: number) =>
       minutes % 60 === 0 ? shifts.hour().format(minutes / 60) : shifts.minute().format(minutes),
   };
 }
 
-/** What stands between the first items of a longer list: ", ", and in Japanese "、". */
+/** Returns the separator between the first items of a longer list: ", ", and in Japanese "、". */
 function listSeparator(list: Intl.ListFormat): string {
   return (
     list.formatToParts(['a', 'b', 'c', 'd']).find(({ type }) => type === 'literal')?.value ?? ', '

@@ -9,7 +9,7 @@ interface ViewChoiceProps {
   change: ChangeState;
 }
 
-/** What the shown view leaves to the reader, such as its number of days. */
+/** Shows the choice that the view leaves to the reader, such as its number of days. */
 export function ViewChoice({ choice, options, change }: ViewChoiceProps) {
   const t = useTranslate();
   const chosenIndex = choice.options.findIndex(({ changes }) => choice.isChosen(changes, options));

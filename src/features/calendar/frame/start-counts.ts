@@ -4,7 +4,7 @@ import type { RangeOptions, ViewProps } from '../views/calendar-view.ts';
 /** As many days as fit beside each other on a phone. */
 const phoneDays = 3;
 
-/** How many days or weeks views begin with, by the calendar's settings. A range of 400 years would never be read. */
+/** Returns the calendar's initial numbers of days or weeks. A range of 400 years would never be read. */
 export function startCounts(
   { days, weeks, agenda_days }: Pick<ViewProps['settings'], 'days' | 'weeks' | 'agenda_days'>,
   isPhone: boolean,

@@ -22,7 +22,7 @@ import { startView, usableViews } from './start-view.ts';
 import { useEventLook } from './use-event-look.ts';
 import { useViewIntents } from './use-view-intents.ts';
 
-/** What a calendar's page shows, by its address, what this browser remembers, and the calendar's settings. */
+/** Returns the content of a calendar's page, by its address, this browser's memory, and the calendar's settings. */
 export function useOpenView(calendar: ReadableCalendar, requests: WriteRequests) {
   const { configuration, events, memory } = calendar;
   const { calendar_views: settings, date_time } = configuration.settings;
@@ -84,9 +84,9 @@ export function useOpenView(calendar: ReadableCalendar, requests: WriteRequests)
     ...{ view, views, problems, change, state, chooseSecondZone },
     /** The sub-calendars that can be chosen, and their initials, by id. */
     ...{ active, initials },
-    /** What the card points at; null if a link has opened it. */
+    /** The element that the card points at; null if a link opened it. */
     ...{ anchor, setAnchor },
-    /** What the view draws. */
+    /** The content that the view draws. */
     shown: viewProps,
   };
 }

@@ -1,7 +1,7 @@
 import { useRef, useState, useSyncExternalStore } from 'react';
 import { WriteRequests } from '../writes/write-requests.ts';
 
-/** What people ask for on a calendar's page: in the views at once, in the card of an event once it has closed. */
+/** Handles requests on a calendar's page: in the views at once, in the card of an event once it has closed. */
 export function usePageWrites() {
   const [requests] = useState(() => new WriteRequests());
   const isWriting = useSyncExternalStore(requests.watchUse, requests.isUsed);

@@ -7,7 +7,7 @@ import { FormActions } from '#src/ui/overlay/FormActions.tsx';
 
 interface CalendarDialogProps {
   open: boolean;
-  /** How many events it is about. */
+  /** The number of events that the dialog is about. */
   count: number;
   /** The sub-calendars to which the visitor may add events. */
   options: readonly SubCalendar[];

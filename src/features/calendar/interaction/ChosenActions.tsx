@@ -24,7 +24,7 @@ const tabStops = ['[role="grid"]', '[data-day]', 'tbody']
   .map((one) => `${one} [tabindex="0"]`)
   .join();
 
-/** What can be done with all chosen events at once. */
+/** Shows the actions for all chosen events at once. */
 export function ChosenActions({ chosen, configuration, intents }: ChosenActionsProps) {
   const t = useTranslate();
   const showStatus = useSetAtom(statusAtom);

@@ -7,7 +7,7 @@ import styles from './ChosenBar.module.css';
 const ChosenActions = lazyPart(() => import('./ChosenActions.tsx'), 'ChosenActions');
 
 interface ChosenBarProps extends Pick<ViewProps, 'eventLook' | 'configuration' | 'intents'> {
-  /** How many events are chosen. */
+  /** The number of chosen events. */
   count: number;
 }
 

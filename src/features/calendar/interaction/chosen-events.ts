@@ -42,7 +42,7 @@ export class ChosenEvents {
     return this.#spans;
   }
 
-  /** How many are still there. */
+  /** Counts the chosen events that are still there. */
   readonly count = (): number => this.spans.length;
 
   readonly toggle = (id: string): void => {
@@ -97,7 +97,7 @@ export class ChosenEvents {
   }
 }
 
-/** How many events are chosen. */
+/** Returns the number of chosen events. */
 export function useChosenCount(chosen: ChosenEvents): number {
   return useSyncExternalStore(chosen.watchSpans, chosen.count);
 }

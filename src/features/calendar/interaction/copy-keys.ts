@@ -74,7 +74,7 @@ export function isCopyKey(
   return isCombination(event, letter) && !isTextSelected && !isInField;
 }
 
-/** What changes about events in a cell: the earliest begins there, and the others as long after it as before. */
+/** Returns the changes that paste events into a cell: the earliest begins there, the others keep their distance. */
 function pasteAll(spans: readonly EventSpan[], cell: HTMLElement, lastHours: LastHours) {
   const [lead, ...others] = spans.toSorted((one, other) => one.start - other.start);
   if (!lead) return [];

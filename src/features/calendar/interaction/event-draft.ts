@@ -37,7 +37,7 @@ export interface EventDraft {
   readonly stretch: number;
   /** Other chosen events, which go along. */
   readonly others: readonly EventDraft[];
-  /** How many chosen events do not go along, because the visitor may not change them. */
+  /** The number of chosen events that are left out, because the visitor may not change them. */
   readonly leftOut: number;
 }
 
@@ -187,7 +187,7 @@ export function asCopy(draft: EventDraft, isCopy: boolean): EventDraft {
 }
 
 interface NewEvent {
-  /** What it is called until it has a title. */
+  /** The name of the event until it has a title. */
   title: string;
   /** That of its row or column; null if they have none. */
   subCalendarId: number | null;
@@ -234,7 +234,7 @@ function followDraft(
   return moveDraft(other, next, other.from === from ? subCalendarId : other.from);
 }
 
-/** What the event of a draft has to change for it; empty if nothing. */
+/** Returns the changes that a draft makes to its event; empty if there are none. */
 export function draftChanges({ original, times, from, subCalendarId }: EventDraft): MoveChanges {
   const ids = moveToSubCalendar(original.event.sub_calendar_ids, from, subCalendarId);
   return moveChanges(original, times, ids);

@@ -2,7 +2,7 @@ import type { Translate } from '#src/i18n/i18n.ts';
 import type { CalendarFormats } from '../formats/calendar-formats.ts';
 import type { EventDraft } from './event-draft.ts';
 
-/** What a ghost says where room is short: the start and the title, or all times of an event that has no title yet. */
+/** Returns a ghost's text where space is limited: start and title, or all times of an event that has no title yet. */
 export function ghostText(
   t: Translate,
   formats: CalendarFormats,

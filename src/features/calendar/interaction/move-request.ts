@@ -2,7 +2,6 @@ import type { CalendarEvent } from '#src/calendar/model/event.ts';
 import type { MoveChanges } from '#src/calendar/model/move-event.ts';
 import type { WriteRequest } from '../writes/write-requests.ts';
 
-/** What changes about an event. */
 interface Move {
   readonly event: CalendarEvent;
   readonly changes: MoveChanges;

@@ -25,7 +25,7 @@ export function isCell(target: EventTarget): target is HTMLElement {
   return target instanceof HTMLElement && target.matches('[role="gridcell"]');
 }
 
-/** What is on top of a grid at a point, below a message that covers it; null outside of the grid. */
+/** Returns the topmost element of a grid at a point, below a message that covers it; null outside of the grid. */
 export function elementInGrid(grid: HTMLElement, { x, y }: Point): Element | null {
   const top = document.elementFromPoint(x, y);
   if (top && grid.contains(top)) return top;
@@ -124,7 +124,7 @@ function floorTo(minute: number, resolution: number): number {
   return Math.floor(minute / resolution) * resolution;
 }
 
-/** How wide the edge is by which an event is resized, as in the styles, and for fingers at most, in CSS pixels. */
+/** The width of the edge for resizing an event, as in the styles, and its maximum for fingers, in CSS pixels. */
 const edge = 7;
 const fingerEdge = 24;
 

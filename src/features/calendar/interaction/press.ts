@@ -12,7 +12,7 @@ import {
 } from './place-at-point.ts';
 import type { ChosenMoves, MoveTarget, ShownEvent } from './use-move-rules.ts';
 
-/** How far a mouse moves before it drags, in CSS pixels. */
+/** The distance that a mouse moves before it drags, in CSS pixels. */
 const threshold = 4;
 
 /** A press that is or may become a drag. */
@@ -37,7 +37,7 @@ export interface Press {
   isRefused: boolean;
 }
 
-/** What a grid tells about its drags. */
+/** The data that a grid provides about its drags. */
 export interface Drag extends MoveTarget, ChosenMoves {
   drafts: DraftStore;
   grid: RefObject<HTMLElement | null>;

@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import type { Point } from './place-at-point.ts';
 
-/** How near an edge a pointer scrolls, and by how much at most in a frame, in CSS pixels. */
+/** The distance from an edge at which a pointer scrolls, and the maximum scroll per frame, in CSS pixels. */
 const edge = 36;
 const fastest = 14;
 
@@ -26,7 +26,7 @@ export function scrollAtEdge(
   requestAnimationFrame(step);
 }
 
-/** What scrolls a grid: itself, or the page if the grid has no room to scroll. */
+/** Finds the element that scrolls a grid: itself, or the page if the grid has no room to scroll. */
 export function findScroller(grid: HTMLElement): HTMLElement {
   const isScroller = /auto|scroll/.test(getComputedStyle(grid).overflowY);
   return isScroller ? grid : document.documentElement;

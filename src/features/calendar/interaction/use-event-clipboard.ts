@@ -14,7 +14,7 @@ interface HeldEvents {
   readonly spans: readonly EventSpan[];
   /** Whether pasting moves them. */
   readonly isCut: boolean;
-  /** How many of the chosen events are not among them, because the visitor may not change them. */
+  /** The number of chosen events that are left out, because the visitor may not change them. */
   readonly leftOut: number;
 }
 
@@ -59,7 +59,7 @@ export function useEventClipboard(
         hold(possible, true, spans.length - count);
         tell(message('calendar:%count% events are moved when you paste them.', { count }));
       },
-      /** What has been copied or cut; null if there is nothing. */
+      /** Returns the copied or cut events; null if there are none. */
       read: (): HeldEvents | null => {
         const { current } = held;
         // The times of another store may be in another zone. Escape leaves what is cut where it is.

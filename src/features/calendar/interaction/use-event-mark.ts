@@ -4,7 +4,8 @@ import { useMayChange } from './changeable.ts';
 import { useChosenState } from './chosen-events.ts';
 
 /**
- * What the element of an event tells about it, also whether it is chosen, for the styles and assistive technology.
+ * Returns the attributes of an event's element, including whether it is chosen, for the styles and assistive
+ * technology.
  * @param end where its end is, by which those resize it who may change it; null if that is out of sight.
  */
 export function useEventMark(

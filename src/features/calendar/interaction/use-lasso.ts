@@ -31,7 +31,7 @@ export function useLasso({ grid, drafts, chosen }: Lasso): (event: PointerEvent)
     let last = start;
     const scroller = findScroller(element);
     const from = { left: scroller.scrollLeft, top: scroller.scrollTop };
-    /** What the frame has found stays chosen when it scrolls out of sight, where a grid may not draw it. */
+    /** Events found by the frame stay chosen when they scroll out of sight, where a grid may not draw them. */
     const found = new Map<string, boolean>();
     const follow = () => {
       const moved = { x: from.left - scroller.scrollLeft, y: from.top - scroller.scrollTop };

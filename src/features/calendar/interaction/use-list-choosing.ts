@@ -13,7 +13,7 @@ type ListChoosing = Pick<ViewProps, 'events' | 'subCalendars' | 'eventLook' | 'i
   range?: ViewProps['range'];
   /** The events in the order of the list. */
   listSpans: () => readonly EventSpan[];
-  /** What other keys do. */
+  /** Handles all other keys. */
   onKeyDown?: (event: KeyboardEvent<HTMLElement>) => void;
   /** Whether the list is in a window, which Escape closes. */
   isInWindow?: boolean;

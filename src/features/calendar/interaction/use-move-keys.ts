@@ -21,7 +21,7 @@ export interface ArrowStep {
   readonly y: -1 | 0 | 1;
 }
 
-/** What arrow keys do to an event in a view. */
+/** The effects of arrow keys on an event in a view. */
 export interface MoveSteps {
   /** By how many minutes it moves. */
   readonly move: (step: ArrowStep, span: EventSpan) => number;
@@ -55,7 +55,7 @@ export interface MoveKeys extends MoveTarget, ChosenMoves {
 export function useMoveKeys(keys: MoveKeys): (event: KeyboardEvent<HTMLElement>) => boolean {
   const { drafts, grid, focusAt, locate, allows, keep } = keys;
   const element = useRef<HTMLElement>(null);
-  /** What a key makes of a draft; null if it does nothing. */
+  /** Returns the change that a key makes to a draft; null if it does nothing. */
   const findChange = (event: PressedKeys): ((draft: EventDraft) => EventDraft) | null => {
     const { key, shiftKey: isResize } = event;
     if (!isArrow(key)) return isAltA(event) ? switchDraft : null;

@@ -22,10 +22,10 @@ export interface ShownEvent {
   readonly subCalendarId: number | null;
 }
 
-/** What can be moved in a grid, and where to. */
+/** The events that can be moved in a grid, and their possible destinations. */
 export type MoveTarget = ReturnType<typeof useMoveRules>['target'];
 
-/** What choosing several events adds to that. */
+/** The additions to `MoveTarget` for choosing several events. */
 export interface ChosenMoves {
   /** The draft of an event, with the other chosen ones if it is chosen, too. */
   gather: (draft: EventDraft) => EventDraft;
@@ -39,7 +39,7 @@ interface MoveRulesProps {
   intents: Pick<ViewIntents, 'create' | 'write'>;
 }
 
-/** What the visitor may move in a grid and where to, and what says that they may not. */
+/** Determines what the visitor may move in a grid and where to, and explains refusals. */
 export function useMoveRules({ events, subCalendars, intents }: MoveRulesProps) {
   const t = useTranslate();
   const showStatus = useSetAtom(statusAtom);

@@ -8,7 +8,7 @@ import type { Panel } from './use-panel.ts';
 
 const PanelContent = lazyPart(() => import('./PanelContent.tsx'), 'PanelContent');
 
-/** What to show of the calendar: beside the view, or as a sheet where there is no room. */
+/** Shows the options for the calendar's content: beside the view, or as a sheet where there is no room. */
 export function CalendarPanel({ panel, ...content }: PanelContentProps & { panel: Panel }) {
   const t = useTranslate();
   const title = t('calendar:Calendars and filters');

@@ -27,7 +27,7 @@ const colorNames: Readonly<Record<Color, Message>> = {
 };
 
 interface ColorMenuProps {
-  /** What has the color. */
+  /** The name of the item that has the color. */
   name: string;
   color: string;
   onChoose: (color: Color) => void;

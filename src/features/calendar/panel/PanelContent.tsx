@@ -22,7 +22,7 @@ export interface PanelContentProps extends ZoneFieldsProps {
   change: ChangeState;
 }
 
-/** What to show of a calendar: which day, which of its parts, filtered by what, in which time zone. */
+/** Shows the options for a calendar's content: its day, its parts, their filters, and the time zone. */
 export function PanelContent(props: PanelContentProps) {
   const { address, configuration, active, state, month, change } = props;
   const { date_time } = configuration.settings;

@@ -16,7 +16,7 @@ export function withShown(
   return allIds.every((id) => next.has(id)) ? null : next;
 }
 
-/** How many of these are shown. */
+/** Determines how many of the given sub-calendars are shown. */
 export function shownAmong(selection: Selection, ids: readonly number[]): 'all' | 'some' | 'none' {
   const count = ids.filter((id) => selection?.has(id) ?? true).length;
   if (count === 0) return 'none';

@@ -1,8 +1,8 @@
 import { startTransition, useEffect, useState } from 'react';
 
 /**
- * What a search finds, which starts when its words are first rendered. A state could not keep that: as long as React
- * waits for what is found, it discards what the component sets while it renders, and renders it again.
+ * Starts a search when its words are first rendered, and returns the results. A state could not keep them: as long as
+ * React waits for the results, it discards what the component sets while it renders, and renders it again.
  * @param load from `loadLater`.
  * @returns `repeat` searches again; what has been found stays meanwhile.
  */

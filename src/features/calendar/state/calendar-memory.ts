@@ -4,12 +4,12 @@ import { isRecord } from '#src/util/is-record.ts';
 import { readScale, type TimelineScale } from './calendar-state.ts';
 
 /**
- * What this browser remembers of a calendar. Read once when its page opens, and not an atom: two tabs with the same calendar
- * must not change each other.
+ * The state of a calendar that this browser remembers. Read once when its page opens, and not an atom: two tabs with
+ * the same calendar must not change each other.
  */
 export interface CalendarMemory {
   readonly view?: string;
-  /** How long a time the timeline shows. */
+  /** The length of time that the timeline shows. */
   readonly scale?: TimelineScale;
   /** The chosen sub-calendars; absent for all. */
   readonly sub?: readonly number[];

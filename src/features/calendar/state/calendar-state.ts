@@ -1,18 +1,18 @@
-/** What a calendar's page shows is in its address, so that links, reloads and the browser's history lead back to it. */
+/** Keeps the state of a calendar's page in its address, so that links, reloads, and history lead back to it. */
 import type { components } from '#generated/calendar/types.ts';
 import { isDay } from '#src/util/dates.ts';
 import { dayAt, dayNumber, firstSupportedDay, lastSupportedDay } from '#src/util/day-numbers.ts';
 
 export type ViewName = components['schemas']['CalendarView'];
 
-/** How long a time the timeline shows at once. */
+/** The length of time that the timeline shows at once. */
 export type TimelineScale = 'day' | 'week' | 'month' | 'year';
 
 const scales: readonly TimelineScale[] = ['day', 'week', 'month', 'year'];
 
 export interface CalendarState {
   readonly view: ViewName;
-  /** How many days or weeks, for views that leave the choice; null for the calendar's own number. */
+  /** The number of days or weeks, for views that leave the choice; null for the calendar's own number. */
   readonly count: number | null;
   readonly scale: TimelineScale;
   /** Days since 1970. */
@@ -29,10 +29,10 @@ export interface CalendarState {
   readonly editing: string | null;
 }
 
-/** What applies where the address says nothing. */
+/** The defaults that apply where the address says nothing. */
 export type StateDefaults = Pick<CalendarState, 'view' | 'date' | 'sub' | 'filters' | 'scale'>;
 
-/** What an address can name. */
+/** The parts of a calendar that an address can name. */
 export interface KnownParts {
   /** The views that can be chosen. */
   readonly views: readonly ViewName[];

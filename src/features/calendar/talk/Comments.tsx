@@ -78,7 +78,7 @@ interface CommentFormProps {
   add: ReturnType<typeof useComments>['add'];
 }
 
-/** What is typed stays when the right to comment ends. */
+/** Shows the form for a comment. Typed text stays when the right to comment ends. */
 function CommentForm({ place: { calendar, event }, add }: CommentFormProps) {
   const t = useTranslate();
   const mayComment = event.rights.comment;

@@ -20,7 +20,7 @@ interface EventTalkProps {
   onWrite: (request: WriteRequest) => void;
 }
 
-/** What people have said and done about an event: comments, sign-ups and history, each read when it is opened. */
+/** Shows what people said and did about an event: comments, sign-ups, and history, each read when opened. */
 export function EventTalk({ place, zone, formats, onWrite }: EventTalkProps) {
   const t = useTranslate();
   const { event, calendar } = place;

@@ -77,7 +77,7 @@ function HistoryItem({ place: { event }, entry, words, onWrite }: HistoryItemPro
   );
 }
 
-/** What was before, and what is after, field by field. */
+/** Shows the values before and after a change, field by field. */
 function Changes({ texts }: { texts: readonly ChangeText[] }) {
   const t = useTranslate();
   return (

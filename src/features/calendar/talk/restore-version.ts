@@ -12,7 +12,8 @@ type Schemas = components['schemas'];
 type Contents = Schemas['EventContents'];
 
 /**
- * What changes an event back to an earlier version; null if nothing differs, or if the event was deleted then.
+ * Returns the changes that restore an earlier version of an event; null if nothing differs, or if the event was
+ * deleted then.
  * @param event as it is now.
  */
 export function restoreVersion(

@@ -29,7 +29,7 @@ interface EntryKind<One extends Entry, Body> {
   remove: (entry: One, options: CallOptions) => Promise<unknown>;
   /** Reads them all. */
   list: (options: CallOptions) => Promise<{ readonly results: readonly One[] } | undefined>;
-  /** What adds the same entry again. */
+  /** Returns the body that adds the same entry again. */
   toBody: (entry: One) => Body;
   /** The event with so many more entries. */
   count: (event: CalendarEvent, difference: 1 | -1) => CalendarEvent;
@@ -118,7 +118,7 @@ export function useEntries<One extends Entry, Body>(
     entries: entries.filter((entry) => !isGoing(entry)),
     setEntries,
     add,
-    /** What the server does not have yet. */
+    /** The bodies that the server does not have yet. */
     pendingBodies: add.running.map(({ body }) => body),
     remove: remove.run,
   };

@@ -16,7 +16,7 @@ interface EntryEdit<One extends { readonly id: number }, Body> {
   list: (options: CallOptions) => Promise<{ readonly results: readonly One[] } | undefined>;
   /** Whether an entry is as a change wants it. */
   isSaved: (entry: One, body: Body) => boolean;
-  /** What changes the entry back to what it is now. */
+  /** The body that changes the entry back to its current state. */
   before: Body;
   changed: (entry: One) => Message;
 }
@@ -74,7 +74,7 @@ export function useEntryEdit<One extends { readonly id: number }, Body>(
     item,
     isEditing,
     edit: () => show(true),
-    /** What the server does not have yet. */
+    /** The body that the server does not have yet. */
     saving: running[0]?.body,
     pending,
     error,

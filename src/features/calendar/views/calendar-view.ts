@@ -16,18 +16,18 @@ import type { EventClipboard } from '../interaction/use-event-clipboard.ts';
 import type { CalendarState, TimelineScale, ViewName } from '../state/calendar-state.ts';
 import type { WriteRequest } from '../writes/write-requests.ts';
 
-/** What a view's range depends on. */
+/** The options that a view's range depends on. */
 export interface RangeOptions {
   readonly week: CalendarWeek;
-  /** How many days or weeks the reader has chosen; null for the calendar's own number. */
+  /** The number of days or weeks that the reader has chosen; null for the calendar's own number. */
   readonly count: number | null;
-  /** How long a time the timeline shows. */
+  /** The length of time that the timeline shows. */
   readonly scale: TimelineScale;
-  /** How many days or weeks these views begin with, by the calendar's settings. */
+  /** The number of days or weeks that each of these views begins with, by the calendar's settings. */
   readonly counts: { readonly days: number; readonly weeks: number; readonly agenda: number };
 }
 
-/** What a view leaves to the reader, such as its number of days: one of a few options. */
+/** A choice among a few options that a view leaves to the reader, such as its number of days. */
 export interface ViewChoice {
   /** Its name for assistive technology. */
   readonly label: (t: Translate) => string;
@@ -55,7 +55,7 @@ export interface CalendarView {
   readonly heading: (date: number, formats: CalendarFormats, options: RangeOptions) => string;
   /** The switch of embedding sites that leaves out its heading, if there is one. */
   readonly headerSwitch?: 'showAgendaHeader' | 'showYearViewHeader';
-  /** How it is printed; upright by default. */
+  /** The paper orientation; portrait by default. */
   readonly paper?: 'wide';
   /** Where the page says that there are no events, if not over the view: nowhere if the view itself does. */
   readonly emptyText?: 'below' | 'nowhere';
@@ -65,13 +65,13 @@ export interface CalendarView {
   readonly Part: ReturnType<typeof lazyPart<string, ViewProps>>;
 }
 
-/** What the frame of a view depends on. */
+/** The props that the frame of a view depends on. */
 export type FrameProps = Pick<
   ViewProps,
   'range' | 'options' | 'settings' | 'subCalendars' | 'today' | 'zone' | 'secondZone'
 >;
 
-/** What a view draws. It reads events with `useDayEvents`, in parts that can change by themselves, such as rows. */
+/** The props of a view. It reads events with `useDayEvents`, in parts that can change by themselves, such as rows. */
 export interface ViewProps {
   readonly events: EventStore;
   /** The days to show. */
@@ -87,24 +87,24 @@ export interface ViewProps {
   readonly label: string;
   readonly options: RangeOptions;
   readonly settings: components['schemas']['ViewSettings'];
-  /** What the calendar's events consist of. */
+  /** The sub-calendars and fields of the calendar's events. */
   readonly configuration: Pick<CalendarConfiguration, 'sub_calendars' | 'event_fields'>;
   /** The active sub-calendars that the reader has chosen, in the calendar's order. */
   readonly subCalendars: readonly SubCalendar[];
   readonly formats: CalendarFormats;
   readonly eventLook: EventLook;
-  /** What the form of a new event describes. */
+  /** The event that the form of a new event describes. */
   readonly composed: ComposedEvent;
   readonly intents: ViewIntents;
 }
 
-/** How events look and what they are called, in all views. */
+/** The look and the names of events, in all views. */
 export interface EventLook {
   /** Whether the reader has chosen one of its sub-calendars, and no filter hides it. */
   readonly isShown: (event: CalendarEvent) => boolean;
   /** The name of its color in the palette, for `data-color`. */
   readonly color: (event: CalendarEvent) => string;
-  /** What tells its sub-calendar on paper, for `data-initials`. */
+  /** The initials that identify its sub-calendar on paper, for `data-initials`. */
   readonly initials: (event: CalendarEvent) => string | undefined;
   /** Those that are chosen to be changed together. */
   readonly chosen: ChosenEvents;
@@ -116,7 +116,7 @@ export interface EventLook {
   readonly name: (span: EventSpan, isChosen?: boolean) => string;
 }
 
-/** What a person wants that goes beyond the view. */
+/** The requests of a person that go beyond the view. */
 export interface ViewIntents {
   /** Open an event, next to the element that shows it. */
   readonly open: (event: CalendarEvent, anchor: HTMLElement) => void;

@@ -1,7 +1,7 @@
 import type { Translate } from '#src/i18n/i18n.ts';
 import type { RangeOptions, ViewChoice } from './calendar-view.ts';
 
-/** How many days or weeks a view shows. */
+/** Creates the choice of how many days or weeks a view shows. */
 export function countChoice(choice: {
   label: ViewChoice['label'];
   counts: readonly number[];
@@ -18,7 +18,7 @@ export function countChoice(choice: {
   };
 }
 
-/** How many days a view shows, from one to seven. */
+/** Creates the choice of how many days a view shows, from one to seven. */
 export function dayCountChoice(current: (options: RangeOptions) => number): ViewChoice {
   return countChoice({
     label: (t) => t('calendar:Number of days'),

@@ -1,4 +1,4 @@
-/** How long a time views show. */
+/** Defines the lengths of time that views show. */
 import { daysRange, monthDays, weeksRange, yearRange } from '#src/calendar/model/ranges.ts';
 import { shownDays } from '#src/calendar/model/week.ts';
 import { addMonths } from '#src/util/day-numbers.ts';

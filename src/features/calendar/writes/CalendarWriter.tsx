@@ -135,7 +135,7 @@ export function CalendarWriter(props: CalendarWriterProps) {
   );
 }
 
-/** How changes of a form come about. */
+/** The origin of changes made in a form. */
 const fromForm = { isFromForm: true, leftOut: 0 };
 
 interface FormWriting extends Pick<ReturnType<typeof useScopeQuestion>, 'change'> {
@@ -144,7 +144,7 @@ interface FormWriting extends Pick<ReturnType<typeof useScopeQuestion>, 'change'
   close: () => void;
 }
 
-/** What forms of events ask for. */
+/** Creates the actions that forms of events ask for. */
 function createActs(
   form: FormCalendar,
   { writes, change, close }: FormWriting,

@@ -127,7 +127,7 @@ function Deleted({ refusal: { write }, onRetry, onClose }: PartProps<'deleted'>)
   );
 }
 
-/** What is in the way, and when the event would fit. */
+/** Shows the conflicting events, and when the event would fit. */
 function Overlapping({ refusal, words, eventLook, onRetry, onClose }: PartProps<'overlapping'>) {
   const t = useTranslate();
   const { write, conflicts, nextFree } = refusal;

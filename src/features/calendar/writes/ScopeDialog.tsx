@@ -16,7 +16,7 @@ import type { OccurrenceRequest } from './write-requests.ts';
 interface ScopeDialogProps {
   /** Null while the dialog is closed. Another one has another key, so that it does not begin with the last answer. */
   question: { readonly key: string; readonly requests: readonly OccurrenceRequest[] } | null;
-  /** How many occurrences the series of the events have; null until that is known. */
+  /** The number of occurrences of the events' series; null until it is known. */
   count: OccurrenceCount | null;
   formats: CalendarFormats;
   onAnswer: (scope: EventScope) => void;
@@ -65,7 +65,7 @@ function possibleScopes(request: OccurrenceRequest): readonly EventScope[] {
 
 interface QuestionProps extends Omit<ScopeDialogProps, 'question'> {
   request: OccurrenceRequest;
-  /** How many events are changed in the same way. */
+  /** The number of events that are changed in the same way. */
   number: number;
   /** Those with events that the visitor may not change. */
   denied: ReadonlySet<EventScope>;
@@ -131,11 +131,11 @@ interface EffectProps {
   request: OccurrenceRequest;
   /** Which events change. */
   name: string;
-  /** How many they are. */
+  /** The text with the number of these events. */
   children: string;
 }
 
-/** What restoring a version does to a series. */
+/** Describes the effect of restoring a version on a series. */
 function Effect({ request, name, children }: EffectProps) {
   const t = useTranslate();
   const changes = request.kind === 'update' ? request.changes : {};
@@ -183,7 +183,7 @@ function scopeName(t: Translate, scope: EventScope): string {
   }
 }
 
-/** What a choice is about, in a sentence with its number, as soon as that is known. */
+/** Describes a choice in a sentence, with its number as soon as that is known. */
 function scopeText(scope: EventScope, { t, formats, event, count }: TextValues): string {
   const day = formats.weekdayAndDay(dayNumber(event.start));
   if (scope === 'this') return t('calendar:Only the event on %day%', { day });

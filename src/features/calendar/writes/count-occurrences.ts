@@ -5,7 +5,7 @@ import { parseRecurrence } from '#src/calendar/model/recurrence.ts';
 import { type DayRange, dayAt, dayNumber, minutesPerDay } from '#src/util/day-numbers.ts';
 import type { ReadableCalendar } from '../calendar-loader.ts';
 
-/** How many occurrences one or more series have. */
+/** The number of occurrences of one or more series. */
 export interface OccurrenceCount {
   /** One occurrence of each, and those after it within a year; events that happen once, too. */
   readonly following: number;
@@ -15,7 +15,7 @@ export interface OccurrenceCount {
   readonly total: number | null;
 }
 
-/** How far to look, in days. */
+/** The number of days to look ahead. */
 const year = 365;
 
 /**

@@ -2,17 +2,17 @@ import type { AllSettled } from '#src/calendar/events/settle-all.ts';
 import { englishText, type Message } from '#src/i18n/message.ts';
 import type { StatusMessage } from '#src/status/status.ts';
 
-/** What is said of changes; at least one. */
+/** Describes changes, at least one, in a message. */
 type Say<Change> = (changes: readonly Change[]) => Message;
 
 interface ToldFailures<Change> extends Pick<StatusMessage, 'id' | 'trace'> {
-  /** What has become of the changes, and why. */
+  /** The outcome of the changes, and the reasons. */
   readonly texts: readonly Message[];
   /** Those that may succeed if they are made again. */
   readonly lost: readonly Change[];
 }
 
-/** What a message says about changes that have failed, perhaps each for another reason. */
+/** Describes changes that have failed, perhaps each for a different reason. */
 export function tellFailures<Change>(
   failed: AllSettled<Change, unknown>['failed'],
   { sayFailed, sayUnclear }: { sayFailed: Say<Change>; sayUnclear: Say<Change> },

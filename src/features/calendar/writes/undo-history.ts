@@ -1,13 +1,13 @@
 interface Change<Run, Outcome> {
   readonly run: Run;
-  /** What can be undone of it; null until it has been answered. */
+  /** The outcomes that can be undone; null until the change has been answered. */
   outcomes: readonly Outcome[] | null;
   state: 'made' | 'to undo' | 'undoing';
 }
 
 /**
- * What can be undone, in the order in which it was begun: answers may come in another. A list of its own, because state
- * lags behind by a render.
+ * The changes that can be undone, in the order in which they were begun: answers may arrive in another. A list of its
+ * own, because state lags behind by a render.
  */
 export class UndoHistory<Run, Outcome> {
   #changes: Change<Run, Outcome>[] = [];

@@ -27,16 +27,16 @@ import {
   unclearText,
 } from './write-texts.ts';
 
-/** What tells forms apart, another one each time that a form opens; null for none. */
+/** The identity of a form, a new object each time that a form opens; null for none. */
 export type FormIdentity = object | null;
 
-/** What to change together, and how it came about. */
+/** The changes to make together, and how they came about. */
 export interface Wish {
   /** All of the same kind. */
   readonly writes: readonly EventWrite[];
   /** Whether the open form waits for it, which shows why it failed. */
   readonly isFromForm: boolean;
-  /** How many of the chosen events are not among them, because the visitor may not change them. */
+  /** The number of chosen events that are left out, because the visitor may not change them. */
   readonly leftOut: number;
 }
 
@@ -49,7 +49,7 @@ interface Refused extends Pick<Run, 'form'> {
   readonly refusal: WriteRefusal;
 }
 
-/** What messages are written with. */
+/** The titles and formats that messages are written with. */
 type Words = Pick<EventLook, 'title'> & { formats: CalendarFormats };
 
 interface OpenForm {
@@ -141,7 +141,7 @@ export function useEventWrites(
     },
     isSaving: running.some(({ form }) => form !== null && form === openForm),
     saveError: saveError?.form === openForm ? saveError.error : null,
-    /** What the person has to decide, because the server has refused a change. */
+    /** The refusal by the server about which the person has to decide. */
     refusal: first?.refusal ?? null,
     /** Lets the person decide about a change of the open form before it is sent. */
     refuse: (refusal: WriteRefusal) =>
@@ -155,7 +155,7 @@ export function useEventWrites(
   };
 }
 
-/** What identifies a new event that is sent: its times mean something only in the page's zone. */
+/** Identifies a new event that is sent: its times mean something only in the page's zone. */
 function sentContent({ body }: { body: NewEvent }, { zone }: Pick<CalendarMemory, 'zone'>) {
   return { ...body, zone };
 }
@@ -173,7 +173,7 @@ function useLatest(form: FormIdentity): RefObject<{ form: FormIdentity } | null>
   return latest;
 }
 
-/** What has been done, and what has not and why. */
+/** Describes what has been done, and what has not and why. */
 function outcomeStatus(
   { made, failed }: AllSettled<EventWrite, WriteOutcome>,
   { writes: [first], leftOut }: Pick<Run, 'writes' | 'leftOut'>,

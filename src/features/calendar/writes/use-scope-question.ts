@@ -21,7 +21,7 @@ interface OpenQuestion {
   readonly key: string;
   readonly requests: readonly OccurrenceRequest[];
   readonly origin: Origin;
-  /** What had the focus before. */
+  /** The element that had the focus before. */
   readonly focused: Element | null;
 }
 

@@ -21,13 +21,13 @@ export interface CopyRequest {
 export interface SeveralRequest {
   readonly kind: 'several';
   readonly requests: readonly OccurrenceRequest[] | readonly CopyRequest[];
-  /** How many of the chosen events are not among them, because the visitor may not change them. */
+  /** The number of chosen events that are left out, because the visitor may not change them. */
   readonly leftOut: number;
 }
 
 /**
- * What a person asks for: a change of one or several events; a copy; a copy to edit before it is saved; or the form of a
- * new event at a time, in a sub-calendar if one is meant.
+ * A request by a person: a change of one or several events; a copy; a copy to edit before it is saved; or the form of
+ * a new event at a time, in a sub-calendar if one is meant.
  */
 export type WriteRequest =
   | Scopeless<EventWrite>

@@ -20,7 +20,7 @@ function shorten(whole: string): string {
   return whole.length > longestTitle ? `${whole.slice(0, longestTitle)}…` : whole;
 }
 
-/** What is said of a change to one event, and to several. */
+/** The texts about a change to a single event, and to several events. */
 type Texts = Readonly<
   Record<
     EventWrite['kind'],
@@ -31,7 +31,7 @@ type Texts = Readonly<
   >
 >;
 
-/** What has been done. */
+/** The texts about changes that have been made. */
 const outcomes: Texts = {
   create: {
     one: (values) => message('calendar:“%title%” is in the calendar.', values),
@@ -47,7 +47,7 @@ const outcomes: Texts = {
   },
 };
 
-/** What has not been done. */
+/** The texts about changes that have not been made. */
 const failures: Texts = {
   create: {
     one: (values) => message('calendar:“%title%” has not been added.', values),
@@ -63,7 +63,7 @@ const failures: Texts = {
   },
 };
 
-/** What may have been done although it has failed. */
+/** The texts about changes that may have been made although they failed. */
 const doubts: Texts = {
   create: {
     one: (values) => message('calendar:It is unclear whether “%title%” has been added.', values),
@@ -94,22 +94,22 @@ function describeWrites(
     : texts[write?.kind ?? 'update'].many({ count });
 }
 
-/** What has been done, by the title of a single event, otherwise by number. The changes are all of the same kind. */
+/** Describes what has been done, by a single event's title, otherwise by number. All changes are of one kind. */
 export function outcomeText(writes: readonly EventWrite[], title: EventLook['title']): Message {
   return describeWrites(writes, outcomes, (write) => titleAfter(write, title));
 }
 
-/** What has not been done, in the same way. */
+/** Describes what has not been done, in the same way. */
 export function failureText(writes: readonly EventWrite[], title: EventLook['title']): Message {
   return describeWrites(writes, failures, (write) => titleBefore(write, title));
 }
 
-/** What may have been done although it has failed, in the same way. */
+/** Describes what may have been done although it has failed, in the same way. */
 export function unclearText(writes: readonly EventWrite[], title: EventLook['title']): Message {
   return describeWrites(writes, doubts, (write) => titleBefore(write, title));
 }
 
-/** What is said of events that were not even tried to be changed, or copied. */
+/** Describes events that were left out, without any attempt to change or copy them. */
 export function leftOutTexts(kind: EventWrite['kind'], count: number): Message[] {
   if (count === 0) return [];
   if (kind !== 'create') {
@@ -124,8 +124,8 @@ export function leftOutTexts(kind: EventWrite['kind'], count: number): Message[]
 }
 
 /**
- * What the server has made of times that do not exist, or exist twice: once for an event, whose end follows its start, and
- * the same once for several events.
+ * Describes how the server resolved times that do not exist, or exist twice: once for an event, whose end follows its
+ * start, and the same once for several events.
  */
 export function resolvedTexts(
   outcomes: readonly Pick<WriteOutcome, 'resolved'>[],

@@ -18,7 +18,7 @@ interface MailSentProps<Body extends Addressed> {
   sent: NonNullable<MailRequest<Body>['sent']>;
   /** Explains what happens next, without revealing whether the address has an account. */
   text: string;
-  /** What else is good to know in the meantime. */
+  /** Additional information for the meantime. */
   children?: ReactNode;
 }
 

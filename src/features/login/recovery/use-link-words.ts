@@ -6,7 +6,7 @@ interface LinkWords {
   page: string;
   /** Shown after a mail was requested, without revealing whether the address has an account. */
   sentTo: (email: string) => string;
-  /** What helps if the link was used already. */
+  /** The advice if the link was already used. */
   ifUsed: string;
 }
 

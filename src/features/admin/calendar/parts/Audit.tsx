@@ -179,7 +179,7 @@ function NoteForm({ calendarId, onSave }: { calendarId: number; onSave: () => vo
   );
 }
 
-/** What was added to a note, or written instead of it, while it was being saved. */
+/** Returns the text that was added to a note, or written instead of it, while it was being saved. */
 function typedSince(note: string, text: string): string {
   const now = text.trimStart();
   return now.startsWith(note) ? now.slice(note.length).trimStart() : text;

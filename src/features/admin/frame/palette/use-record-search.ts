@@ -19,7 +19,7 @@ import { cut } from '../../search/search.ts';
 
 /** The pause in typing after which a search starts. */
 const typingPauseMs = 150;
-/** How many records of a kind are offered: calendars, users and organizations, and the others. */
+/** The number of records offered per kind: calendars, users, and organizations, and the others. */
 const shownCounts = { main: 6, other: 3 };
 /** Organizations are found through their calendars, of which they have several. */
 const searchedForOrganizations = 50;

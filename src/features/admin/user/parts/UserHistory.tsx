@@ -5,7 +5,7 @@ import { Section } from '#src/ui/layout/Section.tsx';
 import { Timeline } from '../../records/Timeline.tsx';
 import type { UserView } from '../user-data.ts';
 
-/** What staff did to the account. */
+/** Shows the actions of staff on the account. */
 export function UserHistory({ history }: Pick<UserView, 'history'>) {
   const t = useTranslate();
   const title = t('records:History');

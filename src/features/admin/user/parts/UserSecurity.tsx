@@ -9,7 +9,7 @@ import type { UserView } from '../user-data.ts';
 import { DevicesTable } from './DevicesTable.tsx';
 import { Impersonations } from './Impersonations.tsx';
 
-/** How and where the user logs in. */
+/** Shows how and where the user logs in. */
 export function UserSecurity({ view }: { view: UserView }) {
   return (
     <RecordParts>

@@ -71,7 +71,7 @@ export function AttachedFiles(props: AttachedFilesProps) {
 interface FileRowProps {
   name: string;
   size: number;
-  /** What saving does to it. */
+  /** A note about the effect of saving on the file. */
   note: string | null;
   action: string;
   actionName: string;

@@ -78,7 +78,7 @@ export function AttachmentFields({ name, initial, event }: AttachmentFieldsProps
 
 interface AddFilesProps {
   eventId: string;
-  /** How many more files this change can add. */
+  /** The number of files that this change can still add. */
   room: number;
   onAdd: (files: readonly UploadedFile[]) => void;
 }

@@ -7,7 +7,7 @@ import { safeWebAddress } from '#src/util/web-address.ts';
 
 type Uploaded = components['schemas']['UploadedAttachment'];
 
-/** What a form changes about an event's files. */
+/** The changes that a form makes to an event's files. */
 export interface AttachmentValues {
   /** Files at the upload provider to attach on save. */
   added: Uploaded[];

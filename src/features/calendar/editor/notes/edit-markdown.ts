@@ -75,7 +75,7 @@ function countLines(text: string, place: number): number {
   return text.slice(0, place).split('\n').length - 1;
 }
 
-/** What begins a block of code, also one in a list. */
+/** The beginning of a code block, including in a list. */
 const fence = /^\s*(?:(?:[-*+]|\d{1,9}[.)])\s+)*(`{3,}(?=[^`]*$)|~{3,})/;
 
 /** Which lines of a text are in blocks of code, or are their borders. */

@@ -22,7 +22,7 @@ export interface WordContext extends DayContext {
   readonly subCalendars: readonly SubCalendar[];
 }
 
-/** What some words mean for an event. */
+/** The meaning of some words for an event. */
 export type Meaning =
   | NamedDays
   | { readonly kind: 'time'; readonly time: NamedTime }
@@ -37,7 +37,7 @@ export type Meaning =
   /** The id is null if there is no such sub-calendar. */
   | { readonly kind: 'calendar'; readonly name: string; readonly id: number | null };
 
-/** What begins at a word; null if it is only text. */
+/** Reads the phrase that begins at a word; null if it is only text. */
 export function readPhrase(
   words: readonly Word[],
   at: number,
@@ -54,7 +54,7 @@ export function readPhrase(
   );
 }
 
-/** What a phrase means for an event. */
+/** Converts a phrase to its meaning for an event. */
 function mean<Read>(
   phrase: Phrase<Read> | null,
   findMeaning: (read: Read) => Meaning,

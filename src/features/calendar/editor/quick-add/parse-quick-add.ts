@@ -12,7 +12,7 @@ export interface QuickAddContext extends WordContext {
   readonly time: WantedTime;
 }
 
-/** What the words of a new event mean. */
+/** The meaning of the words of a new event. */
 export interface QuickAdd {
   /** The words that mean nothing else; empty if all of them do. */
   readonly title: string;

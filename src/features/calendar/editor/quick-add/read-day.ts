@@ -11,7 +11,7 @@ import {
 import { monthNames, readCount, readDayOfMonth, weekdayNames } from './names.ts';
 import { type Phrase, textAt, type Word } from './words.ts';
 
-/** What the meaning of days depends on. */
+/** The context that the meaning of days depends on. */
 export interface DayContext {
   /** As days since 1970. */
   readonly today: number;
@@ -24,7 +24,7 @@ export interface DayContext {
 /** A day that somebody has named. */
 export interface NamedDay {
   readonly day: number;
-  /** What the words repeat if the day is over: a week for "Monday", a year for "May 5". Null for "tomorrow". */
+  /** The period to repeat by if the day is over: a week for "Monday", a year for "May 5". Null for "tomorrow". */
   readonly cycle: 'week' | 'year' | null;
   /** When it begins, if the words say so: "tomorrow morning". In minutes of the day. */
   readonly usualStart: number | null;

@@ -1,7 +1,7 @@
 import { readCount, readDayOfMonth, weekdayNames } from './names.ts';
 import { type Phrase, textAt, type Word } from './words.ts';
 
-/** How something repeats. What it does not say, such as the day of the month, comes from the day on which it begins. */
+/** A named repetition. Unstated parts, such as the day of the month, come from the day on which it begins. */
 export type NamedRepetition =
   | {
       readonly kind: 'weekly';
@@ -43,7 +43,7 @@ export function readRepetition(words: readonly Word[], at: number): Phrase<Named
   return readWeekOfMonth(words, from, false);
 }
 
-/** What follows "every". */
+/** Reads the words after "every". */
 function readEvery(words: readonly Word[], at: number): Phrase<NamedRepetition> | null {
   const text = textAt(words, at);
   const inMonth = readWeekOfMonth(words, at, text !== 'second' && text !== '2nd');

@@ -7,8 +7,8 @@ import type { FormCalendar } from '../event-values.ts';
 import { readDayField, readTimeField } from './field-words.ts';
 
 /**
- * What fields for days and times understand besides digits and names of months: words, as long as the page is in English.
- * Days are those of the calendar, as in the words of a title.
+ * Returns the words that fields for days and times understand besides digits and names of months, as long as the page
+ * is in English. Days are those of the calendar, as in the words of a title.
  */
 export function useFieldWords(
   { zone, weekStartsOn }: Pick<FormCalendar, 'zone' | 'weekStartsOn'>,

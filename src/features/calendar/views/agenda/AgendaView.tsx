@@ -22,7 +22,7 @@ import styles from './AgendaView.module.css';
 
 /** The usual height of an event with its details and without them, in pixels. */
 const usualHeights = { full: 120, brief: 60 };
-/** How many events are in the document above and below the window. */
+/** The number of events in the document above and below the window. */
 const overscan = 4;
 
 /** Some days with the details of their events. Of many, only those near the window are in the document. */

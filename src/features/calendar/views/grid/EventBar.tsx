@@ -9,7 +9,7 @@ import { laneTop } from './lane-top.ts';
 
 interface EventBarProps extends Pick<ViewProps, 'formats' | 'eventLook'> {
   box: MonthBox;
-  /** What tells the columns of the row from others, such as their days. */
+  /** The positions that distinguish the columns of the row from others, such as their days. */
   positions: readonly number[];
   onOpen: ViewProps['intents']['open'];
 }

@@ -11,7 +11,7 @@ interface GridFrameProps {
   axis?: string;
   column: string;
   row: string;
-  /** What the styles of its class depend on. */
+  /** The data attributes that the styles of its class depend on. */
   [data: `data-${string}`]: string | undefined;
 }
 

@@ -8,7 +8,7 @@ interface MoreButtonProps {
   day: number;
   /** Its cell's, if that is not its day. */
   position?: number | undefined;
-  /** How many events of the day are not drawn. */
+  /** The number of the day's events that are not drawn. */
   count: number;
   /** The last lane of the row, which it takes. */
   lane: number;

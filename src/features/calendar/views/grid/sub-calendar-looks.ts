@@ -3,8 +3,8 @@ import type { SubCalendar } from '#src/calendar/model/sub-calendar.ts';
 import type { EventLook } from '../calendar-view.ts';
 
 /**
- * How events look where each sub-calendar has a place of its own: only its own events are shown there, in its color. The
- * same objects until the sub-calendars change, by id.
+ * Returns the look of events, by sub-calendar id, where each sub-calendar has a place of its own: only its own events
+ * are shown there, in its color. Returns the same objects until the sub-calendars change.
  */
 export function useSubCalendarLooks(
   eventLook: EventLook,

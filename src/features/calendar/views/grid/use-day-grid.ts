@@ -7,7 +7,7 @@ import { useGridFocus } from './use-grid-focus.ts';
 interface DayGridProps {
   /** The days of the cells, as days since 1970, row by row. */
   days: readonly number[];
-  /** How many cells a row has. */
+  /** The number of cells in a row. */
   columns: number;
   steps: MoveSteps;
 }

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 
 /**
- * How many parts have room in an element, measured on one of several of the same size.
+ * Counts the parts that have room in an element, measured on one of several elements of the same size.
  * @param count the same function always. It gets only elements with a layout.
  * @param usual before the first measurement, and without a layout.
  */

@@ -20,7 +20,7 @@ interface GridCells<Cell> {
   edge: (from: Cell, at: 0 | -1, isWhole: boolean) => Cell;
   /** A cell of the next or the previous range. */
   page: (from: Cell, by: 1 | -1) => Cell;
-  /** What Enter does in a cell. By default, it goes to the cell's events. */
+  /** Handles Enter in a cell. By default, Enter goes to the cell's events. */
   onEnter?: (cell: Cell, element: HTMLElement) => void;
 }
 

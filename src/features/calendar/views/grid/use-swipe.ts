@@ -1,6 +1,6 @@
 import { type TouchEvent, useRef } from 'react';
 
-/** How far a finger moves sideways at least, in CSS pixels. */
+/** The minimum distance that a finger moves sideways, in CSS pixels. */
 const shortestSwipe = 60;
 
 /** Changes the range by a swipe of one finger: towards the start edge for the next one. */

@@ -7,16 +7,16 @@ export interface Viewport {
   /** Along the text's direction, so that time grows from `start` to `end` from right to left, too. */
   readonly start: number;
   readonly end: number;
-  /** What the element shows at once. */
+  /** The size of the element's visible area. */
   readonly width: number;
   readonly height: number;
 }
 
-/** How far to scroll before more is rendered, and how much is rendered beyond what is in sight at least. */
+/** The distance to scroll before more is rendered, and the minimum that is rendered beyond the visible area. */
 const step = 120;
 const margin = 40;
 
-/** What is in sight before the first measurement. */
+/** The viewport before the first measurement. */
 const nothing: Viewport = { top: 0, bottom: 0, start: 0, end: 0, width: 0, height: 0 };
 
 /**

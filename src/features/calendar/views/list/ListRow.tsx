@@ -14,7 +14,7 @@ interface ListRowProps extends Pick<ViewProps, 'formats' | 'eventLook'> {
   day: number;
   /** Its place among the events of the day, from 0. */
   index: number;
-  /** How many events the day has. */
+  /** The number of the day's events. */
   count: number;
   /** The distance from the day's top, in pixels; on paper, events follow each other. */
   top: number | undefined;

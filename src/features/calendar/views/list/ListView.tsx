@@ -23,7 +23,7 @@ import { useListGrowth } from './use-list-growth.ts';
 import { useListMeasures } from './use-list-measures.ts';
 import { type Sight, useListScroll } from './use-list-scroll.ts';
 
-/** What is in the document above and below the part in sight, in pixels. */
+/** The height of the content kept in the document above and below the visible part, in pixels. */
 const overscan = 240;
 
 /** All events, day by day. It reads on as far as the reader scrolls, in both directions. */

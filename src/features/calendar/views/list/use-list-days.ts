@@ -3,9 +3,9 @@ import { type DayRange, firstSupportedDay, lastSupportedDay } from '#src/util/da
 
 export type Side = 'earlier' | 'later';
 
-/** How many days without events the list reads by itself beyond its first and last event. */
+/** The number of days without events that the list reads by itself beyond its first and last event. */
 const quietDays = 100;
-/** How many days are read at once, where there are many events, where there are few, and if the reader asks for more. */
+/** The number of days to read at once, where there are many events, few events, or if the reader asks for more. */
 const busyStep = 28;
 const calmStep = 84;
 const busyEvents = 200;

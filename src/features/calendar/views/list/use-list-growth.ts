@@ -19,7 +19,7 @@ interface GrowthProps {
   isSettled: boolean;
   isRead: boolean;
   date: number;
-  /** How many events the list has. */
+  /** The number of events in the list. */
   count: number;
 }
 
@@ -54,7 +54,7 @@ function findBusyDays(groups: readonly DayGroup[], date: number): DayRange {
   };
 }
 
-/** How far the ends of the list are out of sight, in pixels. */
+/** Returns the distances by which the ends of the list are out of sight, in pixels. */
 function findDistances(layout: DayListLayout, sight: Sight): Readonly<Record<Side, number>> {
   return { earlier: sight.top, later: layout.end - sight.top - sight.height };
 }

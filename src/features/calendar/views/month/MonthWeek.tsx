@@ -37,7 +37,7 @@ type MonthWeekProps = Pick<ViewProps, 'events' | 'today' | 'formats' | 'eventLoo
   measure?: ((row: HTMLElement | null) => void) | undefined;
 };
 
-/** How many events of a day fit on a page of paper, and the least height of a week, six of which do, too. */
+/** The number of a day's events that fit on a paper page, and the minimum height of a week, so that six fit. */
 const lanesOnPaper = 22;
 const lowestOnPaper = '84px';
 

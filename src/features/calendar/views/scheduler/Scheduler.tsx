@@ -24,7 +24,7 @@ import { visibleColumns } from './scheduler-columns.ts';
 import { axisWidth } from './scheduler-sizes.ts';
 import { useSchedulerMoves } from './use-scheduler-moves.ts';
 
-/** How many columns fit beside each other on paper. */
+/** The number of columns that fit beside each other on paper. */
 const columnsOnPaper = 8;
 
 /** Days with a column for each sub-calendar, and time down. On paper, further sub-calendars are on further pages. */

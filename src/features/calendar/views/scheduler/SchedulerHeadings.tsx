@@ -13,7 +13,7 @@ import type { VisibleColumn } from './scheduler-columns.ts';
 interface SchedulerHeadingsProps extends Pick<ViewProps, 'zone'> {
   days: readonly number[];
   columns: readonly VisibleColumn[];
-  /** How many columns a day has. */
+  /** The number of columns per day. */
   span: number;
   today: number;
   second: SecondHours | null;

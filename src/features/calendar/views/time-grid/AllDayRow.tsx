@@ -12,7 +12,7 @@ import { MoreButton } from '../grid/MoreButton.tsx';
 import styles from './AllDayRow.module.css';
 import { isAboveHours } from './visible-hours.ts';
 
-/** How many lanes the row has at most; a cell with more events ends with "+n more". */
+/** The maximum number of lanes of the row; a cell with more events ends with "+n more". */
 export const maxLanes = 3;
 
 /** How many lanes the row needs for what is laid out in its cells: the value of `--all-day-lanes`. */

@@ -31,7 +31,7 @@ interface TimeColumnProps extends Pick<ViewProps, 'events' | 'zone' | 'formats' 
   /** The minutes of the day that are shown. */
   start: number;
   end: number;
-  /** How many events fit beside each other. */
+  /** The number of events that fit beside each other. */
   maxLanes: number;
   isToday: boolean;
   isTabStop: boolean;

@@ -5,7 +5,7 @@ import type { ViewProps } from '../calendar-view.ts';
 import { columnOffset } from './column-offset.ts';
 import styles from './TimeEvent.module.css';
 
-/** How long an event is, in minutes, for a second line with its time. */
+/** The minimum length of an event, in minutes, for a second line with its time. */
 const twoLines = 50;
 
 interface TimeEventProps extends Pick<ViewProps, 'formats' | 'eventLook'> {

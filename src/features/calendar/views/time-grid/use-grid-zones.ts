@@ -5,7 +5,7 @@ import { phoneQuery } from '../phone-query.ts';
 import { type SecondHours, useSecondHours } from './use-second-hours.ts';
 import type { VisibleHours } from './visible-hours.ts';
 
-/** How many days a phone has room for beside the hours of two zones. */
+/** The number of days that a phone has room for beside the hours of two zones. */
 const mostPhoneDays = 3;
 
 /**

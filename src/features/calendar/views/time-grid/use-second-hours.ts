@@ -5,7 +5,7 @@ import { minutesPerDay } from '#src/util/day-numbers.ts';
 import type { FrameProps } from '../calendar-view.ts';
 import type { VisibleHours } from './visible-hours.ts';
 
-/** What clocks in a second time zone show beside the hours. */
+/** The times that clocks in a second time zone show beside the hours. */
 export interface SecondHours {
   readonly zone: string;
   /** The minute on those clocks at each hour that is shown, on the day that stands for all; null if clocks skip the hour. */
@@ -14,7 +14,7 @@ export interface SecondHours {
   readonly shifts: ReadonlyMap<number, ZoneShift>;
 }
 
-/** How clocks in the second zone differ on a day from what the hours say. */
+/** The difference on a day between clocks in the second zone and the hours shown. */
 export interface ZoneShift {
   /** By how many minutes they are later. */
   readonly by: number;

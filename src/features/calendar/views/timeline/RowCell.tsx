@@ -13,7 +13,7 @@ import { TimelineEvent } from './TimelineEvent.tsx';
 import { columnName, type TimelineColumn } from './timeline-scale.ts';
 import type { TimelineCell } from './use-timeline-moves.ts';
 
-/** How wide a column is at least for "+n more", in CSS pixels. */
+/** The minimum width of a column for "+n more", in CSS pixels. */
 const widthForMore = 100;
 
 interface RowCellProps {
@@ -28,7 +28,6 @@ interface RowCellProps {
   /** Its number of events, and how many of them have no lane. */
   count: number;
   hidden: number;
-  /** How many lanes the row has. */
   lanes: number;
   look: EventLook;
   formats: ViewProps['formats'];

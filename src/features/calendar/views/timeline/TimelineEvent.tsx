@@ -7,11 +7,11 @@ import eventStyles from '../grid/event.module.css';
 import { laneTop } from '../grid/lane-top.ts';
 import styles from './TimelineEvent.module.css';
 
-/** How long an event is at least for its title to stay in sight: browsers need a layer of their own for each that does. */
+/** The minimum length of an event for its title to stay in sight: each such title needs a browser layer. */
 const lengthToStay = 320;
-/** How wide an event is at least for its time, in CSS pixels. */
+/** The minimum width of an event for its time, in CSS pixels. */
 const widthForTime = 150;
-/** How wide the edges of a title are, in CSS pixels. */
+/** The width of the edges of a title, in CSS pixels. */
 const titleEdges = 12;
 
 interface TimelineEventProps {

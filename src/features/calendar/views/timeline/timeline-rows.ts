@@ -7,7 +7,7 @@ import type { EventLook } from '../calendar-view.ts';
 import { scaleLooks, type TimelineColumn } from './timeline-scale.ts';
 import { lowestRow } from './timeline-sizes.ts';
 
-/** How many events a row shows above each other; one line more says how many there are besides. */
+/** The number of events that a row shows above each other; an additional line says how many more there are. */
 const maxLanes = 5;
 /** The heights of a lane and of what is around the lanes, as in `TimelineRow.module.css`. */
 export const laneHeight = 24;

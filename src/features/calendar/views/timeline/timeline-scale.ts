@@ -17,7 +17,7 @@ export interface TimelineColumn extends Interval {
   readonly day: number;
 }
 
-/** How a timeline looks that shows a day, a week, a month or a year. */
+/** The look of a timeline that shows a day, a week, a month, or a year. */
 interface ScaleLook {
   /** The least width of a column, in CSS pixels. */
   readonly narrowest: number;
@@ -25,7 +25,7 @@ interface ScaleLook {
   readonly shortest: number;
   /** Whether events take whole columns. */
   readonly snaps: boolean;
-  /** What the heading of a column leads to. */
+  /** The scale that the heading of a column leads to. */
   readonly inner: TimelineScale | null;
 }
 

@@ -20,7 +20,7 @@ import { useWeekMoves } from './use-week-moves.ts';
 import { useWeekScroll } from './use-week-scroll.ts';
 import styles from './WeeksView.module.css';
 
-/** How many weeks are read at once, so that scrolling does not read each by itself. */
+/** The number of weeks to read at once, so that scrolling does not read each by itself. */
 const weeksRead = 8;
 
 /** Some weeks in rows that fill the window, and all others above and below them. */

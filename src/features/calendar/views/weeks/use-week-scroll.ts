@@ -4,14 +4,14 @@ import { useStable } from '#src/ui/use-stable.ts';
 /** The height of the weekdays above the weeks, and the least height of a week, in CSS pixels. */
 const headHeight = 28;
 const lowestWeek = 100;
-/** How long nothing moves before the page follows, in milliseconds. */
+/** Milliseconds without movement before the page follows. */
 const restMs = 150;
 
 interface WeekScrollProps {
   grid: RefObject<HTMLDivElement | null>;
   /** The week to show first, counted from the first supported one. */
   week: number;
-  /** How many weeks are shown at once. */
+  /** The number of weeks shown at once. */
   count: number;
   /** Called when the reader has scrolled to another week. */
   onRest: (week: number) => void;

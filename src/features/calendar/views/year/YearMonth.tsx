@@ -12,7 +12,7 @@ import styles from './YearMonth.module.css';
 interface YearMonthProps extends Pick<ViewProps, 'today' | 'formats'> {
   /** The first day of the month. */
   first: number;
-  /** How full its days are. */
+  /** The number of events of each day, with its shade. */
   counts: readonly ShadedDay[];
   week: CalendarWeek;
   /** The day in the tab order; null if it is in another month. */

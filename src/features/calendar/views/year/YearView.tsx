@@ -11,9 +11,9 @@ import { useYearFocus } from './use-year-focus.ts';
 import { YearMonth } from './YearMonth.tsx';
 import styles from './YearView.module.css';
 
-/** How many colors a day shows at most. */
+/** The maximum number of colors that a day shows. */
 const maxColors = 3;
-/** How many shades tell full days from others, as in `YearMonth.module.css`. */
+/** The number of shades that distinguish full days from others, as in `YearMonth.module.css`. */
 const levels = 4;
 
 /** Twelve months, with how full each day is. A day opens its list. */

@@ -1,6 +1,6 @@
 import type { DayCount } from '#src/calendar/layout/day-counts.ts';
 
-/** How full a day is, and its shade. */
+/** The number of events of a day, and its shade. */
 export interface ShadedDay extends DayCount {
   readonly level: number;
 }
