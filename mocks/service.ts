@@ -52,9 +52,9 @@ export interface MockServiceOptions {
   readonly uploadOrigin?: string;
   /** The upload provider's files; none by default. */
   readonly provider?: Provider;
-  /** Whether pages have the scenario bar. Default false. */
+  /** True if pages have the scenario bar. Default false. */
   readonly bar?: boolean;
-  /** Whether cookies require TLS on all hosts except localhost. Default true. */
+  /** True if cookies require TLS on all hosts except localhost. Default true. */
   readonly secureCookies?: boolean;
   /** Called with every answer outside the contract; by default it is logged. */
   readonly onViolation?: (violation: ContractViolation) => void;

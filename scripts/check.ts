@@ -21,7 +21,10 @@ function projectChecks(): Check[] {
     {
       name: 'contract',
       args: [
-        ...[toolPath('@redocly/cli', 'redocly'), 'lint', '--config', 'redocly.yaml'],
+        toolPath('@redocly/cli', 'redocly'),
+        'lint',
+        '--config',
+        'redocly.yaml',
         ...documentNames().map((name) => `${name}.yaml`),
       ],
       cwd: path.join(root, 'openapi'),

@@ -18,9 +18,13 @@ export function writeDocs(folder: string): Promise<string[]> {
       const { ok, output } = await runNode(
         [
           toolPath('@redocly/cli', 'redocly'),
-          ...['build-docs', path.join(root, `generated/${name}/document.json`)],
-          ...['--inlineBundle', '--output', file],
-          ...['--config', path.join(root, 'scripts/docs/redocly.yaml')],
+          'build-docs',
+          path.join(root, `generated/${name}/document.json`),
+          '--inlineBundle',
+          '--output',
+          file,
+          '--config',
+          path.join(root, 'scripts/docs/redocly.yaml'),
         ],
         { cwd: root, env: { REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' } },
       );

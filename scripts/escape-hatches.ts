@@ -106,7 +106,7 @@ function startingRefCallbacks(source: ts.SourceFile): ReadonlySet<ts.Node> {
   return new Set(functions.filter(startsSomething));
 }
 
-/** Whether code awaits something, handles its outcome later, or can cancel it. */
+/** Returns whether code awaits something, handles its outcome later, or can cancel it. */
 function startsSomething(node: ts.Node): boolean {
   const isStart =
     ts.isAwaitExpression(node) ||

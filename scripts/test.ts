@@ -35,9 +35,13 @@ async function runEverything(): Promise<Tally> {
 function runUnitTests(): Promise<Tally> {
   const report = path.join(root, '.cache/reports/unit.json');
   const args = [
-    ...[toolPath('vitest', 'vitest'), 'run', `--retry=${retries}`],
+    toolPath('vitest', 'vitest'),
+    'run',
+    `--retry=${retries}`,
     ...(isDeep ? [] : ['--project=node', '--project=client']),
-    ...['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`],
+    '--reporter=dot',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
   ];
   return runTests(args, report, (results: JsonTestResults) => {
     for (const line of listFlaky(results)) console.log(line);
@@ -57,8 +61,11 @@ export function listFlaky({ testResults }: Pick<JsonTestResults, 'testResults'>)
 function runBrowserTests(): Promise<Tally> {
   const report = path.join(root, '.cache/reports/browser.json');
   const args = [
-    ...[toolPath('@playwright/test', 'playwright'), 'test', `--retries=${retries}`],
-    ...['--config=e2e/playwright.config.ts', '--reporter=dot,json'],
+    toolPath('@playwright/test', 'playwright'),
+    'test',
+    `--retries=${retries}`,
+    '--config=e2e/playwright.config.ts',
+    '--reporter=dot,json',
   ];
   return runTests(args, report, ({ stats }: JSONReport) => {
     return { passed: stats.expected + stats.flaky, failed: stats.unexpected };

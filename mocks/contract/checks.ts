@@ -145,7 +145,7 @@ function createMediaChecks(contents: Contents = []): Media[] {
   }));
 }
 
-/** Whether a documented media type or range matches a given type; JSON's matches every kind of JSON. */
+/** Returns whether a documented media type or range matches a given type; JSON's matches every kind of JSON. */
 function covers(documentedType: string, mediaType: string): boolean {
   if (documentedType === mediaType) return true;
   const [type, subtype] = documentedType.split('/');

@@ -96,7 +96,7 @@ function ownAnswer(
   return refusal?.() ?? (errors.length > 0 ? refuse(operation, errors) : answer(parameters));
 }
 
-/** Whether a call lacks the header that other sites cannot send. */
+/** Returns whether a call lacks the header that other sites cannot send. */
 function isCrossSite({ path: [part, name] = [], params }: Violation): boolean {
   return part === 'header' && (name ?? params?.['missingProperty']) === 'x-requested-with';
 }

@@ -90,7 +90,7 @@ const brokenForm = {
   message: 'The request could not be read. Its form is not valid.',
 } as const;
 
-/** Whether an operation takes a form, and gets one that cannot be read. */
+/** Returns whether an operation takes a form, and gets one that cannot be read. */
 function isBrokenForm(operation: ContractOperation, { headers }: Request, value: unknown): boolean {
   const isForm = headers.get('content-type')?.startsWith(formType) ?? false;
   return takesForm(operation) && isForm && typeof value === 'string';

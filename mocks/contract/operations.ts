@@ -12,13 +12,13 @@ export interface ContractOperation {
   readonly method: string;
   /** Path template, `/calendars/{id}`. */
   readonly path: string;
-  /** Whether the operation requires a session. */
+  /** True if the operation requires a session. */
   readonly isProtected: boolean;
-  /** Whether a call may have a session. */
+  /** True if a call may have a session. */
   readonly takesSession: boolean;
-  /** Whether staff who view the product as the session's user are refused. */
+  /** True if staff who view the product as the session's user are refused. */
   readonly refusesImpersonation: boolean;
-  /** Whether a GET changes something, so that HEAD must not use it. */
+  /** True if a GET changes something, so that HEAD must not use it. */
   readonly changesState: boolean;
   readonly definition: PrismOperation;
   readonly checks: OperationChecks;

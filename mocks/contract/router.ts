@@ -2,7 +2,7 @@
 export interface Route {
   readonly method: string;
   readonly path: string;
-  /** Whether a GET of it changes something, so that HEAD must not use it. */
+  /** True if a GET of it changes something, so that HEAD must not use it. */
   readonly changesState?: boolean;
 }
 

@@ -48,7 +48,13 @@ export const changeCalendar = takeFields<Fields>(
     if (!calendar) return refuseField('calendar', 'Must be a key or an identifier.');
     const state = calendarState(world, calendar);
     const access: Access = {
-      ...{ calendar, state, kind: 'user', name: rosa.name, role: 'admin', keyId: null, user: rosa },
+      calendar,
+      state,
+      kind: 'user',
+      name: rosa.name,
+      role: 'admin',
+      keyId: null,
+      user: rosa,
       isHere: false,
       roleFor: () => 'admin',
     };

@@ -8,7 +8,7 @@ export type AccountCall = Pick<Call<OperationId, UserRecord>, 'world' | 'account
 /** The authenticator code that works for every account. */
 export const appCode = '123456';
 
-/** Whether an authenticator or backup code is correct. Uses up the backup code. */
+/** Returns whether an authenticator or backup code is correct. Uses up the backup code. */
 export function acceptsCode({ world, account }: AccountCall, code: string): boolean {
   if (code === appCode) return true;
   const { twoFactor } = account;

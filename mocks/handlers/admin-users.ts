@@ -169,7 +169,7 @@ export const adminUserCalls = {
   },
 } satisfies Handlers<UserRecord>;
 
-/** Whether the caller may perform actions that grant roles or affect staff accounts. */
+/** Returns whether the caller may perform actions that grant roles or affect staff accounts. */
 function isAdmin({ roles }: UserRecord): boolean {
   return roles.includes('ROLE_ADMIN');
 }

@@ -78,7 +78,7 @@ function finite(_name: string, value: unknown): unknown {
   return value;
 }
 
-/** Whether a content type is that of JSON. */
+/** Returns whether a content type is that of JSON. */
 export function isJson(contentType: string | null): boolean {
   return jsonType.test(essence(contentType) ?? '');
 }

@@ -53,7 +53,7 @@ export function findParts({ manifest, markup }: BuiltPages, visit: Visit): PageP
   };
 }
 
-/** Whether the page's own scripts may be sent: those of staff pages are only for staff. */
+/** Returns whether the page's own scripts may be sent: those of staff pages are only for staff. */
 function mayOpen(
   { access }: Pick<components['schemas']['HostedPage'], 'access'>,
   { user }: HostSettings,

@@ -16,9 +16,9 @@ interface PageFacts {
   readonly uploadOrigin?: string | undefined;
   /** World that collects the page's events and error reports. */
   readonly worldId?: string;
-  /** Whether the page reports errors. */
+  /** True if the page reports errors. */
   readonly errorReporting?: boolean;
-  /** Whether the page offers files from cloud drives. */
+  /** True if the page offers files from cloud drives. */
   readonly cloudSources?: boolean;
   /** Settings of the page's calendar. */
   readonly calendar?: Partial<HostSettings> | undefined;

@@ -8,14 +8,14 @@ export function listSections(path: string): string[] {
 /** Prefixes of links to calendars and their events; a calendar's key starts with `ks`. */
 const calendarLink = /^\/(c\/|events\/pointer\/|ks)/;
 
-/** Whether other sites may frame the page at a path. */
+/** Returns whether other sites may frame the page at a path. */
 export function mayBeFramed(path: string): boolean {
   const page = pageAt(path);
   // A mistyped link in a customer's page shows the not-found page, which must work in a frame.
   return page ? framedPages.includes(page.id) : calendarLink.test(path);
 }
 
-/** Whether a request is a browser's navigation rather than a call: it accepts HTML and is not from XMLHttpRequest. */
+/** Returns whether a request is a browser's navigation rather than a call: it accepts HTML and is not from XMLHttpRequest. */
 export function asksForPage(request: Request): boolean {
   if (request.method !== 'GET' && request.method !== 'HEAD') return false;
   if (request.headers.get('x-requested-with') === 'XMLHttpRequest') return false;

@@ -30,7 +30,7 @@ export const demoAccounts: readonly DemoAccount[] = [
 ];
 
 /**
- * Whether a user is one of the story's people rather than one of the thousands that fill the demo data. All of their
+ * Returns whether a user is one of the story's people rather than one of the thousands that fill the demo data. All of their
  * calendars are demo calendars, so finding them does not create the other five thousand.
  */
 export function isStoryUser(id: number): boolean {

@@ -101,7 +101,12 @@ function seededKeys(calendar: CalendarRecord): KeyEntry[] {
 
 function meetingRoomKeys({ created_at }: CalendarRecord): KeyEntry[] {
   return roleKeys.map(({ id, key, label, role }, index) => ({
-    ...{ id, key, label, access: keyAccess(role), active: true, created_at },
+    id,
+    key,
+    label,
+    access: keyAccess(role),
+    active: true,
+    created_at,
     last_used_at: index === 0 ? recently(id * 5, 20 * dayMs) : null,
   }));
 }

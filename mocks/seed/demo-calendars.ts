@@ -12,7 +12,7 @@ export interface Membership {
   readonly accountId: number;
   readonly calendarId: number;
   readonly role: AppComponents['schemas']['CalendarRole'];
-  /** Whether the account opens the calendar with its key. */
+  /** True if the account opens the calendar with its key. */
   readonly byKey: boolean;
   readonly lastOpenedAt: SeededTime | null;
 }

@@ -62,7 +62,7 @@ interface TwoFactor {
   readonly active: boolean;
   /** When it was enabled, if it is. */
   readonly since: WorldTime;
-  /** Whether its setup has started. */
+  /** True if its setup has started. */
   readonly secretAsked: boolean;
   readonly backupCodes: BackupCodes;
 }
@@ -84,7 +84,7 @@ export interface PasskeyRecord {
   readonly publicKey: string;
   /** The number of times that its authenticator has signed, if it counts. */
   readonly signCount: number;
-  /** Whether a password manager keeps a copy. */
+  /** True if a password manager keeps a copy. */
   readonly synced: boolean;
   readonly createdAt: WorldTime;
   readonly lastUsedAt: WorldTime | null;

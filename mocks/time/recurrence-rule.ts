@@ -47,7 +47,7 @@ export function readRule(text: string): ReadRule {
     : { rule: [...parts].map(([name, value]) => `${name}=${endValue(name, value)}`).join(';') };
 }
 
-/** Whether a part of a rule says when it ends. */
+/** Returns whether a part of a rule says when it ends. */
 export function isEnd(part: string): boolean {
   return /^(UNTIL|COUNT)=/.test(part);
 }
@@ -93,7 +93,7 @@ const isNumber = (text: string) => /^\d+$/.test(text);
 
 const weekdayPattern = /^(?:[+-]?(?:[1-9]|[1-4]\d|5[0-3]))?(?:MO|TU|WE|TH|FR|SA|SU)$/;
 
-/** Whether a part has a value as RFC 5545 defines it. */
+/** Returns whether a part has a value as RFC 5545 defines it. */
 const partChecks: Readonly<Record<string, (value: string) => boolean>> = {
   FREQ: (value) => /^(DAILY|WEEKLY|MONTHLY|YEARLY)$/.test(value),
   INTERVAL: (value) => isNumber(value) && Number(value) > 0,
@@ -119,7 +119,7 @@ function isTime(value: string): boolean {
   return parseLocal(`${year}-${month}-${day}T${hour}:${minute}:${second}`) !== undefined;
 }
 
-/** Whether a list has numbers from 1, or counted from the end, from -1. */
+/** Returns whether a list has numbers from 1, or counted from the end, from -1. */
 function areNumbers(list: string, most: number): boolean {
   return list
     .split(',')
@@ -130,7 +130,7 @@ function size(number: string): number {
   return Math.abs(Number(number));
 }
 
-/** Whether the parts may be together, by RFC 5545. */
+/** Returns whether the parts may be together, by RFC 5545. */
 function isConsistent(parts: Parts): boolean {
   const frequency = parts.get('FREQ');
   const has = (name: string) => parts.has(name);

@@ -17,17 +17,17 @@ const englishSections: ReadonlyMap<string, Messages> = new Map(Object.entries(en
 
 const knownMessages = new Map<string, Messages>();
 
-/** Whether the product supports a language. */
+/** Returns whether the product supports a language. */
 export function isLanguage(code: string): boolean {
   return code === testLanguage || isDateLocale(code);
 }
 
-/** Whether the product supports a date locale. */
+/** Returns whether the product supports a date locale. */
 export function isDateLocale(code: string): boolean {
   return dateLocales.has(code);
 }
 
-/** Whether texts with this name exist; English has all of them. */
+/** Returns whether texts with this name exist; English has all of them. */
 export function isSection(name: string): boolean {
   return englishSections.has(name);
 }

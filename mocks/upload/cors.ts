@@ -36,7 +36,7 @@ export function allowPages(path: string, { headers }: Response) {
   }
 }
 
-/** Whether an address is the storage's rather than the provider's own. */
+/** Returns whether an address is the storage's rather than the provider's own. */
 export function isStorage(path: string): boolean {
   return path.startsWith('/storage/');
 }

@@ -32,7 +32,7 @@ const maximumCounted = 1000;
 interface UploadError {
   /** The only step that can fail like this; by default any. */
   readonly only?: Step;
-  /** Whether it always fails rather than once, unless the name has a count. */
+  /** True if it always fails rather than once, unless the name has a count. */
   readonly lasts?: boolean;
   /** An answer, a response outside the contract, or another failure. */
   readonly fail: (step: Step) => Answer | Response | Scenario;

@@ -7,12 +7,12 @@ type Role = components['schemas']['Role'];
 
 const staffRoles: ReadonlySet<Role> = new Set(['ROLE_ADMIN', 'ROLE_SALES', 'ROLE_SUPPORT']);
 
-/** Whether a user may use the admin tool. */
+/** Returns whether a user may use the admin tool. */
 export function isStaff({ roles }: Pick<UserRecord, 'roles'>): boolean {
   return roles.some((role) => staffRoles.has(role));
 }
 
-/** Whether a user may now view the product as another one, who must be an active customer. */
+/** Returns whether a user may now view the product as another one, who must be an active customer. */
 export function mayViewAs(by: UserRecord, viewedUser: UserRecord): boolean {
   const allowedRoles: readonly string[] = rights.impersonateUser;
   return (

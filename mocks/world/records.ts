@@ -32,7 +32,7 @@ export class Records<Id extends string | number, Value> {
     for (const value of this.#changes.values()) if (value !== undefined) yield value;
   }
 
-  /** Whether the record is unchanged from the demo data. */
+  /** Returns whether the record is unchanged from the demo data. */
   isSeeded(id: Id): boolean {
     return !this.#changes.has(id);
   }
@@ -41,7 +41,7 @@ export class Records<Id extends string | number, Value> {
     this.#changes.set(this.#getId(value), value);
   }
 
-  /** Whether there was such a record. */
+  /** Returns whether there was such a record. */
   delete(id: Id): boolean {
     const hasExisted = this.get(id) !== undefined;
     if (hasExisted) this.#changes.set(id, undefined);

@@ -22,13 +22,13 @@ export class WorldControls {
   clock: Date | undefined;
   /** The duration of every call, in milliseconds. */
   latencyMs: number | undefined;
-  /** Whether calls are cut, as if the service were unreachable. */
+  /** True if calls are cut, as if the service were unreachable. */
   offline = false;
   /** Settings of the hosting page that differ from the defaults. */
   settings: PageSettings = {};
-  /** Whether the hosting page names an error reporting service. */
+  /** True if the hosting page names an error reporting service. */
   errorReporting = false;
-  /** Whether the hosting page offers files from cloud drives. */
+  /** True if the hosting page offers files from cloud drives. */
   cloudSources = false;
   readonly #next: NextAnswer[] = [];
 

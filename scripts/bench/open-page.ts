@@ -8,7 +8,7 @@ export interface Visit {
   readonly address: string;
   readonly shown: string;
   readonly cookie?: string;
-  /** Whether the key for the next range works. */
+  /** True if the key for the next range works. */
   readonly hasKeys?: boolean;
   readonly isSlow?: boolean;
 }

@@ -59,7 +59,10 @@ export async function conform(
   readLedgers(options.results, ledger);
   const report: Report = {
     ...result,
-    ...{ server, startedAt, seed, writes },
+    server,
+    startedAt,
+    seed,
+    writes,
     operations: operationsIn(result.tried, contract),
     leftOut: isReplay ? [] : result.leftOut,
     logins: options.logins.map(({ name }) => name),

@@ -8,7 +8,7 @@ export type Documents = ReadonlyMap<string, object>;
 
 export interface Change {
   readonly text: string;
-  /** Whether it can break a client or server that was correct before. */
+  /** True if it can break a client or server that was correct before. */
   readonly isBreaking: boolean;
 }
 

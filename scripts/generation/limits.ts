@@ -10,8 +10,13 @@ import { keySource } from './key-source.ts';
 import { listOperationsIn } from './own-modules.ts';
 
 const keywords = [
-  ...['minLength', 'maxLength', 'pattern'],
-  ...['minimum', 'maximum', 'minItems', 'maxItems'],
+  'minLength',
+  'maxLength',
+  'pattern',
+  'minimum',
+  'maximum',
+  'minItems',
+  'maxItems',
 ] as const;
 
 type FieldLimits = Record<string, string | number>;

@@ -23,7 +23,11 @@ const withPages: TypesOf = ({ Root, ...types }) => ({
       parameters: 'ParameterList',
     },
     required: (page) => [
-      ...['x-source', 'summary', 'path', 'access', 'framing'],
+      'x-source',
+      'summary',
+      'path',
+      'access',
+      'framing',
       ...(page.redirect === undefined ? ['title', 'sections'] : []),
     ],
   },

@@ -2,12 +2,26 @@ import { type Document, resolveSchema, type Schema } from './documents.ts';
 
 /** Keywords that the client does not check, because it can use a page that violates them. */
 const uncheckedKeywords: ReadonlySet<string> = new Set([
-  ...['x-source', 'description', 'examples', 'format', 'uniqueItems', 'minLength', 'maxLength'],
+  'x-source',
+  'description',
+  'examples',
+  'format',
+  'uniqueItems',
+  'minLength',
+  'maxLength',
 ]);
 /** Keywords that `src/settings/schema-errors.ts` checks. */
 const checkedKeywords: ReadonlySet<string> = new Set([
-  ...['type', 'required', 'properties', 'items', 'additionalProperties'],
-  ...['enum', 'pattern', 'minimum', 'maximum', 'default'],
+  'type',
+  'required',
+  'properties',
+  'items',
+  'additionalProperties',
+  'enum',
+  'pattern',
+  'minimum',
+  'maximum',
+  'default',
 ]);
 
 /**

@@ -65,7 +65,7 @@ function addressErrors(text: string, { neverAddress = [] }: LanguageWords): stri
   return wrongAddress === undefined ? [] : [`addresses the reader with "${wrongAddress}"`];
 }
 
-/** Whether a word of a text begins with these letters. Japanese has no spaces. */
+/** Returns whether a word of a text begins with these letters. Japanese has no spaces. */
 function startsWord(text: string, start: string): boolean {
   return new RegExp(`(?<![\\p{Script=Latin}-])${start}`, 'iu').test(text);
 }

@@ -20,12 +20,12 @@ export function listPlaceholders(text: string): string[] {
   return [...new Set([...text.matchAll(/%(\w+)%/g)].map(([, name = '']) => name))];
 }
 
-/** Whether a key in the code has plural forms, as keys with `%count%` do. */
+/** Returns whether a key in the code has plural forms, as keys with `%count%` do. */
 export function isCounting(key: string): boolean {
   return listPlaceholders(key).includes('count');
 }
 
-/** Whether a key in a language's file is that of a plural form. */
+/** Returns whether a key in a language's file is that of a plural form. */
 export function isPluralForm(key: string): boolean {
   return pluralForm.test(key);
 }
@@ -34,7 +34,7 @@ export function pluralForms(language: string): string[] {
   return new Intl.PluralRules(language).resolvedOptions().pluralCategories;
 }
 
-/** Whether a key's plural form covers a single number, so that its text may spell it out or omit it. */
+/** Returns whether a key's plural form covers a single number, so that its text may spell it out or omit it. */
 export function namesOneNumber(key: string, language: string): boolean {
   const form = pluralForm.exec(key)?.[1];
   const rules = new Intl.PluralRules(language);
@@ -42,7 +42,7 @@ export function namesOneNumber(key: string, language: string): boolean {
   return numbers.filter((number) => rules.select(number) === form).length === 1;
 }
 
-/** Whether the text of an entry is identical to its key, as English texts may be. */
+/** Returns whether the text of an entry is identical to its key, as English texts may be. */
 export function repeatsKey(key: string, text: string | undefined, language: string): boolean {
   return language === 'en' && !isPluralForm(key) && text === getText(key);
 }

@@ -11,7 +11,7 @@ let stopping = false;
 export interface ChildOptions {
   cwd?: string;
   env?: Record<string, string>;
-  /** Whether it writes to this process's output. */
+  /** True if it writes to this process's output. */
   isShown?: boolean;
 }
 
@@ -97,7 +97,7 @@ export function exitOnSignals(code: number): void {
   for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(name, () => void stop());
 }
 
-/** Whether this process has been asked to stop, in which case ending children are expected. */
+/** Returns whether this process has been asked to stop, in which case ending children are expected. */
 export function isStopping(): boolean {
   return stopping;
 }

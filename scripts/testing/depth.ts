@@ -1,5 +1,5 @@
 /**
- * Whether tests try everything, instead of what every commit needs: `npm run test:deep` sets `TEST_DEEP=1`. Files of tests
+ * True if tests try everything, instead of what every commit needs: `npm run test:deep` sets `TEST_DEEP=1`. Files of tests
  * that only it runs are named `*.deep.test.ts` and `*.deep.spec.ts`; single browser tests have the details `deep`.
  */
 export const isDeep = process.env['TEST_DEEP'] === '1';

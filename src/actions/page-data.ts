@@ -20,7 +20,7 @@ export const routerAtom = atom(
   (_get, set, router: Router) => set(connectedRouterAtom, router),
 );
 
-/** Whether the data of a page are being loaded, by a navigation or again. */
+/** Returns whether the data of a page are being loaded, by a navigation or again. */
 export function isPageLoading({ state: { navigation, revalidation } }: Router): boolean {
   return navigation.state !== 'idle' || revalidation !== 'idle';
 }

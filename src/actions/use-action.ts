@@ -34,14 +34,14 @@ export interface ActionOptions<Input, Data> {
   /** Handles errors if no form shows `error`, for example with `useShowFailure()`. */
   onFailure?: (error: Failure, failedRun: FailedRun<Input>) => void;
   /**
-   * Whether to reload the page's data after success. Default true. `if loading` is for a component that keeps what was
+   * Returns whether to reload the page's data after success. Default true. `if loading` is for a component that keeps what was
    * saved: a load that has already begun may lack the change, so it begins again.
    */
   revalidate?: boolean | 'if loading' | ((input: Input) => boolean);
   /** Identifies the subject of a run, such as a row's id. Runs with different keys do not block each other. */
   getKey?: (input: Input) => string | number;
   /**
-   * Whether to cancel or finish a run when the component unmounts. `cancel`, the default, is for forms, because no one
+   * True if to cancel or finish a run when the component unmounts. `cancel`, the default, is for forms, because no one
    * waits for their result anymore. `finish` is for changes that the page already shows as done.
    */
   whenLeft?: 'cancel' | 'finish';
@@ -75,7 +75,7 @@ function isReloaded<Input>(
 export interface Action<Input> {
   /** Does nothing while a run with the same key is pending. */
   run: (input: Input) => void;
-  /** Whether any run is pending. */
+  /** True if any run is pending. */
   pending: boolean;
   /**
    * The inputs of all pending runs, oldest first. For optimistic updates, a page renders its data with these applied.

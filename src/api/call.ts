@@ -14,7 +14,7 @@ import { readLimitMs, responseLimitMs, startLimit } from './time-limit.ts';
 export interface CallOptions {
   /** Cancels the call, which then resolves to `undefined`. */
   signal?: AbortSignal;
-  /** Whether to ask for a missing login and repeat the call. Default true; the login itself sets it to false. */
+  /** True if to ask for a missing login and repeat the call. Default true; the login itself sets it to false. */
   reauthenticate?: boolean;
   /** The operation's address, if the hosting page overrides it; the query is appended. */
   address?: string;
@@ -50,7 +50,7 @@ export interface Connection {
   language: () => string;
   /** The user whom the page shows, if any. A server refuses calls in the session of another one. */
   userId?: () => number | null;
-  /** Whether the page's user is no longer logged in, so that it must not change anything anymore. */
+  /** Returns whether the page's user is no longer logged in, so that it must not change anything anymore. */
   isOutdated?: () => boolean;
   /** Called when the server says that the session is another user's, before the call fails. */
   onUserChanged?: () => void;

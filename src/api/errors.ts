@@ -74,11 +74,11 @@ export abstract class Failure extends Error {
     this.wait = wait;
   }
 
-  /** Whether another try may succeed with the same input. */
+  /** True if another try may succeed with the same input. */
   abstract get isUnexpected(): boolean;
 }
 
-/** Whether the server has refused a call with an error's id. */
+/** Returns whether the server has refused a call with an error's id. */
 export function hasId(error: unknown, id: FailureId): boolean {
   return error instanceof RequestError && error.id === id;
 }
@@ -112,7 +112,7 @@ export class RequestError extends Failure {
     this.response = failure.response;
   }
 
-  /** Whether the service failed or was unreachable, so that different input would not help. */
+  /** True if the service failed or was unreachable, so that different input would not help. */
   override get isUnexpected(): boolean {
     return this.status === undefined || this.status < 400 || this.status >= 500;
   }
@@ -131,7 +131,7 @@ export class LoginRequiredError extends RequestError {
   }
 }
 
-/** Whether a login only lacks the code of the account's second factor. */
+/** Returns whether a login only lacks the code of the account's second factor. */
 export function isCodeRequest(error: unknown): boolean {
   return (
     error instanceof LoginRequiredError && error.id === 'two_factor_authentication_code_required'

@@ -10,7 +10,7 @@ import { PageTitle } from '#src/ui/layout/PageTitle.tsx';
 import styles from './Problem.module.css';
 import { usePageName } from './use-page-name.ts';
 
-/** Whether the problem is in a part of a page, below the page's own title. */
+/** True if the problem is in a part of a page, below the page's own title. */
 export const PartContext = createContext(false);
 
 /** Replaces a page that cannot be shown. */

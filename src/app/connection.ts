@@ -51,7 +51,7 @@ const keepPageAtom = atom(null, (get, set, event: MouseEvent) => {
 
 type Change = 'lost' | 'found' | 'unwatched' | MouseEvent;
 
-/** Whether the server is unreachable, and whether a check is running. Setting it to `found` starts a check. */
+/** True if the server is unreachable, and whether a check is running. Setting it to `found` starts a check. */
 export const connectionAtom = atom(
   (get) => get(stateAtom),
   (get, set, change: Change) => {

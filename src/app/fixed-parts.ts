@@ -6,7 +6,7 @@ export function loadFixedParts() {
 }
 
 /**
- * Whether a page's head asks for them. Only if there is navigation, whose arrival would move what is below it: a title just
+ * Returns whether a page's head asks for them. Only if there is navigation, whose arrival would move what is below it: a title just
  * replaces its bar, for which no page's start should take longer.
  */
 export function needsFixedParts({

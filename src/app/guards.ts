@@ -71,7 +71,7 @@ export function requireCalendarSettings(store: Store): MiddlewareFunction {
   };
 }
 
-/** Whether a user may open pages of the contract's `access`; visitors are null. */
+/** Returns whether a user may open pages of the contract's `access`; visitors are null. */
 export function mayOpen(access: Page['access'], user: User | null): boolean {
   switch (access) {
     case 'user':

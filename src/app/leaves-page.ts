@@ -1,4 +1,4 @@
-/** Whether a click navigates this tab to another address of the product. */
+/** Returns whether a click navigates this tab to another address of the product. */
 export function leavesPage(event: MouseEvent): boolean {
   const { button, target, metaKey, ctrlKey, shiftKey, altKey } = event;
   if (button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return false;

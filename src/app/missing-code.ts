@@ -3,7 +3,7 @@ import { serverAnswers } from '#src/session/server-answers.ts';
 /** Code that failed to load or to run: browsers do not tell which. */
 export class MissingCodeError extends Error {
   override name = 'MissingCodeError';
-  /** Whether the server was reachable, in which case a new version may have replaced the code. */
+  /** True if the server was reachable, in which case a new version may have replaced the code. */
   readonly serverAnswers: boolean;
 
   constructor(serverAnswers: boolean, cause?: unknown) {

@@ -2,7 +2,7 @@ import { atom } from 'jotai';
 import { languageTag } from './languages.ts';
 import { translationStateAtom } from './translation-state.ts';
 
-/** Whether the 24-hour clock is usual where a date locale is used. */
+/** Returns whether the 24-hour clock is usual where a date locale is used. */
 export function is24hUsual(dateLocale: string): boolean {
   const { hour12 } = new Intl.DateTimeFormat(languageTag(dateLocale), {
     hour: 'numeric',
@@ -10,10 +10,10 @@ export function is24hUsual(dateLocale: string): boolean {
   return hour12 === false;
 }
 
-/** Whether the account has chosen the 24-hour clock, or the 12-hour one, or neither (null); set at startup. */
+/** True if the account has chosen the 24-hour clock, or the 12-hour one, or neither (null); set at startup. */
 export const chosenClockAtom = atom<boolean | null>(null);
 
-/** Whether to use the 24-hour clock: the chosen one, or the usual one of the dates. */
+/** True if to use the 24-hour clock: the chosen one, or the usual one of the dates. */
 export const use24hTimesAtom = atom(
   (get) => get(chosenClockAtom) ?? is24hUsual(get(translationStateAtom).dateLocale),
 );

@@ -1,6 +1,6 @@
 import { parsedUrl } from '#src/util/parsed-url.ts';
 
-/** Whether a text is a valid DSN: `https://key@host/path/1`. */
+/** Returns whether a text is a valid DSN: `https://key@host/path/1`. */
 export function isDsn(text: string): boolean {
   const url = parsedUrl(text);
   if (!url || !/^https?:$/.test(url.protocol)) return false;

@@ -24,7 +24,7 @@ export function readEmbedSwitches(parameters: URLSearchParams) {
     showSearch: shows('showSearch'),
     /** Help, preferences and account in the header. */
     showProfileAndInfo: shows('showProfileAndInfo'),
-    /** Whether the page may begin with the side panel; it can be opened in any case. */
+    /** True if the page may begin with the side panel; it can be opened in any case. */
     showSidepanel: shows('showSidepanel'),
     /** Takes the side panel away. */
     disableSidepanel: parameters.get('disableSidepanel') === '1',

@@ -3,7 +3,7 @@ import { readStorage, writeStorage } from '#src/util/browser-storage.ts';
 import { currentUserAtom } from './current-user.ts';
 import { reloadPageAtom } from './page-load.ts';
 
-/** Whether another user than the page's is logged in by now, so that nothing may be changed here anymore. */
+/** True if another user than the page's is logged in by now, so that nothing may be changed here anymore. */
 export const isPageOutdatedAtom = atom(false);
 
 /** The storage key for the user whose page this tab last reloaded for another one, and when. */

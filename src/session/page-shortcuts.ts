@@ -6,7 +6,7 @@ export interface NamedShortcut {
   readonly key: string;
   readonly label: string;
   readonly run: () => void;
-  /** Whether it is meant now, before others with the same key. By default, it always is, after those. */
+  /** Returns whether it is meant now, before others with the same key. By default, it always is, after those. */
   readonly isMeant?: () => boolean;
 }
 

@@ -11,12 +11,12 @@ const impliedRoles = new Map<string, readonly Role[]>([
   ['ROLE_ADMIN', ['ROLE_SALES', 'ROLE_SUPPORT', 'ROLE_TESTUSER']],
 ]);
 
-/** Whether the user has a role, directly or implied. A visitor has none. */
+/** Returns whether the user has a role, directly or implied. A visitor has none. */
 export function hasRole(user: Pick<User, 'roles'> | null, role: Role): boolean {
   return user?.roles.some((own) => own === role || impliedRoles.get(own)?.includes(role)) ?? false;
 }
 
-/** Whether the user is staff and may open the admin tool: admin, support or sales. */
+/** Returns whether the user is staff and may open the admin tool: admin, support or sales. */
 export function isStaff(user: Pick<User, 'roles'> | null): boolean {
   return hasRole(user, 'ROLE_SALES') || hasRole(user, 'ROLE_SUPPORT');
 }

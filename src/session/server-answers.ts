@@ -5,7 +5,7 @@ import { startLimit } from '#src/api/time-limit.ts';
 /** A server that has not responded by then counts as unreachable. */
 const patienceMs = 5000;
 
-/** Whether the server can be reached. Any response will do, even an error, so this requests something public. */
+/** Returns whether the server can be reached. Any response will do, even an error, so this requests something public. */
 export async function serverAnswers(signal?: AbortSignal): Promise<boolean> {
   const limit = startLimit(signal, patienceMs);
   try {

@@ -1,6 +1,6 @@
 import { rememberedAtom } from '#src/util/remembered-atom.ts';
 
-/** Whether single-key shortcuts are on. Users can switch them off (WCAG 2.1.4). */
+/** True if single-key shortcuts are on. Users can switch them off (WCAG 2.1.4). */
 export const shortcutsOnAtom = rememberedAtom('shortcuts', {
   read: (text) => text !== 'off',
   write: (isOn) => (isOn ? 'on' : 'off'),

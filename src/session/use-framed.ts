@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { isFramed } from '#src/util/framed.ts';
 
-/** Whether the page is inside a frame; false in server rendering. */
+/** Returns whether the page is inside a frame; false in server rendering. */
 export function useFramed(): boolean {
   return useSyncExternalStore(neverChanges, isFramed, () => false);
 }

@@ -23,7 +23,8 @@ export function useNamedShortcuts(shortcuts: readonly NamedShortcut[]): void {
     const namedShortcuts: (Pick<NamedShortcut, 'key' | 'label'> & { isConditional: boolean })[] =
       JSON.parse(names);
     const addedShortcuts = namedShortcuts.map(({ key, label, isConditional }) => ({
-      ...{ key, label },
+      key,
+      label,
       run: () => find(key)?.run(),
       ...(isConditional && { isMeant: () => find(key)?.isMeant?.() ?? false }),
     }));

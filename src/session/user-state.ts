@@ -87,7 +87,7 @@ export function followOtherTabs(
 }
 
 /**
- * Whether this tab recently followed a user and came up as someone else. Otherwise, two tabs that get different users
+ * Returns whether this tab recently followed a user and came up as someone else. Otherwise, two tabs that get different users
  * from the server, such as from a cached page, would reload each other forever.
  */
 function isBraked(userId: number | null): boolean {

@@ -19,7 +19,7 @@ export const productNameAtom = atom((get) => {
   return productName ?? appTitle;
 });
 
-/** Whether the client has navigated away from the page that the server sent. */
+/** True if the client has navigated away from the page that the server sent. */
 export const goneOnAtom = atom(false);
 
 /**

@@ -79,7 +79,7 @@ export function undoAction(run: () => void, shortcut?: string): StatusAction {
 }
 
 /**
- * Whether a message disappears on its own (product specification, section 4). One with an action other than Undo does not:
+ * Returns whether a message disappears on its own (product specification, section 4). One with an action other than Undo does not:
  * for some people, five seconds are too short to act.
  */
 export function isPassing({ type, keep, action, further }: StatusMessage): boolean {

@@ -62,7 +62,7 @@ export function useShownColumns<Row>(table: string, columns: Columns<Row>): Colu
   }, [columns, hidden]);
 }
 
-/** Whether users cannot hide a column. They never can hide a table's first one. */
+/** Returns whether users cannot hide a column. They never can hide a table's first one. */
 export function isAlwaysShown<Row>(column: Column<Row>): boolean {
   return column.kind === 'actions' || column.isAlwaysShown === true;
 }

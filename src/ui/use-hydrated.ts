@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 /**
- * Whether the page is hydrated. False in prerendered markup and during hydration, which must produce the same output;
+ * Returns whether the page is hydrated. False in prerendered markup and during hydration, which must produce the same output;
  * true afterwards, and always if nothing was prerendered.
  */
 export function useHydrated(): boolean {

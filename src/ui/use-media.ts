@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 
-/** Whether a media query matches; false without layout. */
+/** Returns whether a media query matches; false without layout. */
 export function useMedia(query: string): boolean {
   const list = useMemo(() => window.matchMedia?.(query), [query]);
   const subscribe = useCallback(

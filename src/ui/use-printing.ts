@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
 let isBeingPrinted = false;
 
 /**
- * Whether the page is being printed, so that what only renders the part in sight renders all of it. The styles do what
+ * Returns whether the page is being printed, so that what only renders the part in sight renders all of it. The styles do what
  * they can alone.
  */
 export function usePrinting(): boolean {

@@ -7,7 +7,7 @@ type Schemas = components['schemas'];
 export type UploadOptions = Schemas['UploadOptions'];
 export type StoreOptions = Schemas['StoreOptions'];
 
-/** Whether a value satisfies the rule of its option. */
+/** Returns whether a value satisfies the rule of its option. */
 type Rule = (value: unknown) => boolean;
 type Rules<Options> = Readonly<Record<keyof Options & string, Rule>>;
 
@@ -66,14 +66,50 @@ const storeRules: Rules<StoreOptions> = {
 };
 
 export const pickerSources = [
-  ...['local_file_system', 'url', 'imagesearch', 'facebook', 'instagram', 'googledrive', 'picasa'],
-  ...['unsplash', 'dropbox', 'webcam', 'video', 'audio', 'box', 'github', 'gmail', 'googlephotos'],
-  ...['onedrive', 'onedriveforbusiness', 'clouddrive', 'customsource', 'tint'],
+  'local_file_system',
+  'url',
+  'imagesearch',
+  'facebook',
+  'instagram',
+  'googledrive',
+  'picasa',
+  'unsplash',
+  'dropbox',
+  'webcam',
+  'video',
+  'audio',
+  'box',
+  'github',
+  'gmail',
+  'googlephotos',
+  'onedrive',
+  'onedriveforbusiness',
+  'clouddrive',
+  'customsource',
+  'tint',
 ];
 
 export const pickerLanguages = [
-  ...['ca', 'da', 'de', 'en', 'es', 'fr', 'he', 'it', 'ja', 'ko', 'nl', 'no', 'pl', 'pt', 'sv'],
-  ...['ru', 'vi', 'zh', 'tr', 'ar'],
+  'ca',
+  'da',
+  'de',
+  'en',
+  'es',
+  'fr',
+  'he',
+  'it',
+  'ja',
+  'ko',
+  'nl',
+  'no',
+  'pl',
+  'pt',
+  'sv',
+  'ru',
+  'vi',
+  'zh',
+  'tr',
+  'ar',
 ];
 
 const manyFiles = integer(1, 1_000_000);
@@ -129,7 +165,7 @@ export function checkedPickerOptions(options: Record<string, unknown>): Record<s
   return checkedOptions;
 }
 
-/** Whether the hosted picker has a source of this name. */
+/** Returns whether the hosted picker has a source of this name. */
 export function isPickerSource(source: unknown): boolean {
   return typeof source === 'string' && pickerSources.includes(source);
 }

@@ -64,7 +64,7 @@ export function uploadFile(file: File, request: UploadRequest): UploadControl<Up
   };
 }
 
-/** Whether pausing has an effect: parts that are being sent finish, so some must still be waiting. */
+/** Returns whether pausing has an effect: parts that are being sent finish, so some must still be waiting. */
 export function canPause({ size }: Pick<File, 'size'>): boolean {
   return size > defaults.partSize * defaults.concurrency;
 }

@@ -21,7 +21,7 @@ export interface UploadRow {
   name: string;
   /** Null for a file from a cloud drive, which was never in this browser. */
   file: File | null;
-  /** Whether pausing has an effect. */
+  /** True if pausing has an effect. */
   canPause: boolean;
   state: UploadState;
 }
@@ -120,7 +120,7 @@ export class UploadList {
     for (const { id } of this.#rows) this.cancel(id);
   }
 
-  /** Whether a file can be uploaded after all. A canceled one has given its room to the others. */
+  /** Returns whether a file can be uploaded after all. A canceled one has given its room to the others. */
   canRetry({ file, state }: UploadRow): boolean {
     if (file === null) return false;
     if (state.phase !== 'failed') return state.phase === 'canceled' && this.room > 0;

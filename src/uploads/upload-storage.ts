@@ -1,4 +1,4 @@
-/** Whether the browser's storage keeps what is written to it. */
+/** Returns whether the browser's storage keeps what is written to it. */
 export function hasStorage(): boolean {
   const key = 'storage-test';
   try {

@@ -1,7 +1,7 @@
 /** A bug, reported to the developers. */
 export interface BugReport {
   error: unknown;
-  /** Whether the page could continue. */
+  /** True if the page could continue. */
   handled: boolean;
   /** Short facts without personal data, such as `call: 'GET /user/calendars'`. */
   facts: Readonly<Record<string, string>>;

@@ -9,7 +9,7 @@ export type Moment = `${Day}T${string}`;
 
 export const dayMs = 86_400_000;
 
-/** Whether a text is a day of the calendar, in a year of four digits. */
+/** Returns whether a text is a day of the calendar, in a year of four digits. */
 export function isDay(text: string): text is Day {
   const time = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(text) : Number.NaN;
   // Browsers read February 30 as March 2.

@@ -86,7 +86,7 @@ export function daysIn({ first, last }: DayRange): number[] {
   return Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index);
 }
 
-/** Whether two ranges have a day in common. */
+/** Returns whether two ranges have a day in common. */
 export function overlaps(range: DayRange, otherRange: DayRange): boolean {
   return range.first <= otherRange.last && otherRange.first <= range.last;
 }

@@ -1,4 +1,4 @@
-/** Whether the page is shown inside a frame of another page. */
+/** Returns whether the page is shown inside a frame of another page. */
 export function isFramed(): boolean {
   return window.self !== window.top;
 }

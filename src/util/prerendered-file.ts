@@ -33,7 +33,7 @@ export function prerenderedFile({ page, language, settings, ...visit }: ShownPag
 }
 
 /**
- * Whether there is an entry for the header's help menu.
+ * Returns whether there is an entry for the header's help menu.
  * @param page the absolute address of the page; by default the one that is open.
  */
 export function hasHelpMenu(
@@ -44,7 +44,7 @@ export function hasHelpMenu(
   return help.some((address) => safeWebAddress(address, page) !== undefined);
 }
 
-/** Whether a visit, apart from its settings, shows what everyone sees. */
+/** Returns whether a visit, apart from its settings, shows what everyone sees. */
 export function isPlainVisit({ address, isFramed }: Visit): boolean {
   return !isFramed && !new URL(address).searchParams.has('email');
 }

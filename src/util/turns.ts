@@ -3,7 +3,7 @@ export class Turns {
   #last: Promise<unknown> = Promise.resolve();
   #waiting = 0;
 
-  /** Whether all calls have ended. */
+  /** True if all calls have ended. */
   get isIdle(): boolean {
     return this.#waiting === 0;
   }

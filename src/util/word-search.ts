@@ -44,7 +44,7 @@ export function searchWords(query: string): readonly string[] {
   return searchableText(query).split(/\s+/u).filter(Boolean);
 }
 
-/** Whether a text contains all words, in full or in part, in any order. Without words, every text matches. */
+/** Returns whether a text contains all words, in full or in part, in any order. Without words, every text matches. */
 export function hasAllWords(searchable: string, words: readonly string[]): boolean {
   return words.every((word) => searchable.includes(word));
 }

@@ -76,7 +76,7 @@ function findTitle(record: LoggedChange['before'], { access, now }: Viewer): str
   return record && eventAccess(access, record, now)?.seesDetails ? record.title : null;
 }
 
-/** Whether a visitor sees something of an event or a series. */
+/** Returns whether a visitor sees something of an event or a series. */
 function isInSight(record: LoggedChange['before'], { access, now }: Viewer): boolean {
   if (!record) return false;
   // Occurrences may lie on other sub-calendars than their series.
@@ -87,7 +87,7 @@ function isInSight(record: LoggedChange['before'], { access, now }: Viewer): boo
   return eventAccess(access, { ...record, subCalendarIds }, now) !== undefined;
 }
 
-/** Whether a visitor sees details of what a change was about, and so may know whose it was. */
+/** Returns whether a visitor sees details of what a change was about, and so may know whose it was. */
 function isDetailed(change: LoggedChange, viewer: Viewer): boolean {
   const { before, after } = change;
   if (before && after)

@@ -36,7 +36,8 @@ export const commentCalls = {
     const lists = [...access.state.comments.values()].flat();
     const { author } = signatureFor(call);
     const comment: CommentRecord = {
-      ...{ id: Math.max(0, ...lists.map(({ id }) => id)) + 1, author },
+      id: Math.max(0, ...lists.map(({ id }) => id)) + 1,
+      author,
       message: body.message.trim(),
       created_at: isoTime(now),
       updated_at: null,

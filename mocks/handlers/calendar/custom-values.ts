@@ -43,7 +43,7 @@ export function missingValues(values: Values, fields: readonly EventFieldRecord[
     .map(({ id }) => ({ field: `custom.${id}`, message: 'Please fill in this field.' }));
 }
 
-/** Whether its values are in `custom`. */
+/** Returns whether its values are in `custom`. */
 export function isOwn({ type }: EventFieldRecord): boolean {
   return type === 'text' || type === 'rich_text' || type === 'number' || type === 'choice';
 }

@@ -23,7 +23,12 @@ export const eventFieldCalls = {
     const id = Math.max(1000, ...state.fields.map((field) => field.id)) + 1;
     const { type, name, active = true, required = false, in_title = false } = body;
     const createdField: EventFieldRecord = {
-      ...{ id, type, name: name.trim(), active, required, in_title },
+      id,
+      type,
+      name: name.trim(),
+      active,
+      required,
+      in_title,
       visibility: body.visibility ?? 'all_users',
       multiple: body.multiple ?? false,
       options: numbered(id, body.options ?? [], []),

@@ -84,7 +84,7 @@ function readTime(
   return read.time;
 }
 
-/** Whether a time is in a year in which events may be. */
+/** Returns whether a time is in a year in which events may be. */
 export function isInYears(time: LocalTime): boolean {
   return time >= years.first && time < years.end;
 }

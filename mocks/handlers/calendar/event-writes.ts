@@ -93,12 +93,24 @@ export function newEvent(
   const { state } = access;
   const at = isoTime(now);
   const record: EventRecord = {
-    ...{ title: '', who: '', location: '', notes: '', custom: {}, subCalendarIds: [] },
-    ...{ signup: null, attachments: [], ...texts },
-    ...{ id: state.newEventId(), version: state.newVersion() },
+    title: '',
+    who: '',
+    location: '',
+    notes: '',
+    custom: {},
+    subCalendarIds: [],
+    signup: null,
+    attachments: [],
+    ...texts,
+    id: state.newEventId(),
+    version: state.newVersion(),
     ...(times ? toSpan(times) : { allDay: false, start: 0, end: 0 }),
-    ...{ zone: tz ?? zone.name, recurrence: null, exceptions: noExceptions },
-    ...{ author: authorFrom(access), createdAt: at, updatedAt: at },
+    zone: tz ?? zone.name,
+    recurrence: null,
+    exceptions: noExceptions,
+    author: authorFrom(access),
+    createdAt: at,
+    updatedAt: at,
   };
   return rrule == null ? record : asSeries(record, rrule, times);
 }
@@ -123,7 +135,7 @@ const tooManyExceptions = invalidField(
   'A series may have at most 1,000 changed or deleted occurrences.',
 );
 
-/** Whether a change of one occurrence gives its series more exceptions than it may have. */
+/** Returns whether a change of one occurrence gives its series more exceptions than it may have. */
 function isOneTooMany({ record, original }: Occurrence, scope: Schemas['EventScope']): boolean {
   return scope === 'this' && original !== null && !mayDiffer(record, original);
 }

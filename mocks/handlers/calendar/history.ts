@@ -93,7 +93,7 @@ function refusalOfPlaces({ edits }: EventChange, viewer: Viewer) {
   return undefined;
 }
 
-/** Whether an event takes place when and where another one does, so that it cannot get in anyone's way. */
+/** Returns whether an event takes place when and where another one does, so that it cannot get in anyone's way. */
 function isPlacedLike(record: EventRecord, otherRecord: EventRecord | undefined): boolean {
   return (
     record.start === otherRecord?.start &&

@@ -30,7 +30,10 @@ export const keyCalls = {
     if (!world.calendars.get(calendarId)) return conflict;
     const id = world.sharing.newKeyId();
     const entry: KeyEntry = {
-      ...{ id, label: body.name.trim(), access: keyAccess(body.role), active: body.active ?? true },
+      id,
+      label: body.name.trim(),
+      access: keyAccess(body.role),
+      active: body.active ?? true,
       key: `ks${createToken(16, 'created key', calendarId, id, world.id)}`,
       created_at: isoTime(now),
       last_used_at: null,
@@ -101,7 +104,12 @@ function keyView({ world, access, basePath }: KeyCall, entry: KeyEntry): Schemas
   const { role, subCalendarRoles } = keyShare(world, entry);
   const has_password = keyPassword(world, access.calendar, entry) !== null;
   return {
-    ...{ id, name: label, key, active, role, sub_calendar_roles: [...subCalendarRoles] },
+    id,
+    name: label,
+    key,
+    active,
+    role,
+    sub_calendar_roles: [...subCalendarRoles],
     has_password,
     feed_url: has_password ? null : `${host}${basePath}/calendars/${key}/export?format=ics`,
     created_at: world.date(entry.created_at),

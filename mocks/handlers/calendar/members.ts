@@ -106,9 +106,13 @@ function allMembers({ world, access }: MemberCall): Member[] {
     ...users.map(({ user, role: relation, last_opened_at }): Member => {
       const { role, subCalendarRoles } = memberShare(world, calendar, user.id);
       return {
-        ...{ id: user.id, name: user.name, email: user.email, status: 'active' },
+        id: user.id,
+        name: user.name,
+        email: user.email,
+        status: 'active',
         is_owner: relation === 'owner',
-        ...{ role, sub_calendar_roles: [...subCalendarRoles] },
+        role,
+        sub_calendar_roles: [...subCalendarRoles],
         invited_at: members.get(memberPlace(calendar.id, user.id))?.invitedAt ?? null,
         last_opened_at,
       };
@@ -119,8 +123,14 @@ function allMembers({ world, access }: MemberCall): Member[] {
 
 function invitedView({ id, email, role, subCalendarRoles, invitedAt }: Invited): Member {
   return {
-    ...{ id, name: null, email, status: 'invited', is_owner: false },
-    ...{ role, sub_calendar_roles: [...subCalendarRoles] },
-    ...{ invited_at: invitedAt, last_opened_at: null },
+    id,
+    name: null,
+    email,
+    status: 'invited',
+    is_owner: false,
+    role,
+    sub_calendar_roles: [...subCalendarRoles],
+    invited_at: invitedAt,
+    last_opened_at: null,
   };
 }

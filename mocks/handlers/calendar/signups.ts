@@ -55,7 +55,9 @@ export const signupCalls = {
     const email = body.email ?? (body.name === undefined ? user?.email : undefined);
     const ids = [...state.signups.values()].flat().map(({ id }) => id);
     const createdSignup: SignupRecord = {
-      ...{ id: Math.max(0, ...ids) + 1, name, ...(email === undefined ? {} : { email }) },
+      id: Math.max(0, ...ids) + 1,
+      name,
+      ...(email === undefined ? {} : { email }),
       author: signatureFor(call).author,
       created_at: isoTime(now),
     };
@@ -113,7 +115,7 @@ function signupToChange(call: CalendarContext, path: { eventId: string; signupId
   return { event, list, signup };
 }
 
-/** Whether it is too late to sign up. */
+/** Returns whether it is too late to sign up. */
 function isOver(event: SeenOccurrence, { access, now }: CalendarContext): boolean {
   const deadline = textsAt(event).signup?.deadline;
   return now.getTime() > (deadline == null ? findEnd(event, access) : Date.parse(deadline));

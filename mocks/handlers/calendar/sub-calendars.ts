@@ -23,7 +23,11 @@ export const subCalendarCalls = {
     }
     const { color, active = true, allows_overlap = true } = body;
     const createdCalendar: SubCalendarRecord = {
-      ...{ id: state.newSubCalendarId(calendar.id), name, color, active, allows_overlap },
+      id: state.newSubCalendarId(calendar.id),
+      name,
+      color,
+      active,
+      allows_overlap,
     };
     state.subCalendars = [...state.subCalendars, createdCalendar];
     state.log.addConfiguration({ isVisible: false });

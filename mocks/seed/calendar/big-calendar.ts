@@ -22,8 +22,22 @@ const weeklySeries = 40;
 
 const folders = ['Zurich', 'Basel', 'Geneva', 'Lugano', 'Chur', 'Sion', 'Bern', 'Thun'] as const;
 const colors = [
-  ...['red', 'orange', 'amber', 'yellow', 'lime', 'green', 'teal', 'cyan'],
-  ...['blue', 'indigo', 'violet', 'purple', 'pink', 'brown', 'slate', 'gray'],
+  'red',
+  'orange',
+  'amber',
+  'yellow',
+  'lime',
+  'green',
+  'teal',
+  'cyan',
+  'blue',
+  'indigo',
+  'violet',
+  'purple',
+  'pink',
+  'brown',
+  'slate',
+  'gray',
 ] as SubCalendarRecord['color'][];
 const subjects = [
   'Visit',
@@ -104,8 +118,11 @@ function otherMonthEvents(first: LocalTime): EventRecord[] {
       const count = otherMonthCount + (place < 2 ? 1 : 0);
       return Array.from({ length: count }, (_, index) =>
         record({
-          ...{ id: 30_001 + place * 2000 + index, number: index, createdAt },
-          ...{ firstDay, days: otherDays.count },
+          id: 30_001 + place * 2000 + index,
+          number: index,
+          createdAt,
+          firstDay,
+          days: otherDays.count,
         }),
       );
     });

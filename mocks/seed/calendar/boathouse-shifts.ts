@@ -9,8 +9,12 @@ export function boathouseShifts(title: string, start: Date): CalendarContents {
   const story = new Story(start, 'Europe/Zurich');
   const shift = (id: string, name: string, on: number, from: number, hours: number, days: string) =>
     story.event({
-      ...{ id, title: name, on: [on], who: name.replace(/^.*: /, '') },
-      ...{ from, to: from + hours * hourMs },
+      id,
+      title: name,
+      on: [on],
+      who: name.replace(/^.*: /, ''),
+      from,
+      to: from + hours * hourMs,
       rrule: `FREQ=WEEKLY;BYDAY=${days}`,
     });
   return {
@@ -33,18 +37,20 @@ export function boathouseShifts(title: string, start: Date): CalendarContents {
       shift('8002', 'Late: Tim', shifts.late, story.at(-26, 'TH', '14:00'), 8, 'TH,FR,SA,SU'),
       shift('8003', 'Night: Milo', shifts.night, story.at(-26, 'TH', '22:00'), 8, 'TH,FR,SA,SU'),
       story.event({
-        ...{
-          id: '8004',
-          title: 'On call: Olivia',
-          on: [shifts.onCall],
-          custom: { '1011': '+41 44 555 01 01' },
-        },
-        ...{ from: story.at(-26, 'MO', '08:00'), to: story.at(-25, 'MO', '08:00') },
+        id: '8004',
+        title: 'On call: Olivia',
+        on: [shifts.onCall],
+        custom: { '1011': '+41 44 555 01 01' },
+        from: story.at(-26, 'MO', '08:00'),
+        to: story.at(-25, 'MO', '08:00'),
         rrule: 'FREQ=WEEKLY;INTERVAL=2;BYDAY=MO',
       }),
       story.event({
-        ...{ id: '8005', title: 'On call: Milo', on: [shifts.onCall] },
-        ...{ from: story.at(-25, 'MO', '08:00'), to: story.at(-24, 'MO', '08:00') },
+        id: '8005',
+        title: 'On call: Milo',
+        on: [shifts.onCall],
+        from: story.at(-25, 'MO', '08:00'),
+        to: story.at(-24, 'MO', '08:00'),
         rrule: 'FREQ=WEEKLY;INTERVAL=2;BYDAY=MO',
       }),
     ],

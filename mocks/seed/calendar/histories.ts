@@ -16,8 +16,13 @@ export function historyWith(now: EventRecord, first: Partial<EventState>): Histo
   return [
     creation(now, before),
     {
-      ...{ kind: 'updated', at: now.updatedAt, author: olivia, scope: null, original: null },
-      ...{ before, after: now },
+      kind: 'updated',
+      at: now.updatedAt,
+      author: olivia,
+      scope: null,
+      original: null,
+      before,
+      after: now,
     },
   ];
 }

@@ -31,11 +31,16 @@ export function meetingRooms(title: string, start: Date): CalendarContents {
     ]),
     fields: eventFields([
       {
-        ...{ id: 1011, type: 'number', name: 'Seats', required: true },
+        id: 1011,
+        type: 'number',
+        name: 'Seats',
+        required: true,
         visibility: 'all_users',
       },
       {
-        ...{ id: 1012, type: 'choice', name: 'Setup' },
+        id: 1012,
+        type: 'choice',
+        name: 'Setup',
         options: [
           { id: 10121, name: 'Rows', color: null },
           { id: 10122, name: 'Circle', color: null },
@@ -49,19 +54,34 @@ export function meetingRooms(title: string, start: Date): CalendarContents {
 function meetings(story: Story) {
   return [
     story.event({
-      ...{ id: '7011', title: 'Stand-up', on: [rooms.harbor], author: hugo },
-      ...{ from: story.at(-20, 'MO', '09:00'), to: story.at(-20, 'MO', '09:15') },
-      ...{ rrule: 'FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR', custom: { '1011': 12 } },
+      id: '7011',
+      title: 'Stand-up',
+      on: [rooms.harbor],
+      author: hugo,
+      from: story.at(-20, 'MO', '09:00'),
+      to: story.at(-20, 'MO', '09:15'),
+      rrule: 'FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR',
+      custom: { '1011': 12 },
     }),
     story.event({
-      ...{ id: '7012', title: 'Board meeting', on: [rooms.lighthouse, catering], author: hugo },
-      ...{ from: story.at(0, 'TU', '13:00'), to: story.at(0, 'TU', '16:00') },
-      ...{ who: 'Board, Ada Admin', custom: { '1011': 9, '1012': [10122] } },
+      id: '7012',
+      title: 'Board meeting',
+      on: [rooms.lighthouse, catering],
+      author: hugo,
+      from: story.at(0, 'TU', '13:00'),
+      to: story.at(0, 'TU', '16:00'),
+      who: 'Board, Ada Admin',
+      custom: { '1011': 9, '1012': [10122] },
       notes: 'Confidential. Agenda: <https://files.example/agenda>',
     }),
     story.event({
-      ...{ id: '7013', title: 'Floor being polished', on: [rooms.annex], author: hugo },
-      ...{ firstDay: story.at(1, 'SA'), lastDay: story.at(1, 'SU'), custom: { '1011': 0 } },
+      id: '7013',
+      title: 'Floor being polished',
+      on: [rooms.annex],
+      author: hugo,
+      firstDay: story.at(1, 'SA'),
+      lastDay: story.at(1, 'SU'),
+      custom: { '1011': 0 },
     }),
   ];
 }
@@ -73,10 +93,15 @@ function bookingsByKey(story: Story) {
     const day = story.at(0, 'WE') + (index % 3) * dayMs;
     const hour = (10 + index) * 60 * 60 * 1000;
     return story.event({
-      ...{ id: String(8021 + index), title: `Booked: ${label}`, author: authorByKey(id, label) },
+      id: String(8021 + index),
+      title: `Booked: ${label}`,
+      author: authorByKey(id, label),
       on: [index % 2 === 0 ? rooms.harbor : rooms.lighthouse],
-      ...{ from: day + hour, to: day + hour + 45 * 60 * 1000 },
-      ...{ who: label, notes: `With the role ${role}.`, custom: { '1011': 4 } },
+      from: day + hour,
+      to: day + hour + 45 * 60 * 1000,
+      who: label,
+      notes: `With the role ${role}.`,
+      custom: { '1011': 4 },
     });
   });
 }
@@ -86,17 +111,23 @@ function acrossClockChanges(story: Story) {
   const day = story.clockChange(0);
   return [
     story.event({
-      ...{ id: '8031', title: 'Call with London', on: [rooms.annex], author: hugo },
-      ...{
-        zone: 'Europe/London',
-        from: story.at(-4, 'TH', '15:00'),
-        to: story.at(-4, 'TH', '15:30'),
-      },
-      ...{ rrule: 'FREQ=WEEKLY;BYDAY=TH', custom: { '1011': 2 } },
+      id: '8031',
+      title: 'Call with London',
+      on: [rooms.annex],
+      author: hugo,
+      zone: 'Europe/London',
+      from: story.at(-4, 'TH', '15:00'),
+      to: story.at(-4, 'TH', '15:30'),
+      rrule: 'FREQ=WEEKLY;BYDAY=TH',
+      custom: { '1011': 2 },
     }),
     story.event({
-      ...{ id: '8032', title: 'Alarm test', on: [rooms.harbor], author: hugo },
-      ...{ from: day + 2.5 * 60 * 60 * 1000, to: day + 3 * 60 * 60 * 1000 },
+      id: '8032',
+      title: 'Alarm test',
+      on: [rooms.harbor],
+      author: hugo,
+      from: day + 2.5 * 60 * 60 * 1000,
+      to: day + 3 * 60 * 60 * 1000,
       custom: { '1011': 1 },
     }),
   ];

@@ -18,7 +18,7 @@ export interface Author {
   readonly userId: number | null;
   /** The key with which the calendar was opened. */
   readonly keyId: number | null;
-  /** Whether it was done in this browser session. */
+  /** True if it was done in this browser session. */
   readonly isHere: boolean;
 }
 

@@ -21,18 +21,30 @@ export function regatta(title: string, start: Date): CalendarContents {
     fields: eventFields([{ id: 1011, type: 'number', name: 'Helpers needed', in_title: true }]),
     events: [
       story.event({
-        ...{ id: '7041', title: 'Set-up', on: [places.volunteers], custom: { '1011': 20 } },
-        ...{ from: story.at(4, 'TH', '14:00'), to: story.at(4, 'TH', '20:00') },
+        id: '7041',
+        title: 'Set-up',
+        on: [places.volunteers],
+        custom: { '1011': 20 },
+        from: story.at(4, 'TH', '14:00'),
+        to: story.at(4, 'TH', '20:00'),
         signup: { limit: 20, deadline: null, visibility: 'all_users' },
       }),
       story.event({
-        ...{ id: '7042', title: 'Regatta', on: [places.races] },
-        ...{ firstDay: story.at(4, 'FR'), lastDay: story.at(4, 'SU') },
+        id: '7042',
+        title: 'Regatta',
+        on: [places.races],
+        firstDay: story.at(4, 'FR'),
+        lastDay: story.at(4, 'SU'),
       }),
       story.event({
-        ...{ id: '7043', title: 'Kitchen', on: [places.food, places.volunteers], author: milo },
-        ...{ from: story.at(4, 'FR', '10:00'), to: story.at(4, 'FR', '22:00') },
-        ...{ rrule: 'FREQ=DAILY;COUNT=3', custom: { '1011': 6 } },
+        id: '7043',
+        title: 'Kitchen',
+        on: [places.food, places.volunteers],
+        author: milo,
+        from: story.at(4, 'FR', '10:00'),
+        to: story.at(4, 'FR', '22:00'),
+        rrule: 'FREQ=DAILY;COUNT=3',
+        custom: { '1011': 6 },
         signup: { limit: 6, deadline: null, visibility: 'users_with_modify_permission' },
       }),
       ...races(story),
@@ -47,9 +59,11 @@ function races(story: Story) {
       const number = dayIndex * 48 + index + 1;
       const from = story.at(4, day, '09:00') + index * 10 * minuteMs;
       return story.event({
-        ...{ id: String(8000 + number), on: [places.races] },
+        id: String(8000 + number),
+        on: [places.races],
         title: `Race ${number}: ${classes[number % classes.length]}`,
-        ...{ from, to: from + 8 * minuteMs },
+        from,
+        to: from + 8 * minuteMs,
       });
     }),
   );

@@ -39,12 +39,16 @@ export function rowingClub(title: string, start: Date): CalendarContents {
         '7003',
         [
           {
-            ...{ id: 1, author: milo, message: 'I can bring the pressure washer.' },
+            id: 1,
+            author: milo,
+            message: 'I can bring the pressure washer.',
             created_at: story.date('2026-02-24T07:40:00Z'),
             updated_at: null,
           },
           {
-            ...{ id: 2, author: olivia, message: '**Great**, thank you!' },
+            id: 2,
+            author: olivia,
+            message: '**Great**, thank you!',
             created_at: story.date('2026-02-24T08:05:00Z'),
             updated_at: story.date('2026-02-24T08:06:00Z'),
           },
@@ -60,7 +64,10 @@ function fields() {
   return eventFields([
     { id: 1011, type: 'text', name: 'Coach' },
     {
-      ...{ id: 1012, type: 'choice', name: 'Level', in_title: true },
+      id: 1012,
+      type: 'choice',
+      name: 'Level',
+      in_title: true,
       options: [
         { id: 10121, name: 'Beginners', color: 'green' },
         { id: 10122, name: 'Advanced', color: 'amber' },
@@ -69,11 +76,16 @@ function fields() {
     },
     { id: 1013, type: 'number', name: 'Crew size' },
     {
-      ...{ id: 1014, type: 'rich_text', name: 'Coach’s notes' },
+      id: 1014,
+      type: 'rich_text',
+      name: 'Coach’s notes',
       visibility: 'users_with_modify_permission',
     },
     {
-      ...{ id: 1015, type: 'choice', name: 'Equipment', multiple: true },
+      id: 1015,
+      type: 'choice',
+      name: 'Equipment',
+      multiple: true,
       options: [
         { id: 10151, name: 'Oars', color: 'slate' },
         { id: 10152, name: 'Life jackets', color: 'orange' },
@@ -90,11 +102,16 @@ function signups(story: Story): NonNullable<CalendarContents['signups']> {
       '7003',
       [
         {
-          ...{ id: 1, name: 'Milo Member', email: 'member@example.com', author: milo },
+          id: 1,
+          name: 'Milo Member',
+          email: 'member@example.com',
+          author: milo,
           created_at: story.date('2026-02-10T06:45:00Z'),
         },
         {
-          ...{ id: 2, name: 'Rosa Ruder', author: { ...olivia, userId: null, keyId: 1011 } },
+          id: 2,
+          name: 'Rosa Ruder',
+          author: { ...olivia, userId: null, keyId: 1011 },
           created_at: story.date('2026-02-20T19:10:00Z'),
         },
       ],
@@ -102,7 +119,9 @@ function signups(story: Story): NonNullable<CalendarContents['signups']> {
     [
       '8001',
       crew.map((name, index) => ({
-        ...{ id: 3 + index, name, author: { ...olivia, userId: null, keyId: 1011 } },
+        id: 3 + index,
+        name,
+        author: { ...olivia, userId: null, keyId: 1011 },
         created_at: story.date('2026-02-21T10:00:00Z'),
       })),
     ],

@@ -12,7 +12,7 @@ export interface Share {
 }
 
 export interface KeyShare extends Share {
-  /** Whether visitors must enter the calendar's password, if it has one. */
+  /** True if visitors must enter the calendar's password, if it has one. */
   readonly asksPassword: boolean;
 }
 

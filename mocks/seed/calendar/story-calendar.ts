@@ -178,7 +178,9 @@ export function eventFields(
     options: [],
   } as const;
   const builtIn = builtInTypes.map((type, index) => ({
-    ...{ id: 1001 + index, type, name: null },
+    id: 1001 + index,
+    type,
+    name: null,
     ...plain,
     options: [],
   }));

@@ -26,7 +26,7 @@ export interface Access {
   readonly keyId: number | null;
   /** The logged-in user, with or without a key. */
   readonly user: UserRecord | undefined;
-  /** Whether the visitor is in this browser session. */
+  /** True if the visitor is in this browser session. */
   readonly isHere: boolean;
   roleFor(subCalendarId: number): Permission;
 }
@@ -127,7 +127,7 @@ function opened(
   return { calendar, state, role, ...by, isHere: true, roleFor };
 }
 
-/** Whether a visitor has a right on at least one sub-calendar. */
+/** Returns whether a visitor has a right on at least one sub-calendar. */
 export function mayIn({ state, role, roleFor }: Access, right: CalendarRight): boolean {
   if (role !== 'mixed') return hasRight(role, right);
   return state.subCalendars.some(({ id }) => hasRight(roleFor(id), right));
@@ -138,7 +138,7 @@ export function authorFrom({ name, keyId, user, isHere }: Access): Author {
   return { name: user?.name ?? name, keyId, userId: user?.id ?? null, isHere };
 }
 
-/** Whether the visitor did something: as this user, or without a login, in this browser session. */
+/** Returns whether the visitor did something: as this user, or without a login, in this browser session. */
 export function isOwn(author: Author, { user }: Pick<Access, 'user'>): boolean {
   return user ? author.userId === user.id : author.userId === null && author.isHere;
 }

@@ -81,7 +81,9 @@ export function plannedDeletion(plan: Plan): PlannedChange {
   const { state, occurrence, scope } = plan;
   const { record, original } = occurrence;
   const history = (kind: 'updated' | 'deleted', place: number | null) => ({
-    ...{ kind, scope: original === null ? null : scope, original: place },
+    kind,
+    scope: original === null ? null : scope,
+    original: place,
     before: stateAt(occurrence),
     after: null,
   });
@@ -241,7 +243,7 @@ function firstInPlace(record: EventRecord, recurrence: Recurrence): Occurrence |
   return undefined;
 }
 
-/** Whether an event takes place, which a series does not if all of its occurrences are canceled. */
+/** Returns whether an event takes place, which a series does not if all of its occurrences are canceled. */
 export function hasOccurrences(record: EventRecord): boolean {
   return !record.recurrence || firstInPlace(record, record.recurrence) !== undefined;
 }

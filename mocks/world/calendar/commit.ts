@@ -56,7 +56,11 @@ export function commitChange(
   rename(state, renames);
   const id = `u-${state.newUndoNumber()}`;
   const entry: UndoEntry = {
-    ...{ id, author, renames, eventId, formerId },
+    id,
+    author,
+    renames,
+    eventId,
+    formerId,
     at: now.getTime(),
     edits: undoable,
     isUsed: false,
@@ -77,7 +81,7 @@ export function noteTalk(
 
 export type UndoRefusal = 'unknown' | 'expired' | 'changed';
 
-/** Whether a change can be taken back, by an author of whom `isOwn` knows. */
+/** Returns whether a change can be taken back, by an author of whom `isOwn` knows. */
 export function undoRefusal(
   state: CalendarState,
   entry: UndoEntry | undefined,

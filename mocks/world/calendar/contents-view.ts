@@ -14,7 +14,7 @@ type FieldChange = Schemas['FieldChange'];
 export interface SeenState {
   readonly state: EventState;
   readonly seen: EventAccess;
-  /** Whether the visitor may know how it repeated. */
+  /** True if the visitor may know how it repeated. */
   readonly seesRule: boolean;
 }
 

@@ -61,7 +61,7 @@ export function nextStart(
   return time !== undefined && time < end ? time : undefined;
 }
 
-/** Whether little work finds the first occurrence, which then begins in the first 64 days, and each other one. */
+/** Returns whether little work finds the first occurrence, which then begins in the first 64 days, and each other one. */
 export function isQuick(recurrence: Recurrence, event: Repeating): boolean {
   const { rrule, start } = recurrence;
   return (
@@ -70,7 +70,7 @@ export function isQuick(recurrence: Recurrence, event: Repeating): boolean {
   );
 }
 
-/** Whether the library would look at all days or weeks from the first one at each call. */
+/** Returns whether the library would look at all days or weeks from the first one at each call. */
 function isCountedFromFirst(rrule: string): boolean {
   return [/FREQ=(DAILY|WEEKLY)/, /COUNT=/, /BY(MONTH|MONTHDAY|SETPOS)=/].every((part) =>
     part.test(rrule),

@@ -8,7 +8,7 @@ type BuiltIn = Exclude<
 
 /** Which fields of events a visitor sees. */
 export interface FieldAccess {
-  /** Whether a built-in field is shown to those who may change the event, or to everyone. */
+  /** Returns whether a built-in field is shown to those who may change the event, or to everyone. */
   shows(type: BuiltIn, mayChange: boolean): boolean;
   /** The values of the calendar's own fields that are shown. */
   visibleValues(custom: EventTexts['custom'], mayChange: boolean): EventTexts['custom'];
@@ -23,7 +23,7 @@ export function fieldAccess(fields: readonly EventFieldRecord[]): FieldAccess {
   return access;
 }
 
-/** Whether events have a field, for visitors who may change them or not. */
+/** Returns whether events have a field, for visitors who may change them or not. */
 export function isFieldShown(
   { active, visibility }: EventFieldRecord,
   mayChange: boolean,

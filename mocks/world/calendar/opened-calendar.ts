@@ -31,7 +31,15 @@ export function openedCalendar(world: World, address: CalendarAddress): OpenedCa
   const { keys, password, subscription } = world.calendarExtras.get(id);
   const { license, features } = subscription;
   return {
-    ...{ id, identifier, title, key, owner, organization, active, keys, password },
+    id,
+    identifier,
+    title,
+    key,
+    owner,
+    organization,
+    active,
+    keys,
+    password,
     license: { license, features },
   };
 }
@@ -52,7 +60,13 @@ function calendarOfMany(address: CalendarAddress): OpenedCalendar | undefined {
     access: 'administrator',
   } as const;
   return {
-    ...{ id, identifier, title, key: main, owner, active, password: null },
+    id,
+    identifier,
+    title,
+    key: main,
+    owner,
+    active,
+    password: null,
     organization: name === null ? null : { name, hidden: false },
     license: { license, features: listFeatures(license) },
     keys: key === null ? [] : [{ ...entry, active: true, created_at, last_used_at: null }],

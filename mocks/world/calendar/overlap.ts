@@ -94,7 +94,7 @@ function occurrencesBetween(
     .toSorted((a, b) => a.start - b.start);
 }
 
-/** Whether an event, or an occurrence that differs, is on a sub-calendar, which takes no expansion to find out. */
+/** Returns whether an event, or an occurrence that differs, is on a sub-calendar, which takes no expansion to find out. */
 function mayBeOnSome(record: EventRecord, ids: ReadonlySet<number>): boolean {
   const changed = [...record.exceptions.values()].flatMap(
     ({ changes }) => changes?.subCalendarIds ?? [],

@@ -6,14 +6,14 @@ import { keyPassword } from './sharing.ts';
 type KeyEntry = OpenedCalendar['keys'][number];
 type Protected = Pick<OpenedCalendar, 'id' | 'password'>;
 
-/** Whether a key's password still has to be entered in this browser session. */
+/** Returns whether a key's password still has to be entered in this browser session. */
 export function asksForPassword(world: World, calendar: Protected, key: KeyEntry): boolean {
   const password = keyPassword(world, calendar, key);
   if (password === null || world.sharing.entered.get(key.id) === password) return false;
   return !isOpenFromTheStart(world, calendar.id);
 }
 
-/** Whether a calendar was opened with its password, so that it can be closed again. */
+/** Returns whether a calendar was opened with its password, so that it can be closed again. */
 export function isOpenedWithPassword(
   world: World,
   calendar: Protected,

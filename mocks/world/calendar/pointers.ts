@@ -59,7 +59,12 @@ export function openPointer(world: World, pointer: string, now: Date): Pointed |
   const event = seen && forReading(seen, viewer);
   if (!event?.texts) return undefined;
   const access: Access = {
-    ...{ calendar, state: maker.state, kind: 'key', name: 'Link', keyId: null, user: undefined },
+    calendar,
+    state: maker.state,
+    kind: 'key',
+    name: 'Link',
+    keyId: null,
+    user: undefined,
     role: 'read_only',
     isHere: true,
     roleFor: () => 'read_only',

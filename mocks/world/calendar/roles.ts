@@ -31,7 +31,7 @@ export const roleRights: Readonly<Record<Permission, RoleRights>> = {
 
 export type CalendarRight = 'read' | 'add' | 'change' | 'administer';
 
-/** Whether a role has a right, if only for some events. */
+/** Returns whether a role has a right, if only for some events. */
 export function hasRight(role: Permission, right: CalendarRight): boolean {
   const { details, add, change, administer } = roleRights[role];
   return { read: details !== 'hidden', add, change: change !== 'none', administer }[right];

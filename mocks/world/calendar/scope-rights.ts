@@ -19,7 +19,7 @@ export function deniedScopes(occurrence: Occurrence, visitor: Visitor): ('follow
 }
 
 /**
- * Whether the visitor may change every occurrence that a change would touch. The rights to most are those to the series;
+ * Returns whether the visitor may change every occurrence that a change would touch. The rights to most are those to the series;
  * others may have been moved to other sub-calendars.
  */
 export function mayChangeScope(

@@ -14,9 +14,9 @@ export interface SeenDifference {
   readonly only: OccurrenceDifference | null;
   /** The fields that differ, as the contract names them. */
   readonly fields: readonly string[];
-  /** Whether the visitor sees details of something that differs. */
+  /** True if the visitor sees details of something that differs. */
   readonly isDetailed: boolean;
-  /** Whether the visitor sees nothing that differs. */
+  /** True if the visitor sees nothing that differs. */
   readonly isEmpty: boolean;
 }
 

@@ -62,7 +62,7 @@ export const noExceptions: ReadonlyMap<number, EventException> = new Map();
 /** As many as two years of days, with room to spare; each takes work at every read. */
 export const mostExceptions = 1000;
 
-/** Whether an occurrence of a series may differ from the others, or be canceled. */
+/** Returns whether an occurrence of a series may differ from the others, or be canceled. */
 export function mayDiffer({ exceptions }: EventRecord, original: number): boolean {
   return exceptions.has(original) || exceptions.size < mostExceptions;
 }

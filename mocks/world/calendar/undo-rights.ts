@@ -5,7 +5,7 @@ import { findOccurrenceIn } from './find-occurrence.ts';
 import type { Occurrence } from './occurrences.ts';
 import type { UndoEntry } from './undo.ts';
 
-/** Whether a visitor may change the events of a change both as they are now and as they would be without it. */
+/** Returns whether a visitor may change the events of a change both as they are now and as they would be without it. */
 export function mayUndo({ edits, eventId, formerId }: UndoEntry, viewer: Viewer): boolean {
   return edits
     .flatMap(({ before, after }) => [findSubject(before, formerId), findSubject(after, eventId)])

@@ -16,7 +16,7 @@ export interface Expected {
   /** The reason, as the end of a sentence: "the field `email` is missing". */
   readonly because: string;
   readonly clause: Place;
-  /** Whether a proxy in front of a server may answer in its own words, or cut the connection. */
+  /** True if a proxy in front of a server may answer in its own words, or cut the connection. */
   readonly byFront?: boolean;
 }
 

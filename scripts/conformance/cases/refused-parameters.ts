@@ -80,7 +80,7 @@ function forbiddenValues(parameter: Parameter, { contract: { schemas }, requests
     .filter(({ value }) => place !== 'path' || !/[/\n]/.test(String(value)));
 }
 
-/** Whether the changed address still belongs to the operation rather than another one. */
+/** Returns whether the changed address still belongs to the operation rather than another one. */
 function leadsTo(
   operation: Operation,
   { path }: RequestParts,

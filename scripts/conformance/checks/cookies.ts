@@ -3,7 +3,7 @@ import { answerFor } from '../contract/operation.ts';
 import type { Exchange } from '../run/exchange.ts';
 import type { Problem } from './problem.ts';
 
-/** Whether session cookies are protected from scripts, other sites and plain connections. */
+/** Returns whether session cookies are protected from scripts, other sites and plain connections. */
 export function cookieProblems(
   { operation, answer }: Exchange,
   contract: Contract,

@@ -5,7 +5,7 @@ import { within } from '../contract/place.ts';
 import type { Exchange } from '../run/exchange.ts';
 import type { Problem } from './problem.ts';
 
-/** Whether an answer contains what was requested: the record in the address, the part of the list. */
+/** Returns whether an answer contains what was requested: the record in the address, the part of the list. */
 export function recordProblems(exchange: Exchange, contract: Contract): Problem[] {
   if (exchange.answer.status >= 300) return [];
   return [...addressProblems(exchange, contract), ...listProblems(exchange, contract)];

@@ -3,7 +3,7 @@ import { within } from '../contract/place.ts';
 import type { Exchange } from '../run/exchange.ts';
 import type { Problem } from './problem.ts';
 
-/** Whether a redirect stays on the server. */
+/** Returns whether a redirect stays on the server. */
 export function redirectProblems(
   { operation, answer, request }: Exchange,
   server: string,

@@ -9,7 +9,7 @@ import type { Problem } from './problem.ts';
 /** The documents' error id for input that violates a schema. */
 const invalidInput = 'validation_error';
 
-/** Whether a request that must be refused was refused in the documented way. */
+/** Returns whether a request that must be refused was refused in the documented way. */
 export function refusalProblems(exchange: Exchange, expected: Expected): Problem[] {
   const { answer, operation } = exchange;
   const { statuses, because, clause, field, id, check = chooseCheck(statuses) } = expected;
@@ -63,7 +63,7 @@ export function acceptanceProblems(exchange: Exchange, contract: Contract): Prob
   return [];
 }
 
-/** Whether the document has a rule for a parameter or a field (`x-rules`) that its schema cannot express. */
+/** Returns whether the document has a rule for a parameter or a field (`x-rules`) that its schema cannot express. */
 function hasFurtherRule(
   { operation, parts }: Exchange,
   field: string,
@@ -74,7 +74,7 @@ function hasFurtherRule(
   return media?.schema !== undefined && hasRuleAt(schemas, media.schema, field.split('.'));
 }
 
-/** Whether a schema has a rule for a field, for one that contains it, or in the schema of one that contains it. */
+/** Returns whether a schema has a rule for a field, for one that contains it, or in the schema of one that contains it. */
 function hasRuleAt(
   schemas: Contract['schemas'],
   placed: PlacedSchema,

@@ -14,7 +14,7 @@ export interface Parameter {
   readonly schema: PlacedSchema;
   /** Example values from the document. */
   readonly examples: readonly unknown[];
-  /** Whether there is a rule that its schema cannot express (`x-rule`). */
+  /** True if there is a rule that its schema cannot express (`x-rule`). */
   readonly hasRule?: boolean;
   /** The pattern of values for which a login is required (`x-login-required-for`). */
   readonly loginRequiredFor?: string;
@@ -69,7 +69,7 @@ export interface Operation {
   readonly sessionCookies: readonly string[];
   /** Any one of them is enough; undefined if the document does not say. */
   readonly roles: readonly string[] | undefined;
-  /** Whether calling it may change something on the server. */
+  /** True if calling it may change something on the server. */
   readonly changesState: boolean;
   /** Ids of operations, each of which undoes its effect (`x-undone-by`). */
   readonly undoneBy: readonly string[];
@@ -96,12 +96,12 @@ export function findInvalidStatus(operation: Operation): number | undefined {
   return [422, 400].find((status) => documents(operation, status));
 }
 
-/** Whether it may be called on a server that must not change. */
+/** Returns whether it may be called on a server that must not change. */
 export function isRead({ method, changesState }: Operation): boolean {
   return method === 'GET' && !changesState;
 }
 
-/** Whether it may set or remove a cookie: it begins, renews or ends a session. */
+/** Returns whether it may set or remove a cookie: it begins, renews or ends a session. */
 export function setsCookies({ answers }: Operation): boolean {
   return answers.some(({ headers }) => headers.some(({ name }) => name === 'set-cookie'));
 }
@@ -123,7 +123,7 @@ export function takesShownUser({ parameters }: Operation): boolean {
   );
 }
 
-/** Whether an answer is documented with an example of an error. */
+/** Returns whether an answer is documented with an example of an error. */
 export function documentsError(operation: Operation, status: number, id: string): boolean {
   const media = answerFor(operation, status)?.media ?? [];
   return media.some(({ examples }) => examples.has(id));

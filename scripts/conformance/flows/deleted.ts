@@ -97,7 +97,7 @@ async function deleteRecord(
   return undefined;
 }
 
-/** Whether a DELETE identifies what it removes: at the end of its address, or in its query. */
+/** Returns whether a DELETE identifies what it removes: at the end of its address, or in its query. */
 function namesRecord({ path, parameters }: Operation): boolean {
   return path.endsWith('}') || parameters.some(isRequiredQuery);
 }

@@ -28,7 +28,7 @@ export const endedSession: Flow = {
   },
 };
 
-/** Whether an operation removes the session's cookie. */
+/** Returns whether an operation removes the session's cookie. */
 function endsSessions(operation: Operation): boolean {
   const { sessionCookies, body, changesState } = operation;
   return changesState && !body && sessionCookies.length === 0 && setsCookies(operation);

@@ -24,9 +24,9 @@ export interface FlowContext {
 /** Several requests whose answers must be consistent. */
 export interface Flow {
   readonly title: string;
-  /** Whether it changes something on the server. */
+  /** True if it changes something on the server. */
   readonly kind: 'read' | 'write';
-  /** Whether the flow can start with an operation. */
+  /** Returns whether the flow can start with an operation. */
   readonly suits: (operation: Operation) => boolean;
   readonly run: (context: FlowContext) => Promise<void>;
 }

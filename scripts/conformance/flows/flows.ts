@@ -63,7 +63,10 @@ export function flows(
           name,
           run: (probe) =>
             flow.run({
-              ...{ probe, requests, operation, session },
+              probe,
+              requests,
+              operation,
+              session,
               call: (one, parts, options = { session }) => probe.call(name, one, parts, options),
               report: (problem, ...exchanges) => probe.report(problem, name, ...exchanges),
             }),

@@ -35,7 +35,7 @@ function isDateAdvanced(earlier: string, later: string): boolean {
   return isSoonAfter(Date.parse(earlier) / 1000, Date.parse(later) / 1000);
 }
 
-/** Whether two texts carry the same JSON in base64, except for times in seconds that advanced. */
+/** Returns whether two texts carry the same JSON in base64, except for times in seconds that advanced. */
 function isTokenAdvanced(earlier: unknown, later: unknown): boolean {
   const [before, after] = [carriedBy(earlier), carriedBy(later)];
   if (before === undefined || after === undefined || earlier === later) return false;
@@ -56,7 +56,7 @@ function carriedBy(text: unknown): object | undefined {
   }
 }
 
-/** Whether a value is encoded text that nobody reads. */
+/** Returns whether a value is encoded text that nobody reads. */
 function isOpaque(value: unknown): value is string {
   return typeof value === 'string' && /^[\w+/-]{20,}=*$/.test(value);
 }

@@ -33,7 +33,7 @@ export const paging: Flow = {
   },
 };
 
-/** Whether an operation returns a list of which a part can be requested. */
+/** Returns whether an operation returns a list of which a part can be requested. */
 export function isPaged(operation: Operation): boolean {
   const names = operation.parameters.filter((one) => one.in === 'query').map(({ name }) => name);
   return isRead(operation) && names.includes('offset') && names.includes('limit');

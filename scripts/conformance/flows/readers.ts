@@ -62,7 +62,7 @@ export function recordsIn({ list }: Reader, { body }: Exchange): unknown[] {
   return Array.isArray(records) ? records : [];
 }
 
-/** Whether an answer contains only a part of a list. */
+/** Returns whether an answer contains only a part of a list. */
 export function isCut({ body }: Exchange): boolean {
   const [total, results] = [readMember(body, 'total'), readMember(body, 'results')];
   return typeof total === 'number' && Array.isArray(results) && total > results.length;

@@ -87,7 +87,7 @@ function formatLine({ id }: Operation, kind: FacetKind, what: string): string {
   return `${id}\t${kind}\t${what}`;
 }
 
-/** Whether an answer matches an example: the same error, or the same fields filled, empty and null. */
+/** Returns whether an answer matches an example: the same error, or the same fields filled, empty and null. */
 function isLikeExample(example: unknown, body: unknown): boolean {
   const id = findErrorId(example);
   return id === undefined

@@ -75,8 +75,15 @@ export async function startProxy(options: ProxyOptions): Promise<ProxyRun> {
       keepLedger(results, 'proxy', startedAt, ledger);
       readLedgers(results, ledger);
       return {
-        ...{ server, startedAt, requests },
-        ...{ seed: 0, writes: true, isComplete: true, tried: [], logins: [], leftOut: [] },
+        server,
+        startedAt,
+        requests,
+        seed: 0,
+        writes: true,
+        isComplete: true,
+        tried: [],
+        logins: [],
+        leftOut: [],
         seconds: (Date.now() - Date.parse(startedAt)) / 1000,
         operations: contract.operations.length,
         findings: createFindings(causes.all, server),

@@ -13,7 +13,7 @@ export interface Exchange {
   readonly answer: WireAnswer;
   /** The answer's body: parsed if it is JSON, otherwise its text; undefined if there is none. */
   readonly body: unknown;
-  /** Whether the body claims to be JSON but is not. */
+  /** True if the body claims to be JSON but is not. */
   readonly isBroken: boolean;
 }
 
@@ -28,7 +28,7 @@ export function readBody({ headers, body }: WireAnswer): Pick<Exchange, 'body' |
   }
 }
 
-/** Whether an answer only reports too many requests, which reveals nothing about this one. */
+/** Returns whether an answer only reports too many requests, which reveals nothing about this one. */
 export function isThrottled({ operation, answer }: Exchange): boolean {
   return answer.status === 429 && documents(operation, 429);
 }

@@ -18,7 +18,7 @@ export interface Unit {
 
 export interface Phase {
   readonly title: string;
-  /** Whether its units may change something and therefore have to run one after another. */
+  /** True if its units may change something and therefore have to run one after another. */
   readonly changesState: boolean;
   /** Created only when it is its turn, because its requests use values from earlier answers. */
   readonly units: () => Unit[];

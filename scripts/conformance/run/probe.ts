@@ -200,7 +200,7 @@ export class Probe {
   }
 }
 
-/** Whether a session has changed: it has ended, or staff now view the product as another user in it. */
+/** Returns whether a session has changed: it has ended, or staff now view the product as another user in it. */
 function isSessionLost(
   { operation, answer, body, roles }: Exchange,
   { session, expected }: CallOptions,

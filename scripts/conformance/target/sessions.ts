@@ -51,7 +51,7 @@ export class Sessions {
     return this.#sessions.get(name);
   }
 
-  /** Whether the run's logins are calls of an operation, so that it has succeeded. */
+  /** Returns whether the run's logins are calls of an operation, so that it has succeeded. */
   wereBegunBy({ id }: Operation): boolean {
     const isLoggedIn = [...this.#logins.values()].some(({ credentials }) => credentials);
     return isLoggedIn && loginOperation(this.#contract).id === id;
@@ -64,7 +64,7 @@ export class Sessions {
     return able.toSorted((a, b) => this.#countRights(b) - this.#countRights(a))[0];
   }
 
-  /** Whether a login no longer works, because the run has locked or deleted its account. */
+  /** Returns whether a login no longer works, because the run has locked or deleted its account. */
   isLost(name: string): boolean {
     return this.#lost.has(name);
   }
@@ -73,7 +73,7 @@ export class Sessions {
     return this.#lost.size > 0;
   }
 
-  /** Whether a login with these values would count as a failed attempt for one of the run's accounts. */
+  /** Returns whether a login with these values would count as a failed attempt for one of the run's accounts. */
   wouldLock({ email, password }: Readonly<Record<string, unknown>>): boolean {
     return [...this.#logins.values()].some(
       ({ credentials }) =>
@@ -172,7 +172,7 @@ export function loginOperation({ operations, schemas }: Contract): Operation {
   throw new CommandError('No document describes a login. Give a session by --cookie or --header.');
 }
 
-/** Whether a login has permission for an operation, as far as is known. */
+/** Returns whether a login has permission for an operation, as far as is known. */
 export function mayCall({ roles }: Session, { roles: requiredRoles }: Operation): boolean {
   return !requiredRoles || !roles || roles.some((role) => requiredRoles.includes(role));
 }

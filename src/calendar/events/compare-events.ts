@@ -2,14 +2,23 @@ import { type CalendarEvent, clockMinute } from '../model/event.ts';
 
 /** The fields of an event that can be compared before and after a change. */
 export const compared: readonly string[] = [
-  ...['title', 'start', 'end', 'all_day', 'sub_calendar_ids', 'rrule', 'who', 'location', 'notes'],
-  ...['custom', 'signup'],
+  'title',
+  'start',
+  'end',
+  'all_day',
+  'sub_calendar_ids',
+  'rrule',
+  'who',
+  'location',
+  'notes',
+  'custom',
+  'signup',
 ];
 /** The rule is the series', which may have changed along with another occurrence. */
 export const comparedOfOccurrences = compared.filter((name) => name !== 'rrule');
 
 /**
- * Whether an event is as wanted in all that was to be changed. A new file is not there under a name of its own, so that
+ * Returns whether an event is as wanted in all that was to be changed. A new file is not there under a name of its own, so that
  * cannot be said of it.
  */
 export function hasChanges(

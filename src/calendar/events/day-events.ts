@@ -4,7 +4,7 @@ import type { EventSpan } from '../model/event.ts';
 export interface DayEvents {
   /** In the order of all views. */
   readonly spans: readonly EventSpan[];
-  /** Whether all of these days have been read; otherwise there may be more events. */
+  /** True if all of these days have been read; otherwise there may be more events. */
   readonly isRead: boolean;
 }
 

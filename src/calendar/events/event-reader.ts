@@ -11,7 +11,7 @@ import {
 import { daysAround, daysToKeep } from './read-ranges.ts';
 
 export interface ReadState {
-  /** Whether days that are shown are being read. */
+  /** True if days that are shown are being read. */
   readonly isReading: boolean;
   /** Why days could not be read, or have not been brought up to date for a while. */
   readonly error: RequestError | null;
@@ -56,7 +56,7 @@ export class EventReader {
   readonly #pending = new Set<Promise<void>>();
   #failures = 0;
   #reauthenticates = false;
-  /** Whether a read has brought a later token than that since when no changes have been listed. */
+  /** True if a read has brought a later token than that since when no changes have been listed. */
   #isBehind = false;
   #stops = 0;
   #cancelAhead = () => {};

@@ -112,7 +112,7 @@ export class EventStore {
     return this.#reader.token;
   }
 
-  /** Whether a page shows it, which may be the editor of a new event, without any days. */
+  /** True if a page shows it, which may be the editor of a new event, without any days. */
   get isInUse(): boolean {
     return this.#days.watched.length > 0 || !this.#calendarWatchers.isEmpty;
   }

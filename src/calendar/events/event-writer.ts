@@ -86,7 +86,7 @@ export class EventWriter {
     return writing;
   };
 
-  /** Whether an earlier write may have replaced an event in this state. */
+  /** Returns whether an earlier write may have replaced an event in this state. */
   readonly mayHaveReplaced = (event: CalendarEvent) => this.#outdated.has(stateKey(event));
 
   /** The occurrences that a change of an event's whole series is about. */

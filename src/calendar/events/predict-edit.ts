@@ -197,13 +197,19 @@ function newEvent(body: NewEvent, key: string): CalendarEvent {
   const { title, start, end, all_day, sub_calendar_ids, who, location, notes } = body;
   const now = momentAt(Date.now());
   return {
-    ...{ id: `new-${key}`, version: 'new', title, start, end, all_day },
+    id: `new-${key}`,
+    version: 'new',
+    title,
+    start,
+    end,
+    all_day,
     sub_calendar_ids: [...sub_calendar_ids],
     is_reserved: false,
     rights: { change: false, delete: false, comment: false, signup: false, until: null },
     ...(who && { who }),
     ...(location && { location }),
     ...(notes && { notes }),
-    ...{ created_at: now, updated_at: now },
+    created_at: now,
+    updated_at: now,
   };
 }

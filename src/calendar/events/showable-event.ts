@@ -1,7 +1,7 @@
 import { isRecord } from '#src/util/is-record.ts';
 import type { CalendarEvent } from '../model/event.ts';
 
-/** Whether an event has the parts that views draw, in their types: calls check only the outermost shape of an answer. */
+/** Returns whether an event has the parts that views draw, in their types: calls check only the outermost shape of an answer. */
 export function isShowable(event: Partial<Record<keyof CalendarEvent, unknown>>): boolean {
   const { id, title, start, end, sub_calendar_ids, rights } = event;
   const { series_id, rrule, tz, who, location, notes, custom, attachments, signup } = event;

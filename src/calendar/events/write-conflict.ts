@@ -49,7 +49,11 @@ export async function completeConflict(
 function withCurrent(error: RequestError, current: CalendarEvent): RequestError {
   const { id, title, text, details, status, trace } = error;
   const completeError = new RequestError({
-    ...{ id, title, text, details, status },
+    id,
+    title,
+    text,
+    details,
+    status,
     response: { current },
     cause: error,
   });

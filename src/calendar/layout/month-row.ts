@@ -9,7 +9,7 @@ export interface MonthBox {
   readonly column: number;
   /** The number of columns it takes. */
   readonly columns: number;
-  /** Whether it began before this row's part of it, or goes on after it. */
+  /** True if it began before this row's part of it, or goes on after it. */
   readonly continuesBefore: boolean;
   readonly continuesAfter: boolean;
 }

@@ -19,7 +19,7 @@ export interface TimeBox extends Place {
   readonly span: EventSpan;
   /** The number of lanes it takes, since those beside it are free: `width / lanes` of the column's width. */
   readonly width: number;
-  /** Whether it began on a day before, or goes on on the next one. */
+  /** True if it began on a day before, or goes on on the next one. */
   readonly continuesBefore: boolean;
   readonly continuesAfter: boolean;
 }
@@ -126,7 +126,7 @@ function freeWidth(
   return next - part.lane;
 }
 
-/** Whether a part overlaps one of a lane, whose parts do not overlap each other. */
+/** Returns whether a part overlaps one of a lane, whose parts do not overlap each other. */
 function isTaken({ start, end }: Interval, lane: readonly Interval[]): boolean {
   const first = lane[firstIndex(lane, (interval) => interval.end > start)];
   return first !== undefined && first.start < end;

@@ -28,7 +28,7 @@ export interface TimelineRow {
 interface TimelineOptions {
   /** The minimum length of a box, in columns, so that it can be read and clicked. */
   shortest: number;
-  /** Whether boxes take whole columns. */
+  /** True if boxes take whole columns. */
   snaps: boolean;
   maxLanes: number;
 }

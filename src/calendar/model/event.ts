@@ -61,12 +61,12 @@ export function minuteElsewhere(time: string, from: string | null, to: string | 
     : clockMinuteMoved(clockMinute(time), from, to);
 }
 
-/** Whether a month shows an event as a bar: it lasts all day, or touches more than one. */
+/** Returns whether a month shows an event as a bar: it lasts all day, or touches more than one. */
 export function isBar({ event, days }: EventSpan): boolean {
   return event.all_day || days.last > days.first;
 }
 
-/** Whether nothing of a day is left beside an event: it lasts all day, or from before the day until after it. */
+/** Returns whether nothing of a day is left beside an event: it lasts all day, or from before the day until after it. */
 export function takesWholeDay({ event, start, end }: EventSpan, day: number): boolean {
   return event.all_day || (start <= day * minutesPerDay && end >= (day + 1) * minutesPerDay);
 }

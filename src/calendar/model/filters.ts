@@ -11,7 +11,7 @@ export function filterFields(fields: readonly EventField[]): readonly EventField
 }
 
 /**
- * Whether an event has one of the chosen options of each field; a field without a chosen one hides nothing.
+ * Returns whether an event has one of the chosen options of each field; a field without a chosen one hides nothing.
  * @param chosenIds ids of options, which are unique within the calendar.
  */
 export function createFilter(

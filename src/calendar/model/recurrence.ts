@@ -112,7 +112,7 @@ function readWeekdays(text: string | undefined): number[] | null {
   return [...new Set(numbers)].sort((a, b) => ((a + 6) % 7) - ((b + 6) % 7));
 }
 
-/** Whether the weekdays of a pattern are in the same order in weeks that begin with another day than Monday. */
+/** Returns whether the weekdays of a pattern are in the same order in weeks that begin with another day than Monday. */
 function isSameFrom(weekStart: number, pattern: RecurrencePattern): boolean {
   if (pattern.kind !== 'weekly') return true;
   const places = pattern.weekdays.map((day) => (day - weekStart + 7) % 7);

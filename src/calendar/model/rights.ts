@@ -22,7 +22,7 @@ const rightsByRole: Readonly<Record<Permission, readonly CalendarRight[]>> = {
 };
 
 /**
- * Whether a role includes a right; `change` may be limited to one's own events, which each event's `rights` tell. Roles
+ * Returns whether a role includes a right; `change` may be limited to one's own events, which each event's `rights` tell. Roles
  * of a newer server may only read.
  */
 export function roleHas(role: string, right: CalendarRight): boolean {

@@ -12,7 +12,7 @@ import { weekRule } from '#src/util/week-rule.ts';
 /** The rules by which a calendar shows weeks. */
 export interface CalendarWeek {
   readonly rule: WeekRule;
-  /** Whether Saturday and Sunday are left out. */
+  /** True if Saturday and Sunday are left out. */
   readonly hidesWeekend: boolean;
 }
 
@@ -50,7 +50,7 @@ export function nextDay(from: number, by: number, { hidesWeekend }: CalendarWeek
   return day;
 }
 
-/** Whether a day is a Saturday or a Sunday. */
+/** Returns whether a day is a Saturday or a Sunday. */
 function isWeekend(day: number): boolean {
   return weekday(day) % 6 === 0;
 }

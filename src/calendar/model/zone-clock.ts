@@ -70,7 +70,11 @@ function clock(zone: string | null): Intl.DateTimeFormat {
   if (keptClock) return keptClock;
   const options: Intl.DateTimeFormatOptions = {
     ...(zone !== null && isKnownZone(zone) && { timeZone: zone }),
-    ...{ year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit' },
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
     hourCycle: 'h23',
   };
   const createdClock = new Intl.DateTimeFormat('en', options);
@@ -78,7 +82,7 @@ function clock(zone: string | null): Intl.DateTimeFormat {
   return createdClock;
 }
 
-/** Whether this browser knows a time zone. */
+/** Returns whether this browser knows a time zone. */
 export function isKnownZone(zone: string): boolean {
   try {
     new Intl.DateTimeFormat('en', { timeZone: zone });

@@ -24,7 +24,7 @@ export function useMinutesUntil(moment: Moment | null): number | null {
   return useSyncExternalStore(watchMinutes, read);
 }
 
-/** Whether a moment is still to come by the server's clock; true without one. */
+/** Returns whether a moment is still to come by the server's clock; true without one. */
 export function isBefore(moment: Moment | null): boolean {
   return moment === null || Date.parse(moment) > serverNow();
 }

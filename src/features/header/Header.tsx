@@ -35,7 +35,7 @@ export function Header() {
     <>
       {(hasBrand || showProfileAndInfo) && (
         <header className={styles.header}>
-          {hasBrand && <Brand {...{ title, showLogo, showTitle }} />}
+          {hasBrand && <Brand title={title} showLogo={showLogo} showTitle={showTitle} />}
           {showProfileAndInfo && (
             <div className={styles.tools}>
               <InfoMenu />

@@ -48,7 +48,7 @@ export function useLogin({ targetPath, onCodeNeeded, onLogIn }: LoginOptions) {
     email: sentBody?.email,
     logIn: (credentials: Credentials) => send(credentials),
     sendCode: (code: string) => sentBody && send({ ...sentBody, code }),
-    /** Whether a code is being checked or was accepted. */
+    /** True if a code is being checked or was accepted. */
     isCodePending: isCodeSent && action.pending,
     passwordError: isCodeSent ? null : error,
     isPasswordRefused: !action.pending && action.error?.id === 'login_failed',

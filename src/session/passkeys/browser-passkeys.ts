@@ -11,11 +11,11 @@ export type UsedPasskey = LogInWithPasskeyInput['body']['credential'];
 
 interface RequestInit {
   signal: AbortSignal;
-  /** Whether the browser only offers passkeys where users type their address, until they choose one. */
+  /** True if the browser only offers passkeys where users type their address, until they choose one. */
   isOffer?: boolean;
 }
 
-/** Whether the browser has passkeys and speaks the JSON of WebAuthn. */
+/** Returns whether the browser has passkeys and speaks the JSON of WebAuthn. */
 export function hasPasskeys(): boolean {
   return (
     typeof PublicKeyCredential !== 'undefined' &&
@@ -23,7 +23,7 @@ export function hasPasskeys(): boolean {
   );
 }
 
-/** Whether the browser can offer passkeys where users type their address. */
+/** Returns whether the browser can offer passkeys where users type their address. */
 export async function canOfferPasskeys(): Promise<boolean> {
   if (!hasPasskeys()) return false;
   try {

@@ -35,7 +35,7 @@ function withoutPersonal(password: string, personal: readonly string[]): string 
     .reduce((remainder, word) => remainder.replaceAll(word, ''), password);
 }
 
-/** Whether the last character adds anything to those before it. */
+/** Returns whether the last character adds anything to those before it. */
 function isFresh(characters: readonly string[]): boolean {
   if (characters.at(-1) === characters.at(-2)) return false;
   const end = characters.join('');

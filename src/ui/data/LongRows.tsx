@@ -27,9 +27,9 @@ const overscan = 12;
 interface LongRowsProps<Row> {
   body: RefObject<HTMLTableSectionElement | null>;
   lines: readonly TableLine<Row>[];
-  /** Whether rows are lines. Otherwise they are cards, whose heights differ. */
+  /** True if rows are lines. Otherwise they are cards, whose heights differ. */
   isLines: boolean;
-  /** Whether the table scrolls by itself. */
+  /** True if the table scrolls by itself. */
   isScroller: boolean | undefined;
   /** The index of the row in the tab order, which is always in the document. */
   stop: number;

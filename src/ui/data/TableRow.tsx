@@ -11,7 +11,7 @@ interface TableRowProps<Row> {
   rowId: string | number;
   place: number;
   columns: Columns<Row>;
-  /** Whether the row is the table's tab stop. */
+  /** True if the row is the table's tab stop. */
   isStop: boolean;
   /** The row's number in a table that has only some of its rows in the document. */
   rowIndex?: number | undefined;
@@ -99,7 +99,7 @@ function renderCell<Row>(column: Column<Row>, row: Row, { isInUse, isHead }: Cel
 }
 
 /**
- * Whether a control has the focus because it is pressed. A row in use may be higher, and the control must not move away
+ * Returns whether a control has the focus because it is pressed. A row in use may be higher, and the control must not move away
  * before it is released.
  */
 function isPress({ target, currentTarget }: FocusEvent<HTMLElement>): boolean {

@@ -29,7 +29,7 @@ export interface Column<Row> {
   canCopy?: boolean;
   /** Users cannot hide the column. */
   isAlwaysShown?: boolean;
-  /** Whether the table's `sort` can sort by this column. */
+  /** True if the table's `sort` can sort by this column. */
   canSort?: boolean;
 }
 

@@ -176,7 +176,7 @@ interface DayCellProps {
   isActive: boolean;
   isChosen: boolean;
   isToday: boolean;
-  /** Whether it belongs to the month before or after. */
+  /** True if it belongs to the month before or after. */
   isOutside: boolean;
   isDisabled: boolean;
   isMarked: boolean;

@@ -2,7 +2,7 @@ import { addMonths, startOfWeek } from '#src/util/day-numbers.ts';
 
 interface Direction {
   weekStartsOn: number;
-  /** Whether the first day of the week is at the right. */
+  /** True if the first day of the week is at the right. */
   isReversed: boolean;
 }
 

@@ -25,7 +25,7 @@ export function createTimeTexts(locale: string, use24hTimes: boolean): TimeTexts
   const [mornings, afternoons] = [periods.slice(0, 12), periods.slice(12)];
   const writtenHours = periods.map((_, hour) => plainText(format.format(hour * 60 * minuteMs)));
   const words = new Set([...usualWords, ...[...periods, ...writtenHours].flatMap(findWords)]);
-  /** Whether a text names a part of the day that is in this half only. */
+  /** Returns whether a text names a part of the day that is in this half only. */
   const isIn = (half: readonly string[], otherHalf: readonly string[], text: string) =>
     half.some((period) => period !== '' && text.includes(period) && !otherHalf.includes(period));
   return {

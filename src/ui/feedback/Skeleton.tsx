@@ -92,12 +92,12 @@ function Head({ shape, title }: { shape: Shape; title: Replacement }) {
   );
 }
 
-/** Whether the page is one of the admin tool, with its navigation. */
+/** Returns whether the page is one of the admin tool, with its navigation. */
 function isStaffShape(shape: Shape): boolean {
   return shape === 'rows' || shape === 'record' || shape === 'tool';
 }
 
-/** Whether the content has a search and a filter above it. */
+/** Returns whether the content has a search and a filter above it. */
 function isFiltered(shape: Shape): boolean {
   return shape === 'tiles' || shape === 'dense';
 }

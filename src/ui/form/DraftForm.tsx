@@ -16,7 +16,7 @@ type DraftFormProps<Values extends object> = Omit<
 > & {
   /** Names the draft among those of the page. */
   draft: string;
-  /** Whether the draft stays in this tab over a reload, also that of a visitor. */
+  /** True if the draft stays in this tab over a reload, also that of a visitor. */
   keepsDraft: boolean;
   onSubmit: (values: Values, form: DraftHandle) => void;
   /** The last argument is whether anything is typed. */

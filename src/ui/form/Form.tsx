@@ -20,7 +20,7 @@ export type FormProps<Values extends object> = {
   initial: Values;
   /** The limits of the operation that the form calls, such as `updateProfileLimits`. `{}` if it calls none. */
   limits: Limits;
-  /** Whether the form is being submitted, which blocks further submits. */
+  /** True if the form is being submitted, which blocks further submits. */
   pending: boolean;
   /** Why the submit failed, from `useFormError`. Typed values stay. */
   error: FormError | null;
@@ -29,7 +29,7 @@ export type FormProps<Values extends object> = {
   children: (field: Fields<Values>) => ReactNode;
   /** Names the form's draft, for pages with several forms of the same fields (`drafts.ts`). */
   draft?: string;
-  /** Whether a draft keeps all of its values, because none of them is the server's. Default: those that were changed. */
+  /** True if a draft keeps all of its values, because none of them is the server's. Default: those that were changed. */
   isDraftWhole?: boolean;
   /** The version of what the form changes, for its draft. */
   version?: string | undefined;

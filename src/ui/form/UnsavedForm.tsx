@@ -16,7 +16,7 @@ interface UnsavedFormProps {
   lostWith?: UnsavedChanges['lostWith'];
   /** The form's values are kept if the page has to be left for another user (`use-draft.ts`). */
   isDraft?: boolean;
-  /** Whether the browser asks before it loads another page. Default true; false for a draft that survives this. */
+  /** True if the browser asks before it loads another page. Default true; false for a draft that survives this. */
   asksOnUnload?: boolean;
 }
 
@@ -76,7 +76,7 @@ function LeaveGuard({ question, lostWith }: LeaveGuardProps) {
   );
 }
 
-/** Whether only other parameters change. The same address again reopens the tab. */
+/** Returns whether only other parameters change. The same address again reopens the tab. */
 function isSameTab(from: string, to: string): boolean {
   return from !== to && namedTab(from) === namedTab(to);
 }

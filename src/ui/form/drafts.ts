@@ -14,7 +14,7 @@ export const draftOwnerAtom = atom<number | null>(null);
 /** The forms with unsaved changes that can be filled in again. */
 export const draftFormsAtom = atom<ReadonlySet<HTMLFormElement>>(new Set<HTMLFormElement>());
 
-/** Whether the drafts have been kept, so that the page can be left without asking. */
+/** True if the drafts have been kept, so that the page can be left without asking. */
 export const areDraftsKeptAtom = atom(false);
 
 /** The stored state of a form, by the names of its controls. */

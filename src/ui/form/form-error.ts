@@ -21,7 +21,7 @@ export interface FormError {
 /** Errors of the surrounding form's fields by name: a violated rule or the server's words. */
 export const FormErrors = createContext<ReadonlyMap<string, FieldError | string>>(new Map());
 
-/** Whether submitting the surrounding form is blocked for a while. */
+/** True if submitting the surrounding form is blocked for a while. */
 export const FormBlocked = createContext(false);
 
 /** Assigns the server's details to fields; the rest is for the form. */

@@ -59,7 +59,7 @@ interface KeptControl {
   start: ControlState | undefined;
 }
 
-/** Whether a control now begins neither with the value from which it was changed, nor with what it was changed to. */
+/** Returns whether a control now begins neither with the value from which it was changed, nor with what it was changed to. */
 function isOutdated({ control, state, start }: KeptControl): boolean {
   if (start === undefined) return false;
   const [typedText, before, now] = [state, start, readInitialState(control)].map((controlState) =>

@@ -2,7 +2,7 @@
 const groupedNumber = /^\p{Nd}+(?:[ '.,٬]\p{Nd}{2,3})*$/u;
 
 /**
- * Whether a text is the expected one, apart from differences that people neither see nor can easily type: how a number's
+ * Returns whether a text is the expected one, apart from differences that people neither see nor can easily type: how a number's
  * digits are grouped, how accents are encoded, and the kinds of spaces and apostrophes.
  */
 export function isTyped(text: string, expectedText: string): boolean {

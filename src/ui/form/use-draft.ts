@@ -5,21 +5,21 @@ import { type DraftOwner, draftFormsAtom, draftOwnerAtom, keepDraft, namePlace }
 import { type OutdatedStarts, restoreDraft } from './restore-draft.ts';
 
 interface DraftOptions {
-  /** Whether the draft also survives a reload, and so does that of a visitor without a login. */
+  /** True if the draft also survives a reload, and so does that of a visitor without a login. */
   survivesReload?: boolean;
-  /** Whether the draft also survives that the form is closed, for example with the card that it is in. */
+  /** True if the draft also survives that the form is closed, for example with the card that it is in. */
   survivesClosing?: boolean;
   /**
-   * Whether a draft that survives a reload also survives that the tab is closed, and is there again for a visitor who has
+   * True if a draft that survives a reload also survives that the tab is closed, and is there again for a visitor who has
    * logged in since.
    */
   survivesTab?: boolean;
   /**
-   * Whether a draft that survives a reload also survives that the form is removed although the address still leads to it:
+   * True if a draft that survives a reload also survives that the form is removed although the address still leads to it:
    * nobody gave it up, but the page cannot be shown anymore.
    */
   survivesRemoval?: boolean;
-  /** Whether the form begins with values that are newer than any draft. */
+  /** True if the form begins with values that are newer than any draft. */
   isFresh?: boolean;
   /** Called with a draft that has been filled in where others have saved something else since then. */
   onOutdated?: (starts: OutdatedStarts) => void;

@@ -68,7 +68,7 @@ function iconAddress({ address }: IconSource, name: IconName): string {
   return `${address}/${name}.svg`;
 }
 
-/** Whether the icon cannot be drawn. False on the server and until the loader has found out. */
+/** Returns whether the icon cannot be drawn. False on the server and until the loader has found out. */
 function useIsMissing(source: IconSource | null, address: string | null, name: IconName): boolean {
   const watch = useCallback(
     (watcher: () => void) =>

@@ -20,11 +20,11 @@ export interface PageModule {
 export type FeaturePage = PageCode & {
   /** The skeleton to show while the first page loads. A function if it depends on what this browser remembers. */
   shape: Shape | (() => Shape);
-  /** Whether the page shows dates; it does not wait for the code of those that it shows on demand, as in tooltips. */
+  /** True if the page shows dates; it does not wait for the code of those that it shows on demand, as in tooltips. */
   dates?: true | 'on demand';
-  /** Whether the page uses the full width. */
+  /** True if the page uses the full width. */
   wide?: boolean;
-  /** Whether a navigation that it shares with other pages stands beside it instead of above. */
+  /** True if a navigation that it shares with other pages stands beside it instead of above. */
   hasSideNavigation?: boolean;
 };
 

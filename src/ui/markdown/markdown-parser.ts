@@ -12,8 +12,17 @@ const deepestLevel = 2 * maxDepth;
  * are often indented for looks), and headings underlined with dashes (which separate more often).
  */
 const rules = [
-  ...['fence', 'heading', 'list'],
-  ...['autolink', 'backticks', 'emphasis', 'escape', 'image', 'link', 'linkify', 'newline'],
+  'fence',
+  'heading',
+  'list',
+  'autolink',
+  'backticks',
+  'emphasis',
+  'escape',
+  'image',
+  'link',
+  'linkify',
+  'newline',
 ];
 
 /**

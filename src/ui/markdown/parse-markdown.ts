@@ -57,7 +57,7 @@ export function splitMarkdown(text: string): readonly MarkdownBlock[] {
 /** Where parts are read into. */
 interface Place {
   readonly children: MarkdownNode[];
-  /** Whether it is in a link, which has no other links in it. */
+  /** True if it is in a link, which has no other links in it. */
   readonly isLinked: boolean;
   /** The text that follows the parts, because their marks are shown as they were typed. */
   readonly end: string;

@@ -18,7 +18,7 @@ export interface FloatingMenuProps {
   /** Receives the focus on close. Default: the element that had it before. */
   trigger?: RefObject<HTMLElement | null>;
   onHide: () => void;
-  /** Whether an outside event leaves the menu open because its owner handles it. */
+  /** Returns whether an outside event leaves the menu open because its owner handles it. */
   staysOpenFor?: (event: Event) => boolean;
 }
 
@@ -86,13 +86,13 @@ export function FloatingMenu(props: FloatingMenuProps) {
   );
 }
 
-/** Whether the menu still has the focus. A page that was shown while the menu closed may have taken it. */
+/** Returns whether the menu still has the focus. A page that was shown while the menu closed may have taken it. */
 function isFocusFree(menu: HTMLElement | null): boolean {
   const { activeElement, body } = document;
   return activeElement === body || menu?.contains(activeElement) === true;
 }
 
-/** Whether the menu itself received the focus, not from one of its entries. */
+/** Returns whether the menu itself received the focus, not from one of its entries. */
 function cameFromOutside({ currentTarget, target, relatedTarget }: FocusEvent): boolean {
   const isFromEntry = relatedTarget instanceof Node && currentTarget.contains(relatedTarget);
   return target === currentTarget && !isFromEntry;

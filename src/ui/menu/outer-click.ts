@@ -5,7 +5,7 @@ import { useDocumentEvent } from '../use-document-event.ts';
 const mostAncestors = 50;
 
 /**
- * Whether an event happened outside an element. Checks the event's path, not the tree: it crosses shadow roots and
+ * Returns whether an event happened outside an element. Checks the event's path, not the tree: it crosses shadow roots and
  * stays intact if a handler removes the target.
  */
 export function isOutside(event: Event, element: Element | null): boolean {

@@ -40,7 +40,7 @@ export interface ConfirmAnswer {
 export interface ConfirmDialogProps {
   /** Null while the dialog is closed. */
   question: Question | null;
-  /** Whether the action is pending. The dialog stays open until it has ended. */
+  /** True if the action is pending. The dialog stays open until it has ended. */
   pending?: boolean;
   /** Why the action failed, from `useFormError`. */
   error?: FormError | null;

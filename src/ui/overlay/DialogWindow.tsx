@@ -21,7 +21,7 @@ export interface DialogWindowProps {
    * the upper part free. Default: none.
    */
   side?: 'start' | 'end' | 'below' | null;
-  /** Whether the dialog requires an answer. */
+  /** True if the dialog requires an answer. */
   isAlert?: boolean;
   /** Returns the element to focus on close. Default: the one that had the focus before. */
   returnFocus?: () => HTMLElement | null;

@@ -71,7 +71,7 @@ function hasOpened(area: HTMLElement | null): boolean {
   return area?.querySelector('[aria-expanded="true"]') != null;
 }
 
-/** Whether the control's text is truncated. */
+/** Returns whether the control's text is truncated. */
 function isCut(area: HTMLElement | null): boolean {
   const control = area?.firstElementChild;
   return control != null && control.scrollWidth > control.clientWidth;

@@ -99,7 +99,7 @@ function OpenDialog(props: UploadDialogProps & { provider: ProviderSettings }) {
           </Problem>
         )}
         {policyError && <FileFailure error={policyError} />}
-        <Rows {...{ list, rows, content, provider, place }} />
+        <Rows list={list} rows={rows} content={content} provider={provider} place={place} />
         {rows.length > 0 && (
           <DialogActions>
             {isUploading ? (

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 /** On such devices, a file input can open the camera app; others ignore the request. */
 const handheld = '(pointer: coarse)';
 
-/** Whether the device has a camera that a file input can open. */
+/** Returns whether the device has a camera that a file input can open. */
 export function useHasCamera(): boolean {
   const [hasCamera, setHasCamera] = useState(false);
   // Only the browser can tell, and it answers asynchronously.

@@ -7,8 +7,16 @@ import { isFieldShown } from '../../../world/calendar/field-access.ts';
 import { isOwn } from '../custom-values.ts';
 
 const headings = [
-  ...['Title', 'Start date', 'Start time', 'End date', 'End time', 'All day'],
-  ...['Sub-calendar', 'Who', 'Location', 'Notes'],
+  'Title',
+  'Start date',
+  'Start time',
+  'End date',
+  'End time',
+  'All day',
+  'Sub-calendar',
+  'Who',
+  'Location',
+  'Notes',
 ];
 
 /** Events as a spreadsheet: a line for each event or occurrence. */

@@ -104,10 +104,17 @@ function fileEvent({ line, cells }: Row, columns: readonly Column[], zone: Zone)
   const isDateAbsent = cell('end_date') === '';
   const endDate = isDateAbsent ? date : parseDay(cell('end_date'));
   return {
-    ...{ line, uid: '', title: cell('title'), start },
+    line,
+    uid: '',
+    title: cell('title'),
+    start,
     end: start && readEnd(start, endDate, cell('end_time'), { zone, isDateAbsent }),
-    ...{ rrule: null, canceled: [], original: undefined },
-    ...{ subCalendar: cell('sub_calendar'), who: cell('who'), location: cell('location') },
+    rrule: null,
+    canceled: [],
+    original: undefined,
+    subCalendar: cell('sub_calendar'),
+    who: cell('who'),
+    location: cell('location'),
     notes: cell('notes').replaceAll('\r\n', '\n'),
   };
 }

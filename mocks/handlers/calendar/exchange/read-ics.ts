@@ -78,7 +78,9 @@ function fileEvent({ line, properties }: Component, zone: Zone): FileEvent {
     ),
     original: original && parseTime(original, original.value, zone),
     subCalendar: unescaped(firstOfList(listProperties('CATEGORIES')[0]?.value ?? '')),
-    ...{ who: '', location: text('LOCATION').trim(), notes: text('DESCRIPTION') },
+    who: '',
+    location: text('LOCATION').trim(),
+    notes: text('DESCRIPTION'),
   };
 }
 

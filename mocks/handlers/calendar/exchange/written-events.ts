@@ -50,8 +50,11 @@ function writtenSeries(
   return [
     {
       ...writtenEvent(series, viewer, words),
-      ...{ id: record.id, updatedAt: record.updatedAt, zone },
-      ...{ rrule: series.rrule, missing },
+      id: record.id,
+      updatedAt: record.updatedAt,
+      zone,
+      rrule: series.rrule,
+      missing,
     },
     ...different.flatMap(({ original, seen }) =>
       seen ? [{ ...writtenEvent(seen, viewer, words), id: record.id, zone, original }] : [],
@@ -67,7 +70,12 @@ function writtenEvent(
   const { record, exception, texts, seen, allDay, start, end } = occurrence;
   const names = new Map(access.state.subCalendars.map(({ id, name }) => [id, name]));
   return {
-    ...{ id: occurrenceId(occurrence), allDay, start, end, texts, reserved },
+    id: occurrenceId(occurrence),
+    allDay,
+    start,
+    end,
+    texts,
+    reserved,
     updatedAt: exception?.updatedAt ?? record.updatedAt,
     places: seen.subCalendarIds.map((id) => names.get(id) ?? ''),
   };

@@ -51,7 +51,10 @@ export class Authenticator {
     const idLength = Buffer.from([0, id.length]);
     const data = Buffer.concat([
       this.#data(rp.id, said, hasKey),
-      ...[Buffer.alloc(16), idLength, id, coseKey],
+      Buffer.alloc(16),
+      idLength,
+      id,
+      coseKey,
     ]);
     const held = { id: id.toString('base64url'), userHandle: user.id, privateKey };
     this.#held.push(held);
@@ -116,8 +119,10 @@ function makeRsaKey() {
 
 function joinKey(before: string, first = '', between: string, second = ''): Buffer {
   return Buffer.concat([
-    ...[Buffer.from(before, 'hex'), Buffer.from(first, 'base64url')],
-    ...[Buffer.from(between, 'hex'), Buffer.from(second, 'base64url')],
+    Buffer.from(before, 'hex'),
+    Buffer.from(first, 'base64url'),
+    Buffer.from(between, 'hex'),
+    Buffer.from(second, 'base64url'),
   ]);
 }
 

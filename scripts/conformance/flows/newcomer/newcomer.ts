@@ -37,7 +37,7 @@ export const newcomer: Flow = {
   },
 };
 
-/** Whether an operation creates an account, which a mailed link activates. */
+/** Returns whether an operation creates an account, which a mailed link activates. */
 function registers({ sessionCookies, body, answers, method }: Operation): boolean {
   const [example] = body?.media[0]?.examples.values() ?? [];
   const fields = Object.keys(Object(example));
@@ -122,7 +122,7 @@ async function logsOutEverywhere(account: Account): Promise<Account> {
     : account;
 }
 
-/** Whether an operation ends all of the caller's sessions, including the one that calls it. */
+/** Returns whether an operation ends all of the caller's sessions, including the one that calls it. */
 export function endsAllSessions(operation: Operation): boolean {
   const { method, path, body, sessionCookies } = operation;
   return (

@@ -118,7 +118,7 @@ interface ToolsProps {
   zoom: number;
   onZoom: (zoom: number) => void;
   onRotate: () => void;
-  /** Whether the part would have to be enlarged. */
+  /** True if the part would have to be enlarged. */
   isSmall: boolean;
 }
 

@@ -9,7 +9,7 @@ import { ClosureDialog } from './ClosureDialog.tsx';
 interface ClosureSectionProps {
   /** The primary address, which the user must type. */
   email: string;
-  /** Whether a code is needed in addition to the password. */
+  /** True if a code is needed in addition to the password. */
   needsCode: boolean;
 }
 

@@ -2,7 +2,7 @@ import { readStorage } from '#src/util/browser-storage.ts';
 
 export const layoutKey = 'dashboard-layout';
 
-/** Whether this browser shows the dashboard's calendars as rows, known before the page's code. */
+/** Returns whether this browser shows the dashboard's calendars as rows, known before the page's code. */
 export function areRowsRemembered(): boolean {
   return readStorage(layoutKey) === 'rows';
 }

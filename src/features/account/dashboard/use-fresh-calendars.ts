@@ -33,7 +33,7 @@ export function useFreshCalendars(knownCalendars: Calendars): Calendars {
   return shownCalendars;
 }
 
-/** Whether a dialog or menu is open, behind which the calendars must not move. */
+/** Returns whether a dialog or menu is open, behind which the calendars must not move. */
 function isBusy(): boolean {
   return (
     document.querySelector(

@@ -21,7 +21,7 @@ import { type Passkey, usePasskeyRemoval } from './use-passkey-removal.ts';
 
 interface PasskeysSectionProps {
   passkeys: Promise<ListPasskeysData>;
-  /** Whether the account asks for a code besides the password. */
+  /** True if the account asks for a code besides the password. */
   needsCode: boolean;
 }
 

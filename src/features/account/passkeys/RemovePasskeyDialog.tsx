@@ -6,7 +6,7 @@ interface RemovePasskeyDialogProps {
   passkey: Passkey | null;
   /** The number of other passkeys that remain. */
   otherCount: number;
-  /** Whether the account asks for a code besides the password. */
+  /** True if the account asks for a code besides the password. */
   needsCode: boolean;
   onConfirm: (passkey: Passkey) => void;
   onClose: () => void;

@@ -58,7 +58,7 @@ export function BackupCodesDialog(props: BackupCodesDialogProps) {
 
 interface NewCodesProps {
   codes: readonly string[];
-  /** Whether the user has confirmed that the codes are saved. */
+  /** Returns whether the user has confirmed that the codes are saved. */
   onSave: (isSaved: boolean) => void;
   onDone: () => void;
 }

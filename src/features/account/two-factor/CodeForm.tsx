@@ -35,7 +35,13 @@ export function CodeForm(props: CodeFormProps) {
       {(field) => (
         <>
           {children(field)}
-          <FormActions {...{ act, look, cancel, pending, onCancel }} />
+          <FormActions
+            act={act}
+            look={look}
+            cancel={cancel}
+            pending={pending}
+            onCancel={onCancel}
+          />
         </>
       )}
     </Form>

@@ -89,7 +89,7 @@ function remove(domain: string) {
 
 interface Trusted {
   domain: string;
-  /** Whether the server did not know the domain before. */
+  /** True if the server did not know the domain before. */
   isNew: boolean;
 }
 

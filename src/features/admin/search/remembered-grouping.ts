@@ -15,7 +15,7 @@ export function beginSearch(search: SearchFields): SearchRequest {
   return { ...readSearch(search, new URLSearchParams()), groupby };
 }
 
-/** Whether an address describes nothing, so that it is no link to certain results. */
+/** Returns whether an address describes nothing, so that it is no link to certain results. */
 export function isBare(address: URLSearchParams): boolean {
   return [...address.keys()].every((name) => name === 'kind');
 }

@@ -1,13 +1,13 @@
 import { useHref, useLocation, useNavigation } from 'react-router-dom';
 
-/** Whether results of this page's search are loading. Loading another page does not count. */
+/** Returns whether results of this page's search are loading. Loading another page does not count. */
 export function useSearching(): boolean {
   const here = useHref(useLocation().pathname);
   const { state, location } = useNavigation();
   return state === 'loading' && location.pathname === here;
 }
 
-/** Whether another page is loading. */
+/** Returns whether another page is loading. */
 export function useLeaving(): boolean {
   const here = useHref(useLocation().pathname);
   const { state, location } = useNavigation();

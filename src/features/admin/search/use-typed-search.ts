@@ -61,7 +61,7 @@ export function useTypedSearch(search: SearchFields, request: SearchRequest, sho
 }
 
 /**
- * Whether the form created the browser's current entry, which may be ahead of the rendered location. The router stores
+ * Returns whether the form created the browser's current entry, which may be ahead of the rendered location. The router stores
  * state in `usr`.
  */
 function isEntryTyped(): boolean {

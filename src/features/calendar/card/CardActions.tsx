@@ -29,7 +29,8 @@ export function CardActions(props: CardActionsProps) {
   const edit = !isOver && rights.change ? () => onEdit(event.id) : null;
   const remove = !isOver && rights.delete ? () => onWrite({ kind: 'delete', event }) : null;
   useCardKeys({
-    ...{ edit, remove },
+    edit,
+    remove,
     copy: mayCopy ? () => clipboard.copy([span]) : null,
     cut: mayCopy && edit ? () => clipboard.cut([span]) : null,
   });
@@ -41,7 +42,7 @@ export function CardActions(props: CardActionsProps) {
           {t('calendar:Edit')}
         </Button>
       )}
-      {edit && <MoveBack {...{ span, formats, onWrite }} />}
+      {edit && <MoveBack span={span} formats={formats} onWrite={onWrite} />}
       {mayCopy && (
         <Button size="dense" onClick={() => onWrite({ kind: 'duplicate', event })}>
           {t('calendar:Duplicate')}

@@ -36,7 +36,16 @@ export function CardContent({ id, known, seen, onRead, ...props }: CardContentPr
   if (seen && !known && change?.kind === 'deleted') {
     return <GoneEvent {...props} span={seen} change={change} />;
   }
-  return <LinkedEvent {...props} {...{ id, known, change, onRead }} seen={seen?.event ?? null} />;
+  return (
+    <LinkedEvent
+      {...props}
+      id={id}
+      known={known}
+      change={change}
+      onRead={onRead}
+      seen={seen?.event ?? null}
+    />
+  );
 }
 
 interface LinkedEventProps extends CardProps, Pick<CardContentProps, 'id' | 'known' | 'onRead'> {
@@ -106,11 +115,14 @@ function SpanContent({ span, ...props }: CardProps & { span: EventSpan }) {
   return (
     <>
       <EventDetails
-        {...{ span, formats, zone, secondZone }}
+        span={span}
+        formats={formats}
+        zone={zone}
+        secondZone={secondZone}
         configuration={calendar.configuration}
       />
       {!event.is_reserved && (
-        <EventTalk place={{ calendar, event }} {...{ zone, formats, onWrite }} />
+        <EventTalk place={{ calendar, event }} zone={zone} formats={formats} onWrite={onWrite} />
       )}
       {event.is_reserved ? (
         <CardActions {...actions} />

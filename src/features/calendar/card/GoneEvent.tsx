@@ -34,7 +34,10 @@ export function GoneEvent({ span, change, ...props }: GoneEventProps) {
         </Callout>
       </div>
       <EventDetails
-        {...{ span, formats, zone, secondZone }}
+        span={span}
+        formats={formats}
+        zone={zone}
+        secondZone={secondZone}
         configuration={calendar.configuration}
       />
       <div className={actionStyles.actions}>

@@ -45,7 +45,7 @@ export function ChangedMeanwhile({ events, event }: ChangedMeanwhileProps) {
   );
 }
 
-/** Whether only comments or sign-ups have changed, which are not in the form. */
+/** Returns whether only comments or sign-ups have changed, which are not in the form. */
 function isTalk({ fields }: ChangedEvent): boolean {
   return fields.length > 0 && fields.every((field) => field === 'comments' || field === 'signups');
 }

@@ -27,7 +27,7 @@ interface EditorProps {
   isDone: boolean;
   pending: boolean;
   error: FormError | null;
-  /** Whether it says that the visitor lacks the right. */
+  /** True if it says that the visitor lacks the right. */
   isDenied: boolean;
   onClose: () => void;
 }
@@ -37,7 +37,7 @@ export interface EventEditorProps extends EditorProps {
   eventId: string;
   /** The values of a new event. */
   blank: EventValues;
-  /** Whether they were typed elsewhere. */
+  /** True if they were typed elsewhere. */
   isTyped: boolean;
   onCreate: (values: EventValues) => void;
   /** @param seenEvent is how the event was before the first change. */
@@ -69,7 +69,13 @@ export function EventEditor({
       {isNew ? (
         <NewEvent {...props} initial={blank} isTyped={isTyped} onSave={onCreate} />
       ) : (
-        <EventLoader key={eventId} {...props} {...{ eventId, onChange, onOutdated }} />
+        <EventLoader
+          key={eventId}
+          {...props}
+          eventId={eventId}
+          onChange={onChange}
+          onOutdated={onOutdated}
+        />
       )}
     </section>
   );

@@ -79,7 +79,7 @@ export function EventFields(props: EventFieldsProps) {
   );
 }
 
-/** Whether no other field depends on what a field holds. Rendering all of them at each key would slow down typing. */
+/** Returns whether no other field depends on what a field holds. Rendering all of them at each key would slow down typing. */
 function isText(target: EventTarget): boolean {
   const isTyped = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
   return isTyped && ['title', 'location', 'who', 'notes'].includes(target.name);

@@ -16,11 +16,11 @@ import type { EventValues } from './event-values.ts';
 interface EventFormProps extends Omit<EventFieldsProps, 'field'> {
   /** Names the draft among those of the calendar's page. */
   draft: string;
-  /** Whether the initial values are not saved anywhere yet. */
+  /** True if the initial values are not saved anywhere yet. */
   isTyped: boolean;
-  /** Whether the draft stays in this browser over a reload and a closed tab, also that of a visitor. */
+  /** True if the draft stays in this browser over a reload and a closed tab, also that of a visitor. */
   keepsDraft: boolean;
-  /** Whether it was saved or given up, and only has to disappear, so that nothing of it is kept. */
+  /** True if it was saved or given up, and only has to disappear, so that nothing of it is kept. */
   isDone: boolean;
   pending: boolean;
   error: FormError | null;

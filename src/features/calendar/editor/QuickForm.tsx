@@ -28,7 +28,7 @@ import { wantedSpan } from './wanted-span.ts';
 /** The initial state of a quick form. */
 export interface QuickStart {
   readonly values: EventValues;
-  /** Whether the person has chosen its time, for example by drawing it. */
+  /** True if the person has chosen its time, for example by drawing it. */
   readonly isTimeChosen: boolean;
 }
 
@@ -45,7 +45,7 @@ interface QuickFormProps {
   onGo: (day: number) => void;
   pending: boolean;
   error: FormError | null;
-  /** Whether it says that the visitor lacks the right. */
+  /** True if it says that the visitor lacks the right. */
   isDenied: boolean;
   onSave: (values: EventValues) => void;
   /** Opens the editor with what was typed. */
@@ -166,7 +166,7 @@ function OpenForm(props: OpenFormProps) {
           if (problem) return area.current?.querySelector<HTMLElement>('[name="title"]')?.focus();
           onSave(quick.complete(values));
         }}
-        belowTitle={<QuickWords {...{ quick, calendar, formats }} />}
+        belowTitle={<QuickWords quick={quick} calendar={calendar} formats={formats} />}
       >
         {(read) => (
           <QuickActions

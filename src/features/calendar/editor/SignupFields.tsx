@@ -9,7 +9,7 @@ import styles from './EventFields.module.css';
 import type { FieldsProps } from './fields-props.ts';
 import { useFieldWords } from './quick-add/use-field-words.ts';
 
-/** Whether people can sign up for an event, how many and until when, and who sees the list. */
+/** Returns whether people can sign up for an event, how many and until when, and who sees the list. */
 export function SignupFields({ field, values, calendar, formats }: FieldsProps) {
   const t = useTranslate();
   const { locale, use24hTimes } = formats;
@@ -31,11 +31,14 @@ export function SignupFields({ field, values, calendar, formats }: FieldsProps) 
                 {...field('signup.deadline.day')}
                 label={t('calendar:Last day to sign up')}
                 hint={t('calendar:Empty for until the event ends.')}
-                {...{ locale, ...words.day }}
+                locale={locale}
+                {...words.day}
               />
               <TimeField
                 {...field('signup.deadline.time')}
-                {...{ locale, use24hTimes, ...words.time }}
+                locale={locale}
+                use24hTimes={use24hTimes}
+                {...words.time}
                 label={t('calendar:Last time')}
               />
             </div>

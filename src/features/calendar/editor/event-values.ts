@@ -65,7 +65,7 @@ export interface FormCalendar {
   readonly weekStartsOn: number;
 }
 
-/** Whether a calendar's events have a built-in field. */
+/** Returns whether a calendar's events have a built-in field. */
 export function hasField(
   { fields }: Pick<FormCalendar, 'fields'>,
   type: EventField['type'],

@@ -14,6 +14,6 @@ export interface FieldsProps {
   event: CalendarEvent | null;
   calendar: FormCalendar;
   formats: CalendarFormats;
-  /** Whether only what a new event needs is shown. */
+  /** True if only what a new event needs is shown. */
   isQuick: boolean;
 }

@@ -35,7 +35,7 @@ export type PatternKind = (typeof patternKinds)[number];
 export interface RecurrenceValues {
   pattern: PatternKind;
   interval: number | null;
-  /** Whether each weekday, 0 (Sunday) to 6 (Saturday), is chosen, for `weekly`. */
+  /** True if each weekday, 0 (Sunday) to 6 (Saturday), is chosen, for `weekly`. */
   weekdays: Record<string, boolean>;
   ends: RecurrenceEnd['kind'];
   count: number | null;
@@ -59,7 +59,7 @@ export function possiblePatterns(
   );
 }
 
-/** Whether a day is the last of its weekday in its month. */
+/** Returns whether a day is the last of its weekday in its month. */
 function isInLastWeek(day: number): boolean {
   return dateParts(day + 7).month !== dateParts(day).month;
 }
@@ -160,7 +160,7 @@ function filledEnd(
   return { kind: ends, until: momentIn(zone, lastSecond) };
 }
 
-/** Whether the form, which takes the day of the month from the event's start, describes a pattern. */
+/** Returns whether the form, which takes the day of the month from the event's start, describes a pattern. */
 function canShow(pattern: RecurrencePattern, anchor: number): boolean {
   const { month, day } = dateParts(anchor);
   switch (pattern.kind) {
@@ -178,7 +178,7 @@ function canShow(pattern: RecurrencePattern, anchor: number): boolean {
   }
 }
 
-/** Whether a weekly rule is on the weekday of the start alone, which it follows when the start moves. */
+/** Returns whether a weekly rule is on the weekday of the start alone, which it follows when the start moves. */
 export function hasStartWeekday({ weekdays, anchor }: RecurrenceValues): boolean {
   const own = String(weekday(anchor));
   return Object.entries(weekdays).every(([key, isOn]) => isOn === (key === own));

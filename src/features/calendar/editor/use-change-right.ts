@@ -6,20 +6,20 @@ import { useMinutesUntil } from '../use-now.ts';
 import { choosableCalendars } from './chosen-calendars.ts';
 import type { FormCalendar } from './event-values.ts';
 
-/** Whether what is in a form may be saved, and what to say about it. */
+/** True if what is in a form may be saved, and what to say about it. */
 interface SaveRight {
   readonly isThere: boolean;
-  /** Whether the text says that it has ended, perhaps before the server says so. */
+  /** True if the text says that it has ended, perhaps before the server says so. */
   readonly hasEnded: boolean;
   readonly text: string;
 }
 
-/** Whether the text about a right says why a write was denied, better than the server. */
+/** Returns whether the text about a right says why a write was denied, better than the server. */
 export function saysWhy({ hasEnded }: SaveRight, isDenied: boolean): boolean {
   return isDenied && hasEnded;
 }
 
-/** Whether the visitor may still add the event in a form: the right may be taken away while the form is open. */
+/** Returns whether the visitor may still add the event in a form: the right may be taken away while the form is open. */
 export function useAddRight(form: FormCalendar): SaveRight {
   const t = useTranslate();
   const isThere = choosableCalendars(form, null).length > 0;
@@ -31,7 +31,7 @@ export function useAddRight(form: FormCalendar): SaveRight {
 }
 
 /**
- * Whether the visitor may still change the event in the editor: the right may end, or be taken away, while the form is
+ * Returns whether the visitor may still change the event in the editor: the right may end, or be taken away, while the form is
  * open.
  * @param event as it was when the editor opened.
  */

@@ -24,7 +24,7 @@ interface EventDetailsProps {
   /** The calendar's own fields, in their order, and its sub-calendars, or those of the event. */
   configuration: Pick<CalendarConfiguration, 'sub_calendars' | 'event_fields'>;
   formats: CalendarFormats;
-  /** Whether it is one of several, below its time. Default false. */
+  /** True if it is one of several, below its time. Default false. */
   isListed?: boolean;
   /** The zone of all times; null is the device's. */
   zone: string | null;

@@ -90,7 +90,10 @@ function shiftFormat(locale: string, unit: 'hour' | 'minute'): () => Intl.Number
   return lazily(
     () =>
       new Intl.NumberFormat(locale, {
-        ...{ style: 'unit', unit, unitDisplay: 'narrow', signDisplay: 'always' },
+        style: 'unit',
+        unit,
+        unitDisplay: 'narrow',
+        signDisplay: 'always',
       }),
   );
 }

@@ -66,14 +66,21 @@ export function ReadableCalendar(calendar: Calendar) {
             lead={!disableSidepanel && <PanelButton panel={panel} active={active} state={state} />}
           >
             <ChangesNotice
-              {...{ calendar, missed: missedChanges, change }}
+              calendar={calendar}
+              missed={missedChanges}
+              change={change}
               formats={shown.formats}
             />
           </Toolbar>
           <div className={styles.body}>
             {!disableSidepanel && (
               <CalendarPanel
-                {...{ panel, configuration, active, state, month, change }}
+                panel={panel}
+                configuration={configuration}
+                active={active}
+                state={state}
+                month={month}
+                change={change}
                 address={calendar.address}
                 zone={shown.zone ?? configuration.settings.date_time.time_zone}
                 secondZone={shown.secondZone}
@@ -110,7 +117,7 @@ export function ReadableCalendar(calendar: Calendar) {
           <PrintLegend subCalendars={shown.subCalendars} initials={initials} />
         </>
       )}
-      <PageEvents {...{ calendar, open, writes, heading }} />
+      <PageEvents calendar={calendar} open={open} writes={writes} heading={heading} />
       <PageUploads />
     </div>
   );

@@ -10,7 +10,7 @@ import type { EventLook } from '../views/calendar-view.ts';
 interface Marks {
   /** The initials of sub-calendars, by id. */
   initials: ReadonlyMap<number, string>;
-  /** Whether no filter hides an event. */
+  /** Returns whether no filter hides an event. */
   isLetThrough: (event: CalendarEvent) => boolean;
   /** The events that are chosen to be changed together. */
   selection: ChosenEvents;
@@ -37,7 +37,8 @@ export function useEventLook(
       sub_calendar_ids.flatMap((id) => splitName(byId.get(id)?.name ?? '').own || []);
     const write = (span: EventSpan, isSelected: boolean) =>
       eventName(t, formats, {
-        ...{ span, isChosen: isSelected },
+        span,
+        isChosen: isSelected,
         title: title(span.event),
         calendars: calendars(span.event),
       });

@@ -58,7 +58,12 @@ export function useOpenView(calendar: ReadableCalendar, requests: WriteRequests)
   const [composedEvent] = useState(() => new ComposedEvent());
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const intents = useViewIntents({
-    ...{ view, views, date: state.date, options, change, setAnchor },
+    view,
+    views,
+    date: state.date,
+    options,
+    change,
+    setAnchor,
     requests,
     clipboard: useEventClipboard(events, eventLook),
     mayAdd: configuration.access.may.add,
@@ -81,11 +86,18 @@ export function useOpenView(calendar: ReadableCalendar, requests: WriteRequests)
     intents,
   };
   return {
-    ...{ view, views, problems, change, state, chooseSecondZone },
+    view,
+    views,
+    problems,
+    change,
+    state,
+    chooseSecondZone,
     /** The sub-calendars that can be chosen, and their initials, by id. */
-    ...{ active, initials },
+    active,
+    initials,
     /** The element that the card points at; null if a link opened it. */
-    ...{ anchor, setAnchor },
+    anchor,
+    setAnchor,
     /** The content that the view draws. */
     shown: viewProps,
   };

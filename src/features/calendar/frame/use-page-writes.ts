@@ -13,7 +13,7 @@ export function usePageWrites() {
   };
   return {
     requests,
-    /** Whether the code that makes changes is needed. */
+    /** True if the code that makes changes is needed. */
     isWriting,
     /**
      * Remembers what to do once the card has closed, so that what opens then keeps the focus.

@@ -15,7 +15,7 @@ interface Place {
   setAnchor: (anchor: HTMLElement) => void;
   requests: WriteRequests;
   clipboard: EventClipboard;
-  /** Whether the visitor may add events. */
+  /** True if the visitor may add events. */
   mayAdd: boolean;
 }
 

@@ -26,7 +26,9 @@ export function ChosenBar({ count, eventLook, configuration, intents }: ChosenBa
           <span className={styles.count}>{t('calendar:%count% events chosen', { count })}</span>
         )}
       </LiveRegion>
-      {count > 0 && <ChosenActions {...{ chosen, configuration, intents }} />}
+      {count > 0 && (
+        <ChosenActions chosen={chosen} configuration={configuration} intents={intents} />
+      )}
     </div>
   );
 }

@@ -35,7 +35,8 @@ export function ColumnGhost(props: ColumnGhostProps) {
       <Ghost
         // It scrolls into sight wherever the keyboard or a form moves it.
         key={`${draft.original.event.id} ${start} ${end}`}
-        {...{ draft, eventLook }}
+        draft={draft}
+        eventLook={eventLook}
         isFollowed={drafts.isFollowed(draft)}
         className={styles.time}
         style={{

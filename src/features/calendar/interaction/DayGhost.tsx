@@ -26,7 +26,8 @@ export function DayGhost({ drafts, day, isHere, formats, eventLook }: DayGhostPr
     return (
       <Ghost
         key={draft.original.event.id}
-        {...{ draft, eventLook }}
+        draft={draft}
+        eventLook={eventLook}
         isFollowed={draft.isNew && drafts.isFollowed(draft) && day === days.first}
         className={classNames(
           styles.day,

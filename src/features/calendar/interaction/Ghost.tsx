@@ -7,7 +7,7 @@ import styles from './Ghost.module.css';
 interface GhostProps {
   draft: EventDraft;
   eventLook: EventLook;
-  /** Whether it scrolls into sight when it appears. */
+  /** True if it scrolls into sight when it appears. */
   isFollowed: boolean;
   className?: string | undefined;
   style: CSSProperties;

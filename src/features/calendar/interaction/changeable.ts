@@ -1,12 +1,12 @@
 import type { CalendarEvent, EventSpan } from '#src/calendar/model/event.ts';
 import { isBefore, useIsBefore } from '../use-now.ts';
 
-/** Whether the visitor may change an event now: the right may end while the page is open. */
+/** Returns whether the visitor may change an event now: the right may end while the page is open. */
 export function mayChange({ rights }: CalendarEvent): boolean {
   return rights.change && isBefore(rights.until);
 }
 
-/** Whether the visitor may change it, as long as that is so. */
+/** Returns whether the visitor may change it, as long as that is so. */
 export function useMayChange({ rights }: CalendarEvent): boolean {
   return useIsBefore(rights.until) && rights.change;
 }

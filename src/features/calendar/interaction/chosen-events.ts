@@ -23,7 +23,7 @@ export class ChosenEvents {
     return this.#ids;
   }
 
-  /** Whether none is chosen or cut. */
+  /** True if none is chosen or cut. */
   get isEmpty(): boolean {
     return this.#ids.size + this.#cut.size === 0;
   }
@@ -107,7 +107,7 @@ export function useChosenSpans(chosen: ChosenEvents): readonly EventSpan[] {
   return useSyncExternalStore(chosen.watchSpans, () => chosen.spans);
 }
 
-/** Whether an event is chosen, and whether it is cut. Renders again only when that changes. */
+/** Returns whether an event is chosen, and whether it is cut. Renders again only when that changes. */
 export function useChosenState(chosen: ChosenEvents, id: string) {
   // One subscription for each of thousands of events.
   const state = useSyncExternalStore(

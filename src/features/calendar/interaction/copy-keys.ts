@@ -63,7 +63,7 @@ function findCell(target: HTMLElement, { locate }: CopyTarget): HTMLElement | nu
   return cell ?? locate(target)?.element.querySelector<HTMLElement>('[data-day]') ?? null;
 }
 
-/** Whether Ctrl or Cmd and C or X are pressed, and not to copy or cut text. */
+/** Returns whether Ctrl or Cmd and C or X are pressed, and not to copy or cut text. */
 export function isCopyKey(
   event: PressedKeys & Pick<KeyboardEvent, 'target'>,
   letter: 'c' | 'x',

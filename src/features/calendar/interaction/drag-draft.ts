@@ -11,7 +11,7 @@ import { type EventDraft, moveDraft } from './event-draft.ts';
 interface DragOptions {
   from: GridPlace;
   to: GridPlace;
-  /** Whether only the end moves. */
+  /** True if only the end moves. */
   isResize: boolean;
   /** The length of a step among hours, in minutes. */
   resolution: number;

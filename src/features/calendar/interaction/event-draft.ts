@@ -27,11 +27,11 @@ export interface EventDraft {
   /** The sub-calendars of the rows or columns that it is taken from and would be in; null where they have none. */
   readonly from: number | null;
   readonly subCalendarId: number | null;
-  /** Whether the keyboard moves it. */
+  /** True if the keyboard moves it. */
   readonly isByKeys: boolean;
-  /** Whether it is not in the calendar yet. */
+  /** True if it is not in the calendar yet. */
   readonly isNew: boolean;
-  /** Whether the event stays where it is, too. */
+  /** True if the event stays where it is, too. */
   readonly isCopy: boolean;
   /** By how many minutes the keyboard has drawn it beyond where it began, before that if negative. */
   readonly stretch: number;
@@ -80,7 +80,7 @@ export class DraftStore {
     return composed.length === 0 ? this.#all : [...this.#all, ...composed];
   }
 
-  /** Whether a draft scrolls into sight wherever it goes: it is the keyboard's or the form's. */
+  /** Returns whether a draft scrolls into sight wherever it goes: it is the keyboard's or the form's. */
   readonly isFollowed = (draft: EventDraft): boolean =>
     draft === this.#draft ? draft.isByKeys : draft === this.#findComposed()[0];
 
@@ -161,7 +161,8 @@ export function eventDraft(
     lastHours: times.isAllDay ? lastHours : times,
     ...place,
     isByKeys,
-    ...{ isNew: false, isCopy: false },
+    isNew: false,
+    isCopy: false,
     stretch: 0,
     ...alone,
   };
@@ -205,7 +206,7 @@ export function newEventDraft(
   return span && { ...eventDraft(span, subCalendarId, isByKeys), isNew: true };
 }
 
-/** Whether a draft leaves everything as it is. */
+/** Returns whether a draft leaves everything as it is. */
 export function isUnchanged(draft: EventDraft): boolean {
   return !draft.isNew && Object.keys(draftChanges(draft)).length === 0;
 }

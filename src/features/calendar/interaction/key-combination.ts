@@ -5,14 +5,14 @@ export type PressedKeys = Pick<
   'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'repeat'
 >;
 
-/** Whether Ctrl or Cmd and a letter are pressed, on any keyboard layout. */
+/** Returns whether Ctrl or Cmd and a letter are pressed, on any keyboard layout. */
 export function isCombination(event: PressedKeys, letter: string): boolean {
   const { ctrlKey, metaKey, altKey, shiftKey, repeat } = event;
   const isControl = (ctrlKey || metaKey) && !altKey && !shiftKey && !repeat;
   return isControl && latinLetter(event) === letter;
 }
 
-/** Whether Alt and A are pressed, and nothing else. */
+/** Returns whether Alt and A are pressed, and nothing else. */
 export function isAltA(event: PressedKeys): boolean {
   const { altKey, ctrlKey, metaKey, shiftKey, repeat } = event;
   return isA(event) && altKey && !ctrlKey && !metaKey && !shiftKey && !repeat;

@@ -7,7 +7,7 @@ interface Move {
   readonly changes: MoveChanges;
 }
 
-/** Whether a move leaves an event elsewhere than it was. */
+/** Returns whether a move leaves an event elsewhere than it was. */
 export function hasChanges({ changes }: Pick<Move, 'changes'>): boolean {
   return Object.keys(changes).length > 0;
 }

@@ -16,11 +16,11 @@ export interface Point {
 interface PlaceOptions {
   /** The length of a step among hours, in minutes. */
   resolution: number;
-  /** Whether a place is a day where times have no place of their own, as for an event that lasts all day. */
+  /** True if a place is a day where times have no place of their own, as for an event that lasts all day. */
   isAllDay: boolean;
 }
 
-/** Whether something is a cell of a grid itself, so that no event is there. */
+/** Returns whether something is a cell of a grid itself, so that no event is there. */
 export function isCell(target: EventTarget): target is HTMLElement {
   return target instanceof HTMLElement && target.matches('[role="gridcell"]');
 }
@@ -145,7 +145,7 @@ export function newTimes(
 }
 
 /**
- * Whether a point is on the end edge of an event, which has its direction in `data-resize`: `down` or `across`. For a
+ * Returns whether a point is on the end edge of an event, which has its direction in `data-resize`: `down` or `across`. For a
  * finger, the edge is wider if the event is long enough to be moved, too.
  */
 export function isOnEndEdge(element: HTMLElement, { x, y }: Point, isFinger: boolean): boolean {

@@ -31,9 +31,9 @@ export interface Press {
   to: GridPlace | null;
   draft: EventDraft | null;
   last: Point;
-  /** Whether it has been at another place than where it began. */
+  /** True if it has been at another place than where it began. */
   hasMoved: boolean;
-  /** Whether the pointer is over a sub-calendar to which the visitor may not add events. */
+  /** True if the pointer is over a sub-calendar to which the visitor may not add events. */
   isRefused: boolean;
 }
 
@@ -55,15 +55,22 @@ export function findPress(event: PointerEvent<HTMLElement>, drag: Drag): Press |
   if (!shown && !(cell && drag.mayAdd)) return null;
   const start = { x, y };
   return {
-    ...{ pointerId, shown, start, last: start },
+    pointerId,
+    shown,
+    start,
+    last: start,
     from: findPlace(target, start, shown, drag),
-    ...{ cell, isFinger },
+    cell,
+    isFinger,
     isResize: shown !== null && isOnEndEdge(shown.element, start, isFinger),
-    ...{ to: null, draft: null, isRefused: false, hasMoved: false },
+    to: null,
+    draft: null,
+    isRefused: false,
+    hasMoved: false,
   };
 }
 
-/** Whether a mouse has moved so far that it drags. */
+/** Returns whether a mouse has moved so far that it drags. */
 export function hasMovedAway({ start, last }: Press): boolean {
   return Math.hypot(last.x - start.x, last.y - start.y) >= threshold;
 }

@@ -9,7 +9,7 @@ import type { ShownEvent } from './use-move-rules.ts';
 
 interface Choosing {
   chosen: ChosenEvents;
-  /** Whether the visitor may change events, so that it makes sense to choose some. */
+  /** True if the visitor may change events, so that it makes sense to choose some. */
   isPossible: boolean;
   locate: (element: Element) => ShownEvent | null;
   /** The events of the view, in its order; one may be among them more than once. */
@@ -111,7 +111,7 @@ function deleteByKey(
   return true;
 }
 
-/** Whether a click adds to what is chosen, or takes away from it. */
+/** Returns whether a click adds to what is chosen, or takes away from it. */
 export function hasControl({ ctrlKey, metaKey }: Pick<MouseEvent, 'ctrlKey' | 'metaKey'>): boolean {
   return ctrlKey || metaKey;
 }

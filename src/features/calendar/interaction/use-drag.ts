@@ -42,7 +42,7 @@ export function useDrag(drag: Drag): { handlers: Handlers; hasDragged: () => boo
   const { drafts, grid } = drag;
   const press = useRef<Press>(null);
   const hold = useHold();
-  /** Whether the latest press was a drag, so that it is neither a click nor a swipe. */
+  /** True if the latest press was a drag, so that it is neither a click nor a swipe. */
   const dragged = useRef(false);
   const stop = () => {
     hold.end();

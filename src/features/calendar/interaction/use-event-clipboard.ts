@@ -12,7 +12,7 @@ import { changeableSpans } from './changeable.ts';
 interface HeldEvents {
   /** At least one. */
   readonly spans: readonly EventSpan[];
-  /** Whether pasting moves them. */
+  /** True if pasting moves them. */
   readonly isCut: boolean;
   /** The number of chosen events that are left out, because the visitor may not change them. */
   readonly leftOut: number;

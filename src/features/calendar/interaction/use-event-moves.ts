@@ -27,8 +27,13 @@ export function useEventMoves<Focus extends Pick<GridFocus<never>, 'grid' | 'onK
   const { target, refuse, isChangeable } = useMoveRules({ events, subCalendars, intents });
   const { chosen } = eventLook;
   const choosing = useGridChoosing({
-    ...{ grid, drafts, chosen, range, refuse },
-    ...{ locate: target.locate, lastHours: target.lastHours },
+    grid,
+    drafts,
+    chosen,
+    range,
+    refuse,
+    locate: target.locate,
+    lastHours: target.lastHours,
     isPossible: isChangeable,
     write: intents.write,
   });

@@ -30,7 +30,7 @@ interface GridChoosing {
 export function useGridChoosing({ grid, drafts, lastHours, ...rules }: GridChoosing) {
   const { chosen, isPossible, locate } = rules;
   const startLasso = useLasso({ grid, drafts, chosen });
-  /** Whether the latest press has drawn a frame, so that its end is no click on empty space. */
+  /** True if the latest press has drawn a frame, so that its end is no click on empty space. */
   const hasDrawn = useRef(false);
   const { onClick, onPointerDown, ...choosing } = useChoosing({
     ...rules,

@@ -15,7 +15,7 @@ type ListChoosing = Pick<ViewProps, 'events' | 'subCalendars' | 'eventLook' | 'i
   listSpans: () => readonly EventSpan[];
   /** Handles all other keys. */
   onKeyDown?: (event: KeyboardEvent<HTMLElement>) => void;
-  /** Whether the list is in a window, which Escape closes. */
+  /** True if the list is in a window, which Escape closes. */
   isInWindow?: boolean;
 };
 
@@ -34,8 +34,14 @@ export function useListChoosing(props: ListChoosing) {
     return span ? { span, element: shown.closest('tr') ?? shown, subCalendarId: null } : null;
   };
   const choosing = useChoosing({
-    ...{ chosen, locate, refuse, isPossible: isChangeable, write: intents.write },
-    ...{ listSpans, range, leave: focusNeighbor },
+    chosen,
+    locate,
+    refuse,
+    isPossible: isChangeable,
+    write: intents.write,
+    listSpans,
+    range,
+    leave: focusNeighbor,
   });
   // A finger that rests on text selects it.
   const findPressed = (element: Element) =>

@@ -10,7 +10,7 @@ export function useLongPress<Found>(
   onRest: (found: Found) => void,
 ) {
   const { begin, follow, end, heldBy } = useHold();
-  /** Whether the latest press has rested, so that its end is no click. */
+  /** True if the latest press has rested, so that its end is no click. */
   const hasRested = useRef(false);
   return {
     hasRested,

@@ -29,7 +29,7 @@ export interface MoveSteps {
   readonly resize: (step: ArrowStep, span: EventSpan) => number;
   /** The length of a step among hours, in minutes. */
   readonly resolution: number;
-  /** Whether up leads from the first hour of a day to the whole day, and down back to hours. */
+  /** True if up leads from the first hour of a day to the whole day, and down back to hours. */
   readonly hasDaysAboveHours?: boolean;
   /** The next row or column that is a sub-calendar's, and how many days away it is. */
   readonly neighbor?: (
@@ -145,7 +145,7 @@ function arrowStep(key: string, grid: HTMLElement | null): ArrowStep {
   }
 }
 
-/** Whether a step leads from the first hour of a day to the whole day, or back. */
+/** Returns whether a step leads from the first hour of a day to the whole day, or back. */
 function leavesHours({ y }: ArrowStep, { times, target }: EventDraft, resolution: number): boolean {
   if (times.isAllDay) return y === 1;
   const minuteOfDay = times.start % minutesPerDay;

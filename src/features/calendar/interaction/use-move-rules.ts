@@ -63,14 +63,14 @@ export function useMoveRules({ events, subCalendars, intents }: MoveRulesProps) 
     /** The event that an element shows; null if it shows none. */
     locate,
     lastHours,
-    /** Whether the visitor may change an event; if not, this is said. */
+    /** Returns whether the visitor may change an event; if not, this is said. */
     allows: ({ event }: EventSpan): boolean => {
       // The right may have ended since the event was drawn.
       const isAllowed = mayChange(events.find(event.id)?.event ?? event);
       if (!isAllowed) refuse();
       return isAllowed;
     },
-    /** Whether the visitor may copy an event; if not, this is said. */
+    /** Returns whether the visitor may copy an event; if not, this is said. */
     allowsCopy: ({ event }: EventSpan): boolean => {
       const isAllowed = intents.create !== null && !event.is_reserved;
       if (!isAllowed && intents.create) {
@@ -78,9 +78,10 @@ export function useMoveRules({ events, subCalendars, intents }: MoveRulesProps) 
       } else if (!isAllowed) refuse();
       return isAllowed;
     },
-    /** Whether the visitor may add events to a sub-calendar, and what says that they may not. */
-    ...{ mayMoveTo, refusePlace },
-    /** Whether the visitor may add events. */
+    /** True if the visitor may add events to a sub-calendar, and what says that they may not. */
+    mayMoveTo,
+    refusePlace,
+    /** True if the visitor may add events. */
     mayAdd: intents.create !== null,
     /** The draft of an event where it is. */
     draftShown: ({ span, subCalendarId }: ShownEvent, isByKeys: boolean): EventDraft =>

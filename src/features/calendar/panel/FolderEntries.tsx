@@ -14,7 +14,7 @@ import type { ColorChange } from './use-color-change.ts';
 interface EntriesProps {
   /** The ids of all sub-calendars. */
   all: readonly number[];
-  /** Whether the entries are the hits of a search, so that folders are open. */
+  /** True if the entries are the hits of a search, so that folders are open. */
   isSearch: boolean;
   selection: Selection;
   onSelect: (selection: Selection) => void;

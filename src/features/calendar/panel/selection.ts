@@ -23,7 +23,7 @@ export function shownAmong(selection: Selection, ids: readonly number[]): 'all' 
   return count === ids.length ? 'all' : 'some';
 }
 
-/** Whether this is the only one that is shown. */
+/** Returns whether this is the only one that is shown. */
 export function isOnlyOne(selection: Selection, id: number): boolean {
   return selection?.size === 1 && selection.has(id);
 }

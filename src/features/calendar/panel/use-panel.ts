@@ -5,7 +5,7 @@ import { remember } from '../state/calendar-memory.ts';
 export type Panel = ReturnType<typeof usePanel>;
 
 /**
- * Whether the side panel is open: as this browser remembers for the calendar, otherwise if there is much room.
+ * Returns whether the side panel is open: as this browser remembers for the calendar, otherwise if there is much room.
  * @param address is the calendar's key or identifier.
  * @param hasBeenOpen undefined if nothing is.
  * @param startsOpen false if an embedding site begins without it.
@@ -19,7 +19,7 @@ export function usePanel(address: string, hasBeenOpen: boolean | undefined, star
   const isOpen = isBeside ? (isKeptOpen ?? isWide) : isCovering;
   return {
     isOpen,
-    /** Whether it has room beside the view; otherwise it covers the view. */
+    /** True if it has room beside the view; otherwise it covers the view. */
     isBeside,
     toggle: () => {
       if (!isBeside) return setCovering(!isOpen);

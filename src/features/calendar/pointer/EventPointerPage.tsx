@@ -59,7 +59,7 @@ function PointedEvent(data: GetPointedEventData) {
       <p className={styles.origin}>{calendar.title}</p>
       <h1 className={styles.title}>{event.title ?? t('calendar:Reserved')}</h1>
       {span ? (
-        <EventDetails {...{ span, formats }} zone={tz} configuration={data} />
+        <EventDetails span={span} formats={formats} zone={tz} configuration={data} />
       ) : (
         <p>{t('calendar:The times of this event cannot be read.')}</p>
       )}

@@ -30,7 +30,10 @@ export function FoundEvents(props: FoundEventsProps) {
       searchEvents({
         path: { calendar: address },
         query: {
-          ...{ query, limit, start_date: dayAt(range.first), end_date: dayAt(range.last) },
+          query,
+          limit,
+          start_date: dayAt(range.first),
+          end_date: dayAt(range.last),
           ...(zone !== null && { tz: zone }),
         },
       }),

@@ -19,7 +19,7 @@ export interface CalendarMemory {
   readonly zone?: string;
   /** The one whose hours are shown beside those. */
   readonly secondZone?: string;
-  /** Whether the side panel is open, on screens with room for it. */
+  /** True if the side panel is open, on screens with room for it. */
   readonly panel?: boolean;
   /** Marks the state of the server that the reader saw last. */
   readonly seen?: string;

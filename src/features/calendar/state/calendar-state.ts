@@ -113,7 +113,7 @@ export function readState(
   return { state, problems };
 }
 
-/** Whether an address names the day to show. */
+/** Returns whether an address names the day to show. */
 export function namesDay(parameters: URLSearchParams): boolean {
   return parameters.has(names.date);
 }

@@ -85,7 +85,7 @@ export function useCalendarState(
 }
 
 /**
- * Whether the reader is on the way to another page. What the page does by itself, such as following weeks that come to
+ * Returns whether the reader is on the way to another page. What the page does by itself, such as following weeks that come to
  * rest, would call them back.
  */
 function isLeaving({ state: { location, navigation } }: Router): boolean {

@@ -44,7 +44,7 @@ export function EventTalk({ place, zone, formats, onWrite }: EventTalkProps) {
           title={countedTitle(t, signup?.count)}
           load={() => loadLater(listSignups(input))}
         >
-          {({ results }) => <Signups {...{ place, zone }} read={results} />}
+          {({ results }) => <Signups place={place} zone={zone} read={results} />}
         </Disclosure>
       )}
       {comments && (
@@ -65,7 +65,9 @@ export function EventTalk({ place, zone, formats, onWrite }: EventTalkProps) {
         title={t('calendar:History')}
         load={() => loadLater(listEventHistory({ path, query }))}
       >
-        {({ results }) => <History {...{ place, words, onWrite }} entries={results} />}
+        {({ results }) => (
+          <History place={place} words={words} onWrite={onWrite} entries={results} />
+        )}
       </Disclosure>
     </div>
   );

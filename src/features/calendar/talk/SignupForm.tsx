@@ -14,7 +14,7 @@ import type { useSignups } from './use-signups.ts';
 interface SignupFormProps {
   place: EventPlace;
   isOver: boolean;
-  /** Whether the user is on the list already; visitors may enter several people. */
+  /** True if the user is on the list already; visitors may enter several people. */
   isSignedUp: boolean;
   user: ExtractAtomValue<typeof currentUserAtom>;
   add: ReturnType<typeof useSignups>['add'];

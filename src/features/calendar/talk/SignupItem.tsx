@@ -18,7 +18,7 @@ type SignupChanges = components['schemas']['SignupChanges'];
 interface SignupItemProps {
   place: EventPlace;
   signup: Signup;
-  /** Whether the visitor may change and cancel it now. */
+  /** True if the visitor may change and cancel it now. */
   mayChange: boolean;
   onChange: (changedSignup: Signup) => void;
   /** Called with the button, which disappears. */

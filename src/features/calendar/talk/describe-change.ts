@@ -7,7 +7,7 @@ export interface ChangeText {
   readonly name: string;
   readonly before: string;
   readonly after: string;
-  /** Whether the values are Markdown. */
+  /** True if the values are Markdown. */
   readonly isMarkdown: boolean;
 }
 

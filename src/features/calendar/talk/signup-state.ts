@@ -4,7 +4,7 @@ import { clockMinuteIn } from '#src/calendar/model/zone-clock.ts';
 import { minutesPerDay } from '#src/util/day-numbers.ts';
 import { useNow } from '../use-now.ts';
 
-/** Whether it is too late to sign up, by the server's clock: after the deadline, or else after the event. */
+/** Returns whether it is too late to sign up, by the server's clock: after the deadline, or else after the event. */
 export function useIsSignupOver({ signup, end, all_day }: CalendarEvent, zone: string | null) {
   const now = useNow(zone);
   const deadline = signup?.deadline ?? null;
@@ -15,7 +15,7 @@ export function useIsSignupOver({ signup, end, all_day }: CalendarEvent, zone: s
   return now > last;
 }
 
-/** Whether all places are taken, as far as the visitor may know. */
+/** Returns whether all places are taken, as far as the visitor may know. */
 export function isFull({ signup }: CalendarEvent): boolean {
   if (!signup || signup.limit === null || signup.count === null) return false;
   return signup.count >= signup.limit;

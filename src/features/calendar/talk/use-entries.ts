@@ -64,7 +64,7 @@ export function useEntries<One extends Entry, Body>(
       count: (countedEvent) => kind.count(countedEvent, difference),
       call,
     });
-  /** Whether an entry has been added although its call failed; the server answers the same key as it did before. */
+  /** Returns whether an entry has been added although its call failed; the server answers the same key as it did before. */
   const verifyAdded = async (body: Body, key: string, options: CallOptions) => {
     const list = await kind.list(options);
     if (!list) return undefined;

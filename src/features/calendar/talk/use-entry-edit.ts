@@ -14,7 +14,7 @@ interface EntryEdit<One extends { readonly id: number }, Body> {
   id: number;
   /** Reads all entries of its list. */
   list: (options: CallOptions) => Promise<{ readonly results: readonly One[] } | undefined>;
-  /** Whether an entry is as a change wants it. */
+  /** Returns whether an entry is as a change wants it. */
   isSaved: (entry: One, body: Body) => boolean;
   /** The body that changes the entry back to its current state. */
   before: Body;

@@ -4,7 +4,7 @@ import { currentUserAtom } from '#src/session/current-user.ts';
 import { settingsAtom } from '#src/settings/settings-atom.ts';
 
 /**
- * Whether the address requests an upload: `?upload=logo` to the calendar, or `?upload=attachments` to the event in the
+ * Returns whether the address requests an upload: `?upload=logo` to the calendar, or `?upload=attachments` to the event in the
  * editor. Visitors cannot upload.
  */
 export function useWantedUpload(kind: 'logo' | 'attachments') {

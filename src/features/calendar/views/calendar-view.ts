@@ -100,7 +100,7 @@ export interface ViewProps {
 
 /** The look and the names of events, in all views. */
 export interface EventLook {
-  /** Whether the reader has chosen one of its sub-calendars, and no filter hides it. */
+  /** Returns whether the reader has chosen one of its sub-calendars, and no filter hides it. */
   readonly isShown: (event: CalendarEvent) => boolean;
   /** The name of its color in the palette, for `data-color`. */
   readonly color: (event: CalendarEvent) => string;

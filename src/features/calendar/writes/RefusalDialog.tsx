@@ -137,7 +137,7 @@ function Overlapping({ refusal, words, eventLook, onRetry, onClose }: PartProps<
       <p>{t('calendar:Only one event at a time is possible here. In the way:')}</p>
       <UnmarkedList className={styles.conflicts}>
         {conflicts.map((event) => (
-          <Conflict key={event.id} {...{ event, words, eventLook }} />
+          <Conflict key={event.id} event={event} words={words} eventLook={eventLook} />
         ))}
       </UnmarkedList>
       <p className={styles.free}>

@@ -97,7 +97,7 @@ function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, number) => total + number, 0);
 }
 
-/** Whether a series has occurrences after a day, as far as its rule tells. */
+/** Returns whether a series has occurrences after a day, as far as its rule tells. */
 function goesOnAfter({ rrule, start }: CalendarEvent, day: number, found: number): boolean {
   const end = rrule === undefined ? undefined : parseRecurrence(rrule, start)?.end;
   if (!end || end.kind === 'never') return true;

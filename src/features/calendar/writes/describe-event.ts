@@ -41,9 +41,9 @@ interface FieldDifference {
   readonly name: string;
   readonly mine: string;
   readonly theirs: string;
-  /** Whether the visitor has changed it, too. */
+  /** True if the visitor has changed it, too. */
   readonly isChanged: boolean;
-  /** Whether both are Markdown. */
+  /** True if both are Markdown. */
   readonly isMarkdown: boolean;
 }
 

@@ -98,7 +98,7 @@ export function useEventUndo<Run>(writer: EventWriter, events: EventStore) {
 }
 
 /**
- * Whether the visitor is known to have no right to take a change back: it needs the right to change the event now, which
+ * Returns whether the visitor is known to have no right to take a change back: it needs the right to change the event now, which
  * may have ended since, or be missing where the event has been moved to.
  */
 function isForbidden({ event, before }: WriteOutcome, events: EventStore): boolean {
@@ -107,7 +107,7 @@ function isForbidden({ event, before }: WriteOutcome, events: EventStore): boole
   return subject !== undefined && !mayChange(subject);
 }
 
-/** Whether another try may succeed after a failed one: it does not if the server has refused the undo itself. */
+/** Returns whether another try may succeed after a failed one: it does not if the server has refused the undo itself. */
 function mayBeUndone({ isUnexpected, status }: Failure): boolean {
   return isUnexpected || status === 401 || status === 429;
 }

@@ -34,7 +34,7 @@ export type FormIdentity = object | null;
 export interface Wish {
   /** All of the same kind. */
   readonly writes: readonly EventWrite[];
-  /** Whether the open form waits for it, which shows why it failed. */
+  /** True if the open form waits for it, which shows why it failed. */
   readonly isFromForm: boolean;
   /** The number of chosen events that are left out, because the visitor may not change them. */
   readonly leftOut: number;

@@ -10,7 +10,7 @@ import type { OccurrenceRequest } from './write-requests.ts';
 
 type Origin = Omit<Wish, 'writes'>;
 
-/** Whether it is known which occurrences a change is about. */
+/** Returns whether it is known which occurrences a change is about. */
 export function hasScope(change: EventWrite | OccurrenceRequest): change is EventWrite {
   return change.kind === 'create' || change.scope !== undefined;
 }
@@ -51,7 +51,9 @@ export function useScopeQuestion(
       return run({ ...origin, writes: withScope(requests, 'this') });
     }
     const question = {
-      ...{ key: crypto.randomUUID(), requests, origin },
+      key: crypto.randomUUID(),
+      requests,
+      origin,
       focused: document.activeElement,
     };
     setQuestions((others) => [...others, question]);

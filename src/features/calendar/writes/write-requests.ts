@@ -38,7 +38,7 @@ export type WriteRequest =
       readonly kind: 'compose';
       readonly time: WantedTime;
       readonly subCalendarId: number | null;
-      /** Whether the person has chosen the time. */
+      /** True if the person has chosen the time. */
       readonly isTimeChosen: boolean;
     };
 
@@ -48,7 +48,7 @@ export class WriteRequests {
   #receive: ((request: WriteRequest) => void) | null = null;
   readonly #watchers = new Watchers();
 
-  /** Whether something has been asked for, so that the code is needed. */
+  /** Returns whether something has been asked for, so that the code is needed. */
   readonly isUsed = (): boolean => this.#waiting.length > 0 || this.#receive !== null;
 
   readonly watchUse = (onUse: () => void): (() => void) => this.#watchers.add(onUse);

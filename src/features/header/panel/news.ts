@@ -56,7 +56,7 @@ export function lastSeenNews(): string {
   return readStorage(storageKey);
 }
 
-/** Whether an item is newer than the last-seen date and not older than 90 days. */
+/** Returns whether an item is newer than the last-seen date and not older than 90 days. */
 export function isFresh({ date }: Pick<NewsItem, 'date'>, lastSeen: string, now: number): boolean {
   const publicationTime = Date.parse(date);
   // Comparisons with NaN are false, so without a last-seen date nothing counts as seen.

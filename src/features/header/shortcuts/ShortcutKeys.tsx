@@ -29,7 +29,7 @@ export function ShortcutKeys() {
   const [isGoing, setGoing] = useState(false);
   const [isListed, setListed] = useState(false);
 
-  /** Whether the key is a shortcut. */
+  /** Returns whether the key is a shortcut. */
   const press = (key: string | undefined): boolean => {
     if (key === undefined || off.includes(key)) return false;
     if (key === '/') return focusSearch();

@@ -58,7 +58,7 @@ interface ShortcutProps {
   /** Pressed one after the other. */
   keys: readonly string[];
   label: string;
-  /** Whether it has no switch of its own. */
+  /** True if it has no switch of its own. */
   isFixed?: boolean;
 }
 

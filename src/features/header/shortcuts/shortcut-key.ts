@@ -28,7 +28,10 @@ const roles = [
 ];
 
 const ownKeys = [
-  ...[`input${textless}`, 'textarea', 'select', '[contenteditable]:not([contenteditable="false"])'],
+  `input${textless}`,
+  'textarea',
+  'select',
+  '[contenteditable]:not([contenteditable="false"])',
   ...roles.map((role) => `[role="${role}"]`),
   // Dialogs cover the page, until they close: the focus leaves them after that.
   ...['dialog', 'alertdialog'].map((role) => `[role="${role}"]:not([data-closed])`),

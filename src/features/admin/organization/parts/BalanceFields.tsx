@@ -24,7 +24,7 @@ export const noEntry: BalanceValues = {
   reason: '',
 };
 
-/** Whether staff have to confirm the amount. */
+/** Returns whether staff have to confirm the amount. */
 export function isLarge(amount: number): boolean {
   return amount > largeAmount;
 }

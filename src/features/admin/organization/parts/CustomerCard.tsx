@@ -6,7 +6,7 @@ import type { Billing } from '../organization-data.ts';
 import { FactCard } from './FactCard.tsx';
 import { useStatusNames } from './use-status-names.ts';
 
-/** Whether the organization pays, with an act that gives it the product for free. */
+/** Returns whether the organization pays, with an act that gives it the product for free. */
 export function CustomerCard({ billing, act }: { billing: Billing | null; act: Act }) {
   const t = useTranslate();
   const statusNames = useStatusNames();

@@ -4,7 +4,7 @@ import { Callout } from '#src/ui/feedback/Callout.tsx';
 import { Section } from '#src/ui/layout/Section.tsx';
 import type { UserView } from '../user-data.ts';
 
-/** Whether the user can log in, and how; the first answer to a customer who cannot. */
+/** Returns whether the user can log in, and how; the first answer to a customer who cannot. */
 export function LoginState({ view }: { view: UserView }) {
   const t = useTranslate();
   const obstacle = useLoginObstacle(view);

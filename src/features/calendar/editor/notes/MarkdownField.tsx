@@ -120,16 +120,22 @@ interface Tool {
 function listTools(t: Translate, change: Change): Tool[] {
   return [
     {
-      ...{ key: 'b', icon: 'bold', label: t('calendar:Bold') },
+      key: 'b',
+      icon: 'bold',
+      label: t('calendar:Bold'),
       act: () => change((selection) => toggleEmphasis(selection, '**')),
     },
     {
-      ...{ key: 'i', icon: 'italic', label: t('calendar:Italic') },
+      key: 'i',
+      icon: 'italic',
+      label: t('calendar:Italic'),
       act: () => change((selection) => toggleEmphasis(selection, '*')),
     },
     { icon: 'list', label: t('calendar:Bulleted list'), act: () => change(toggleList) },
     {
-      ...{ key: 'k', icon: 'link', label: t('calendar:Link') },
+      key: 'k',
+      icon: 'link',
+      label: t('calendar:Link'),
       act: () => change((selection) => insertLink(selection)),
     },
   ];

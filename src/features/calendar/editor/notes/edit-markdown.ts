@@ -33,7 +33,9 @@ export function toggleEmphasis({ text, start, end }: Selection, mark: EmphasisMa
   const { length } = mark;
   if (hasMark(before, mark) && hasMark(after, mark)) {
     return {
-      ...{ from: first - length, to: last + length, insertion: core },
+      from: first - length,
+      to: last + length,
+      insertion: core,
       selection: [first - length, first - length + core.length],
     };
   }
@@ -107,7 +109,7 @@ function splitLine(line: string, isWhole: boolean) {
   return { opening, words, ending: remainder.slice(words.length) };
 }
 
-/** Whether one pair of marks is around all of the words. */
+/** Returns whether one pair of marks is around all of the words. */
 function isWrappedIn(words: string, mark: EmphasisMark): boolean {
   const { length } = mark;
   const inside = words.slice(length, -length);

@@ -16,8 +16,29 @@ const deepest = 500;
 const skippedTags = new Set(['script', 'style', 'svg', 'template', 'textarea', 'title']);
 
 const blocks = new Set([
-  ...['address', 'article', 'blockquote', 'div', 'dd', 'dl', 'dt', 'figure', 'footer', 'header'],
-  ...['main', 'p', 'section', 'table', 'ul', 'ol', 'pre', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6'],
+  'address',
+  'article',
+  'blockquote',
+  'div',
+  'dd',
+  'dl',
+  'dt',
+  'figure',
+  'footer',
+  'header',
+  'main',
+  'p',
+  'section',
+  'table',
+  'ul',
+  'ol',
+  'pre',
+  'h1',
+  'h2',
+  'h3',
+  'h4',
+  'h5',
+  'h6',
 ]);
 
 /**

@@ -48,7 +48,7 @@ function listOpened({ title, texts }: Line, opener: number): number[] {
 
 const joins = /^([-–—&+,]|and|or|to|und|oder|bis|et|à|y|a)$/;
 
-/** Whether a word is a part of what is unclear beside it. */
+/** Returns whether a word is a part of what is unclear beside it. */
 function belongsTo(
   unclear: ReadonlySet<number>,
   index: number,
@@ -92,7 +92,7 @@ function findNameMark({ texts, words }: Line, index: number): Mark {
 const ordinal = /^\d{1,2}(st|nd|rd|th)$/;
 const units = /^(uhr|h|heures?|horas?|o’clock)$/;
 
-/** Whether a number is a time because of what is around it: "Friday 7", "10 Uhr", "18-20". */
+/** Returns whether a number is a time because of what is around it: "Friday 7", "10 Uhr", "18-20". */
 function isTimeNumber({ title, texts }: Line, index: number): boolean {
   return (
     title[index]?.isAfterDay === true ||

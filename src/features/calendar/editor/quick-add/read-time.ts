@@ -6,9 +6,9 @@ export interface WrittenTime {
   readonly hour: number;
   readonly minute: number;
   readonly half: 'am' | 'pm' | null;
-  /** Whether it is a number alone, such as 7 or 7.30, which is a time only beside other words. */
+  /** True if it is a number alone, such as 7 or 7.30, which is a time only beside other words. */
   readonly isBare: boolean;
-  /** Whether only a clock of 24 hours writes it this way. */
+  /** True if only a clock of 24 hours writes it this way. */
   readonly is24h: boolean;
 }
 

@@ -6,9 +6,9 @@ export interface TitleWord {
   readonly word: Word;
   /** Its place among all words that were typed. */
   readonly at: number;
-  /** Whether it names something that a later word has replaced, such as another day. */
+  /** True if it names something that a later word has replaced, such as another day. */
   readonly isReplaced: boolean;
-  /** Whether the words right before it say on which days the event is. */
+  /** True if the words right before it say on which days the event is. */
   readonly isAfterDay: boolean;
 }
 

@@ -22,7 +22,7 @@ interface QuickAddOptions {
   initial: EventValues;
   calendar: FormCalendar;
   formats: CalendarFormats;
-  /** Whether the person has chosen a time already, so that words may only suggest another one. */
+  /** True if the person has chosen a time already, so that words may only suggest another one. */
   isTimeChosen: boolean;
 }
 
@@ -61,7 +61,7 @@ export function useQuickAdd({ initial, isTimeChosen, ...options }: QuickAddOptio
     isApplied,
     /** The parts of the title of which the person has to decide what they are. */
     unclear: open,
-    /** Whether all words mean something, so that the event has no title yet. */
+    /** True if all words mean something, so that the event has no title yet. */
     lacksTitle: isApplied && meaning?.title === '',
     /** Follows what is typed into the form. */
     follow: ({ target }: FormEvent<HTMLElement>) => {
@@ -115,7 +115,10 @@ function useReader(
     const now = clockMinuteIn(calendar.zone, serverNow());
     const today = Math.floor(now / minutesPerDay);
     const context = {
-      ...{ now, today, use24hTimes, weekStartsOn: calendar.weekStartsOn },
+      now,
+      today,
+      use24hTimes,
+      weekStartsOn: calendar.weekStartsOn,
       time: filledTime(initial) ?? { start: now, end: now + 60, isAllDay: false },
       subCalendars: choosableCalendars(calendar, null),
       readDigits: (text: string) => {

@@ -6,9 +6,9 @@ export interface Word {
   readonly raw: string;
   /** In lower case, without the punctuation after it. */
   readonly text: string;
-  /** Whether it is only text, because it is in quotation marks. */
+  /** True if it is only text, because it is in quotation marks. */
   readonly isQuoted: boolean;
-  /** Whether there is no space before it. */
+  /** True if there is no space before it. */
   readonly isGlued: boolean;
 }
 

@@ -69,7 +69,13 @@ export const AgendaEvent = memo(function AgendaEvent(props: AgendaEventProps) {
             </button>
           </h4>
           {props.hasDetails && (
-            <EventDetails {...{ span, configuration, formats }} zone={props.zone} isListed />
+            <EventDetails
+              span={span}
+              configuration={configuration}
+              formats={formats}
+              zone={props.zone}
+              isListed
+            />
           )}
         </div>
       </div>

@@ -95,7 +95,8 @@ export function AgendaView(props: ViewProps) {
                   isTabStop={index === stopIndex}
                   configuration={props.configuration}
                   zone={props.zone}
-                  {...{ formats, eventLook }}
+                  formats={formats}
+                  eventLook={eventLook}
                   onFocus={focusRow}
                   onOpen={intents.open}
                 />

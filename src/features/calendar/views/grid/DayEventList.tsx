@@ -36,7 +36,13 @@ export function DayEventList(props: DayEventListProps) {
     <UnmarkedList className={styles.list} data-day={day} {...handlers}>
       {listedSpans.map((span) => (
         <li key={span.event.id}>
-          <DayEvent {...{ span, day, formats, eventLook }} onOpen={intents.open} />
+          <DayEvent
+            span={span}
+            day={day}
+            formats={formats}
+            eventLook={eventLook}
+            onOpen={intents.open}
+          />
         </li>
       ))}
     </UnmarkedList>

@@ -12,7 +12,7 @@ interface MoreButtonProps {
   count: number;
   /** The last lane of the row, which it takes. */
   lane: number;
-  /** Whether there is only room for the number. */
+  /** True if there is only room for the number. */
   isShort?: boolean;
   formats: ViewProps['formats'];
   onMore: (anchor: HTMLElement) => void;

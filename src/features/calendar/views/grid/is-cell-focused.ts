@@ -1,7 +1,7 @@
 import type { FocusEvent } from 'react';
 
 /**
- * Whether a cell has got the focus: itself, or with an event that is in no other cell, as after a click. An event over
+ * Returns whether a cell has got the focus: itself, or with an event that is in no other cell, as after a click. An event over
  * several cells leaves the focus in the one of them that had it.
  */
 export function isCellFocused({ target, currentTarget }: FocusEvent<HTMLElement>): boolean {

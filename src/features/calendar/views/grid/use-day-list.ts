@@ -14,7 +14,7 @@ interface DayListProps {
   days: readonly DayGroup[];
   /** The row in the tab order, if none has had the focus. */
   first: DayListRow | null;
-  /** Whether all days of the list have been read. */
+  /** True if all days of the list have been read. */
   isRead: boolean;
   date: number;
   step: ViewIntents['step'];

@@ -13,9 +13,9 @@ import { ListRow } from './ListRow.tsx';
 interface ListDayProps extends Pick<ViewProps, 'formats' | 'eventLook' | 'intents'>, ListSlice {
   measures: ListMeasures;
   isToday: boolean;
-  /** Whether it is known that there are no other events. */
+  /** True if it is known that there are no other events. */
   isRead: boolean;
-  /** Whether its events follow each other wherever the page ends. */
+  /** True if its events follow each other wherever the page ends. */
   isPrinting: boolean;
   stop: DayListRow | null;
   onFocus: (row: DayListRow) => void;
@@ -52,7 +52,10 @@ export function ListDay(props: ListDayProps) {
           {rows.map(({ span, index }) => (
             <ListRow
               key={span.event.id}
-              {...{ span, index, formats, eventLook }}
+              span={span}
+              index={index}
+              formats={formats}
+              eventLook={eventLook}
               day={day.day}
               count={day.spans.length}
               top={isPrinting ? undefined : measures.padding + index * measures.row}

@@ -6,7 +6,7 @@ import type { Side } from './use-list-days.ts';
 
 interface ListEdgeProps {
   side: Side;
-  /** Whether the list goes on, once the reader comes near. */
+  /** True if the list goes on, once the reader comes near. */
   goesOn: boolean;
   /** The last day at this end, in words. */
   day: string;

@@ -73,7 +73,9 @@ export function ListView(props: ViewProps) {
         '--list-row': `${measures.row}px`,
         '--list-padding': `${measures.padding}px`,
       })}
-      {...{ ...handlers, onScroll, onScrollEnd }}
+      {...handlers}
+      onScroll={onScroll}
+      onScrollEnd={onScrollEnd}
     >
       <div
         className={styles.content}
@@ -91,7 +93,13 @@ export function ListView(props: ViewProps) {
             <ListDay
               key={slice.day.day}
               {...slice}
-              {...{ measures, isRead, isPrinting, stop, formats, eventLook, intents }}
+              measures={measures}
+              isRead={isRead}
+              isPrinting={isPrinting}
+              stop={stop}
+              formats={formats}
+              eventLook={eventLook}
+              intents={intents}
               isToday={slice.day.day === today}
               onFocus={focusRow}
             />

@@ -16,9 +16,9 @@ const mostDays = 399;
 /** The days that a list reads. */
 export interface ListDays {
   readonly days: DayRange;
-  /** Whether days at one end are left out when others come in at the other end. */
+  /** True if days at one end are left out when others come in at the other end. */
   readonly isFull: boolean;
-  /** Whether there may be more days with events at an end. @param events the first and the last day with events. */
+  /** Returns whether there may be more days with events at an end. @param events the first and the last day with events. */
   readonly canGrow: (side: Side, events: DayRange) => boolean;
   /** Adds days at an end. @param count the number of events. */
   readonly grow: (side: Side, count: number) => void;

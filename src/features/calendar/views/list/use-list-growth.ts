@@ -15,7 +15,7 @@ interface GrowthProps {
   list: ListDays;
   layout: DayListLayout;
   sight: Sight | null;
-  /** Whether the list has been scrolled to where it belongs in this layout. */
+  /** True if the list has been scrolled to where it belongs in this layout. */
   isSettled: boolean;
   isRead: boolean;
   date: number;
@@ -59,7 +59,7 @@ function findDistances(layout: DayListLayout, sight: Sight): Readonly<Record<Sid
   return { earlier: sight.top, later: layout.end - sight.top - sight.height };
 }
 
-/** Whether the days that would be left out at the other end are far out of sight. */
+/** Returns whether the days that would be left out at the other end are far out of sight. */
 function canSlide(
   { end }: DayListLayout,
   distances: Readonly<Record<Side, number>> | null,

@@ -62,7 +62,7 @@ export function useListScroll(layout: DayListLayout, date: number, onReach: (day
   return {
     /** In steps, so that the list does not render at each pixel; null before it is known. */
     sight: sight && inLayout(sight, layout),
-    /** Whether the list has been scrolled to where it belongs in this layout. */
+    /** True if the list has been scrolled to where it belongs in this layout. */
     isSettled: sight?.layout === layout,
     attach: useCallback(
       (element: HTMLElement | null) => {

@@ -47,7 +47,13 @@ export function MonthView(props: ViewProps) {
           <MonthWeek
             key={first}
             measure={index === 0 ? measure : undefined}
-            {...{ first, today, events, drafts, formats, eventLook, intents }}
+            first={first}
+            today={today}
+            events={events}
+            drafts={drafts}
+            formats={formats}
+            eventLook={eventLook}
+            intents={intents}
             week={options.week}
             month={date}
             lanes={lanes}

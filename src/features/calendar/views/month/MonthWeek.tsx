@@ -99,17 +99,18 @@ export const MonthWeek = memo(function MonthWeek(props: MonthWeekProps) {
                   key={box.span.event.id}
                   box={box}
                   positions={days}
-                  {...{ formats, eventLook }}
+                  formats={formats}
+                  eventLook={eventLook}
                   onOpen={props.intents.open}
                 />
               ))}
-            <DayGhost {...{ drafts, day, formats, eventLook }} />
+            <DayGhost drafts={drafts} day={day} formats={formats} eventLook={eventLook} />
             {hiddenCount > 0 && (
               <MoreButton
                 day={day}
                 count={hiddenCount}
                 lane={lanes - 1}
-                {...{ formats }}
+                formats={formats}
                 onMore={(anchor) => props.onMore({ day, id: null }, anchor)}
               />
             )}

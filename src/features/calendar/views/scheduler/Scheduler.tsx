@@ -92,22 +92,44 @@ function SchedulerGrid({ isPrinting, ...props }: ViewProps & { isPrinting: boole
           columns={visible}
           span={subCalendars.length}
           openDay={intents.openDay}
-          {...{ days, today, zone, second, formats }}
+          days={days}
+          today={today}
+          zone={zone}
+          second={second}
+          formats={formats}
         />
         <div role="rowgroup">
           <SchedulerAllDayRow
-            {...{ drafts, rows, visible, looks, formats }}
-            {...{ onOpen: intents.open, onMore: showMore }}
+            drafts={drafts}
+            rows={rows}
+            visible={visible}
+            looks={looks}
+            formats={formats}
+            onOpen={intents.open}
+            onMore={showMore}
           />
           <div role="row" className={styles.columns} aria-label={t('calendar:Hours')} tabIndex={-1}>
-            <HourAxis {...{ hours, second, formats }} />
-            <FirstLook {...{ days, today, zone, hours, isRead }} spans={timedSpans} />
+            <HourAxis hours={hours} second={second} formats={formats} />
+            <FirstLook
+              days={days}
+              today={today}
+              zone={zone}
+              hours={hours}
+              isRead={isRead}
+              spans={timedSpans}
+            />
             {visible.map((column, order) => (
               <TimeColumn
                 key={`${column.day}:${column.subCalendar.id}`}
                 measure={order === 0 ? measureColumn : undefined}
-                {...{ ...hours, events, drafts, zone, maxLanes, formats }}
-                {...{ day: column.day, subCalendar: column.subCalendar }}
+                {...hours}
+                events={events}
+                drafts={drafts}
+                zone={zone}
+                maxLanes={maxLanes}
+                formats={formats}
+                day={column.day}
+                subCalendar={column.subCalendar}
                 position={column.index}
                 gap={column.gap}
                 eventLook={looks.get(column.subCalendar.id) ?? eventLook}

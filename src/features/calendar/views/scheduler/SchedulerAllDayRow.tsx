@@ -41,7 +41,11 @@ export function SchedulerAllDayRow(props: SchedulerAllDayRowProps) {
             <AllDayCell
               key={index}
               {...shared}
-              {...{ row, day, subCalendar, gap, eventLook }}
+              row={row}
+              day={day}
+              subCalendar={subCalendar}
+              gap={gap}
+              eventLook={eventLook}
               column={0}
               positions={[index]}
             />

@@ -43,7 +43,7 @@ export function SchedulerHeadings(props: SchedulerHeadingsProps) {
                   {`${formats.weekday(day, 'short')} ${formats.shortDay(day)}`}
                 </span>
                 <VisuallyHidden>{formats.fullDay(day)}</VisuallyHidden>
-                <ShiftNote {...{ day, second, formats }} />
+                <ShiftNote day={day} second={second} formats={formats} />
               </PlaceButton>
             </div>
           ))}

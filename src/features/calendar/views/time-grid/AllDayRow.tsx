@@ -79,12 +79,18 @@ export function AllDayCell(props: AllDayCellProps) {
         .map((box) => (
           <EventBar
             key={box.span.event.id}
-            {...{ box, positions, formats, eventLook }}
+            box={box}
+            positions={positions}
+            formats={formats}
+            eventLook={eventLook}
             onOpen={props.onOpen}
           />
         ))}
       <DayGhost
-        {...{ drafts, day, formats, eventLook }}
+        drafts={drafts}
+        day={day}
+        formats={formats}
+        eventLook={eventLook}
         isHere={(draft) => draft.subCalendarId === id && isAboveHours(draft.target)}
       />
       {hiddenCount > 0 && (
@@ -92,7 +98,8 @@ export function AllDayCell(props: AllDayCellProps) {
           position={positions[column]}
           count={hiddenCount}
           lane={maxLanes - 1}
-          {...{ day, formats }}
+          day={day}
+          formats={formats}
           onMore={(anchor) => props.onMore({ day, id }, anchor)}
         />
       )}

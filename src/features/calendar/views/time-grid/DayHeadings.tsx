@@ -36,7 +36,7 @@ export function DayHeadings(props: DayHeadingsProps) {
           >
             {formats.dayOfMonth(day)}
           </PlaceButton>
-          <ShiftNote {...{ day, second, formats }} />
+          <ShiftNote day={day} second={second} formats={formats} />
         </div>
       ))}
     </div>

@@ -83,19 +83,30 @@ export const TimeColumn = memo(function TimeColumn(props: TimeColumnProps) {
           box={box}
           order={index}
           onOpen={props.onOpen}
-          {...{ position, start, end, formats, eventLook }}
+          position={position}
+          start={start}
+          end={end}
+          formats={formats}
+          eventLook={eventLook}
         />
       ))}
       {overflows.map((overflow) => (
         <MoreTimes
           key={overflow.start}
-          {...{ overflow, day, position, start, end, formats }}
+          overflow={overflow}
+          day={day}
+          position={position}
+          start={start}
+          end={end}
+          formats={formats}
           lane={boxes.length + overflow.start}
           onMore={(anchor) => props.onMore(cell, anchor)}
         />
       ))}
       <ColumnGhost
-        {...{ day, formats, eventLook }}
+        day={day}
+        formats={formats}
+        eventLook={eventLook}
         drafts={props.drafts}
         subCalendarId={cell.id}
         hours={{ start, end }}

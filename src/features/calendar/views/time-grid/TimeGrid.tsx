@@ -64,13 +64,25 @@ export function TimeGrid(props: ViewProps) {
         {...moves.pointerHandlers}
         {...useSwipe((by) => !moves.hasDragged() && intents.step(by))}
       >
-        <DayHeadings openDay={intents.openDay} {...{ days, today, zone, second, formats }} />
+        <DayHeadings
+          openDay={intents.openDay}
+          days={days}
+          today={today}
+          zone={zone}
+          second={second}
+          formats={formats}
+        />
         <div role="rowgroup">
           <AllDayRow>
             {days.map((day, column) => (
               <AllDayCell
                 key={day}
-                {...{ drafts, row, column, day, formats, eventLook }}
+                drafts={drafts}
+                row={row}
+                column={column}
+                day={day}
+                formats={formats}
+                eventLook={eventLook}
                 positions={days}
                 subCalendar={null}
                 onOpen={intents.open}
@@ -79,13 +91,28 @@ export function TimeGrid(props: ViewProps) {
             ))}
           </AllDayRow>
           <div role="row" className={styles.columns} aria-label={t('calendar:Hours')} tabIndex={-1}>
-            <HourAxis {...{ hours, second, formats }} />
-            <FirstLook {...{ days, today, zone, hours, isRead }} spans={timed} />
+            <HourAxis hours={hours} second={second} formats={formats} />
+            <FirstLook
+              days={days}
+              today={today}
+              zone={zone}
+              hours={hours}
+              isRead={isRead}
+              spans={timed}
+            />
             {days.map((day, index) => (
               <TimeColumn
                 key={day}
                 measure={index === 0 ? measure : undefined}
-                {...{ day, events, drafts, zone, start, end, maxLanes, formats, eventLook }}
+                day={day}
+                events={events}
+                drafts={drafts}
+                zone={zone}
+                start={start}
+                end={end}
+                maxLanes={maxLanes}
+                formats={formats}
+                eventLook={eventLook}
                 position={day}
                 subCalendar={null}
                 isToday={day === today}

@@ -72,7 +72,11 @@ export const RowCell = memo(function RowCell(props: RowCellProps) {
       {boxes.map((box) => (
         <TimelineEvent
           key={box.span.event.id}
-          {...{ box, index, width, look, formats }}
+          box={box}
+          index={index}
+          width={width}
+          look={look}
+          formats={formats}
           onOpen={props.onOpen}
         />
       ))}
@@ -82,7 +86,8 @@ export const RowCell = memo(function RowCell(props: RowCellProps) {
           position={index}
           count={hidden}
           isShort={width < widthForMore}
-          {...{ day, formats }}
+          day={day}
+          formats={formats}
           onMore={(anchor) => props.onMore({ id, start }, anchor)}
         />
       )}

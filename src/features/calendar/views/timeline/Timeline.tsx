@@ -107,7 +107,7 @@ function TimelineGrid(props: ViewProps) {
               onMore={onMore}
             />
           ))}
-          <TimelineNow {...{ zone, columns, width }} />
+          <TimelineNow zone={zone} columns={columns} width={width} />
         </div>
       </div>
       <MorePopover {...props} {...popover} looks={looks} />

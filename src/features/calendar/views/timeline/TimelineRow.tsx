@@ -64,7 +64,14 @@ export const TimelineRow = memo(function TimelineRow(props: TimelineRowProps) {
         return (
           <RowCell
             key={start}
-            {...{ subCalendar, column, index, scale, width, look, formats, isTabStop }}
+            subCalendar={subCalendar}
+            column={column}
+            index={index}
+            scale={scale}
+            width={width}
+            look={look}
+            formats={formats}
+            isTabStop={isTabStop}
             boxes={boxesAt(index)}
             count={row.counts[index] ?? 0}
             hidden={row.hidden[index] ?? 0}

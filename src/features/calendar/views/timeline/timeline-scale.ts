@@ -23,7 +23,7 @@ interface ScaleLook {
   readonly narrowest: number;
   /** The least length of an event, in columns. */
   readonly shortest: number;
-  /** Whether events take whole columns. */
+  /** True if events take whole columns. */
   readonly snaps: boolean;
   /** The scale that the heading of a column leads to. */
   readonly inner: TimelineScale | null;

@@ -32,7 +32,8 @@ export function WeeksView(props: ViewProps) {
   const count = (range.last - range.first + 1) / 7;
   const { grid, tabStop, drafts, onKeyDown, onFocusCell, ...moves } = useWeekMoves(props);
   const { height, top, measure } = useWeekScroll({
-    ...{ grid, count },
+    grid,
+    count,
     week: weekAt(date),
     onRest: (index) => intents.go(supportedDay(zero + 7 * index)),
   });
@@ -83,7 +84,14 @@ export function WeeksView(props: ViewProps) {
                 style={isPrinting ? undefined : weekPlace(index, height)}
               >
                 <MonthWeek
-                  {...{ first, today, events, drafts, formats, eventLook, intents, week }}
+                  first={first}
+                  today={today}
+                  events={events}
+                  drafts={drafts}
+                  formats={formats}
+                  eventLook={eventLook}
+                  intents={intents}
+                  week={week}
                   month={null}
                   lanes={countLanes(height)}
                   tabStop={weekAt(tabStop) === index ? tabStop : null}

@@ -17,7 +17,7 @@ interface YearMonthProps extends Pick<ViewProps, 'today' | 'formats'> {
   week: CalendarWeek;
   /** The day in the tab order; null if it is in another month. */
   tabStop: number | null;
-  /** Whether the year scrolls to it when it appears. */
+  /** True if the year scrolls to it when it appears. */
   isFirstShown: boolean;
   onFocusDay: (day: number) => void;
   onOpenDay: (day: number, cell: HTMLElement) => void;

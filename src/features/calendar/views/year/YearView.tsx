@@ -27,7 +27,10 @@ export function YearView(props: ViewProps) {
   const [firstDate] = useState(date);
   const [keepMonth] = useState(createMonthCounts);
   const { grid, tabStop, onKeyDown, onFocusCell } = useYearFocus({
-    ...{ range, date, week, intents },
+    range,
+    date,
+    week,
+    intents,
     onOpenDay: openDay,
   });
   const focusDay = useStable(onFocusCell);
@@ -58,7 +61,10 @@ export function YearView(props: ViewProps) {
           return (
             <YearMonth
               key={first}
-              {...{ first, week, today, formats }}
+              first={first}
+              week={week}
+              today={today}
+              formats={formats}
               counts={keepMonth(first, counts.slice(first - range.first, next - range.first))}
               isFirstShown={isInMonth(firstDate)}
               tabStop={isInMonth(tabStop) ? tabStop : null}
