@@ -38,6 +38,7 @@ function projectChecks(): Check[] {
     { name: 'layers', args: ['scripts/layers.ts'] },
     { name: 'casts and effects', args: ['scripts/escape-hatches.ts'] },
     { name: 'long functions', args: ['scripts/function-lengths.ts'] },
+    { name: 'plain words', args: ['scripts/plain-words.ts'] },
     { name: 'translations', args: ['scripts/messages.ts', '--check'] },
   ];
 }

@@ -9,7 +9,7 @@ import { CommandError } from './process/command-error.ts';
 import { runMain } from './process/main.ts';
 import { root } from './process/tool.ts';
 
-/** What the router reads from a page's module. */
+/** The exports that the router reads from a page's module. */
 const routeExports = new Set([
   'Component',
   'Missing',
@@ -19,59 +19,16 @@ const routeExports = new Set([
   'shouldRevalidate',
 ]);
 
-const pronouns = [
-  'all',
-  'both',
-  'each',
-  'it',
-  'none',
-  'one',
-  'other',
-  'others',
-  'rest',
-  'some',
-  'that',
-  'this',
-];
+const pronouns = 'all both each it none one other others rest some that this';
 
-const irregularParticiples = [
-  ...[
-    'begun',
-    'bound',
-    'built',
-    'chosen',
-    'drawn',
-    'found',
-    'given',
-    'gone',
-    'heard',
-    'held',
-    'hidden',
-    'kept',
-    'known',
-  ],
-  ...[
-    'left',
-    'lost',
-    'made',
-    'meant',
-    'put',
-    'said',
-    'seen',
-    'sent',
-    'shown',
-    'spent',
-    'spoken',
-    'taken',
-    'thrown',
-  ],
-  ...['told', 'understood', 'written'],
-];
+const irregularParticiples =
+  'begun bound built chosen drawn found given gone heard held hidden kept known left lost made meant put said seen sent ' +
+  'shown spent spoken taken thrown told understood written';
 
 /** Nouns that end like participles. */
 const nouns = new Set(['feed', 'need', 'seed', 'speed']);
 
-const unclearNames = new Set([...pronouns, ...irregularParticiples]);
+const unclearNames = new Set(`${pronouns} ${irregularParticiples}`.split(' '));
 
 interface Place {
   file: string;

@@ -16,7 +16,7 @@ export interface Build {
   pages: { id: string; access: string; head: string }[];
 }
 
-/** What the login route loads on its own, unless the page includes it. */
+/** The modules that the login route loads on its own, unless the page includes them. */
 const loginRoute = /^features\/login\/(LoginPage\.tsx|[^/]*loader\.ts)$/;
 const loginPage = 'src/features/login/LoginPage.tsx';
 const staffModule = /(^|\/)(src\/features\/admin\/(?!pages\.ts)|generated\/admin\/)/;

@@ -9,7 +9,7 @@ import { pickerPolicyLine, policyLine } from './policy.ts';
 export interface HostingPage {
   /** The page's HTML with its placeholders. */
   template(path: string): string | Promise<string>;
-  /** True if to send a Content-Security-Policy, which would break a development server's own scripts. */
+  /** Sends a Content-Security-Policy, which would break a development server's own scripts. */
   readonly csp: boolean;
   /** The build's description of how to serve its pages; without it, pages are just the template. */
   readonly built?: BuiltPages;

@@ -1,11 +1,11 @@
 import type { components } from '#generated/admin/types.ts';
-import { dayMs, type SeededTime, storyTime, type Timed, yearMs } from './moment.ts';
+import { dayMs, type SeededTime, storyTime, type TimedRecord, yearMs } from './moment.ts';
 import { findFirstOwner } from './organizations.ts';
 import { pickCyclically } from './pick-cyclically.ts';
 
 type Schemas = components['schemas'];
-export type Billing = Timed<Schemas['Billing']>;
-type Invoice = Timed<Schemas['Invoice']>;
+export type Billing = TimedRecord<Schemas['Billing']>;
+type Invoice = TimedRecord<Schemas['Invoice']>;
 
 /** Trials end at the end of a day. */
 const midnight = storyTime('2026-03-02T00:00:00Z');

@@ -4,14 +4,14 @@ import { seededCalendarById } from './calendars.ts';
 import { bigCalendarId, type CalendarRecord, openedCalendarId } from './demo-calendars.ts';
 import { mainKeyId } from './event-pointers.ts';
 import { type Subscription, seededSubscription } from './licenses.ts';
-import { dayMs, recently, storyTime, type Timed } from './moment.ts';
+import { dayMs, recently, storyTime, type TimedRecord } from './moment.ts';
 import { pickCyclically } from './pick-cyclically.ts';
 import { createPassword, createToken } from './secrets.ts';
 
 type Schemas = components['schemas'];
-type KeyEntry = Timed<Schemas['CalendarKeyEntry']>;
-type RestorePoint = Timed<Schemas['RestorePoint']>;
-type AuditEntry = Timed<Schemas['AuditEntry']>;
+type KeyEntry = TimedRecord<Schemas['CalendarKeyEntry']>;
+type RestorePoint = TimedRecord<Schemas['RestorePoint']>;
+type AuditEntry = TimedRecord<Schemas['AuditEntry']>;
 
 /** The data of a calendar that its search result omits. */
 export interface CalendarExtras {

@@ -1,9 +1,9 @@
 import type { components as AdminComponents } from '#generated/admin/types.ts';
 import type { components as AppComponents } from '#generated/app/types.ts';
 import { demoAccounts } from './accounts.ts';
-import { type SeededTime, storyTime, type Timed } from './moment.ts';
+import { type SeededTime, storyTime, type TimedRecord } from './moment.ts';
 
-export type CalendarRecord = Timed<AdminComponents['schemas']['CalendarSearchResult']> & {
+export type CalendarRecord = TimedRecord<AdminComponents['schemas']['CalendarSearchResult']> & {
   readonly created_at: SeededTime;
 };
 

@@ -1,10 +1,10 @@
 import { domainToASCII } from 'node:url';
 import type { components } from '#generated/admin/types.ts';
-import { dayMs, since, storyTime, type Timed, yearMs } from './moment.ts';
+import { dayMs, since, storyTime, type TimedRecord, yearMs } from './moment.ts';
 import { once } from './once.ts';
 import { allOrganizations, createApps, findFirstOwner } from './organizations.ts';
 
-export type TrustedDomain = Timed<components['schemas']['TrustedDomain']>;
+export type TrustedDomain = TimedRecord<components['schemas']['TrustedDomain']>;
 
 /** The initially trusted domains: one for most organizations. */
 export const allDomains = once<ReadonlyMap<string, TrustedDomain>>(

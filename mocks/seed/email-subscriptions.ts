@@ -1,10 +1,10 @@
 import type { components } from '#generated/admin/types.ts';
 import { seededCalendarById } from './calendars.ts';
 import { listSeededCalendarIds } from './members.ts';
-import type { Timed } from './moment.ts';
+import type { TimedRecord } from './moment.ts';
 import { pickCyclically } from './pick-cyclically.ts';
 
-export type EmailSubscription = Timed<components['schemas']['EmailSubscription']>;
+export type EmailSubscription = TimedRecord<components['schemas']['EmailSubscription']>;
 
 const kinds = ['daily_agenda', 'event_changes', 'comments'] as const;
 

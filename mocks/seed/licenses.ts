@@ -1,10 +1,16 @@
 import type { components } from '#generated/admin/types.ts';
 import type { CalendarRecord } from './demo-calendars.ts';
-import { type SeededTime, storyDate, storyTime, type Timed, type WorldTime } from './moment.ts';
+import {
+  type SeededTime,
+  storyDate,
+  storyTime,
+  type TimedRecord,
+  type WorldTime,
+} from './moment.ts';
 
 type Schemas = components['schemas'];
 export type License = Schemas['LicenseTier'];
-export type Subscription = Timed<Schemas['Subscription']>;
+export type Subscription = TimedRecord<Schemas['Subscription']>;
 
 const megabyte = 1024 * 1024;
 
@@ -61,7 +67,7 @@ export function historyEntry(
   license: License,
   starts_at: WorldTime,
   ends_at: WorldTime | null,
-): Timed<Schemas['LicenseHistoryEntry']> {
+): TimedRecord<Schemas['LicenseHistoryEntry']> {
   return { id, license, starts_at, ends_at, note: '', author: null };
 }
 

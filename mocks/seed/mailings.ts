@@ -1,13 +1,13 @@
 import type { components } from '#generated/admin/types.ts';
-import { minuteMs, type SeededTime, storyTime, type Timed } from './moment.ts';
+import { minuteMs, type SeededTime, storyTime, type TimedRecord } from './moment.ts';
 import { once } from './once.ts';
 import { pickCyclically } from './pick-cyclically.ts';
 import type { UserRecord } from './user-record.ts';
 import { allUsers } from './users.ts';
 
 type Schemas = components['schemas'];
-export type EmailDelivery = Timed<Schemas['EmailDelivery']>;
-export type NewsletterSubscriber = Timed<Schemas['NewsletterSubscriber']>;
+export type EmailDelivery = TimedRecord<Schemas['EmailDelivery']>;
+export type NewsletterSubscriber = TimedRecord<Schemas['NewsletterSubscriber']>;
 
 const deliveryCount = 3000;
 const queuedCount = 5;

@@ -1,6 +1,6 @@
 import type { components } from '#generated/app/types.ts';
 import { fixture } from '../fixture.ts';
-import { dayMs, recently, since, type Timed, yearMs } from './moment.ts';
+import { dayMs, recently, since, type TimedRecord, yearMs } from './moment.ts';
 import { once } from './once.ts';
 import { organizationName } from './organization-names.ts';
 
@@ -16,7 +16,7 @@ const organizationCount = 12;
 /** Above those of calendars that a world creates. */
 const firstId = 30_001;
 
-export const manyCalendars = once<readonly Timed<Calendar>[]>(() =>
+export const manyCalendars = once<readonly TimedRecord<Calendar>[]>(() =>
   Array.from({ length: count }, (_, index) => {
     const active = index % 9 !== 4;
     const sample = fixture('Calendar', { id: firstId + index, active }, index);

@@ -13,13 +13,13 @@ export type WorldTime = SeededTime | Moment;
 type DateKey = `${string}_at` | 'trial_end';
 
 /** A contract type as records store it, with times of the world in place of moments. */
-export type Timed<Value> = Value extends readonly (infer Element)[]
-  ? readonly Timed<Element>[]
+export type TimedRecord<Value> = Value extends readonly (infer Element)[]
+  ? readonly TimedRecord<Element>[]
   : Value extends object
     ? {
         readonly [Key in keyof Value]: Key extends DateKey
           ? WorldTime | Exclude<Value[Key], Moment>
-          : Timed<Value[Key]>;
+          : TimedRecord<Value[Key]>;
       }
     : Value;
 

@@ -1,7 +1,7 @@
 import type { components as AdminComponents } from '#generated/admin/types.ts';
 import type { components } from '#generated/app/types.ts';
 import { type BackupCodes, noBackupCodes } from './backup-codes.ts';
-import type { Timed, WorldTime } from './moment.ts';
+import type { TimedRecord, WorldTime } from './moment.ts';
 
 type Schemas = components['schemas'];
 type AdminSchemas = AdminComponents['schemas'];
@@ -91,7 +91,7 @@ export interface PasskeyRecord {
 }
 
 /** A device on which a user is logged in, as the user's own pages and the admin tool both show it. */
-export type KnownDevice = Timed<Omit<Schemas['Device'], 'current'>>;
+export type KnownDevice = TimedRecord<Omit<Schemas['Device'], 'current'>>;
 
 /** The password of every user of the demo data. */
 export const demoPassword = 'calendar';

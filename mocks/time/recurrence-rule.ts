@@ -70,7 +70,7 @@ function endValue(name: string, value: string): string {
   return isFar ? lastDay + value.slice(lastDay.length) : value;
 }
 
-/** What a rule says readably and more of than is allowed. */
+/** Finds a readable part of a rule that exceeds a limit. */
 function limitProblem(parts: Parts): RuleProblem | undefined {
   const isOften =
     /^(HOURLY|MINUTELY|SECONDLY)$/.test(parts.get('FREQ') ?? '') ||

@@ -6,7 +6,7 @@ import { fileCalls } from './handlers/files.ts';
 import { multipartCalls } from './handlers/multipart.ts';
 import type { ProviderCall, ProviderHandlers, ProviderOperationId } from './provider-call.ts';
 
-/** What screens of the client call; the document's examples answer the other operations. */
+/** The calls of the client's screens; the document's examples answer the other operations. */
 const handlers: ProviderHandlers = {
   ...multipartCalls,
   ...completionCalls,

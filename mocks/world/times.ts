@@ -1,5 +1,5 @@
 import { type Moment, utcDay } from '#src/util/dates.ts';
-import { dayMs, storyDate, type Timed, type WorldTime } from '../seed/moment.ts';
+import { dayMs, storyDate, type TimedRecord, type WorldTime } from '../seed/moment.ts';
 
 const storyNow = storyDate(0).getTime();
 
@@ -28,7 +28,7 @@ export function toMoment(time: WorldTime, begunAt: Date): Moment {
 }
 
 /** Converts a record's value to the contract's type, with moments in place of the world's times. */
-export function resolveTimes<Value>(value: Timed<Value>, begunAt: Date): Value {
+export function resolveTimes<Value>(value: TimedRecord<Value>, begunAt: Date): Value {
   // TypeScript cannot see that every time has become a moment.
   return resolveValue(value, begunAt) as Value;
 }

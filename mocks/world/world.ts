@@ -7,7 +7,7 @@ import type { CalendarRecord } from '../seed/demo-calendars.ts';
 import { allDomains, type TrustedDomain } from '../seed/domains.ts';
 import { type EmailSubscription, seededEmailSubscriptions } from '../seed/email-subscriptions.ts';
 import { allSubscribers, type NewsletterSubscriber } from '../seed/mailings.ts';
-import { storyDate, type Timed, type WorldTime } from '../seed/moment.ts';
+import { storyDate, type TimedRecord, type WorldTime } from '../seed/moment.ts';
 import {
   type AppAttributes,
   allOrganizations,
@@ -108,7 +108,7 @@ export class World {
   }
 
   /** A record, or a part of one, with such dates. */
-  resolveTimes<Value>(value: Timed<Value>): Value {
+  resolveTimes<Value>(value: TimedRecord<Value>): Value {
     return resolveTimes(value, this.start);
   }
 

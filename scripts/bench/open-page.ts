@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright';
 
-/** How long a page goes on working after what users wait for, such as reading ahead, in milliseconds. */
+/** Milliseconds in which a page finishes its work after users have what they wait for, such as reading ahead. */
 export const settling = 2500;
 
 /** A page to open: `shown` matches what users wait for; `isSlow` slows the line and the processor down. */

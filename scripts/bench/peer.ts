@@ -8,7 +8,7 @@ import { withStaticImports } from '../build/static-imports.ts';
 import { distFolder } from '../build.ts';
 import { buildBarePage } from '../serving/bare-page.ts';
 
-/** What draws a calendar's page with its months, weeks, days and lists. */
+/** The modules that draw a calendar's page with its months, weeks, days and lists. */
 const views = ['month/MonthView', 'time-grid/TimeGrid', 'list/ListView'];
 const calendarModules = ['CalendarPage', ...views.map((view) => `views/${view}`)].map(
   (name) => `features/calendar/${name}.tsx`,

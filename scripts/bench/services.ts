@@ -11,7 +11,7 @@ export async function startScript(script: string, port: number) {
   return { child, url: `http://localhost:${port}` };
 }
 
-/** How many calls plain Prism answers for each of the mock service's: the median of five rounds, each in turn. */
+/** Counts the calls that plain Prism answers for each of the mock service's: the median of five rounds, in turn. */
 export async function compareWithPrism(mock: string, port: number): Promise<number> {
   const prism = await startPrism(path.join(root, 'generated/app/document.json'), port);
   const cookie = await logIn(mock, 'owner@example.com');

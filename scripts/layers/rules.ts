@@ -2,9 +2,9 @@ import type { IRegularForbiddenRuleType } from 'dependency-cruiser';
 import {
   guardedPackages,
   importsOfFolder,
-  layersByFolder,
   layeredFolders,
   layers,
+  layersByFolder,
 } from './folders.ts';
 
 type Rule = IRegularForbiddenRuleType & { name: string; comment: string };

@@ -1,7 +1,7 @@
 import { useStore } from 'jotai';
 import { startTransition, useLayoutEffect, useState } from 'react';
 import { Failure } from '#src/api/errors.ts';
-import { verified } from '#src/api/verified.ts';
+import { sendVerified } from '#src/api/verified.ts';
 import { reportBug } from '#src/util/bug-report.ts';
 import { takeBackFailureAtom } from '../status/status.ts';
 import { isPageLoading, rereadAtom, revalidateAtom, routerAtom } from './page-data.ts';
@@ -34,14 +34,14 @@ export interface ActionOptions<Input, Data> {
   /** Handles errors if no form shows `error`, for example with `useShowFailure()`. */
   onFailure?: (error: Failure, failedRun: FailedRun<Input>) => void;
   /**
-   * Returns whether to reload the page's data after success. Default true. `if loading` is for a component that keeps what was
+   * Reloads the page's data after success. Default true. `if loading` is for a component that keeps what was
    * saved: a load that has already begun may lack the change, so it begins again.
    */
   revalidate?: boolean | 'if loading' | ((input: Input) => boolean);
   /** Identifies the subject of a run, such as a row's id. Runs with different keys do not block each other. */
   getKey?: (input: Input) => string | number;
   /**
-   * True if to cancel or finish a run when the component unmounts. `cancel`, the default, is for forms, because no one
+   * Cancels or finishes a run when the component unmounts. `cancel`, the default, is for forms, because no one
    * waits for their result anymore. `finish` is for changes that the page already shows as done.
    */
   whenLeft?: 'cancel' | 'finish';
@@ -56,7 +56,7 @@ async function send<Input, Data>(
   options: { signal: AbortSignal },
 ): Promise<Data | undefined> {
   if (!verify && revalidate === false) return call(input, options);
-  const answer = await verified<{ data: Data | undefined }>(
+  const answer = await sendVerified<{ data: Data | undefined }>(
     async () => ({ data: await call(input, options) }),
     options.signal,
     async () => verify?.(input, options),

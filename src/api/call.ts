@@ -14,7 +14,7 @@ import { readLimitMs, responseLimitMs, startLimit } from './time-limit.ts';
 export interface CallOptions {
   /** Cancels the call, which then resolves to `undefined`. */
   signal?: AbortSignal;
-  /** True if to ask for a missing login and repeat the call. Default true; the login itself sets it to false. */
+  /** Asks for a missing login and repeats the call. Default true; the login itself sets it to false. */
   reauthenticate?: boolean;
   /** The operation's address, if the hosting page overrides it; the query is appended. */
   address?: string;

@@ -2,7 +2,7 @@
  * Unwraps the data that a loader waited for. Only canceled calls have none, and the router ignores their loaders'
  * results.
  */
-export function loaded<Data>(data: Data | undefined, signal: AbortSignal): Data {
+export function requireLoaded<Data>(data: Data | undefined, signal: AbortSignal): Data {
   if (data === undefined) throw signal.reason;
   return data;
 }
@@ -16,7 +16,7 @@ export function loadLater<Data>(
   call: Promise<Data | undefined>,
   signal = new AbortController().signal,
 ): Promise<Data> {
-  const data = call.then((answer) => loaded(answer, signal));
+  const data = call.then((answer) => requireLoaded(answer, signal));
   data.catch(() => {});
   return data;
 }

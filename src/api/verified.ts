@@ -5,7 +5,7 @@ import { ignoreFailure, RequestError } from './errors.ts';
  * `find` reads what has become of it: what the call would have returned, null if nothing was changed, and undefined if
  * that is not certain.
  */
-export async function verified<Result>(
+export async function sendVerified<Result>(
   send: () => Promise<Result | undefined>,
   signal: AbortSignal | undefined,
   find: () => Promise<Result | null | undefined>,

@@ -11,14 +11,14 @@ import { Header } from '#src/features/header/Header.tsx';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { ErrorBoundary } from '#src/reporting/ErrorBoundary.tsx';
 import { settingsAtom } from '#src/settings/settings-atom.ts';
-import { StatusMessage } from '#src/status/StatusMessage.tsx';
+import { StatusMessageBox } from '#src/status/StatusMessage.tsx';
 import { classNames } from '#src/ui/class-names.ts';
 import { useIconsAhead } from '#src/ui/icon/Icon.tsx';
 import { AboveContentPlace } from '#src/ui/layout/AboveContent.tsx';
 import { lazyPart } from '#src/ui/lazy-part.tsx';
 import { useLoadedWhenIdle, useWhenIdle } from '#src/ui/use-when-idle.ts';
-import { ErrorPage } from './error-page.ts';
-import { ImpersonationBanner } from './impersonation-banner.ts';
+import { LazyErrorPage } from './error-page.ts';
+import { LazyImpersonationBanner } from './impersonation-banner.ts';
 import { keepFocus } from './keep-focus.ts';
 import styles from './Layout.module.css';
 import { pageHandle } from './route-handle.ts';
@@ -58,7 +58,7 @@ export function Layout() {
     return keepFocus(element);
   }, []);
   useIconsAhead(iconsOfFailures);
-  useWhenIdle(ErrorPage.preload);
+  useWhenIdle(LazyErrorPage.preload);
   const hasBanners = useLoadedWhenIdle(PageBanners);
   // Focusing the content announces a new page and reads it from the start, unless a field on it has taken the focus. On
   // the first page the browser does this itself.
@@ -78,7 +78,7 @@ export function Layout() {
       <div ref={tellHeight} className={styles.top}>
         {hasBanners && <PageBanners />}
         <ErrorBoundary>
-          <ImpersonationBanner isWanted={impersonated} />
+          <LazyImpersonationBanner isWanted={impersonated} />
         </ErrorBoundary>
         <ErrorBoundary>
           <Header />
@@ -104,7 +104,7 @@ export function Layout() {
       </div>
       <ScrollRestoration />
       <ErrorBoundary>
-        <StatusMessage />
+        <StatusMessageBox />
       </ErrorBoundary>
     </>
   );

@@ -25,14 +25,14 @@ import {
   SettingsError,
 } from '#src/settings/host-settings.ts';
 import { goneOnAtom, productNameAtom, settingsAtom } from '#src/settings/settings-atom.ts';
-import { MessageBox } from '#src/status/message-box.ts';
+import { LazyMessageBox } from '#src/status/message-box.ts';
 import { noteKey, statusAtom } from '#src/status/status.ts';
 import { draftOwnerAtom } from '#src/ui/form/drafts.ts';
 import { readStorage } from '#src/util/browser-storage.ts';
 import { isRecord } from '#src/util/is-record.ts';
 import { weekRule } from '#src/util/week-rule.ts';
 import { mayOpen } from './guards.ts';
-import { ImpersonationBanner } from './impersonation-banner.ts';
+import { LazyImpersonationBanner } from './impersonation-banner.ts';
 import { leaveOutdatedPageAtom, prepareToFollowAtom } from './outdated-page.ts';
 import { loadPageTexts } from './page-texts.ts';
 import { type MarkupBasis, shownPage, takePrerendered } from './prerendered.ts';
@@ -56,7 +56,7 @@ export async function boot(page: Document, store = createStore()) {
   const [{ translations, stopFollowingLanguages }, adminTool] = await Promise.all([
     startTranslations(store, settings, messages),
     mayOpen('staff', settings.user) ? loadAdminTool() : undefined,
-    settings.impersonated && ImpersonationBanner.preload(),
+    settings.impersonated && LazyImpersonationBanner.preload(),
     settings.statusMessage && showHostStatus(store, settings.statusMessage),
   ]);
   const stopFollowing = () => {
@@ -136,7 +136,7 @@ async function showHostStatus(
   store: ReturnType<typeof createStore>,
   message: NonNullable<HostSettings['statusMessage']>,
 ): Promise<void> {
-  void MessageBox.preload();
+  void LazyMessageBox.preload();
   const { readHostStatus } = await import('#src/status/host-status.ts');
   store.set(statusAtom, readHostStatus(message));
 }

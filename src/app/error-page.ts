@@ -4,6 +4,6 @@ import { lazyPart } from '#src/ui/lazy-part.tsx';
  * The page of errors and the page for unknown addresses. Few visits need them, so their code loads when the browser is
  * idle, which is early enough to show them offline, too.
  */
-export const ErrorPage = lazyPart(() => import('./ErrorPage.tsx'), 'ErrorPage');
+export const LazyErrorPage = lazyPart(() => import('./ErrorPage.tsx'), 'ErrorPage');
 
-export const NotFound = lazyPart(() => import('./ErrorPage.tsx'), 'NotFound');
+export const LazyNotFound = lazyPart(() => import('./ErrorPage.tsx'), 'NotFound');

@@ -8,7 +8,7 @@ import type { FeaturePage, PageModule } from '#src/ui/layout/feature-page.ts';
 import { delayIdleWork, whenIdle } from '#src/ui/when-idle.ts';
 import { isRecord } from '#src/util/is-record.ts';
 import { weekRule } from '#src/util/week-rule.ts';
-import { ErrorPage } from './error-page.ts';
+import { LazyErrorPage } from './error-page.ts';
 import { requireParameters } from './guards.ts';
 import { awaitCode } from './missing-code.ts';
 import { loadPageTexts } from './page-texts.ts';
@@ -62,7 +62,7 @@ export function createPageRoute(
             {
               index: true,
               lazy: lazyPage(async () => (await page.lazy()).content),
-              errorElement: createElement(ErrorPage, { isPart: true }),
+              errorElement: createElement(LazyErrorPage, { isPart: true }),
             },
           ],
         }),
@@ -99,6 +99,6 @@ function createPage({ Component, loader, shouldRevalidate, Missing }: PageModule
       return loader ? loader(args) : null;
     },
     ...(shouldRevalidate && { shouldRevalidate }),
-    ...(Missing && { ErrorBoundary: () => createElement(ErrorPage, { Missing }) }),
+    ...(Missing && { ErrorBoundary: () => createElement(LazyErrorPage, { Missing }) }),
   };
 }

@@ -14,7 +14,7 @@ import type { Translations } from '#src/i18n/translations.ts';
 import { currentUserAtom } from '#src/session/current-user.ts';
 import type { FeaturePage } from '#src/ui/layout/feature-page.ts';
 import { Content } from './Content.tsx';
-import { ErrorPage, NotFound } from './error-page.ts';
+import { LazyErrorPage, LazyNotFound } from './error-page.ts';
 import { createGuards, hideFromOthers, mayOpen, requireCalendarSettings } from './guards.ts';
 import { Layout } from './Layout.tsx';
 import { awaitCode } from './missing-code.ts';
@@ -79,7 +79,7 @@ export function createRoutes(
   const adminFrame = (middleware: MiddlewareFunction[], children: RouteObject[]): RouteObject => ({
     middleware,
     ...(adminTool && { lazy: () => awaitCode(adminTool.loadAdminFrame()) }),
-    children: [{ ErrorBoundary: ErrorPage, children }],
+    children: [{ ErrorBoundary: LazyErrorPage, children }],
   });
   const isInAdminTool = ({ access }: Page) => access === 'staff';
   const isInAccountFrame = ({ id }: Page) => parts[id]?.hasSideNavigation === true;
@@ -90,7 +90,7 @@ export function createRoutes(
     ...(user && { lazy: () => awaitCode(loadAccountFrame()) }),
     children: [
       {
-        ErrorBoundary: ErrorPage,
+        ErrorBoundary: LazyErrorPage,
         children: allPages.filter(isInAccountFrame).map(createPage),
       },
     ],
@@ -99,12 +99,12 @@ export function createRoutes(
     {
       id: frameRoutes[0],
       Component: Layout,
-      ErrorBoundary: ErrorPage,
+      ErrorBoundary: LazyErrorPage,
       children: [
         {
           id: frameRoutes[1],
           Component: Content,
-          ErrorBoundary: ErrorPage,
+          ErrorBoundary: LazyErrorPage,
           HydrateFallback: PageSkeleton,
           children: [
             ...allPages
@@ -124,7 +124,7 @@ export function createRoutes(
                 },
               ],
             ),
-            { path: '*', Component: NotFound },
+            { path: '*', Component: LazyNotFound },
           ],
         },
       ],

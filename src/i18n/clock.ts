@@ -13,7 +13,7 @@ export function is24hUsual(dateLocale: string): boolean {
 /** True if the account has chosen the 24-hour clock, or the 12-hour one, or neither (null); set at startup. */
 export const chosenClockAtom = atom<boolean | null>(null);
 
-/** True if to use the 24-hour clock: the chosen one, or the usual one of the dates. */
+/** True with the 24-hour clock: the chosen one, or the usual one of the dates. */
 export const use24hTimesAtom = atom(
   (get) => get(chosenClockAtom) ?? is24hUsual(get(translationStateAtom).dateLocale),
 );

@@ -4,26 +4,26 @@ import { type PartEvents, PartEventsContext } from '#src/ui/lazy-part.tsx';
 import { useHydrated } from '#src/ui/use-hydrated.ts';
 import { useWhenIdle } from '#src/ui/use-when-idle.ts';
 import { LazyErrorId } from './error-id.ts';
-import { MessageBox } from './message-box.ts';
+import { LazyMessageBox } from './message-box.ts';
 import styles from './StatusMessage.module.css';
 import { type StatusMessage as Message, statusAtom } from './status.ts';
 
 /** Shows the page's one message and announces it. */
-export function StatusMessage() {
+export function StatusMessageBox() {
   const isHydrated = useHydrated();
   const currentMessage = useAtomValue(statusAtom);
   // A message may be there before React has hydrated the page, whose markup has none.
   const message = isHydrated ? currentMessage : null;
   const turn = useTurn(message);
   const partEvents = useBoxEvents();
-  useWhenIdle(MessageBox.preload);
+  useWhenIdle(LazyMessageBox.preload);
   useWhenIdle(LazyErrorId.preload);
   const urgent = message?.type === 'error' || message?.type === 'alert';
   return (
     // Rendered from the start, so that screen readers announce later content. Alerts announce themselves.
     <div className={styles.place} aria-live={urgent ? 'off' : 'polite'}>
       <PartEventsContext value={partEvents}>
-        {message && <MessageBox key={turn} message={message} urgent={urgent} />}
+        {message && <LazyMessageBox key={turn} message={message} urgent={urgent} />}
       </PartEventsContext>
     </div>
   );

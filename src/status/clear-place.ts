@@ -41,7 +41,7 @@ function listBoxes(selector: string, message: HTMLElement): DOMRect[] {
 
 interface Place {
   side: 'start' | 'end';
-  /** How far it is above the bottom, in CSS pixels. */
+  /** The distance from the bottom, in CSS pixels. */
   lift: number;
 }
 
@@ -71,7 +71,7 @@ function findPlace(message: HTMLElement, boxes: readonly DOMRect[]): Place | und
     );
 }
 
-/** How far up a box moves until it overlaps none of the others: its top edge there. */
+/** Moves a box up until it overlaps none of the others. Returns its top edge there. */
 function findFreeTop(box: DOMRect, others: readonly DOMRect[]): number {
   const covered = others.filter((other) => overlap(box, other));
   if (covered.length === 0 || box.top < gap) return box.top;

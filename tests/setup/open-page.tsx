@@ -9,7 +9,7 @@ import { App } from '#src/app/App.tsx';
 import { boot } from '#src/app/boot.ts';
 import { browserLoadAtom } from '#src/session/page-load.ts';
 import { LazyErrorId } from '#src/status/error-id.ts';
-import { MessageBox } from '#src/status/message-box.ts';
+import { LazyMessageBox } from '#src/status/message-box.ts';
 import { createInProcessFetch } from './in-process-fetch.ts';
 import { control } from './mock-controls.ts';
 
@@ -68,7 +68,7 @@ export async function startPage() {
   document.body.replaceChildren();
 
   // As in a browser that has been idle.
-  await Promise.all([MessageBox.preload(), LazyErrorId.preload()]);
+  await Promise.all([LazyMessageBox.preload(), LazyErrorId.preload()]);
   const store = createStore();
   const loadedPages: string[] = [];
   const replacedBy: string[] = [];

@@ -1,7 +1,7 @@
 import type { components } from '#generated/calendar/types.ts';
 import { errorBody } from '../../http/errors.ts';
 import type { Share } from '../../seed/calendar/sharing.ts';
-import { type Invited, memberPlace, memberShare } from '../../world/calendar/sharing.ts';
+import { type Invitation, memberPlace, memberShare } from '../../world/calendar/sharing.ts';
 import { calendarDetails } from '../../world/calendar-details.ts';
 import { removeFromDashboard } from '../../world/dashboard-calendars.ts';
 import { isoTime } from '../../world/times.ts';
@@ -45,7 +45,7 @@ export const memberCalls = {
     }
     const before = sharing.invited.get(calendarId) ?? [];
     const id = Math.max(firstInvitedId - 1, ...before.map((invitation) => invitation.id)) + 1;
-    const newInvitation: Invited = { ...share, id, email, invitedAt };
+    const newInvitation: Invitation = { ...share, id, email, invitedAt };
     sharing.invited.set(calendarId, [...before, newInvitation]);
     return { status: 201, body: invitedView(newInvitation) };
   },
@@ -121,7 +121,7 @@ function allMembers({ world, access }: MemberCall): Member[] {
   ];
 }
 
-function invitedView({ id, email, role, subCalendarRoles, invitedAt }: Invited): Member {
+function invitedView({ id, email, role, subCalendarRoles, invitedAt }: Invitation): Member {
   return {
     id,
     name: null,

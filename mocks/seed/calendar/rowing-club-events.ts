@@ -86,6 +86,10 @@ function deadlineBefore(story: Story): Moment {
 
 /** Events around that week. */
 export function otherEvents(story: Story): EventRecord[] {
+  return [...eventsWithSignups(story), ...plainEvents(story)];
+}
+
+function eventsWithSignups(story: Story): EventRecord[] {
   return [
     story.event({
       id: '8001',
@@ -120,6 +124,11 @@ export function otherEvents(story: Story): EventRecord[] {
         visibility: 'users_with_modify_permission',
       },
     }),
+  ];
+}
+
+function plainEvents(story: Story): EventRecord[] {
+  return [
     story.event({
       id: '8003',
       title: 'Rosa and Nina',

@@ -107,7 +107,7 @@ function pickMetadata(file: ProviderFile, names: readonly string[]) {
   );
 }
 
-/** What the client asks for. */
+/** The metadata that the client asks for. */
 const makers: Readonly<Record<string, (file: ProviderFile) => unknown>> = {
   size: ({ bytes }) => bytes.byteLength,
   mimetype: ({ mimetype }) => mimetype,

@@ -73,7 +73,7 @@ function openByKey({ world, account }: Visitor, key: string): Access | Closed {
   return keyAccess(world, calendar, entry, account);
 }
 
-/** What a key opens, without its password. */
+/** Determines the access of a key, without its password. */
 export function keyAccess(
   world: World,
   calendar: OpenedCalendar,
@@ -92,7 +92,7 @@ function openByIdentifier({ world, account }: Visitor, identifier: string): Acce
   return calendar.active ? access : inactive;
 }
 
-/** What a member of a calendar opens; undefined for others. */
+/** Determines the access of a calendar's member; undefined for others. */
 export function memberAccess(
   world: World,
   calendar: OpenedCalendar,

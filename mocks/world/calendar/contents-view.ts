@@ -18,7 +18,7 @@ export interface SeenState {
   readonly seesRule: boolean;
 }
 
-/** What a visitor may know of an earlier state, from where the event was then; undefined if it was hidden. */
+/** Shows an earlier state as a visitor may know it, judged by where the event was then; undefined if it was hidden. */
 export function seenState(
   state: EventState,
   { record, seesRule }: { record: EventRecord; seesRule: boolean },
@@ -28,12 +28,12 @@ export function seenState(
   return seen && { state, seen, seesRule };
 }
 
-/** What people wrote, in the form in which a change takes it back; null if the visitor may not see details. */
+/** Lists the texts of an event in the form in which a change takes them back; null without the right to see details. */
 export function contentsView(event: SeenState, viewer: Viewer): Contents | null {
   return event.seen.seesDetails ? contents(event, viewer) : null;
 }
 
-/** What the visitor may not know is empty. */
+/** Texts that the visitor may not know are empty. */
 function contents({ state, seen, seesRule }: SeenState, { zone, fields }: Viewer): Contents {
   const { allDay, start, end } = state;
   const local = (time: number) => timeText(zone.toLocal(time)).slice(0, -3);
@@ -54,7 +54,7 @@ function contents({ state, seen, seesRule }: SeenState, { zone, fields }: Viewer
   };
 }
 
-/** What differs between two states of an event, as far as the visitor may know both. */
+/** Lists the differences between two states of an event, as far as the visitor may know both. */
 export function fieldChanges(before: SeenState, after: SeenState, viewer: Viewer): FieldChange[] {
   const seesDetails = before.seen.seesDetails && after.seen.seesDetails;
   const mayChange = before.seen.mayChange && after.seen.mayChange;

@@ -18,10 +18,14 @@ export interface EventAccess {
 }
 
 /** The part of an event or an occurrence that rights depend on. */
-export type Placed = Pick<EventRecord, 'subCalendarIds' | 'author' | 'createdAt'>;
+export type PlacedEvent = Pick<EventRecord, 'subCalendarIds' | 'author' | 'createdAt'>;
 
 /** Determines the rights of a visitor to an event; undefined if the event is hidden. */
-export function eventAccess(access: Access, event: Placed, now: Date): EventAccess | undefined {
+export function eventAccess(
+  access: Access,
+  event: PlacedEvent,
+  now: Date,
+): EventAccess | undefined {
   // Most events were not added here.
   const until = event.author.isHere ? Date.parse(event.createdAt) + recentMs : 0;
   const isRecent = now.getTime() < until;
@@ -43,7 +47,7 @@ export function eventAccess(access: Access, event: Placed, now: Date): EventAcce
   };
 }
 
-/** What the visitor may do with an occurrence, which may lie elsewhere than its series; undefined if it is hidden. */
+/** Determines the rights to an occurrence, which may lie elsewhere than its series; undefined if it is hidden. */
 export function occurrenceAccess(
   { record, exception }: Pick<Occurrence, 'record' | 'exception'>,
   { access, now }: { readonly access: Access; readonly now: Date },

@@ -28,9 +28,9 @@ export function createViewer(access: Access, zone: Zone, now: Date): Viewer {
 /** An occurrence with what the visitor may do with it, and may know of it. */
 export interface SeenOccurrence extends Occurrence {
   readonly seen: EventAccess;
-  /** What people wrote, without what the visitor may not know; null without the right to see details. */
+  /** The texts that the visitor may know; null without the right to see details. */
   readonly texts: EventTexts | null;
-  /** How its series repeats; null if it happens once, or the visitor may not see the details of the series. */
+  /** The rule of its series; null if it happens once, or the visitor may not see the details of the series. */
   readonly rrule: string | null;
 }
 

@@ -38,7 +38,7 @@ function makerFrom({ keyId, user }: Access): PointerMaker {
   return { userId: user.id };
 }
 
-/** What a pointer shows. */
+/** The event that a pointer shows. */
 interface Pointed {
   readonly calendar: OpenedCalendar;
   /** Of a reader with nothing but the pointer. */
@@ -81,7 +81,7 @@ function sharedInDemo(world: World, pointer: string): SharedEvent | undefined {
   return { identifier, eventId, maker: { keyId: mainKeyId(calendarId) } };
 }
 
-/** What whoever made a pointer may see now; undefined if their key or membership has ended. */
+/** Determines what the maker of a pointer may see now; undefined if their key or membership has ended. */
 function makerAccess(
   world: World,
   calendar: OpenedCalendar,

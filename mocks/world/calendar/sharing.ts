@@ -11,7 +11,7 @@ import type { OpenedCalendar } from './opened-calendar.ts';
 type KeyEntry = OpenedCalendar['keys'][number];
 
 /** A person who is invited and has no account yet. */
-export interface Invited extends Share {
+export interface Invitation extends Share {
   readonly id: number;
   readonly email: string;
   readonly invitedAt: Moment;
@@ -34,7 +34,7 @@ export class Sharing {
   /** By calendar and user. */
   readonly members = new Map<string, Share & { readonly invitedAt: Moment | null }>();
   /** By calendar. */
-  readonly invited = new Map<number, readonly Invited[]>();
+  readonly invited = new Map<number, readonly Invitation[]>();
   /** Passwords that were entered in this browser session, by key. */
   readonly entered = new Map<number, string>();
   #keys = firstNewKeyId;

@@ -12,7 +12,7 @@ export function mayUndo({ edits, eventId, formerId }: UndoEntry, viewer: Viewer)
     .every((subject) => !subject || seenOccurrence(subject, viewer)?.seen.mayChange);
 }
 
-/** What a change was about in a state of an event; undefined if that is not in it. */
+/** Finds the occurrence that a change was about in a state of its event; undefined if it is not in it. */
 function findSubject(
   record: EventRecord | undefined,
   id: string | null | undefined,

@@ -3,7 +3,7 @@ import type { EventAccess } from './event-access.ts';
 import type { FieldAccess } from './field-access.ts';
 
 /**
- * What people wrote, without what a visitor may not know: fields that are not shown to them are as good as empty. Null if
+ * Leaves out the texts that a visitor may not know: fields that are not shown to them are as good as empty. Null if
  * they may not see details. Every response takes texts from here, whatever its format.
  */
 export function visibleTexts(

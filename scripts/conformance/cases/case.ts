@@ -4,7 +4,7 @@ import type { Place } from '../contract/place.ts';
 import type { RequestParts } from '../target/request-parts.ts';
 
 /** The expected answer to a request. */
-export interface Expected {
+export interface Expectation {
   /** Any one of these. */
   readonly statuses: readonly number[];
   /** The field that the error body must name in its `details`. */
@@ -31,5 +31,5 @@ export interface Case {
   /** Replaces the operation's own. */
   readonly method?: string;
   /** Undefined if any documented answer will do. */
-  readonly expected?: Expected;
+  readonly expected?: Expectation;
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { Operation, Parameter, PlacedSchema } from '../contract/operation.ts';
 import type { Schemas } from '../contract/schemas.ts';
 import type { RequestBody, RequestParts } from '../target/request-parts.ts';
-import type { Known } from './known.ts';
+import type { KnownValues } from './known.ts';
 import { createValues } from './values.ts';
 
 /** Headers that every call of an operation must have. */
@@ -26,10 +26,10 @@ export function createParts(operation: Operation, given: Partial<RequestParts> =
 /** Creates requests that a document allows, from its examples and from values in earlier answers. */
 export class FittingRequests {
   readonly #schemas: Schemas;
-  readonly #known: Known;
+  readonly #known: KnownValues;
   readonly #seed: number;
 
-  constructor(schemas: Schemas, known: Known, seed: number) {
+  constructor(schemas: Schemas, known: KnownValues, seed: number) {
     this.#schemas = schemas;
     this.#known = known;
     this.#seed = seed;

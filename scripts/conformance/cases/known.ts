@@ -5,7 +5,7 @@ import type { Exchange } from '../run/exchange.ts';
 const mostKnown = 20;
 
 /** Values from the server's answers, found through the documents' links and lists, for use in other operations. */
-export class Known {
+export class KnownValues {
   readonly #paths = new Map<string, Record<string, unknown>[]>();
   /** Query values by operation and path. */
   readonly #queries = new Map<string, Record<string, unknown>>();

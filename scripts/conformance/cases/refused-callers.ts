@@ -12,14 +12,14 @@ import {
 import { within } from '../contract/place.ts';
 import type { RequestParts } from '../target/request-parts.ts';
 import { mayCall, type Session } from '../target/sessions.ts';
-import type { Case, Expected } from './case.ts';
+import type { Case, Expectation } from './case.ts';
 import type { FittingRequests } from './fitting-request.ts';
 import { withParameter } from './valid.ts';
 
 /** Replaces a session's own value. */
 export const madeUpSession = 'made-up-0123456789abcdef';
 
-type Refusal = Pick<Case, 'parts' | 'session'> & { readonly expected: Expected };
+type Refusal = Pick<Case, 'parts' | 'session'> & { readonly expected: Expectation };
 
 /** Calls without a session, or with a session that lacks permission. */
 export function refusedCallers(

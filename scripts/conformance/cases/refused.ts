@@ -11,7 +11,7 @@ import {
 import { parseTyped } from '../contract/parse-typed.ts';
 import { type Place, within } from '../contract/place.ts';
 import { formType, type RequestParts } from '../target/request-parts.ts';
-import type { Case, Expected } from './case.ts';
+import type { Case, Expectation } from './case.ts';
 import { forbiddenEdges } from './edges.ts';
 import { listFields, withoutPart, withPart } from './fields.ts';
 import type { FittingRequests } from './fitting-request.ts';
@@ -23,7 +23,7 @@ export interface RefusalTools {
 }
 
 /** A request that must be refused, before its session is chosen. */
-export type Refusal = Pick<Case, 'parts' | 'method'> & { readonly expected: Expected };
+export type Refusal = Pick<Case, 'parts' | 'method'> & { readonly expected: Expectation };
 
 /** Requests that the document does not allow, each with the documented answer. */
 export function refusedCases(

@@ -1,4 +1,4 @@
-import type { Expected } from '../cases/case.ts';
+import type { Expectation } from '../cases/case.ts';
 import { readMember } from '../cases/fields.ts';
 import type { Contract } from '../contract/contract.ts';
 import { answerFor, loginRequired, type PlacedSchema } from '../contract/operation.ts';
@@ -10,7 +10,7 @@ import type { Problem } from './problem.ts';
 const invalidInput = 'validation_error';
 
 /** Returns whether a request that must be refused was refused in the documented way. */
-export function refusalProblems(exchange: Exchange, expected: Expected): Problem[] {
+export function refusalProblems(exchange: Exchange, expected: Expectation): Problem[] {
   const { answer, operation } = exchange;
   const { statuses, because, clause, field, id, check = chooseCheck(statuses) } = expected;
   // Another check reports operations that the server lacks altogether.

@@ -8,7 +8,7 @@ import { filesApart } from './files-apart.ts';
 import { grouping, order, textFilter, valueFilter } from './filters.ts';
 import type { Flow } from './flow.ts';
 import { leavesTheRest } from './left-alone.ts';
-import { invited } from './newcomer/mailed.ts';
+import { invitedMember } from './newcomer/mailed.ts';
 import { newcomer } from './newcomer/newcomer.ts';
 import { onceOnly } from './once-only.ts';
 import { otherSite } from './other-site.ts';
@@ -39,7 +39,7 @@ const all: readonly Flow[] = [
   endedSession,
   undone,
   newcomer,
-  invited,
+  invitedMember,
 ];
 
 interface FlowTools {

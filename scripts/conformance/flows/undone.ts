@@ -1,4 +1,4 @@
-import type { Expected } from '../cases/case.ts';
+import type { Expectation } from '../cases/case.ts';
 import { createParts } from '../cases/fitting-request.ts';
 import { answerFor, documentsError, isRead, type Operation } from '../contract/operation.ts';
 import type { Exchange } from '../run/exchange.ts';
@@ -34,7 +34,7 @@ async function doneAndUndone(context: FlowContext, undoing: Operation): Promise<
   const guarded = fresh && guardedRead(context, fresh);
   if (!fresh || !guarded) return;
   let { headers } = fresh;
-  const callFresh = async (one: Operation, parts = createParts(one), expected?: Expected) => {
+  const callFresh = async (one: Operation, parts = createParts(one), expected?: Expectation) => {
     const all = { ...parts, headers: { ...parts.headers, ...headers } };
     const exchange = await context.call(one, all, { expected });
     // What a session may do has changed, and so may its id.
@@ -67,7 +67,7 @@ async function doneAndUndone(context: FlowContext, undoing: Operation): Promise<
 /** Checks that operations reserved for users themselves are refused before the body is read. */
 async function refusedMeanwhile(
   { probe, requests }: FlowContext,
-  call: (operation: Operation, parts: RequestParts, expected: Expected) => Promise<unknown>,
+  call: (operation: Operation, parts: RequestParts, expected: Expectation) => Promise<unknown>,
 ): Promise<void> {
   for (const operation of probe.contract.operations) {
     const { body, ...parts } = requests.plain(operation);

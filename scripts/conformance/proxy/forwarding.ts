@@ -9,7 +9,7 @@ import { request as httpsRequest } from 'node:https';
 import { pipeline } from 'node:stream';
 
 /** The traffic, byte by byte. */
-export interface Passed {
+export interface ForwardedCall {
   readonly method: string;
   /** Path and query below the server's address. */
   readonly path: string;
@@ -23,7 +23,7 @@ export interface Passed {
 
 export interface ForwardingOptions {
   readonly server: string;
-  readonly onPassed: (passed: Passed) => void;
+  readonly onPassed: (passed: ForwardedCall) => void;
   /** The server did not respond. */
   readonly onFailed: (request: { method: string; path: string }, error: Error) => void;
 }

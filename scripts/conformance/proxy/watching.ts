@@ -13,7 +13,7 @@ import type { Ledger } from '../ledger/ledger.ts';
 import { type Exchange, readBody } from '../run/exchange.ts';
 import type { Sighting } from '../run/probe.ts';
 import type { RequestParts } from '../target/request-parts.ts';
-import type { Passed } from './forwarding.ts';
+import type { ForwardedCall } from './forwarding.ts';
 import type { Visitors } from './visitors.ts';
 
 const decoders: Readonly<Record<string, (bytes: Buffer) => Buffer>> = {
@@ -33,7 +33,7 @@ export interface WatchOptions {
 
 /** Checks the traffic: the answers, and also the requests, because the documents bind clients as well. */
 export function watch(
-  passed: Passed,
+  passed: ForwardedCall,
   { contract, server, ledger, visitors, onSighting }: WatchOptions,
 ): void {
   const { pathname, searchParams } = new URL(passed.path, 'http://localhost');
@@ -74,7 +74,7 @@ export function watch(
 }
 
 function createExchange(
-  passed: Passed,
+  passed: ForwardedCall,
   operation: Operation,
   parts: RequestParts,
   roles?: readonly string[],
@@ -128,7 +128,7 @@ function readQuery(search: URLSearchParams): Record<string, unknown> {
   );
 }
 
-function isPageVisit({ requestHeaders, headers }: Passed, { answers }: Operation): boolean {
+function isPageVisit({ requestHeaders, headers }: ForwardedCall, { answers }: Operation): boolean {
   const isAsked = requestHeaders.get('accept')?.includes('text/html') ?? false;
   const isGiven = headers.get('content-type')?.startsWith('text/html') ?? false;
   const isDocumented = answers.some(({ media }) => media.some(({ type }) => type === 'text/html'));
@@ -137,7 +137,7 @@ function isPageVisit({ requestHeaders, headers }: Passed, { answers }: Operation
 
 /** A request that the server did not answer. */
 export function findUnanswered(
-  { method, path }: Pick<Passed, 'method' | 'path'>,
+  { method, path }: Pick<ForwardedCall, 'method' | 'path'>,
   error: Error,
   contract: Contract,
 ): Sighting {
@@ -173,7 +173,7 @@ function noOperation(method: string, path: string, { operations }: Contract): Op
   };
 }
 
-function unknownFailure(passed: Passed, contract: Contract): Sighting {
+function unknownFailure(passed: ForwardedCall, contract: Contract): Sighting {
   const { pathname } = new URL(passed.path, 'http://localhost');
   const operation = noOperation(passed.method, pathname, contract);
   const parts = { path: {}, query: {}, headers: Object.fromEntries(passed.requestHeaders) };

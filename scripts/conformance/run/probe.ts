@@ -1,5 +1,5 @@
-import type { Case, Expected } from '../cases/case.ts';
-import type { Known } from '../cases/known.ts';
+import type { Case, Expectation } from '../cases/case.ts';
+import type { KnownValues } from '../cases/known.ts';
 import { answerProblems, findErrorId } from '../checks/answer.ts';
 import { bodyTextProblems } from '../checks/body-text.ts';
 import { cookieProblems } from '../checks/cookies.ts';
@@ -36,7 +36,7 @@ export interface Sighting {
 interface ProbeOptions
   extends Pick<RunOptions, 'contract' | 'send' | 'server' | 'readMails' | 'mailPatience'> {
   readonly sessions: Sessions;
-  readonly known: Known;
+  readonly known: KnownValues;
   /** Timeout of an answer in milliseconds. */
   readonly slowest: number;
   readonly onExchange: (exchange: Exchange) => void;
@@ -46,14 +46,14 @@ interface ProbeOptions
 export interface CallOptions {
   readonly session?: string | undefined;
   readonly method?: string | undefined;
-  readonly expected?: Expected | undefined;
+  readonly expected?: Expectation | undefined;
 }
 
 /** Sends requests and checks every answer. */
 export class Probe {
   readonly contract: Contract;
   readonly sessions: Sessions;
-  readonly known: Known;
+  readonly known: KnownValues;
   /** The server's own website. */
   readonly origin: string;
   readonly readMails: ReadMails | undefined;

@@ -1,5 +1,5 @@
 import { FittingRequests } from '../cases/fitting-request.ts';
-import { Known } from '../cases/known.ts';
+import { KnownValues } from '../cases/known.ts';
 import type { Contract } from '../contract/contract.ts';
 import { isRead, type Operation } from '../contract/operation.ts';
 import type { ReadMails } from '../flows/newcomer/mails.ts';
@@ -81,7 +81,7 @@ async function run(
   const causes = new Causes();
   const fresh: Cause[] = [];
   const sessions = new Sessions(contract, send, options.logins);
-  const known = new Known(contract.byId);
+  const known = new KnownValues(contract.byId);
   let requests = 0;
   const probe = new Probe({
     ...options,

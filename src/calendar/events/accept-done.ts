@@ -5,7 +5,7 @@ import { changedEvent } from './predict-edit.ts';
 import { completeConflict, readConflict, type SentWrite } from './write-conflict.ts';
 
 /** The result of a write for the events that it has created or changed. */
-export type Saved = Pick<WriteOutcome, 'event' | 'undo' | 'resolved'>;
+export type SavedEvent = Pick<WriteOutcome, 'event' | 'undo' | 'resolved'>;
 
 /**
  * Accepts a refusal if what was wanted is there: an earlier try, whose answer was lost, or someone else has made it.
@@ -15,7 +15,7 @@ export async function acceptDone(
   refusal: unknown,
   write: Exclude<EventWrite, { kind: 'create' }>,
   sent: SentWrite,
-): Promise<Saved> {
+): Promise<SavedEvent> {
   const error = await completeConflict(refusal, sent);
   if (write.kind === 'delete') {
     if (!hasId(error, 'event_not_found')) throw error;

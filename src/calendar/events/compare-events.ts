@@ -1,7 +1,7 @@
 import { type CalendarEvent, clockMinute } from '../model/event.ts';
 
 /** The fields of an event that can be compared before and after a change. */
-export const compared: readonly string[] = [
+export const comparedMembers: readonly string[] = [
   'title',
   'start',
   'end',
@@ -15,7 +15,7 @@ export const compared: readonly string[] = [
   'signup',
 ];
 /** The rule is the series', which may have changed along with another occurrence. */
-export const comparedOfOccurrences = compared.filter((name) => name !== 'rrule');
+export const comparedOfOccurrences = comparedMembers.filter((name) => name !== 'rrule');
 
 /**
  * Returns whether an event is as wanted in all that was to be changed. A new file is not there under a name of its own, so that
@@ -27,7 +27,7 @@ export function hasChanges(
   names: readonly string[],
 ): boolean {
   return names.every(
-    (name) => name === 'tz' || (compared.includes(name) && isSame(event, wanted, name)),
+    (name) => name === 'tz' || (comparedMembers.includes(name) && isSame(event, wanted, name)),
   );
 }
 

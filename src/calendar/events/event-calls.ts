@@ -3,7 +3,7 @@ import type { components } from '#generated/calendar/types.ts';
 import type { CallOptions } from '#src/api/call.ts';
 import { unexpectedServerError } from '#src/api/catalogue.ts';
 import { RequestError } from '#src/api/errors.ts';
-import { loaded } from '#src/api/loaded.ts';
+import { requireLoaded } from '#src/api/loaded.ts';
 import { reportBug } from '#src/util/bug-report.ts';
 import { type DayRange, dayAt } from '#src/util/day-numbers.ts';
 
@@ -44,7 +44,7 @@ export function createEventCalls(calendar: string, zone: string | undefined): Ev
   const read: EventCalls['read'] = async (range, options) => {
     try {
       const answer = await listEvents({ path, query: query(range) }, options);
-      return checkSize(loaded(answer, options.signal));
+      return checkSize(requireLoaded(answer, options.signal));
     } catch (error) {
       const isTooLarge = error instanceof RequestError && error.id === 'range_too_large';
       if (!isTooLarge || range.first === range.last) throw error;
@@ -52,7 +52,7 @@ export function createEventCalls(calendar: string, zone: string | undefined): Ev
     }
   };
   const readPart: EventCalls['readChanges'] = async (since, range, options) =>
-    loaded(
+    requireLoaded(
       await listEventChanges({ path, query: { since, ...query(range) } }, options),
       options.signal,
     );

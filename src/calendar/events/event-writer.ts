@@ -6,9 +6,9 @@ import {
 } from '#generated/calendar/fetchers.ts';
 import type { CallOptions } from '#src/api/call.ts';
 import { Failure, hasId, ignoreFailure } from '#src/api/errors.ts';
-import { verified } from '#src/api/verified.ts';
+import { sendVerified } from '#src/api/verified.ts';
 import { type CalendarEvent, type EventSpan, originalMinute } from '../model/event.ts';
-import { acceptDone, type Saved } from './accept-done.ts';
+import { acceptDone, type SavedEvent } from './accept-done.ts';
 import type { EventStore } from './event-store.ts';
 import type { EventWrite, WriteOutcome } from './event-write.ts';
 import { editedEvents, predictEdit, predictUndo } from './predict-edit.ts';
@@ -116,7 +116,7 @@ export class EventWriter {
       const path = { calendar, undoId: undo.id };
       const send = () => undoEventChange({ path, query }, options);
       const undone = await this.#turns.take(subject?.series_id ?? subject?.id ?? undo.id, () =>
-        verified(send, options.signal, () => {
+        sendVerified(send, options.signal, () => {
           const version = after[0] && this.#findLatest(after[0]).version;
           return findUndone(this.#place, { before, after, version }, options);
         }),
@@ -138,8 +138,8 @@ export class EventWriter {
   };
 
   /** Sends a write. If the answer is lost, finds out what has become of it, before the next one is sent. */
-  #sendSafely(write: EventWrite, options: CallOptions): Promise<Saved | undefined> {
-    return verified(
+  #sendSafely(write: EventWrite, options: CallOptions): Promise<SavedEvent | undefined> {
+    return sendVerified(
       () => this.#send(write, options),
       options.signal,
       async () => {
@@ -152,7 +152,7 @@ export class EventWriter {
     );
   }
 
-  async #send(write: EventWrite, options: CallOptions): Promise<Saved | undefined> {
+  async #send(write: EventWrite, options: CallOptions): Promise<SavedEvent | undefined> {
     const { calendar, query } = this.#place;
     if (write.kind === 'create') {
       const header = { 'Idempotency-Key': write.key };
@@ -178,7 +178,7 @@ export class EventWriter {
     { id: eventId, version }: EventVersion,
     write: Exclude<EventWrite, { kind: 'create' }>,
     options: CallOptions,
-  ): Promise<Saved | undefined> {
+  ): Promise<SavedEvent | undefined> {
     const { calendar, query } = this.#place;
     const path = { calendar, eventId };
     const { scope } = write;

@@ -4,7 +4,7 @@ import type { CallOptions } from '#src/api/call.ts';
 import { hasId } from '#src/api/errors.ts';
 import { dayAt, dayNumber } from '#src/util/day-numbers.ts';
 import { type CalendarEvent, clockMinute } from '../model/event.ts';
-import { compared, comparedOfOccurrences, hasChanges } from './compare-events.ts';
+import { comparedMembers, comparedOfOccurrences, hasChanges } from './compare-events.ts';
 import type { EventWrite, WriteOutcome } from './event-write.ts';
 import { wantedEvent } from './predict-edit.ts';
 
@@ -63,7 +63,7 @@ export async function findUndone(
   const changed =
     after?.id === before.id ? current : after && (await readEvent(place, after.id, options));
   if (changed && changed.version === version) return null;
-  if (current) return hasChanges(current, before, compared) ? { event: current } : undefined;
+  if (current) return hasChanges(current, before, comparedMembers) ? { event: current } : undefined;
   // The occurrences of a series that has moved have other ids since then. One may look the same before and after.
   const hasSameLook = after && hasChanges(after, before, comparedOfOccurrences);
   const there = hasSameLook ? undefined : await findSameOccurrence(place, before, options);

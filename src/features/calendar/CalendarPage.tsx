@@ -5,7 +5,7 @@ import { paths } from '#src/util/paths.ts';
 import { CalendarPassword } from './access/CalendarPassword.tsx';
 import { InactiveCalendar } from './access/InactiveCalendar.tsx';
 import { loader, readAddress, shouldRevalidate } from './calendar-loader.ts';
-import { ReadableCalendar } from './frame/ReadableCalendar.tsx';
+import { ReadableCalendarPage } from './frame/ReadableCalendar.tsx';
 import { preloadView } from './frame/start-view.ts';
 import { readMemory } from './state/calendar-memory.ts';
 
@@ -23,7 +23,7 @@ function CalendarPage() {
       <PageTitle title={t('calendar:Calendar')} />
       {data.kind === 'protected' && <CalendarPassword />}
       {data.kind === 'inactive' && <InactiveCalendar />}
-      {data.kind === 'readable' && <ReadableCalendar key={data.address} {...data} />}
+      {data.kind === 'readable' && <ReadableCalendarPage key={data.address} {...data} />}
     </>
   );
 }

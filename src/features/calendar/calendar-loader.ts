@@ -3,7 +3,7 @@ import { getCalendar } from '#generated/calendar/fetchers.ts';
 import type { components } from '#generated/calendar/types.ts';
 import { LoginRequiredError, RequestError } from '#src/api/errors.ts';
 import { firstDays } from '#src/api/first-days.ts';
-import { loaded } from '#src/api/loaded.ts';
+import { requireLoaded } from '#src/api/loaded.ts';
 import type { EventStore } from '#src/calendar/events/event-store.ts';
 import { openEvents } from '#src/calendar/events/open-events.ts';
 import { dayNumber } from '#src/util/day-numbers.ts';
@@ -52,7 +52,7 @@ export async function loader({ params, request }: LoaderFunctionArgs): Promise<C
   if (!events.isInUse) events.prefetch({ first: dayNumber(first), last: dayNumber(last) });
   try {
     const input = { path: { calendar: address } };
-    const configuration = loaded(
+    const configuration = requireLoaded(
       // The login is a page here, not a dialog over nothing.
       await getCalendar(input, { signal, reauthenticate: false }),
       signal,

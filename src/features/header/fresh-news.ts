@@ -9,5 +9,5 @@ export const lookForNewsAtom = atom(null, async (get, set, language: string): Pr
   if (get(settingsAtom).links?.news === undefined) return;
   // If the code fails to load, there is no dot, as without a response.
   const news = await import('./panel/news.ts').catch(() => null);
-  if (news) set(news.lookForNewsAtom, language);
+  if (news) set(news.loadFreshNewsAtom, language);
 });

@@ -95,10 +95,8 @@ export function Form<Values extends object>({
     const first = controls.find(({ name }) => fieldErrors.has(name));
     if (first) return first.focus();
     // To keep the focus, buttons are only marked as disabled; they block the form like disabled ones.
-    const disabledButton = element.querySelector<HTMLElement>(
-      '[type="submit"][aria-disabled="true"]',
-    );
-    if (disabledButton) return disabledButton.focus();
+    const button = element.querySelector<HTMLElement>('[type="submit"][aria-disabled="true"]');
+    if (button) return button.focus();
     onSubmit(readValues(element, initial));
   };
   return (

@@ -8,7 +8,7 @@ export const maxDepth = 12;
 const deepestLevel = 2 * maxDepth;
 
 /**
- * What notes allow. Everything else stays text as it was typed: HTML, tables, quotations, indented code (lines of notes
+ * The Markdown that notes allow. Everything else stays text as it was typed: HTML, tables, quotations, indented code (lines of notes
  * are often indented for looks), and headings underlined with dashes (which separate more often).
  */
 const rules = [

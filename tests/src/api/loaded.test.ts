@@ -1,15 +1,19 @@
 import { expect, it, onTestFinished } from 'vitest';
-import { loaded, loadLater } from '#src/api/loaded.ts';
+import { requireLoaded, loadLater } from '#src/api/loaded.ts';
 
 it('passes any data of a call to its loader', () => {
   const { signal } = new AbortController();
-  expect(loaded({ results: [] }, signal)).toEqual({ results: [] });
-  expect([loaded(null, signal), loaded(0, signal), loaded('', signal)]).toEqual([null, 0, '']);
+  expect(requireLoaded({ results: [] }, signal)).toEqual({ results: [] });
+  expect([
+    requireLoaded(null, signal),
+    requireLoaded(0, signal),
+    requireLoaded('', signal),
+  ]).toEqual([null, 0, '']);
 });
 
 it('stops the loader of a canceled call', () => {
   const canceled = AbortSignal.abort(new Error('The page was left.'));
-  expect(() => loaded(undefined, canceled)).toThrow('The page was left.');
+  expect(() => requireLoaded(undefined, canceled)).toThrow('The page was left.');
 });
 
 it('passes data to a section later, and its error', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { RequestError } from '#src/api/errors.ts';
-import { verified } from '#src/api/verified.ts';
+import { sendVerified } from '#src/api/verified.ts';
 
 const text = { title: 'Something went wrong', text: 'Try again' };
 const lost = () => new RequestError({ id: 'unexpected_connection_error', ...text });
@@ -10,17 +10,17 @@ const fail = (error: Error) => () => Promise.reject(error);
 describe('what was sent', () => {
   it('is not looked for if its answer has arrived', async () => {
     const find = vi.fn<() => Promise<string>>();
-    await expect(verified(async () => 'sent', undefined, find)).resolves.toBe('sent');
+    await expect(sendVerified(async () => 'sent', undefined, find)).resolves.toBe('sent');
     expect(find).not.toHaveBeenCalled();
   });
 
   it('is looked for if its answer is lost', async () => {
-    await expect(verified(fail(lost()), undefined, async () => 'found')).resolves.toBe('found');
+    await expect(sendVerified(fail(lost()), undefined, async () => 'found')).resolves.toBe('found');
   });
 
   it('has certainly changed nothing if it is not there', async () => {
     const error = lost();
-    await expect(verified(fail(error), undefined, async () => null)).rejects.toBe(error);
+    await expect(sendVerified(fail(error), undefined, async () => null)).rejects.toBe(error);
     expect(error.isUncertain).toBe(false);
   });
 
@@ -29,7 +29,7 @@ describe('what was sent', () => {
     ['its reading tells nothing', async () => undefined],
   ])('may have changed something if %s', async (_, find) => {
     const error = lost();
-    await expect(verified(fail(error), undefined, find)).rejects.toBe(error);
+    await expect(sendVerified(fail(error), undefined, find)).rejects.toBe(error);
     expect(error.isUncertain).toBe(true);
   });
 
@@ -39,7 +39,7 @@ describe('what was sent', () => {
     const [, canceled] = errors;
     for (const error of errors) {
       const signal = error === canceled ? AbortSignal.abort() : undefined;
-      await expect(verified(fail(error), signal, find)).rejects.toBe(error);
+      await expect(sendVerified(fail(error), signal, find)).rejects.toBe(error);
     }
     expect(find).not.toHaveBeenCalled();
     expect(canceled.isUncertain).toBe(false);
@@ -47,6 +47,6 @@ describe('what was sent', () => {
 
   it('does not hide a bug of its reading', async () => {
     const bug = new TypeError('A bug.');
-    await expect(verified(fail(lost()), undefined, fail(bug))).rejects.toBe(bug);
+    await expect(sendVerified(fail(lost()), undefined, fail(bug))).rejects.toBe(bug);
   });
 });

@@ -3,8 +3,8 @@ import { userEvent } from '@testing-library/user-event';
 import { Link, MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { message } from '#src/i18n/message.ts';
-import { MessageBox } from '#src/status/message-box.ts';
-import { StatusMessage } from '#src/status/StatusMessage.tsx';
+import { LazyMessageBox } from '#src/status/message-box.ts';
+import { StatusMessageBox } from '#src/status/StatusMessage.tsx';
 import {
   clearStatusAtom,
   type StatusMessage as Message,
@@ -22,14 +22,14 @@ afterEach(() => {
 });
 
 async function openStatus() {
-  await MessageBox.preload();
+  await LazyMessageBox.preload();
   const { container, store } = await renderInKit(
     <MemoryRouter initialEntries={['/here']}>
       <Link to="/elsewhere">Elsewhere</Link>
       <button type="button">Send</button>
       <button type="button">Save</button>
       <IconAddress value={{ address: 'http://localhost/icons', onMissing: () => {} }}>
-        <StatusMessage />
+        <StatusMessageBox />
       </IconAddress>
     </MemoryRouter>,
   );

@@ -24,7 +24,7 @@ type ImportCall = Pick<CalendarCall<'importEvents'>, 'access' | 'now' | 'world' 
 
 const longest = { title: 250, line: 250, notes: 20_000 } as const;
 const longestMs = 366 * 24 * 60 * 60 * 1000;
-/** How many rules may take long to expand, as files have thousands of events. */
+/** The number of rules that may take long to expand, as files have thousands of events. */
 const mostCostly = 10;
 
 interface Target {
@@ -39,7 +39,7 @@ interface Place extends Target {
 }
 
 /** The outcome of importing an event of a file. */
-export interface Imported {
+export interface ImportResult {
   readonly view: ImportedEvent;
   /** Undefined if it is refused, or part of a series that is among the others. */
   readonly record: EventRecord | undefined;
@@ -50,7 +50,7 @@ export function importedEvents(
   call: ImportCall,
   events: readonly FileEvent[],
   target: Target,
-): Imported[] {
+): ImportResult[] {
   const { state } = call.access;
   const different = Map.groupBy(
     events.filter(({ original }) => original),
@@ -67,7 +67,7 @@ export function importedEvents(
     if (madeEvent.record) state.events.set(madeEvent.record);
   }
   for (const { record } of madeEvents.values()) if (record) state.events.delete(record.id);
-  return events.map((event): Imported => {
+  return events.map((event): ImportResult => {
     const { record, problem } = madeEvents.get(event) ?? {
       problem: partProblem(event, madeEvents),
     };

@@ -58,7 +58,7 @@ async function withNewPassword(account: Account, next: string, by: Operation): P
 }
 
 /** A user whom staff have invited follows the mailed link, chooses a password and logs in. */
-export const invited: Flow = {
+export const invitedMember: Flow = {
   title: 'somebody who is invited by mail',
   kind: 'write',
   suits: ({ method, roles, body }) =>

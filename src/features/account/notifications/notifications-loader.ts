@@ -4,7 +4,7 @@ import {
   getNotificationSettings,
   type UpdateNotificationSettingsInput,
 } from '#generated/app/notifications/fetchers.ts';
-import { loaded } from '#src/api/loaded.ts';
+import { requireLoaded } from '#src/api/loaded.ts';
 
 export type NotificationSettings = GetNotificationSettingsData;
 export type CalendarNotifications = NotificationSettings['calendars'][number];
@@ -15,5 +15,5 @@ export type NotificationChanges = UpdateNotificationSettingsInput['body'];
 export async function loader({
   request: { signal },
 }: LoaderFunctionArgs): Promise<NotificationSettings> {
-  return loaded(await getNotificationSettings({}, { signal }), signal);
+  return requireLoaded(await getNotificationSettings({}, { signal }), signal);
 }

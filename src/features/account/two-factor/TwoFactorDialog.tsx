@@ -3,13 +3,19 @@ import { SwitchOffDialog } from './SwitchOffDialog.tsx';
 import { TwoFactorSetup } from './TwoFactorSetup.tsx';
 
 /** The reason for opening a dialog. */
-export type Opened =
+export type TwoFactorStep =
   | { kind: 'setup'; secret: string; otpauth_url: string }
   | { kind: 'off' }
   | { kind: 'renewal'; left: number };
 
 /** The dialogs of two-factor authentication, loaded together. */
-export function TwoFactorDialog({ opened, ...dialog }: { opened: Opened; onClose: () => void }) {
+export function TwoFactorDialog({
+  opened,
+  ...dialog
+}: {
+  opened: TwoFactorStep;
+  onClose: () => void;
+}) {
   switch (opened.kind) {
     case 'setup':
       return <TwoFactorSetup secret={opened.secret} otpauthUrl={opened.otpauth_url} {...dialog} />;

@@ -15,7 +15,7 @@ import { SwitchField } from '#src/ui/form/SwitchField.tsx';
 import { Card } from '#src/ui/layout/Card.tsx';
 import { Section } from '#src/ui/layout/Section.tsx';
 import { lazyPart } from '#src/ui/lazy-part.tsx';
-import type { Opened } from './TwoFactorDialog.tsx';
+import type { TwoFactorStep } from './TwoFactorDialog.tsx';
 import { TwoFactorFacts } from './TwoFactorFacts.tsx';
 
 export type TwoFactor = GetTwoFactorData;
@@ -26,7 +26,7 @@ const TwoFactorDialog = lazyPart(() => import('./TwoFactorDialog.tsx'), 'TwoFact
 /** Enables and disables two-factor authentication, and generates new backup codes. */
 export function TwoFactorSection({ twoFactor }: { twoFactor: Promise<TwoFactor> }) {
   const t = useTranslate();
-  const [openedDialog, setOpenedDialog] = useState<Opened | null>(null);
+  const [openedDialog, setOpenedDialog] = useState<TwoFactorStep | null>(null);
   const close = () => setOpenedDialog(null);
   const ownerOnly = useOwnerOnly();
   const start = useStart((secret) => setOpenedDialog({ kind: 'setup', ...secret }));

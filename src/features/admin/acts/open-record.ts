@@ -8,7 +8,7 @@ import { applyExpectations } from './expected-data.ts';
 import { useActContext } from './use-act-context.ts';
 
 /** A loader's data, in which promises are undefined until their value arrives, and after an error. */
-export type Arrived<Data> = {
+export type AvailableData<Data> = {
   readonly [Key in keyof Data]: Data[Key] extends Promise<infer Value>
     ? Value | undefined
     : Data[Key];
@@ -19,7 +19,7 @@ type RecordTabs = readonly [TabName, ...TabName[]];
 /** The information that the frame has about a record's page, which exports it as its route's `handle`. */
 export interface RecordHandle<Data = object> {
   /** All acts on the record, in the order of their controls. */
-  acts(data: Arrived<Data>, context: ActContext): readonly Act[];
+  acts(data: AvailableData<Data>, context: ActContext): readonly Act[];
   tabs(t: Translate): RecordTabs;
 }
 

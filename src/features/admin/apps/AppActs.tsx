@@ -38,12 +38,12 @@ export function appActs(app: App, context: ActContext) {
   return {
     newAdministrator: newAdministratorAct(app, context),
     newLink: newLinkAct(app, context),
-    newAttribute: newAttributeAct(toAttributeOwner(app), context),
+    newAttribute: newAttributeAct(describeApp(app), context),
   };
 }
 
 /** The app as the owner of its attributes. */
-export function toAttributeOwner({ id, title, attributes, noteOn }: App): AttributeOwner {
+export function describeApp({ id, title, attributes, noteOn }: App): AttributeOwner {
   return {
     id: `app ${id}`,
     tab,

@@ -6,7 +6,7 @@ import { ActControl } from '../acts/ActControl.tsx';
 import { useActContext } from '../acts/use-act-context.ts';
 import { AttributeEditor } from '../attributes/AttributeEditor.tsx';
 import { RecordParts } from '../records/RecordShell.tsx';
-import { type App, appActs, toAttributeOwner } from './AppActs.tsx';
+import { type App, appActs, describeApp } from './AppActs.tsx';
 
 /** An organization's apps, each with its attributes and its administrators. */
 export function Apps({ apps }: { apps: readonly App[] }) {
@@ -43,7 +43,7 @@ function AppSection({ app }: { app: App }) {
         </Row>
       }
     >
-      <AttributeEditor owner={toAttributeOwner(app)} />
+      <AttributeEditor owner={describeApp(app)} />
     </Section>
   );
 }

@@ -20,7 +20,7 @@ import { recordPaths } from '../records/record-paths.ts';
 import { calendarTabs } from '../records/record-tabs.ts';
 import { activationAct, resetPasswordAct } from './CalendarActs.tsx';
 import { type CalendarDetails, loader } from './calendar-data.ts';
-import { calendarHandle, toAttributeOwner } from './calendar-handle.ts';
+import { calendarHandle, describeCalendar } from './calendar-handle.ts';
 import { Audit } from './parts/Audit.tsx';
 import { KeysTable } from './parts/KeysTable.tsx';
 import { RestorePoints } from './parts/RestorePoints.tsx';
@@ -114,7 +114,7 @@ function Overview({ details }: { details: CalendarDetails }) {
 
 function CalendarAttributes({ details }: { details: CalendarDetails }) {
   const context = useActContext();
-  const owner = toAttributeOwner(details);
+  const owner = describeCalendar(details);
   return (
     <Section
       title={context.t('records:Attributes')}

@@ -5,7 +5,7 @@ import {
   getCalendarDetails,
   getSubscription,
 } from '#generated/admin/fetchers.ts';
-import { loaded } from '#src/api/loaded.ts';
+import { requireLoaded } from '#src/api/loaded.ts';
 
 export type CalendarDetails = GetCalendarDetailsData;
 export type Subscription = GetSubscriptionData;
@@ -25,5 +25,8 @@ export async function loader({
     getCalendarDetails({ path }, { signal }),
     getSubscription({ path }, { signal }),
   ]);
-  return { details: loaded(details, signal), subscription: loaded(subscription, signal) };
+  return {
+    details: requireLoaded(details, signal),
+    subscription: requireLoaded(subscription, signal),
+  };
 }

@@ -8,7 +8,7 @@ import type { CalendarData, CalendarDetails } from './calendar-data.ts';
 import { enterLicenseAct } from './subscription/LicenseActs.tsx';
 
 /** The calendar as the owner of its attributes. */
-export function toAttributeOwner({ calendar, attributes }: CalendarDetails): AttributeOwner {
+export function describeCalendar({ calendar, attributes }: CalendarDetails): AttributeOwner {
   const { id, title } = calendar;
   return {
     id: 'calendar',
@@ -30,7 +30,7 @@ export const calendarHandle: RecordHandle<CalendarData> = {
     activationAct(details, context),
     ...details.keys.map((key) => keyActivationAct(details, context, key)),
     enterLicenseAct(subscription, context),
-    newAttributeAct(toAttributeOwner(details), context),
+    newAttributeAct(describeCalendar(details), context),
     ...listApps(details.organization, details.calendar.id).flatMap((app) =>
       Object.values(appActs(app, context)),
     ),

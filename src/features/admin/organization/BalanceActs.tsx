@@ -5,7 +5,7 @@ import { moneyText } from '#src/i18n/money.ts';
 import { requireValue } from '#src/ui/form/field-values.ts';
 import { type Act, type ActContext, type ActHead, defineAct } from '../acts/act.ts';
 import { actKeys } from '../acts/act-at-once.ts';
-import { type Account, notedCalendar } from './account.ts';
+import { type Account, findNotesCalendar } from './account.ts';
 import type { Billing } from './organization-data.ts';
 import { BalanceFields, type BalanceValues, isLarge, noEntry } from './parts/BalanceFields.tsx';
 
@@ -85,6 +85,6 @@ function entryAct(
         ? message('records:%amount% charged to %name%.', values)
         : message('records:%amount% credited to %name%.', values);
     },
-    noteOn: notedCalendar(calendars),
+    noteOn: findNotesCalendar(calendars),
   });
 }

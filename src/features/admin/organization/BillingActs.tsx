@@ -11,7 +11,7 @@ import { requireValue } from '#src/ui/form/field-values.ts';
 import { type Day, type Moment, utcDay } from '#src/util/dates.ts';
 import { type Act, type ActContext, defineAct } from '../acts/act.ts';
 import { momentOn } from '../acts/moment-on.ts';
-import { type Account, notedCalendar } from './account.ts';
+import { type Account, findNotesCalendar } from './account.ts';
 import { balanceAct } from './BalanceActs.tsx';
 import type { Billing } from './organization-data.ts';
 import { DiscountFields } from './parts/DiscountFields.tsx';
@@ -85,7 +85,7 @@ function trialEndAct(
       }),
     // The API cannot remove a trial, so an organization's first one cannot be undone.
     opposite: () => (end === null ? null : { call: (options) => send(end, options) }),
-    noteOn: notedCalendar(calendars),
+    noteOn: findNotesCalendar(calendars),
   });
 }
 
@@ -110,7 +110,7 @@ function restartTrialAct(
     },
     call: (options) => restartTrial({ path: { org: id } }, options),
     done: () => message('records:The trial of %name% runs for another 30 days.', { name }),
-    noteOn: notedCalendar(calendars),
+    noteOn: findNotesCalendar(calendars),
   });
 }
 
@@ -171,7 +171,7 @@ function setDiscountAct(
         percent: percentText(language, requireValue(percent)),
       }),
     opposite: () => ({ call: (options) => sendDiscount(id, discount, options) }),
-    noteOn: notedCalendar(calendars),
+    noteOn: findNotesCalendar(calendars),
   });
 }
 
@@ -195,7 +195,7 @@ function removeDiscountAct(
     call: (options) => sendDiscount(id, null, options),
     done: () => message('records:%name% has no discount.', { name }),
     opposite: () => ({ call: (options) => sendDiscount(id, discount, options) }),
-    noteOn: notedCalendar(calendars),
+    noteOn: findNotesCalendar(calendars),
   });
 }
 
@@ -218,6 +218,6 @@ function freeCustomerAct(
     },
     call: (options) => setUpFreeCustomer({ path: { org: id } }, options),
     done: () => message('records:%name% is a free customer.', { name }),
-    noteOn: notedCalendar(calendars),
+    noteOn: findNotesCalendar(calendars),
   });
 }

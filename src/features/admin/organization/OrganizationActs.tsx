@@ -5,7 +5,7 @@ import type { RecordHandle } from '../acts/open-record.ts';
 import { appActs, listApps } from '../apps/AppActs.tsx';
 import { noteAct } from '../records/NoteAct.tsx';
 import { organizationTabs } from '../records/record-tabs.ts';
-import { notedCalendar } from './account.ts';
+import { findNotesCalendar } from './account.ts';
 import { creditInvoiceAct } from './BalanceActs.tsx';
 import { billingActs } from './BillingActs.tsx';
 import type { OrganizationData } from './organization-data.ts';
@@ -15,7 +15,7 @@ export function organizationActs(
   { organization, calendars }: Pick<OrganizationData, 'organization' | 'calendars'>,
   context: ActContext,
 ) {
-  const noteOn = notedCalendar(calendars);
+  const noteOn = findNotesCalendar(calendars);
   return {
     note: noteAct(context, {
       name: organization.name,
@@ -62,7 +62,7 @@ export const organizationHandle: RecordHandle<OrganizationData> = {
   tabs: organizationTabs,
   acts: ({ organization, calendars, billing }, context) => {
     const { note, hide } = organizationActs({ organization, calendars }, context);
-    const ofApps = listApps(organization, notedCalendar(calendars)).flatMap((app) =>
+    const ofApps = listApps(organization, findNotesCalendar(calendars)).flatMap((app) =>
       Object.values(appActs(app, context)),
     );
     if (billing === undefined) return [note, hide, ...ofApps];

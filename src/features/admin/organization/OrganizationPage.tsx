@@ -16,7 +16,7 @@ import { RecordFact, RecordShell } from '../records/RecordShell.tsx';
 import { RecordTabs } from '../records/RecordTabs.tsx';
 import { organizationTabs } from '../records/record-tabs.ts';
 import { NoValue } from '../search/NoValue.tsx';
-import { notedCalendar } from './account.ts';
+import { findNotesCalendar } from './account.ts';
 import { organizationActs, organizationHandle } from './OrganizationActs.tsx';
 import { loader, type OrganizationData } from './organization-data.ts';
 import { BillingTab } from './parts/BillingTab.tsx';
@@ -61,7 +61,7 @@ function OrganizationRecord(data: OrganizationData) {
             </AwaitSection>
           ),
           calendars: <CalendarsTab organization={organization} calendars={calendars} />,
-          apps: <Apps apps={listApps(organization, notedCalendar(calendars))} />,
+          apps: <Apps apps={listApps(organization, findNotesCalendar(calendars))} />,
           raw: (
             <AwaitSection resolve={billing}>
               {(loadedBilling) => (

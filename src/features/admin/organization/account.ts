@@ -10,6 +10,6 @@ export interface Account {
 }
 
 /** The calendar that receives notes on an organization, which has no audit log of its own. */
-export function notedCalendar({ results }: SearchCalendarsData): number | undefined {
+export function findNotesCalendar({ results }: SearchCalendarsData): number | undefined {
   return (results.find(({ active }) => active) ?? results[0])?.id;
 }

@@ -6,7 +6,7 @@ import {
   searchCalendars,
 } from '#generated/admin/fetchers.ts';
 import type { components } from '#generated/admin/types.ts';
-import { loaded, loadLater } from '#src/api/loaded.ts';
+import { loadLater, requireLoaded } from '#src/api/loaded.ts';
 import { mayCall } from '#src/session/rights.ts';
 import { userContext } from '#src/session/user-context.ts';
 
@@ -37,8 +37,8 @@ export async function loader({
     searchCalendars({ query: { organization: id, sort: 'created_at' } }, { signal }),
   ]);
   return {
-    organization: loaded(organization, signal),
-    calendars: loaded(calendars, signal),
+    organization: requireLoaded(organization, signal),
+    calendars: requireLoaded(calendars, signal),
     billing: later,
   };
 }

@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, redirect, replace } from 'react-router-dom';
-import { loaded, loadLater } from '#src/api/loaded.ts';
+import { loadLater, requireLoaded } from '#src/api/loaded.ts';
 import { beginSearch, isBare } from './remembered-grouping.ts';
 import {
   type OtherSearch,
@@ -28,7 +28,7 @@ export async function loadSearch<Row>(
   if (isBare(address) && firstRequest.groupby !== undefined)
     throw replace(searchAddress(search, firstRequest));
   const request = readSearch(search, address);
-  const { total, results } = loaded(await search.find(toQuery(request), { signal }), signal);
+  const { total, results } = requireLoaded(await search.find(toQuery(request), { signal }), signal);
   const { offset, pageLimit, query } = request;
   const lastOffset = total === 0 ? 0 : Math.floor((total - 1) / pageLimit) * pageLimit;
   // The page may no longer exist, so redirect to the last one. If that is empty as well, stay there.

@@ -8,7 +8,7 @@ import { roleNames } from '../kinds/role-names.ts';
 import { accessQuestion } from './access-question.ts';
 import { findStaffObstacle } from './UserActs.tsx';
 import type { UserChange, UserChanges } from './user-changes.ts';
-import { notedCalendar, type UserView } from './user-data.ts';
+import { findAuditCalendar, type UserView } from './user-data.ts';
 
 export const profileKey = 'profile';
 
@@ -38,7 +38,7 @@ export function profileAct(view: UserView, context: ActContext, change: UserChan
     call: (options) => send(change.changes, options),
     done: () => message('records:The profile of %name% is changed.', { name }),
     opposite: () => ({ call: (options) => send(change.before, options) }),
-    noteOn: notedCalendar(view),
+    noteOn: findAuditCalendar(view),
     showsError: true,
   });
 }

@@ -15,7 +15,7 @@ import { type Act, type ActContext, defineAct } from '../acts/act.ts';
 import { actKeys } from '../acts/act-at-once.ts';
 import { noteAct } from '../records/NoteAct.tsx';
 import { SoleCalendars } from './parts/SoleCalendars.tsx';
-import { notedCalendar, type UserView } from './user-data.ts';
+import { findAuditCalendar, type UserView } from './user-data.ts';
 
 /** The acts on a user that the head of their page offers. */
 export function userActs(view: UserView, context: ActContext): Record<string, Act> {
@@ -26,7 +26,7 @@ export function userActs(view: UserView, context: ActContext): Record<string, Ac
     note: noteAct(context, {
       name: view.user.name,
       calendars: view.calendars.map(({ id, title }) => ({ value: id, label: `${title} · ${id}` })),
-      first: notedCalendar(view)?.id,
+      first: findAuditCalendar(view)?.id,
     }),
     ...(state === 'inactive' && { activate: activateAct(view, context) }),
     ...(state === 'deleted'
@@ -119,7 +119,7 @@ function resetPasswordAct(view: UserView, context: ActContext): Act {
       }),
       value: reset_url,
     }),
-    noteOn: notedCalendar(view),
+    noteOn: findAuditCalendar(view),
   });
 }
 
@@ -136,7 +136,7 @@ function activateAct(view: UserView, { t }: ActContext): Act {
     },
     call: (options) => activateUser({ path: { id } }, options),
     done: () => message('records:The account of %name% is active.', { name }),
-    noteOn: notedCalendar(view),
+    noteOn: findAuditCalendar(view),
   });
 }
 
@@ -148,7 +148,7 @@ function restoreAct(view: UserView, { t }: ActContext): Act {
     label: t('records:Restore account'),
     call: (options) => restoreUser({ path: { id } }, options),
     done: () => message('records:The account of %name% is restored.', { name }),
-    noteOn: notedCalendar(view),
+    noteOn: findAuditCalendar(view),
   });
 }
 
@@ -171,6 +171,6 @@ function deleteAct(view: UserView, { t, user: self }: ActContext): Act {
     call: (options) => deleteUser({ path: { id } }, options),
     done: () => message('records:%name% is deleted.', { name }),
     opposite: () => ({ call: (options) => restoreUser({ path: { id } }, options) }),
-    noteOn: notedCalendar(view),
+    noteOn: findAuditCalendar(view),
   });
 }

@@ -2,7 +2,7 @@ import { deleteEmailSubscriptions } from '#generated/admin/fetchers.ts';
 import { message } from '#src/i18n/message.ts';
 import type { Moment } from '#src/util/dates.ts';
 import { type Act, type ActContext, defineAct } from '../acts/act.ts';
-import { type EmailSubscription, notedCalendar, type UserData } from './user-data.ts';
+import { type EmailSubscription, findAuditCalendar, type UserData } from './user-data.ts';
 
 /** The mail that a user gets about one calendar. Its kinds can only be ended together. */
 export interface CalendarMail {
@@ -35,7 +35,7 @@ export function endMailAct({ view }: UserData, { t }: ActContext, mail: Calendar
       subscriptions: data.subscriptions.filter(({ calendar }) => calendar.id !== mail.id),
     }),
     done: () => message('records:The email about %title% has ended.', { title }),
-    noteOn: notedCalendar(view),
+    noteOn: findAuditCalendar(view),
   });
 }
 
@@ -57,7 +57,7 @@ export function endAllMailAct({ view }: UserData, { t }: ActContext): Act {
     call: (options) => deleteEmailSubscriptions({ path: { id } }, options),
     expect: (data: UserData) => ({ ...data, subscriptions: [] }),
     done: () => message('records:All email of %name% about calendars has ended.', { name }),
-    noteOn: notedCalendar(view),
+    noteOn: findAuditCalendar(view),
   });
 }
 

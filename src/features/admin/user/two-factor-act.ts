@@ -2,7 +2,7 @@ import { updateUser } from '#generated/admin/fetchers.ts';
 import { message } from '#src/i18n/message.ts';
 import { type Act, type ActContext, defineAct } from '../acts/act.ts';
 import { findStaffObstacle } from './UserActs.tsx';
-import { notedCalendar, type UserView } from './user-data.ts';
+import { findAuditCalendar, type UserView } from './user-data.ts';
 
 /** Turns off two-factor authentication for a user who has lost their second device. */
 export function turnOffTwoFactorAct(view: UserView, context: ActContext): Act {
@@ -24,6 +24,6 @@ export function turnOffTwoFactorAct(view: UserView, context: ActContext): Act {
     },
     call: (options) => updateUser({ path: { id }, body: { two_fa_active: false } }, options),
     done: () => message('records:Two-factor authentication of %name% is off.', { name }),
-    noteOn: notedCalendar(view),
+    noteOn: findAuditCalendar(view),
   });
 }

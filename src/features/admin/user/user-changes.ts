@@ -20,7 +20,7 @@ export const grantableRoles = [
 type GrantableRole = (typeof grantableRoles)[number];
 
 /** The values of the profile's form, with a checkbox for each role. */
-export function toValues({ user, language }: UserView) {
+export function toUserValues({ user, language }: UserView) {
   const has = (role: GrantableRole) => user.roles.includes(role);
   return {
     name: user.name,
@@ -35,11 +35,11 @@ export function toValues({ user, language }: UserView) {
   };
 }
 
-export type UserValues = ReturnType<typeof toValues>;
+export type UserValues = ReturnType<typeof toUserValues>;
 
 /** The input of the call: only the changed fields. */
 export function toChange(view: UserView, changedValues: Partial<UserValues>): UserChange {
-  const before = toValues(view);
+  const before = toUserValues(view);
   const { roles, ...others } = changedValues;
   const old = { name: before.name, email: before.email, language: before.language };
   const undone = Object.fromEntries(Object.entries(old).filter(([key]) => key in others));

@@ -5,7 +5,7 @@ import {
   type ListEmailSubscriptionsData,
   listEmailSubscriptions,
 } from '#generated/admin/fetchers.ts';
-import { loaded } from '#src/api/loaded.ts';
+import { requireLoaded } from '#src/api/loaded.ts';
 
 export type UserView = GetUserData;
 export type EmailSubscription = ListEmailSubscriptionsData['results'][number];
@@ -25,10 +25,15 @@ export async function loader({
     getUser({ path }, { signal }),
     listEmailSubscriptions({ path }, { signal }),
   ]);
-  return { view: loaded(view, signal), subscriptions: loaded(subscriptions, signal).results };
+  return {
+    view: requireLoaded(view, signal),
+    subscriptions: requireLoaded(subscriptions, signal).results,
+  };
 }
 
 /** The calendar whose audit log receives notes about a user: one that they own, if any, or else their first. */
-export function notedCalendar({ calendars }: UserView): UserView['calendars'][number] | undefined {
+export function findAuditCalendar({
+  calendars,
+}: UserView): UserView['calendars'][number] | undefined {
   return calendars.find(({ role }) => role === 'owner') ?? calendars[0];
 }

@@ -9,7 +9,7 @@ import { useEventElement } from '../event/use-event-element.ts';
 import type { ViewProps } from '../views/calendar-view.ts';
 import type { CardContentProps } from './CardContent.tsx';
 
-export const CardContent = lazyPart(() => import('./CardContent.tsx'), 'CardContent');
+export const LazyCardContent = lazyPart(() => import('./CardContent.tsx'), 'CardContent');
 
 interface EventCardProps extends Omit<CardContentProps, 'id' | 'known' | 'seen' | 'onClose'> {
   eventLook: ViewProps['eventLook'];
@@ -60,7 +60,7 @@ export function EventCard(props: EventCardProps) {
       }}
     >
       {last && (
-        <CardContent
+        <LazyCardContent
           key={last.id}
           {...content}
           id={last.id}
@@ -79,7 +79,7 @@ export function EventCard(props: EventCardProps) {
 }
 
 /**
- * What the card shows, also while it closes.
+ * Keeps what the card shows, also while it closes.
  * @param known the open event, if it is among those that have been read.
  */
 function useOpenEvent(eventId: string | null, known: EventSpan | null) {

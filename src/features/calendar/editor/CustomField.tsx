@@ -5,7 +5,7 @@ import type { Fields } from '#src/ui/form/Form.tsx';
 import { NumberField } from '#src/ui/form/NumberField.tsx';
 import { SelectField } from '#src/ui/form/SelectField.tsx';
 import { TextField } from '#src/ui/form/TextField.tsx';
-import type { EventField } from './custom-values.ts';
+import type { EventFieldDefinition } from './custom-values.ts';
 import styles from './EventFields.module.css';
 import type { EventValues } from './event-values.ts';
 import { MarkdownField } from './notes/MarkdownField.tsx';
@@ -16,7 +16,7 @@ export function CustomField({
   definition,
 }: {
   field: Fields<EventValues>;
-  definition: EventField;
+  definition: EventFieldDefinition;
 }) {
   const t = useTranslate();
   const { id, type, required, multiple, options } = definition;

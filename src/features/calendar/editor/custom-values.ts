@@ -2,7 +2,7 @@
 import type { components } from '#generated/calendar/types.ts';
 import type { CalendarEvent } from '#src/calendar/model/event.ts';
 
-export type EventField = components['schemas']['EventField'];
+export type EventFieldDefinition = components['schemas']['EventField'];
 
 /** A field's value in a form: text, a number, the chosen option, or which options are chosen. */
 export type CustomInput = string | number | null | Record<string, boolean>;
@@ -14,13 +14,15 @@ type CustomInputs = Readonly<Record<string, CustomInput>>;
 type CustomValue = string | number | number[] | null;
 
 /** The calendar's own fields that a form shows. */
-export function customFields(fields: readonly EventField[]): readonly EventField[] {
+export function customFields(
+  fields: readonly EventFieldDefinition[],
+): readonly EventFieldDefinition[] {
   return fields.filter(({ active, name }) => active && name !== null);
 }
 
 /** An event's values for a form. */
 export function customInputs(
-  fields: readonly EventField[],
+  fields: readonly EventFieldDefinition[],
   values: NonNullable<CalendarEvent['custom']>,
 ): Record<string, CustomInput> {
   return Object.fromEntries(
@@ -31,7 +33,7 @@ export function customInputs(
 /** A form's values for a new event, without those that are empty. */
 export function customValues(
   inputs: CustomInputs,
-  fields: readonly EventField[],
+  fields: readonly EventFieldDefinition[],
 ): Record<string, string | number | number[]> {
   return Object.fromEntries(
     customFields(fields).flatMap((field) => {
@@ -46,7 +48,7 @@ export function customValues(
 export function changedCustom(
   before: CustomInputs,
   after: CustomInputs,
-  fields: readonly EventField[],
+  fields: readonly EventFieldDefinition[],
 ): Record<string, CustomValue> {
   const text = (inputs: CustomInputs, id: number) => JSON.stringify(inputs[id]);
   return Object.fromEntries(
@@ -57,7 +59,7 @@ export function changedCustom(
 }
 
 function customInput(
-  { type, multiple, options }: EventField,
+  { type, multiple, options }: EventFieldDefinition,
   value: string | number | number[] | undefined,
 ): CustomInput {
   if (type === 'number') return typeof value === 'number' ? value : null;
@@ -68,7 +70,7 @@ function customInput(
 }
 
 /** Empty values are removed by an empty text or list, or null. */
-function customValue({ type, multiple }: EventField, input: CustomInput): CustomValue {
+function customValue({ type, multiple }: EventFieldDefinition, input: CustomInput): CustomValue {
   if (type === 'number') return typeof input === 'number' ? input : null;
   if (type !== 'choice') return typeof input === 'string' ? input : '';
   if (!multiple) return typeof input === 'string' && input !== '' ? [Number(input)] : [];

@@ -20,7 +20,7 @@ import {
   changedCustom,
   customInputs,
   customValues,
-  type EventField,
+  type EventFieldDefinition,
 } from './custom-values.ts';
 import {
   hasStartWeekday,
@@ -56,7 +56,7 @@ export interface EventValues extends ZonedValues {
 /** The parts of a calendar that a form needs. */
 export interface FormCalendar {
   readonly subCalendars: readonly SubCalendar[];
-  readonly fields: readonly EventField[];
+  readonly fields: readonly EventFieldDefinition[];
   /** The zone of the page's times; null is the device's. */
   readonly zone: string | null;
   /** The calendar's own zone, if events can have their times in others; otherwise null. */
@@ -68,7 +68,7 @@ export interface FormCalendar {
 /** Returns whether a calendar's events have a built-in field. */
 export function hasField(
   { fields }: Pick<FormCalendar, 'fields'>,
-  type: EventField['type'],
+  type: EventFieldDefinition['type'],
 ): boolean {
   return fields.some((field) => field.type === type && field.active);
 }

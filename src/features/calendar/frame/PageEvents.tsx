@@ -5,7 +5,7 @@ import { useWhenIdle } from '#src/ui/use-when-idle.ts';
 import { currentAddress } from '#src/util/current-address.ts';
 import { supportedDay } from '#src/util/day-numbers.ts';
 import type { ReadableCalendar } from '../calendar-loader.ts';
-import { CardContent, EventCard } from '../card/EventCard.tsx';
+import { EventCard, LazyCardContent } from '../card/EventCard.tsx';
 import { findEventElement } from '../event/find-event-element.ts';
 import { namesDay } from '../state/calendar-state.ts';
 import type { useOpenView } from './use-open-view.ts';
@@ -28,7 +28,7 @@ export function PageEvents({ calendar, open, writes, heading }: PageEventsProps)
   const { eventId, editing } = state;
   // What is needed later must not delay the code of the view.
   const loadLater = useCallback(
-    () => view.Part.preload().then(() => [CardContent.preload(), CalendarWriter.preload()]),
+    () => view.Part.preload().then(() => [LazyCardContent.preload(), CalendarWriter.preload()]),
     [view],
   );
   useWhenIdle(loadLater);

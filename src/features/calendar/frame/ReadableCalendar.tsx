@@ -30,9 +30,9 @@ import '#src/ui/palette.css';
 const SearchResults = lazyPart(() => import('../search/SearchResults.tsx'), 'SearchResults');
 
 /** A calendar's toolbar, and below it the side panel and the view, or what a search has found. */
-export function ReadableCalendar(calendar: Calendar) {
+export function ReadableCalendarPage(calendar: Calendar) {
   const t = useTranslate();
-  const { events, configuration } = calendar;
+  const { address, events, configuration } = calendar;
   const writes = usePageWrites();
   const open = useOpenView(calendar, writes.requests);
   const { view, views, problems, change, state, active, initials, shown } = open;
@@ -49,6 +49,7 @@ export function ReadableCalendar(calendar: Calendar) {
   const [heading, setHeading] = useState<HTMLElement | null>(null);
   const showHit = createShowHit({ active, state, change, eventLook: shown.eventLook });
   useCalendarReload(events);
+  const panelProps = { address, panel, configuration, active, state, month, change };
   return (
     <div className={styles.page} {...printAttributes}>
       <VisuallyHidden>
@@ -65,23 +66,12 @@ export function ReadableCalendar(calendar: Calendar) {
             query={state.query}
             lead={!disableSidepanel && <PanelButton panel={panel} active={active} state={state} />}
           >
-            <ChangesNotice
-              calendar={calendar}
-              missed={missedChanges}
-              change={change}
-              formats={shown.formats}
-            />
+            <ChangesNotice {...shown} calendar={calendar} missed={missedChanges} change={change} />
           </Toolbar>
           <div className={styles.body}>
             {!disableSidepanel && (
               <CalendarPanel
-                panel={panel}
-                configuration={configuration}
-                active={active}
-                state={state}
-                month={month}
-                change={change}
-                address={calendar.address}
+                {...panelProps}
                 zone={shown.zone ?? configuration.settings.date_time.time_zone}
                 secondZone={shown.secondZone}
                 onChooseZone={chooseZone}
@@ -106,7 +96,7 @@ export function ReadableCalendar(calendar: Calendar) {
                   // Times are in another zone.
                   key={events.id}
                   {...shown}
-                  address={calendar.address}
+                  address={address}
                   query={state.query}
                   onShow={showHit}
                   fallback={<Skeleton shape="lines" label={t('common:Loading')} />}

@@ -18,7 +18,7 @@ import { RangeHeading } from './RangeHeading.tsx';
 import styles from './Toolbar.module.css';
 import { useEventShortcuts } from './use-event-shortcuts.ts';
 import { useViewShortcuts } from './use-view-shortcuts.ts';
-import { ViewChoice } from './ViewChoice.tsx';
+import { ViewChoiceButtons } from './ViewChoice.tsx';
 import { ViewSelector } from './ViewSelector.tsx';
 
 type ToolbarProps = Pick<
@@ -114,7 +114,7 @@ export function Toolbar(props: ToolbarProps) {
           {hasSelector && <ViewSelector view={view} views={views} change={change} />}
           {showMenu && view.choice && (
             <div className={styles.choice}>
-              <ViewChoice choice={view.choice} options={options} change={change} />
+              <ViewChoiceButtons choice={view.choice} options={options} change={change} />
             </div>
           )}
         </div>

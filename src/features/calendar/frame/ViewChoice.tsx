@@ -10,7 +10,7 @@ interface ViewChoiceProps {
 }
 
 /** Shows the choice that the view leaves to the reader, such as its number of days. */
-export function ViewChoice({ choice, options, change }: ViewChoiceProps) {
+export function ViewChoiceButtons({ choice, options, change }: ViewChoiceProps) {
   const t = useTranslate();
   const chosenIndex = choice.options.findIndex(({ changes }) => choice.isChosen(changes, options));
   return (

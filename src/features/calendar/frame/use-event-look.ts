@@ -17,7 +17,7 @@ interface Marks {
 }
 
 /**
- * How events look.
+ * Returns the look of events.
  * @param knownCalendars the sub-calendars that the visitor may see.
  * @param chosenCalendars those that are shown.
  */

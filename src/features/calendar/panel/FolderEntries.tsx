@@ -8,7 +8,7 @@ import { UnmarkedList } from '#src/ui/data/UnmarkedList.tsx';
 import { CheckboxField } from '#src/ui/form/CheckboxField.tsx';
 import { ColorMenu } from './ColorMenu.tsx';
 import styles from './FolderEntries.module.css';
-import { isOnlyOne, type Selection, shownAmong, withShown } from './selection.ts';
+import { type CalendarSelection, isOnlyOne, shownAmong, withShown } from './selection.ts';
 import type { ColorChange } from './use-color-change.ts';
 
 interface EntriesProps {
@@ -16,8 +16,8 @@ interface EntriesProps {
   all: readonly number[];
   /** True if the entries are the hits of a search, so that folders are open. */
   isSearch: boolean;
-  selection: Selection;
-  onSelect: (selection: Selection) => void;
+  selection: CalendarSelection;
+  onSelect: (selection: CalendarSelection) => void;
   /** Null for visitors who may not change colors. */
   colors: ColorChange | null;
 }

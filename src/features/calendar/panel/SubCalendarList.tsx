@@ -8,13 +8,13 @@ import { SearchField } from '#src/ui/form/SearchField.tsx';
 import { hasAllWords, searchableText, searchWords } from '#src/util/word-search.ts';
 import { FolderEntries } from './FolderEntries.tsx';
 import styles from './Panel.module.css';
-import type { Selection } from './selection.ts';
+import type { CalendarSelection } from './selection.ts';
 import type { ColorChange } from './use-color-change.ts';
 
 interface SubCalendarListProps {
   subCalendars: readonly SubCalendar[];
-  selection: Selection;
-  onSelect: (selection: Selection) => void;
+  selection: CalendarSelection;
+  onSelect: (selection: CalendarSelection) => void;
   /** Null for visitors who may not change colors. */
   colors: ColorChange | null;
 }

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { type GetPointedEventData, getPointedEvent } from '#generated/calendar/fetchers.ts';
 import { RequestError } from '#src/api/errors.ts';
-import { loaded } from '#src/api/loaded.ts';
+import { requireLoaded } from '#src/api/loaded.ts';
 import { eventSpan } from '#src/calendar/model/event.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { PageTitle } from '#src/ui/layout/PageTitle.tsx';
@@ -21,7 +21,10 @@ async function loader({
 }: LoaderFunctionArgs): Promise<GetPointedEventData | null> {
   const path = { pointer: params['pointer'] ?? '' };
   try {
-    return loaded(await getPointedEvent({ path }, { signal: request.signal }), request.signal);
+    return requireLoaded(
+      await getPointedEvent({ path }, { signal: request.signal }),
+      request.signal,
+    );
   } catch (error) {
     if (!(error instanceof RequestError)) throw error;
     if (error.status === 404) throw new Response(null, { status: 404 });

@@ -38,7 +38,7 @@ export const loadNewsAtom = atom(null, (get, set, language: string) => {
 });
 
 /** Loads the news, unless it was loaded in this language before. */
-export const lookForNewsAtom = atom(null, (get, set, language: string) => {
+export const loadFreshNewsAtom = atom(null, (get, set, language: string) => {
   if (get(newsAtom)?.language !== language) set(loadNewsAtom, language);
 });
 

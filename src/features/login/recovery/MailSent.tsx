@@ -7,12 +7,12 @@ import { Stack } from '#src/ui/layout/Stack.tsx';
 import { useSecondsLeft } from '#src/ui/use-seconds-left.ts';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { RecoveryCard } from './RecoveryCard.tsx';
-import type { Addressed, MailRequest } from './use-mail-request.ts';
+import type { AddressedBody, MailRequest } from './use-mail-request.ts';
 
 /** Mails take a while, so asking again right away would only send a second one. */
 const resendAfterMs = 30_000;
 
-interface MailSentProps<Body extends Addressed> {
+interface MailSentProps<Body extends AddressedBody> {
   page: string;
   request: MailRequest<Body>;
   sent: NonNullable<MailRequest<Body>['sent']>;
@@ -23,7 +23,7 @@ interface MailSentProps<Body extends Addressed> {
 }
 
 /** Shown after a mail was requested: where to look for it, and what to do if it is missing. */
-export function MailSent<Body extends Addressed>({
+export function MailSent<Body extends AddressedBody>({
   page,
   request,
   sent,

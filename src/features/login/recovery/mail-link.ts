@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, replace } from 'react-router-dom';
 import { type PageId, pages } from '#generated/app/pages.ts';
 import { RequestError } from '#src/api/errors.ts';
-import { loaded } from '#src/api/loaded.ts';
+import { requireLoaded } from '#src/api/loaded.ts';
 import { keepMailToken, mailTokenFor } from '#src/session/mail-token.ts';
 
 /** The pages that links in mails open. */
@@ -37,7 +37,7 @@ export async function checkLink<Data>(
   const token = takeToken(page, request);
   if (!token) return { refusal: 'invalid' };
   try {
-    return { token, data: loaded(await check(token, { signal }), signal) };
+    return { token, data: requireLoaded(await check(token, { signal }), signal) };
   } catch (error) {
     const refusal = linkRefusal(error);
     if (!refusal) throw error;

@@ -8,11 +8,11 @@ import type { Failure } from '#src/api/errors.ts';
 export type MailCall = typeof requestPasswordReset;
 
 /** A request that names the address of a mail. */
-export interface Addressed {
+export interface AddressedBody {
   email: string;
 }
 
-export interface MailRequest<Body extends Addressed = Addressed> {
+export interface MailRequest<Body extends AddressedBody = AddressedBody> {
   /** The last requested mail; null before the first. */
   sent: { body: Body; at: number; isRepeated: boolean } | null;
   send: (body: Body) => void;
@@ -23,7 +23,7 @@ export interface MailRequest<Body extends Addressed = Addressed> {
 }
 
 /** Requests a mail with a link, as often as needed. */
-export function useMailRequest<Body extends Addressed>(
+export function useMailRequest<Body extends AddressedBody>(
   call: (input: { body: Body }, options: CallOptions) => Promise<null | undefined>,
 ): MailRequest<Body> {
   const [sentRequest, setSentRequest] = useState<MailRequest<Body>['sent']>(null);

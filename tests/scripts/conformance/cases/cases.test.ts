@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { FittingRequests } from '#scripts/conformance/cases/fitting-request.ts';
-import { Known } from '#scripts/conformance/cases/known.ts';
+import { KnownValues } from '#scripts/conformance/cases/known.ts';
 import { refusedCases, unknownMethod } from '#scripts/conformance/cases/refused.ts';
 import { validCases } from '#scripts/conformance/cases/valid.ts';
 import { loadContract } from '#scripts/conformance/contract/contract.ts';
@@ -11,7 +11,7 @@ const contract = await loadContract();
 const { operations, schemas } = contract;
 
 function toolsFor(seed: number) {
-  const requests = new FittingRequests(schemas, new Known(contract.byId), seed);
+  const requests = new FittingRequests(schemas, new KnownValues(contract.byId), seed);
   return { contract, schemas, requests, count: 5 };
 }
 

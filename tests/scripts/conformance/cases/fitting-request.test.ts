@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createParts, FittingRequests } from '#scripts/conformance/cases/fitting-request.ts';
-import { Known } from '#scripts/conformance/cases/known.ts';
+import { KnownValues } from '#scripts/conformance/cases/known.ts';
 import { exchangeWith, operationIn, smallContract } from '../support/small-contract.ts';
 
 const parameter = (place: string, name: string, schema: object, more: object = {}) => ({
@@ -37,7 +37,7 @@ const contract = smallContract({
   },
 });
 const update = operationIn(contract, 'updateBoat');
-const known = new Known(contract.byId);
+const known = new KnownValues(contract.byId);
 const requests = new FittingRequests(contract.schemas, known, 1);
 
 describe('the plainest request', () => {
@@ -59,7 +59,7 @@ describe('the plainest request', () => {
   });
 
   it('names a record that another answer has shown, another one each turn', () => {
-    const own = new Known(contract.byId);
+    const own = new KnownValues(contract.byId);
     own.learn(exchangeWith(contract, 'listBoats', { body: { results: [{ id: 3 }, { id: 4 }] } }));
     const fitting = new FittingRequests(contract.schemas, own, 1);
     expect([0, 1].map((turn) => fitting.plain(update, turn).path)).toEqual([{ id: 3 }, { id: 4 }]);

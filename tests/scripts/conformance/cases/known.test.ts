@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { evaluateLink, Known } from '#scripts/conformance/cases/known.ts';
+import { evaluateLink, KnownValues } from '#scripts/conformance/cases/known.ts';
 import type { Operation } from '#scripts/conformance/contract/operation.ts';
 import type { Exchange } from '#scripts/conformance/run/exchange.ts';
 
@@ -52,7 +52,7 @@ function listed(body: unknown): Exchange {
 
 describe('Known', () => {
   it('uses the records that a list links to, one per turn', () => {
-    const known = new Known(new Map([[getBoat.id, getBoat]]));
+    const known = new KnownValues(new Map([[getBoat.id, getBoat]]));
     known.learn(listed({ results: [{ id: 7 }, { id: 8 }] }));
     expect([0, 1, 2].map((turn) => known.pickPath(getBoat, turn)?.['boat'])).toEqual([7, 8, 7]);
   });
@@ -70,7 +70,7 @@ describe('Known', () => {
     };
     const links = [{ operationId: 'sinkBoat', parameters, fields: {} }];
     const answers = [{ status: '200', place, headers: [], media: [], links }];
-    const known = new Known(new Map([[sinkBoat.id, sinkBoat]]));
+    const known = new KnownValues(new Map([[sinkBoat.id, sinkBoat]]));
     const results = [
       { id: 7, version: 'a' },
       { id: 8, version: 'b' },
@@ -85,7 +85,7 @@ describe('Known', () => {
     const answers = [
       { status: '200', place, headers: [], media: [], links: [{ ...link, fields }] },
     ];
-    const known = new Known(new Map([[getBoat.id, getBoat]]));
+    const known = new KnownValues(new Map([[getBoat.id, getBoat]]));
     for (const version of ['a', 'b']) {
       const exchange = listed({ results: [{ id: 7, version }] });
       known.learn({ ...exchange, operation: { ...listBoats, answers } });
@@ -95,7 +95,7 @@ describe('Known', () => {
   });
 
   it('no longer uses a deleted record', () => {
-    const known = new Known(new Map([[getBoat.id, getBoat]]));
+    const known = new KnownValues(new Map([[getBoat.id, getBoat]]));
     known.learn(listed({ results: [{ id: 7 }, { id: 8 }] }));
     known.forget(getBoat, { boat: 7 });
     expect(known.pickPath(getBoat)).toEqual({ boat: 8 });
@@ -105,7 +105,7 @@ describe('Known', () => {
     const repairBoat: Operation = { ...getBoat, id: 'repairBoat', path: '/boats/{boat}/repair' };
     const sellBoats: Operation = { ...plain, id: 'sellBoats', path: '/boats/sale' };
     const all = [getBoat, repairBoat, sellBoats].map((one) => [one.id, one] as const);
-    const known = new Known(new Map(all));
+    const known = new KnownValues(new Map(all));
     known.learn(listed({ results: [{ id: 7 }, { id: 8 }] }));
     expect(known.pickPath(repairBoat, 1)).toEqual({ boat: 8 });
     expect(known.pickPath(sellBoats)).toBeUndefined();
@@ -114,13 +114,13 @@ describe('Known', () => {
   });
 
   it('uses the records of a list at the path below it, even without a link', () => {
-    const known = new Known(new Map([[getBoat.id, getBoat]]));
+    const known = new KnownValues(new Map([[getBoat.id, getBoat]]));
     known.learn({ ...listed({ results: [{ id: 9 }] }), operation: { ...listBoats, answers: [] } });
     expect(known.pickPath(getBoat)).toEqual({ boat: 9 });
   });
 
   it('learns nothing from an empty list', () => {
-    const known = new Known(new Map([[getBoat.id, getBoat]]));
+    const known = new KnownValues(new Map([[getBoat.id, getBoat]]));
     known.learn(listed({ results: [] }));
     expect(known.pickPath(getBoat)).toBeUndefined();
   });

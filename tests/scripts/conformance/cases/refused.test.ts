@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { FittingRequests } from '#scripts/conformance/cases/fitting-request.ts';
-import { Known } from '#scripts/conformance/cases/known.ts';
+import { KnownValues } from '#scripts/conformance/cases/known.ts';
 import { refusedCases, unknownMethod } from '#scripts/conformance/cases/refused.ts';
 import { operationIn, smallContract } from '../support/small-contract.ts';
 
@@ -88,7 +88,7 @@ const contract = smallContract({
     },
   },
 });
-const requests = new FittingRequests(contract.schemas, new Known(contract.byId), 1);
+const requests = new FittingRequests(contract.schemas, new KnownValues(contract.byId), 1);
 const tools = { contract, requests };
 
 const createCases = (id: string) => refusedCases(operationIn(contract, id), 'owner', tools);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { FittingRequests } from '#scripts/conformance/cases/fitting-request.ts';
-import { Known } from '#scripts/conformance/cases/known.ts';
+import { KnownValues } from '#scripts/conformance/cases/known.ts';
 import { validCases, withParameter } from '#scripts/conformance/cases/valid.ts';
 import { unusualTexts } from '#scripts/conformance/cases/values.ts';
 import { exchangeWith, operationIn, smallContract } from '../support/small-contract.ts';
@@ -72,7 +72,7 @@ const contract = smallContract({
   },
 });
 
-function createCases(id: string, count = 0, known = new Known(contract.byId)) {
+function createCases(id: string, count = 0, known = new KnownValues(contract.byId)) {
   const requests = new FittingRequests(contract.schemas, known, 1);
   const tools = { schemas: contract.schemas, requests, count };
   return validCases(operationIn(contract, id), 'owner', tools);
@@ -90,7 +90,7 @@ describe('the requests that a document allows', () => {
 
   it('are about another record, too, if there is one', () => {
     expect(createCases('getBoat').map(({ parts }) => parts.path)).toEqual([{ id: 1 }]);
-    const known = new Known(contract.byId);
+    const known = new KnownValues(contract.byId);
     const body = { results: [{ id: 3 }, { id: 4 }] };
     known.learn(exchangeWith(contract, 'listBoats', { body }));
     expect(createCases('getBoat', 0, known).map(({ title, parts }) => [title, parts.path])).toEqual(
@@ -102,7 +102,7 @@ describe('the requests that a document allows', () => {
   });
 
   it('have every other example of a body, with the first record and another', () => {
-    const known = new Known(contract.byId);
+    const known = new KnownValues(contract.byId);
     const body = { results: [{ id: 3 }, { id: 4 }] };
     known.learn(exchangeWith(contract, 'listBoats', { body }));
     const examples = createCases('changeBoat', 0, known).filter(({ title }) =>
@@ -207,7 +207,7 @@ describe('texts in headers and parameters', () => {
   });
 
   it('may be unusual in the address, but not empty, which counts as missing', () => {
-    const requests = new FittingRequests(texts.schemas, new Known(texts.byId), 1);
+    const requests = new FittingRequests(texts.schemas, new KnownValues(texts.byId), 1);
     const tools = { schemas: texts.schemas, requests, count: 0 };
     const values = validCases(operationIn(texts, 'findBoats'), undefined, tools).map(
       ({ parts }) => parts.query['q'],

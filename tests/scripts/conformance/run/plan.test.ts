@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Known } from '#scripts/conformance/cases/known.ts';
+import { KnownValues } from '#scripts/conformance/cases/known.ts';
 import { loadContract } from '#scripts/conformance/contract/contract.ts';
 import { createPlan, type Unit } from '#scripts/conformance/run/plan.ts';
 import { Probe } from '#scripts/conformance/run/probe.ts';
@@ -88,7 +88,7 @@ async function plan(
   sent.length = 0;
   const probe = new Probe({
     ...{ contract, send, server: 'http://localhost', sessions, slowest: 60_000 },
-    known: new Known(contract.byId),
+    known: new KnownValues(contract.byId),
     onExchange: () => {},
     onSighting: () => {},
   });

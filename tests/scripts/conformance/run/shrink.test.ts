@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Case } from '#scripts/conformance/cases/case.ts';
-import { Known } from '#scripts/conformance/cases/known.ts';
+import { KnownValues } from '#scripts/conformance/cases/known.ts';
 import { Causes } from '#scripts/conformance/run/causes.ts';
 import { Probe } from '#scripts/conformance/run/probe.ts';
 import { shrink } from '#scripts/conformance/run/shrink.ts';
@@ -71,7 +71,7 @@ async function shrinkOn(
   };
   const causes = new Causes();
   const probe = new Probe({
-    ...{ contract, send, server: 'http://localhost', known: new Known(contract.byId) },
+    ...{ contract, send, server: 'http://localhost', known: new KnownValues(contract.byId) },
     sessions: new Sessions(contract, send, []),
     slowest: 60_000,
     onExchange: () => {},

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { CardContent } from '#src/features/calendar/card/EventCard.tsx';
+import { LazyCardContent } from '#src/features/calendar/card/EventCard.tsx';
 import { agendaView } from '#src/features/calendar/views/agenda/agenda-view.ts';
 import { settingsAtom } from '#src/settings/settings-atom.ts';
 import { openPage } from '#tests/setup/open-page.tsx';
@@ -42,7 +42,7 @@ describe('the page of a calendar', () => {
   it('loads the code of what is needed later only once the view has its own', async () => {
     const code = Promise.withResolvers<boolean>();
     const preload = vi.spyOn(agendaView.Part, 'preload').mockReturnValue(code.promise);
-    const later = vi.spyOn(CardContent, 'preload');
+    const later = vi.spyOn(LazyCardContent, 'preload');
     await openPage(`${rowing}?view=agenda`);
     // With the page's data. While it is awaited, the browser's idle time is not used.
     await waitFor(() => expect(preload).toHaveBeenCalledTimes(1));

@@ -4,7 +4,7 @@ import type { CalendarData } from '../calendar-data.ts';
 import { licenseAct, licenseHead, licenseKey } from './LicenseActs.tsx';
 import { licenseTexts } from './license-texts.ts';
 import { SubscriptionFields } from './SubscriptionFields.tsx';
-import { subscriptionLimits, toChanges, toValues } from './subscription-values.ts';
+import { subscriptionLimits, toChanges, toSubscriptionValues } from './subscription-values.ts';
 
 /** Changes the license of a calendar, after the differences are confirmed. */
 export function SubscriptionForm({ data }: { data: CalendarData }) {
@@ -17,7 +17,7 @@ export function SubscriptionForm({ data }: { data: CalendarData }) {
       head={licenseHead(context)}
       actKey={licenseKey}
       toAct={(changedValues) => licenseAct(data, context, toChanges(subscription, changedValues))}
-      initial={toValues(subscription)}
+      initial={toSubscriptionValues(subscription)}
       limits={subscriptionLimits}
       texts={Object.entries(names).map(([key, name]) => ({ name, value: values[key] }))}
     >

@@ -1,7 +1,7 @@
 import type { ActContext } from '../../acts/act.ts';
 import { licenseName } from '../../kinds/license-names.ts';
 import type { Subscription } from '../calendar-data.ts';
-import { toValues } from './subscription-values.ts';
+import { toSubscriptionValues } from './subscription-values.ts';
 
 /** The names of a license's fields, and their values as text. */
 export function licenseTexts({ t, formats: { date, number } }: ActContext) {
@@ -30,7 +30,7 @@ export function licenseTexts({ t, formats: { date, number } }: ActContext) {
   const onOrOff = (on: boolean) => (on ? t('records:On') : t('records:Off'));
   /** Each field's value as text, by name. */
   const write = (subscription: Subscription): Readonly<Record<string, string>> => {
-    const { features, ...fields } = toValues(subscription);
+    const { features, ...fields } = toSubscriptionValues(subscription);
     return {
       license: licenseName(fields.license),
       status: statuses[fields.status],

@@ -20,7 +20,7 @@ export const subscriptionLimits = {
 };
 
 /** The form's fields. A day stands for the end of the term, which also has a time. */
-export function toValues(subscription: Subscription) {
+export function toSubscriptionValues(subscription: Subscription) {
   const { license, status, ends_at, billing_interval, auto_renew, features } = subscription;
   const { max_file_size, max_sub_calendars, custom_fields, sso } = features;
   return {
@@ -39,7 +39,7 @@ export function toValues(subscription: Subscription) {
   };
 }
 
-export type SubscriptionValues = ReturnType<typeof toValues>;
+export type SubscriptionValues = ReturnType<typeof toSubscriptionValues>;
 
 /** The input of the call: only the changed fields and features. */
 export function toChanges(
@@ -47,7 +47,8 @@ export function toChanges(
   changedFields: Partial<SubscriptionValues>,
 ): SubscriptionChanges {
   const { ends_at, features, ...others } = changedFields;
-  const differing = features && changedValues(toValues(subscription).features, features);
+  const differing =
+    features && changedValues(toSubscriptionValues(subscription).features, features);
   const size = differing?.max_file_size;
   return {
     ...others,

@@ -4,7 +4,7 @@ import { Section } from '#src/ui/layout/Section.tsx';
 import { RecordForm } from '../../acts/RecordForm.tsx';
 import { useActContext } from '../../acts/use-act-context.ts';
 import { profileAct, profileHead, profileKey, profileTexts } from '../ProfileAct.tsx';
-import { pickGrantable, toChange, toValues } from '../user-changes.ts';
+import { pickGrantable, toChange, toUserValues } from '../user-changes.ts';
 import type { UserView } from '../user-data.ts';
 import { UserFields } from './UserFields.tsx';
 
@@ -20,7 +20,7 @@ export function UserProfile({ view }: { view: UserView }) {
         head={profileHead(view, context)}
         actKey={profileKey}
         toAct={(changedValues) => profileAct(view, context, toChange(view, changedValues))}
-        initial={toValues(view)}
+        initial={toUserValues(view)}
         limits={updateUserLimits}
         texts={Object.values(profileTexts(t)).map(({ label, write }) => ({
           name: label,

@@ -12,7 +12,7 @@ export interface DateWords {
   readonly openers: ReadonlySet<string>;
   /** Words before a time, such as "in" and "at". */
   readonly leads: ReadonlySet<string>;
-  /** What is certain in scripts without spaces between words. */
+  /** Certain words in scripts without spaces between them. */
   readonly parts: readonly string[];
 }
 
@@ -21,11 +21,11 @@ interface OtherWords {
   readonly openers?: string;
   readonly leads?: string;
   readonly phrases?: readonly string[];
-  /** What makes a weekday one of each week, such as the s of "Fridays". */
+  /** The ending that makes a weekday one of each week, such as the s of "Fridays". */
   readonly plural?: string;
 }
 
-/** What browsers do not know of the languages that the page offers. */
+/** Words that browsers do not know, by the languages that the page offers. */
 const otherWords: Readonly<Record<string, OtherWords>> = {
   en: {
     certain:

@@ -26,7 +26,7 @@ interface QuickAddOptions {
   isTimeChosen: boolean;
 }
 
-/** What the words of a new event mean; null if they are only a title, or not in English. */
+/** The meaning of the words of a new event; null if they are only a title, or not in English. */
 interface Reading {
   readonly meaning: QuickAdd | null;
   /** The parts of the title that look like days, times or repetitions. */

@@ -60,6 +60,8 @@ export function AgendaView(props: ViewProps) {
     measureElement: (...measurement) => measureElement(...measurement) || usualHeight,
   });
   const isPrinting = usePrinting();
+  const { configuration, zone } = props;
+  const lookProps = { configuration, zone, formats, eventLook };
   const items = isPrinting ? rows.map(createItem) : virtual.getVirtualItems();
   return (
     <section
@@ -93,10 +95,7 @@ export function AgendaView(props: ViewProps) {
                   isToday={row.day === today}
                   hasDetails={showAgendaDetails}
                   isTabStop={index === stopIndex}
-                  configuration={props.configuration}
-                  zone={props.zone}
-                  formats={formats}
-                  eventLook={eventLook}
+                  {...lookProps}
                   onFocus={focusRow}
                   onOpen={intents.open}
                 />

@@ -42,11 +42,7 @@ export function ListView(props: ViewProps) {
     );
     return layOutDayList(groups, measures);
   }, [visibleSpans, list.days, today, measures]);
-  const { attach, sight, isSettled, onScroll, onScrollEnd } = useListScroll(
-    layout,
-    date,
-    intents.go,
-  );
+  const { attach, sight, isSettled, ...scrolling } = useListScroll(layout, date, intents.go);
   const place = { list, layout, sight, isSettled, isRead, date };
   const goesOn = useListGrowth({ ...place, count: visibleSpans.length });
   const isPrinting = usePrinting();
@@ -60,6 +56,10 @@ export function ListView(props: ViewProps) {
   const listSpans = () => layout.days.flatMap((day) => day.spans);
   const handlers = useListChoosing({ ...props, listSpans, onKeyDown });
   const focusRow = useStable(setActive);
+  const slices = isPrinting
+    ? allRows(layout, range)
+    : addStop(rowsNear(layout, sight), layout, stop);
+  const dayProps = { measures, isRead, isPrinting, stop, formats, eventLook, intents };
   // Room to scroll to a day whose events are not there yet.
   const lastEdge = isRead ? measures.top : (sight?.height ?? window.innerHeight);
   return (
@@ -74,8 +74,7 @@ export function ListView(props: ViewProps) {
         '--list-padding': `${measures.padding}px`,
       })}
       {...handlers}
-      onScroll={onScroll}
-      onScrollEnd={onScrollEnd}
+      {...scrolling}
     >
       <div
         className={styles.content}
@@ -88,23 +87,15 @@ export function ListView(props: ViewProps) {
           lookFurther={list.lookFurther.earlier}
           height={measures.top}
         />
-        {(isPrinting ? allRows(layout, range) : addStop(rowsNear(layout, sight), layout, stop)).map(
-          (slice) => (
-            <ListDay
-              key={slice.day.day}
-              {...slice}
-              measures={measures}
-              isRead={isRead}
-              isPrinting={isPrinting}
-              stop={stop}
-              formats={formats}
-              eventLook={eventLook}
-              intents={intents}
-              isToday={slice.day.day === today}
-              onFocus={focusRow}
-            />
-          ),
-        )}
+        {slices.map((slice) => (
+          <ListDay
+            key={slice.day.day}
+            {...slice}
+            {...dayProps}
+            isToday={slice.day.day === today}
+            onFocus={focusRow}
+          />
+        ))}
         <ListEdge
           side="later"
           goesOn={goesOn.later}

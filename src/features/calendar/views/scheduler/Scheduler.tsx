@@ -70,6 +70,9 @@ function SchedulerGrid({ isPrinting, ...props }: ViewProps & { isPrinting: boole
   const { fitting: maxLanes, measure: measureColumn } = useFitting(countColumnLanes, usualLanes);
   const { showMore, popover } = useMorePopover();
   const focusCell = useStable(onFocusCell);
+  const dayProps = { days, today, zone };
+  const cellProps = { drafts, formats, onOpen: intents.open, onMore: showMore };
+  const columnProps = { ...cellProps, ...hours, events, zone, maxLanes, onFocusCell: focusCell };
   return (
     <>
       <div
@@ -91,43 +94,21 @@ function SchedulerGrid({ isPrinting, ...props }: ViewProps & { isPrinting: boole
         <SchedulerHeadings
           columns={visible}
           span={subCalendars.length}
+          {...dayProps}
           openDay={intents.openDay}
-          days={days}
-          today={today}
-          zone={zone}
           second={second}
           formats={formats}
         />
         <div role="rowgroup">
-          <SchedulerAllDayRow
-            drafts={drafts}
-            rows={rows}
-            visible={visible}
-            looks={looks}
-            formats={formats}
-            onOpen={intents.open}
-            onMore={showMore}
-          />
+          <SchedulerAllDayRow {...cellProps} rows={rows} visible={visible} looks={looks} />
           <div role="row" className={styles.columns} aria-label={t('calendar:Hours')} tabIndex={-1}>
             <HourAxis hours={hours} second={second} formats={formats} />
-            <FirstLook
-              days={days}
-              today={today}
-              zone={zone}
-              hours={hours}
-              isRead={isRead}
-              spans={timedSpans}
-            />
+            <FirstLook {...dayProps} hours={hours} isRead={isRead} spans={timedSpans} />
             {visible.map((column, order) => (
               <TimeColumn
                 key={`${column.day}:${column.subCalendar.id}`}
                 measure={order === 0 ? measureColumn : undefined}
-                {...hours}
-                events={events}
-                drafts={drafts}
-                zone={zone}
-                maxLanes={maxLanes}
-                formats={formats}
+                {...columnProps}
                 day={column.day}
                 subCalendar={column.subCalendar}
                 position={column.index}
@@ -135,9 +116,6 @@ function SchedulerGrid({ isPrinting, ...props }: ViewProps & { isPrinting: boole
                 eventLook={looks.get(column.subCalendar.id) ?? eventLook}
                 isToday={column.day === today}
                 isTabStop={column.isTabStop}
-                onFocusCell={focusCell}
-                onOpen={intents.open}
-                onMore={showMore}
               />
             ))}
           </div>

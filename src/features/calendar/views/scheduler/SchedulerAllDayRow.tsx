@@ -9,7 +9,7 @@ import type { SchedulerColumn, VisibleColumn } from './scheduler-columns.ts';
 interface SchedulerAllDayRowProps extends Pick<ViewProps, 'formats'> {
   drafts: DraftStore;
   visible: readonly VisibleColumn[];
-  /** What is laid out in each of the columns. */
+  /** The layout of each column. */
   rows: readonly MonthRow[];
   looks: ReadonlyMap<number, EventLook>;
   onOpen: ViewProps['intents']['open'];

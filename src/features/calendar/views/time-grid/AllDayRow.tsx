@@ -15,7 +15,7 @@ import { isAboveHours } from './visible-hours.ts';
 /** The maximum number of lanes of the row; a cell with more events ends with "+n more". */
 export const maxLanes = 3;
 
-/** How many lanes the row needs for what is laid out in its cells: the value of `--all-day-lanes`. */
+/** Counts the lanes that the row needs for the events in its cells: the value of `--all-day-lanes`. */
 export function countAllDayLanes(rows: readonly MonthRow[]): number {
   const hasMore = rows.some(({ hidden }) => hidden.some((count) => count > 0));
   const usedLanes = rows.flatMap(({ boxes }) => boxes.map(({ lane }) => lane + 1));

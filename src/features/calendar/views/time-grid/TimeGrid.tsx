@@ -48,6 +48,10 @@ export function TimeGrid(props: ViewProps) {
   const { showMore, popover } = useMorePopover();
   const focusCell = useStable(({ day }: DayCell) => onFocusCell(day));
   const { start, end } = hours;
+  const dayProps = { days, today, zone };
+  const cellProps = { drafts, formats, eventLook, subCalendar: null };
+  const openProps = { onOpen: intents.open, onMore: showMore };
+  const columnProps = { ...cellProps, ...openProps, events, zone, start, end, maxLanes };
   return (
     <>
       <div
@@ -64,62 +68,34 @@ export function TimeGrid(props: ViewProps) {
         {...moves.pointerHandlers}
         {...useSwipe((by) => !moves.hasDragged() && intents.step(by))}
       >
-        <DayHeadings
-          openDay={intents.openDay}
-          days={days}
-          today={today}
-          zone={zone}
-          second={second}
-          formats={formats}
-        />
+        <DayHeadings {...dayProps} openDay={intents.openDay} second={second} formats={formats} />
         <div role="rowgroup">
           <AllDayRow>
             {days.map((day, column) => (
               <AllDayCell
                 key={day}
-                drafts={drafts}
+                {...cellProps}
+                {...openProps}
                 row={row}
                 column={column}
                 day={day}
-                formats={formats}
-                eventLook={eventLook}
                 positions={days}
-                subCalendar={null}
-                onOpen={intents.open}
-                onMore={showMore}
               />
             ))}
           </AllDayRow>
           <div role="row" className={styles.columns} aria-label={t('calendar:Hours')} tabIndex={-1}>
             <HourAxis hours={hours} second={second} formats={formats} />
-            <FirstLook
-              days={days}
-              today={today}
-              zone={zone}
-              hours={hours}
-              isRead={isRead}
-              spans={timed}
-            />
+            <FirstLook {...dayProps} hours={hours} isRead={isRead} spans={timed} />
             {days.map((day, index) => (
               <TimeColumn
                 key={day}
                 measure={index === 0 ? measure : undefined}
                 day={day}
-                events={events}
-                drafts={drafts}
-                zone={zone}
-                start={start}
-                end={end}
-                maxLanes={maxLanes}
-                formats={formats}
-                eventLook={eventLook}
+                {...columnProps}
                 position={day}
-                subCalendar={null}
                 isToday={day === today}
                 isTabStop={day === tabStop}
                 onFocusCell={focusCell}
-                onOpen={intents.open}
-                onMore={showMore}
               />
             ))}
           </div>

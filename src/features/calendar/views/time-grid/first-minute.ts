@@ -3,7 +3,7 @@ import { minutesPerDay } from '#src/util/day-numbers.ts';
 
 /** Where a day begins for most people, in minutes. */
 const usualStart = 7 * 60;
-/** How much of what was before is in sight, in minutes. */
+/** Minutes before the first event that stay in sight. */
 const before = 30;
 
 interface FirstMinuteProps {
@@ -11,7 +11,7 @@ interface FirstMinuteProps {
   today: number;
   /** The minute on clocks since 1970. */
   now: number;
-  /** What takes its place in a day's column. */
+  /** The events in the columns of the days. */
   spans: readonly EventSpan[];
 }
 

@@ -49,11 +49,8 @@ function TimelineGrid(props: ViewProps) {
   const rows = placeRows(
     subCalendars.map((subCalendar) => {
       const look = looks.get(subCalendar.id) ?? eventLook;
-      return {
-        subCalendar,
-        look,
-        row: layOut(subCalendar.id, { all: allEvents, columns, scale, look }),
-      };
+      const row = layOut(subCalendar.id, { all: allEvents, columns, scale, look });
+      return { subCalendar, look, row };
     }),
   );
   const height = rows.reduce((sum, row) => sum + row.height, 0);

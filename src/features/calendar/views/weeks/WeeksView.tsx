@@ -56,6 +56,7 @@ export function WeeksView(props: ViewProps) {
     : weeksInSight({ top, count, last, kept: weekAt(tabStop) });
   const { showMore, popover } = useMorePopover();
   const focusDay = useStable(onFocusCell);
+  const weekProps = { today, events, drafts, formats, eventLook, intents, week };
   return (
     <>
       <div
@@ -84,14 +85,8 @@ export function WeeksView(props: ViewProps) {
                 style={isPrinting ? undefined : weekPlace(index, height)}
               >
                 <MonthWeek
+                  {...weekProps}
                   first={first}
-                  today={today}
-                  events={events}
-                  drafts={drafts}
-                  formats={formats}
-                  eventLook={eventLook}
-                  intents={intents}
-                  week={week}
                   month={null}
                   lanes={countLanes(height)}
                   tabStop={weekAt(tabStop) === index ? tabStop : null}

@@ -4,10 +4,14 @@ import {
   customFields,
   customInputs,
   customValues,
-  type EventField,
+  type EventFieldDefinition,
 } from '#src/features/calendar/editor/custom-values.ts';
 
-const field = (id: number, type: EventField['type'], changes: Partial<EventField> = {}) => ({
+const field = (
+  id: number,
+  type: EventFieldDefinition['type'],
+  changes: Partial<EventFieldDefinition> = {},
+) => ({
   ...{ id, type, name: `Field ${id}`, active: true, required: false, in_title: false },
   ...{ visibility: 'all_users' as const, position: id, multiple: false, options: [] },
   ...changes,
@@ -16,7 +20,7 @@ const options = [
   { id: 41, name: 'Oars', color: null },
   { id: 42, name: 'Trailer', color: null },
 ];
-const fields: readonly EventField[] = [
+const fields: readonly EventFieldDefinition[] = [
   field(1, 'text'),
   field(2, 'rich_text'),
   field(3, 'number'),

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { lookForNewsAtom } from '#src/features/header/panel/news.ts';
+import { loadFreshNewsAtom } from '#src/features/header/panel/news.ts';
 import { changeLanguageAtom } from '#src/i18n/change-language.ts';
 import { receiveBugs } from '#src/util/bug-report.ts';
 import { consoleOutput } from '#tests/setup/console.ts';
@@ -107,7 +107,7 @@ describe('news and tips', () => {
       await held.promise;
       return answer(request).finally(answered.resolve);
     });
-    store.set(lookForNewsAtom, 'en');
+    store.set(loadFreshNewsAtom, 'en');
     await act(async () => store.set(changeLanguageAtom, 'fr'));
     held.resolve();
     await act(() => answered.promise);
