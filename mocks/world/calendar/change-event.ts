@@ -95,6 +95,7 @@ export function plannedDeletion(plan: Plan): PlannedChange {
       edits: [{ rootId: record.id, after, ...(entry ? { history: entry } : {}) }],
       eventId: occurrenceId(occurrence),
       formerId: occurrenceId(occurrence),
+      scope,
     },
     event: undefined,
   });
@@ -219,7 +220,7 @@ function changed(
   ];
   const formerId = occurrenceId(occurrence);
   return {
-    change: { edits, renames, eventId: occurrenceId(shownOccurrence), formerId },
+    change: { edits, renames, eventId: occurrenceId(shownOccurrence), formerId, scope },
     event: shownOccurrence,
   };
 }

@@ -8,6 +8,7 @@ import { type Occurrence, parseOccurrenceId } from './occurrences.ts';
 import type { UndoEntry } from './undo.ts';
 
 type Undo = components['schemas']['Undo'];
+type EventScope = components['schemas']['EventScope'];
 
 /** The new state of an event or a series; undefined deletes it. */
 export interface EventEdit {
@@ -27,6 +28,8 @@ export interface EventChange {
   readonly eventId: string | null;
   /** The id that this event had before; absent if it is new. */
   readonly formerId?: string | undefined;
+  /** The occurrences of its series that the change touches; all if absent. */
+  readonly scope?: EventScope;
 }
 
 export interface Signature {
@@ -37,7 +40,7 @@ export interface Signature {
 /** Makes a change, so that it is in the history and the change log and can be undone. */
 export function commitChange(
   state: CalendarState,
-  { edits, renames = new Map(), eventId, formerId }: EventChange,
+  { edits, renames = new Map(), eventId, formerId, scope = 'all' }: EventChange,
   { author, now }: Signature,
 ): Undo {
   const at = isoTime(now);
@@ -61,6 +64,7 @@ export function commitChange(
     renames,
     eventId,
     formerId,
+    scope,
     at: now.getTime(),
     edits: undoable,
     isUsed: false,
@@ -95,7 +99,8 @@ export function undoRefusal(
 }
 
 /** The change that takes another one back. */
-export function undoingChange({ edits, renames, eventId, formerId }: UndoEntry): EventChange {
+export function undoingChange(entry: UndoEntry): EventChange {
+  const { edits, renames, eventId, formerId, scope } = entry;
   return {
     edits: edits.map(({ rootId, before, after }) => ({
       rootId,
@@ -111,6 +116,7 @@ export function undoingChange({ edits, renames, eventId, formerId }: UndoEntry):
     renames: new Map([...renames].map(([from, to]) => [to, from])),
     eventId: formerId ?? null,
     formerId: eventId ?? undefined,
+    scope,
   };
 }
 

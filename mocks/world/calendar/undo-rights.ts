@@ -1,15 +1,19 @@
 import type { EventRecord } from '../../seed/calendar/records.ts';
 import { firstOccurrence } from './change-event.ts';
-import { seenOccurrence, type Viewer } from './event-view.ts';
+import type { Viewer } from './event-view.ts';
 import { findOccurrenceIn } from './find-occurrence.ts';
 import type { Occurrence } from './occurrences.ts';
+import { mayChangeScope } from './scope-rights.ts';
 import type { UndoEntry } from './undo.ts';
 
-/** Returns whether a visitor may change the events of a change both as they are now and as they would be without it. */
-export function mayUndo({ edits, eventId, formerId }: UndoEntry, viewer: Viewer): boolean {
+/**
+ * Returns whether a visitor may change all events that a change touched, both as they are now and as they would be without
+ * it.
+ */
+export function mayUndo({ edits, eventId, formerId, scope }: UndoEntry, viewer: Viewer): boolean {
   return edits
     .flatMap(({ before, after }) => [findSubject(before, formerId), findSubject(after, eventId)])
-    .every((subject) => !subject || seenOccurrence(subject, viewer)?.seen.mayChange);
+    .every((subject) => !subject || mayChangeScope(subject, scope, viewer));
 }
 
 /** Finds the occurrence that a change was about in a state of its event; undefined if it is not in it. */

@@ -1,4 +1,7 @@
+import type { components } from '#generated/calendar/types.ts';
 import type { Author, EventRecord } from '../../seed/calendar/records.ts';
+
+type EventScope = components['schemas']['EventScope'];
 
 /** A change that can be taken back. */
 export interface UndoEntry {
@@ -13,6 +16,8 @@ export interface UndoEntry {
   readonly eventId: string | null;
   /** The id that this event had before. */
   readonly formerId: string | undefined;
+  /** The occurrences of its series that the change touched. */
+  readonly scope: EventScope;
   isUsed: boolean;
 }
 

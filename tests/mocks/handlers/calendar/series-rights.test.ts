@@ -16,7 +16,7 @@ async function openSeries(roles: readonly [Permission, Permission?], isAddedByVi
     return role ? [{ sub_calendar_id, role }] : [];
   });
   const share = { name: 'Visitor', role: 'mixed', sub_calendar_roles: shares };
-  const { key } = await (await club.post('/keys', share)).json();
+  const { id: keyId, key } = await (await club.post('/keys', share)).json();
   const visitor = openCalendar(mock.beside(), key);
   const { event } = await (isAddedByVisitor ? visitor : club).create({
     ...{ ...training, rrule: 'FREQ=DAILY;COUNT=5' },
@@ -32,7 +32,15 @@ async function openSeries(roles: readonly [Permission, Permission?], isAddedByVi
     visitor.send('DELETE', `/events/${id}?version=${version}&scope=${scope}`);
   const change = ({ id, version }: CalendarEvent, scope: string, changes: object) =>
     visitor.send('PATCH', `/events/${id}`, { version, scope, ...changes });
-  return { mock, club, visitor, listSeries, move, removal, change };
+  const lowerElsewhere = () =>
+    club.send('PATCH', `/keys/${keyId}`, {
+      role: 'mixed',
+      sub_calendar_roles: [
+        { sub_calendar_id: here, role: 'modify' },
+        { sub_calendar_id: elsewhere, role: 'read_only' },
+      ],
+    });
+  return { mock, club, visitor, listSeries, move, removal, change, lowerElsewhere };
 }
 
 type Series = Awaited<ReturnType<typeof openSeries>>;
@@ -86,6 +94,22 @@ describe.each(Object.keys(ways) as (keyof typeof ways)[])('a change of a series 
     expect(hidden?.start).toBe('2026-07-08T18:00:00+02:00');
   });
 });
+
+it.each(Object.keys(ways) as (keyof typeof ways)[])(
+  'a change of a series (%s) is not undone once it touches an occurrence that may not be changed',
+  async (way) => {
+    const series = await openSeries(['modify', 'modify']);
+    await series.move(2, [elsewhere]);
+    const answer = await ways[way](series, await findOn(series, '07'), 'all');
+    expect(answer.status).toBe(200);
+    const { undo } = await answer.json();
+    await series.lowerElsewhere();
+    const before = await series.listSeries();
+    const refusal = await series.visitor.post(`/undo/${undo.id}`);
+    expect(await outcome(refusal)).toEqual([403, 'permission_denied']);
+    expect(await series.listSeries()).toEqual(before);
+  },
+);
 
 describe('a series', () => {
   it('on a hidden sub-calendar is neither changed nor deleted through its one visible occurrence', async () => {
