@@ -80,6 +80,7 @@ export default mergeConfig(
             root,
             environment: 'jsdom',
             include: ['tests/src/**/*.test.{ts,tsx}', ...testsWithPages],
+            exclude: [deepTests],
             setupFiles: [
               ...setupFiles,
               path.join(root, 'tests/setup/steady-date.ts'),

@@ -1,5 +1,5 @@
 import { expect, it, onTestFinished } from 'vitest';
-import { requireLoaded, loadLater } from '#src/api/loaded.ts';
+import { loadLater, requireLoaded } from '#src/api/loaded.ts';
 
 it('passes any data of a call to its loader', () => {
   const { signal } = new AbortController();

@@ -30,7 +30,7 @@ export interface CardContentProps extends CardProps {
 export function CardContent({ id, known, seen, onRead, ...props }: CardContentProps) {
   const [change, setChange] = useState<ChangedEvent | null>(null);
   // Reading the range of a linked event must not close the parts that the reader has opened meanwhile.
-  const [isLinked] = useState(known === null);
+  const [isLinked, setLinked] = useState(known === null);
   useEventChanges(props.calendar.events, seen?.event ?? { id }, setChange);
   if (known && !isLinked) return <SpanContent {...props} span={known} />;
   if (seen && !known && change?.kind === 'deleted') {
@@ -43,6 +43,7 @@ export function CardContent({ id, known, seen, onRead, ...props }: CardContentPr
       known={known}
       change={change}
       onRead={onRead}
+      onFailed={() => setLinked(false)}
       seen={seen?.event ?? null}
     />
   );
@@ -53,10 +54,13 @@ interface LinkedEventProps extends CardProps, Pick<CardContentProps, 'id' | 'kno
   seen: CalendarEvent | null;
   /** The latest change of it. */
   change: ChangedEvent | null;
+  /** Called if the event cannot be read, so that only reading its range shows it. */
+  onFailed: () => void;
 }
 
 /** An event that is not among those that have been read, for example from a link. */
-function LinkedEvent({ id, known, seen, change, onRead, ...props }: LinkedEventProps) {
+function LinkedEvent(linkedProps: LinkedEventProps) {
+  const { id, known, seen, change, onRead, onFailed, ...props } = linkedProps;
   const { address } = props.calendar;
   const latest = useRef(seen);
   const query = props.zone === null ? {} : { tz: props.zone };
@@ -68,8 +72,11 @@ function LinkedEvent({ id, known, seen, change, onRead, ...props }: LinkedEventP
       onRead(event);
       return { event, isGone: false };
     } catch (error) {
-      if (!latest.current || !hasId(error, 'event_not_found')) throw error;
-      return { event: latest.current, isGone: true };
+      if (latest.current && hasId(error, 'event_not_found')) {
+        return { event: latest.current, isGone: true };
+      }
+      onFailed();
+      throw error;
     }
   };
   const { data, read, reread } = useSectionData(() => loadLater(readLatest()), { atOnce: true });
@@ -91,13 +98,13 @@ interface FollowedEventProps extends CardProps, Pick<CardContentProps, 'known'> 
   onChange: () => void;
 }
 
-/** While such an event is not in the store, it is read again when it changes. */
+/** The store may lose such an event when it changes, so it is also read again. */
 function FollowedEvent({ event, isGone, known, change, onChange, ...props }: FollowedEventProps) {
   const t = useTranslate();
   const [latest, setLatest] = useState(change);
   useEventChanges(props.calendar.events, event, (eventChange) => {
     setLatest(eventChange);
-    if (!known) onChange();
+    onChange();
   });
   const span = known ?? eventSpan(event);
   if (!span) return <p>{t('calendar:The times of this event cannot be read.')}</p>;

@@ -105,7 +105,7 @@ it.each(Object.keys(ways) as (keyof typeof ways)[])(
     const { undo } = await answer.json();
     await series.lowerElsewhere();
     const before = await series.listSeries();
-    const refusal = await series.visitor.post(`/undo/${undo.id}`);
+    const refusal = await series.visitor.post(`/undo/${undo.id}`, undefined);
     expect(await outcome(refusal)).toEqual([403, 'permission_denied']);
     expect(await series.listSeries()).toEqual(before);
   },

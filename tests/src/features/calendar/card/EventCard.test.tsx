@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { addMeeting, minutesFromNow } from '#tests/setup/add-only.ts';
 import { holdCalls } from '#tests/setup/held-calls.ts';
-import { control } from '#tests/setup/mock-controls.ts';
+import { answerNext, control } from '#tests/setup/mock-controls.ts';
 import { openPage } from '#tests/setup/open-page.tsx';
 
 const rowing = '/ksr0wingclubmain01';
@@ -63,6 +63,17 @@ describe('the card of an event', () => {
     expect(await screen.findByRole('button', day)).toBeVisible();
     const history = within(card).getByText('History', { selector: 'summary' });
     expect(history.closest('details')).toHaveAttribute('open');
+  });
+
+  it('shows the event from its range if it cannot be read by itself', async () => {
+    const { router } = await openPage(`${rowing}?view=month&date=2026-04-20`, { controls: frozen });
+    await screen.findByRole('grid');
+    await answerNext('getEvent', 500, 'internal_error');
+    await router.navigate(`${rowing}?view=month&date=2026-04-20&event=7003`);
+    const card = await screen.findByRole('dialog');
+    expect(await within(card).findByRole('button', { name: 'Try again' })).toBeVisible();
+    await router.navigate(`${rowing}?view=month&date=2026-03-02&event=7003`);
+    expect(await within(card).findByText(/9:00 AM – 12:00 PM$/)).toBeVisible();
   });
 
   it('leaves the range if it has the event already', async () => {
