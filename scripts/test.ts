@@ -20,16 +20,28 @@ const retries = isDeep ? 1 : 0;
 
 async function runEverything(): Promise<Tally> {
   process.env['TEST_DEEP'] = isDeep ? '1' : '0';
-  const checks = await runChecks();
+  const checks = await failOnError(runChecks);
   const build = await runNode(['scripts/build.ts'], { cwd: root });
   printResult('build', build);
-  const tallies = [checks, createTally(build.ok), await runUnitTests()];
+  const tallies = [checks, createTally(build.ok), await failOnError(runUnitTests)];
   const score =
     isDeep && (await runNode(['tests/conformance/score.ts'], { cwd: root, isShown: true }));
   if (score) tallies.push(createTally(score.ok));
-  if (build.ok) return addUp([...tallies, await runBrowserTests(), await weighClient()]);
+  if (build.ok) {
+    return addUp([...tallies, await failOnError(runBrowserTests), await failOnError(weighClient)]);
+  }
   console.log('FAILED browser tests and weights: they need the build');
   return addUp([...tallies, createTally(false), createTally(false)]);
+}
+
+/** A step that throws has failed; the others still run, and the last line counts it. */
+async function failOnError(step: () => Promise<Tally>): Promise<Tally> {
+  try {
+    return await step();
+  } catch (error) {
+    console.error(error);
+    return createTally(false);
+  }
 }
 
 function runUnitTests(): Promise<Tally> {

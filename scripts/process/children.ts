@@ -6,6 +6,8 @@ import { CommandError } from './command-error.ts';
 const running = new Set<ChildProcess>();
 const onWindows = process.platform === 'win32';
 const graceMs = 5_000;
+/** A hang ends after this time, in milliseconds, long after the longest run on a busy machine. */
+const longestRun = 60 * 60_000;
 let stopping = false;
 
 export interface ChildOptions {
@@ -52,7 +54,12 @@ export async function runNode(
       output += text;
     });
   }
+  const timer = setTimeout(() => {
+    console.error(`Ended, because it did not finish in time: ${args.join(' ')}`);
+    void endChild(child);
+  }, longestRun);
   const [code] = await once(child, 'close');
+  clearTimeout(timer);
   return { ok: code === 0, output, seconds: (performance.now() - startTime) / 1000 };
 }
 

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef } from 'react';
+import { useEvent } from '#src/calendar/events/use-events.ts';
 import { type CalendarEvent, eventSpan } from '#src/calendar/model/event.ts';
 import { lazyPart } from '#src/ui/lazy-part.tsx';
 import { useWhenIdle } from '#src/ui/use-when-idle.ts';
@@ -47,6 +48,15 @@ export function PageEvents({ calendar, open, writes, heading }: PageEventsProps)
       change({ date: supportedDay(days.first) }, 'replace');
     }
   };
+  const linkedSpan = useEvent(shown.events, anchor === null && eventId !== null ? eventId : '');
+  const linkedId = linkedSpan?.event.id;
+  const onLinkedKnown = useEffectEvent(() => {
+    if (linkedSpan) goToLinked(linkedSpan.event);
+  });
+  // Days around the range are read ahead, and with them perhaps the event of a link.
+  useEffect(() => {
+    if (linkedId !== undefined) onLinkedKnown();
+  }, [linkedId]);
   // The event may disappear, but what is around it stays.
   const place = useMemo(() => findPlace(anchor), [anchor]);
   return (

@@ -26,7 +26,6 @@ export function TimeEvent(props: TimeEventProps) {
   const { span, lane, lanes, width, continuesBefore, continuesAfter } = box;
   const { event } = span;
   const isTall = box.end - box.start >= twoLines;
-  const initials = eventLook.initials(event);
   const mark = useEventMark(eventLook, span, continuesAfter ? null : 'down');
   return (
     // The styles draw the time: the name says it in full.
@@ -35,12 +34,12 @@ export function TimeEvent(props: TimeEventProps) {
       tabIndex={-1}
       {...mark}
       data-color={eventLook.color(event)}
-      data-initials={initials}
+      data-initials={eventLook.initials(event)}
       data-first={position}
       data-last={position}
       // After those that last all day.
       data-lane={10 + order}
-      {...(!isTall && { 'data-time': formats.shortTime(span.start) })}
+      data-time={isTall ? formats.times(span.start, span.end) : formats.shortTime(span.start)}
       className={classNames(
         styles.event,
         isTall && styles.tall,
@@ -56,15 +55,7 @@ export function TimeEvent(props: TimeEventProps) {
       }}
       onClick={({ currentTarget }) => onOpen(event, currentTarget)}
     >
-      <span
-        className={styles.title}
-        {...(isTall && {
-          'data-time': formats.times(span.start, span.end),
-          'data-initials': initials,
-        })}
-      >
-        {eventLook.title(event)}
-      </span>
+      <span className={styles.title}>{eventLook.title(event)}</span>
     </button>
   );
 }

@@ -51,6 +51,16 @@ describe('the card of an event', () => {
     await waitFor(() => expect(window.location.search).toContain('event=7003&date=2026-03-07'));
   });
 
+  it('goes to the day of the event if that was read ahead', async () => {
+    const page = await openPage(`${rowing}?view=week&date=2026-03-09`, { controls: frozen });
+    await screen.findByRole('button', { name: /^Rosa and Nina, / });
+    await page.router.navigate(`${rowing}?view=week`);
+    await waitFor(() => expect(window.location.search).not.toContain('date'));
+    await page.router.navigate(`${rowing}?view=week&event=8003`);
+    await screen.findByRole('dialog', { name: 'Rosa and Nina' });
+    await waitFor(() => expect(window.location.search).toContain('date=2026-03-10'));
+  });
+
   it('keeps a part open that was opened before the day of the event was read', async () => {
     const page = await openPage(`${rowing}?view=days&count=1`, { controls: frozen });
     await screen.findByRole('grid');
