@@ -57,9 +57,15 @@ export function takeFields<Fields extends object>(
     const answer = await run(fields as Fields, state);
     if (!form) return answer;
     const headers = new Headers(answer instanceof Response ? answer.headers : {});
-    headers.set('location', form.from);
+    headers.set('location', pathWithin(form.from, request.url));
     return new Response(null, { status: 303, headers });
   };
+}
+
+/** The path of an address of the same origin; forms of other sites lead nowhere else. */
+function pathWithin(address: string, base: string): string {
+  const url = URL.canParse(address, base) ? new URL(address, base) : undefined;
+  return url?.origin === new URL(base).origin ? url.pathname + url.search : '/';
 }
 
 const constants: Readonly<Record<string, unknown>> = { '': null, true: true, false: false };

@@ -26,7 +26,7 @@ export const panelPage: Control = ({ contract, context }, request) => {
     form(
       'next',
       'Answer so',
-      `<label>Next answer <input name="answer" list="answers" placeholder="${answers[0]}"></label>
+      `<label>Next answer <input name="answer" list="answers" required placeholder="${answers[0]}"></label>
 <datalist id="answers">${answers.map((answer) => `<option>${answer}</option>`).join('')}</datalist>`,
     ),
     form('offline', offline ? 'Go online' : 'Go offline', isOffline),

@@ -89,6 +89,17 @@ describe('the bar', () => {
     expect(await (await get('/__mock__/state')).json()).toMatchObject({ as: 'owner@example.com' });
   });
 
+  it.each(['https://elsewhere.example/', '//elsewhere.example/', 'javascript:1', '/日'])(
+    'returns to no other site after a form: %s',
+    async (from) => {
+      const { fetch } = await openMock();
+      const body = new URLSearchParams({ from });
+      const response = await fetch('/__mock__/reset', { method: 'POST', body });
+      expect(response.status).toBe(303);
+      expect(response.headers.get('location')).toMatch(/^\/(%E6%97%A5)?$/);
+    },
+  );
+
   it('has a page that frames the product', async () => {
     const { get } = await openMock({ basePath: '/kalender' });
     const path = encodeURIComponent('/user/dashboard?query="><script>');

@@ -78,8 +78,12 @@ function textLines({ texts, places, reserved }: WrittenEvent): string[] {
   ];
 }
 
+/** A lone carriage return ends a line for many readers, and other control characters are not allowed (RFC 5545, 3.3.11). */
 function escaped(text: string): string {
-  return text.replaceAll(/[\\;,]/g, String.raw`\$&`).replaceAll(/\r?\n/g, String.raw`\n`);
+  return text
+    .replaceAll(/[\\;,]/g, String.raw`\$&`)
+    .replaceAll(/\r\n?|\n/g, String.raw`\n`)
+    .replaceAll(/[^\P{Cc}\t]/gu, '');
 }
 
 const longestLine = 75;

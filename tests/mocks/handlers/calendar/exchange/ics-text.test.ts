@@ -70,6 +70,14 @@ describe('an iCalendar file', () => {
     ]);
   });
 
+  it('has no line of its own from a carriage return or another control character in a text', () => {
+    const lines = listLines(eventRecord({ title: 'a\rX-EVIL:1', notes: 'n\u0000\rEND:VEVENT' }));
+    expect(find(lines, 'SUMMARY', 'DESCRIPTION')).toEqual([
+      String.raw`SUMMARY:a\nX-EVIL:1`,
+      String.raw`DESCRIPTION:n\nEND:VEVENT`,
+    ]);
+  });
+
   it('has lines of at most 75 bytes, and no character in pieces', () => {
     const title = '🚣'.repeat(60);
     const text = writeFile([eventRecord({ title })]);
