@@ -19,8 +19,13 @@ function callChanges(old: Tree, current: Tree): Change[] {
     ['x-roles', 'x-calendar-rights'].flatMap((list): Change[] => {
       const earlier = before.get(name);
       const [had, has] = [earlier?.[list], now[list]];
-      // An operation without a list granted nothing that could be taken away.
-      if (!earlier || !Array.isArray(had)) return [];
+      if (!earlier) return [];
+      // Without a list, everybody may make the call.
+      if (!Array.isArray(had)) {
+        return Array.isArray(has)
+          ? [{ text: `${name} ${list}: only ${has.join(', ')}`, isBreaking: true }]
+          : [];
+      }
       const lost = Array.isArray(has) ? had.filter((one) => !has.includes(one)) : [];
       const won = Array.isArray(has) ? has.filter((one) => !had.includes(one)) : ['everybody'];
       return [

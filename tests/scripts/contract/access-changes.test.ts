@@ -14,8 +14,10 @@ it.each([
   ]);
 });
 
-it('rules of an operation that had none are no change, since they took nothing away', () => {
-  expect(accessChanges(calls({}), calls({ 'x-roles': ['A'] }))).toEqual([]);
+it('rules of an operation that had none take it away from others, but not those of a new one', () => {
+  expect(accessChanges(calls({}), calls({ 'x-roles': ['A', 'B'] }))).toEqual([
+    { text: 'GET /users x-roles: only A, B', isBreaking: true },
+  ]);
   expect(accessChanges({ paths: {} }, calls({ 'x-roles': ['A'] }))).toEqual([]);
 });
 
