@@ -54,6 +54,7 @@ async function expectToFit(page: Page, view: string): Promise<void> {
 
 test('every view ends at the edge of the window, with the panel open and banners above', async ({
   page,
+  context,
 }) => {
   const [small] = sizes;
   if (small) await page.setViewportSize(small);
@@ -74,7 +75,7 @@ test('every view ends at the edge of the window, with the panel open and banners
   await page.goto(`${rowing}?view=month&date=2026-03-02`);
   await expect(page.getByRole('region', { name: 'Impersonation' })).toBeVisible();
   await expectToFit(page, 'month');
-  await page.evaluate(() => window.dispatchEvent(new Event('offline')));
+  await context.setOffline(true);
   await expect(page.getByText(/You are offline/)).toBeVisible();
   await expectToFit(page, 'month');
 });
