@@ -55,7 +55,9 @@ async function expectToFit(page: Page, view: string): Promise<void> {
 test('every view ends at the edge of the window, with the panel open and banners above', async ({
   page,
   context,
+  expectedConsole,
 }) => {
+  expectedConsole.push(/ERR_INTERNET_DISCONNECTED/);
   const [small] = sizes;
   if (small) await page.setViewportSize(small);
   await page.goto(`${rowing}?view=month&date=2026-03-02`);
