@@ -15,25 +15,28 @@ export function accessChanges(old: Tree, current: Tree): Change[] {
 
 function callChanges(old: Tree, current: Tree): Change[] {
   const before = new Map(listOperations(old));
-  return listOperations(current).flatMap(([name, now]) =>
-    ['x-roles', 'x-calendar-rights'].flatMap((list): Change[] => {
-      const earlier = before.get(name);
-      const [had, has] = [earlier?.[list], now[list]];
-      if (!earlier) return [];
-      // Without a list, everybody may make the call.
-      if (!Array.isArray(had)) {
-        return Array.isArray(has)
-          ? [{ text: `${name} ${list}: only ${has.join(', ')}`, isBreaking: true }]
-          : [];
-      }
-      const lost = Array.isArray(has) ? had.filter((one) => !has.includes(one)) : [];
-      const won = Array.isArray(has) ? has.filter((one) => !had.includes(one)) : ['everybody'];
-      return [
-        ...lost.map((one) => ({ text: `${name} ${list}: removed ${one}`, isBreaking: true })),
-        ...won.map((one) => ({ text: `${name} ${list}: added ${one}`, isBreaking: false })),
-      ];
-    }),
-  );
+  return listOperations(current).flatMap(([name, now]) => {
+    const earlier = before.get(name);
+    if (!earlier) return [];
+    return ['x-roles', 'x-calendar-rights'].flatMap((list) =>
+      compareLists(`${name} ${list}`, earlier[list], now[list]),
+    );
+  });
+}
+
+/** Compares lists of those who may make a call. Without a list, everybody may. */
+function compareLists(name: string, had: unknown, has: unknown): Change[] {
+  if (!Array.isArray(had)) {
+    return Array.isArray(has)
+      ? [{ text: `${name}: only ${has.join(', ')}`, isBreaking: true }]
+      : [];
+  }
+  const lost = Array.isArray(has) ? had.filter((entry) => !has.includes(entry)) : [];
+  const won = Array.isArray(has) ? has.filter((entry) => !had.includes(entry)) : ['everybody'];
+  return [
+    ...lost.map((entry) => ({ text: `${name}: removed ${entry}`, isBreaking: true })),
+    ...won.map((entry) => ({ text: `${name}: added ${entry}`, isBreaking: false })),
+  ];
 }
 
 function pageChanges(old: Tree, current: Tree): Change[] {
