@@ -68,10 +68,10 @@ journey(
     // Nothing is in the calendar before the copy is saved.
     expect(await readEvents(page)).toEqual(before);
     await operate.type(form.getByLabel('Title'), 'Autumn clean');
-    await operate.type(form.getByLabel('Start', { exact: true }), '3/21/2026');
+    await operate.type(form.getByLabel('Start', { exact: true }), '3/24/2026');
     await operate.press(button(page, 'Save'));
     await expect(
-      page.getByRole('button', { name: /^Autumn clean, Saturday, March 21, 9:00 AM – 12:00 PM/ }),
+      page.getByRole('button', { name: /^Autumn clean, Tuesday, March 24, 9:00 AM – 12:00 PM/ }),
     ).toBeVisible();
     await expect(clean(page, 'Saturday, March 7, 9:00 AM – 12:00 PM')).toBeVisible();
     await expect.poll(async () => (await readAdded(page, before)).length).toBe(1);
