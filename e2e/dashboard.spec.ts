@@ -291,7 +291,7 @@ test(
     await expect(page.getByRole('link', { name: 'Riverside rowing club' })).toBeFocused();
     const box = await message.boundingBox();
     expect(box?.y).toBeGreaterThan(400);
-    expect(box?.width).toBeLessThanOrEqual(440);
+    expect(box?.width).toBeLessThanOrEqual(560);
     await message.getByRole('button', { name: 'Undo' }).click();
     await expect(page.getByRole('button', { name: 'Unpin Riverside rowing club' })).toBeVisible();
   },

@@ -66,7 +66,7 @@ test('a page explains an error from the server, with its id', deep, async ({ pag
 for (const [name, title] of pickCases([
   ['login-required', 'Please log in again'],
   ['reauth-required', 'Please confirm your login'],
-  ['code-required', 'Please confirm your login'],
+  ['two-factor-authentication-code-required', 'Please confirm your login'],
 ] as const)) {
   test(
     `the page asks for the login on ${name}, and explains why if it is canceled`,

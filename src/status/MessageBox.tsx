@@ -47,6 +47,8 @@ export function MessageBox({ message, urgent }: MessageBoxProps) {
   };
   // What gets the focus later, for example in a dialog that opens below the message, or slides there.
   useDocumentEvent('focusin', true, uncover);
+  // A control that gets the focus may then scroll into sight, and below the message.
+  useDocumentEvent('scrollend', true, uncover);
   useDocumentEvent('transitionend', true, ({ target }) => {
     if (target instanceof Element && target.closest('[role="dialog"]')) uncover();
   });
