@@ -4,8 +4,8 @@ import { markedText, testLanguage } from './test-language.ts';
 /** All English texts of the server that people read; `%value%` is a placeholder. */
 export type ServerText = keyof typeof german;
 
-/** Languages of the server's texts: two show that a language is honored. */
-const languages = ['en', 'de', testLanguage] as const;
+/** Languages of pages. The server's own texts are in English and German alone, which shows that a language is honored. */
+const languages = ['en', 'de', 'es', 'fr', 'ja', testLanguage] as const;
 export type ServerLanguage = (typeof languages)[number];
 
 /** The language for a call's texts, by its `Accept-Language` header; undefined if none of them is available. */
@@ -29,8 +29,8 @@ export function knownLanguage(code: string): ServerLanguage | undefined {
 
 /** A server text in a language. Texts without a translation, such as details for developers, stay English. */
 export function serverText(english: string, language: ServerLanguage): string {
-  if (language === 'en') return english;
   if (language === testLanguage) return markedText(english);
+  if (language !== 'de') return english;
   const texts: Readonly<Record<string, string>> = german;
   const own = texts[english];
   if (own !== undefined) return own;
