@@ -45,10 +45,17 @@ export function MessageBox({ message, urgent }: MessageBoxProps) {
     // Not away from somebody who is about to use it.
     if (box && !box.matches(':hover, :focus-within')) moveClear(box);
   };
+  const uncoverFocus = () => {
+    const box = area.current;
+    // A pointer that merely rests on the message does not count for the keyboard.
+    if (box && !box.matches(':focus-within')) moveClear(box);
+  };
   // What gets the focus later, for example in a dialog that opens below the message, or slides there.
-  useDocumentEvent('focusin', true, uncover);
-  // A control that gets the focus may then scroll into sight, and below the message.
-  useDocumentEvent('scrollend', true, uncover);
+  useDocumentEvent('focusin', true, ({ target }) => {
+    uncover();
+    // The focused row may scroll into sight afterwards, and below the message.
+    if (target instanceof Element && target.matches('tr')) requestAnimationFrame(uncoverFocus);
+  });
   useDocumentEvent('transitionend', true, ({ target }) => {
     if (target instanceof Element && target.closest('[role="dialog"]')) uncover();
   });

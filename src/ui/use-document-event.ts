@@ -9,7 +9,6 @@ export function useDocumentEvent<
     | 'focusin'
     | 'pointerdown'
     | 'paste'
-    | 'scrollend'
     | 'transitionend',
 >(name: Name, active: boolean, onEvent: (event: DocumentEventMap[Name]) => void): void {
   const tell = useEffectEvent(onEvent);
