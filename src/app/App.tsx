@@ -1,6 +1,6 @@
 import type { i18n as I18n } from 'i18next';
 import { type createStore, Provider } from 'jotai';
-import { StrictMode, useState } from 'react';
+import { useState } from 'react';
 import { type createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { Reauthentication } from '#src/features/login/Reauthentication.tsx';
 import { I18nProvider } from '#src/i18n/I18nProvider.tsx';
@@ -35,21 +35,19 @@ export interface Foundation {
 export function App({ store, i18n, router, iconAddress, loadLoginTexts }: Foundation) {
   const [partEvents] = useState(() => createPartEvents(store));
   return (
-    <StrictMode>
-      <Provider store={store}>
-        <I18nProvider i18n={i18n}>
-          <WindowTitles>
-            <IconAddress value={{ address: iconAddress, onMissing: reportMissingIcon }}>
-              <PartEventsContext value={partEvents}>
-                <RouterProvider router={router} onError={reportPageError} />
-                <LoginBoundary>
-                  <Reauthentication loadTexts={loadLoginTexts} />
-                </LoginBoundary>
-              </PartEventsContext>
-            </IconAddress>
-          </WindowTitles>
-        </I18nProvider>
-      </Provider>
-    </StrictMode>
+    <Provider store={store}>
+      <I18nProvider i18n={i18n}>
+        <WindowTitles>
+          <IconAddress value={{ address: iconAddress, onMissing: reportMissingIcon }}>
+            <PartEventsContext value={partEvents}>
+              <RouterProvider router={router} onError={reportPageError} />
+              <LoginBoundary>
+                <Reauthentication loadTexts={loadLoginTexts} />
+              </LoginBoundary>
+            </PartEventsContext>
+          </IconAddress>
+        </WindowTitles>
+      </I18nProvider>
+    </Provider>
   );
 }

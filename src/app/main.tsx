@@ -1,6 +1,7 @@
 import '#src/ui/tokens.css';
 import '#src/ui/base.css';
 import './start-failure.css';
+import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import { boot } from './boot.ts';
@@ -19,7 +20,11 @@ void start();
 async function start(): Promise<void> {
   try {
     const { isPrerendered, ...foundation } = await boot(document);
-    const app = <App {...foundation} />;
+    const app = (
+      <StrictMode>
+        <App {...foundation} />
+      </StrictMode>
+    );
     if (isPrerendered) {
       show();
       hydrateRoot(root, app);

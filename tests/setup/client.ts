@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure, getConfig } from '@testing-library/react';
 import { afterAll, afterEach, vi } from 'vitest';
+import { isDeep } from '#scripts/testing/depth.ts';
 import './no-owner-stacks.ts';
 import { patience } from './patience.ts';
 
@@ -9,6 +10,8 @@ const { getElementError } = getConfig();
 configure({
   asyncUtilTimeout: patience.timeout,
   getElementError: lazyElementError,
+  // Rendering everything twice takes a fifth of the time of these tests.
+  reactStrictMode: isDeep,
 });
 
 /** A waiting test fails and discards many errors: print the page only when an error is read. */

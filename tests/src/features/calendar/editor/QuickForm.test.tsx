@@ -42,7 +42,7 @@ async function readEvent(title: string) {
 
 it('a typed letter renders no event', async () => {
   const { user, title } = await openForm('New event', {}, 'week');
-  expect(screen.getAllByText(/^Training on the river/).length).toBeGreaterThan(0);
+  expect((await screen.findAllByText(/^Training on the river/)).length).toBeGreaterThan(0);
   // With the first letter, the form has something to save.
   await user.type(title, 'P');
   const renders = countRenders();
