@@ -76,10 +76,11 @@ describe('the card of an event', () => {
   });
 
   it('shows the event from its range if it cannot be read by itself', async () => {
-    const { router } = await openPage(`${rowing}?view=month&date=2026-04-20`, { controls: frozen });
+    // So far from the event that its range is not read ahead.
+    const { router } = await openPage(`${rowing}?view=month&date=2026-07-20`, { controls: frozen });
     await screen.findByRole('grid');
     await answerNext('getEvent', 500, 'internal_error');
-    await router.navigate(`${rowing}?view=month&date=2026-04-20&event=7003`);
+    await router.navigate(`${rowing}?view=month&date=2026-07-20&event=7003`);
     const card = await screen.findByRole('dialog');
     expect(await within(card).findByRole('button', { name: 'Try again' })).toBeVisible();
     await router.navigate(`${rowing}?view=month&date=2026-03-02&event=7003`);
