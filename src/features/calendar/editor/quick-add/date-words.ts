@@ -1,3 +1,5 @@
+import { createPeriodPatterns, createSegmenter, isUnspaced } from './period-patterns.ts';
+
 /** The words of a language that speak of days, times and repetitions. */
 export interface DateWords {
   /** Those that hardly mean anything else, such as "Friday", "tomorrow" and "weekly". */
@@ -12,8 +14,12 @@ export interface DateWords {
   readonly openers: ReadonlySet<string>;
   /** Words before a time, such as "in" and "at". */
   readonly leads: ReadonlySet<string>;
-  /** Certain words in scripts without spaces between them. */
-  readonly parts: readonly string[];
+  /** Periods that browsers have no names of, and names in scripts without spaces between words. */
+  readonly periods: readonly RegExp[];
+  /** Texts that only contain words of a time. */
+  readonly idioms: readonly RegExp[];
+  /** Marks where the words of scripts without spaces begin. */
+  readonly segment: (text: string) => string;
 }
 
 interface OtherWords {
@@ -71,9 +77,6 @@ const otherWords: Readonly<Record<string, OtherWords>> = {
   ja: { certain: '正午 午前 午後 毎日 毎週 毎月 毎年 毎朝 毎晩 隔週 来週 来月 来年' },
 };
 
-/** Scripts that write words without spaces between them. */
-const withoutSpaces = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
-
 /** Shorter names of months mean other things, too. */
 const shortestName = 4;
 
@@ -89,15 +92,24 @@ export function createDateWords(language: string): DateWords {
     others.flatMap((one) => one[key]?.split(' ') ?? []);
   const certain = [...names.flatMap((one) => one.certain), ...words('certain')];
   const weekdays = new Set(names.flatMap((one) => one.weekdays));
+  const patterns = languages.map((one, index) =>
+    createPeriodPatterns(one, {
+      isOwn: one === language,
+      shortNames: names[index]?.short ?? [],
+      certainNames: names[index]?.certain.filter(isUnspaced) ?? [],
+    }),
+  );
   return {
-    certain: new Set(certain.filter((name) => !withoutSpaces.test(name))),
+    certain: new Set(certain.filter((name) => !isUnspaced(name))),
     // In Spanish, "mar" is both.
     months: new Set(names.flatMap((one) => one.months).filter((name) => !weekdays.has(name))),
     weekdays,
     phrases: others.flatMap(({ phrases }) => phrases ?? []),
     openers: new Set(words('openers')),
     leads: new Set(words('leads')),
-    parts: certain.filter((name) => withoutSpaces.test(name)),
+    periods: patterns.flatMap(({ periods }) => periods),
+    idioms: patterns.flatMap(({ idioms }) => idioms),
+    segment: createSegmenter(language),
   };
 }
 
@@ -112,15 +124,18 @@ function listNames(language: string, plural: string) {
   const longDays = write({ weekday: 'long' }, days);
   const relative = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
   const isClear = (name: string) =>
-    withoutSpaces.test(name) || (name.length >= shortestName && !unclearNames.has(name));
+    isUnspaced(name) || (name.length >= shortestName && !unclearNames.has(name));
+  const shortMonths = write({ month: 'short' }, months);
+  const shortDays = write({ weekday: 'short' }, days);
   return {
     certain: [
       ...[...longMonths, ...longDays].filter(isClear),
       ...longDays.map((name) => `${name}${plural}`),
       ...[0, 1, 2].map((day) => plainName(relative.format(day, 'day'), language)).filter(isWord),
     ],
-    months: [...write({ month: 'short' }, months), ...longMonths],
-    weekdays: write({ weekday: 'short' }, days),
+    months: [...shortMonths, ...longMonths],
+    weekdays: shortDays,
+    short: [...shortMonths, ...shortDays, ...longMonths.filter((name) => !isClear(name))],
   };
 }
 
@@ -130,5 +145,5 @@ function plainName(name: string, language: string): string {
 
 /** A single word, without the numbers of "in 2 days". */
 function isWord(name: string): boolean {
-  return !/[\d\s]/.test(name) && (name.length > 1 || !withoutSpaces.test(name));
+  return !/[\d\s]/.test(name) && (name.length > 1 || !isUnspaced(name));
 }

@@ -1,5 +1,6 @@
 import type { DateWords } from './date-words.ts';
 import type { TitleWord } from './sort-words.ts';
+import { findMatches, isBlank, writeLine } from './period-patterns.ts';
 import { joinWords, type Word } from './words.ts';
 
 /** The words of a title as they are compared, and what they are compared with. */
@@ -7,6 +8,8 @@ interface Line {
   readonly title: readonly TitleWord[];
   readonly texts: readonly string[];
   readonly words: DateWords;
+  /** The places of words that belong to a period. */
+  readonly periods: ReadonlySet<number>;
 }
 
 /** `beside` counts only next to others; what has none is certainly text. */
@@ -17,7 +20,7 @@ type Mark = 'certain' | 'opener' | 'beside' | null;
  * itself, as it was typed. It asks too often rather than too rarely, but leaves what is in quotation marks alone.
  */
 export function findUnclear(title: readonly TitleWord[], words: DateWords): string[] {
-  const line = { title, words, texts: title.map(({ word }) => plainText(word)) };
+  const line = createLine(title, words);
   const marks = title.map((_, index) => findMark(line, index));
   const unclear = new Set<number>();
   marks.forEach((mark, index) => {
@@ -32,6 +35,21 @@ export function findUnclear(title: readonly TitleWord[], words: DateWords): stri
     });
   }
   return groupNeighbors(title, unclear).map((group) => joinWords(group));
+}
+
+/** Words of an idiom have no text, as if they were in quotation marks. */
+function createLine(title: readonly TitleWord[], words: DateWords): Line {
+  const line = writeLine(
+    title.map(({ word, at }, index) => ({
+      text: plainText(word),
+      isApart: at !== (title[index - 1]?.at ?? -1) + 1,
+    })),
+    words,
+  );
+  const texts = title.map(({ word }, index) =>
+    isBlank(line, index) ? '' : plainText(word).toLowerCase(),
+  );
+  return { title, words, texts, periods: findMatches(line, words.periods) };
 }
 
 const fillers = /^(the|an?|end|of|other|second|full|first|last|next)$/;
@@ -65,11 +83,12 @@ function belongsTo(
 }
 
 function findMark(line: Line, index: number): Mark {
-  const { title, texts, words } = line;
+  const { title, texts, words, periods } = line;
   const text = texts[index] ?? '';
   if (text === '') return null;
   if (words.openers.has(text)) return 'opener';
-  const isClear = isName(text, words) || looksLikeTime(text) || isInPhrase(texts, index, words);
+  const isClear =
+    periods.has(index) || isName(text, words) || looksLikeTime(text) || isInPhrase(texts, index, words);
   if (isClear || title[index]?.isReplaced) return 'certain';
   if (isNumber(text)) return isTimeNumber(line, index) ? 'certain' : 'beside';
   if (units.test(text)) return isNumber(texts[index - 1]) ? 'certain' : null;
@@ -116,16 +135,12 @@ function isRange(texts: readonly string[], index: number): boolean {
   );
 }
 
-function isName(text: string, { certain, weekdays, months, parts }: DateWords): boolean {
+function isName(text: string, { certain, weekdays, months }: DateWords): boolean {
   // Some are joined: "Mon/Wed", "lundi-mardi".
   const joined = text.split(/[/+&–—-]/);
   const areNames =
     joined.length > 1 && joined.every((part) => weekdays.has(part) || months.has(part));
-  return (
-    areNames ||
-    joined.some((part) => certain.has(part)) ||
-    parts.some((part) => text.includes(part))
-  );
+  return areNames || joined.some((part) => certain.has(part));
 }
 
 /** 9:30, 9.30, 9h30, 9am, 3.12., 12/3, 2026-12-03, ranges of them, and 9時. */
@@ -151,11 +166,10 @@ function isInPhrase(texts: readonly string[], index: number, { phrases }: DateWo
   });
 }
 
-/** In lower case, without punctuation around it; empty if it is quoted. The point of 3.12. belongs to it. */
+/** Without punctuation around it; empty if it is quoted. The point of 3.12. belongs to it. */
 function plainText({ raw, isQuoted }: Word): string {
   if (isQuoted) return '';
   const text = raw
-    .toLowerCase()
     .replaceAll("'", '’')
     .replace(/^[([]+|[\])]+$/g, '');
   const isDay = /^\d{1,2}\.\d{1,2}\.[,;]?$/.test(text);

@@ -1,0 +1,182 @@
+import { type PeriodWords, periodWords } from './period-words.ts';
+
+/** The words of a line in one text, which patterns are searched in. */
+export interface PatternLine {
+  /** A space is between two words, and a point between those that were written without one. */
+  readonly text: string;
+  /** Where each word begins and ends. */
+  readonly spans: readonly Span[];
+}
+
+interface Span {
+  readonly from: number;
+  readonly to: number;
+}
+
+export interface PeriodPatterns {
+  /** What means a time. */
+  readonly periods: readonly RegExp[];
+  /** What only contains words of a time, such as a name. */
+  readonly idioms: readonly RegExp[];
+}
+
+/** Words that were typed apart from each other, since something between them has been understood. */
+export const gap = '\n';
+
+const letters = String.raw`[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]`;
+const unspacedLetter = new RegExp(letters, 'u');
+const betweenLetters = new RegExp(`(?<=${letters})(?=${letters})`, 'gu');
+
+/** Returns whether a text is written in a script without spaces between words. */
+export function isUnspaced(text: string): boolean {
+  return unspacedLetter.test(text);
+}
+
+/** Marks where the words of scripts without spaces begin. */
+export function createSegmenter(language: string): (text: string) => string {
+  // Supported in Firefox from 125; in older versions, a word also counts within another one.
+  const segmenter =
+    'Segmenter' in Intl ? new Intl.Segmenter(language, { granularity: 'word' }) : null;
+  return (text) => {
+    if (!isUnspaced(text)) return text;
+    const parts = segmenter
+      ? Array.from(segmenter.segment(text), ({ segment }) => segment)
+      : Array.from(text);
+    return parts.join('·');
+  };
+}
+
+const start = String.raw`(?<=^|[ ·\n])`;
+const end = String.raw`(?=$|[ ·\n])`;
+
+/** The patterns of a language. */
+export function createPeriodPatterns(
+  language: string,
+  {
+    isOwn,
+    shortNames,
+    certainNames,
+  }: {
+    /** False for a language that people only mix in. */
+    readonly isOwn: boolean;
+    /** Names of weekdays and months that often mean something else. */
+    readonly shortNames: readonly string[];
+    /** Names in scripts without spaces. */
+    readonly certainNames: readonly string[];
+  },
+): PeriodPatterns {
+  const names = certainNames.length > 0 ? [pattern(start, anyOf(certainNames), end)] : [];
+  const words = periodWords[language];
+  if (!words) return { periods: names, idioms: [] };
+  const limits = isOwn ? listOpenLimits(words) : [];
+  return {
+    periods: [...names, ...listPeriods(words, anyOf(shortNames.filter((name) => name !== words.notDays))), ...limits],
+    idioms: [...listIdioms(words), ...listNames(words)],
+  };
+}
+
+function listPeriods(words: PeriodWords, shortName: string): RegExp[] {
+  const { seasons, holidays, numbered, certain, units, which, whichAfter, titles } = words;
+  const article = words.articles ? `(?:${words.articles}){0,2}` : '';
+  const period = anyOf([seasons, holidays, numbered]);
+  const relative = anyOf([units, seasons, holidays, shortName]);
+  const before = anyOf([words.bounds, words.leads]);
+  const atEnd = String.raw`(?=$|\n| (?:${words.connectors}|\d\S*)(?:$|[ \n]))`;
+  const dated = anyOf([holidays, numbered, String.raw`(?:${seasons}) \d{4}`]);
+  return [
+    ...(certain ? [pattern(start, anyOf([certain]), end)] : []),
+    pattern(start, article, anyOf([which]), '[ ·]?', relative, end),
+    ...(words.bounds
+      ? [
+          pattern(start, before, ' ', article, anyOf([certain, `(?:(?:${which}) )?${period}`]), end),
+          pattern(start, anyOf([words.bounds]), ' ', shortName, end),
+        ]
+      : []),
+    ...(whichAfter
+      ? [pattern(start, article, anyOf([units, period]), '[ ·]', anyOf([whichAfter]), end)]
+      : []),
+    // As the first words of a title, they belong to the next one: "Q3 planning".
+    pattern(String.raw`(?<=[^\n] |\n)(?<!${start}(?:${titles}) )`, dated, atEnd),
+    pattern('^', dated, '$'),
+  ];
+}
+
+/** "Bis" before any word, but not where a line begins with it, nor in "von Kopf bis Fuß". */
+function listOpenLimits({ until, notUntil }: PeriodWords): RegExp[] {
+  if (!until) return [];
+  const rest = notUntil ? `(?! (?:${notUntil}))` : '';
+  return [
+    pattern(String.raw`(?<=\S )(?<!${start}(?:von|de|desde) \S+ )`, `(?:${until})`, rest, String.raw` \S+`),
+  ];
+}
+
+function listIdioms({ places, services, idioms }: PeriodWords): RegExp[] {
+  return [
+    pattern(start, `(?:${places})`, String.raw` \d+\.\d+(?! (?:uhr|h|[ap]m)(?:$|[ \n]))`, end),
+    pattern(start, `(?:${services}) 24/7`, end),
+    pattern(start, `24/7(?: (?:${services})|-\\p{L}+)`, end),
+    ...(idioms ? [pattern(start, anyOf([idioms]), end)] : []),
+  ];
+}
+
+/** "Domingo Pérez", "con Domingo". */
+function listNames({ names, companions, hasSmallNames, ...words }: PeriodWords): RegExp[] {
+  if (!names || !companions) return [];
+  const notDay = String.raw`(?! \d)`;
+  const after = anyOf([words.articles?.replaceAll(/ (?=\||$)/g, ''), words.which, words.bounds]);
+  const withSurname = new RegExp(
+    String.raw`(?<!${start}${after} )${start}(?:${names})(?= \p{Lu}\p{Ll})`,
+    'gu',
+  );
+  return [
+    new RegExp(`${start}(?:${companions}) (?:${names})${end}${notDay}`, 'gu'),
+    ...(hasSmallNames ? [withSurname] : []),
+  ];
+}
+
+function anyOf(sources: readonly (string | undefined)[]): string {
+  return `(?:${sources.filter(Boolean).join('|')})`;
+}
+
+/** Ignores where the words of scripts without spaces begin, other than the first one. */
+function pattern(...sources: readonly string[]): RegExp {
+  return new RegExp(sources.join('').replaceAll(betweenLetters, '·?'), 'giu');
+}
+
+/** The words that patterns match, by their places. */
+export function findMatches(
+  { text, spans }: PatternLine,
+  patterns: readonly RegExp[],
+): ReadonlySet<number> {
+  const matches = patterns.flatMap((one) => [...text.matchAll(one)]);
+  return new Set(
+    matches.flatMap(({ index, 0: { length } }) =>
+      spans.flatMap(({ from, to }, place) => (from < index + length && to > index ? [place] : [])),
+    ),
+  );
+}
+
+/** Puts words into a line, of which idioms are left out. */
+export function writeLine(
+  words: readonly { readonly text: string; readonly isApart: boolean }[],
+  { idioms, segment }: { readonly idioms: readonly RegExp[]; readonly segment: (text: string) => string },
+): PatternLine {
+  let text = '';
+  const spans = words.map((word, index) => {
+    if (index > 0) text += word.isApart ? gap : ' ';
+    const from = text.length;
+    text += segment(word.text) || gap;
+    return { from, to: text.length };
+  });
+  const plainLine = idioms.reduce(
+    (line, idiom) => line.replace(idiom, (match) => gap.repeat(match.length)),
+    text,
+  );
+  return { text: plainLine, spans };
+}
+
+/** Returns whether a word of a line is only an idiom's, or quoted. */
+export function isBlank({ text, spans }: PatternLine, place: number): boolean {
+  const { from = 0, to = 0 } = spans[place] ?? {};
+  return text.slice(from, to).trim() === '';
+}
