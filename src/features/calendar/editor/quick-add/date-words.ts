@@ -96,7 +96,7 @@ export function createDateWords(language: string): DateWords {
     createPeriodPatterns(one, {
       isOwn: one === language,
       shortNames: names[index]?.short ?? [],
-      certainNames: names[index]?.certain.filter(isUnspaced) ?? [],
+      certainNames: one === language ? certain.filter(isUnspaced) : [],
     }),
   );
   return {

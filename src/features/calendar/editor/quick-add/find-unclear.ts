@@ -1,6 +1,6 @@
 import type { DateWords } from './date-words.ts';
-import type { TitleWord } from './sort-words.ts';
 import { findMatches, isBlank, writeLine } from './period-patterns.ts';
+import type { TitleWord } from './sort-words.ts';
 import { joinWords, type Word } from './words.ts';
 
 /** The words of a title as they are compared, and what they are compared with. */
@@ -88,7 +88,10 @@ function findMark(line: Line, index: number): Mark {
   if (text === '') return null;
   if (words.openers.has(text)) return 'opener';
   const isClear =
-    periods.has(index) || isName(text, words) || looksLikeTime(text) || isInPhrase(texts, index, words);
+    periods.has(index) ||
+    isName(text, words) ||
+    looksLikeTime(text) ||
+    isInPhrase(texts, index, words);
   if (isClear || title[index]?.isReplaced) return 'certain';
   if (isNumber(text)) return isTimeNumber(line, index) ? 'certain' : 'beside';
   if (units.test(text)) return isNumber(texts[index - 1]) ? 'certain' : null;
@@ -169,9 +172,7 @@ function isInPhrase(texts: readonly string[], index: number, { phrases }: DateWo
 /** Without punctuation around it; empty if it is quoted. The point of 3.12. belongs to it. */
 function plainText({ raw, isQuoted }: Word): string {
   if (isQuoted) return '';
-  const text = raw
-    .replaceAll("'", '’')
-    .replace(/^[([]+|[\])]+$/g, '');
+  const text = raw.replaceAll("'", '’').replace(/^[([]+|[\])]+$/g, '');
   const isDay = /^\d{1,2}\.\d{1,2}\.[,;]?$/.test(text);
   return isDay ? text.replace(/[,;]$/, '') : text.replace(/[,;:.!?]+$/, '');
 }

@@ -65,57 +65,88 @@ export function createPeriodPatterns(
     readonly certainNames: readonly string[];
   },
 ): PeriodPatterns {
-  const names = certainNames.length > 0 ? [pattern(start, anyOf(certainNames), end)] : [];
+  const names =
+    certainNames.length > 0 ? [createPattern(start, joinChoices(certainNames), end)] : [];
   const words = periodWords[language];
   if (!words) return { periods: names, idioms: [] };
   const limits = isOwn ? listOpenLimits(words) : [];
   return {
-    periods: [...names, ...listPeriods(words, anyOf(shortNames.filter((name) => name !== words.notDays))), ...limits],
+    periods: [
+      ...names,
+      ...listPeriods(words, joinChoices(shortNames.filter((name) => name !== words.notDays))),
+      ...limits,
+    ],
     idioms: [...listIdioms(words), ...listNames(words)],
   };
 }
 
 function listPeriods(words: PeriodWords, shortName: string): RegExp[] {
   const { seasons, holidays, numbered, certain, units, which, whichAfter, titles } = words;
-  const article = words.articles ? `(?:${words.articles}){0,2}` : '';
-  const period = anyOf([seasons, holidays, numbered]);
-  const relative = anyOf([units, seasons, holidays, shortName]);
-  const before = anyOf([words.bounds, words.leads]);
+  const article = writeArticles(words.articles);
+  const period = joinChoices([seasons, holidays, numbered]);
+  const relative = joinChoices([units, seasons, holidays, shortName]);
+  const before = joinChoices([words.bounds, words.leads]);
   const atEnd = String.raw`(?=$|\n| (?:${words.connectors}|\d\S*)(?:$|[ \n]))`;
-  const dated = anyOf([holidays, numbered, String.raw`(?:${seasons}) \d{4}`]);
+  const dated = String.raw`(?:${joinChoices([holidays, numbered])}(?: (?:de )?\d{4})?|(?:${seasons}) (?:de )?\d{4})`;
   return [
-    ...(certain ? [pattern(start, anyOf([certain]), end)] : []),
-    pattern(start, article, anyOf([which]), '[ ·]?', relative, end),
+    ...(certain ? [createPattern(start, joinChoices([certain]), end)] : []),
+    createPattern(start, article, joinChoices([which]), '[ ·]?', relative, end),
     ...(words.bounds
       ? [
-          pattern(start, before, ' ', article, anyOf([certain, `(?:(?:${which}) )?${period}`]), end),
-          pattern(start, anyOf([words.bounds]), ' ', shortName, end),
+          createPattern(
+            start,
+            before,
+            ' ',
+            article,
+            joinChoices([certain, `(?:(?:${which}) )?${period}`]),
+            end,
+          ),
+          createPattern(start, joinChoices([words.bounds]), ' ', shortName, end),
         ]
       : []),
     ...(whichAfter
-      ? [pattern(start, article, anyOf([units, period]), '[ ·]', anyOf([whichAfter]), end)]
+      ? [
+          createPattern(
+            start,
+            article,
+            joinChoices([units, period]),
+            '[ ·]',
+            joinChoices([whichAfter]),
+            end,
+          ),
+        ]
       : []),
     // As the first words of a title, they belong to the next one: "Q3 planning".
-    pattern(String.raw`(?<=[^\n] |\n)(?<!${start}(?:${titles}) )`, dated, atEnd),
-    pattern('^', dated, '$'),
+    createPattern(String.raw`(?<=[^\n] |\n)(?<!${start}(?:${titles}) )`, dated, atEnd),
+    createPattern('^', dated, '$'),
   ];
 }
 
 /** "Bis" before any word, but not where a line begins with it, nor in "von Kopf bis Fuß". */
-function listOpenLimits({ until, notUntil }: PeriodWords): RegExp[] {
+function listOpenLimits({ until, notUntil, articles }: PeriodWords): RegExp[] {
   if (!until) return [];
   const rest = notUntil ? `(?! (?:${notUntil}))` : '';
   return [
-    pattern(String.raw`(?<=\S )(?<!${start}(?:von|de|desde) \S+ )`, `(?:${until})`, rest, String.raw` \S+`),
+    createPattern(
+      String.raw`(?<=\S )(?<!${start}(?:von|de|desde) \S+ )`,
+      `(?:${until})`,
+      rest,
+      String.raw` ${writeArticles(articles)}\S+`,
+    ),
   ];
 }
 
 function listIdioms({ places, services, idioms }: PeriodWords): RegExp[] {
   return [
-    pattern(start, `(?:${places})`, String.raw` \d+\.\d+(?! (?:uhr|h|[ap]m)(?:$|[ \n]))`, end),
-    pattern(start, `(?:${services}) 24/7`, end),
-    pattern(start, `24/7(?: (?:${services})|-\\p{L}+)`, end),
-    ...(idioms ? [pattern(start, anyOf([idioms]), end)] : []),
+    createPattern(
+      start,
+      `(?:${places})`,
+      String.raw` \d+\.\d+(?! (?:uhr|h|[ap]m)(?:$|[ \n]))`,
+      end,
+    ),
+    createPattern(start, `(?:${services}) 24/7`, end),
+    createPattern(start, `24/7(?: (?:${services})|-\\p{L}+)`, end),
+    ...(idioms ? [createPattern(start, joinChoices([idioms]), end)] : []),
   ];
 }
 
@@ -123,7 +154,11 @@ function listIdioms({ places, services, idioms }: PeriodWords): RegExp[] {
 function listNames({ names, companions, hasSmallNames, ...words }: PeriodWords): RegExp[] {
   if (!names || !companions) return [];
   const notDay = String.raw`(?! \d)`;
-  const after = anyOf([words.articles?.replaceAll(/ (?=\||$)/g, ''), words.which, words.bounds]);
+  const after = joinChoices([
+    words.articles?.replaceAll(/ (?=\||$)/g, ''),
+    words.which,
+    words.bounds,
+  ]);
   const withSurname = new RegExp(
     String.raw`(?<!${start}${after} )${start}(?:${names})(?= \p{Lu}\p{Ll})`,
     'gu',
@@ -134,12 +169,16 @@ function listNames({ names, companions, hasSmallNames, ...words }: PeriodWords):
   ];
 }
 
-function anyOf(sources: readonly (string | undefined)[]): string {
+function joinChoices(sources: readonly (string | undefined)[]): string {
   return `(?:${sources.filter(Boolean).join('|')})`;
 }
 
+function writeArticles(articles: string | undefined): string {
+  return articles ? `(?:${articles}){0,2}` : '';
+}
+
 /** Ignores where the words of scripts without spaces begin, other than the first one. */
-function pattern(...sources: readonly string[]): RegExp {
+function createPattern(...sources: readonly string[]): RegExp {
   return new RegExp(sources.join('').replaceAll(betweenLetters, '·?'), 'giu');
 }
 
@@ -148,7 +187,7 @@ export function findMatches(
   { text, spans }: PatternLine,
   patterns: readonly RegExp[],
 ): ReadonlySet<number> {
-  const matches = patterns.flatMap((one) => [...text.matchAll(one)]);
+  const matches = patterns.flatMap((pattern) => [...text.matchAll(pattern)]);
   return new Set(
     matches.flatMap(({ index, 0: { length } }) =>
       spans.flatMap(({ from, to }, place) => (from < index + length && to > index ? [place] : [])),
@@ -159,7 +198,10 @@ export function findMatches(
 /** Puts words into a line, of which idioms are left out. */
 export function writeLine(
   words: readonly { readonly text: string; readonly isApart: boolean }[],
-  { idioms, segment }: { readonly idioms: readonly RegExp[]; readonly segment: (text: string) => string },
+  {
+    idioms,
+    segment,
+  }: { readonly idioms: readonly RegExp[]; readonly segment: (text: string) => string },
 ): PatternLine {
   let text = '';
   const spans = words.map((word, index) => {

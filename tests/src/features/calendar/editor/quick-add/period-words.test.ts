@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createDateWords } from '#src/features/calendar/editor/quick-add/date-words.ts';
-import { findUnclear } from '#src/features/calendar/editor/quick-add/find-unclear.ts';
 import type { WordContext } from '#src/features/calendar/editor/quick-add/find-phrases.ts';
+import { findUnclear } from '#src/features/calendar/editor/quick-add/find-unclear.ts';
 import { plainTitle, sortWords } from '#src/features/calendar/editor/quick-add/sort-words.ts';
 import { splitWords } from '#src/features/calendar/editor/quick-add/words.ts';
 import { dayNumber, minutesPerDay } from '#src/util/day-numbers.ts';
@@ -141,7 +141,33 @@ const namedPeriods: Lines = [
   ['es', 'Comida el Domingo Pérez', 'el Domingo'],
   ['es', 'Viaje en julio', 'en julio'],
   ['de', 'Dinner 3.12', '3.12'],
+  ['en', 'Q3 2027', 'Q3 2027'],
+  ['de', 'Urlaub Sommer', 'Sommer'],
+  ['de', 'Arbeit von 9 bis 17', 'von 9 bis 17'],
+  ['de', 'Treffen Anfang nächsten Jahres', 'Anfang nächsten Jahres'],
+  ['fr', 'Travail de 9 à 17', 'de 9 à 17'],
+  ['es', 'Trabajo de 9 a 17', 'de 9 a 17'],
+  ['es', 'Vacaciones verano', 'verano'],
+  ['es', 'Viaje el fin de semana', 'el fin de semana'],
+  ['es', 'Subida hasta el refugio', 'hasta el refugio'],
+  ['ja', '正午から会議', '正午から会議'],
+  ['ja', '合宿 夏', '夏'],
+  ['ja', '休み 文化の日', '文化の日'],
   ['es', 'Fiesta 24/7', '24/7'],
+];
+
+const repetitions: Lines = [
+  ['en', 'Gym twice a week', 'twice a week'],
+  ['de', 'Chor alle zwei Wochen', 'alle zwei Wochen'],
+  ['de', 'Sport zweimal pro Woche', 'zweimal pro Woche'],
+  ['de', 'Chor jeweils Mo', 'jeweils Mo'],
+  ['fr', 'Yoga toutes les semaines', 'toutes les semaines'],
+  ['fr', 'Sport deux fois par semaine', 'deux fois par semaine'],
+  ['fr', 'Sortie tous les week-ends', 'tous les week-ends'],
+  ['es', 'Reunión todas las semanas', 'todas las semanas'],
+  ['es', 'Gimnasio dos veces por semana', 'dos veces por semana'],
+  ['ja', '隔週 会議', '隔週'],
+  ['ja', '練習 週2回', '週2回'],
 ];
 
 const titles: readonly (readonly [Language, string])[] = [
@@ -169,7 +195,9 @@ const titles: readonly (readonly [Language, string])[] = [
   ['de', 'Treffen mit Till'],
   ['de', 'Essen mit Till Müller'],
   ['de', 'Opa besuchen mit August'],
+  ['de', 'Till Müller treffen'],
   ['de', 'Raum 3.12'],
+  ['de', 'Kurs von 6 bis 12 Jahren'],
   ['de', '24/7-Bereitschaft'],
   ['fr', 'Jusqu’au bout'],
   ['fr', 'Marché de Noël'],
@@ -186,11 +214,16 @@ const titles: readonly (readonly [Language, string])[] = [
   ['es', 'Comida con Domingo'],
   ['es', 'Julio Iglesias'],
   ['es', 'Fin de semana rural'],
+  ['es', 'Niños de 6 a 12 años'],
+  ['es', 'Vacaciones de verano'],
+  ['es', 'Santo Domingo'],
   ['es', 'Sala 3.12'],
   ['es', 'Soporte 24/7'],
   ['ja', '明日香'],
   ['ja', '明日香ちゃんとランチ'],
+  ['ja', '明日奈と買い物'],
   ['ja', '今日子さん'],
+  ['ja', 'テスト 80点'],
   ['ja', '日曜大工'],
   ['ja', '夏祭り'],
   ['ja', 'クリスマス会'],
@@ -209,6 +242,10 @@ describe('what looks like a period', () => {
     expect(findIn(language, line)).toEqual([part]);
   });
 
+  it.each(repetitions)('is asked about as a repetition (%s): %s', (language, line, part) => {
+    expect(findIn(language, line)).toEqual([part]);
+  });
+
   it.each(namedPeriods)('is asked about by its name (%s): %s', (language, line, part) => {
     expect(findIn(language, line)).toEqual([part]);
   });
@@ -217,5 +254,80 @@ describe('what looks like a period', () => {
 describe('what only resembles a period', () => {
   it.each(titles)('stays in the title (%s): %s', (language, line) => {
     expect(findIn(language, line)).toEqual([]);
+  });
+});
+
+describe('any line', () => {
+  const limits = {
+    en: [
+      ['until', 'through', 'before', 'from'],
+      ['summer', 'Easter', 'Q3', 'the end of the month'],
+    ],
+    de: [
+      ['bis', 'ab', 'seit'],
+      ['Sommer', 'Ostern', 'Q3', 'Monatsende', 'KW 12', 'nächste Woche'],
+    ],
+    fr: [
+      ['jusqu’à', 'dès', 'depuis'],
+      ['l’été', 'Noël', 'la fin du mois', 'Q3', 'la semaine 12'],
+    ],
+    es: [
+      ['hasta', 'desde'],
+      ['el verano', 'Navidad', 'fin de mes', 'Q3', 'la semana 12'],
+    ],
+  } as const;
+  const plainWord = fc.constantFrom('Rosa', 'Yoga', 'Otter', 'boat', '8+', 'Apollo', '"summer"');
+  const plainLine = fc.array(plainWord, { minLength: 1, maxLength: 4 });
+
+  it.each(Object.entries(limits))(
+    'is asked about with a limit in it (%s)',
+    (language, [before, periods]) => {
+      const words = createDateWords(language);
+      fc.assert(
+        fc.property(
+          ...[
+            plainLine,
+            fc.constantFrom(...before),
+            fc.constantFrom(...periods),
+            fc.array(plainWord),
+          ],
+          (title, limit, period, rest) => {
+            const line = [...title, limit, period, ...rest].join(' ');
+            expect(findUnclear(plainTitle(splitWords(line)), words)).toEqual([
+              `${limit} ${period}`,
+            ]);
+          },
+        ),
+      );
+    },
+  );
+
+  it.each(languages)('is left alone if it is quoted (%s)', (language) => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^[^"“”]{1,20}$/), (text) => {
+        expect(findIn(language, `"${text}"`)).toEqual([]);
+      }),
+    );
+  });
+
+  it.each(languages)('is asked about only with its own words (%s)', (language) => {
+    const part = fc.oneof(
+      plainWord,
+      fc.constantFrom(
+        ...'bis ab Sommer until hasta verano Navidad jusqu’à Noël 夏まで 明日香 月末 24/7'.split(
+          ' ',
+        ),
+      ),
+      fc.constantFrom(...'Room 3.12 Q3 KW 12 con Domingo Pérez Till'.split(' ')),
+      fc.string({ maxLength: 6 }),
+    );
+    fc.assert(
+      fc.property(fc.array(part, { maxLength: 10 }), (parts) => {
+        const line = parts.join(' ');
+        for (const unclear of findIn(language, line)) {
+          expect(line.replaceAll(/\s+/g, ' ')).toContain(unclear);
+        }
+      }),
+    );
   });
 });
