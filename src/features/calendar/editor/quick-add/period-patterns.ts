@@ -81,43 +81,30 @@ export function createPeriodPatterns(
 }
 
 function listPeriods(words: PeriodWords, shortName: string): RegExp[] {
-  const { seasons, holidays, numbered, certain, units, which, whichAfter, titles } = words;
+  const { holidays, numbered, units, which, whichAfter, bounds, leads } = words;
+  const certain = words.certain ?? [];
+  const seasons = joinChoices(words.seasons);
   const article = writeArticles(words.articles);
-  const period = joinChoices([seasons, holidays, numbered]);
-  const relative = joinChoices([units, seasons, holidays, shortName]);
-  const before = joinChoices([words.bounds, words.leads]);
-  const atEnd = String.raw`(?=$|\n| (?:${words.connectors}|\d\S*)(?:$|[ \n]))`;
-  const dated = String.raw`(?:${joinChoices([holidays, numbered])}(?: (?:de )?\d{4})?|(?:${seasons}) (?:de )?\d{4})`;
+  const period = joinChoices([seasons, ...holidays, ...numbered]);
+  const relative = joinChoices([units, seasons, ...holidays, shortName]);
+  const limited = joinChoices([...certain, `(?:(?:${which}) )?${period}`]);
+  const year = String.raw` (?:de )?\d{4}`;
+  const dated = `(?:${joinChoices([...holidays, ...numbered])}(?:${year})?|${seasons}${year})`;
+  const phraseEnd = String.raw`(?=$|\n| (?:${words.connectors}|\d\S*)(?:$|[ \n]))`;
   return [
-    ...(certain ? [createPattern(start, joinChoices([certain]), end)] : []),
-    createPattern(start, article, joinChoices([which]), '[ ·]?', relative, end),
-    ...(words.bounds
+    ...certain.map((source) => createPattern(start, `(?:${source})`, end)),
+    createPattern(start, article, `(?:${which})`, '[ ·]?', relative, end),
+    ...(bounds
       ? [
-          createPattern(
-            start,
-            before,
-            ' ',
-            article,
-            joinChoices([certain, `(?:(?:${which}) )?${period}`]),
-            end,
-          ),
-          createPattern(start, joinChoices([words.bounds]), ' ', shortName, end),
+          createPattern(start, joinChoices([bounds, leads]), ' ', article, limited, end),
+          createPattern(start, `(?:${bounds}) `, shortName, end),
         ]
       : []),
     ...(whichAfter
-      ? [
-          createPattern(
-            start,
-            article,
-            joinChoices([units, period]),
-            '[ ·]',
-            joinChoices([whichAfter]),
-            end,
-          ),
-        ]
+      ? [createPattern(start, article, joinChoices([units, period]), `[ ·](?:${whichAfter})`, end)]
       : []),
     // As the first words of a title, they belong to the next one: "Q3 planning".
-    createPattern(String.raw`(?<=[^\n] |\n)(?<!${start}(?:${titles}) )`, dated, atEnd),
+    createPattern(String.raw`(?<=[^\n] |\n)(?<!${start}(?:${words.titles}) )`, dated, phraseEnd),
     createPattern('^', dated, '$'),
   ];
 }
