@@ -96,7 +96,7 @@ export function createDateWords(language: string): DateWords {
     createPeriodPatterns(one, {
       isOwn: one === language,
       shortNames: names[index]?.short ?? [],
-      certainNames: one === language ? certain.filter(isUnspaced) : [],
+      unspacedNames: one === language ? certain.filter(isUnspaced) : [],
     }),
   );
   return {

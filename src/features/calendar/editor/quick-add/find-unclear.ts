@@ -111,7 +111,7 @@ function findNameMark({ texts, words }: Line, index: number): Mark {
   return hasNumber || (isMonth && words.leads.has(before)) ? 'certain' : 'beside';
 }
 
-const ordinal = /^\d{1,2}(st|nd|rd|th)$/;
+const ordinal = /^\d{1,2}(st|nd|rd|th|er)$/;
 const units = /^(uhr|h|heures?|horas?|o’clock)$/;
 
 /** Returns whether a number is a time because of what is around it: "Friday 7", "10 Uhr", "18-20". */

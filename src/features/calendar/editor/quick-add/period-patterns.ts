@@ -13,15 +13,15 @@ interface Span {
   readonly to: number;
 }
 
-export interface PeriodPatterns {
-  /** What means a time. */
+interface PeriodPatterns {
+  /** Periods, repetitions and other times. */
   readonly periods: readonly RegExp[];
-  /** What only contains words of a time, such as a name. */
+  /** Texts that only contain words of a time, such as a name. */
   readonly idioms: readonly RegExp[];
 }
 
-/** Words that were typed apart from each other, since something between them has been understood. */
-export const gap = '\n';
+/** Between words that were typed apart from each other, since something between them has been understood. */
+const gap = '\n';
 
 const letters = String.raw`[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]`;
 const unspacedLetter = new RegExp(letters, 'u');
@@ -49,24 +49,22 @@ export function createSegmenter(language: string): (text: string) => string {
 const start = String.raw`(?<=^|[ ·\n])`;
 const end = String.raw`(?=$|[ ·\n])`;
 
+interface PatternOptions {
+  /** False for a language that people only mix in. */
+  readonly isOwn: boolean;
+  /** Names of weekdays and months that often mean something else. */
+  readonly shortNames: readonly string[];
+  /** Names in scripts without spaces between words. */
+  readonly unspacedNames: readonly string[];
+}
+
 /** The patterns of a language. */
 export function createPeriodPatterns(
   language: string,
-  {
-    isOwn,
-    shortNames,
-    certainNames,
-  }: {
-    /** False for a language that people only mix in. */
-    readonly isOwn: boolean;
-    /** Names of weekdays and months that often mean something else. */
-    readonly shortNames: readonly string[];
-    /** Names in scripts without spaces. */
-    readonly certainNames: readonly string[];
-  },
+  { isOwn, shortNames, unspacedNames }: PatternOptions,
 ): PeriodPatterns {
   const names =
-    certainNames.length > 0 ? [createPattern(start, joinChoices(certainNames), end)] : [];
+    unspacedNames.length > 0 ? [createPattern(start, joinChoices(unspacedNames), end)] : [];
   const words = periodWords[language];
   if (!words) return { periods: names, idioms: [] };
   const limits = isOwn ? listOpenLimits(words) : [];
@@ -112,12 +110,12 @@ function listPeriods(words: PeriodWords, shortName: string): RegExp[] {
 /** "Bis" before any word, but not where a line begins with it, nor in "von Kopf bis Fuß". */
 function listOpenLimits({ until, notUntil, articles }: PeriodWords): RegExp[] {
   if (!until) return [];
-  const rest = notUntil ? `(?! (?:${notUntil}))` : '';
+  const exceptions = notUntil ? `(?! (?:${notUntil}))` : '';
   return [
     createPattern(
       String.raw`(?<=\S )(?<!${start}(?:von|de|desde) \S+ )`,
       `(?:${until})`,
-      rest,
+      exceptions,
       String.raw` ${writeArticles(articles)}\S+`,
     ),
   ];

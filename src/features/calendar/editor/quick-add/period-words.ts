@@ -23,7 +23,7 @@ export interface PeriodWords {
   readonly leads?: string;
   /** "until", which hardly means anything but a time unless a line begins with it. */
   readonly until?: string;
-  /** What goes on after it is no time: "bis zu 5 Personen". */
+  /** Words after "until" that make it no time: "bis zu 5 Personen". */
   readonly notUntil?: string;
   /** With the space after them, if there is one. */
   readonly articles?: string;
@@ -39,9 +39,9 @@ export interface PeriodWords {
   readonly companions?: string;
   /** True if months and weekdays have no capital letter, so that two words with capital letters are a name. */
   readonly hasSmallNames?: boolean;
-  /** What has numbers such as 3.12. */
+  /** Things that have numbers such as 3.12. */
   readonly places: string;
-  /** What there is 24/7. */
+  /** Things that there are 24/7. */
   readonly services: string;
   /** Other texts that only contain a time. */
   readonly idioms?: string;

@@ -124,6 +124,7 @@ describe('what looks like a time and is not understood', () => {
     ['es', 'cena mañana a las 20:30', ['mañana a las 20:30']],
     ['es', 'clase cada lunes a las 18:00', ['cada lunes a las 18:00']],
     ['ja', '会議 明日 10時', ['明日 10時']],
+    ['zh', '明天开会', ['明天开会']],
     ['ja', '練習 毎週月曜日 18時', ['毎週月曜日 18時']],
   ])('is found in other languages: %s “%s”', (language, text, unclear) => {
     expect(findIn(language, text)).toEqual(unclear);
