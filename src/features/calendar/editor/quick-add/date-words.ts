@@ -94,7 +94,6 @@ export function createDateWords(language: string): DateWords {
   const weekdays = new Set(names.flatMap((one) => one.weekdays));
   const patterns = languages.map((one, index) =>
     createPeriodPatterns(one, {
-      isOwn: one === language,
       shortNames: names[index]?.short ?? [],
       unspacedNames: one === language ? certain.filter(isUnspaced) : [],
     }),

@@ -26,6 +26,7 @@ const gap = '\n';
 const letters = String.raw`[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]`;
 const unspacedLetter = new RegExp(letters, 'u');
 const betweenLetters = new RegExp(`(?<=${letters})(?=${letters})`, 'gu');
+const besideLetters = new RegExp(`(?<!^)(?:(?<=${letters})|(?=${letters}))(?!$)`, 'gu');
 
 /** Returns whether a text is written in a script without spaces between words. */
 export function isUnspaced(text: string): boolean {
@@ -39,10 +40,8 @@ export function createSegmenter(language: string): (text: string) => string {
     'Segmenter' in Intl ? new Intl.Segmenter(language, { granularity: 'word' }) : null;
   return (text) => {
     if (!isUnspaced(text)) return text;
-    const parts = segmenter
-      ? Array.from(segmenter.segment(text), ({ segment }) => segment)
-      : Array.from(text);
-    return parts.join('·');
+    if (!segmenter) return text.replaceAll(besideLetters, '·');
+    return Array.from(segmenter.segment(text), ({ segment }) => segment).join('·');
   };
 }
 
@@ -50,8 +49,6 @@ const start = String.raw`(?<=^|[ ·\n])`;
 const end = String.raw`(?=$|[ ·\n])`;
 
 interface PatternOptions {
-  /** False for a language that people only mix in. */
-  readonly isOwn: boolean;
   /** Names of weekdays and months that often mean something else. */
   readonly shortNames: readonly string[];
   /** Names in scripts without spaces between words. */
@@ -61,18 +58,17 @@ interface PatternOptions {
 /** The patterns of a language. */
 export function createPeriodPatterns(
   language: string,
-  { isOwn, shortNames, unspacedNames }: PatternOptions,
+  { shortNames, unspacedNames }: PatternOptions,
 ): PeriodPatterns {
   const names =
     unspacedNames.length > 0 ? [createPattern(start, joinChoices(unspacedNames), end)] : [];
   const words = periodWords[language];
   if (!words) return { periods: names, idioms: [] };
-  const limits = isOwn ? listOpenLimits(words) : [];
   return {
     periods: [
       ...names,
       ...listPeriods(words, joinChoices(shortNames.filter((name) => name !== words.notDays))),
-      ...limits,
+      ...listOpenLimits(words),
     ],
     idioms: [...listIdioms(words), ...listNames(words)],
   };
@@ -138,7 +134,6 @@ function listIdioms({ places, services, idioms }: PeriodWords): RegExp[] {
 /** "Domingo Pérez", "con Domingo". */
 function listNames({ names, companions, hasSmallNames, ...words }: PeriodWords): RegExp[] {
   if (!names || !companions) return [];
-  const notDay = String.raw`(?! \d)`;
   const after = joinChoices([
     words.articles?.replaceAll(/ (?=\||$)/g, ''),
     words.which,
@@ -149,7 +144,7 @@ function listNames({ names, companions, hasSmallNames, ...words }: PeriodWords):
     'gu',
   );
   return [
-    new RegExp(`${start}(?:${companions}) (?:${names})${end}${notDay}`, 'gu'),
+    new RegExp(`${start}(?:${companions}) (?:${names})${end}`, 'gu'),
     ...(hasSmallNames ? [withSurname] : []),
   ];
 }

@@ -166,7 +166,10 @@ const namedPeriods: Lines = [
   ['es', 'Cita el 3', 'el 3'],
   ['ja', '帰省 お正月', 'お正月'],
   ['ja', '年明けに会う', '年明けに会う'],
+  ['en', 'Dinner Christmas Eve 19:00 candles', 'Christmas Eve'],
   ['de', 'Urlaub Sommer', 'Sommer'],
+  ['de', 'Urlaub August Familie', 'August'],
+  ['de', 'Tor 9.30 Uhr', '9.30 Uhr'],
   ['de', 'Arbeit von 9 bis 17', 'von 9 bis 17'],
   ['de', 'Treffen Anfang nächsten Jahres', 'Anfang nächsten Jahres'],
   ['fr', 'Travail de 9 à 17', 'de 9 à 17'],
@@ -234,7 +237,8 @@ const titles: readonly (readonly [Language, string])[] = [
   ['fr', 'Un été à Paris'],
   ['fr', 'Concert Avril Lavigne'],
   ['fr', 'Salle 3.12'],
-  ['fr', 'Jeu de société'],
+  ['fr', 'Essayer ce jeu'],
+  ['es', 'Nadar en este mar'],
   ['fr', 'Assistance 24/7'],
   ['es', 'Hasta luego, Pepe'],
   ['es', 'Cena de Navidad'],
@@ -341,6 +345,8 @@ describe('a browser that cannot find the words of a language', () => {
     const find = (line: string) => findUnclear(plainTitle(splitWords(line)), words);
     expect(find('練習 夏まで')).toEqual(['夏まで']);
     expect(find('会議 来週火曜日')).toEqual(['来週火曜日']);
+    expect(find('準備 Q3まで')).toEqual(['Q3まで']);
+    expect(find('会議 火曜まで')).toEqual(['火曜まで']);
     expect(find('明日香')).toEqual(['明日香']);
     expect(find('友達から電話')).toEqual([]);
   });
