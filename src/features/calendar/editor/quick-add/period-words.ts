@@ -128,7 +128,7 @@ export const periodWords: Readonly<Record<string, PeriodWords>> = {
     holidays: [
       'printemps|été|automne|hiver',
       'noël|pâques|pentecôte|ascension|toussaint|nouvel an|jour de l’an|(?:la )?saint-sylvestre',
-      'réveillon|saint-valentin|fête des (?:mères|pères)',
+      'réveillon|mardi gras|saint-valentin|fête des (?:mères|pères)',
     ],
     numbered: [
       'q[1-4]|[1-4](?:er|e|ème) trimestre|semaine \\d{1,2}|le [1-3]?\\d',
@@ -157,7 +157,6 @@ export const periodWords: Readonly<Record<string, PeriodWords>> = {
     hasSmallNames: true,
     places: 'salle|version|chapitre|section|bureau|exercice|point|porte|quai',
     services: 'assistance|support|service|urgences|ouvert|ouverte|accès|garde',
-    idioms: 'mardi gras',
   },
   es: {
     seasons: ['vacaciones|cuaresma|carnaval|fin de semana|finde|t[1-4]'],

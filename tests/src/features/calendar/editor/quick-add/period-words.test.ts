@@ -129,6 +129,7 @@ const namedPeriods: Lines = [
   ['fr', 'Factures fin du mois', 'fin du mois'],
   ['fr', 'Réveillon Saint-Sylvestre', 'Saint-Sylvestre'],
   ['fr', 'Réunion semaine 12', 'semaine 12'],
+  ['fr', 'Repas Mardi Gras', 'Mardi Gras'],
   ['es', 'Viaje en verano', 'en verano'],
   ['es', 'Cena Nochebuena', 'Nochebuena'],
   ['es', 'Facturas fin de mes', 'fin de mes'],
