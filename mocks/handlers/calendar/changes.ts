@@ -7,7 +7,7 @@ import { eventView, spanView, type Viewer } from '../../world/calendar/event-vie
 import { occurrenceId } from '../../world/calendar/occurrences.ts';
 import { eventsInRange } from '../../world/calendar/range-events.ts';
 import { type SeenDifference, seenDifference } from '../../world/calendar/seen-difference.ts';
-import { type CalendarHandlers, isRange, rangeFor } from './calendar-call.ts';
+import { type CalendarHandlers, isRange, rangeFor, rangeTooLarge } from './calendar-call.ts';
 
 type ChangedEvent = components['schemas']['ChangedEvent'];
 
@@ -16,20 +16,22 @@ export const changeFeedCalls = {
     const { access, query, viewer } = call;
     const range = rangeFor(query, viewer.zone);
     if (!isRange(range)) return range;
-    const { events, log } = access.state;
+    const { events: allRecords, log } = access.state;
     const since = log.since(query.since);
     if (!since) return { status: 410, body: errorBody('sync_token_expired') };
     const byEvent = Map.groupBy(since.changes.toReversed(), ({ rootId }) => rootId);
     const results = [...byEvent].flatMap(
       ([id, changes]) => changedEvent(id, changes, viewer) ?? [],
     );
-    const records = results.flatMap(({ event_id }) => events.get(event_id) ?? []);
-    const foundOccurrences = eventsInRange(records, range, viewer, query.sub_calendar_ids);
+    const records = results.flatMap(({ event_id }) => allRecords.get(event_id) ?? []);
+    const { sub_calendar_ids: subCalendarIds } = query;
+    const { events, lastDay } = eventsInRange(records, range, viewer, { subCalendarIds });
+    if (!events) return rangeTooLarge(lastDay);
     return {
       status: 200,
       body: {
         results,
-        events: foundOccurrences.map((occurrence) => eventView(occurrence, viewer)),
+        events: events.map((occurrence) => eventView(occurrence, viewer)),
         calendar_changed: since.isConfigured,
         tz: viewer.zone.name,
         sync_token: log.token,

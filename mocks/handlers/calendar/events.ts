@@ -2,7 +2,7 @@ import { dayMs } from '#src/util/dates.ts';
 import { hasAllWords, searchableText, searchWords } from '#src/util/word-search.ts';
 import { dateText, startOfDay } from '../../time/local-time.ts';
 import type { Zone } from '../../time/zones.ts';
-import { eventView, type SeenOccurrence } from '../../world/calendar/event-view.ts';
+import { eventView } from '../../world/calendar/event-view.ts';
 import { eventsInRange, searchText } from '../../world/calendar/range-events.ts';
 import { slicePage } from '../admin-support.ts';
 import {
@@ -15,8 +15,6 @@ import {
   seenEvent,
 } from './calendar-call.ts';
 
-/** More would stall browsers. */
-const mostEvents = 10_000;
 /** The range of a search without one. */
 const daysAround = { before: 200, after: 199 } as const;
 
@@ -25,11 +23,11 @@ export const eventCalls = {
     const { access, query, viewer } = call;
     const range = rangeFor(query, viewer.zone);
     if (!isRange(range)) return range;
-    const { events, log } = access.state;
-    const foundOccurrences = eventsInRange(events.list(), range, viewer, query.sub_calendar_ids);
-    if (foundOccurrences.length > mostEvents)
-      return tooMany(foundOccurrences, range.firstDay, viewer.zone);
-    const results = foundOccurrences.map((occurrence) => eventView(occurrence, viewer));
+    const { events: records, log } = access.state;
+    const { sub_calendar_ids: subCalendarIds } = query;
+    const { events, lastDay } = eventsInRange(records.list(), range, viewer, { subCalendarIds });
+    if (!events) return rangeTooLarge(lastDay);
+    const results = events.map((occurrence) => eventView(occurrence, viewer));
     const { name: tz } = viewer.zone;
     return { status: 200, body: { results, total: results.length, tz, sync_token: log.token } };
   },
@@ -39,13 +37,13 @@ export const eventCalls = {
     const range = rangeFor(searchRange(call, viewer.zone), viewer.zone);
     if (!isRange(range)) return range;
     const words = searchWords(query.query);
-    const foundOccurrences = eventsInRange(
-      access.state.events.list(),
-      range,
-      viewer,
-      query.sub_calendar_ids,
-    ).filter((occurrence) => hasAllWords(searchableText(searchText(occurrence, viewer)), words));
-    const page = slicePage(words.length === 0 ? [] : foundOccurrences, query);
+    const { events, lastDay } = eventsInRange(access.state.events.list(), range, viewer, {
+      subCalendarIds: query.sub_calendar_ids,
+      matches: (sight) =>
+        words.length > 0 && hasAllWords(searchableText(searchText(sight, viewer)), words),
+    });
+    if (!events) return rangeTooLarge(lastDay);
+    const page = slicePage(events, query);
     const results = page.results.map((occurrence) => eventView(occurrence, viewer));
     return { status: 200, body: { ...page, results } };
   },
@@ -56,13 +54,6 @@ export const eventCalls = {
     return event ? { status: 200, body: eventView(event, viewer) } : eventNotFound;
   },
 } satisfies CalendarHandlers;
-
-/** The refusal of a range with too many events, which names the last day until which there are not. */
-function tooMany(foundOccurrences: readonly SeenOccurrence[], firstDay: number, zone: Zone) {
-  const next = foundOccurrences[mostEvents];
-  const start = next ? startOfDay(next.allDay ? next.start : zone.toLocal(next.start)) : firstDay;
-  return rangeTooLarge(start > firstDay ? start - dayMs : undefined);
-}
 
 type Ranged = Pick<CalendarCall<'searchEvents' | 'exportEvents'>, 'now'> & {
   readonly query: { readonly start_date?: string; readonly end_date?: string };

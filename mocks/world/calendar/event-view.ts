@@ -25,8 +25,8 @@ export function createViewer(access: Access, zone: Zone, now: Date): Viewer {
   return { access, zone, now, fields: fieldAccess(access.state.fields) };
 }
 
-/** An occurrence with what the visitor may do with it, and may know of it. */
-export interface SeenOccurrence extends Occurrence {
+/** What a visitor may do with an occurrence, and may know of it. */
+export interface Sight {
   readonly seen: EventAccess;
   /** The texts that the visitor may know; null without the right to see details. */
   readonly texts: EventTexts | null;
@@ -34,18 +34,29 @@ export interface SeenOccurrence extends Occurrence {
   readonly rrule: string | null;
 }
 
+export interface SeenOccurrence extends Occurrence, Sight {}
+
 /** The occurrence as the visitor may see it; undefined if it is hidden. */
 export function seenOccurrence(occurrence: Occurrence, viewer: Viewer): SeenOccurrence | undefined {
-  const { record } = occurrence;
-  const seen = occurrenceAccess(occurrence, viewer);
-  if (!seen) return undefined;
-  const texts = visibleTexts(textsAt(occurrence), seen, viewer.fields);
-  // An occurrence may lie on other sub-calendars than its series, which must not tell the others' times.
-  const isKnown = texts !== null && (!isElsewhere(occurrence) || seesSeries(record, viewer));
-  return { ...occurrence, seen, texts, rrule: isKnown ? (record.recurrence?.rrule ?? null) : null };
+  const sight = sightOf(occurrence, viewer);
+  return sight && { ...occurrence, ...sight };
 }
 
-function isElsewhere({ exception }: Occurrence): boolean {
+/** The same for all occurrences of a series that do not differ; undefined if they are hidden. */
+export function sightOf(
+  occurrence: Pick<Occurrence, 'record' | 'exception'>,
+  viewer: Viewer,
+): Sight | undefined {
+  const { record, exception } = occurrence;
+  const seen = occurrenceAccess(occurrence, viewer);
+  if (!seen) return undefined;
+  const texts = visibleTexts(textsAt({ record, exception }), seen, viewer.fields);
+  // An occurrence may lie on other sub-calendars than its series, which must not tell the others' times.
+  const isKnown = texts !== null && (!isElsewhere(occurrence) || seesSeries(record, viewer));
+  return { seen, texts, rrule: isKnown ? (record.recurrence?.rrule ?? null) : null };
+}
+
+function isElsewhere({ exception }: Pick<Occurrence, 'exception'>): boolean {
   return exception?.changes?.subCalendarIds !== undefined;
 }
 

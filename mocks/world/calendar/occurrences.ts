@@ -44,16 +44,28 @@ export function dayRange(firstDay: LocalTime, endDay: LocalTime, zone: Zone): Da
 
 /** The occurrences of an event that touch a range, in no particular order. */
 export function occurrencesIn(record: EventRecord, range: DayRange): Occurrence[] {
+  return [...regularOccurrencesIn(record, range), ...exceptionsIn(record, range)];
+}
+
+/** The occurrences in a range that do not differ from their event. */
+export function regularOccurrencesIn(record: EventRecord, range: DayRange): Occurrence[] {
   const { recurrence, exceptions } = record;
   if (!recurrence) return touches(record, range) ? [onlyOccurrence(record)] : [];
   const from = range.from - recurrence.length - zoneMarginMs;
-  const regular = occurrenceStarts(recurrence, record, from, range.to + zoneMarginMs)
+  return occurrenceStarts(recurrence, record, from, range.to + zoneMarginMs)
     .map((start) => regularOccurrence(record, start))
-    .filter(({ original }) => original === null || !exceptions.has(original));
-  const different = [...exceptions].flatMap(
-    ([original, exception]) => exceptionalOccurrence(record, original, exception) ?? [],
-  );
-  return [...regular, ...different].filter((occurrence) => touches(occurrence, range));
+    .filter(
+      (occurrence) =>
+        (occurrence.original === null || !exceptions.has(occurrence.original)) &&
+        touches(occurrence, range),
+    );
+}
+
+/** The occurrences in a range that differ from their series. */
+export function exceptionsIn(record: EventRecord, range: DayRange): Occurrence[] {
+  return [...record.exceptions]
+    .flatMap(([original, exception]) => exceptionalOccurrence(record, original, exception) ?? [])
+    .filter((occurrence) => touches(occurrence, range));
 }
 
 /** The occurrence with an original start; undefined if the series has none, or it does not take place. */
@@ -117,7 +129,10 @@ function touches({ allDay, start, end }: Span, range: DayRange): boolean {
 }
 
 /** Returns the texts that people wrote about an occurrence, with its own differences. */
-export function textsAt({ record, exception }: Occurrence): EventTexts {
+export function textsAt({
+  record,
+  exception,
+}: Pick<Occurrence, 'record' | 'exception'>): EventTexts {
   return exception?.changes ? { ...record, ...exception.changes } : record;
 }
 

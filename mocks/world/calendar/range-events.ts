@@ -1,27 +1,87 @@
 import type { EventRecord } from '../../seed/calendar/records.ts';
+import type { LocalTime } from '../../time/local-time.ts';
 import type { Zone } from '../../time/zones.ts';
-import { type SeenOccurrence, seenOccurrence, type Viewer } from './event-view.ts';
-import { type DayRange, occurrenceId, occurrencesIn } from './occurrences.ts';
+import { DayCounts } from './day-counts.ts';
+import {
+  type SeenOccurrence,
+  type Sight,
+  seenOccurrence,
+  sightOf,
+  type Viewer,
+} from './event-view.ts';
+import {
+  type DayRange,
+  dayRange,
+  exceptionsIn,
+  type Occurrence,
+  occurrenceId,
+  regularOccurrencesIn,
+} from './occurrences.ts';
 
-/** The events of a range that a visitor may see, in the order of responses. */
+/** More would stall browsers. */
+const mostEvents = 10_000;
+
+/** The events of a range, or how far it goes without too many. */
+export type RangeEvents =
+  | { readonly events: readonly SeenOccurrence[]; readonly lastDay?: undefined }
+  | {
+      readonly events?: undefined;
+      /** Midnight of the last day with which there are not too many; undefined if the first day is one too many. */
+      readonly lastDay: LocalTime | undefined;
+    };
+
+interface Wanted {
+  /** All if absent. */
+  readonly subCalendarIds?: readonly number[] | undefined;
+  readonly matches?: (sight: Sight) => boolean;
+}
+
+/**
+ * The events of a range that a visitor may see and wants, in the order of responses. As soon as there are too many, only
+ * the days until then are expanded.
+ */
 export function eventsInRange(
   records: readonly EventRecord[],
   range: DayRange,
   viewer: Viewer,
-  subCalendarIds?: readonly number[],
-): SeenOccurrence[] {
+  { subCalendarIds, matches = () => true }: Wanted = {},
+): RangeEvents {
   const wantedIds = subCalendarIds && new Set(subCalendarIds);
-  const foundOccurrences: SeenOccurrence[] = [];
+  const isWanted = (sight: Sight) =>
+    (!wantedIds || sight.seen.subCalendarIds.some((id) => wantedIds.has(id))) && matches(sight);
+  const counts = new DayCounts(range, mostEvents);
+  const events: SeenOccurrence[] = [];
+  let days = range;
   for (const record of records) {
-    for (const occurrence of occurrencesIn(record, range)) {
-      const visibleOccurrence = seenOccurrence(occurrence, viewer);
-      if (!visibleOccurrence) continue;
-      if (wantedIds && !visibleOccurrence.seen.subCalendarIds.some((id) => wantedIds.has(id)))
-        continue;
-      foundOccurrences.push(visibleOccurrence);
+    const wantedEvents = seenInRange(record, days, viewer, isWanted);
+    for (const { allDay, start } of wantedEvents) {
+      counts.add(allDay ? start : viewer.zone.toLocal(start));
     }
+    if (!counts.isExceeded) events.push(...wantedEvents);
+    else if (counts.endDay < days.endDay)
+      days = dayRange(range.firstDay, counts.endDay, viewer.zone);
   }
-  return inOrder(foundOccurrences, viewer.zone);
+  if (counts.isExceeded) return { lastDay: counts.lastDay };
+  return { events: inOrder(events, viewer.zone) };
+}
+
+function seenInRange(
+  record: EventRecord,
+  range: DayRange,
+  viewer: Viewer,
+  isWanted: (sight: Sight) => boolean,
+): SeenOccurrence[] {
+  const listSeen = (occurrences: readonly Occurrence[]) =>
+    occurrences
+      .flatMap((occurrence) => seenOccurrence(occurrence, viewer) ?? [])
+      .filter((event) => isWanted(event));
+  if (!record.recurrence) return listSeen(regularOccurrencesIn(record, range));
+  const different = listSeen(exceptionsIn(record, range));
+  const sight = sightOf({ record }, viewer);
+  // A series is not expanded for nothing.
+  if (!sight || !isWanted(sight)) return different;
+  const regular = regularOccurrencesIn(record, range);
+  return [...regular.map((occurrence) => ({ ...occurrence, ...sight })), ...different];
 }
 
 /** By start, then by end, latest first, then by id. */
@@ -39,7 +99,7 @@ function inOrder(occurrences: readonly SeenOccurrence[], zone: Zone): SeenOccurr
 }
 
 /** The text in which a search finds words, as far as the visitor may see it. */
-export function searchText({ texts }: SeenOccurrence, { access }: Viewer): string {
+export function searchText({ texts }: Pick<Sight, 'texts'>, { access }: Viewer): string {
   if (!texts) return '';
   const { title, who, location, notes, custom } = texts;
   const options = new Map(

@@ -14,25 +14,24 @@ import { csvText } from './csv-text.ts';
 import { icsText } from './ics-text.ts';
 import { writtenEvents } from './written-events.ts';
 
-const mostEvents = 10_000;
-
 export const exportCalls = {
   exportEvents(call) {
     const { access, query, language, viewer } = call;
     const range = rangeFor(searchRange(call, viewer.zone), viewer.zone);
     if (!isRange(range)) return range;
-    const { events } = access.state;
-    const foundOccurrences = eventsInRange(events.list(), range, viewer, query.sub_calendar_ids);
-    if (foundOccurrences.length > mostEvents) return rangeTooLarge(undefined);
+    const { events, lastDay } = eventsInRange(access.state.events.list(), range, viewer, {
+      subCalendarIds: query.sub_calendar_ids,
+    });
+    if (!events) return rangeTooLarge(lastDay);
     const reservedText = serverText('Reserved', language);
     if (query.format === 'csv') {
       return {
         status: 200,
         mediaType: 'text/csv',
-        body: csvText(foundOccurrences, viewer, reservedText),
+        body: csvText(events, viewer, reservedText),
       };
     }
-    const written = writtenEvents(foundOccurrences, viewer, { reserved: reservedText });
+    const written = writtenEvents(events, viewer, { reserved: reservedText });
     return { status: 200, mediaType: 'text/calendar', body: icsText(written, access.calendar.id) };
   },
 

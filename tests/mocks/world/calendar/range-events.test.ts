@@ -24,7 +24,8 @@ function viewerWith(records: readonly EventRecord[], role?: Roles, zone = zurich
 }
 
 function listIds(records: readonly EventRecord[], role?: Roles, subCalendarIds?: number[]) {
-  return eventsInRange(records, week, viewerWith(records, role), subCalendarIds).map(occurrenceId);
+  const { events } = eventsInRange(records, week, viewerWith(records, role), { subCalendarIds });
+  return events?.map(occurrenceId);
 }
 
 describe('the events of a range', () => {
@@ -56,7 +57,7 @@ describe('the events of a range', () => {
       eventRecord({ id: 'days', allDay: true, from: '2026-03-03', to: '2026-03-04' }),
     ];
     const order = (zone: string) =>
-      eventsInRange(records, week, viewerWith(records, 'admin', knownZone(zone))).map(
+      eventsInRange(records, week, viewerWith(records, 'admin', knownZone(zone))).events?.map(
         ({ record }) => record.id,
       );
     expect(order('Europe/Zurich')).toEqual(['days', 'night']);

@@ -19,7 +19,7 @@ function writeFile(records: readonly EventRecord[], role: Permission = 'admin'):
   const access = visitor(calendarState(records), role);
   const viewer = createViewer(access, zurich, storyNow);
   const days = dayRange(local('2026-03-01'), local('2026-04-01'), zurich);
-  const events = eventsInRange(records, days, viewer);
+  const { events = [] } = eventsInRange(records, days, viewer);
   return icsText(writtenEvents(events, viewer, { reserved: 'Reserved' }), 101);
 }
 
