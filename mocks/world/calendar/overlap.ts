@@ -3,7 +3,15 @@ import type { EventRecord } from '../../seed/calendar/records.ts';
 import { knownZone, type Zone } from '../../time/zones.ts';
 import type { CalendarState } from './calendar-state.ts';
 import type { EventEdit } from './commit.ts';
-import { dayRange, type Occurrence, occurrenceAt, occurrencesIn, textsAt } from './occurrences.ts';
+import type { Interval } from './intervals.ts';
+import {
+  dayRange,
+  type Occurrence,
+  occurrenceAt,
+  occurrenceId,
+  occurrencesIn,
+} from './occurrences.ts';
+import { TakenTimes } from './taken-times.ts';
 
 /** Series are checked this far ahead. */
 const horizonMs = 366 * dayMs;
@@ -26,41 +34,30 @@ export interface Candidate {
   readonly edits?: readonly EventEdit[];
 }
 
+/** The times that events take, with those that change along with a candidate as they will be. */
+export function takenTimes(
+  state: CalendarState,
+  { edits = [] }: Pick<Candidate, 'edits'> = {},
+): TakenTimes {
+  const changing = new Set(edits.map(({ rootId }) => rootId));
+  const otherRecords = state.events.list().filter(({ id }) => !changing.has(id));
+  const records = [...otherRecords, ...edits.flatMap(({ after }) => after ?? [])];
+  return new TakenTimes(state, records, knownZone(state.settings.date_time.time_zone));
+}
+
 /** The events in the way, on sub-calendars that allow only one at a time; undefined if there are none. */
-export function overlapWith(state: CalendarState, candidate: Candidate): Overlap | undefined {
-  const { record, original = null } = candidate;
-  const zone = knownZone(state.settings.date_time.time_zone);
-  const strict = new Set(
-    state.subCalendars.filter((subCalendar) => !subCalendar.allows_overlap).map(({ id }) => id),
-  );
-  if (!mayBeOnSome(record, strict)) return undefined;
-  const wantedOccurrences = candidateOccurrences(candidate, zone).filter((occurrence) =>
-    isOnSome(occurrence, strict),
-  );
-  const [first] = wantedOccurrences;
-  if (!first) return undefined;
-  const isCandidate = (otherOccurrence: Occurrence) =>
-    otherOccurrence.record.id === record.id &&
-    (original === null || otherOccurrence.original === original);
-  const until =
-    original === null ? Math.max(...wantedOccurrences.map(({ end }) => end)) : first.end;
-  const takenOccurrences = occurrencesBetween(
-    recordsAfter(state, candidate),
-    first.start - dayMs,
-    until + nextFreeMs,
-    zone,
-  ).filter((otherOccurrence) => !isCandidate(otherOccurrence) && isOnSome(otherOccurrence, strict));
-  const conflicts = wantedOccurrences.flatMap((wantedOccurrence) =>
-    takenOccurrences.filter(
-      (takenOccurrence) =>
-        sharesSubCalendar(wantedOccurrence, takenOccurrence, strict) &&
-        overlaps(wantedOccurrence, takenOccurrence, zone),
-    ),
-  );
+export function overlapWith(
+  state: CalendarState,
+  candidate: Candidate,
+  times: TakenTimes = takenTimes(state, candidate),
+): Overlap | undefined {
+  if (times.strictIds(candidate.record).length === 0) return undefined;
+  const wantedOccurrences = candidateOccurrences(candidate, times.zone);
+  const conflicts = findConflicts(candidate, wantedOccurrences, times);
   if (conflicts.length === 0) return undefined;
-  const nextFree =
-    wantedOccurrences.length === 1 ? nextFreeSpan(first, takenOccurrences, strict, zone) : null;
-  return { conflicts: [...new Set(conflicts)].slice(0, mostConflicts), nextFree };
+  const [first, second] = wantedOccurrences;
+  const nextFree = first && !second ? nextFreeSpan(candidate, first, times) : null;
+  return { conflicts, nextFree };
 }
 
 function candidateOccurrences({ record, original = null }: Candidate, zone: Zone): Occurrence[] {
@@ -71,88 +68,59 @@ function candidateOccurrences({ record, original = null }: Candidate, zone: Zone
   );
 }
 
-/** All events, with those that change along with the candidate as they will be. */
-function recordsAfter({ events }: CalendarState, { edits = [] }: Candidate): EventRecord[] {
-  const changing = new Set(edits.map(({ rootId }) => rootId));
-  const otherRecords = events.list().filter(({ id }) => !changing.has(id));
-  return [...otherRecords, ...edits.flatMap(({ after }) => after ?? [])];
-}
-
-function occurrencesBetween(
-  records: readonly EventRecord[],
-  from: number,
-  to: number,
-  zone: Zone,
+/** Looks at the wanted occurrences one after the other, until enough are in the way. */
+function findConflicts(
+  candidate: Candidate,
+  wantedOccurrences: readonly Occurrence[],
+  times: TakenTimes,
 ): Occurrence[] {
-  const range = dayRange(
-    Math.floor(from / dayMs) * dayMs - dayMs,
-    Math.ceil(to / dayMs) * dayMs + dayMs,
-    zone,
-  );
-  return records
-    .flatMap((record) => occurrencesIn(record, range))
-    .toSorted((a, b) => a.start - b.start);
+  const conflicts = new Map<string, Occurrence>();
+  for (const wantedOccurrence of wantedOccurrences) {
+    for (const { occurrence } of times.during(
+      wantedOccurrence,
+      times.instantsOf(wantedOccurrence),
+    )) {
+      if (isCandidate(candidate, occurrence)) continue;
+      conflicts.set(occurrenceId(occurrence), occurrence);
+      if (conflicts.size === mostConflicts) return [...conflicts.values()];
+    }
+  }
+  return [...conflicts.values()];
 }
 
-/** Returns whether an event, or an occurrence that differs, is on a sub-calendar, which takes no expansion to find out. */
-function mayBeOnSome(record: EventRecord, ids: ReadonlySet<number>): boolean {
-  const changed = [...record.exceptions.values()].flatMap(
-    ({ changes }) => changes?.subCalendarIds ?? [],
-  );
-  return [...record.subCalendarIds, ...changed].some((id) => ids.has(id));
+/** An event is never in its own way, but an occurrence that alone changes may meet others of its series. */
+function isCandidate({ record, original = null }: Candidate, occurrence: Occurrence): boolean {
+  const isSameEvent = occurrence.record.id === record.id;
+  return isSameEvent && (original === null || occurrence.original === original);
 }
 
-function isOnSome(occurrence: Occurrence, ids: ReadonlySet<number>): boolean {
-  return textsAt(occurrence).subCalendarIds.some((id) => ids.has(id));
-}
-
-function sharesSubCalendar(
-  occurrence: Occurrence,
-  otherOccurrence: Occurrence,
-  strict: ReadonlySet<number>,
-): boolean {
-  const otherIds = textsAt(otherOccurrence).subCalendarIds;
-  return textsAt(occurrence).subCalendarIds.some((id) => strict.has(id) && otherIds.includes(id));
-}
-
-function overlaps(occurrence: Occurrence, otherOccurrence: Occurrence, zone: Zone): boolean {
-  const [a, b] = [instants(occurrence, zone), instants(otherOccurrence, zone)];
+function overlaps(a: Interval, b: Interval): boolean {
   return a.start < b.end && b.start < a.end;
 }
 
-/** Whole days begin and end at midnight in the calendar's zone. */
-function instants({ allDay, start, end }: Occurrence, zone: Zone) {
-  if (!allDay) return { start, end };
-  return { start: zone.resolve(start).instant, end: zone.resolve(end).instant };
-}
-
+/** Moves an occurrence behind all that is in its way, in their order. */
 function nextFreeSpan(
+  candidate: Candidate,
   wantedOccurrence: Occurrence,
-  takenOccurrences: readonly Occurrence[],
-  strict: ReadonlySet<number>,
-  zone: Zone,
+  times: TakenTimes,
 ): Overlap['nextFree'] {
-  const inTheWay = takenOccurrences.filter((takenOccurrence) =>
-    sharesSubCalendar(wantedOccurrence, takenOccurrence, strict),
-  );
-  const ends = inTheWay.map((takenOccurrence) =>
-    startAfter(instants(takenOccurrence, zone).end, wantedOccurrence, zone),
-  );
-  for (const start of ends.toSorted((a, b) => a - b)) {
-    if (start < wantedOccurrence.start || start > wantedOccurrence.start + nextFreeMs) continue;
-    const movedOccurrence = {
-      ...wantedOccurrence,
-      start,
-      end: start + wantedOccurrence.end - wantedOccurrence.start,
-    };
-    if (inTheWay.every((takenOccurrence) => !overlaps(movedOccurrence, takenOccurrence, zone))) {
-      return { start: movedOccurrence.start, end: movedOccurrence.end };
-    }
+  const { allDay, start, end } = wantedOccurrence;
+  const spanAt = (newStart: number) => ({ start: newStart, end: newStart + end - start });
+  const latest = spanAt(start + nextFreeMs);
+  const inTheWay = [
+    ...times.during(wantedOccurrence, {
+      start: times.instantsOf(wantedOccurrence).start,
+      end: times.instantsOf({ allDay, ...latest }).end,
+    }),
+  ].filter(({ occurrence }) => !isCandidate(candidate, occurrence));
+  let freeSpan = spanAt(start);
+  for (const taken of inTheWay.toSorted((a, b) => a.start - b.start)) {
+    if (!overlaps(times.instantsOf({ allDay, ...freeSpan }), taken)) continue;
+    freeSpan = spanAt(allDay ? firstDayAfter(taken.end, times.zone) : taken.end);
   }
-  return null;
+  return freeSpan.start > latest.start ? null : freeSpan;
 }
 
-/** Whole days can only begin with a day. */
-function startAfter(instant: number, { allDay }: Occurrence, zone: Zone): number {
-  return allDay ? Math.ceil(zone.toLocal(instant) / dayMs) * dayMs : instant;
+function firstDayAfter(instant: number, zone: Zone): number {
+  return Math.ceil(zone.toLocal(instant) / dayMs) * dayMs;
 }

@@ -9,9 +9,10 @@ import { seesSubCalendar } from '../../../world/calendar/event-access.ts';
 import { spanView } from '../../../world/calendar/event-view.ts';
 import { isQuick } from '../../../world/calendar/expansion.ts';
 import { regularOccurrenceAt } from '../../../world/calendar/occurrences.ts';
-import { overlapWith } from '../../../world/calendar/overlap.ts';
+import { overlapWith, takenTimes } from '../../../world/calendar/overlap.ts';
 import { hasRight } from '../../../world/calendar/roles.ts';
 import { type Changes, mostExceptions } from '../../../world/calendar/series.ts';
+import type { TakenTimes } from '../../../world/calendar/taken-times.ts';
 import type { CalendarCall } from '../calendar-call.ts';
 import { missingValues } from '../custom-values.ts';
 import { requiredTexts } from '../event-input.ts';
@@ -36,6 +37,8 @@ interface Target {
 interface Place extends Target {
   /** The events of the file whose rules take long to expand. */
   readonly costly: Set<FileEvent>;
+  /** Those of the calendar, and of the file's events so far, which may be in each other's way. */
+  readonly times: TakenTimes;
 }
 
 /** The outcome of importing an event of a file. */
@@ -45,31 +48,31 @@ export interface ImportResult {
   readonly record: EventRecord | undefined;
 }
 
-/** Returns the outcomes of importing the events of a file. Nothing is in the calendar afterwards. */
+/** Returns the outcomes of importing the events of a file, which changes nothing yet. */
 export function importedEvents(
   call: ImportCall,
   events: readonly FileEvent[],
   target: Target,
 ): ImportResult[] {
-  const { state } = call.access;
   const different = Map.groupBy(
     events.filter(({ original }) => original),
     ({ uid }) => uid,
   );
   const madeEvents = new Map<FileEvent, Made>();
-  const costly = new Set<FileEvent>();
+  const madeSeries = new Map<string, EventRecord[]>();
+  const shared = { costly: new Set<FileEvent>(), times: takenTimes(call.access.state) };
   for (const event of events) {
     if (event.original) continue;
-    const place = { ...target, target: findPlace(call, event, target.target), costly };
+    const place = { ...target, target: findPlace(call, event, target.target), ...shared };
     const madeEvent = madeRecord(call, event, place, different.get(event.uid) ?? []);
     madeEvents.set(event, madeEvent);
-    // Events of one file may be in each other's way.
-    if (madeEvent.record) state.events.set(madeEvent.record);
+    if (!madeEvent.record) continue;
+    shared.times.add(madeEvent.record);
+    madeSeries.set(event.uid, [...(madeSeries.get(event.uid) ?? []), madeEvent.record]);
   }
-  for (const { record } of madeEvents.values()) if (record) state.events.delete(record.id);
   return events.map((event): ImportResult => {
     const { record, problem } = madeEvents.get(event) ?? {
-      problem: partProblem(event, madeEvents),
+      problem: partProblem(event, madeSeries.get(event.uid) ?? []),
     };
     const subCalendarId = findPlace(call, event, target.target);
     return { record, view: view(event, { problem, subCalendarId, zone: target.zone }, call) };
@@ -82,13 +85,8 @@ type Made =
   | { readonly record?: undefined; readonly problem: ServerText | undefined };
 
 /** Occurrences that differ come with their series. */
-function partProblem(
-  event: FileEvent,
-  madeEvents: ReadonlyMap<FileEvent, Made>,
-): ServerText | undefined {
-  const hasSeries = [...madeEvents].some(
-    ([{ uid }, { record }]) => uid === event.uid && record && hasOriginal(record, event),
-  );
+function partProblem(event: FileEvent, series: readonly EventRecord[]): ServerText | undefined {
+  const hasSeries = series.some((record) => hasOriginal(record, event));
   return problemIn(event) ?? (hasSeries ? undefined : 'This rule has no occurrence.');
 }
 
@@ -104,7 +102,7 @@ function findPlace({ access }: ImportCall, { subCalendar }: FileEvent, target: n
 function madeRecord(
   call: ImportCall,
   event: FileEvent,
-  { zone, target, costly }: Place,
+  { zone, target, costly, times }: Place,
   different: readonly FileEvent[],
 ): Made {
   const { state, roleFor } = call.access;
@@ -121,7 +119,9 @@ function madeRecord(
   if (!made) return { problem: 'This rule has no occurrence.' };
   const record = { ...made, exceptions: exceptionsFrom(event, different, made) };
   if (!hasOccurrences(record)) return { problem: 'This rule has no occurrence.' };
-  return overlapWith(state, { record }) ? { problem: 'Another event is in the way.' } : { record };
+  return overlapWith(state, { record }, times)
+    ? { problem: 'Another event is in the way.' }
+    : { record };
 }
 
 function problemIn({ title, start, end }: FileEvent): ServerText | undefined {
