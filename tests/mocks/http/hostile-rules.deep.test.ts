@@ -1,9 +1,10 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { startMockServer } from '#mocks/http/server.ts';
 import { createMockService } from '#mocks/service.ts';
 import { rowingClub } from '../handlers/calendar/calendar-browser.ts';
 import { icsFile, importForm, refusedRules, tidiedRules } from '../handlers/calendar/rule-cases.ts';
-import { afterwards, storyClock, template } from '../support.ts';
+import { countSteps } from '../../setup/step-counter.ts';
+import { afterwards, openMock, storyClock, template } from '../support.ts';
 
 /** Generous: a hostile rule once kept everyone waiting for good. */
 const longestWaitMs = 10_000;
@@ -103,3 +104,59 @@ it.each(Object.entries(files))(
     expect(violations).toEqual([]);
   },
 );
+
+/** Steps for each series of a file, three times as many as needed: to read it, and to compare it with all days of others. */
+const [reading, comparing] = [17_000, 200_000];
+const seriesOfFile = 1000;
+
+describe('the work of a call is in proportion to the size of a file', () => {
+  const takeSteps = countSteps(/\/mocks\/|rrule-temporal|temporal-polyfill/);
+  const year = 'start_date=2026-01-01&end_date=2026-12-31';
+
+  /** Daily series of a minute each, one after the other. */
+  const minutes = Array.from({ length: seriesOfFile }, (_, index) => {
+    const minute = new Date(Date.UTC(2026, 5, 2, 0, index)).toISOString();
+    return [`DTSTART:${minute.replaceAll(/[-:]|\.000/g, '')}`, 'DURATION:PT1M', 'RRULE:FREQ=DAILY'];
+  });
+  const file = [
+    'BEGIN:VCALENDAR',
+    ...minutes.flatMap((lines, index) => [
+      ...['BEGIN:VEVENT', `UID:minute-${index}`, 'SUMMARY:Minute', ...lines, 'END:VEVENT'],
+    ]),
+    'END:VCALENDAR',
+  ].join('\r\n');
+
+  /** A calendar with the file, on a boat that takes one crew at a time or where events may overlap. */
+  async function openFull(place: string) {
+    const { fetch } = await openMock({ clock: storyClock });
+    const headers = { accept: 'application/json', 'x-requested-with': 'XMLHttpRequest' };
+    const call = async (path: string, options: RequestInit = {}) => {
+      takeSteps();
+      const address = `/calendars/${rowingClub}${path}`;
+      const response = await fetch(address, { ...options, headers });
+      return { status: response.status, body: await response.json(), steps: takeSteps() };
+    };
+    await call(`/events?${range}`);
+    const body = importForm(file, { sub_calendar_id: place });
+    return { call, imported: await call('/import', { method: 'POST', body }) };
+  }
+
+  it.each([
+    ['where events may overlap', '10106', reading],
+    ['on a boat that takes one crew at a time', '10103', comparing],
+  ])('that is imported, and then read in vain, %s', async (_, place, importing) => {
+    const { call, imported } = await openFull(place);
+    expect(imported.body.accepted).toBe(seriesOfFile);
+    expect(imported.steps).toBeGreaterThan(seriesOfFile);
+    expect(imported.steps / seriesOfFile).toBeLessThan(importing);
+    for (const path of [
+      ...[`/events?${year}`, `/event-search?query=minute&${year}`, `/export?format=ics&${year}`],
+      `/event-changes?since=1772442000-0&${year}`,
+    ]) {
+      const { status, body, steps } = await call(path);
+      expect([path, status, body.error.id]).toEqual([path, 422, 'range_too_large']);
+      expect(body.largest_end_date).toMatch(/^2026-06-1[01]$/);
+      expect(steps / seriesOfFile).toBeLessThan(reading);
+    }
+  });
+});
