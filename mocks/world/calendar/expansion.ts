@@ -1,11 +1,11 @@
 import { RRuleTemporal } from 'rrule-temporal';
 import { dayMs } from '#src/util/dates.ts';
 import type { EventRecord, Recurrence } from '../../seed/calendar/records.ts';
-import { type LocalTime, parseLocal, timeText } from '../../time/local-time.ts';
+import { type LocalTime, parseLocal, partsAt, timeText, weekday } from '../../time/local-time.ts';
 import { standardParts } from '../../time/recurrence-rule.ts';
 import { knownZone, type Zone } from '../../time/zones.ts';
 
-/** Rules are expanded by periods, of which most requests need one or two. */
+/** Rules are expanded by periods, of which most requests need one or two: of so many days, or yearly ones by years. */
 const periodMs = 64 * dayMs;
 /**
  * The library gives up on a rule that has no occurrence for so many of its periods: more than the months until the end of
@@ -21,6 +21,7 @@ type Repeating = Pick<EventRecord, 'zone' | 'allDay'>;
 
 interface Expansion {
   readonly rule: RRuleTemporal;
+  readonly isYearly: boolean;
   readonly periods: Map<number, readonly LocalTime[]>;
   /** All that a rule has which the library would count from the first one at each call; undefined for other rules. */
   readonly counted: readonly LocalTime[] | undefined;
@@ -37,9 +38,10 @@ export function occurrenceStarts(
 ): LocalTime[] {
   const foundStarts: LocalTime[] = [];
   const end = Math.min(to, endOfSeries);
-  const first = Math.floor(Math.max(from, recurrence.start) / periodMs);
-  for (let period = first; period * periodMs < end; period += 1) {
-    for (const start of startsIn(period, recurrence, event)) {
+  const expansion = expansionFor(recurrence, event);
+  const first = periodAt(Math.max(from, recurrence.start), expansion);
+  for (let period = first; periodStart(period, expansion) < end; period += 1) {
+    for (const start of startsIn(period, expansion)) {
       if (start >= from && start < end) foundStarts.push(start);
     }
   }
@@ -63,12 +65,20 @@ export function nextStart(
 
 /** Returns whether little work finds the first occurrence, which then begins in the first 64 days, and each other one. */
 export function isQuick(recurrence: Recurrence, event: Repeating): boolean {
-  const { rrule, start } = recurrence;
+  const rrule = libraryRule(recurrence);
+  const { start } = recurrence;
   return (
     !isCountedFromFirst(rrule) &&
+    !laborious.some((pattern) => pattern.test(rrule)) &&
     occurrenceStarts(recurrence, event, start, start + periodMs).length > 0
   );
 }
+
+/** Rules for which the library takes milliseconds for each year. */
+const laborious = [
+  /BY(WEEKNO|YEARDAY)=(?:[^,;]+,){7}/,
+  /FREQ=WEEKLY.*BYSETPOS|BYSETPOS.*FREQ=WEEKLY/,
+];
 
 /** Returns whether the library would look at all days or weeks from the first one at each call. */
 function isCountedFromFirst(rrule: string): boolean {
@@ -76,6 +86,36 @@ function isCountedFromFirst(rrule: string): boolean {
     part.test(rrule),
   );
 }
+
+const allDaysOfMonth = Array.from({ length: 31 }, (_, index) => index + 1).join();
+
+/**
+ * The same rule in the form in which the library has less work: it looks at each day of one that is daily or weekly, but
+ * only at the days of a monthly one that the rule names.
+ */
+function libraryRule({ rrule, start }: Recurrence): string {
+  const parts = new Map(
+    standardParts(rrule)
+      .split(';')
+      .map((part) => part.split('=') as [string, string]),
+  );
+  const frequency = parts.get('FREQ');
+  const isFiltered = parts.has('BYMONTH') || parts.has('BYMONTHDAY');
+  const isEach = (parts.get('INTERVAL') ?? '1') === '1';
+  const isOfWeek = frequency === 'WEEKLY' && !parts.has('BYSETPOS');
+  if (!isFiltered || !isEach || !(isOfWeek || frequency === 'DAILY')) return standardParts(rrule);
+  parts.set('FREQ', 'MONTHLY');
+  // The set of a day has only itself.
+  parts.delete('BYSETPOS');
+  parts.delete('WKST');
+  if (!parts.has('BYDAY')) {
+    if (isOfWeek) parts.set('BYDAY', weekdays[weekday(start)] ?? '');
+    else if (!parts.has('BYMONTHDAY')) parts.set('BYMONTHDAY', allDaysOfMonth);
+  }
+  return [...parts].map(([name, value]) => `${name}=${value}`).join(';');
+}
+
+const weekdays = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'];
 
 /** The library gives up on rules that hardly ever have an occurrence. */
 function foundOr<None, Found>(noResult: None, find: () => Found): Found | None {
@@ -92,26 +132,33 @@ export function countBefore(recurrence: Recurrence, event: Repeating, to: LocalT
   return occurrenceStarts(recurrence, event, recurrence.start, to).length;
 }
 
-function startsIn(period: number, recurrence: Recurrence, event: Repeating): readonly LocalTime[] {
-  const { rule, periods, counted } = expansionFor(recurrence, event);
+function startsIn(period: number, expansion: Expansion): readonly LocalTime[] {
+  const { rule, periods, counted } = expansion;
   const knownStarts = periods.get(period);
   if (knownStarts) return knownStarts;
-  const from = period * periodMs;
-  if (counted) return counted.filter((start) => start >= from && start < from + periodMs);
-  const foundDates = foundOr([], () =>
-    rule.between(new Date(from), new Date(from + periodMs - 1), true),
-  );
+  const [from, to] = [periodStart(period, expansion), periodStart(period + 1, expansion)];
+  if (counted) return counted.filter((start) => start >= from && start < to);
+  const foundDates = foundOr([], () => rule.between(new Date(from), new Date(to - 1), true));
   const starts = foundDates.map(({ epochMilliseconds }) => epochMilliseconds);
   periods.set(period, starts);
   return starts;
 }
 
+function periodAt(time: LocalTime, { isYearly }: Expansion): number {
+  return isYearly ? partsAt(time).year : Math.floor(time / periodMs);
+}
+
+function periodStart(period: number, { isYearly }: Expansion): LocalTime {
+  return isYearly ? Date.UTC(period, 0) : period * periodMs;
+}
+
 function expansionFor(recurrence: Recurrence, event: Repeating): Expansion {
   const knownExpansion = expansions.get(recurrence);
   if (knownExpansion) return knownExpansion;
+  const { rrule } = recurrence;
   const rule = ruleFrom(recurrence, event);
-  const counted = isCountedFromFirst(recurrence.rrule) ? countedStarts(rule) : undefined;
-  const made = { rule, periods: new Map(), counted };
+  const counted = isCountedFromFirst(libraryRule(recurrence)) ? countedStarts(rule) : undefined;
+  const made = { rule, isYearly: rrule.includes('FREQ=YEARLY'), periods: new Map(), counted };
   expansions.set(recurrence, made);
   return made;
 }
@@ -132,16 +179,16 @@ function countedStarts(rule: RRuleTemporal): LocalTime[] {
  * The rule by the clock on the wall, as if the zone were UTC. The library leaves out local times that do not exist, but
  * here they move forward.
  */
-function ruleFrom({ rrule, start }: Recurrence, { zone, allDay }: Repeating): RRuleTemporal {
+function ruleFrom(recurrence: Recurrence, { zone, allDay }: Repeating): RRuleTemporal {
   return new RRuleTemporal({
     maxIterations,
-    rruleString: `DTSTART;TZID=UTC:${basicText(start)}\nRRULE:${boundedRule(rrule, allDay ? undefined : knownZone(zone))}`,
+    rruleString: `DTSTART;TZID=UTC:${basicText(recurrence.start)}\nRRULE:${boundedRule(libraryRule(recurrence), allDay ? undefined : knownZone(zone))}`,
   });
 }
 
 /** `UNTIL` is an instant, and here a local time. Without it, rules with long intervals would run out of dates. */
 function boundedRule(rrule: string, zone: Zone | undefined): string {
-  const bounded = withUntil(standardParts(rrule), (until, isInstant) => {
+  const bounded = withUntil(rrule, (until, isInstant) => {
     const local = isInstant && zone ? zone.toLocal(until) : until;
     return `${basicText(Math.min(local, endOfSeries - 1000))}Z`;
   });

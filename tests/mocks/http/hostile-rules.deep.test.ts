@@ -105,8 +105,22 @@ it.each(Object.entries(files))(
   },
 );
 
-/** Steps for each series of a file, three times as many as needed: to read it, and to compare it with all days of others. */
-const [reading, comparing] = [17_000, 200_000];
+/** Steps for each series of a file, three times as many as needed: to read it, to work it out, and to compare its days. */
+const [reading, working, comparing] = [17_000, 300_000, 200_000];
+
+/** Rules for which `rrule-temporal` may look at each day, or at all of a year for each period. */
+const weekdays = 'BYDAY=MO,TU,WE,TH,FR,SA,SU';
+const listNumbers = (length: number) => Array.from({ length }, (_, index) => index + 1).join();
+const laboriousRules = [
+  'FREQ=DAILY;BYMONTHDAY=2;COUNT=2000',
+  `FREQ=DAILY;BYMONTHDAY=2;${weekdays}`,
+  `FREQ=WEEKLY;BYMONTH=6;${weekdays};COUNT=2000`,
+  `FREQ=WEEKLY;BYSETPOS=2;${weekdays}`,
+  `FREQ=MONTHLY;BYMONTHDAY=${listNumbers(31)}`,
+  `FREQ=YEARLY;BYSETPOS=153;${weekdays}`,
+  `FREQ=YEARLY;BYWEEKNO=${listNumbers(53)};${weekdays}`,
+  `FREQ=YEARLY;BYYEARDAY=${listNumbers(100)},153`,
+];
 const seriesOfFile = 1000;
 
 describe('the work of a call is in proportion to the size of a file', () => {
@@ -126,8 +140,8 @@ describe('the work of a call is in proportion to the size of a file', () => {
     'END:VCALENDAR',
   ].join('\r\n');
 
-  /** A calendar with the file, on a boat that takes one crew at a time or where events may overlap. */
-  async function openFull(place: string) {
+  /** A calendar with a file in a sub-calendar. */
+  async function openFull(text: string, place = '10106') {
     const { fetch } = await openMock({ clock: storyClock });
     const headers = { accept: 'application/json', 'x-requested-with': 'XMLHttpRequest' };
     const call = async (path: string, options: RequestInit = {}) => {
@@ -137,15 +151,22 @@ describe('the work of a call is in proportion to the size of a file', () => {
       return { status: response.status, body: await response.json(), steps: takeSteps() };
     };
     await call(`/events?${range}`);
-    const body = importForm(file, { sub_calendar_id: place });
+    const body = importForm(text, { sub_calendar_id: place });
     return { call, imported: await call('/import', { method: 'POST', body }) };
   }
+
+  it.each(laboriousRules)('also if its rules are %s', async (rule) => {
+    const events = Array.from({ length: 100 }, (_, index) => [`RRULE:${rule};X-N=${index}`]);
+    const { call, imported } = await openFull(icsFile(events));
+    expect(imported.steps / events.length).toBeLessThan(working);
+    expect((await call(`/events?${year}`)).steps / events.length).toBeLessThan(working);
+  });
 
   it.each([
     ['where events may overlap', '10106', reading],
     ['on a boat that takes one crew at a time', '10103', comparing],
   ])('that is imported, and then read in vain, %s', async (_, place, importing) => {
-    const { call, imported } = await openFull(place);
+    const { call, imported } = await openFull(file, place);
     expect(imported.body.accepted).toBe(seriesOfFile);
     expect(imported.steps).toBeGreaterThan(seriesOfFile);
     expect(imported.steps / seriesOfFile).toBeLessThan(importing);

@@ -107,7 +107,8 @@ describe('a rule in a file', () => {
 
   it.each([
     'FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=29;BYDAY=MO',
-    'FREQ=WEEKLY;BYMONTH=6;BYDAY=TU;COUNT=2000',
+    'FREQ=YEARLY;BYWEEKNO=23,24,25,26,27,28,29,30;BYDAY=TU',
+    'FREQ=WEEKLY;BYDAY=TU,WE;BYSETPOS=1',
   ])('may take long to work out, and only some may: %s', async (rule) => {
     const { mock } = await openClub();
     const rare = `RRULE:${rule}`;

@@ -46,7 +46,58 @@ function counted({ days, interval, count = Number.POSITIVE_INFINITY, start }: Ru
   return found;
 }
 
+/** Daily and weekly rules that take only days of some months, of the month or of the week. */
+const filtered = fc
+  .record({
+    frequency: fc.constantFrom('DAILY', 'WEEKLY'),
+    months: fc.option(fc.uniqueArray(fc.integer({ min: 1, max: 12 }), { minLength: 1 })),
+    monthDays: fc.option(
+      fc.uniqueArray(
+        fc.integer({ min: -31, max: 31 }).filter((number) => number !== 0),
+        { minLength: 1, maxLength: 5 },
+      ),
+    ),
+    days: fc.option(fc.uniqueArray(fc.integer({ min: 0, max: 6 }), { minLength: 1 })),
+    count: fc.option(fc.integer({ min: 1, max: 40 }), { nil: undefined }),
+    firstDay: fc.integer({ min: 20_000, max: 22_000 }),
+  })
+  .map(({ frequency, months, monthDays, days, count, firstDay }) => {
+    const start = firstDay * day + 3_600_000;
+    const isWeekly = frequency === 'WEEKLY';
+    const parts = [
+      ...[`FREQ=${frequency}`, months && `BYMONTH=${months.join()}`],
+      !isWeekly && monthDays && `BYMONTHDAY=${monthDays.join()}`,
+      days && `BYDAY=${days.map((one) => names[one]).join()}`,
+      count !== undefined && `COUNT=${count}`,
+    ];
+    const hasDay = (time: number) => {
+      const date = new Date(time);
+      const length = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 0));
+      const monthDay = date.getUTCDate();
+      const fromEnd = monthDay - length.getUTCDate() - 1;
+      const weekDays = days ?? (isWeekly ? [weekday(start)] : undefined);
+      return (
+        (!months || months.includes(date.getUTCMonth() + 1)) &&
+        (isWeekly || !monthDays || monthDays.includes(monthDay) || monthDays.includes(fromEnd)) &&
+        (!weekDays || weekDays.includes(weekday(time)))
+      );
+    };
+    return { rrule: parts.filter(Boolean).join(';'), start, count, hasDay };
+  });
+
 describe('occurrences', () => {
+  it('of daily and weekly rules with conditions are the days that meet them', () => {
+    fc.assert(
+      fc.property(filtered, ({ rrule, start, count, hasDay }) => {
+        const end = start + 800 * day;
+        const days = Array.from({ length: 800 }, (_, index) => start + index * day);
+        expect(occurrenceStarts({ rrule, start, length: 0 }, zurich, start, end)).toEqual(
+          days.filter(hasDay).slice(0, count),
+        );
+      }),
+    );
+  });
+
   it('of weekly rules are those that counting days finds', () => {
     fc.assert(
       fc.property(weekly, fc.integer({ min: 0, max: 400 }), (rule, days) => {
