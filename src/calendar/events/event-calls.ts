@@ -46,16 +46,20 @@ export function createEventCalls(calendar: string, zone: string | undefined): Ev
       const answer = await listEvents({ path, query: query(range) }, options);
       return checkSize(requireLoaded(answer, options.signal));
     } catch (error) {
-      const isTooLarge = error instanceof RequestError && error.id === 'range_too_large';
-      if (!isTooLarge || range.first === range.last) throw error;
-      return readHalves(range, (half) => read(half, options));
+      const [early, late] = halvesIfTooLarge(range, error);
+      return joinRanges(await read(early, options), await read(late, options));
     }
   };
-  const readPart: EventCalls['readChanges'] = async (since, range, options) =>
-    requireLoaded(
-      await listEventChanges({ path, query: { since, ...query(range) } }, options),
-      options.signal,
-    );
+  const readPart: EventCalls['readChanges'] = async (since, range, options) => {
+    try {
+      const answer = await listEventChanges({ path, query: { since, ...query(range) } }, options);
+      return requireLoaded(answer, options.signal);
+    } catch (error) {
+      const [early, late] = halvesIfTooLarge(range, error);
+      const feed = await readPart(since, early, options);
+      return joinFeeds(feed, await readPart(since, late, options));
+    }
+  };
   return {
     read,
     readChanges: async (since, range, options) => {
@@ -95,15 +99,23 @@ function joinFeeds(feed: EventChangeFeed, { events }: EventChangeFeed): EventCha
   return { ...feed, events: [...feed.events, ...otherEvents] };
 }
 
-/** Reads a range with more events than one answer may have. */
-async function readHalves(
-  { first, last }: DayRange,
-  read: (range: DayRange) => Promise<EventRange>,
-): Promise<EventRange> {
+/**
+ * The halves of a range with more events than one answer may have, to be read one after the other, because the token of
+ * the earlier one covers both.
+ * @throws the error if it is another one, or the range is a day.
+ */
+function halvesIfTooLarge({ first, last }: DayRange, error: unknown): [DayRange, DayRange] {
+  const isTooLarge = error instanceof RequestError && error.id === 'range_too_large';
+  if (!isTooLarge || first === last) throw error;
   const middle = Math.floor((first + last) / 2);
-  // One after the other, because the token of the earlier one covers both.
-  const early = await read({ first, last: middle });
-  const late = await read({ first: middle + 1, last });
+  return [
+    { first, last: middle },
+    { first: middle + 1, last },
+  ];
+}
+
+/** Joins the events of two halves. */
+function joinRanges(early: EventRange, late: EventRange): EventRange {
   const knownIds = new Set(early.results.map(({ id }) => id));
   const results = [...early.results, ...late.results.filter(({ id }) => !knownIds.has(id))];
   return { ...early, results, total: results.length };

@@ -48,6 +48,30 @@ it('changes on more days than a call may have are listed in parts', async () => 
   );
 });
 
+it('changes of more events than an answer may have are listed in parts', async () => {
+  await openPage('/ksr0wingclubmain01?view=month');
+  const today = dayNumber(utcDay(Date.now()));
+  const calls = createEventCalls('ksr0wingclubmain01', undefined);
+  const { results, sync_token } = await calls.read({ first: today, last: today + 30 }, options());
+  const [like] = results.filter(({ custom = {} }) => Object.keys(custom).length === 0);
+  const series = 30;
+  for (let number = 0; number < series; number += 1) {
+    await createEvent({
+      path: { calendar: 'ksr0wingclubmain01' },
+      header: { 'Idempotency-Key': crypto.randomUUID() },
+      body: {
+        title: 'Rounds',
+        ...{ start: dayAt(today), end: dayAt(today), all_day: true, rrule: 'FREQ=DAILY' },
+        sub_calendar_ids: [...(like?.sub_calendar_ids ?? [])],
+      },
+    });
+  }
+  const range = { first: today, last: today + 365 };
+  const feed = await calls.readChanges(sync_token, range, options());
+  expect(feed.results).toHaveLength(series);
+  expect(new Set(feed.events.map(({ id }) => id)).size).toBe(series * 366);
+});
+
 it('more events than an answer may have are an error, because they would end the page', async () => {
   await openPage('/ksr0wingclubmain01?view=month');
   const bugs = receivedBugs();
