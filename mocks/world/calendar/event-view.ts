@@ -25,7 +25,7 @@ export function createViewer(access: Access, zone: Zone, now: Date): Viewer {
   return { access, zone, now, fields: fieldAccess(access.state.fields) };
 }
 
-/** What a visitor may do with an occurrence, and may know of it. */
+/** The rights of a visitor to an occurrence, and as much of it as the visitor may know. */
 export interface Sight {
   readonly seen: EventAccess;
   /** The texts that the visitor may know; null without the right to see details. */
@@ -38,12 +38,12 @@ export interface SeenOccurrence extends Occurrence, Sight {}
 
 /** The occurrence as the visitor may see it; undefined if it is hidden. */
 export function seenOccurrence(occurrence: Occurrence, viewer: Viewer): SeenOccurrence | undefined {
-  const sight = sightOf(occurrence, viewer);
+  const sight = findSight(occurrence, viewer);
   return sight && { ...occurrence, ...sight };
 }
 
 /** The same for all occurrences of a series that do not differ; undefined if they are hidden. */
-export function sightOf(
+export function findSight(
   occurrence: Pick<Occurrence, 'record' | 'exception'>,
   viewer: Viewer,
 ): Sight | undefined {

@@ -1,6 +1,7 @@
 import { dayMs } from '#src/util/dates.ts';
 import type { EventRecord } from '../../seed/calendar/records.ts';
 import { knownZone, type Zone } from '../../time/zones.ts';
+import { Bookings } from './bookings.ts';
 import type { CalendarState } from './calendar-state.ts';
 import type { EventEdit } from './commit.ts';
 import type { Interval } from './intervals.ts';
@@ -11,7 +12,6 @@ import {
   occurrenceId,
   occurrencesIn,
 } from './occurrences.ts';
-import { TakenTimes } from './taken-times.ts';
 
 /** Series are checked this far ahead. */
 const horizonMs = 366 * dayMs;
@@ -35,28 +35,28 @@ export interface Candidate {
 }
 
 /** The times that events take, with those that change along with a candidate as they will be. */
-export function takenTimes(
+export function listBookings(
   state: CalendarState,
   { edits = [] }: Pick<Candidate, 'edits'> = {},
-): TakenTimes {
+): Bookings {
   const changing = new Set(edits.map(({ rootId }) => rootId));
   const otherRecords = state.events.list().filter(({ id }) => !changing.has(id));
   const records = [...otherRecords, ...edits.flatMap(({ after }) => after ?? [])];
-  return new TakenTimes(state, records, knownZone(state.settings.date_time.time_zone));
+  return new Bookings(state, records, knownZone(state.settings.date_time.time_zone));
 }
 
 /** The events in the way, on sub-calendars that allow only one at a time; undefined if there are none. */
 export function overlapWith(
   state: CalendarState,
   candidate: Candidate,
-  times: TakenTimes = takenTimes(state, candidate),
+  bookings: Bookings = listBookings(state, candidate),
 ): Overlap | undefined {
-  if (times.strictIds(candidate.record).length === 0) return undefined;
-  const wantedOccurrences = candidateOccurrences(candidate, times.zone);
-  const conflicts = findConflicts(candidate, wantedOccurrences, times);
+  if (bookings.strictIds(candidate.record).length === 0) return undefined;
+  const wantedOccurrences = candidateOccurrences(candidate, bookings.zone);
+  const conflicts = findConflicts(candidate, wantedOccurrences, bookings);
   if (conflicts.length === 0) return undefined;
   const [first, second] = wantedOccurrences;
-  const nextFree = first && !second ? nextFreeSpan(candidate, first, times) : null;
+  const nextFree = first && !second ? nextFreeSpan(candidate, first, bookings) : null;
   return { conflicts, nextFree };
 }
 
@@ -72,13 +72,13 @@ function candidateOccurrences({ record, original = null }: Candidate, zone: Zone
 function findConflicts(
   candidate: Candidate,
   wantedOccurrences: readonly Occurrence[],
-  times: TakenTimes,
+  bookings: Bookings,
 ): Occurrence[] {
   const conflicts = new Map<string, Occurrence>();
   for (const wantedOccurrence of wantedOccurrences) {
-    for (const { occurrence } of times.during(
+    for (const { occurrence } of bookings.during(
       wantedOccurrence,
-      times.instantsOf(wantedOccurrence),
+      bookings.toInterval(wantedOccurrence),
     )) {
       if (isCandidate(candidate, occurrence)) continue;
       conflicts.set(occurrenceId(occurrence), occurrence);
@@ -102,21 +102,21 @@ function overlaps(a: Interval, b: Interval): boolean {
 function nextFreeSpan(
   candidate: Candidate,
   wantedOccurrence: Occurrence,
-  times: TakenTimes,
+  bookings: Bookings,
 ): Overlap['nextFree'] {
   const { allDay, start, end } = wantedOccurrence;
   const spanAt = (newStart: number) => ({ start: newStart, end: newStart + end - start });
   const latest = spanAt(start + nextFreeMs);
   const inTheWay = [
-    ...times.during(wantedOccurrence, {
-      start: times.instantsOf(wantedOccurrence).start,
-      end: times.instantsOf({ allDay, ...latest }).end,
+    ...bookings.during(wantedOccurrence, {
+      start: bookings.toInterval(wantedOccurrence).start,
+      end: bookings.toInterval({ allDay, ...latest }).end,
     }),
   ].filter(({ occurrence }) => !isCandidate(candidate, occurrence));
   let freeSpan = spanAt(start);
-  for (const taken of inTheWay.toSorted((a, b) => a.start - b.start)) {
-    if (!overlaps(times.instantsOf({ allDay, ...freeSpan }), taken)) continue;
-    freeSpan = spanAt(allDay ? firstDayAfter(taken.end, times.zone) : taken.end);
+  for (const booking of inTheWay.toSorted((a, b) => a.start - b.start)) {
+    if (!overlaps(bookings.toInterval({ allDay, ...freeSpan }), booking)) continue;
+    freeSpan = spanAt(allDay ? firstDayAfter(booking.end, bookings.zone) : booking.end);
   }
   return freeSpan.start > latest.start ? null : freeSpan;
 }

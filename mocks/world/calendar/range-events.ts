@@ -3,10 +3,10 @@ import type { LocalTime } from '../../time/local-time.ts';
 import type { Zone } from '../../time/zones.ts';
 import { DayCounts } from './day-counts.ts';
 import {
+  findSight,
   type SeenOccurrence,
   type Sight,
   seenOccurrence,
-  sightOf,
   type Viewer,
 } from './event-view.ts';
 import {
@@ -77,7 +77,7 @@ function seenInRange(
       .filter((event) => isWanted(event));
   if (!record.recurrence) return listSeen(regularOccurrencesIn(record, range));
   const different = listSeen(exceptionsIn(record, range));
-  const sight = sightOf({ record }, viewer);
+  const sight = findSight({ record }, viewer);
   // A series is not expanded for nothing.
   if (!sight || !isWanted(sight)) return different;
   const regular = regularOccurrencesIn(record, range);

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { startMockServer } from '#mocks/http/server.ts';
 import { createMockService } from '#mocks/service.ts';
+import { countSteps } from '../../setup/step-counter.ts';
 import { rowingClub } from '../handlers/calendar/calendar-browser.ts';
 import { icsFile, importForm, refusedRules, tidiedRules } from '../handlers/calendar/rule-cases.ts';
-import { countSteps } from '../../setup/step-counter.ts';
 import { afterwards, openMock, storyClock, template } from '../support.ts';
 
 /** Generous: a hostile rule once kept everyone waiting for good. */

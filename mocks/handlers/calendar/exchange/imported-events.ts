@@ -4,15 +4,15 @@ import type { EventException, EventRecord } from '../../../seed/calendar/records
 import { readRule } from '../../../time/recurrence-rule.ts';
 import type { Zone } from '../../../time/zones.ts';
 import { type ServerText, serverText } from '../../../translations/server-texts.ts';
+import type { Bookings } from '../../../world/calendar/bookings.ts';
 import { hasOccurrences } from '../../../world/calendar/change-event.ts';
 import { seesSubCalendar } from '../../../world/calendar/event-access.ts';
 import { spanView } from '../../../world/calendar/event-view.ts';
 import { isQuick } from '../../../world/calendar/expansion.ts';
 import { regularOccurrenceAt } from '../../../world/calendar/occurrences.ts';
-import { overlapWith, takenTimes } from '../../../world/calendar/overlap.ts';
+import { listBookings, overlapWith } from '../../../world/calendar/overlap.ts';
 import { hasRight } from '../../../world/calendar/roles.ts';
 import { type Changes, mostExceptions } from '../../../world/calendar/series.ts';
-import type { TakenTimes } from '../../../world/calendar/taken-times.ts';
 import type { CalendarCall } from '../calendar-call.ts';
 import { missingValues } from '../custom-values.ts';
 import { requiredTexts } from '../event-input.ts';
@@ -38,7 +38,7 @@ interface Place extends Target {
   /** The events of the file whose rules take long to expand. */
   readonly costly: Set<FileEvent>;
   /** Those of the calendar, and of the file's events so far, which may be in each other's way. */
-  readonly times: TakenTimes;
+  readonly bookings: Bookings;
 }
 
 /** The outcome of importing an event of a file. */
@@ -60,14 +60,14 @@ export function importedEvents(
   );
   const madeEvents = new Map<FileEvent, Made>();
   const madeSeries = new Map<string, EventRecord[]>();
-  const shared = { costly: new Set<FileEvent>(), times: takenTimes(call.access.state) };
+  const shared = { costly: new Set<FileEvent>(), bookings: listBookings(call.access.state) };
   for (const event of events) {
     if (event.original) continue;
     const place = { ...target, target: findPlace(call, event, target.target), ...shared };
     const madeEvent = madeRecord(call, event, place, different.get(event.uid) ?? []);
     madeEvents.set(event, madeEvent);
     if (!madeEvent.record) continue;
-    shared.times.add(madeEvent.record);
+    shared.bookings.add(madeEvent.record);
     madeSeries.set(event.uid, [...(madeSeries.get(event.uid) ?? []), madeEvent.record]);
   }
   return events.map((event): ImportResult => {
@@ -102,7 +102,7 @@ function findPlace({ access }: ImportCall, { subCalendar }: FileEvent, target: n
 function madeRecord(
   call: ImportCall,
   event: FileEvent,
-  { zone, target, costly, times }: Place,
+  { zone, target, costly, bookings }: Place,
   different: readonly FileEvent[],
 ): Made {
   const { state, roleFor } = call.access;
@@ -119,7 +119,7 @@ function madeRecord(
   if (!made) return { problem: 'This rule has no occurrence.' };
   const record = { ...made, exceptions: exceptionsFrom(event, different, made) };
   if (!hasOccurrences(record)) return { problem: 'This rule has no occurrence.' };
-  return overlapWith(state, { record }, times)
+  return overlapWith(state, { record }, bookings)
     ? { problem: 'Another event is in the way.' }
     : { record };
 }

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { EventRecord } from '#mocks/seed/calendar/records.ts';
+import type { EventRecord, Permission } from '#mocks/seed/calendar/records.ts';
 import { subCalendars } from '#mocks/seed/calendar/story-calendar.ts';
 import { occurrenceId } from '#mocks/world/calendar/occurrences.ts';
 import { type Candidate, overlapWith } from '#mocks/world/calendar/overlap.ts';
+import { hasRight, roleRights } from '#mocks/world/calendar/roles.ts';
 import { calendarState, eventRecord, spanText } from './calendar-records.ts';
 
 const [heron, otter, dock] = [10101, 10102, 10103];
@@ -58,6 +59,17 @@ describe('an event is in the way', () => {
     expect(at([dock], [dock])).toBeUndefined();
     expect(at([heron, dock], [otter, dock])).toBeUndefined();
     expect(at([heron, otter], [otter])?.conflicts).toEqual(['7001']);
+  });
+
+  it('earliest first, also on several boats', () => {
+    const events = [
+      eventRecord({ id: 'late', from: '2026-03-02T10:00', subCalendarIds: [heron] }),
+      eventRecord({ id: 'early', from: '2026-03-02T09:00', subCalendarIds: [otter] }),
+    ];
+    const both = booking('2026-03-02T08:00', '2026-03-02T20:00', {
+      subCalendarIds: [heron, otter],
+    });
+    expect(check(events, both)?.conflicts).toEqual(['early', 'late']);
   });
 
   it('on whole days from midnight to midnight in the calendar’s zone', () => {
@@ -151,6 +163,13 @@ describe('the next free time', () => {
   it('is not before the event, even if that is free', () => {
     const earlier = eventRecord({ id: '7002', from: '2026-03-02T16:00', to: '2026-03-02T17:00' });
     expect(check([earlier, training], wanted)?.nextFree).toBe('2026-03-02T18:30–19:30');
+  });
+
+  it('tells nobody of events that are hidden, as whoever may be refused sees what is there', () => {
+    for (const role of Object.keys(roleRights) as Permission[]) {
+      const mayBeRefused = hasRight(role, 'add') || hasRight(role, 'change');
+      expect([role, mayBeRefused && !hasRight(role, 'read')]).toEqual([role, false]);
+    }
   });
 
   it('is long enough', () => {
