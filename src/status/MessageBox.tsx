@@ -1,5 +1,5 @@
 import { useSetAtom } from 'jotai';
-import { useCallback, useRef } from 'react';
+import { useCallback } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { IconName } from '#generated/icons.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
@@ -8,9 +8,8 @@ import { IconButton } from '#src/ui/button/Button.tsx';
 import { classNames } from '#src/ui/class-names.ts';
 import { Icon } from '#src/ui/icon/Icon.tsx';
 import { returnFocus } from '#src/ui/overlay/return-focus.ts';
-import { useDocumentEvent } from '#src/ui/use-document-event.ts';
 import { ActionButton } from './ActionButton.tsx';
-import { moveClear } from './clear-place.ts';
+import { keepClear } from './clear-place.ts';
 import { countTime } from './count-time.ts';
 import { ErrorId } from './ErrorId.tsx';
 import styles from './MessageBox.module.css';
@@ -39,33 +38,13 @@ export function MessageBox({ message, urgent }: MessageBoxProps) {
   const actions = [message.action, message.further].flatMap((action) =>
     action && (action.page ?? pathname) === pathname ? [action] : [],
   );
-  const area = useRef<HTMLElement>(null);
-  const uncover = () => {
-    const box = area.current;
-    // Not away from somebody who is about to use it.
-    if (box && !box.matches(':hover, :focus-within')) moveClear(box);
-  };
-  const uncoverFocus = () => {
-    const box = area.current;
-    // A pointer that merely rests on the message does not count for the keyboard.
-    if (box && !box.matches(':focus-within')) moveClear(box);
-  };
-  // What gets the focus later, for example in a dialog that opens below the message, or slides there.
-  useDocumentEvent('focusin', true, ({ target }) => {
-    uncover();
-    // The focused row may scroll into sight afterwards, and below the message.
-    if (target instanceof Element && target.matches('tr')) requestAnimationFrame(uncoverFocus);
-  });
-  useDocumentEvent('transitionend', true, ({ target }) => {
-    if (target instanceof Element && target.closest('[role="dialog"]')) uncover();
-  });
   const attach = useCallback(
     (box: HTMLElement) => {
-      area.current = box;
-      moveClear(box);
+      const letCover = keepClear(box);
       const giveFocusBack = returnFocus(box, 'last');
       const stop = isPassing(message) ? countTime(box, shownMilliseconds, clear) : undefined;
       return () => {
+        letCover();
         stop?.();
         giveFocusBack();
       };

@@ -3,33 +3,97 @@ const gap = 8;
 
 const controls = ':is(a, button, label, input, select, textarea, h1, h2, h3)';
 const dialogControls = `:is([role="dialog"], [role="alertdialog"]) ${controls}`;
-/** A bar that stays in sight, so that nothing in it can scroll out from under a message, says so by `data-bar`. */
-const barControls = `:is(header, nav, [data-bar]) ${controls}`;
+/** In a bar that stays in sight, so that nothing in it can scroll out from under a message. */
+const keptControls = `[data-bar] ${controls}`;
+const barControls = `:is(header, nav) ${controls}, ${keptControls}`;
+/** A grid's events and days have the focus by arrow keys alone. */
+const focusControls = `${controls}, [role="gridcell"], [role="option"], [role^="menuitem"]`;
 const formControls = `form ${controls}, form [contenteditable]`;
 
-/** Moves a message off what a person needs: to the other side, or upward, as little as possible. */
-export function moveClear(message: HTMLElement): void {
+/**
+ * Keeps a message off what a person needs while it is shown.
+ * @returns the cleanup for the message's ref.
+ */
+export function keepClear(message: HTMLElement): () => void {
+  const isUsed = () => message.matches(':focus-within');
+  let observer: IntersectionObserver | undefined;
+  // Anything may move controls below the message later: most often, one scrolls into sight after it has got the focus.
+  const follow = () => {
+    observer?.disconnect();
+    observer = new IntersectionObserver(
+      (entries) => {
+        const isCovering = entries.some(({ isIntersecting }) => isIntersecting);
+        // Also from below a pointer, which may merely rest there.
+        if (isCovering && !isUsed() && moveClear(message)) follow();
+      },
+      // In a frame of another origin, only a root that is given has margins.
+      { root: document, rootMargin: marginAround(message) },
+    );
+    const controls = [...findFocused(message), ...document.querySelectorAll(keptControls)];
+    for (const control of controls) observer.observe(control);
+  };
+  const place = () => {
+    // Not away from somebody who is about to use it.
+    if (!isUsed() && !message.matches(':hover')) moveClear(message);
+    follow();
+  };
+  const listening = new AbortController();
+  const options = { signal: listening.signal, capture: true };
+  document.addEventListener('focusin', place, options);
+  // Dialogs open and slide below the message.
+  document.addEventListener(
+    'transitionend',
+    ({ target }) => {
+      if (target instanceof Element && target.closest('[role="dialog"]')) place();
+    },
+    options,
+  );
+  window.addEventListener('resize', place, options);
+  moveClear(message);
+  follow();
+  return () => {
+    listening.abort();
+    observer?.disconnect();
+  };
+}
+
+/** Moves a message to the other side, or upward, as little as possible. Returns whether it had another place before. */
+function moveClear(message: HTMLElement): boolean {
   // Where there is no room beside all of them, the last are covered: a long form can scroll.
   const boxes = [
-    findFocused(message),
+    findFocused(message).map((control) => control.getBoundingClientRect()),
     ...[dialogControls, barControls, formControls].map((parts) => listBoxes(parts, message)),
   ];
   const [place] = boxes.flatMap(
     (_, index) => findPlace(message, boxes.slice(0, boxes.length - index).flat()) ?? [],
   );
-  message.dataset['side'] = place?.side ?? 'start';
-  message.style.marginBlockEnd = place?.lift ? `${place.lift}px` : '';
+  const side = place?.side ?? 'start';
+  const lift = place?.lift ? `${place.lift}px` : '';
+  const isMoved = message.dataset['side'] !== side || message.style.marginBlockEnd !== lift;
+  message.dataset['side'] = side;
+  message.style.marginBlockEnd = lift;
+  return isMoved;
+}
+
+/** What leaves of the window only where a message is, as the margins of an observer's root. */
+function marginAround(message: HTMLElement): string {
+  const { top, left } = message.parentElement?.getBoundingClientRect() ?? new DOMRect();
+  // Not the message's own box, which moves while it appears.
+  const { offsetTop, offsetLeft, offsetWidth, offsetHeight } = message;
+  const [x, y] = [left + offsetLeft, top + offsetTop];
+  const { clientWidth, clientHeight } = document.documentElement;
+  const insets = [y, clientWidth - x - offsetWidth, clientHeight - y - offsetHeight, x];
+  return insets.map((inset) => `${-inset}px`).join(' ');
 }
 
 /** The focused control, which is usually what the message is about. */
-function findFocused(message: HTMLElement): DOMRect[] {
+function findFocused(message: HTMLElement): Element[] {
   const focused = document.activeElement;
   if (!(focused instanceof HTMLElement) || message.contains(focused)) return [];
   // The page's content and other areas, which code focuses, are no controls, and are partly covered by any message.
-  if (focused.tabIndex < 0) return [];
-  const box = focused.getBoundingClientRect();
+  if (focused.tabIndex < 0 && !focused.matches(focusControls)) return [];
   // Nor is the column of a day, which reaches over most of the window.
-  return box.height > innerHeight / 3 ? [] : [box];
+  return focused.getBoundingClientRect().height > innerHeight / 3 ? [] : [focused];
 }
 
 function listBoxes(selector: string, message: HTMLElement): DOMRect[] {

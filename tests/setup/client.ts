@@ -46,6 +46,19 @@ window.ResizeObserver = class {
   unobserve() {}
   disconnect() {}
 };
+// Nor does anything come into sight.
+window.IntersectionObserver = class {
+  readonly root = null;
+  readonly rootMargin = '';
+  readonly scrollMargin = '';
+  readonly thresholds = [];
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+  takeRecords() {
+    return [];
+  }
+};
 
 afterEach(() => {
   cleanup();

@@ -1,0 +1,92 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '../browser-test.ts';
+import { control, startInStoryWeek } from '../mock-controls.ts';
+
+test.use({ expectedConsole: [/status of 500/] });
+
+/** Opens a week with a message that stays, at the window's bottom. */
+async function openWithMessage(page: Page): Promise<Locator> {
+  await startInStoryWeek(page);
+  await page.goto('/ksr0wingclubmain01?view=week&date=2026-03-02&event=8003');
+  await control(page, 'next', { operation: 'deleteEvent', code: 500 });
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  const message = page.getByRole('region', { name: 'Message' });
+  await expect(message.getByRole('button', { name: 'Try again' })).toBeVisible();
+  return message;
+}
+
+/** An event in a column that a message covers in part. */
+const evening = (page: Page) =>
+  page.getByRole('button', { name: /^Training on the river, Monday, March 2/ });
+
+/** Scrolls the hours until an event is at a height of the window. */
+const scrollTo = (event: Locator, height: number) =>
+  event.evaluate((element, to) => {
+    const { top } = element.getBoundingClientRect();
+    element.closest('[role="grid"]')?.scrollBy(0, top - to);
+  }, height);
+
+/** Whether a press at the element's center reaches it. */
+const isOnTop = (element: Locator) =>
+  element.evaluate((node) => {
+    const { x, y, width, height } = node.getBoundingClientRect();
+    return node.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+  });
+
+test.describe('in a window of 1280 by 640', () => {
+  test.use({ viewport: { width: 1280, height: 640 } });
+
+  test('a message moves off the focused control that scrolls below it', async ({ page }) => {
+    const message = await openWithMessage(page);
+    await evening(page).focus();
+    await expect.poll(() => isOnTop(evening(page))).toBe(true);
+    await scrollTo(evening(page), (await message.boundingBox())?.y ?? 0);
+    await expect.poll(() => isOnTop(evening(page))).toBe(true);
+  });
+
+  test('a message moves off the control that gets the focus from below a resting pointer', async ({
+    page,
+  }) => {
+    const message = await openWithMessage(page);
+    await scrollTo(evening(page), (await message.boundingBox())?.y ?? 0);
+    await message.getByRole('alert').hover();
+    await evening(page).evaluate((event) => event.focus({ preventScroll: true }));
+    await expect.poll(() => isOnTop(evening(page))).toBe(true);
+  });
+
+  test('a message moves off the focused control that another change of the page moves below it', async ({
+    page,
+  }) => {
+    const message = await openWithMessage(page);
+    const today = page.getByRole('main').getByRole('button', { name: 'Today' });
+    await today.focus();
+    await expect.poll(() => isOnTop(today)).toBe(true);
+    const box = await message.boundingBox();
+    await today.evaluate(
+      (button, to) => {
+        button.style.position = 'fixed';
+        button.style.insetBlockStart = `${to}px`;
+        button.style.insetInlineStart = '40px';
+        button.style.zIndex = '1';
+      },
+      (box?.y ?? 0) + 20,
+    );
+    await expect.poll(() => isOnTop(today)).toBe(true);
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
+
+  test('a message is as wide as the page within its margins, also if it is short', async ({
+    page,
+  }) => {
+    await startInStoryWeek(page);
+    await page.goto('/ksr0wingclubmain01?view=week&date=2026-03-02&event=7003');
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).tap();
+    await page.getByRole('button', { name: 'Undo' }).tap();
+    const message = page.getByRole('region', { name: 'Message' });
+    await expect(message).toHaveText('Undone');
+    await expect.poll(() => message.boundingBox()).toMatchObject({ x: 16, width: 328 });
+  });
+});

@@ -1,0 +1,135 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { keepClear } from '#src/status/clear-place.ts';
+
+/** What is laid out, each with the box that it has now. */
+const boxes = new Map<Element, DOMRect>();
+/** What is watched for coming below the message. */
+const watched = new Set<Element>();
+let tell: (covered: Element) => void = () => {};
+let stop = () => {};
+
+beforeEach(() => {
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    return boxes.get(this) ?? new DOMRect();
+  });
+  vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(400);
+  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(60);
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(onCross: (entries: object[]) => void) {
+        tell = (target) => onCross([{ target, isIntersecting: true }]);
+      }
+      observe(element: Element) {
+        watched.add(element);
+      }
+      disconnect() {
+        watched.clear();
+      }
+    },
+  );
+});
+
+afterEach(() => {
+  stop();
+  vi.restoreAllMocks();
+  boxes.clear();
+  watched.clear();
+});
+
+/** Shows a message at the bottom of a window of 1024 by 768, with some controls on the page. */
+function openMessage(markup: string) {
+  document.body.innerHTML = `${markup}<div><section><button>Undo</button></section></div>`;
+  const find = (selector: string) => {
+    const element = document.querySelector<HTMLElement>(selector);
+    if (!element) throw new Error(`There is no ${selector}.`);
+    return element;
+  };
+  boxes.set(find('div:has(section)'), new DOMRect(0, 752, 1024, 0));
+  const message = find('section');
+  stop = keepClear(message);
+  return { message, find };
+}
+
+/** Puts a control below where the message is at first, as scrolling does. */
+function cover(control: HTMLElement): void {
+  boxes.set(control, new DOMRect(20, 700, 80, 36));
+  if (watched.has(control)) tell(control);
+}
+
+/** jsdom has no pointer. */
+function rest(pointed: HTMLElement): void {
+  const { matches } = Element.prototype;
+  vi.spyOn(pointed, 'matches').mockImplementation((selector) =>
+    selector.includes(':hover') ? true : matches.call(pointed, selector),
+  );
+}
+
+describe('a message', () => {
+  it.each([
+    ['a button', '<button>Save</button>', 'button'],
+    ['a row of a table', '<table><tr tabindex="0"></tr></table>', 'tr'],
+    ['an event of a grid', '<button tabindex="-1">Training</button>', 'button'],
+    ['a day of a grid', '<p role="gridcell" tabindex="-1">2</p>', 'p'],
+  ])('moves off %s that has the focus as it comes below the message', (_what, markup, selector) => {
+    const { message, find } = openMessage(markup);
+    find(selector).focus();
+    expect(message).toHaveAttribute('data-side', 'start');
+    cover(find(selector));
+    expect(message).toHaveAttribute('data-side', 'end');
+  });
+
+  it('moves off it from below a pointer that rests there', () => {
+    const { message, find } = openMessage('<button>Save</button>');
+    rest(message);
+    find('button').focus();
+    cover(find('button'));
+    expect(message).toHaveAttribute('data-side', 'end');
+  });
+
+  it('moves off a bar that content pushes to the bottom', () => {
+    const { message, find } = openMessage('<p data-bar><button>Save</button></p>');
+    cover(find('button'));
+    expect(message).toHaveAttribute('data-side', 'end');
+  });
+
+  it('stays below a pointer as something that it does not cover gets the focus', () => {
+    const { message, find } = openMessage('<button>Save</button><form><input></form>');
+    rest(message);
+    cover(find('input'));
+    find('button').focus();
+    expect(message).toHaveAttribute('data-side', 'start');
+  });
+
+  it('stays while it has the focus itself', () => {
+    const { message, find } = openMessage('<p data-bar><button>Save</button></p>');
+    find('section button').focus();
+    cover(find('[data-bar] button'));
+    expect(message).toHaveAttribute('data-side', 'start');
+  });
+
+  it('stays on an area that code has focused', () => {
+    const { message, find } = openMessage('<main tabindex="-1"></main>');
+    find('main').focus();
+    cover(find('main'));
+    expect(message).toHaveAttribute('data-side', 'start');
+  });
+
+  it('is watched in the place that it has moved to', () => {
+    const { message, find } = openMessage('<button>Save</button>');
+    find('button').focus();
+    cover(find('button'));
+    boxes.set(find('button'), new DOMRect(900, 700, 80, 36));
+    tell(find('button'));
+    expect(message).toHaveAttribute('data-side', 'start');
+  });
+
+  it('moves no more once it is gone', () => {
+    const { message, find } = openMessage('<button>Save</button>');
+    stop();
+    find('button').focus();
+    cover(find('button'));
+    expect(watched.size).toBe(0);
+    expect(message).toHaveAttribute('data-side', 'start');
+  });
+});
