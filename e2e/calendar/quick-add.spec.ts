@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
+import { pickCases } from '../../scripts/testing/depth.ts';
 import { deep, expect, expectAccessibleInBothThemes, test } from '../browser-test.ts';
+import { readyForShortcuts } from '../ready-for-shortcuts.ts';
 
 const rowing = '/ksr0wingclubmain01?view=month&date=2026-03-02';
 const form = (page: Page) => page.getByRole('dialog', { name: 'New event' });
@@ -51,3 +53,40 @@ test(
     await expect(editor.getByLabel('End time')).toHaveValue('1:00 PM');
   },
 );
+
+for (const view of pickCases(['month', 'week', 'list'])) {
+  test(`in the view ${view}, a new event has the focus once it is in the calendar`, async ({
+    page,
+  }) => {
+    await page.goto(`/ksr0wingclubmain01?view=${view}&date=2026-03-02`);
+    await expect(page.getByRole('button', { name: /^Spring clean/ }).first()).toBeVisible();
+    await readyForShortcuts(page);
+    await page.keyboard.press('c');
+    await expect(form(page).getByLabel('Title')).toBeFocused();
+    await page.keyboard.type('Knot class tomorrow 18:30-20 #Open days');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('“Knot class” is in the calendar.')).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Knot class/ })).toBeFocused();
+  });
+}
+
+test('in a small window, what is wrong with a field is above the buttons', deep, async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/ksroomsaddonly0001?view=month&date=2026-03-02');
+  await page.getByRole('button', { name: 'New event' }).click();
+  await form(page).getByLabel('Title').fill('Choir');
+  const save = form(page).getByRole('button', { name: 'Save' });
+  await save.click();
+  const seats = form(page).getByLabel(/^Seats/);
+  await expect(seats).toBeFocused();
+  const problem = form(page).getByText('This field is required.');
+  await page.screenshot({ path: '/tmp/farm/messages2/seats.png' });
+  await expect
+    .poll(async () => {
+      const [text, button] = [await problem.boundingBox(), await save.boundingBox()];
+      return text && button && text.y + text.height <= button.y;
+    })
+    .toBe(true);
+});

@@ -29,8 +29,11 @@ export function keepClear(message: HTMLElement): () => void {
       // In a frame of another origin, only a root that is given has margins.
       { root: document, rootMargin: marginAround(message) },
     );
-    const controls = [...findFocused(message), ...document.querySelectorAll(keptControls)];
-    for (const control of controls) observer.observe(control);
+    const watchedControls = [
+      ...findFocused(message),
+      ...document.querySelectorAll(keptControls),
+    ];
+    for (const control of watchedControls) observer.observe(control);
   };
   const place = () => {
     // Not away from somebody who is about to use it.

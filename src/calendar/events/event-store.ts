@@ -95,8 +95,13 @@ export class EventStore {
   readonly watchState = (onChange: () => void): (() => void) => this.#stateWatchers.add(onChange);
 
   /** Calls back when settings, sub-calendars, fields or access of the calendar have changed, or may have. */
-  readonly watchCalendar = (onChange: () => void): (() => void) =>
-    this.#calendarWatchers.add(onChange);
+  readonly watchCalendar = (onChange: () => void): (() => void) => {
+    const stop = this.#calendarWatchers.add(onChange);
+    return () => {
+      stop();
+      this.#plan();
+    };
+  };
 
   /** Calls back about the calendar once more when changes are listed next, because it could not be read. */
   tellCalendarAgain(): void {

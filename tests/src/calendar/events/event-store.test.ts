@@ -200,6 +200,20 @@ describe('the store of a calendar’s events', () => {
     expect(store.isInUse).toBe(false);
   });
 
+  it('stops when what is about the calendar alone is left, too, such as the editor of a deleted event', async () => {
+    const server = createServer([]);
+    const store = new EventStore(server.calls);
+    const stop = watch(store, week);
+    const leave = store.watchCalendar(() => {});
+    await idle();
+    stop();
+    await vi.advanceTimersByTimeAsync(60_000);
+    leave();
+    const before = server.reads.length;
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(server.reads).toHaveLength(before);
+  });
+
   it('keeps what it has when reading fails, says so, and asks less often', async () => {
     const server = createServer([on('a', '2026-03-03')]);
     const store = new EventStore(server.calls);
