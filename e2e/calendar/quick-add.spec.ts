@@ -70,23 +70,25 @@ for (const view of pickCases(['month', 'week', 'list'])) {
   });
 }
 
-test('in a small window, what is wrong with a field is above the buttons', deep, async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto('/ksroomsaddonly0001?view=month&date=2026-03-02');
-  await page.getByRole('button', { name: 'New event' }).click();
-  await form(page).getByLabel('Title').fill('Choir');
-  const save = form(page).getByRole('button', { name: 'Save' });
-  await save.click();
-  const seats = form(page).getByLabel(/^Seats/);
-  await expect(seats).toBeFocused();
-  const problem = form(page).getByText('This field is required.');
-  await page.screenshot({ path: '/tmp/farm/messages2/seats.png' });
-  await expect
-    .poll(async () => {
-      const [text, button] = [await problem.boundingBox(), await save.boundingBox()];
-      return text && button && text.y + text.height <= button.y;
-    })
-    .toBe(true);
-});
+test(
+  'in a small window, what is wrong with a field is above the buttons',
+  deep,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto('/ksroomsaddonly0001?view=month&date=2026-03-02');
+    await page.getByRole('button', { name: 'New event' }).click();
+    await form(page).getByLabel('Title').fill('Choir');
+    const save = form(page).getByRole('button', { name: 'Save' });
+    await save.click();
+    const seats = form(page).getByLabel(/^Seats/);
+    await expect(seats).toBeFocused();
+    const problem = form(page).getByText('This field is required.');
+    await page.screenshot({ path: '/tmp/farm/messages2/seats.png' });
+    await expect
+      .poll(async () => {
+        const [text, button] = [await problem.boundingBox(), await save.boundingBox()];
+        return text && button && text.y + text.height <= button.y;
+      })
+      .toBe(true);
+  },
+);

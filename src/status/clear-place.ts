@@ -29,10 +29,7 @@ export function keepClear(message: HTMLElement): () => void {
       // In a frame of another origin, only a root that is given has margins.
       { root: document, rootMargin: marginAround(message) },
     );
-    const watchedControls = [
-      ...findFocused(message),
-      ...document.querySelectorAll(keptControls),
-    ];
+    const watchedControls = [...findFocused(message), ...document.querySelectorAll(keptControls)];
     for (const control of watchedControls) observer.observe(control);
   };
   const place = () => {

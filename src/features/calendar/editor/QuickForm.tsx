@@ -10,6 +10,7 @@ import { Dialog } from '#src/ui/overlay/Dialog.tsx';
 import { DialogActions } from '#src/ui/overlay/DialogActions.tsx';
 import { useLast } from '#src/ui/overlay/use-last.ts';
 import type { DayRange } from '#src/util/day-numbers.ts';
+import { findEventElement } from '../event/find-event-element.ts';
 import type { CalendarFormats } from '../formats/calendar-formats.ts';
 import type { ComposedEvent } from '../interaction/composed-event.ts';
 import { scrollIntoSight } from '../interaction/Ghost.tsx';
@@ -32,9 +33,17 @@ export interface QuickStart {
   readonly isTimeChosen: boolean;
 }
 
+/** The form that has been saved last. */
+export interface SavedForm {
+  readonly form: object | null;
+  /** The id that its event has now. */
+  readonly eventId?: string;
+}
+
 interface QuickFormProps {
   /** Null while the form is closed. */
   start: QuickStart | null;
+  saved: SavedForm;
   /** Shows the event of the form in the view behind it. */
   composed: ComposedEvent;
   calendar: FormCalendar;
@@ -54,7 +63,7 @@ interface QuickFormProps {
 }
 
 /** Asks for what a new event needs; everything else is in the editor. */
-export function QuickForm({ start, onClose, ...props }: QuickFormProps) {
+export function QuickForm({ start, saved, onClose, ...props }: QuickFormProps) {
   const t = useTranslate();
   const shownStart = useLast(start);
   const [side, setSide] = useState<DialogSide>(null);
@@ -71,6 +80,12 @@ export function QuickForm({ start, onClose, ...props }: QuickFormProps) {
       open={start !== null}
       side={side}
       title={t('calendar:New event')}
+      // Only if the view shows it.
+      returnFocus={() =>
+        saved.form === shownStart && saved.eventId !== undefined
+          ? findEventElement(saved.eventId)
+          : null
+      }
       // A drawn time is drawn again in no time, but words are not.
       onClose={() => (title.current.trim() === '' || props.pending ? onClose() : setAsking(true))}
       onClosed={() => {
@@ -101,7 +116,7 @@ export function QuickForm({ start, onClose, ...props }: QuickFormProps) {
   );
 }
 
-interface OpenFormProps extends Omit<QuickFormProps, 'start' | 'onClose'> {
+interface OpenFormProps extends Omit<QuickFormProps, 'start' | 'saved' | 'onClose'> {
   start: QuickStart;
   isDone: boolean;
   /** Moves the form to where it does not cover the event in the view. */
@@ -142,6 +157,7 @@ function OpenForm(props: OpenFormProps) {
   return (
     <div
       ref={area}
+      className={styles.form}
       onChange={(event) => {
         quick.follow(event);
         const form = event.currentTarget.querySelector('form');

@@ -20,7 +20,7 @@ import {
   newEvent,
   newValues,
 } from '../editor/event-values.ts';
-import { QuickForm, type QuickStart } from '../editor/QuickForm.tsx';
+import { QuickForm, type QuickStart, type SavedForm } from '../editor/QuickForm.tsx';
 import { keepsDrafts } from '../state/keeps-drafts.ts';
 import type { ViewProps } from '../views/calendar-view.ts';
 import { copyEvent } from './next-writes.ts';
@@ -60,11 +60,11 @@ export function CalendarWriter(props: CalendarWriterProps) {
   const form = formCalendar(calendar.configuration, zone, weekStartsOn);
   const [quick, setQuick] = useState<QuickStart | null>(null);
   const { editor, typed, setTyped } = useEditor(editing);
-  const [saved, setSaved] = useState<FormIdentity>(null);
+  const [saved, setSaved] = useState<SavedForm>({ form: null });
   const close = (savedId?: string) => {
     setQuick(null);
     setTyped(null);
-    setSaved(editor);
+    setSaved({ form: quick ?? editor, ...(savedId !== undefined && { eventId: savedId }) });
     if (editing !== null) onEdit(null, savedId);
   };
   const openEditor = (values: EventValues) => {
@@ -100,7 +100,7 @@ export function CalendarWriter(props: CalendarWriterProps) {
           form={form}
           keepsDraft={keepsDrafts(calendar)}
           // Until the address no longer leads to it.
-          isDone={saved === editor}
+          isDone={saved.form === editor}
           eventId={editing}
           blank={typed ?? newValues(form, findUsualTime(props.date, zone), props.subCalendars)}
           isTyped={typed !== null && editing === newEventId}
@@ -111,6 +111,7 @@ export function CalendarWriter(props: CalendarWriterProps) {
       <QuickForm
         {...shared}
         start={quick}
+        saved={saved}
         composed={props.composed}
         calendar={form}
         range={props.range}
