@@ -78,11 +78,16 @@ export function Form<Values extends object>({
   for (const [name, rule] of violations) errors.set(name, rule);
   const secondsLeft = useSecondsLeft(error?.blockedUntil ?? 0);
 
-  // Focuses a field that the server refused, so that keyboard and screen reader users can continue there.
+  // Focuses a field that is refused, here or by the server, so that keyboard and screen reader users can continue there.
   useEffect(() => {
+    // Each submit has its own names.
+    if (pending || sentNames.length === 0) return;
     const selector = '[aria-invalid="true"], [data-invalid] input';
-    if (!pending) form.current?.querySelector<HTMLElement>(selector)?.focus();
-  }, [form, pending]);
+    const control = form.current?.querySelector<HTMLElement>(selector);
+    control?.focus();
+    // It may have had the focus before, and what is wrong is below it.
+    bringIntoView(control);
+  }, [form, pending, sentNames]);
 
   const submit = (element: HTMLFormElement) => {
     const controls = listControls(element);
@@ -92,8 +97,7 @@ export function Form<Values extends object>({
       sentNames: [...controls.map(({ name }) => name), ...listGroupNames(element)],
       editedNames: [],
     });
-    const first = controls.find(({ name }) => fieldErrors.has(name));
-    if (first) return first.focus();
+    if (fieldErrors.size > 0) return;
     // To keep the focus, buttons are only marked as disabled; they block the form like disabled ones.
     const button = element.querySelector<HTMLElement>('[type="submit"][aria-disabled="true"]');
     if (button) return button.focus();
@@ -171,8 +175,8 @@ function FormNotice({ error, errors: { byField, rest }, secondsLeft }: FormNotic
 }
 
 /** A long form may have been sent from its end. */
-function bringIntoView(notice: HTMLElement | null): void {
-  notice?.scrollIntoView?.({ block: 'nearest' });
+function bringIntoView(element: HTMLElement | null | undefined): void {
+  element?.scrollIntoView?.({ block: 'nearest' });
 }
 
 /** Fields with an error are rechecked on each key; the others wait for the next submit. */

@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { createEventLimits } from '#generated/calendar/limits.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
-import { type Control, listControls, readValues } from '#src/ui/form/controls.ts';
+import { readValues } from '#src/ui/form/controls.ts';
 import { Form } from '#src/ui/form/Form.tsx';
 import type { FormError } from '#src/ui/form/form-error.ts';
 import type { OutdatedStarts } from '#src/ui/form/restore-draft.ts';
@@ -59,10 +59,7 @@ export function EventForm(props: EventFormProps) {
   const submit = (values: EventValues) => {
     const formError = findProblems(t, values, { initial, event });
     setProblems(formError);
-    if (!formError) return onSave(values);
-    const isWrong = ({ name }: Control) =>
-      formError.details.some(({ field }) => `${name}.`.startsWith(`${field}.`));
-    if (form.current) listControls(form.current).find(isWrong)?.focus();
+    if (!formError) onSave(values);
   };
   const follow = () => {
     look();

@@ -151,12 +151,10 @@ function OpenForm(props: OpenFormProps) {
   }, [onChooseSide]);
   const turn = useTurn(props);
   const quick = useQuickAdd({ initial, isTimeChosen, calendar, formats });
-  const area = useRef<HTMLDivElement>(null);
   const problem = findTitleProblem(t, formats, quick);
   const [isRefused, setRefused] = useState(false);
   return (
     <div
-      ref={area}
       className={styles.form}
       onChange={(event) => {
         quick.follow(event);
@@ -179,8 +177,7 @@ function OpenForm(props: OpenFormProps) {
         isQuick
         onSave={(values) => {
           setRefused(problem !== null);
-          if (problem) return area.current?.querySelector<HTMLElement>('[name="title"]')?.focus();
-          onSave(quick.complete(values));
+          if (!problem) onSave(quick.complete(values));
         }}
         belowTitle={<QuickWords quick={quick} calendar={calendar} formats={formats} />}
       >
