@@ -75,7 +75,7 @@ function moveClear(message: HTMLElement): boolean {
   return isMoved;
 }
 
-/** What leaves of the window only where a message is, as the margins of an observer's root. */
+/** Returns margins of an observer's root that leave of the window only the place of a message. */
 function marginAround(message: HTMLElement): string {
   const { top, left } = message.parentElement?.getBoundingClientRect() ?? new DOMRect();
   // Not the message's own box, which moves while it appears.

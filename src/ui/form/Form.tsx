@@ -90,11 +90,10 @@ export function Form<Values extends object>({
   }, [form, pending, sentNames]);
 
   const submit = (element: HTMLFormElement) => {
-    const controls = listControls(element);
     const fieldErrors = findFieldErrors(element, limits);
     setValidation({
       violations: fieldErrors,
-      sentNames: [...controls.map(({ name }) => name), ...listGroupNames(element)],
+      sentNames: [...listControls(element).map(({ name }) => name), ...listGroupNames(element)],
       editedNames: [],
     });
     if (fieldErrors.size > 0) return;
