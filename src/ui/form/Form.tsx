@@ -81,12 +81,12 @@ export function Form<Values extends object>({
   // Focuses a field that is refused, here or by the server, so that keyboard and screen reader users can continue there.
   useEffect(() => {
     // Each submit has its own names.
-    if (pending || sentNames.length === 0) return;
+    if (pending || !sentNames[0]) return;
     const selector = '[aria-invalid="true"], [data-invalid] input';
     const control = form.current?.querySelector<HTMLElement>(selector);
     control?.focus();
     // It may have had the focus before, and what is wrong is below it.
-    bringIntoView(control);
+    control?.scrollIntoView?.({ block: 'nearest' });
   }, [form, pending, sentNames]);
 
   const submit = (element: HTMLFormElement) => {
@@ -174,8 +174,8 @@ function FormNotice({ error, errors: { byField, rest }, secondsLeft }: FormNotic
 }
 
 /** A long form may have been sent from its end. */
-function bringIntoView(element: HTMLElement | null | undefined): void {
-  element?.scrollIntoView?.({ block: 'nearest' });
+function bringIntoView(notice: HTMLElement | null): void {
+  notice?.scrollIntoView?.({ block: 'nearest' });
 }
 
 /** Fields with an error are rechecked on each key; the others wait for the next submit. */
