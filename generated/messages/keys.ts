@@ -137,7 +137,6 @@ interface Placeholders {
   "admin:Count the recipients before you send the message.": never;
   "admin:Created": never;
   "admin:Credit or charge…": never;
-  "admin:Ctrl K": never;
   "admin:Currency": never;
   "admin:Daily agenda": never;
   "admin:Days": never;
@@ -393,11 +392,6 @@ interface Placeholders {
   "calendar:Comments (%count%)": "count";
   "calendar:Copy link": never;
   "calendar:Copy the chosen events": never;
-  "calendar:Ctrl A": never;
-  "calendar:Ctrl C": never;
-  "calendar:Ctrl Space": never;
-  "calendar:Ctrl V": never;
-  "calendar:Ctrl X": never;
   "calendar:Cut the chosen events": never;
   "calendar:Cyan": never;
   "calendar:Daily": never;
@@ -406,7 +400,6 @@ interface Placeholders {
   "calendar:Days": never;
   "calendar:Days (unit)": never;
   "calendar:Decide about “%words%” first.": "words";
-  "calendar:Del": never;
   "calendar:Delete": never;
   "calendar:Delete anyway": never;
   "calendar:Delete the chosen events": never;
@@ -708,7 +701,6 @@ interface Placeholders {
   "calendar:“%title%” is deleted.": "title";
   "calendar:“%title%” is in the calendar.": "title";
   "calendar:“%title%” is still in the calendar.": "title";
-  "calendar:⇧ Space": never;
   "common:%count% rows are in the file.": "count";
   "common:%from% of %total% characters": "from" | "total";
   "common:%from%–%to% of %total%": "from" | "to" | "total";
@@ -969,10 +961,11 @@ interface Placeholders {
   "header:Close": never;
   "header:Close protected session": never;
   "header:Connected devices": never;
-  "header:Ctrl K": never;
+  "header:Ctrl": never;
   "header:Dark": never;
   "header:Dashboard": never;
   "header:Debug": never;
+  "header:Del": never;
   "header:Email notifications": never;
   "header:Find a calendar or a page": never;
   "header:Go to": never;
@@ -998,6 +991,7 @@ interface Placeholders {
   "header:Register": never;
   "header:Search on this page": never;
   "header:Show keyboard shortcuts": never;
+  "header:Space": never;
   "header:Support Assistant": never;
   "header:System": never;
   "header:The language applies in this browser only: your profile still has the old one.": never;

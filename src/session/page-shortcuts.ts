@@ -1,23 +1,19 @@
 import { atom } from 'jotai';
 
-/** A shortcut of the current page, listed with the others under `?`. */
-export interface NamedShortcut {
-  /** A lowercase letter, except `g`, which opens pages; or the name of a combination, which the page itself handles. */
-  readonly key: string;
+/** The parts of the list of shortcuts, in its order: those of all pages, the current page's own, and those that open pages. */
+export const shortcutGroups = ['general', 'page', 'account', 'area'] as const;
+
+/** A shortcut of the current page. */
+export interface PageShortcut {
+  /** In the notation of tinykeys: `j`, `$mod+K`, or `g d` for one key after the other; `Arrows` are all four. */
+  readonly keys: string;
   readonly label: string;
-  readonly run: () => void;
-  /** Returns whether it is meant now, before others with the same key. By default, it always is, after those. */
-  readonly isMeant?: () => boolean;
+  /** Null if the focused element handles the keys itself, so that they are only listed. */
+  readonly run: (() => void) | null;
+  /** Returns whether it is meant now, before others with the same keys. Null if it always is, after those. */
+  readonly isMeant: (() => boolean) | null;
+  readonly group: (typeof shortcutGroups)[number];
 }
 
-/** An area of the current page, which `g` and a letter open. */
-export interface AreaShortcut {
-  readonly letter: string;
-  readonly label: string;
-  readonly href: string;
-}
-
-/** The shortcuts of all parts of the current page. */
-export const namedShortcutsAtom = atom<readonly (readonly NamedShortcut[])[]>([]);
-/** The areas of the current page. Their letters differ from those of the account pages. */
-export const areaShortcutsAtom = atom<readonly AreaShortcut[]>([]);
+/** The shortcuts of all mounted parts of the page. */
+export const pageShortcutsAtom = atom<readonly PageShortcut[]>([]);

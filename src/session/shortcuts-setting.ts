@@ -11,3 +11,8 @@ export const shortcutsOffAtom = rememberedAtom<readonly string[]>('shortcuts-off
   read: (text) => text.split(' '),
   write: (keys) => keys.join(' '),
 });
+
+/** The name of a shortcut among those that are switched off. */
+export function switchName(keys: string): string {
+  return keys.replace(' ', '');
+}

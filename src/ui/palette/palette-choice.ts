@@ -11,6 +11,8 @@ export interface PaletteChoice {
   language?: string;
   /** Distinguishes equal labels. */
   detail?: string;
+  /** Stand in place of personal data while the choice is not selected. */
+  masks?: { label?: string; detail?: string };
   /** The record's unusual state. */
   mark?: string;
   /** Why the user may not choose it. */
@@ -20,7 +22,7 @@ export interface PaletteChoice {
   target: { href: string } | { run: () => void };
 }
 
-export interface PaletteGroup<Choice extends PaletteChoice = PaletteChoice> {
+export interface PaletteGroup {
   label: string;
-  choices: readonly Choice[];
+  choices: readonly PaletteChoice[];
 }

@@ -1,7 +1,6 @@
-import { NavLink, Outlet } from 'react-router-dom';
+import { NavLink, Outlet, useNavigate } from 'react-router-dom';
 import { useTranslate } from '#src/i18n/i18n.ts';
-import type { AreaShortcut } from '#src/session/page-shortcuts.ts';
-import { useAreaShortcuts } from '#src/session/use-page-shortcuts.ts';
+import { Shortcut } from '#src/session/Shortcut.tsx';
 import { classNames } from '#src/ui/class-names.ts';
 import { Icon } from '#src/ui/icon/Icon.tsx';
 import { AboveContent } from '#src/ui/layout/AboveContent.tsx';
@@ -9,7 +8,7 @@ import { showCurrent } from '#src/ui/layout/show-current.ts';
 import { Tooltip } from '#src/ui/overlay/Tooltip.tsx';
 import { ActRunner } from '../acts/ActRunner.tsx';
 import styles from './AdminFrame.module.css';
-import { type Area, useAreas } from './areas.ts';
+import { useAreas } from './areas.ts';
 import { FixedTabs } from './FixedTabs.tsx';
 import { PaletteButton } from './palette/PaletteButton.tsx';
 
@@ -17,9 +16,21 @@ import { PaletteButton } from './palette/PaletteButton.tsx';
 function AdminFrame() {
   const t = useTranslate();
   const areas = useAreas();
-  useAreaShortcuts(areas.flatMap(toShortcut));
+  const navigate = useNavigate();
   return (
     <ActRunner>
+      {areas.map(
+        ({ letter, label, href }) =>
+          letter && (
+            <Shortcut
+              key={letter}
+              keys={`g ${letter}`}
+              label={label}
+              run={() => void navigate(href)}
+              group="area"
+            />
+          ),
+      )}
       <AboveContent>
         <div className={styles.bar}>
           <nav ref={showCurrent} className={styles.areas} aria-label={t('admin:Admin tool')}>
@@ -43,10 +54,6 @@ function AdminFrame() {
       <Outlet />
     </ActRunner>
   );
-}
-
-function toShortcut({ letter, label, href }: Area): AreaShortcut[] {
-  return letter === null ? [] : [{ letter, label, href }];
 }
 
 export { AdminFrame as Component, FixedTabs };

@@ -1,6 +1,6 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useNamedShortcuts } from '#src/session/use-page-shortcuts.ts';
+import { useShortcut } from '#src/session/use-shortcut.ts';
 import { useFocusInto } from '#src/ui/form/use-focus-into.ts';
 import { type TabName, Tabs } from '#src/ui/layout/Tabs.tsx';
 import { useTabAddress } from '#src/ui/layout/tab-address.ts';
@@ -25,20 +25,14 @@ export function RecordTabs<Key extends string>(props: RecordTabsProps<Key>) {
   const { selected, linkTo } = useTabAddress(tabs);
   const isToEdit = useRef(false);
   const [edits, setEdits] = useState(0);
-  useNamedShortcuts([
-    {
-      key: 'e',
-      label: edit.label,
-      run: () => {
-        isToEdit.current = true;
-        setEdits(edits + 1);
-        const tab = tabs.find(({ key }) => key === edit.key);
-        if (!tab || tab === selected) return;
-        const { to, ...options } = linkTo(tab);
-        void navigate(to, options);
-      },
-    },
-  ]);
+  useShortcut('e', edit.label, () => {
+    isToEdit.current = true;
+    setEdits(edits + 1);
+    const tab = tabs.find(({ key }) => key === edit.key);
+    if (!tab || tab === selected) return;
+    const { to, ...options } = linkTo(tab);
+    void navigate(to, options);
+  });
   // Wait until the part is shown. Selecting it later in another way does not move the focus.
   useFocusInto(`${selected.key} ${edits}`, () => {
     if (!isToEdit.current || selected.key !== edit.key) return null;

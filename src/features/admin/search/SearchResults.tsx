@@ -2,7 +2,7 @@ import { type ReactNode, useMemo, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { useTranslate } from '#src/i18n/i18n.ts';
-import { useNamedShortcuts } from '#src/session/use-page-shortcuts.ts';
+import { useShortcut } from '#src/session/use-shortcut.ts';
 import { ColumnsButton } from '#src/tables/ColumnsButton.tsx';
 import { useShownColumns } from '#src/tables/hidden-columns.ts';
 import { Table, type TableControl } from '#src/ui/data/Table.tsx';
@@ -38,10 +38,8 @@ interface SearchResultsProps<Row> {
 function useRowKeys() {
   const t = useTranslate();
   const table = useRef<TableControl>(null);
-  useNamedShortcuts([
-    { key: 'j', label: t('admin:Next row'), run: () => table.current?.moveBy(1) },
-    { key: 'k', label: t('admin:Previous row'), run: () => table.current?.moveBy(-1) },
-  ]);
+  useShortcut('j', t('admin:Next row'), () => table.current?.moveBy(1));
+  useShortcut('k', t('admin:Previous row'), () => table.current?.moveBy(-1));
   return table;
 }
 

@@ -17,9 +17,9 @@ import type { CalendarView, ViewProps } from '../views/calendar-view.ts';
 import { RangeHeading } from './RangeHeading.tsx';
 import styles from './Toolbar.module.css';
 import { useEventShortcuts } from './use-event-shortcuts.ts';
-import { useViewShortcuts } from './use-view-shortcuts.ts';
 import { ViewChoiceButtons } from './ViewChoice.tsx';
 import { ViewSelector } from './ViewSelector.tsx';
+import { ViewShortcuts } from './ViewShortcuts.tsx';
 
 type ToolbarProps = Pick<
   ViewProps,
@@ -63,7 +63,6 @@ export function Toolbar(props: ToolbarProps) {
   const t = useTranslate();
   const { create } = intents;
   const add = create && (() => create(...placeToAdd(date, zone), false));
-  useViewShortcuts({ views, today, intents, add, change });
   useEventShortcuts(props, change);
   const switches = useEmbedSwitches();
   const { showMenu, showViewSelector, showSearch } = switches;
@@ -72,6 +71,7 @@ export function Toolbar(props: ToolbarProps) {
   const hasSelector = showViewSelector && views.length > 1;
   return (
     <div className={styles.toolbar} data-bar="" data-chosen={count > 0 ? '' : undefined}>
+      <ViewShortcuts views={views} today={today} intents={intents} add={add} change={change} />
       {showMenu && (
         <div className={styles.steps}>
           {lead && <span className={styles.lead}>{lead}</span>}

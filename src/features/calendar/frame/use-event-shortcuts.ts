@@ -3,7 +3,7 @@ import type { CalendarEvent } from '#src/calendar/model/event.ts';
 import { roleHas } from '#src/calendar/model/rights.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { message } from '#src/i18n/message.ts';
-import { useNamedShortcuts } from '#src/session/use-page-shortcuts.ts';
+import { useShortcut } from '#src/session/use-shortcut.ts';
 import { statusAtom } from '#src/status/status.ts';
 import { findShownEvent } from '../event/find-event-element.ts';
 import { mayChange } from '../interaction/changeable.ts';
@@ -27,11 +27,8 @@ export function useEventShortcuts(
     if (mayChange(event)) change({ editing: event.id }, 'push');
     else showStatus({ type: 'info', text: message('calendar:You may not change this event.') });
   };
-  const isPossible = configuration.sub_calendars.some(({ role }) => roleHas(role, 'change'));
-  const isMeant = () => findFocused() !== undefined;
-  useNamedShortcuts(
-    isPossible
-      ? [{ key: 'e', label: t('calendar:Edit the focused event'), isMeant, run: edit }]
-      : [],
-  );
+  useShortcut('e', t('calendar:Edit the focused event'), edit, {
+    isMeant: () => findFocused() !== undefined,
+    isOffered: configuration.sub_calendars.some(({ role }) => roleHas(role, 'change')),
+  });
 }

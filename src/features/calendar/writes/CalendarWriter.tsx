@@ -7,7 +7,7 @@ import { usualTime, type WantedTime } from '#src/calendar/model/wanted-time.ts';
 import { clockMinuteIn } from '#src/calendar/model/zone-clock.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { message } from '#src/i18n/message.ts';
-import { useNamedShortcuts } from '#src/session/use-page-shortcuts.ts';
+import { useShortcut } from '#src/session/use-shortcut.ts';
 import { statusAtom } from '#src/status/status.ts';
 import { serverNow } from '#src/util/server-clock.ts';
 import type { CalendarConfiguration, ReadableCalendar } from '../calendar-loader.ts';
@@ -84,9 +84,7 @@ export function CalendarWriter(props: CalendarWriterProps) {
   });
   // The views and the card, which ask, do not load this part.
   useEffect(() => requests.connect((request) => receive(request)), [requests]);
-  const undo = { label: t('calendar:Undo the latest change'), run: writes.undoLatest };
-  useNamedShortcuts([{ key: 'z', ...undo }]);
-
+  useShortcut('z', t('calendar:Undo the latest change'), writes.undoLatest);
   const acts = createActs(form, { writes, change, close });
   const isDenied = writes.saveError?.id === 'permission_denied';
   const shared = { formats, pending: writes.isSaving, error: saveError, isDenied };

@@ -1,10 +1,8 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useTranslate } from '#src/i18n/i18n.ts';
-import { useNamedShortcuts } from '#src/session/use-page-shortcuts.ts';
-import { isMac } from '#src/ui/is-mac.ts';
+import { useShortcut } from '#src/session/use-shortcut.ts';
 import { lazyPart } from '#src/ui/lazy-part.tsx';
-import { usePaletteKey } from '#src/ui/palette/use-palette-key.ts';
 import { paths } from '#src/util/paths.ts';
 
 const CustomerPalette = lazyPart(() => import('./CustomerPalette.tsx'), 'CustomerPalette');
@@ -19,10 +17,8 @@ export function PaletteKeys() {
 function CustomerPaletteKeys() {
   const t = useTranslate();
   const [isOpen, setOpen] = useState(false);
-  const key = isMac() ? '⌘K' : t('header:Ctrl K');
-  // Only for the list: the keys work even if single-key shortcuts are off.
-  useNamedShortcuts([{ key, label: t('header:Find a calendar or a page'), run: () => {} }]);
-  usePaletteKey(true, () => setOpen(true));
+  const open = () => setOpen(true);
+  useShortcut('$mod+K', t('header:Find a calendar or a page'), open, { group: 'general' });
   return (
     <CustomerPalette
       open={isOpen}

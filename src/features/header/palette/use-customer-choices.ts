@@ -19,40 +19,38 @@ type Calendar = ListCalendarsData['results'][number];
 /** Enough to find a calendar in use; the dashboard lists all. */
 const maxCalendars = 8;
 
-/** The choices that fit a text, and what to announce about them. */
-export function useCustomerChoices(query: string): {
-  groups: readonly PaletteGroup[];
-  status: string | false;
-} {
+/** The choices of a palette that is open. */
+export function useCustomerChoices(open: boolean) {
   const t = useTranslate();
-  const { calendars, isLoading } = useCalendars();
+  const calendars = useCalendars(open);
   const pages = usePages();
   const preferences = usePreferences();
-  const words = searchWords(query);
-  const fits = ({ label, detail = '' }: PaletteChoice) =>
-    hasAllWords(searchableText(`${label}\n${detail}`), words);
-  const allGroups: readonly PaletteGroup[] = [
-    {
-      label: t('header:Your calendars'),
-      choices: calendars.map(toChoice).filter(fits).slice(0, maxCalendars),
-    },
-    { label: t('header:Pages'), choices: pages.filter(fits) },
-    // Only when asked for, because there are many.
-    ...(query === ''
-      ? []
-      : preferences.map(({ label, choices }) => ({ label, choices: choices.filter(fits) }))),
-  ];
-  const groups = allGroups.filter(({ choices }) => choices.length > 0);
-  const isEmpty = groups.length === 0;
-  if (isLoading) return { groups, status: t('header:Your calendars are loading…') };
-  return { groups, status: isEmpty && t('header:Nothing found') };
+  const listChoices = (query: string): readonly PaletteGroup[] => {
+    const words = searchWords(query);
+    const fits = ({ label, detail = '' }: PaletteChoice) =>
+      hasAllWords(searchableText(`${label}\n${detail}`), words);
+    const ownCalendars = (calendars ?? []).map(toChoice).filter(fits);
+    return [
+      { label: t('header:Your calendars'), choices: ownCalendars.slice(0, maxCalendars) },
+      { label: t('header:Pages'), choices: pages.filter(fits) },
+      // Only when asked for, because there are many.
+      ...(query === ''
+        ? []
+        : preferences.map(({ label, choices }) => ({ label, choices: choices.filter(fits) }))),
+    ];
+  };
+  return { isLoading: calendars === null, listChoices };
 }
 
-/** The user's calendars, the last opened first. Without them, as after an error, the palette still has its pages. */
-function useCalendars(): { calendars: readonly Calendar[]; isLoading: boolean } {
+/**
+ * The user's calendars, the last opened first; null before they are there. Without them, as after an error, the palette
+ * still has its pages.
+ */
+function useCalendars(open: boolean): readonly Calendar[] | null {
   const [calendars, setCalendars] = useState<readonly Calendar[] | null>(null);
   // They are read each time that the palette opens, on whatever page.
   useEffect(() => {
+    if (!open) return;
     const canceler = new AbortController();
     const { signal } = canceler;
     const read = async () => {
@@ -63,8 +61,8 @@ function useCalendars(): { calendars: readonly Calendar[]; isLoading: boolean } 
     };
     void read();
     return () => canceler.abort();
-  }, []);
-  return { calendars: calendars ?? [], isLoading: calendars === null };
+  }, [open]);
+  return calendars;
 }
 
 function compareOpened(a: Calendar, b: Calendar): number {

@@ -3,93 +3,90 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { currentUserAtom } from '#src/session/current-user.ts';
-import { type NamedShortcut, namedShortcutsAtom } from '#src/session/page-shortcuts.ts';
-import { shortcutsOffAtom, shortcutsOnAtom } from '#src/session/shortcuts-setting.ts';
-import { useDocumentEvent } from '#src/ui/use-document-event.ts';
+import { Shortcut } from '#src/session/Shortcut.tsx';
+import { shortcutsOffAtom, switchName } from '#src/session/shortcuts-setting.ts';
+import { firstKeyAtom, listedShortcutsAtom, useShortcut } from '#src/session/use-shortcut.ts';
+import { accountPages } from '../menu/account-items.ts';
 import { PaletteKeys } from '../palette/PaletteKeys.tsx';
 import styles from './ShortcutKeys.module.css';
 import { ShortcutsDialog } from './ShortcutsDialog.tsx';
-import { shortcutKey } from './shortcut-key.ts';
-import { usePageShortcuts } from './use-page-shortcuts.ts';
 
-/**
- * Handles shortcuts: `?` lists them, `/` focuses the page's search, `g` and a letter open a page. The rest belong to
- * the page.
- */
+/** The same in every language, so that muscle memory survives a language change. */
+const letters = {
+  dashboard: 'd',
+  profile: 'p',
+  devices: 'c',
+  admin: 'a',
+  notifications: 'n',
+  debug: 'b',
+} as const;
+
+/** The shortcuts of all pages: `?` lists them, `/` focuses the page's search, `g` and a letter open a page. */
 export function ShortcutKeys() {
   const t = useTranslate();
   const navigate = useNavigate();
   const user = useAtomValue(currentUserAtom);
-  const isOn = useAtomValue(shortcutsOnAtom);
-  const off = useAtomValue(shortcutsOffAtom);
-  const allPages = usePageShortcuts();
-  const pages = allPages.filter(({ letter }) => !off.includes(`g${letter}`));
-  const allNamed = useAtomValue(namedShortcutsAtom).flat();
-  // After `g`, until the next key. No time limit: some people need longer for a second key.
-  const [isGoing, setGoing] = useState(false);
-  const [isListed, setListed] = useState(false);
-
-  /** Returns whether the key is a shortcut. */
-  const press = (key: string | undefined): boolean => {
-    if (key === undefined || off.includes(key)) return false;
-    if (key === '/') return focusSearch();
-    const pressedShortcut = key === '?' ? { run: () => setListed(true) } : findMeant(allNamed, key);
-    pressedShortcut?.run();
-    return pressedShortcut !== undefined;
-  };
-  useDocumentEvent('keydown', isOn, (event) => {
-    // A modifier on its own is part of the key that follows.
-    if (/^(Shift|AltGraph|CapsLock)$/.test(event.key)) return;
-    const key = shortcutKey(event);
-    setGoing(key === 'g' && !isGoing && pages.length > 0);
-    const page = isGoing && pages.find(({ letter }) => letter === key);
-    if (page) void navigate(page.href);
-    else if (isGoing || !press(key)) return;
-    // Firefox would open its own search, and the newly focused field would receive the key as well.
-    event.preventDefault();
-  });
-  useDocumentEvent('pointerdown', isGoing, () => setGoing(false));
-
   return (
     <>
-      <div role="status">
-        {isGoing && (
-          <div className={styles.hint}>
-            <span>{t('header:Go to')}</span>
-            {pages.map(({ letter, label }) => (
-              <span key={letter} className={styles.page}>
-                <kbd className={styles.key}>{letter}</kbd> {label}
-              </span>
-            ))}
-          </div>
-        )}
-      </div>
+      <KeyHint />
+      <GeneralKeys />
       {user && <PaletteKeys />}
-      <ShortcutsDialog
-        open={isListed}
-        onClose={() => setListed(false)}
-        pages={allPages}
-        named={allNamed}
-      />
+      {user &&
+        accountPages(t, user).map(({ key, label, href }) => (
+          <Shortcut
+            key={key}
+            keys={`g ${letters[key]}`}
+            label={label}
+            run={() => void navigate(href)}
+            group="account"
+          />
+        ))}
     </>
   );
 }
 
-function findMeant(
-  namedShortcuts: readonly NamedShortcut[],
-  key: string,
-): NamedShortcut | undefined {
-  const matchingShortcuts = namedShortcuts.filter((shortcut) => shortcut.key === key);
+/** Shows the pages that a second key opens. */
+function KeyHint() {
+  const t = useTranslate();
+  const firstKey = useAtomValue(firstKeyAtom);
+  const off = useAtomValue(shortcutsOffAtom);
+  const pages = useAtomValue(listedShortcutsAtom).filter(
+    ({ keys }) => keys.startsWith(firstKey) && !off.includes(switchName(keys)),
+  );
   return (
-    matchingShortcuts.find(({ isMeant }) => isMeant?.()) ??
-    matchingShortcuts.find(({ isMeant }) => !isMeant)
+    <div role="status">
+      {firstKey !== '' && (
+        <div className={styles.hint}>
+          <span>{t('header:Go to')}</span>
+          {pages.map(({ keys, label }) => (
+            <span key={keys} className={styles.page}>
+              <kbd className={styles.key}>{keys.slice(firstKey.length)}</kbd> {label}
+            </span>
+          ))}
+        </div>
+      )}
+    </div>
   );
 }
 
-/** Focuses the page's search, if it has one. */
-function focusSearch(): boolean {
-  const field = document.querySelector<HTMLInputElement>('main input[type="search"]');
+function GeneralKeys() {
+  const t = useTranslate();
+  const [isListed, setListed] = useState(false);
+  const list = () => setListed(true);
+  useShortcut('?', t('header:Show keyboard shortcuts'), list, { group: 'general' });
+  useShortcut('/', t('header:Search on this page'), focusSearch, {
+    group: 'general',
+    isMeant: () => findSearch() !== null,
+  });
+  return <ShortcutsDialog open={isListed} onClose={() => setListed(false)} />;
+}
+
+function findSearch(): HTMLInputElement | null {
+  return document.querySelector('main input[type="search"]');
+}
+
+function focusSearch(): void {
+  const field = findSearch();
   field?.focus();
   field?.select();
-  return field !== null;
 }

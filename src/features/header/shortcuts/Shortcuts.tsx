@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { useCallback, useState } from 'react';
 import { currentUserAtom } from '#src/session/current-user.ts';
-import { namedShortcutsAtom } from '#src/session/page-shortcuts.ts';
+import { pageShortcutsAtom } from '#src/session/page-shortcuts.ts';
 import { useFramed } from '#src/session/use-framed.ts';
 import { lazyPart } from '#src/ui/lazy-part.tsx';
 import { useDocumentEvent } from '#src/ui/use-document-event.ts';
@@ -15,7 +15,7 @@ const ShortcutKeys = lazyPart(() => import('./ShortcutKeys.tsx'), 'ShortcutKeys'
  */
 export function Shortcuts() {
   const isLoggedIn = useAtomValue(currentUserAtom) !== null;
-  const hasOwn = useAtomValue(namedShortcutsAtom).some((shortcuts) => shortcuts.length > 0);
+  const hasOwn = useAtomValue(pageShortcutsAtom).length > 0;
   return !useFramed() && (isLoggedIn || hasOwn) && <ShortcutsWhenIdle />;
 }
 

@@ -1,8 +1,11 @@
 import { useAtom, useAtomValue } from 'jotai';
 import { Fragment } from 'react';
 import { useTranslate } from '#src/i18n/i18n.ts';
-import type { AreaShortcut, NamedShortcut } from '#src/session/page-shortcuts.ts';
-import { shortcutsOffAtom, shortcutsOnAtom } from '#src/session/shortcuts-setting.ts';
+import type { PageShortcut } from '#src/session/page-shortcuts.ts';
+import { pressNames } from '#src/session/press-names.ts';
+import { isCombination } from '#src/session/shortcut-press.ts';
+import { shortcutsOffAtom, shortcutsOnAtom, switchName } from '#src/session/shortcuts-setting.ts';
+import { listedShortcutsAtom } from '#src/session/use-shortcut.ts';
 import { UnmarkedList } from '#src/ui/data/UnmarkedList.tsx';
 import { SwitchField } from '#src/ui/form/SwitchField.tsx';
 import { Stack } from '#src/ui/layout/Stack.tsx';
@@ -10,37 +13,16 @@ import { Dialog } from '#src/ui/overlay/Dialog.tsx';
 import styles from './ShortcutKeys.module.css';
 
 /** Lists all shortcuts, and switches them off, all or one by one. */
-export function ShortcutsDialog({
-  open,
-  onClose,
-  pages,
-  named,
-}: {
-  open: boolean;
-  onClose: () => void;
-  pages: readonly AreaShortcut[];
-  /** The current page's own keys. */
-  named: readonly NamedShortcut[];
-}) {
+export function ShortcutsDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const t = useTranslate();
   const [isOn, setOn] = useAtom(shortcutsOnAtom);
+  const shortcuts = useAtomValue(listedShortcutsAtom);
   return (
     <Dialog open={open} title={t('header:Keyboard shortcuts')} onClose={onClose}>
       <Stack>
         <UnmarkedList className={styles.list}>
-          {/* Always on, because this list is where the others are switched on again. */}
-          <Shortcut keys={['?']} isFixed label={t('header:Show keyboard shortcuts')} />
-          <Shortcut keys={['/']} label={t('header:Search on this page')} />
-          {named.map(({ key, label }) => (
-            // A combination such as Ctrl+K is never pressed by mistake.
-            <Shortcut key={`${key} ${label}`} keys={[key]} isFixed={key.length > 1} label={label} />
-          ))}
-          {pages.map(({ letter, label }) => (
-            <Shortcut
-              key={letter}
-              keys={['g', letter]}
-              label={t('header:Go to %page%', { page: label })}
-            />
+          {shortcuts.map((shortcut) => (
+            <ShortcutItem key={`${shortcut.keys} ${shortcut.label}`} {...shortcut} />
           ))}
         </UnmarkedList>
         <SwitchField
@@ -54,26 +36,23 @@ export function ShortcutsDialog({
   );
 }
 
-interface ShortcutProps {
-  /** Pressed one after the other. */
-  keys: readonly string[];
-  label: string;
-  /** True if it has no switch of its own. */
-  isFixed?: boolean;
-}
-
-function Shortcut({ keys, label, isFixed = false }: ShortcutProps) {
+function ShortcutItem({ keys, label, run }: PageShortcut) {
+  const t = useTranslate();
   const isOn = useAtomValue(shortcutsOnAtom);
   const [off, setOff] = useAtom(shortcutsOffAtom);
-  const own = keys.join('');
+  const own = switchName(keys);
   const otherShortcuts = off.filter((shortcut) => shortcut !== own);
+  const presses = pressNames(t, keys);
+  const text = presses.length > 1 ? t('header:Go to %page%', { page: label }) : label;
+  // The list is where the others are switched on again, and a combination such as Ctrl+K is never pressed by mistake.
+  const isFixed = keys === '?' || isCombination(keys) || run === null;
   return (
     <li className={styles.shortcut}>
       {isFixed ? (
-        <span className={styles.fixed}>{label}</span>
+        <span className={styles.fixed}>{text}</span>
       ) : (
         <SwitchField
-          label={label}
+          label={text}
           disabled={!isOn}
           checked={isOn && !off.includes(own)}
           onChange={(event) =>
@@ -82,10 +61,10 @@ function Shortcut({ keys, label, isFixed = false }: ShortcutProps) {
         />
       )}
       <span>
-        {keys.map((key, index) => (
-          <Fragment key={key}>
+        {presses.map((press, index) => (
+          <Fragment key={press}>
             {index > 0 && ' '}
-            <kbd className={styles.key}>{key}</kbd>
+            <kbd className={styles.key}>{press}</kbd>
           </Fragment>
         ))}
       </span>

@@ -4,17 +4,9 @@ import { paths } from '#src/util/paths.ts';
 import { hasAllWords, searchableText, searchWords } from '#src/util/word-search.ts';
 import { recordPaths } from '../../records/record-paths.ts';
 import type { Area } from '../areas.ts';
+import type { FoundRecords } from './find-records.ts';
 import { recordGroups } from './record-choices.ts';
 import type { RecordAction } from './use-record-actions.ts';
-import type { FoundRecords } from './use-record-search.ts';
-
-/** An entry of the staff's palette. */
-export interface StaffChoice extends PaletteChoice {
-  /** The text that is a person's address, which is masked unless the choice is selected. */
-  address?: 'label' | 'detail';
-}
-
-export type StaffGroup = PaletteGroup<StaffChoice>;
 
 interface Offered {
   query: string;
@@ -24,11 +16,11 @@ interface Offered {
 }
 
 /** The palette's choices for a text, the likeliest first. */
-export function paletteGroups(t: Translate, offer: Offered): readonly StaffGroup[] {
+export function listStaffChoices(t: Translate, offer: Offered): readonly PaletteGroup[] {
   const { query, areas, actions, found } = offer;
   const words = searchWords(query);
   const fits = ({ label }: { label: string }) => hasAllWords(searchableText(label), words);
-  const groups: StaffGroup[] = [
+  return [
     { label: t('admin:By ID'), choices: idChoices(t, query) },
     {
       label: t('admin:On this page'),
@@ -52,10 +44,9 @@ export function paletteGroups(t: Translate, offer: Offered): readonly StaffGroup
     },
     { label: t('admin:Search'), choices: query === '' ? [] : [searchChoice(t, query)] },
   ];
-  return groups.filter(({ choices }) => choices.length > 0);
 }
 
-function idChoices(t: Translate, query: string): readonly StaffChoice[] {
+function idChoices(t: Translate, query: string): readonly PaletteChoice[] {
   if (!/^[1-9]\d{0,9}$/.test(query)) return [];
   const id = Number(query);
   return [
@@ -80,7 +71,7 @@ function idChoices(t: Translate, query: string): readonly StaffChoice[] {
   ];
 }
 
-function searchChoice(t: Translate, query: string): StaffChoice {
+function searchChoice(t: Translate, query: string): PaletteChoice {
   return {
     key: 'search',
     icon: 'search',

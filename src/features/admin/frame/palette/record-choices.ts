@@ -1,20 +1,21 @@
 import type { IconName } from '#generated/icons.ts';
 import type { Translate } from '#src/i18n/i18n.ts';
+import type { PaletteChoice, PaletteGroup } from '#src/ui/palette/palette-choice.ts';
 import { paths } from '#src/util/paths.ts';
 import { searchableText } from '#src/util/word-search.ts';
+import { maskEmail } from '../../records/mask.ts';
 import { recordPaths } from '../../records/record-paths.ts';
-import type { StaffChoice, StaffGroup } from './palette-choices.ts';
-import type { FoundRecords } from './use-record-search.ts';
+import type { FoundRecords } from './find-records.ts';
 
 /** The found records: those whose name begins with the text first, so that Enter opens what was meant. */
 export function recordGroups(
   t: Translate,
   query: string,
   foundRecords: FoundRecords,
-): readonly StaffGroup[] {
+): readonly PaletteGroup[] {
   const start = searchableText(query);
-  const isLikely = ({ label }: StaffChoice) => searchableText(label).startsWith(start);
-  const likelyFirst = ({ label, choices }: StaffGroup): StaffGroup => ({
+  const isLikely = ({ label }: PaletteChoice) => searchableText(label).startsWith(start);
+  const likelyFirst = ({ label, choices }: PaletteGroup): PaletteGroup => ({
     label,
     choices: likeliestFirst(choices, isLikely),
   });
@@ -40,7 +41,7 @@ function likeliestFirst<Item>(items: readonly Item[], isLikely: (item: Item) => 
   return items.toSorted((a, b) => Number(isLikely(b)) - Number(isLikely(a)));
 }
 
-function calendarsIn(t: Translate, { calendars }: FoundRecords): StaffGroup {
+function calendarsIn(t: Translate, { calendars }: FoundRecords): PaletteGroup {
   return foundGroup(t('admin:Calendars'), 'calendar', calendars, (calendar) => ({
     key: `calendar ${calendar.id}`,
     record: { id: calendar.id },
@@ -51,20 +52,20 @@ function calendarsIn(t: Translate, { calendars }: FoundRecords): StaffGroup {
   }));
 }
 
-function usersIn(t: Translate, { users }: FoundRecords): StaffGroup {
+function usersIn(t: Translate, { users }: FoundRecords): PaletteGroup {
   return foundGroup(t('admin:Users'), 'user', users, ({ id, name, email, state }) => ({
     key: `user ${id}`,
     record: { id, isRound: true },
     label: name,
     detail: email,
-    address: 'detail',
+    masks: { detail: maskEmail(email) },
     ...(state === 'inactive' && { mark: t('common:Inactive') }),
     ...(state === 'deleted' && { mark: t('admin:Deleted') }),
     target: { href: recordPaths.user(id) },
   }));
 }
 
-function organizationsIn(t: Translate, { organizations }: FoundRecords): StaffGroup {
+function organizationsIn(t: Translate, { organizations }: FoundRecords): PaletteGroup {
   return foundGroup(t('admin:Organizations'), 'grid', organizations, ({ id, name, hidden }) => ({
     key: `organization ${id}`,
     record: { id },
@@ -74,7 +75,7 @@ function organizationsIn(t: Translate, { organizations }: FoundRecords): StaffGr
   }));
 }
 
-function domainsIn(t: Translate, { domains }: FoundRecords): StaffGroup {
+function domainsIn(t: Translate, { domains }: FoundRecords): PaletteGroup {
   return foundGroup(t('admin:Trusted domains'), 'globe', domains, (trustedDomain) => {
     const { domain, unicode_domain: readable, valid } = trustedDomain;
     return {
@@ -88,22 +89,22 @@ function domainsIn(t: Translate, { domains }: FoundRecords): StaffGroup {
   });
 }
 
-function subscribersIn(t: Translate, { subscribers }: FoundRecords): StaffGroup {
+function subscribersIn(t: Translate, { subscribers }: FoundRecords): PaletteGroup {
   return foundGroup(t('admin:Newsletter'), 'mail', subscribers, ({ email }) => ({
     key: `subscriber ${email}`,
     label: email,
-    address: 'label',
+    masks: { label: maskEmail(email) },
     target: { href: paths.adminNewsletter({ query: email }) },
   }));
 }
 
 /** A mail has no page of its own, so it leads to all mail to its recipient. */
-function emailsIn(t: Translate, { emails }: FoundRecords): StaffGroup {
+function emailsIn(t: Translate, { emails }: FoundRecords): PaletteGroup {
   return foundGroup(t('admin:Emails'), 'mail', emails, ({ id, subject, recipient }) => ({
     key: `email ${id}`,
     label: subject,
     detail: recipient,
-    address: 'detail',
+    masks: { detail: maskEmail(recipient) },
     target: { href: paths.admin({ kind: 'emails', query: recipient }) },
   }));
 }
@@ -112,8 +113,8 @@ function foundGroup<Item>(
   label: string,
   icon: IconName,
   records: readonly Item[],
-  toChoice: (record: Item) => Omit<StaffChoice, 'icon' | 'isFromSearch'>,
-): StaffGroup {
+  toChoice: (record: Item) => Omit<PaletteChoice, 'icon' | 'isFromSearch'>,
+): PaletteGroup {
   return {
     label,
     choices: records.map((record) => ({ ...toChoice(record), icon, isFromSearch: true })),

@@ -1,5 +1,7 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { shortcutKey } from '#src/features/header/shortcuts/shortcut-key.ts';
+import { readPress } from '#src/session/shortcut-press.ts';
+
+const keys = ['?', '/', '$mod+K', ...'abcdefghijklmnopqrstuvwxyz'];
 
 /** Presses a key in an element; returns the shortcut it is read as. */
 function press(init: KeyboardEventInit, html = '<button></button>'): string | undefined {
@@ -9,7 +11,7 @@ function press(init: KeyboardEventInit, html = '<button></button>'): string | un
   onTestFinished(() => place.remove());
   let key: string | undefined;
   place.addEventListener('keydown', (event) => {
-    key = shortcutKey(event);
+    key = keys.find(readPress(event));
   });
   const target = place.querySelector('[data-target]') ?? place.querySelector('*') ?? place;
   target.dispatchEvent(new KeyboardEvent('keydown', { ...init, bubbles: true }));

@@ -1,4 +1,3 @@
-import { useEffect, useRef, useState } from 'react';
 import {
   listTrustedDomains,
   searchCalendars,
@@ -17,8 +16,6 @@ import type { Subscriber } from '../../kinds/SubscriberSearch.tsx';
 import type { FoundUser } from '../../kinds/UserSearch.tsx';
 import { cut } from '../../search/search.ts';
 
-/** The pause in typing after which a search starts. */
-const typingPauseMs = 150;
 /** The number of records offered per kind: calendars, users, and organizations, and the others. */
 const shownCounts = { main: 6, other: 3 };
 /** Organizations are found through their calendars, of which they have several. */
@@ -28,7 +25,6 @@ export type FoundOrganization = NonNullable<FoundCalendar['organization']>;
 
 /** The records found by the server, which ranks them and includes disabled ones. */
 export interface FoundRecords {
-  query: string;
   calendars: readonly FoundCalendar[];
   users: readonly FoundUser[];
   organizations: readonly FoundOrganization[];
@@ -39,42 +35,8 @@ export interface FoundRecords {
   error: RequestError | null;
 }
 
-/**
- * Searches records for a typed text. A late response never replaces a newer one.
- * @param onFound called with the results of the latest text, once.
- */
-export function useRecordSearch(onFound: (foundRecords: FoundRecords) => void) {
-  const [foundRecords, setFoundRecords] = useState<FoundRecords | null>(null);
-  const latest = useRef<AbortController>(null);
-  // Closing the palette cancels the search, whose result could open a record.
-  useEffect(() => () => latest.current?.abort(), []);
-  const find = async (query: string, signal: AbortSignal) => {
-    const answer = await findRecords(query, { signal });
-    if (signal.aborted) return;
-    setFoundRecords(answer);
-    onFound(answer);
-  };
-  /** Searches after a pause in typing. The next text cancels it. */
-  const search = (query: string, pauseMs = typingPauseMs) => {
-    latest.current?.abort();
-    if (query === '') return setFoundRecords(null);
-    const canceler = new AbortController();
-    latest.current = canceler;
-    const { signal } = canceler;
-    setTimeout(() => !signal.aborted && void find(query, signal), pauseMs);
-  };
-  return {
-    found: foundRecords,
-    search,
-    retry: (query: string) => {
-      setFoundRecords(null);
-      search(query, 0);
-    },
-  };
-}
-
 /** Finds the records of each kind. If some calls fail, it still returns what the others found. */
-async function findRecords(typedText: string, options: CallOptions): Promise<FoundRecords> {
+export async function findRecords(typedText: string, options: CallOptions): Promise<FoundRecords> {
   // All searches of the contract have the same limit.
   const query = cut(typedText, searchCalendarsLimits.query.maxLength);
   const mainQuery = { query: { query, limit: shownCounts.main } };
@@ -90,7 +52,6 @@ async function findRecords(typedText: string, options: CallOptions): Promise<Fou
   ]);
   const [calendars, users, organizationCalendars, domains, subscribers, emails] = outcomes;
   return {
-    query: typedText,
     calendars: readResults(calendars),
     users: readResults(users),
     organizations: listOrganizations(readResults(organizationCalendars)).slice(0, shownCounts.main),

@@ -1,0 +1,70 @@
+import { matchKeybindingPress, parseKeybinding } from 'tinykeys';
+import { latinLetter } from '#src/util/latin-letter.ts';
+
+/** Inputs that accept no text, so a letter pressed in them may be a shortcut. */
+const textless = [
+  'button',
+  'checkbox',
+  'color',
+  'file',
+  'image',
+  'radio',
+  'range',
+  'reset',
+  'submit',
+]
+  .map((type) => `:not([type="${type}"])`)
+  .join('');
+
+/** Roles of controls that need letters: text fields, and lists and menus that jump to a letter. */
+const roles = [
+  'textbox',
+  'searchbox',
+  'combobox',
+  'spinbutton',
+  'listbox',
+  'menu',
+  'menubar',
+  'tree',
+];
+
+const ownKeys = [
+  `input${textless}`,
+  'textarea',
+  'select',
+  '[contenteditable]:not([contenteditable="false"])',
+  ...roles.map((role) => `[role="${role}"]`),
+  // Dialogs cover the page, until they close: the focus leaves them after that.
+  ...['dialog', 'alertdialog'].map((role) => `[role="${role}"]:not([data-closed])`),
+].join();
+
+/** Returns whether keys are a combination with Ctrl, Alt or Command, which nobody presses while typing. */
+export function isCombination(keys: string): boolean {
+  return keys.includes('+');
+}
+
+/**
+ * Returns a function that tells whether a key press is a shortcut's. It never is if it is typed, or meant for a control or
+ * a dialog.
+ */
+export function readPress(event: KeyboardEvent): (press: string) => boolean {
+  const { ctrlKey, metaKey, altKey, repeat, isComposing } = event;
+  const [target] = event.composedPath();
+  const isIn = (places: string) => target instanceof Element && target.closest(places) !== null;
+  const isTyped = repeat || isIn(ownKeys);
+  // There, Ctrl+K adds a link.
+  const isInLongText = isIn('textarea, [contenteditable]');
+  const letter = latinLetter(event);
+  // The typed character rather than the key's position: layouts have `?` and `/` in different places, some with Shift.
+  const latinPress = new KeyboardEvent('keydown', {
+    key: letter ?? event.key.normalize('NFKC').replace('؟', '?'),
+    ctrlKey,
+    metaKey,
+    altKey,
+    shiftKey: event.shiftKey && letter !== undefined,
+  });
+  return (press) =>
+    !isComposing &&
+    !(isCombination(press) ? isInLongText : isTyped) &&
+    parseKeybinding(press).every((binding) => matchKeybindingPress(latinPress, binding));
+}
