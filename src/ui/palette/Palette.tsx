@@ -179,11 +179,7 @@ function ChoiceList({ id, title, groups, active, onPick, onChoose }: ChoiceListP
               onPointerMove={() => onPick(choice)}
               onClick={() => onChoose(choice)}
             >
-              <ChoiceWords
-                {...choice}
-                {...(choice !== active && choice.masks)}
-                name={choice.label}
-              />
+              <ChoiceWords choice={choice} isActive={choice === active} />
             </div>
           ))}
         </div>
