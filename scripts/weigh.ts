@@ -23,7 +23,7 @@ const staffModule = /(^|\/)(src\/features\/admin\/(?!pages\.ts)|generated\/admin
 
 const unwanted: Readonly<Record<string, RegExp>> = {
   'a library that few pages need':
-    /node_modules\/(@sentry|@tanstack|filestack-js|plausible-tracker)\//,
+    /node_modules\/(@sentry|@tanstack|filestack-js|plausible-tracker|tinykeys)\//,
   'the admin tool': staffModule,
   'a view of calendars': /(^|\/)src\/features\/calendar\/views\//,
   'what formats dates': /node_modules\/date-fns\/(?!locale\/)/,

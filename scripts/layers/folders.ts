@@ -58,6 +58,7 @@ export const guardedPackages: readonly { name: string; importers: readonly strin
   { name: 'filestack-js', importers: ['src/uploads/'] },
   { name: 'plausible-tracker', importers: ['src/analytics/'] },
   { name: '@sentry/react', importers: ['src/reporting/'] },
+  { name: 'tinykeys', importers: ['src/session/'] },
   { name: 'openapi-fetch', importers: ['src/api/', 'generated/'] },
   // What the client is compared with, never a part of it.
   { name: '@fullcalendar/react', importers: ['scripts/bench/peer-page/'] },

@@ -31,6 +31,8 @@ describe('a key', () => {
     ['a letter on another key of a French keyboard', { key: 'a', code: 'KeyQ' }, 'a'],
     ['a Cyrillic letter by its position', { key: 'п', code: 'KeyG' }, 'g'],
     ['a Greek letter by its position', { key: 'δ', code: 'KeyD' }, 'd'],
+    ['a combination', { key: 'k', ctrlKey: true }, '$mod+K'],
+    ['a combination with a Cyrillic letter', { key: 'л', code: 'KeyK', ctrlKey: true }, '$mod+K'],
   ])('is read as %s', (_what, init, expected) => {
     expect(press(init)).toBe(expected);
   });
@@ -39,6 +41,7 @@ describe('a key', () => {
     ['with Ctrl', { key: 'g', ctrlKey: true }],
     ['with Command', { key: 'g', metaKey: true }],
     ['with Alt', { key: 'g', altKey: true }],
+    ['with Ctrl and Shift', { key: 'K', ctrlKey: true, shiftKey: true }],
     ['with Shift', { key: 'G', shiftKey: true }],
     ['that repeats', { key: 'g', repeat: true }],
     ['of an input method', { key: 'g', isComposing: true }],
@@ -70,5 +73,14 @@ describe('a key', () => {
     '<div role="dialog" data-closed><button data-target></button></div>',
   ])('works in %s', (html) => {
     expect(press({ key: 'g' }, html)).toBe('g');
+  });
+
+  it.each([
+    ['<input>', '$mod+K'],
+    ['<div role="dialog"><button data-target></button></div>', '$mod+K'],
+    ['<textarea></textarea>', undefined],
+    ['<p contenteditable><b data-target></b></p>', undefined],
+  ])('with Ctrl in %s is %s', (html, expected) => {
+    expect(press({ key: 'k', ctrlKey: true }, html)).toBe(expected);
   });
 });
