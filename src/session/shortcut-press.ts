@@ -39,7 +39,7 @@ const ownKeys = [
 ].join();
 
 /** Returns whether keys are a combination with Ctrl, Alt or Command, which nobody presses while typing. */
-export function isCombination(keys: string): boolean {
+export function hasModifier(keys: string): boolean {
   return keys.includes('+');
 }
 
@@ -65,6 +65,6 @@ export function readPress(event: KeyboardEvent): (press: string) => boolean {
   });
   return (press) =>
     !isComposing &&
-    !(isCombination(press) ? isInLongText : isTyped) &&
+    !(hasModifier(press) ? isInLongText : isTyped) &&
     parseKeybinding(press).every((binding) => matchKeybindingPress(latinPress, binding));
 }

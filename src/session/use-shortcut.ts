@@ -2,7 +2,7 @@ import { atom, useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useEffectEvent } from 'react';
 import { isFramed } from '#src/util/framed.ts';
 import { type PageShortcut, pageShortcutsAtom, shortcutGroups } from './page-shortcuts.ts';
-import { isCombination, readPress } from './shortcut-press.ts';
+import { hasModifier, readPress } from './shortcut-press.ts';
 import { shortcutsOffAtom, shortcutsOnAtom, switchName } from './shortcuts-setting.ts';
 
 interface ShortcutOptions extends Partial<Pick<PageShortcut, 'group'>> {
@@ -63,7 +63,8 @@ const listenerAtom = atom(
     const firstKey = get(firstKeyAtom);
     const isPressed = readPress(event);
     const shortcuts = get(pageShortcutsAtom).filter(({ keys, run }) => {
-      if (!run || isCombination(keys)) return run && isPressed(keys);
+      if (!run) return false;
+      if (hasModifier(keys)) return isPressed(keys);
       if (!isOn || off.includes(switchName(keys)) || !keys.startsWith(firstKey)) return false;
       return isPressed(keys.slice(firstKey.length).replace(/ .*/, ''));
     });

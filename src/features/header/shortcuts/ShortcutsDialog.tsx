@@ -3,7 +3,7 @@ import { Fragment } from 'react';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import type { PageShortcut } from '#src/session/page-shortcuts.ts';
 import { pressNames } from '#src/session/press-names.ts';
-import { isCombination } from '#src/session/shortcut-press.ts';
+import { hasModifier } from '#src/session/shortcut-press.ts';
 import { shortcutsOffAtom, shortcutsOnAtom, switchName } from '#src/session/shortcuts-setting.ts';
 import { listedShortcutsAtom } from '#src/session/use-shortcut.ts';
 import { UnmarkedList } from '#src/ui/data/UnmarkedList.tsx';
@@ -45,7 +45,7 @@ function ShortcutItem({ keys, label, run }: PageShortcut) {
   const presses = pressNames(t, keys);
   const text = presses.length > 1 ? t('header:Go to %page%', { page: label }) : label;
   // The list is where the others are switched on again, and a combination such as Ctrl+K is never pressed by mistake.
-  const isFixed = keys === '?' || isCombination(keys) || run === null;
+  const isFixed = keys === '?' || hasModifier(keys) || run === null;
   return (
     <li className={styles.shortcut}>
       {isFixed ? (
