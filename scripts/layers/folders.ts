@@ -38,6 +38,21 @@ const adminLayers: readonly (readonly string[])[] = [
   ['frame'],
 ];
 
+/** The layers of what calendars are made of, without their pages. */
+const calendarLayers: readonly (readonly string[])[] = [['model'], ['layout'], ['store']];
+
+/** The layers of the calendar's pages. */
+const calendarPageLayers: readonly (readonly string[])[] = [
+  ['access', 'address', 'formats', 'uploads'],
+  ['event'],
+  ['commands'],
+  ['grid'],
+  ['activity', 'changes', 'editor', 'panel', 'pointer', 'views'],
+  ['share'],
+  ['card', 'search'],
+  ['page'],
+];
+
 /**
  * The files and folders that a folder next to `src/` may import, in addition to its own. Tests may import everything.
  */
@@ -68,12 +83,20 @@ export const guardedPackages: readonly { name: string; importers: readonly strin
 export const layersByFolder = {
   src: layers,
   mocks: mockLayers,
+  'src/calendar': calendarLayers,
   'src/features/admin': adminLayers,
+  'src/features/calendar': calendarPageLayers,
 } as const;
 
 type Layered = keyof typeof layersByFolder;
 
-export const layeredFolders: readonly Layered[] = ['src', 'mocks', 'src/features/admin'];
+export const layeredFolders: readonly Layered[] = [
+  'src',
+  'mocks',
+  'src/calendar',
+  'src/features/admin',
+  'src/features/calendar',
+];
 
 /** One sentence for each subfolder of a layered folder, such as `src`, that has no place in its layers. */
 export function unknownFolders(top: Layered, folders: readonly string[]): string[] {

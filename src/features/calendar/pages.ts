@@ -2,7 +2,7 @@ import type { PageId } from '#generated/app/pages.ts';
 import type { FeaturePage } from '#src/ui/layout/feature-page.ts';
 
 const calendarPage: FeaturePage = {
-  lazy: () => import('./CalendarPage.tsx'),
+  lazy: () => import('./page/CalendarPage.tsx'),
   shape: 'calendar',
   wide: true,
 };

@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { useEvent } from '#src/calendar/events/use-events.ts';
 import type { CalendarEvent, EventSpan } from '#src/calendar/model/event.ts';
+import { useEvent } from '#src/calendar/store/use-events.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { Skeleton } from '#src/ui/feedback/Skeleton.tsx';
 import { lazyPart } from '#src/ui/lazy-part.tsx';
 import { Popover } from '#src/ui/overlay/Popover.tsx';
 import { useEventElement } from '../event/use-event-element.ts';
-import type { ViewProps } from '../views/calendar-view.ts';
+import type { ViewProps } from '../grid/view-props.ts';
 import type { CardContentProps } from './CardContent.tsx';
 
 export const LazyCardContent = lazyPart(() => import('./CardContent.tsx'), 'CardContent');

@@ -1,5 +1,5 @@
-import type { ChangedEvent } from '#src/calendar/events/event-calls.ts';
 import type { EventSpan } from '#src/calendar/model/event.ts';
+import type { ChangedEvent } from '#src/calendar/store/event-calls.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { Callout } from '#src/ui/feedback/Callout.tsx';

@@ -1,6 +1,6 @@
-import type { ReadableCalendar } from '../calendar-loader.ts';
-import type { ViewProps } from '../views/calendar-view.ts';
-import type { WriteRequest } from '../writes/write-requests.ts';
+import type { ReadableCalendar } from '../address/readable-calendar.ts';
+import type { WriteRequest } from '../commands/write-requests.ts';
+import type { ViewProps } from '../grid/view-props.ts';
 
 /** The props shared by the parts of an event's card. */
 export interface CardProps extends Pick<ViewProps, 'formats' | 'zone' | 'secondZone' | 'intents'> {

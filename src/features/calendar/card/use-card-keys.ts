@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai';
 import { shortcutsOnAtom } from '#src/session/shortcuts-setting.ts';
 import { isTypedInto } from '#src/ui/is-typed-into.ts';
 import { useDocumentEvent } from '#src/ui/use-document-event.ts';
-import { isCopyKey } from '../interaction/copy-keys.ts';
+import { isCopyKey } from '../grid/copy-keys.ts';
 
 interface CardKeys {
   /** Null for what the visitor may not do. */

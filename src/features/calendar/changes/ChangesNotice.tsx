@@ -1,13 +1,13 @@
 import { useState } from 'react';
-import type { ChangedEvent } from '#src/calendar/events/event-calls.ts';
+import type { ChangedEvent } from '#src/calendar/store/event-calls.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { UnmarkedList } from '#src/ui/data/UnmarkedList.tsx';
 import { LiveRegion } from '#src/ui/feedback/LiveRegion.tsx';
 import { Popover } from '#src/ui/overlay/Popover.tsx';
-import type { ReadableCalendar } from '../calendar-loader.ts';
+import type { ChangeState } from '../address/calendar-state.ts';
+import type { ReadableCalendar } from '../address/readable-calendar.ts';
 import type { CalendarFormats } from '../formats/calendar-formats.ts';
-import type { ChangeState } from '../state/use-calendar-state.ts';
 import { subjectId } from './add-missed.ts';
 import styles from './ChangesNotice.module.css';
 import { MissedChange } from './MissedChange.tsx';

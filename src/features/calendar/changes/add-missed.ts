@@ -1,4 +1,4 @@
-import type { ChangedEvent } from '#src/calendar/events/event-calls.ts';
+import type { ChangedEvent } from '#src/calendar/store/event-calls.ts';
 
 /**
  * Adds changes to those that a reader has missed before. Each list of changes says only what differs since the one before

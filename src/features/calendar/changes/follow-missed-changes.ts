@@ -1,5 +1,5 @@
-import type { ChangedEvent } from '#src/calendar/events/event-calls.ts';
-import type { EventStore } from '#src/calendar/events/event-store.ts';
+import type { ChangedEvent } from '#src/calendar/store/event-calls.ts';
+import type { EventStore } from '#src/calendar/store/event-store.ts';
 
 /**
  * Tells what others have changed while the reader was in another window or tab. What they change while the reader looks on

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { listEventChanges } from '#generated/calendar/fetchers.ts';
 import { RequestError } from '#src/api/errors.ts';
-import type { ChangedEvent } from '#src/calendar/events/event-calls.ts';
+import type { ChangedEvent } from '#src/calendar/store/event-calls.ts';
 import { useStable } from '#src/ui/use-stable.ts';
 import { dayAt } from '#src/util/day-numbers.ts';
-import type { ReadableCalendar } from '../calendar-loader.ts';
-import { remember } from '../state/calendar-memory.ts';
+import { remember } from '../address/calendar-memory.ts';
+import type { ReadableCalendar } from '../address/readable-calendar.ts';
 import { addMissed } from './add-missed.ts';
 import { followMissedChanges } from './follow-missed-changes.ts';
 

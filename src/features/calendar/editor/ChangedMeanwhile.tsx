@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import type { ChangedEvent } from '#src/calendar/events/event-calls.ts';
-import type { EventStore } from '#src/calendar/events/event-store.ts';
-import { useEventChanges } from '#src/calendar/events/use-event-changes.ts';
-import { useEvent } from '#src/calendar/events/use-events.ts';
 import type { CalendarEvent } from '#src/calendar/model/event.ts';
+import type { ChangedEvent } from '#src/calendar/store/event-calls.ts';
+import type { EventStore } from '#src/calendar/store/event-store.ts';
+import { useEventChanges } from '#src/calendar/store/use-event-changes.ts';
+import { useEvent } from '#src/calendar/store/use-events.ts';
 import { type Translate, useTranslate } from '#src/i18n/i18n.ts';
 import { Callout } from '#src/ui/feedback/Callout.tsx';
 import { LiveRegion } from '#src/ui/feedback/LiveRegion.tsx';

@@ -1,4 +1,5 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
+import { choosableCalendars } from '#src/calendar/model/chosen-calendars.ts';
 import { roleHas } from '#src/calendar/model/rights.ts';
 import { splitName } from '#src/calendar/model/sub-calendar.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
@@ -10,7 +11,6 @@ import { fillIn } from '#src/ui/form/fill-in.ts';
 import { weekday } from '#src/util/day-numbers.ts';
 import { AttachmentFields } from './attachments/AttachmentFields.tsx';
 import { CustomField } from './CustomField.tsx';
-import { choosableCalendars } from './chosen-calendars.ts';
 import { customFields } from './custom-values.ts';
 import styles from './EventFields.module.css';
 import { hasField, withStartInRule } from './event-values.ts';

@@ -4,7 +4,7 @@ import { SelectField } from '#src/ui/form/SelectField.tsx';
 import { deviceZone, writeZone } from '#src/util/time-zones.ts';
 import { eventTime } from '../formats/event-name.ts';
 import { placeName } from '../formats/place-name.ts';
-import { zoneChoices } from '../panel/zone-choices.ts';
+import { zoneChoices } from '../formats/zone-choices.ts';
 import styles from './EventFields.module.css';
 import type { FieldsProps } from './fields-props.ts';
 import { wantedSpan } from './wanted-span.ts';

@@ -1,9 +1,9 @@
+import { chosenIds } from '#src/calendar/model/chosen-calendars.ts';
 import type { CalendarEvent } from '#src/calendar/model/event.ts';
 import { longestEvent } from '#src/calendar/model/wanted-time.ts';
 import type { Translate } from '#src/i18n/i18n.ts';
 import type { FormError } from '#src/ui/form/form-error.ts';
 import { dayNumber, minutesPerDay } from '#src/util/day-numbers.ts';
-import { chosenIds } from './chosen-calendars.ts';
 import type { EventValues } from './event-values.ts';
 import { firstRepeatedDay } from './recurrence-values.ts';
 import { deadlineMinute } from './signup-values.ts';

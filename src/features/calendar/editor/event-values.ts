@@ -1,4 +1,9 @@
-import type { EventChanges, NewEvent } from '#src/calendar/events/event-write.ts';
+import {
+  type ChosenCalendars,
+  choosableCalendars,
+  chosenAmong,
+  chosenIds,
+} from '#src/calendar/model/chosen-calendars.ts';
 import {
   type CalendarEvent,
   clockMinute,
@@ -7,14 +12,9 @@ import {
 } from '#src/calendar/model/event.ts';
 import type { SubCalendar } from '#src/calendar/model/sub-calendar.ts';
 import type { WantedTime } from '#src/calendar/model/wanted-time.ts';
+import type { EventChanges, NewEvent } from '#src/calendar/store/event-write.ts';
 import { dayNumber, minutesPerDay } from '#src/util/day-numbers.ts';
 import { type AttachmentValues, noAttachmentChanges } from './attachments/attachment-values.ts';
-import {
-  type ChosenCalendars,
-  choosableCalendars,
-  chosenAmong,
-  chosenIds,
-} from './chosen-calendars.ts';
 import {
   type CustomInput,
   changedCustom,

@@ -1,4 +1,4 @@
-import { phoneQuery } from '../views/phone-query.ts';
+import { phoneQuery } from '../formats/phone-query.ts';
 
 /** The width of the quick form, with room around it, in CSS pixels. */
 const formWidth = 480;

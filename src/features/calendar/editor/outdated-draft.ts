@@ -1,5 +1,5 @@
-import { changedEvent } from '#src/calendar/events/predict-edit.ts';
 import type { CalendarEvent } from '#src/calendar/model/event.ts';
+import { changedEvent } from '#src/calendar/store/predict-edit.ts';
 import { setValueAt } from '#src/ui/form/field-values.ts';
 import type { OutdatedStarts } from '#src/ui/form/restore-draft.ts';
 import { type EventValues, eventChanges, type FormCalendar } from './event-values.ts';

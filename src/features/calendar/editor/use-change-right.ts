@@ -1,9 +1,9 @@
-import { useEvent } from '#src/calendar/events/use-events.ts';
+import { choosableCalendars } from '#src/calendar/model/chosen-calendars.ts';
 import type { CalendarEvent } from '#src/calendar/model/event.ts';
+import { useEvent } from '#src/calendar/store/use-events.ts';
+import { useMinutesUntil } from '#src/calendar/store/use-now.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
-import type { ReadableCalendar } from '../calendar-loader.ts';
-import { useMinutesUntil } from '../use-now.ts';
-import { choosableCalendars } from './chosen-calendars.ts';
+import type { ReadableCalendar } from '../address/readable-calendar.ts';
 import type { FormCalendar } from './event-values.ts';
 
 /** True if what is in a form may be saved, and what to say about it. */

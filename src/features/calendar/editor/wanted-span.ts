@@ -1,5 +1,5 @@
-import { wantedEvent } from '#src/calendar/events/predict-edit.ts';
 import { type EventSpan, eventSpan } from '#src/calendar/model/event.ts';
+import { wantedEvent } from '#src/calendar/store/predict-edit.ts';
 import { type EventValues, type FormCalendar, newEvent } from './event-values.ts';
 import { filledTimes } from './time-values.ts';
 

@@ -8,7 +8,7 @@ import { useFormats } from '#src/i18n/use-formats.ts';
 import { DescriptionList } from '#src/ui/data/DescriptionList.tsx';
 import { UnmarkedList } from '#src/ui/data/UnmarkedList.tsx';
 import { LateMarkdown } from '#src/ui/markdown/LateMarkdown.tsx';
-import type { CalendarConfiguration } from '../calendar-loader.ts';
+import type { CalendarConfiguration } from '../address/readable-calendar.ts';
 import type { CalendarFormats } from '../formats/calendar-formats.ts';
 import { eventTime } from '../formats/event-name.ts';
 import { placeName } from '../formats/place-name.ts';

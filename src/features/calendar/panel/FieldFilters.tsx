@@ -2,7 +2,7 @@ import { filterFields } from '#src/calendar/model/filters.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { CheckboxField } from '#src/ui/form/CheckboxField.tsx';
-import type { CalendarConfiguration } from '../calendar-loader.ts';
+import type { CalendarConfiguration } from '../address/readable-calendar.ts';
 import styles from './Panel.module.css';
 
 interface FieldFiltersProps {

@@ -1,4 +1,10 @@
 import { useState } from 'react';
+import {
+  type CalendarSelection,
+  isOnlyOne,
+  shownAmong,
+  withShown,
+} from '#src/calendar/model/calendar-selection.ts';
 import { type Folder, type FolderEntry, subCalendarsIn } from '#src/calendar/model/folders.ts';
 import { type SubCalendar, splitName } from '#src/calendar/model/sub-calendar.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
@@ -8,7 +14,6 @@ import { UnmarkedList } from '#src/ui/data/UnmarkedList.tsx';
 import { CheckboxField } from '#src/ui/form/CheckboxField.tsx';
 import { ColorMenu } from './ColorMenu.tsx';
 import styles from './FolderEntries.module.css';
-import { type CalendarSelection, isOnlyOne, shownAmong, withShown } from './selection.ts';
 import type { ColorChange } from './use-color-change.ts';
 
 interface EntriesProps {

@@ -4,7 +4,7 @@ import { Button } from '#src/ui/button/Button.tsx';
 import { Icon } from '#src/ui/icon/Icon.tsx';
 import { Tooltip } from '#src/ui/overlay/Tooltip.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
-import type { CalendarState } from '../state/calendar-state.ts';
+import type { CalendarState } from '../address/calendar-state.ts';
 import type { Panel } from './use-panel.ts';
 
 interface PanelButtonProps {

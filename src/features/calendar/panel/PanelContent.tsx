@@ -1,9 +1,8 @@
 import { roleHas } from '#src/calendar/model/rights.ts';
 import type { SubCalendar } from '#src/calendar/model/sub-calendar.ts';
 import { MonthGrid, type MonthGridProps } from '#src/ui/date/MonthGrid.tsx';
-import type { CalendarConfiguration } from '../calendar-loader.ts';
-import type { CalendarState } from '../state/calendar-state.ts';
-import type { ChangeState } from '../state/use-calendar-state.ts';
+import type { CalendarState, ChangeState } from '../address/calendar-state.ts';
+import type { CalendarConfiguration } from '../address/readable-calendar.ts';
 import { FieldFilters } from './FieldFilters.tsx';
 import styles from './Panel.module.css';
 import { SubCalendarList } from './SubCalendarList.tsx';

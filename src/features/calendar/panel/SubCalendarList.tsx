@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { CalendarSelection } from '#src/calendar/model/calendar-selection.ts';
 import { groupByFolder } from '#src/calendar/model/folders.ts';
 import type { SubCalendar } from '#src/calendar/model/sub-calendar.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
@@ -8,7 +9,6 @@ import { SearchField } from '#src/ui/form/SearchField.tsx';
 import { hasAllWords, searchableText, searchWords } from '#src/util/word-search.ts';
 import { FolderEntries } from './FolderEntries.tsx';
 import styles from './Panel.module.css';
-import type { CalendarSelection } from './selection.ts';
 import type { ColorChange } from './use-color-change.ts';
 
 interface SubCalendarListProps {

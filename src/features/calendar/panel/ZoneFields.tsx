@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { SelectField } from '#src/ui/form/SelectField.tsx';
-import { zoneChoices } from './zone-choices.ts';
+import { zoneChoices } from '../formats/zone-choices.ts';
 
 export interface ZoneFieldsProps {
   /** The time zone of all times. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useMedia } from '#src/ui/use-media.ts';
-import { remember } from '../state/calendar-memory.ts';
+import { remember } from '../address/calendar-memory.ts';
 
 export type Panel = ReturnType<typeof usePanel>;
 

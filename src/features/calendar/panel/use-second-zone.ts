@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { ReadableCalendar } from '../calendar-loader.ts';
-import { remember } from '../state/calendar-memory.ts';
+import { remember } from '../address/calendar-memory.ts';
+import type { ReadableCalendar } from '../address/readable-calendar.ts';
 
 /**
  * The time zone whose hours are shown beside those of all times, which this browser remembers for the calendar.

@@ -1,7 +1,7 @@
 import { useSetAtom } from 'jotai';
 import { revalidateAtom } from '#src/actions/page-data.ts';
-import type { ReadableCalendar } from '../calendar-loader.ts';
-import { remember } from '../state/calendar-memory.ts';
+import { remember } from '../address/calendar-memory.ts';
+import type { ReadableCalendar } from '../address/readable-calendar.ts';
 
 /** Shows all times in another zone, and remembers it for this calendar. */
 export function useZoneChoice({ address, configuration }: ReadableCalendar) {

@@ -3,7 +3,7 @@ import { useTranslate } from '#src/i18n/i18n.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { withHits } from '#src/ui/data/Hits.tsx';
 import { UnmarkedList } from '#src/ui/data/UnmarkedList.tsx';
-import type { ViewProps } from '../views/calendar-view.ts';
+import type { ViewProps } from '../grid/view-props.ts';
 import styles from './HitList.module.css';
 
 export interface HitListProps extends Pick<ViewProps, 'formats' | 'eventLook' | 'intents'> {

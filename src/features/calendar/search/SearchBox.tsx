@@ -4,7 +4,7 @@ import { useTranslate } from '#src/i18n/i18n.ts';
 import { Progress } from '#src/ui/feedback/Progress.tsx';
 import { Form } from '#src/ui/form/Form.tsx';
 import { SearchField } from '#src/ui/form/SearchField.tsx';
-import type { ChangeState } from '../state/use-calendar-state.ts';
+import type { ChangeState } from '../address/calendar-state.ts';
 import styles from './SearchBox.module.css';
 import { useTypedQuery } from './use-typed-query.ts';
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { lastSupportedDay } from '#src/util/day-numbers.ts';
-import type { ViewProps } from '../views/calendar-view.ts';
+import type { ViewProps } from '../grid/view-props.ts';
 import { FoundEvents } from './FoundEvents.tsx';
 import type { HitListProps } from './HitList.tsx';
 import styles from './SearchResults.module.css';

@@ -1,10 +1,9 @@
+import { withShown } from '#src/calendar/model/calendar-selection.ts';
 import type { EventSpan } from '#src/calendar/model/event.ts';
 import type { SubCalendar } from '#src/calendar/model/sub-calendar.ts';
 import { supportedDay } from '#src/util/day-numbers.ts';
-import { withShown } from '../panel/selection.ts';
-import type { CalendarState } from '../state/calendar-state.ts';
-import type { ChangeState } from '../state/use-calendar-state.ts';
-import type { EventLook } from '../views/calendar-view.ts';
+import type { CalendarState, ChangeState } from '../address/calendar-state.ts';
+import type { EventLook } from '../event/event-look.ts';
 
 interface Page {
   /** The sub-calendars that can be chosen. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTypingPause } from '#src/ui/use-typing-pause.ts';
-import type { ChangeState } from '../state/use-calendar-state.ts';
+import type { ChangeState } from '../address/calendar-state.ts';
 
 /** The pause in typing after which a search starts. */
 const typingPauseMs = 250;

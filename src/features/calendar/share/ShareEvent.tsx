@@ -7,7 +7,7 @@ import { Button } from '#src/ui/button/Button.tsx';
 import { Skeleton } from '#src/ui/feedback/Skeleton.tsx';
 import { lazyPart } from '#src/ui/lazy-part.tsx';
 import { safeWebAddress } from '#src/util/web-address.ts';
-import { type EventPlace, eventPath } from '../talk/event-place.ts';
+import { type EventPlace, eventPath } from '../activity/event-place.ts';
 
 const SharedLink = lazyPart(() => import('./SharedLink.tsx'), 'SharedLink');
 

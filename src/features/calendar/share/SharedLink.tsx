@@ -8,7 +8,7 @@ import { Button } from '#src/ui/button/Button.tsx';
 import { CopyText } from '#src/ui/button/CopyText.tsx';
 import { QrCode } from '#src/ui/data/QrCode.tsx';
 import { saveFile } from '#src/util/save-file.ts';
-import { type EventPlace, eventPath } from '../talk/event-place.ts';
+import { type EventPlace, eventPath } from '../activity/event-place.ts';
 import { fileName } from './file-name.ts';
 import styles from './SharedLink.module.css';
 

@@ -1,5 +1,6 @@
 import type { Translate } from '#src/i18n/i18n.ts';
-import type { RangeOptions, ViewChoice } from './calendar-view.ts';
+import type { RangeOptions } from '../grid/view-props.ts';
+import type { ViewChoice } from './calendar-view.ts';
 
 /** Creates the choice of how many days or weeks a view shows. */
 export function countChoice(choice: {

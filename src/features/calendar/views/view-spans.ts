@@ -2,7 +2,8 @@
 import { daysRange, monthDays, weeksRange, yearRange } from '#src/calendar/model/ranges.ts';
 import { shownDays } from '#src/calendar/model/week.ts';
 import { addMonths } from '#src/util/day-numbers.ts';
-import type { CalendarView, RangeOptions } from './calendar-view.ts';
+import type { RangeOptions } from '../grid/view-props.ts';
+import type { CalendarView } from './calendar-view.ts';
 
 type ViewSpan = Pick<CalendarView, 'range' | 'step' | 'heading'>;
 

@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { dateText, offsetText, timeText } from '#mocks/time/local-time.ts';
 import { knownZone, resolveSpan } from '#mocks/time/zones.ts';
-import { changedEvent } from '#src/calendar/events/predict-edit.ts';
 import { type EventSpan, eventSpan } from '#src/calendar/model/event.ts';
 import {
   drawnTimes,
@@ -19,6 +18,7 @@ import {
   switchWholeDays,
 } from '#src/calendar/model/move-event.ts';
 import type { WantedTime } from '#src/calendar/model/wanted-time.ts';
+import { changedEvent } from '#src/calendar/store/predict-edit.ts';
 import { dayNumber, firstSupportedDay, minutesPerDay } from '#src/util/day-numbers.ts';
 import { clockChanges, createEvent, createSpan } from '../spans.ts';
 

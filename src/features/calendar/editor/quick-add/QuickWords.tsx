@@ -1,3 +1,4 @@
+import { chosenIds } from '#src/calendar/model/chosen-calendars.ts';
 import { splitName } from '#src/calendar/model/sub-calendar.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { Button } from '#src/ui/button/Button.tsx';
@@ -6,7 +7,6 @@ import { Icon } from '#src/ui/icon/Icon.tsx';
 import { recurrenceText } from '../../event/recurrence-text.ts';
 import type { CalendarFormats } from '../../formats/calendar-formats.ts';
 import { eventTime } from '../../formats/event-name.ts';
-import { chosenIds } from '../chosen-calendars.ts';
 import { type EventValues, type FormCalendar, newEvent } from '../event-values.ts';
 import { wantedSpan } from '../wanted-span.ts';
 import styles from './QuickWords.module.css';

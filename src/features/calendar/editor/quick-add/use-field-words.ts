@@ -1,8 +1,8 @@
 import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
+import { useToday } from '#src/calendar/store/use-now.ts';
 import { translationStateAtom } from '#src/i18n/translation-state.ts';
 import { dayAt } from '#src/util/day-numbers.ts';
-import { useToday } from '../../use-now.ts';
 import type { FormCalendar } from '../event-values.ts';
 import { readDayField, readTimeField } from './field-words.ts';
 

@@ -1,5 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { type FormEvent, useMemo, useState } from 'react';
+import { choosableCalendars } from '#src/calendar/model/chosen-calendars.ts';
 import { clockMinuteIn } from '#src/calendar/model/zone-clock.ts';
 import { languageTag } from '#src/i18n/languages.ts';
 import { translationStateAtom } from '#src/i18n/translation-state.ts';
@@ -7,7 +8,6 @@ import { createDayTexts } from '#src/ui/date/day-text.ts';
 import { dayAt, dayNumber, minutesPerDay } from '#src/util/day-numbers.ts';
 import { serverNow } from '#src/util/server-clock.ts';
 import type { CalendarFormats } from '../../formats/calendar-formats.ts';
-import { choosableCalendars } from '../chosen-calendars.ts';
 import type { EventValues, FormCalendar } from '../event-values.ts';
 import { filledTime } from '../time-values.ts';
 import { createDateWords } from './date-words.ts';

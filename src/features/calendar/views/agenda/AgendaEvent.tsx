@@ -4,8 +4,8 @@ import { useTranslate } from '#src/i18n/i18n.ts';
 import { classNames } from '#src/ui/class-names.ts';
 import { EventDetails } from '../../event/EventDetails.tsx';
 import { dayOfSeveral, timeOnDay } from '../../formats/event-name.ts';
-import { useEventMark } from '../../interaction/use-event-mark.ts';
-import type { ViewProps } from '../calendar-view.ts';
+import { useEventMark } from '../../grid/use-event-mark.ts';
+import type { ViewProps } from '../../grid/view-props.ts';
 import type { DayListRow } from '../grid/use-day-list.ts';
 import styles from './AgendaEvent.module.css';
 

@@ -4,16 +4,16 @@ import {
   useWindowVirtualizer,
 } from '@tanstack/react-virtual';
 import { useCallback, useMemo, useState } from 'react';
-import { useDayEvents } from '#src/calendar/events/use-events.ts';
 import { type DayGroup, groupByDay } from '#src/calendar/layout/day-groups.ts';
 import type { EventSpan } from '#src/calendar/model/event.ts';
+import { useDayEvents } from '#src/calendar/store/use-events.ts';
 import { useEmbedSwitches } from '#src/session/embed-switches.ts';
 import { customProperties } from '#src/ui/custom-properties.ts';
 import { RoleList } from '#src/ui/data/RoleList.tsx';
 import { usePrinting } from '#src/ui/use-printing.ts';
 import { useStable } from '#src/ui/use-stable.ts';
-import { useListChoosing } from '../../interaction/use-list-choosing.ts';
-import type { ViewProps } from '../calendar-view.ts';
+import { useListChoosing } from '../../grid/use-list-choosing.ts';
+import type { ViewProps } from '../../grid/view-props.ts';
 import { useDayList } from '../grid/use-day-list.ts';
 import { useSwipe } from '../grid/use-swipe.ts';
 import { AgendaEvent } from './AgendaEvent.tsx';

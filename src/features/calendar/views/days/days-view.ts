@@ -1,4 +1,5 @@
-import type { CalendarView, RangeOptions } from '../calendar-view.ts';
+import type { RangeOptions } from '../../grid/view-props.ts';
+import type { CalendarView } from '../calendar-view.ts';
 import { dayCountChoice } from '../count-choice.ts';
 import { TimeGridFrame } from '../time-grid/TimeGridFrame.tsx';
 import { TimeGridPart } from '../time-grid/time-grid-part.ts';

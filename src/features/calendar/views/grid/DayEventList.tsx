@@ -1,14 +1,14 @@
 import type { KeyboardEvent } from 'react';
-import { useDayEvents } from '#src/calendar/events/use-events.ts';
 import { groupByDay } from '#src/calendar/layout/day-groups.ts';
 import type { EventSpan } from '#src/calendar/model/event.ts';
+import { useDayEvents } from '#src/calendar/store/use-events.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { classNames } from '#src/ui/class-names.ts';
 import { UnmarkedList } from '#src/ui/data/UnmarkedList.tsx';
 import { timeOnDay } from '../../formats/event-name.ts';
-import { useEventMark } from '../../interaction/use-event-mark.ts';
-import { useListChoosing } from '../../interaction/use-list-choosing.ts';
-import type { ViewProps } from '../calendar-view.ts';
+import { useEventMark } from '../../grid/use-event-mark.ts';
+import { useListChoosing } from '../../grid/use-list-choosing.ts';
+import type { ViewProps } from '../../grid/view-props.ts';
 import markStyles from '../event-mark.module.css';
 import styles from './DayEventList.module.css';
 

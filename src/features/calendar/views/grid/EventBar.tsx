@@ -1,11 +1,11 @@
 import type { MonthBox } from '#src/calendar/layout/month-row.ts';
 import { isBar } from '#src/calendar/model/event.ts';
 import { classNames } from '#src/ui/class-names.ts';
-import { useEventMark } from '../../interaction/use-event-mark.ts';
-import type { ViewProps } from '../calendar-view.ts';
+import { laneTop } from '../../grid/lane-top.ts';
+import { useEventMark } from '../../grid/use-event-mark.ts';
+import type { ViewProps } from '../../grid/view-props.ts';
 import styles from './EventBar.module.css';
 import eventStyles from './event.module.css';
-import { laneTop } from './lane-top.ts';
 
 interface EventBarProps extends Pick<ViewProps, 'formats' | 'eventLook'> {
   box: MonthBox;

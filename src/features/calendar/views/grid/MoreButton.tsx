@@ -1,7 +1,7 @@
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { useMedia } from '#src/ui/use-media.ts';
-import type { ViewProps } from '../calendar-view.ts';
-import { laneTop } from './lane-top.ts';
+import { laneTop } from '../../grid/lane-top.ts';
+import type { ViewProps } from '../../grid/view-props.ts';
 import styles from './MoreButton.module.css';
 
 interface MoreButtonProps {

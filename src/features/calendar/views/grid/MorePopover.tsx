@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { splitName } from '#src/calendar/model/sub-calendar.ts';
 import { Popover } from '#src/ui/overlay/Popover.tsx';
 import { useStable } from '#src/ui/use-stable.ts';
-import type { EventLook, ViewProps } from '../calendar-view.ts';
+import type { EventLook } from '../../event/event-look.ts';
+import type { ViewProps } from '../../grid/view-props.ts';
 import { DayEventList } from './DayEventList.tsx';
 import type { DayCell } from './day-cell.ts';
 

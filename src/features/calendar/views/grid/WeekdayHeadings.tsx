@@ -1,4 +1,4 @@
-import type { ViewProps } from '../calendar-view.ts';
+import type { ViewProps } from '../../grid/view-props.ts';
 import styles from './WeekdayHeadings.module.css';
 
 interface WeekdayHeadingsProps {

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { SubCalendar } from '#src/calendar/model/sub-calendar.ts';
-import type { EventLook } from '../calendar-view.ts';
+import type { EventLook } from '../../event/event-look.ts';
 
 /**
  * Returns the look of events, by sub-calendar id, where each sub-calendar has a place of its own: only its own events

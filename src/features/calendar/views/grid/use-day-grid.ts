@@ -1,8 +1,8 @@
 import { nextDay } from '#src/calendar/model/week.ts';
-import { useEventMoves } from '../../interaction/use-event-moves.ts';
-import type { MoveSteps } from '../../interaction/use-move-keys.ts';
-import type { ViewProps } from '../calendar-view.ts';
-import { useGridFocus } from './use-grid-focus.ts';
+import { useEventMoves } from '../../grid/use-event-moves.ts';
+import { useGridFocus } from '../../grid/use-grid-focus.ts';
+import type { MoveSteps } from '../../grid/use-move-keys.ts';
+import type { ViewProps } from '../../grid/view-props.ts';
 
 interface DayGridProps {
   /** The days of the cells, as days since 1970, row by row. */

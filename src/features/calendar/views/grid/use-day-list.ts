@@ -2,7 +2,7 @@ import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { DayGroup } from '#src/calendar/layout/day-groups.ts';
 import { dayFrom } from '#src/calendar/layout/day-list.ts';
-import type { ViewIntents } from '../calendar-view.ts';
+import type { ViewIntents } from '../../grid/view-props.ts';
 
 /** An event on one of its days. */
 export interface DayListRow {

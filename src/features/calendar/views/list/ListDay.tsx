@@ -4,7 +4,7 @@ import { useTranslate } from '#src/i18n/i18n.ts';
 import { classNames } from '#src/ui/class-names.ts';
 import { RoleList } from '#src/ui/data/RoleList.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
-import type { ViewProps } from '../calendar-view.ts';
+import type { ViewProps } from '../../grid/view-props.ts';
 import { PlaceButton } from '../grid/PlaceButton.tsx';
 import type { DayListRow } from '../grid/use-day-list.ts';
 import styles from './ListDay.module.css';

@@ -1,5 +1,4 @@
 import { useMemo } from 'react';
-import { useDayEvents } from '#src/calendar/events/use-events.ts';
 import { groupByDay } from '#src/calendar/layout/day-groups.ts';
 import {
   type DayListLayout,
@@ -8,12 +7,13 @@ import {
   layOutDayList,
   rowsBetween,
 } from '#src/calendar/layout/day-list.ts';
+import { useDayEvents } from '#src/calendar/store/use-events.ts';
 import { customProperties } from '#src/ui/custom-properties.ts';
 import { usePrinting } from '#src/ui/use-printing.ts';
 import { useStable } from '#src/ui/use-stable.ts';
 import type { DayRange } from '#src/util/day-numbers.ts';
-import { useListChoosing } from '../../interaction/use-list-choosing.ts';
-import type { ViewProps } from '../calendar-view.ts';
+import { useListChoosing } from '../../grid/use-list-choosing.ts';
+import type { ViewProps } from '../../grid/view-props.ts';
 import { type DayListRow, useDayList } from '../grid/use-day-list.ts';
 import { ListDay } from './ListDay.tsx';
 import { ListEdge } from './ListEdge.tsx';

@@ -1,9 +1,9 @@
 import { shownDays } from '#src/calendar/model/week.ts';
 import { useStable } from '#src/ui/use-stable.ts';
 import { daysIn } from '#src/util/day-numbers.ts';
-import { weekRowSteps } from '../../interaction/day-steps.ts';
-import { MoveHint } from '../../interaction/MoveHint.tsx';
-import type { ViewProps } from '../calendar-view.ts';
+import { weekRowSteps } from '../../grid/day-steps.ts';
+import { MoveHint } from '../../grid/MoveHint.tsx';
+import type { ViewProps } from '../../grid/view-props.ts';
 import { MorePopover, useMorePopover } from '../grid/MorePopover.tsx';
 import { useDayGrid } from '../grid/use-day-grid.ts';
 import { useFitting } from '../grid/use-fitting.ts';

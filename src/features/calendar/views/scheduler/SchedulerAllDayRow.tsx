@@ -1,7 +1,8 @@
 import { layOutMonthRow, type MonthRow } from '#src/calendar/layout/month-row.ts';
 import type { EventSpan } from '#src/calendar/model/event.ts';
-import type { DraftStore } from '../../interaction/event-draft.ts';
-import type { EventLook, ViewProps } from '../calendar-view.ts';
+import type { EventLook } from '../../event/event-look.ts';
+import type { DraftStore } from '../../grid/event-draft.ts';
+import type { ViewProps } from '../../grid/view-props.ts';
 import type { DayCell } from '../grid/day-cell.ts';
 import { AllDayCell, AllDayRow, maxLanes } from '../time-grid/AllDayRow.tsx';
 import type { SchedulerColumn, VisibleColumn } from './scheduler-columns.ts';

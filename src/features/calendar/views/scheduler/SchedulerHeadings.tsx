@@ -1,7 +1,7 @@
 import { splitName } from '#src/calendar/model/sub-calendar.ts';
 import { classNames } from '#src/ui/class-names.ts';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
-import type { ViewProps } from '../calendar-view.ts';
+import type { ViewProps } from '../../grid/view-props.ts';
 import { PlaceButton } from '../grid/PlaceButton.tsx';
 import { SubCalendarName } from '../grid/SubCalendarName.tsx';
 import { ShiftNote } from '../time-grid/ShiftNote.tsx';

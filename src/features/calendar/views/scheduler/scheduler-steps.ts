@@ -1,8 +1,8 @@
 import type { SubCalendar } from '#src/calendar/model/sub-calendar.ts';
 import { type CalendarWeek, nextDay } from '#src/calendar/model/week.ts';
 import { minutesPerDay } from '#src/util/day-numbers.ts';
-import { moveDown } from '../../interaction/day-steps.ts';
-import type { MoveSteps } from '../../interaction/use-move-keys.ts';
+import { moveDown } from '../../grid/day-steps.ts';
+import type { MoveSteps } from '../../grid/use-move-keys.ts';
 
 /** Columns of sub-calendars: arrows move by column, on to the next day, and by a step of time or to whole days. */
 export function schedulerSteps(

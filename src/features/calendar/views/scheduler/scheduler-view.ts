@@ -1,5 +1,6 @@
 import { lazyPart } from '#src/ui/lazy-part.tsx';
-import type { CalendarView, RangeOptions } from '../calendar-view.ts';
+import type { RangeOptions } from '../../grid/view-props.ts';
+import type { CalendarView } from '../calendar-view.ts';
 import { dayCountChoice } from '../count-choice.ts';
 import { daysSpan } from '../view-spans.ts';
 import { SchedulerFrame } from './SchedulerFrame.tsx';

@@ -1,8 +1,8 @@
 import { nextDay } from '#src/calendar/model/week.ts';
-import { useEventMoves } from '../../interaction/use-event-moves.ts';
-import type { ViewProps } from '../calendar-view.ts';
+import { useEventMoves } from '../../grid/use-event-moves.ts';
+import { useGridFocus } from '../../grid/use-grid-focus.ts';
+import type { ViewProps } from '../../grid/view-props.ts';
 import type { DayCell } from '../grid/day-cell.ts';
-import { useGridFocus } from '../grid/use-grid-focus.ts';
 import type { SchedulerColumn } from './scheduler-columns.ts';
 import { schedulerSteps } from './scheduler-steps.ts';
 

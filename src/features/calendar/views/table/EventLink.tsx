@@ -1,9 +1,9 @@
 import { Link, useSearchParams } from 'react-router-dom';
 import type { EventSpan } from '#src/calendar/model/event.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
-import { useEventMark } from '../../interaction/use-event-mark.ts';
-import { writeState } from '../../state/calendar-state.ts';
-import type { ViewProps } from '../calendar-view.ts';
+import { writeState } from '../../address/calendar-state.ts';
+import { useEventMark } from '../../grid/use-event-mark.ts';
+import type { ViewProps } from '../../grid/view-props.ts';
 import styles from './EventLink.module.css';
 
 interface EventLinkProps extends Pick<ViewProps, 'eventLook'> {

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useMemo, useRef } from 'react';
-import { useDayEvents } from '#src/calendar/events/use-events.ts';
 import type { EventSpan } from '#src/calendar/model/event.ts';
+import { useDayEvents } from '#src/calendar/store/use-events.ts';
 import { useShownTexts, useTranslate } from '#src/i18n/i18n.ts';
 import { useFormats } from '#src/i18n/use-formats.ts';
 import { ColumnsButton } from '#src/tables/ColumnsButton.tsx';
@@ -9,8 +9,8 @@ import { useSaveCsv } from '#src/tables/use-save-csv.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { DescriptionList } from '#src/ui/data/DescriptionList.tsx';
 import { Table, type TableControl } from '#src/ui/data/Table.tsx';
-import { useListChoosing } from '../../interaction/use-list-choosing.ts';
-import type { ViewProps } from '../calendar-view.ts';
+import { useListChoosing } from '../../grid/use-list-choosing.ts';
+import type { ViewProps } from '../../grid/view-props.ts';
 import { EventLink } from './EventLink.tsx';
 import {
   createEventColumns,

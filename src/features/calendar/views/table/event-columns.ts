@@ -5,7 +5,7 @@ import type { Column } from '#src/ui/data/table-columns.ts';
 import { writePlainText } from '#src/ui/markdown/markdown-text.ts';
 import { dayOfMinute } from '#src/util/day-numbers.ts';
 import { type EventField, writeFieldValue } from '../../event/field-text.ts';
-import type { ViewProps } from '../calendar-view.ts';
+import type { ViewProps } from '../../grid/view-props.ts';
 
 /** A column of events, which can be sorted and, if it has numbers, summed. */
 export interface EventColumn extends Column<EventSpan> {

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 import type { MonthRow } from '#src/calendar/layout/month-row.ts';
+import { isAboveHours } from '#src/calendar/layout/visible-hours.ts';
 import { type SubCalendar, splitName } from '#src/calendar/model/sub-calendar.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
-import { DayGhost } from '../../interaction/DayGhost.tsx';
-import type { DraftStore } from '../../interaction/event-draft.ts';
-import type { ViewProps } from '../calendar-view.ts';
+import { DayGhost } from '../../grid/DayGhost.tsx';
+import type { DraftStore } from '../../grid/event-draft.ts';
+import type { ViewProps } from '../../grid/view-props.ts';
 import type { DayCell } from '../grid/day-cell.ts';
 import { EventBar } from '../grid/EventBar.tsx';
 import { MoreButton } from '../grid/MoreButton.tsx';
 import styles from './AllDayRow.module.css';
-import { isAboveHours } from './visible-hours.ts';
 
 /** The maximum number of lanes of the row; a cell with more events ends with "+n more". */
 export const maxLanes = 3;

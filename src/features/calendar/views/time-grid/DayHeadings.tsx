@@ -1,5 +1,5 @@
 import { classNames } from '#src/ui/class-names.ts';
-import type { ViewProps } from '../calendar-view.ts';
+import type { ViewProps } from '../../grid/view-props.ts';
 import { PlaceButton } from '../grid/PlaceButton.tsx';
 import styles from './DayHeadings.module.css';
 import { ShiftNote } from './ShiftNote.tsx';

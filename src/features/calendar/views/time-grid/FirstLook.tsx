@@ -1,11 +1,11 @@
 import { useCallback, useRef, useState } from 'react';
+import { columnOffset } from '#src/calendar/layout/column-offset.ts';
+import type { VisibleHours } from '#src/calendar/layout/visible-hours.ts';
 import type { EventSpan } from '#src/calendar/model/event.ts';
 import { clockMinuteIn } from '#src/calendar/model/zone-clock.ts';
 import { serverNow } from '#src/util/server-clock.ts';
-import { columnOffset } from './column-offset.ts';
 import { firstMinute } from './first-minute.ts';
 import styles from './hours.module.css';
-import type { VisibleHours } from './visible-hours.ts';
 
 interface FirstLookProps {
   days: readonly number[];

@@ -1,8 +1,8 @@
+import type { VisibleHours } from '#src/calendar/layout/visible-hours.ts';
 import { classNames } from '#src/ui/class-names.ts';
-import type { ViewProps } from '../calendar-view.ts';
+import type { ViewProps } from '../../grid/view-props.ts';
 import styles from './HourAxis.module.css';
 import { hourMinutes, type SecondHours } from './use-second-hours.ts';
-import type { VisibleHours } from './visible-hours.ts';
 
 interface HourAxisProps {
   hours: VisibleHours;

@@ -1,8 +1,8 @@
+import { columnOffset } from '#src/calendar/layout/column-offset.ts';
+import type { VisibleHours } from '#src/calendar/layout/visible-hours.ts';
+import { useNow } from '#src/calendar/store/use-now.ts';
 import { minutesPerDay } from '#src/util/day-numbers.ts';
-import { useNow } from '../../use-now.ts';
-import { columnOffset } from './column-offset.ts';
 import styles from './NowLine.module.css';
-import type { VisibleHours } from './visible-hours.ts';
 
 /** A line at the time that it is now, if its hour is shown. Moves by itself every minute. */
 export function NowLine(props: { zone: string | null; day: number; hours: VisibleHours }) {

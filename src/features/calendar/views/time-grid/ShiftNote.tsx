@@ -1,6 +1,6 @@
 import { type Translate, useTranslate } from '#src/i18n/i18n.ts';
 import { placeName } from '../../formats/place-name.ts';
-import type { ViewProps } from '../calendar-view.ts';
+import type { ViewProps } from '../../grid/view-props.ts';
 import styles from './ShiftNote.module.css';
 import type { SecondHours, ZoneShift } from './use-second-hours.ts';
 

@@ -1,20 +1,20 @@
 import { memo } from 'react';
-import { useDayEvents } from '#src/calendar/events/use-events.ts';
+import { columnOffset } from '#src/calendar/layout/column-offset.ts';
 import { layOutTimeColumn, type TimeOverflow } from '#src/calendar/layout/time-column.ts';
+import { isAboveHours } from '#src/calendar/layout/visible-hours.ts';
 import { type SubCalendar, splitName } from '#src/calendar/model/sub-calendar.ts';
+import { useDayEvents } from '#src/calendar/store/use-events.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { classNames } from '#src/ui/class-names.ts';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
-import { ColumnGhost } from '../../interaction/ColumnGhost.tsx';
-import type { DraftStore } from '../../interaction/event-draft.ts';
-import type { ViewProps } from '../calendar-view.ts';
+import { ColumnGhost } from '../../grid/ColumnGhost.tsx';
+import type { DraftStore } from '../../grid/event-draft.ts';
+import type { ViewProps } from '../../grid/view-props.ts';
 import type { DayCell } from '../grid/day-cell.ts';
 import { isCellFocused } from '../grid/is-cell-focused.ts';
-import { columnOffset } from './column-offset.ts';
 import { NowLine } from './NowLine.tsx';
 import styles from './TimeColumn.module.css';
 import { TimeEvent } from './TimeEvent.tsx';
-import { isAboveHours } from './visible-hours.ts';
 
 /** The least height of an event, in minutes: 24 px, a target of its own. */
 const shortest = 30;

@@ -1,8 +1,8 @@
+import { columnOffset } from '#src/calendar/layout/column-offset.ts';
 import type { TimeBox } from '#src/calendar/layout/time-column.ts';
 import { classNames } from '#src/ui/class-names.ts';
-import { useEventMark } from '../../interaction/use-event-mark.ts';
-import type { ViewProps } from '../calendar-view.ts';
-import { columnOffset } from './column-offset.ts';
+import { useEventMark } from '../../grid/use-event-mark.ts';
+import type { ViewProps } from '../../grid/view-props.ts';
 import styles from './TimeEvent.module.css';
 
 /** The minimum length of an event, in minutes, for a second line with its time. */

@@ -1,12 +1,13 @@
-import { useDayEvents } from '#src/calendar/events/use-events.ts';
 import { layOutMonthRow } from '#src/calendar/layout/month-row.ts';
+import { isAboveHours, visibleHours } from '#src/calendar/layout/visible-hours.ts';
 import { shownDaysOrAll } from '#src/calendar/model/week.ts';
+import { useDayEvents } from '#src/calendar/store/use-events.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { customProperties } from '#src/ui/custom-properties.ts';
 import { useStable } from '#src/ui/use-stable.ts';
-import { timeColumnSteps } from '../../interaction/day-steps.ts';
-import { MoveHint } from '../../interaction/MoveHint.tsx';
-import type { ViewProps } from '../calendar-view.ts';
+import { timeColumnSteps } from '../../grid/day-steps.ts';
+import { MoveHint } from '../../grid/MoveHint.tsx';
+import type { ViewProps } from '../../grid/view-props.ts';
 import type { DayCell } from '../grid/day-cell.ts';
 import { MorePopover, useMorePopover } from '../grid/MorePopover.tsx';
 import { useDayGrid } from '../grid/use-day-grid.ts';
@@ -25,7 +26,6 @@ import { HourAxis } from './HourAxis.tsx';
 import { TimeColumn } from './TimeColumn.tsx';
 import styles from './TimeGrid.module.css';
 import { useGridZones } from './use-grid-zones.ts';
-import { isAboveHours, visibleHours } from './visible-hours.ts';
 
 /** Days side by side, with time down, and a row above them for what lasts all day. */
 export function TimeGrid(props: ViewProps) {

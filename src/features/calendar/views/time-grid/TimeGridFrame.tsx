@@ -1,9 +1,9 @@
+import { visibleHours } from '#src/calendar/layout/visible-hours.ts';
 import { shownDaysOrAll } from '#src/calendar/model/week.ts';
 import type { FrameProps } from '../calendar-view.ts';
 import { GridFrame } from '../grid/GridFrame.tsx';
 import styles from './TimeGrid.module.css';
 import { useGridZones } from './use-grid-zones.ts';
-import { visibleHours } from './visible-hours.ts';
 
 /** Days side by side, in rows of hours. */
 export function TimeGridFrame(props: FrameProps) {

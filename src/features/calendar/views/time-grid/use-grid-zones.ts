@@ -1,9 +1,9 @@
+import type { VisibleHours } from '#src/calendar/layout/visible-hours.ts';
 import { shownDaysOrAll } from '#src/calendar/model/week.ts';
 import { useMedia } from '#src/ui/use-media.ts';
+import { phoneQuery } from '../../formats/phone-query.ts';
 import type { FrameProps } from '../calendar-view.ts';
-import { phoneQuery } from '../phone-query.ts';
 import { type SecondHours, useSecondHours } from './use-second-hours.ts';
-import type { VisibleHours } from './visible-hours.ts';
 
 /** The number of days that a phone has room for beside the hours of two zones. */
 const mostPhoneDays = 3;

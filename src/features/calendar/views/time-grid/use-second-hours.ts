@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
+import type { VisibleHours } from '#src/calendar/layout/visible-hours.ts';
 import { shownDaysOrAll } from '#src/calendar/model/week.ts';
 import { clockMinuteElsewhere } from '#src/calendar/model/zone-clock.ts';
 import { minutesPerDay } from '#src/util/day-numbers.ts';
 import type { FrameProps } from '../calendar-view.ts';
-import type { VisibleHours } from './visible-hours.ts';
 
 /** The times that clocks in a second time zone show beside the hours. */
 export interface SecondHours {

@@ -4,8 +4,9 @@ import { type SubCalendar, splitName } from '#src/calendar/model/sub-calendar.ts
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { classNames } from '#src/ui/class-names.ts';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
-import type { TimelineScale } from '../../state/calendar-state.ts';
-import type { EventLook, ViewProps } from '../calendar-view.ts';
+import type { TimelineScale } from '../../address/calendar-state.ts';
+import type { EventLook } from '../../event/event-look.ts';
+import type { ViewProps } from '../../grid/view-props.ts';
 import { isCellFocused } from '../grid/is-cell-focused.ts';
 import { MoreButton } from '../grid/MoreButton.tsx';
 import styles from './RowCell.module.css';

@@ -1,11 +1,11 @@
 import { type CSSProperties, useCallback, useDeferredValue, useMemo, useState } from 'react';
-import { useDayEvents } from '#src/calendar/events/use-events.ts';
+import { useDayEvents } from '#src/calendar/store/use-events.ts';
 import { customProperties } from '#src/ui/custom-properties.ts';
 import { usePrinting } from '#src/ui/use-printing.ts';
 import { useStable } from '#src/ui/use-stable.ts';
 import { dayOfMinute, minutesPerDay } from '#src/util/day-numbers.ts';
-import { MoveHint } from '../../interaction/MoveHint.tsx';
-import type { ViewProps } from '../calendar-view.ts';
+import { MoveHint } from '../../grid/MoveHint.tsx';
+import type { ViewProps } from '../../grid/view-props.ts';
 import { MorePopover, useMorePopover } from '../grid/MorePopover.tsx';
 import { useSubCalendarLooks } from '../grid/sub-calendar-looks.ts';
 import { useViewport, type Viewport } from '../grid/use-viewport.ts';

@@ -1,10 +1,11 @@
 import { memo } from 'react';
 import type { TimelineBox } from '#src/calendar/layout/timeline-row.ts';
 import { classNames } from '#src/ui/class-names.ts';
-import { useEventMark } from '../../interaction/use-event-mark.ts';
-import type { EventLook, ViewProps } from '../calendar-view.ts';
+import type { EventLook } from '../../event/event-look.ts';
+import { laneTop } from '../../grid/lane-top.ts';
+import { useEventMark } from '../../grid/use-event-mark.ts';
+import type { ViewProps } from '../../grid/view-props.ts';
 import eventStyles from '../grid/event.module.css';
-import { laneTop } from '../grid/lane-top.ts';
 import styles from './TimelineEvent.module.css';
 
 /** The minimum length of an event for its title to stay in sight: each such title needs a browser layer. */

@@ -1,11 +1,12 @@
 import { layOutTimelineRow } from '#src/calendar/layout/timeline-row.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
-import { type DraftStore, useDrafts } from '../../interaction/event-draft.ts';
-import { Ghost } from '../../interaction/Ghost.tsx';
-import { ghostText } from '../../interaction/ghost-text.ts';
-import type { TimelineScale } from '../../state/calendar-state.ts';
-import type { EventLook, ViewProps } from '../calendar-view.ts';
-import { laneTop } from '../grid/lane-top.ts';
+import type { TimelineScale } from '../../address/calendar-state.ts';
+import type { EventLook } from '../../event/event-look.ts';
+import { type DraftStore, useDrafts } from '../../grid/event-draft.ts';
+import { Ghost } from '../../grid/Ghost.tsx';
+import { ghostText } from '../../grid/ghost-text.ts';
+import { laneTop } from '../../grid/lane-top.ts';
+import type { ViewProps } from '../../grid/view-props.ts';
 import { scaleLooks, type TimelineColumn } from './timeline-scale.ts';
 
 interface TimelineGhostProps {

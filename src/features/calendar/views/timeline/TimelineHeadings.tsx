@@ -1,8 +1,8 @@
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { classNames } from '#src/ui/class-names.ts';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
-import type { TimelineScale } from '../../state/calendar-state.ts';
-import type { ViewProps } from '../calendar-view.ts';
+import type { TimelineScale } from '../../address/calendar-state.ts';
+import type { ViewProps } from '../../grid/view-props.ts';
 import { PlaceButton } from '../grid/PlaceButton.tsx';
 import styles from './TimelineHeadings.module.css';
 import { columnName, scaleLooks, type TimelineColumn } from './timeline-scale.ts';

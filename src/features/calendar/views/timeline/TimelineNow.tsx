@@ -1,4 +1,4 @@
-import { useNow } from '../../use-now.ts';
+import { useNow } from '#src/calendar/store/use-now.ts';
 import styles from './TimelineNow.module.css';
 import type { TimelineColumn } from './timeline-scale.ts';
 

@@ -1,8 +1,8 @@
 import { memo, useMemo } from 'react';
 import type { TimelineBox } from '#src/calendar/layout/timeline-row.ts';
-import type { DraftStore } from '../../interaction/event-draft.ts';
-import type { TimelineScale } from '../../state/calendar-state.ts';
-import type { ViewProps } from '../calendar-view.ts';
+import type { TimelineScale } from '../../address/calendar-state.ts';
+import type { DraftStore } from '../../grid/event-draft.ts';
+import type { ViewProps } from '../../grid/view-props.ts';
 import { SubCalendarName } from '../grid/SubCalendarName.tsx';
 import { RowCell } from './RowCell.tsx';
 import { TimelineGhost } from './TimelineGhost.tsx';

@@ -1,9 +1,9 @@
-import type { DayEvents } from '#src/calendar/events/day-events.ts';
-import { createSubCalendarFilter } from '#src/calendar/events/sub-calendar-filter.ts';
 import { layOutTimelineRow, type TimelineRow } from '#src/calendar/layout/timeline-row.ts';
 import type { SubCalendar } from '#src/calendar/model/sub-calendar.ts';
-import type { TimelineScale } from '../../state/calendar-state.ts';
-import type { EventLook } from '../calendar-view.ts';
+import type { DayEvents } from '#src/calendar/store/day-events.ts';
+import { createSubCalendarFilter } from '#src/calendar/store/sub-calendar-filter.ts';
+import type { TimelineScale } from '../../address/calendar-state.ts';
+import type { EventLook } from '../../event/event-look.ts';
 import { scaleLooks, type TimelineColumn } from './timeline-scale.ts';
 import { lowestRow } from './timeline-sizes.ts';
 

@@ -8,8 +8,8 @@ import {
   firstOfMonth,
   minutesPerDay,
 } from '#src/util/day-numbers.ts';
-import type { TimelineScale } from '../../state/calendar-state.ts';
-import type { ViewProps } from '../calendar-view.ts';
+import type { TimelineScale } from '../../address/calendar-state.ts';
+import type { ViewProps } from '../../grid/view-props.ts';
 
 /** A column of the timeline: an hour, a day or a month, in minutes since 1970. */
 export interface TimelineColumn extends Interval {

@@ -1,7 +1,7 @@
 import type { SubCalendar } from '#src/calendar/model/sub-calendar.ts';
 import { minutesPerDay } from '#src/util/day-numbers.ts';
-import type { ArrowStep, MoveSteps } from '../../interaction/use-move-keys.ts';
-import type { TimelineScale } from '../../state/calendar-state.ts';
+import type { TimelineScale } from '../../address/calendar-state.ts';
+import type { ArrowStep, MoveSteps } from '../../grid/use-move-keys.ts';
 
 /** Rows of sub-calendars: arrows move by row, and by a step of time, or a day where columns are days or months. */
 export function timelineSteps(

@@ -1,7 +1,7 @@
 import { dayOfMinute, minutesPerDay } from '#src/util/day-numbers.ts';
-import { useEventMoves } from '../../interaction/use-event-moves.ts';
-import type { ViewProps } from '../calendar-view.ts';
-import { useGridFocus } from '../grid/use-grid-focus.ts';
+import { useEventMoves } from '../../grid/use-event-moves.ts';
+import { useGridFocus } from '../../grid/use-grid-focus.ts';
+import type { ViewProps } from '../../grid/view-props.ts';
 import { stepColumn, type TimelineColumn } from './timeline-scale.ts';
 import { timelineSteps } from './timeline-steps.ts';
 

@@ -1,6 +1,6 @@
 import { type CSSProperties, useEffect } from 'react';
-import { useDayEvents } from '#src/calendar/events/use-events.ts';
 import { shownDays } from '#src/calendar/model/week.ts';
+import { useDayEvents } from '#src/calendar/store/use-events.ts';
 import { customProperties } from '#src/ui/custom-properties.ts';
 import { usePrinting } from '#src/ui/use-printing.ts';
 import { useStable } from '#src/ui/use-stable.ts';
@@ -10,8 +10,8 @@ import {
   startOfWeek,
   supportedDay,
 } from '#src/util/day-numbers.ts';
-import { MoveHint } from '../../interaction/MoveHint.tsx';
-import type { ViewProps } from '../calendar-view.ts';
+import { MoveHint } from '../../grid/MoveHint.tsx';
+import type { ViewProps } from '../../grid/view-props.ts';
 import { MorePopover, useMorePopover } from '../grid/MorePopover.tsx';
 import { WeekdayHeadings } from '../grid/WeekdayHeadings.tsx';
 import { countLanes } from '../month/count-lanes.ts';

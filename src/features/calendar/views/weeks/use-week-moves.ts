@@ -1,9 +1,9 @@
 import { nextDay, shownDays } from '#src/calendar/model/week.ts';
 import { startOfWeek, supportedDay } from '#src/util/day-numbers.ts';
-import { weekRowSteps } from '../../interaction/day-steps.ts';
-import { useEventMoves } from '../../interaction/use-event-moves.ts';
-import type { ViewProps } from '../calendar-view.ts';
-import { useGridFocus } from '../grid/use-grid-focus.ts';
+import { weekRowSteps } from '../../grid/day-steps.ts';
+import { useEventMoves } from '../../grid/use-event-moves.ts';
+import { useGridFocus } from '../../grid/use-grid-focus.ts';
+import type { ViewProps } from '../../grid/view-props.ts';
 
 /**
  * The keyboard of weeks without end, and their events' moves: arrows move by day and by week, and the weeks scroll with the

@@ -5,7 +5,7 @@ import { useTranslate } from '#src/i18n/i18n.ts';
 import { classNames } from '#src/ui/class-names.ts';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { daysIn } from '#src/util/day-numbers.ts';
-import type { ViewProps } from '../calendar-view.ts';
+import type { ViewProps } from '../../grid/view-props.ts';
 import type { ShadedDay } from './month-counts.ts';
 import styles from './YearMonth.module.css';
 

@@ -1,9 +1,9 @@
 import { useMemo, useState } from 'react';
-import { useDayEvents } from '#src/calendar/events/use-events.ts';
 import { countByDay, heatLevels } from '#src/calendar/layout/day-counts.ts';
+import { useDayEvents } from '#src/calendar/store/use-events.ts';
 import { useStable } from '#src/ui/use-stable.ts';
 import { addMonths } from '#src/util/day-numbers.ts';
-import type { ViewProps } from '../calendar-view.ts';
+import type { ViewProps } from '../../grid/view-props.ts';
 import { MorePopover, useMorePopover } from '../grid/MorePopover.tsx';
 import { useSwipe } from '../grid/use-swipe.ts';
 import { createMonthCounts } from './month-counts.ts';

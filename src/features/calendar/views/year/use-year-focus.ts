@@ -1,8 +1,8 @@
 import { monthDays } from '#src/calendar/model/ranges.ts';
 import { type CalendarWeek, nextDay } from '#src/calendar/model/week.ts';
 import type { DayRange } from '#src/util/day-numbers.ts';
-import type { ViewIntents } from '../calendar-view.ts';
-import { type GridFocus, useGridFocus } from '../grid/use-grid-focus.ts';
+import { type GridFocus, useGridFocus } from '../../grid/use-grid-focus.ts';
+import type { ViewIntents } from '../../grid/view-props.ts';
 
 interface YearFocusProps {
   range: DayRange;

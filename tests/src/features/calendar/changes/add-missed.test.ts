@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ChangedEvent } from '#src/calendar/events/event-calls.ts';
+import type { ChangedEvent } from '#src/calendar/store/event-calls.ts';
 import { addMissed } from '#src/features/calendar/changes/add-missed.ts';
 
 const change = (event_id: string, more: Partial<ChangedEvent> = {}): ChangedEvent => ({

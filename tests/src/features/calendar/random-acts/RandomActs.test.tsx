@@ -79,7 +79,7 @@ type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never;
 beforeAll(() =>
   Promise.all([
     import('#src/features/calendar/card/CardContent.tsx'),
-    import('#src/features/calendar/writes/CalendarWriter.tsx'),
+    import('#src/features/calendar/page/CalendarWriter.tsx'),
     ...views.map(({ Part }) => Part.preload()),
   ]),
 );

@@ -1,9 +1,9 @@
 import { Failure } from '#src/api/errors.ts';
-import { createEventCalls } from '#src/calendar/events/event-calls.ts';
-import { EventStore } from '#src/calendar/events/event-store.ts';
-import type { EventScope, EventWrite, WriteOutcome } from '#src/calendar/events/event-write.ts';
-import { EventWriter } from '#src/calendar/events/event-writer.ts';
 import { type CalendarEvent, clockMinute, clockTime } from '#src/calendar/model/event.ts';
+import { createEventCalls } from '#src/calendar/store/event-calls.ts';
+import { EventStore } from '#src/calendar/store/event-store.ts';
+import type { EventScope, EventWrite, WriteOutcome } from '#src/calendar/store/event-write.ts';
+import { EventWriter } from '#src/calendar/store/event-writer.ts';
 import type { DayRange } from '#src/util/day-numbers.ts';
 
 const scopes: readonly EventScope[] = ['this', 'following', 'all'];

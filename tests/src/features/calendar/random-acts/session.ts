@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent } from '@testing-library/react';
 import { vi } from 'vitest';
-import { openEvents } from '#src/calendar/events/open-events.ts';
+import { openEvents } from '#src/calendar/store/open-events.ts';
 import { englishText, type Message } from '#src/i18n/message.ts';
 import { type StatusMessage, statusAtom } from '#src/status/status.ts';
 import type { DayRange } from '#src/util/day-numbers.ts';

@@ -1,11 +1,11 @@
 import { expect } from 'vitest';
-import { hull } from '#src/calendar/events/day-ranges.ts';
-import { splitLong } from '#src/calendar/events/event-calls.ts';
-import type { EventStore } from '#src/calendar/events/event-store.ts';
-import { openEvents } from '#src/calendar/events/open-events.ts';
 import { type CalendarEvent, type EventSpan, eventSpan } from '#src/calendar/model/event.ts';
 import type { SubCalendar } from '#src/calendar/model/sub-calendar.ts';
-import { mayChange } from '#src/features/calendar/interaction/changeable.ts';
+import { hull } from '#src/calendar/store/day-ranges.ts';
+import { splitLong } from '#src/calendar/store/event-calls.ts';
+import type { EventStore } from '#src/calendar/store/event-store.ts';
+import { openEvents } from '#src/calendar/store/open-events.ts';
+import { mayChange } from '#src/features/calendar/event/changeable.ts';
 import { type DayRange, dayAt, dayNumber, overlaps } from '#src/util/day-numbers.ts';
 import { buttonNamed, shownEvents } from './hands.ts';
 import { type Session, tellStory } from './session.ts';

@@ -1,4 +1,4 @@
-import type { EventScope } from '#src/calendar/events/event-write.ts';
+import type { EventScope } from '#src/calendar/store/event-write.ts';
 import { openMock } from '#tests/mocks/support.ts';
 import {
   accounts,

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, vi } from 'vitest';
-import { openEvents } from '#src/calendar/events/open-events.ts';
+import { openEvents } from '#src/calendar/store/open-events.ts';
 import { dayNumber } from '#src/util/day-numbers.ts';
 import { serverNow } from '#src/util/server-clock.ts';
 import { control } from '#tests/setup/mock-controls.ts';

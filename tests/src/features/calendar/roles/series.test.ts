@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { pickCases } from '#scripts/testing/depth.ts';
-import type { EventScope } from '#src/calendar/events/event-write.ts';
+import type { EventScope } from '#src/calendar/store/event-write.ts';
 import { askAboutSeries } from './ask-server.ts';
 import type { Way } from './gestures.ts';
 import { closeMessage, isAsking, openTargetPage, send, type TargetPage } from './role-page.ts';

@@ -1,11 +1,11 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { createEventCalls } from '#src/calendar/events/event-calls.ts';
-import { EventStore } from '#src/calendar/events/event-store.ts';
 import { layOutMonthRow } from '#src/calendar/layout/month-row.ts';
 import type { CalendarEvent } from '#src/calendar/model/event.ts';
+import { createEventCalls } from '#src/calendar/store/event-calls.ts';
+import { EventStore } from '#src/calendar/store/event-store.ts';
+import { ChosenEvents } from '#src/features/calendar/event/chosen-events.ts';
 import { createCalendarFormats } from '#src/features/calendar/formats/calendar-formats.ts';
-import { ChosenEvents } from '#src/features/calendar/interaction/chosen-events.ts';
 import { EventBar } from '#src/features/calendar/views/grid/EventBar.tsx';
 import { dayNumber } from '#src/util/day-numbers.ts';
 import { renderInKit } from '#tests/setup/render-in-kit.tsx';

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import english from '#generated/messages/english.json' with { type: 'json' };
-import { createEventCalls } from '#src/calendar/events/event-calls.ts';
-import { EventStore } from '#src/calendar/events/event-store.ts';
 import type { CalendarEvent } from '#src/calendar/model/event.ts';
+import { createEventCalls } from '#src/calendar/store/event-calls.ts';
+import { EventStore } from '#src/calendar/store/event-store.ts';
+import { ChosenEvents } from '#src/features/calendar/event/chosen-events.ts';
 import type { EventField } from '#src/features/calendar/event/field-text.ts';
 import { createCalendarFormats } from '#src/features/calendar/formats/calendar-formats.ts';
-import { ChosenEvents } from '#src/features/calendar/interaction/chosen-events.ts';
 import {
   createEventColumns,
   listFilledColumns,

@@ -1,0 +1,193 @@
+import type { ReactNode } from 'react';
+import { type CalendarEvent, eventSpan } from '#src/calendar/model/event.ts';
+import type { EventWrite } from '#src/calendar/store/event-write.ts';
+import { changedEvent, wantedEvent } from '#src/calendar/store/predict-edit.ts';
+import { useTranslate } from '#src/i18n/i18n.ts';
+import { useFormats } from '#src/i18n/use-formats.ts';
+import { Button } from '#src/ui/button/Button.tsx';
+import { UnmarkedList } from '#src/ui/data/UnmarkedList.tsx';
+import { Dialog } from '#src/ui/overlay/Dialog.tsx';
+import { DialogActions } from '#src/ui/overlay/DialogActions.tsx';
+import { useLast } from '#src/ui/overlay/use-last.ts';
+import { ChangedText } from '../event/ChangedText.tsx';
+import type { EventLook } from '../event/event-look.ts';
+import type { EventWords } from '../event/field-writer.ts';
+import { eventTime } from '../formats/event-name.ts';
+import { compareVersions } from './describe-event.ts';
+import { asRestoredEvent, atTime, withCurrent } from './next-writes.ts';
+import styles from './RefusalDialog.module.css';
+import type { WriteRefusal } from './write-refusal.ts';
+import type { OccurrenceRequest } from './write-requests.ts';
+
+interface RefusalDialogProps {
+  /** Null while the dialog is closed. */
+  refusal: WriteRefusal | null;
+  words: EventWords;
+  eventLook: EventLook;
+  /** Sends another change instead. */
+  onRetry: (write: EventWrite | OccurrenceRequest) => void;
+  onClose: () => void;
+}
+
+/** Says why the server has refused a change, and how to go on. */
+export function RefusalDialog({ refusal, ...props }: RefusalDialogProps) {
+  const t = useTranslate();
+  const shown = useLast(refusal);
+  const titles = {
+    changed: t('calendar:Changed by someone else'),
+    deleted: t('calendar:Deleted by someone else'),
+    overlapping: t('calendar:Already taken'),
+  };
+  return (
+    <Dialog
+      open={refusal !== null}
+      width="wide"
+      title={shown ? titles[shown.kind] : ''}
+      onClose={props.onClose}
+    >
+      {shown?.kind === 'changed' && <Changed {...props} refusal={shown} />}
+      {shown?.kind === 'deleted' && <Deleted {...props} refusal={shown} />}
+      {shown?.kind === 'overlapping' && <Overlapping {...props} refusal={shown} />}
+    </Dialog>
+  );
+}
+
+type PartProps<Kind extends WriteRefusal['kind']> = Omit<RefusalDialogProps, 'refusal'> & {
+  refusal: Extract<WriteRefusal, { kind: Kind }>;
+};
+
+/** Both versions, field by field. */
+function Changed({ refusal, words, onRetry, onClose }: PartProps<'changed'>) {
+  const t = useTranslate();
+  const { number } = useFormats();
+  const { write, current } = refusal;
+  const isDeletion = write.kind === 'delete';
+  const mine = isDeletion ? null : changedEvent(write.event, write.changes);
+  const versions = { seen: write.event, mine, theirs: current };
+  const differences = compareVersions(versions, { ...words, number });
+  const text = isDeletion
+    ? t('calendar:It has been changed since you opened it. It is now as follows.')
+    : t('calendar:It has been changed since you opened it. Your changes are not saved yet.');
+  return (
+    <>
+      <p>{text}</p>
+      {differences.length > 0 && (
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <td />
+              <th scope="col">{isDeletion ? t('calendar:Before') : t('calendar:Yours')}</th>
+              <th scope="col">{t('calendar:Now')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {differences.map(({ name, mine: own, theirs, isChanged, isMarkdown }) => (
+              <tr key={name}>
+                <th scope="row">{name}</th>
+                <td>
+                  <ChangedText text={own} other={theirs} isMarkdown={isMarkdown} />
+                  {/* What others have made of it stays. */}
+                  {!isDeletion && !isChanged && (
+                    <span className={styles.note}>{t('calendar:Not changed by you')}</span>
+                  )}
+                </td>
+                <td>
+                  <ChangedText text={theirs} other={own} isMarkdown={isMarkdown} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      <Answers onClose={onClose}>
+        <Button
+          look={isDeletion ? 'danger' : 'primary'}
+          onClick={() => onRetry(withCurrent(write, current))}
+        >
+          {isDeletion ? t('calendar:Delete anyway') : t('calendar:Save my changes')}
+        </Button>
+      </Answers>
+    </>
+  );
+}
+
+function Deleted({ refusal: { write }, onRetry, onClose }: PartProps<'deleted'>) {
+  const t = useTranslate();
+  return (
+    <>
+      <p>{t('calendar:You can add it again, with your changes.')}</p>
+      <Answers onClose={onClose}>
+        {write.kind === 'update' && (
+          <Button look="primary" onClick={() => onRetry(asRestoredEvent(write))}>
+            {t('calendar:Save as a new event')}
+          </Button>
+        )}
+      </Answers>
+    </>
+  );
+}
+
+/** Shows the conflicting events, and when the event would fit. */
+function Overlapping({ refusal, words, eventLook, onRetry, onClose }: PartProps<'overlapping'>) {
+  const t = useTranslate();
+  const { write, conflicts, nextFree } = refusal;
+  const free = write.kind === 'delete' ? null : nextFree;
+  return (
+    <>
+      <p>{t('calendar:Only one event at a time is possible here. In the way:')}</p>
+      <UnmarkedList className={styles.conflicts}>
+        {conflicts.map((event) => (
+          <Conflict key={event.id} event={event} words={words} eventLook={eventLook} />
+        ))}
+      </UnmarkedList>
+      <p className={styles.free}>
+        {free && write.kind !== 'delete'
+          ? t('calendar:The next free time: %time%', { time: freeText(write, free, words) })
+          : t('calendar:Choose another time or calendar.')}
+      </p>
+      <Answers onClose={onClose}>
+        {free && write.kind !== 'delete' && (
+          <Button look="primary" onClick={() => onRetry(atTime(write, free))}>
+            {t('calendar:Take the next free time')}
+          </Button>
+        )}
+      </Answers>
+    </>
+  );
+}
+
+/** An event that is in the way. */
+function Conflict({
+  event,
+  words: { t, formats },
+  eventLook,
+}: Pick<RefusalDialogProps, 'words' | 'eventLook'> & { event: CalendarEvent }) {
+  const span = eventSpan(event);
+  const facts = [...(span ? [eventTime(t, formats, span)] : []), ...eventLook.calendars(event)];
+  return (
+    <li className={styles.conflict} data-color={eventLook.color(event)}>
+      <span className={styles.name}>{eventLook.title(event)}</span>
+      <span className={styles.note}>{formats.join(facts)}</span>
+    </li>
+  );
+}
+
+/** When an event would fit, in words. */
+function freeText(
+  write: Exclude<EventWrite, { kind: 'delete' }>,
+  { start, end }: { start: string; end: string },
+  { t, formats }: EventWords,
+): string {
+  const span = eventSpan({ ...wantedEvent(write), start, end });
+  return span ? eventTime(t, formats, span) : start;
+}
+
+function Answers({ onClose, children }: { onClose: () => void; children: ReactNode }) {
+  const t = useTranslate();
+  return (
+    <DialogActions>
+      <Button onClick={onClose}>{t('common:Cancel')}</Button>
+      {children}
+    </DialogActions>
+  );
+}

@@ -1,0 +1,208 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { IdempotencyKeys } from '#src/actions/idempotency-keys.ts';
+import { useAction } from '#src/actions/use-action.ts';
+import { retryAction, useShowFailure } from '#src/actions/use-show-failure.ts';
+import type { Failure } from '#src/api/errors.ts';
+import type { EventWrite, NewEvent, WriteOutcome } from '#src/calendar/store/event-write.ts';
+import { EventWriter } from '#src/calendar/store/event-writer.ts';
+import { type AllSettled, settleAll } from '#src/calendar/store/settle-all.ts';
+import { type StatusMessage, statusAtom } from '#src/status/status.ts';
+import { draftOwnerAtom } from '#src/ui/form/drafts.ts';
+import type { CalendarMemory } from '../address/calendar-memory.ts';
+import { keepsDrafts } from '../address/keeps-drafts.ts';
+import type { ReadableCalendar } from '../address/readable-calendar.ts';
+import type { EventLook } from '../event/event-look.ts';
+import type { CalendarFormats } from '../formats/calendar-formats.ts';
+import { tellFailures } from './tell-failures.ts';
+import { tellTooLarge } from './too-large.ts';
+import { useEventUndo } from './use-event-undo.ts';
+import { readRefusal, type WriteRefusal } from './write-refusal.ts';
+import {
+  failureText,
+  leftOutTexts,
+  outcomeText,
+  resolvedTexts,
+  unclearText,
+} from './write-texts.ts';
+
+/** The identity of a form, a new object each time that a form opens; null for none. */
+export type FormIdentity = object | null;
+
+/** The changes to make together, and how they came about. */
+export interface Wish {
+  /** All of the same kind. */
+  readonly writes: readonly EventWrite[];
+  /** True if the open form waits for it, which shows why it failed. */
+  readonly isFromForm: boolean;
+  /** The number of chosen events that are left out, because the visitor may not change them. */
+  readonly leftOut: number;
+}
+
+/** Changes, and the form that waits for them. */
+interface Run extends Omit<Wish, 'isFromForm'> {
+  readonly form: FormIdentity;
+}
+
+interface Refused extends Pick<Run, 'form'> {
+  readonly refusal: WriteRefusal;
+}
+
+/** The titles and formats that messages are written with. */
+type Words = Pick<EventLook, 'title'> & { formats: CalendarFormats };
+
+interface OpenForm {
+  /** The form that is open. */
+  readonly form: FormIdentity;
+  /** Called when its change has been made, with the id that the event has now. */
+  readonly onSaved: (eventId?: string) => void;
+}
+
+/**
+ * Changes the events of a calendar. Each change shows at once and is taken back on failure; both are announced, and so is
+ * how to undo it. A form that has been left meanwhile neither shows an error nor closes the one that is open now, and on
+ * another page nothing is left to decide.
+ */
+export function useEventWrites(
+  calendar: ReadableCalendar,
+  { title, formats }: Words,
+  { form: openForm, onSaved }: OpenForm,
+) {
+  const { address, memory, events } = calendar;
+  const showStatus = useSetAtom(statusAtom);
+  const [writer] = useState(() => new EventWriter(address, memory.zone, events));
+  /** Oldest first: changes may be refused while a person still decides about another one. */
+  const [refused, setRefused] = useState<readonly Refused[]>([]);
+  const [first] = refused;
+  const [saveError, setSaveError] = useState<{ form: FormIdentity; error: Failure } | null>(null);
+  const { begin, offerUndo, undoNext, undoLatest } = useEventUndo<Run>(writer, events);
+  const owner = useAtomValue(draftOwnerAtom);
+  const [keys] = useState(
+    () => new IdempotencyKeys(keepsDrafts(calendar) ? `${owner ?? 'visitor'} ${address}` : null),
+  );
+  const { pathname } = useLocation();
+  const latest = useLatest(openForm);
+  const isOpen = (form: FormIdentity) => form !== null && latest.current?.form === form;
+  const showFailure = useShowFailure<Run>(({ writes }) => failureText(writes, title));
+
+  const { run, running } = useAction({
+    call: (made: Run, options) => {
+      begin(made);
+      return settleAll(events, made.writes, (write) => writer.write(write, options));
+    },
+    onSuccess: (settled, made) => {
+      const { form } = made;
+      const results = settled.made.map(({ result }) => result);
+      const undo = offerUndo(made, results);
+      const { lost, ...status } = outcomeStatus(settled, made, { title, formats });
+      const retry = () => run({ writes: lost, form: null, leftOut: 0 });
+      const again = lost.length > 0 && retryAction({ retry, page: pathname });
+      const [action, further] = [undo, again].flatMap((one) => one || []);
+      showStatus({ ...status, ...(action && { action }), ...(further && { further }) });
+      const [write] = made.writes;
+      if (form !== null && write?.kind === 'create')
+        keys.forget('create', sentContent(write, memory));
+      if (isOpen(form)) onSaved(settled.made[0]?.result.event?.id);
+      undoNext();
+    },
+    onFailure: (refused, failed) => {
+      const { writes, form } = failed.input;
+      const error = tellTooLarge(refused);
+      offerUndo(failed.input, []);
+      undoNext();
+      const [write] = writes;
+      const found = write && writes.length === 1 ? readRefusal(error, write) : null;
+      // An own change may be why it is not there, and adding it again would double it.
+      const isOwn = found?.kind === 'deleted' && writer.mayHaveReplaced(found.write.event);
+      const refusal = isOwn ? null : found;
+      if (refusal && latest.current) setRefused((others) => [...others, { form, refusal }]);
+      else if (isOpen(form)) setSaveError({ form, error });
+      else showFailure(error, failed);
+    },
+    // Writes to the same event wait for each other instead of blocking one another.
+    getKey: nextKey,
+    revalidate: false,
+    whenLeft: 'finish',
+  });
+
+  return {
+    /** Makes changes. Those that are made together are undone together. */
+    run: ({ writes, isFromForm, leftOut }: Wish) => {
+      if (!isFromForm) return run({ writes, form: null, leftOut });
+      setSaveError(null);
+      // Saving the same again after an error must not add it twice.
+      const sent = writes.map((write) =>
+        write.kind === 'create'
+          ? { ...write, key: keys.find('create', sentContent(write, memory)) }
+          : write,
+      );
+      run({ writes: sent, form: openForm, leftOut });
+    },
+    isSaving: running.some(({ form }) => form !== null && form === openForm),
+    saveError: saveError?.form === openForm ? saveError.error : null,
+    /** The refusal by the server about which the person has to decide. */
+    refusal: first?.refusal ?? null,
+    /** Lets the person decide about a change of the open form before it is sent. */
+    refuse: (refusal: WriteRefusal) =>
+      setRefused((others) => [...others, { form: openForm, refusal }]),
+    /** Sends another change instead of the one that was refused; null gives it up. */
+    answerRefusal: (write: EventWrite | null) => {
+      setRefused((all) => all.slice(1));
+      if (write && first) run({ writes: [write], form: first.form, leftOut: 0 });
+    },
+    undoLatest,
+  };
+}
+
+/** Identifies a new event that is sent: its times mean something only in the page's zone. */
+function sentContent({ body }: { body: NewEvent }, { zone }: Pick<CalendarMemory, 'zone'>) {
+  return { ...body, zone };
+}
+
+/** The form that is open when an answer arrives, not when the change was sent; null once the page is left. */
+function useLatest(form: FormIdentity): RefObject<{ form: FormIdentity } | null> {
+  const latest = useRef<{ form: FormIdentity }>(null);
+  // Answers arrive outside of renders.
+  useLayoutEffect(() => {
+    latest.current = { form };
+    return () => {
+      latest.current = null;
+    };
+  });
+  return latest;
+}
+
+/** Describes what has been done, and what has not and why. */
+function outcomeStatus(
+  { made, failed }: AllSettled<EventWrite, WriteOutcome>,
+  { writes: [first], leftOut }: Pick<Run, 'writes' | 'leftOut'>,
+  { title, formats }: Words,
+): StatusMessage & { lost: readonly EventWrite[] } {
+  const writes = made.map(({ change }) => change);
+  const kind = first?.kind ?? 'update';
+  const { texts, ...failures } = tellFailures(failed, {
+    sayFailed: (some) => failureText(some, title),
+    sayUnclear: (some) => unclearText(some, title),
+  });
+  return {
+    ...failures,
+    type: failed.length > 0 ? 'error' : 'success',
+    text: [
+      ...(made.length > 0 ? [outcomeText(writes, title)] : []),
+      ...texts,
+      ...leftOutTexts(kind, leftOut),
+      ...resolvedTexts(
+        made.map(({ result }) => result),
+        formats,
+      ),
+    ],
+  };
+}
+
+let keys = 0;
+
+function nextKey(): number {
+  keys += 1;
+  return keys;
+}

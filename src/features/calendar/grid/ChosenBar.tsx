@@ -1,0 +1,34 @@
+import { useTranslate } from '#src/i18n/i18n.ts';
+import { LiveRegion } from '#src/ui/feedback/LiveRegion.tsx';
+import { lazyPart } from '#src/ui/lazy-part.tsx';
+import styles from './ChosenBar.module.css';
+import type { ViewProps } from './view-props.ts';
+
+const ChosenActions = lazyPart(() => import('./ChosenActions.tsx'), 'ChosenActions');
+
+interface ChosenBarProps extends Pick<ViewProps, 'eventLook' | 'configuration' | 'intents'> {
+  /** The number of chosen events. */
+  count: number;
+}
+
+/**
+ * Says how many events are chosen, and what can be done with them. It takes the place of controls in the toolbar, so that
+ * it covers no event and nothing moves while people choose.
+ */
+export function ChosenBar({ count, eventLook, configuration, intents }: ChosenBarProps) {
+  const t = useTranslate();
+  const { chosen } = eventLook;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: it is no part of a form
+    <div role="group" className={styles.bar} aria-label={t('calendar:Chosen events')}>
+      <LiveRegion>
+        {count > 0 && (
+          <span className={styles.count}>{t('calendar:%count% events chosen', { count })}</span>
+        )}
+      </LiveRegion>
+      {count > 0 && (
+        <ChosenActions chosen={chosen} configuration={configuration} intents={intents} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { useTranslate } from '#src/i18n/i18n.ts';
+import { classNames } from '#src/ui/class-names.ts';
+import { type DraftStore, type EventDraft, useDrafts } from './event-draft.ts';
+import styles from './Ghost.module.css';
+import { Ghost } from './Ghost.tsx';
+import { ghostText } from './ghost-text.ts';
+import { laneTop } from './lane-top.ts';
+import type { ViewProps } from './view-props.ts';
+
+interface DayGhostProps extends Pick<ViewProps, 'formats' | 'eventLook'> {
+  drafts: DraftStore;
+  day: number;
+  /** Which drafts belong there. */
+  isHere?: (draft: EventDraft) => boolean;
+}
+
+/** Where events would be, in the cell of a day: one for each of their days. */
+export function DayGhost({ drafts, day, isHere, formats, eventLook }: DayGhostProps) {
+  const t = useTranslate();
+  const here = useDrafts(drafts, (one) => {
+    const { first, last } = one.target.days;
+    return first <= day && day <= last && (isHere?.(one) ?? true);
+  });
+  return here.map((draft, lane) => {
+    const { event, days } = draft.target;
+    return (
+      <Ghost
+        key={draft.original.event.id}
+        draft={draft}
+        eventLook={eventLook}
+        isFollowed={draft.isNew && drafts.isFollowed(draft) && day === days.first}
+        className={classNames(
+          styles.day,
+          day > days.first && styles.continuesBefore,
+          day < days.last && styles.continuesAfter,
+        )}
+        style={{ insetBlockStart: laneTop(lane) }}
+      >
+        {day === days.first && ghostText(t, formats, draft, eventLook.title(event))}
+      </Ghost>
+    );
+  });
+}

@@ -1,0 +1,35 @@
+import type { CSSProperties, ReactNode } from 'react';
+import { classNames } from '#src/ui/class-names.ts';
+import type { EventLook } from '../event/event-look.ts';
+import type { EventDraft } from './event-draft.ts';
+import styles from './Ghost.module.css';
+
+interface GhostProps {
+  draft: EventDraft;
+  eventLook: EventLook;
+  /** True if it scrolls into sight when it appears. */
+  isFollowed: boolean;
+  className?: string | undefined;
+  style: CSSProperties;
+  children: ReactNode;
+}
+
+/** Where the event of a draft would be. The time is announced in another way, so it is hidden from assistive technology. */
+export function Ghost({ draft, eventLook, isFollowed, className, ...place }: GhostProps) {
+  return (
+    <div
+      ref={isFollowed ? scrollIntoSight : undefined}
+      aria-hidden="true"
+      data-ghost=""
+      data-copy={draft.isCopy ? '' : undefined}
+      data-color={eventLook.color(draft.target.event)}
+      className={classNames(styles.ghost, className)}
+      {...place}
+    />
+  );
+}
+
+/** For the element of a ghost that is followed. */
+export function scrollIntoSight(ghost: HTMLElement | null): void {
+  ghost?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
+}

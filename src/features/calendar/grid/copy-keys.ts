@@ -1,0 +1,108 @@
+import type { KeyboardEvent as ReactKeyboardEvent } from 'react';
+import { isAboveHours } from '#src/calendar/layout/visible-hours.ts';
+import type { EventSpan } from '#src/calendar/model/event.ts';
+import { followTimes, moveChanges, moveTimes, spanTimes } from '#src/calendar/model/move-event.ts';
+import type { WantedTime } from '#src/calendar/model/wanted-time.ts';
+import type { LastHours } from '#src/calendar/store/last-hours.ts';
+import { dayOfMinute, minutesPerDay } from '#src/util/day-numbers.ts';
+import type { ChosenEvents } from '../event/chosen-events.ts';
+import { isCombination, type PressedKeys } from './key-combination.ts';
+import { moveRequest } from './move-request.ts';
+import { cellCalendar, cellPlace } from './place-at-point.ts';
+import type { MoveTarget } from './use-move-rules.ts';
+import type { ViewIntents } from './view-props.ts';
+
+interface CopyTarget
+  extends Pick<MoveTarget, 'locate' | 'mayMoveTo' | 'refusePlace' | 'lastHours'> {
+  chosen: ChosenEvents;
+}
+
+/**
+ * Copies or cuts the chosen events, or the focused one; or pastes them in the focused cell, or on the day of the focused
+ * event. Returns whether it has handled a key.
+ */
+export function copyByKeys(
+  event: ReactKeyboardEvent<HTMLElement>,
+  place: CopyTarget,
+  intents: Pick<ViewIntents, 'write' | 'clipboard'>,
+): boolean {
+  const { clipboard } = intents;
+  const { target } = event;
+  if (!clipboard || !(target instanceof HTMLElement)) return false;
+  if (isCopyKey(event, 'c')) return hold(target, place, clipboard.copy);
+  if (isCopyKey(event, 'x')) return hold(target, place, clipboard.cut);
+  const held = isCombination(event, 'v') ? clipboard.read() : null;
+  const cell = held && findCell(target, place);
+  if (!cell) return false;
+  const own = cellCalendar(cell);
+  if (own !== null && !place.mayMoveTo(own)) place.refusePlace();
+  else {
+    if (held.isCut) clipboard.release();
+    const moves = pasteAll(held.spans, cell, place.lastHours);
+    const request = moveRequest(moves, { isCopy: !held.isCut, leftOut: held.leftOut });
+    if (request) intents.write(request);
+  }
+  return true;
+}
+
+/** Copies or cuts what is chosen, or an element's event. Returns whether there is anything. */
+function hold(
+  target: HTMLElement,
+  { locate, chosen }: CopyTarget,
+  take: (spans: readonly EventSpan[]) => void,
+): boolean {
+  const shown = locate(target);
+  const spans = chosen.count() > 0 ? chosen.spans : shown ? [shown.span] : [];
+  if (spans.length > 0) take(spans);
+  return spans.length > 0;
+}
+
+/** The cell or the day in which an element is. */
+function findCell(target: HTMLElement, { locate }: CopyTarget): HTMLElement | null {
+  const cell = target.closest<HTMLElement>('[role="gridcell"], [data-day]');
+  return cell ?? locate(target)?.element.querySelector<HTMLElement>('[data-day]') ?? null;
+}
+
+/** Returns whether Ctrl or Cmd and C or X are pressed, and not to copy or cut text. */
+export function isCopyKey(
+  event: PressedKeys & Pick<KeyboardEvent, 'target'>,
+  letter: 'c' | 'x',
+): boolean {
+  const isTextSelected = getSelection()?.isCollapsed === false;
+  const isInField =
+    event.target instanceof Element && event.target.closest('input, textarea, select') !== null;
+  return isCombination(event, letter) && !isTextSelected && !isInField;
+}
+
+/** Returns the changes that paste events into a cell: the earliest begins there, the others keep their distance. */
+function pasteAll(spans: readonly EventSpan[], cell: HTMLElement, lastHours: LastHours) {
+  const [lead, ...others] = spans.toSorted((one, other) => one.start - other.start);
+  if (!lead) return [];
+  const times = pasteTimes(lead, cell, lastHours.find(lead.event));
+  const own = cellCalendar(cell);
+  const calendars = lead.event.sub_calendar_ids.join();
+  const move = (span: EventSpan, to: WantedTime) => {
+    const { event } = span;
+    const ids = event.sub_calendar_ids;
+    // Those of other rows or columns stay in theirs, as when events are dragged together.
+    const stays = own === null || ids.includes(own) || ids.join() !== calendars;
+    return { event, changes: moveChanges(span, to, stays ? ids : [own]) };
+  };
+  const follow = (span: EventSpan) =>
+    followTimes(spanTimes(span), spanTimes(lead), times, lastHours.find(span.event));
+  return [move(lead, times), ...others.map((span) => move(span, follow(span)))];
+}
+
+/**
+ * When an event takes place in a cell: it begins with the hour of the cell if it has one, lasts all day in the row above
+ * hours, and keeps its time of day elsewhere.
+ */
+function pasteTimes(span: EventSpan, cell: HTMLElement, lastHours: WantedTime | null): WantedTime {
+  const times = spanTimes(span);
+  const to = cellPlace(cell, span.event.all_day);
+  const day = dayOfMinute(times.start);
+  const becomesWholeDay = cell.dataset['allDay'] !== undefined && !isAboveHours(span);
+  const keepsTime = to.minute === null && !becomesWholeDay;
+  const minute = keepsTime ? null : times.start - day * minutesPerDay;
+  return moveTimes(times, { day, minute, subCalendarId: null }, to, lastHours);
+}

@@ -1,0 +1,84 @@
+import { type KeyboardEvent, type MouseEvent, type PointerEvent, useState } from 'react';
+import type { GridPlace } from '#src/calendar/model/move-event.ts';
+import { copyByKeys } from './copy-keys.ts';
+import { DraftStore } from './event-draft.ts';
+import { cellPlace, isCell, newTimes, placeAtPoint } from './place-at-point.ts';
+import { useDrag } from './use-drag.ts';
+import { useGridChoosing } from './use-grid-choosing.ts';
+import type { GridFocus } from './use-grid-focus.ts';
+import { type MoveKeys, useMoveKeys } from './use-move-keys.ts';
+import { useMoveRules } from './use-move-rules.ts';
+import { useMoveShortcuts } from './use-move-shortcuts.ts';
+import type { ViewProps } from './view-props.ts';
+
+/**
+ * Moves, resizes and copies the events of a grid by mouse, touch and keys, chooses several, and draws new ones. A double
+ * click or Enter on an empty place adds one there. Their elements have the event's id in `data-event`; for the cells, see
+ * `placeAtPoint`.
+ */
+export function useEventMoves<Focus extends Pick<GridFocus<never>, 'grid' | 'onKeyDown'>>(
+  { events, subCalendars, eventLook, composed, range, intents }: ViewProps,
+  focus: Focus,
+  { steps, focusAt }: Pick<MoveKeys, 'steps' | 'focusAt'>,
+) {
+  const { grid } = focus;
+  const { resolution, neighbor } = steps;
+  const [drafts] = useState(() => new DraftStore(composed, neighbor !== undefined));
+  const { target, refuse, isChangeable } = useMoveRules({ events, subCalendars, intents });
+  const { chosen } = eventLook;
+  const choosing = useGridChoosing({
+    grid,
+    drafts,
+    chosen,
+    range,
+    refuse,
+    locate: target.locate,
+    lastHours: target.lastHours,
+    isPossible: isChangeable,
+    write: intents.write,
+  });
+  const shared = { ...target, gather: choosing.gather, onRest: choosing.onRest, drafts, grid };
+  useMoveShortcuts({ mayAdd: target.mayAdd, mayChange: isChangeable });
+  const moveByKeys = useMoveKeys({ ...shared, steps, focusAt });
+  const { handlers, hasDragged } = useDrag({ ...shared, resolution });
+  const add = (cell: HTMLElement, place: GridPlace | null) => {
+    if (!intents.create || !place) return;
+    const { subCalendarId: id } = place;
+    if (id !== null && !target.mayMoveTo(id)) target.refusePlace();
+    else intents.create(newTimes(cell, place, resolution), id);
+  };
+  return {
+    ...focus,
+    drafts,
+    /** For the grid's element. */
+    pointerHandlers: {
+      ...handlers,
+      onPointerDown: (event: PointerEvent<HTMLElement>) => {
+        if (!choosing.onPointerDown(event)) handlers.onPointerDown(event);
+      },
+      onClickCapture: (event: MouseEvent<HTMLElement>) => {
+        handlers.onClickCapture(event);
+        choosing.onClick(event);
+      },
+      onKeyUp: choosing.onKeyUp,
+      onDoubleClick: ({ target: cell, clientX: x, clientY: y }: MouseEvent<HTMLElement>) => {
+        if (!isCell(cell) || !grid.current) return;
+        add(cell, placeAtPoint(grid.current, cell, { x, y }, { resolution, isAllDay: false }));
+      },
+    },
+    hasDragged,
+    onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
+      const isHandled =
+        choosing.onKeyDown(event) ||
+        moveByKeys(event) ||
+        copyByKeys(event, { ...target, chosen }, intents);
+      if (isHandled) event.preventDefault();
+      else {
+        choosing.extend(event, () => focus.onKeyDown(event));
+        const { key, target: cell } = event;
+        const isFree = key === 'Enter' && !event.defaultPrevented && isCell(cell);
+        if (isFree) add(cell, cellPlace(cell, false));
+      }
+    },
+  };
+}

@@ -1,0 +1,69 @@
+import { type MouseEvent, type PointerEvent, type RefObject, useRef } from 'react';
+import type { LastHours } from '#src/calendar/store/last-hours.ts';
+import type { DayRange } from '#src/util/day-numbers.ts';
+import type { WriteRequest } from '../commands/write-requests.ts';
+import { changeableSpans } from '../event/changeable.ts';
+import type { ChosenEvents } from '../event/chosen-events.ts';
+import { type DraftStore, type EventDraft, withOthers } from './event-draft.ts';
+import { isCell } from './place-at-point.ts';
+import { hasControl, useChoosing } from './use-choosing.ts';
+import { useLasso } from './use-lasso.ts';
+import type { ShownEvent } from './use-move-rules.ts';
+
+interface GridChoosing {
+  grid: RefObject<HTMLElement | null>;
+  drafts: DraftStore;
+  lastHours: LastHours;
+  chosen: ChosenEvents;
+  isPossible: boolean;
+  locate: (element: Element) => ShownEvent | null;
+  /** The days that the view shows; it may draw others around them. */
+  range: DayRange;
+  write: (request: WriteRequest) => void;
+  refuse: () => void;
+}
+
+/**
+ * Chooses events of a grid, also by Shift and a drag on empty space those in a frame. A click on empty space chooses none.
+ * Those that are chosen are dragged together.
+ */
+export function useGridChoosing({ grid, drafts, lastHours, ...rules }: GridChoosing) {
+  const { chosen, isPossible, locate } = rules;
+  const startLasso = useLasso({ grid, drafts, chosen });
+  /** True if the latest press has drawn a frame, so that its end is no click on empty space. */
+  const hasDrawn = useRef(false);
+  const { onClick, onPointerDown, ...choosing } = useChoosing({
+    ...rules,
+    listSpans: () => {
+      const shown = grid.current?.querySelectorAll<HTMLElement>('[data-event]') ?? [];
+      return [...shown].flatMap((element) => locate(element)?.span ?? []);
+    },
+    // The events disappear, but the day stays.
+    leave: ({ element }) => element.closest<HTMLElement>('[role="gridcell"]')?.focus(),
+  });
+  return {
+    ...choosing,
+    /** Returns whether it chooses events. */
+    onPointerDown: (event: PointerEvent<HTMLElement>): boolean => {
+      const { target, shiftKey, button } = event;
+      onPointerDown(event);
+      hasDrawn.current = isPossible && shiftKey && button === 0 && isCell(target);
+      if (hasDrawn.current) startLasso(event);
+      return hasDrawn.current;
+    },
+    onClick: (event: MouseEvent<HTMLElement>): void => {
+      const isPlain = !event.shiftKey && !hasControl(event) && !event.defaultPrevented;
+      const isOnEmpty = isPlain && isCell(event.target) && !hasDrawn.current;
+      if (isPossible && isOnEmpty) chosen.clear();
+      else onClick(event);
+    },
+    /** The draft of an event, with the other chosen ones if it is chosen, too. */
+    gather: (draft: EventDraft): EventDraft => {
+      const { event } = draft.original;
+      if (!chosen.ids.has(event.id)) return draft;
+      const others = chosen.spans.filter((span) => span.event.id !== event.id);
+      const possible = changeableSpans(others);
+      return withOthers(draft, possible, { leftOut: others.length - possible.length, lastHours });
+    },
+  };
+}

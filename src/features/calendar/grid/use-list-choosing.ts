@@ -1,0 +1,93 @@
+import type { KeyboardEvent, MouseEvent, PointerEvent } from 'react';
+import type { EventSpan } from '#src/calendar/model/event.ts';
+import { findShownEvent } from '../event/find-event-element.ts';
+import { copyByKeys } from './copy-keys.ts';
+import { hasControl, useChoosing } from './use-choosing.ts';
+import { useLongPress } from './use-long-press.ts';
+import { type ShownEvent, useMoveRules } from './use-move-rules.ts';
+import { useChoiceShortcuts } from './use-move-shortcuts.ts';
+import type { ViewProps } from './view-props.ts';
+
+type ListChoosing = Pick<ViewProps, 'events' | 'subCalendars' | 'eventLook' | 'intents'> & {
+  /** The days whose events are in sight; by default, all are. */
+  range?: ViewProps['range'];
+  /** The events in the order of the list. */
+  listSpans: () => readonly EventSpan[];
+  /** Handles all other keys. */
+  onKeyDown?: (event: KeyboardEvent<HTMLElement>) => void;
+  /** True if the list is in a window, which Escape closes. */
+  isInWindow?: boolean;
+};
+
+/**
+ * Chooses, copies, cuts and deletes events of a list or table, whose elements have the event's id in `data-event` and are
+ * the only such ones in their `li` or `tr`. Returns handlers for the list.
+ */
+export function useListChoosing(props: ListChoosing) {
+  const { events, subCalendars, eventLook, intents, range, listSpans, isInWindow } = props;
+  const { chosen } = eventLook;
+  const { target, refuse, isChangeable } = useMoveRules({ events, subCalendars, intents });
+  const locate = (element: Element): ShownEvent | null => {
+    const shown = findShownEvent(element);
+    const span = shown && events.find(shown.dataset['event'] ?? '');
+    // A row of a table has the focus itself.
+    return span ? { span, element: shown.closest('tr') ?? shown, subCalendarId: null } : null;
+  };
+  const choosing = useChoosing({
+    chosen,
+    locate,
+    refuse,
+    isPossible: isChangeable,
+    write: intents.write,
+    listSpans,
+    range,
+    leave: focusNeighbor,
+  });
+  // A finger that rests on text selects it.
+  const findPressed = (element: Element) =>
+    isChangeable && element.closest('[data-event]') ? locate(element) : null;
+  const { hasRested, onPointerDown, ...press } = useLongPress(findPressed, choosing.onRest);
+  const rights = { mayAdd: target.mayAdd, mayChange: isChangeable };
+  useChoiceShortcuts(isInWindow ? noRights : rights);
+  return {
+    ...press,
+    onPointerDown: (event: PointerEvent<HTMLElement>) => {
+      onPointerDown(event);
+      choosing.onPointerDown(event);
+    },
+    // Shift would select the text in between, and a row that loses the focus may become lower before the click.
+    onMouseDown: (event: MouseEvent<HTMLElement>) => {
+      const isOnEvent = event.target instanceof Element && locate(event.target) !== null;
+      if (isChangeable && isOnEvent && (event.shiftKey || hasControl(event)))
+        event.preventDefault();
+    },
+    onClickCapture: (event: MouseEvent<HTMLElement>) => {
+      if (!hasRested.current || event.detail === 0) return choosing.onClick(event);
+      hasRested.current = false;
+      event.preventDefault();
+      event.stopPropagation();
+    },
+    onKeyUp: choosing.onKeyUp,
+    onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
+      if (isInWindow && event.key === 'Escape') return;
+      const isHandled =
+        choosing.onKeyDown(event) || copyByKeys(event, { ...target, locate, chosen }, intents);
+      if (isHandled) event.preventDefault();
+      else choosing.extend(event, () => props.onKeyDown?.(event));
+    },
+  };
+}
+
+/** The view behind a window lists the keys. */
+const noRights = { mayAdd: false, mayChange: false };
+
+/** Focuses the nearest event that stays, or what is around the events. */
+function focusNeighbor({ element }: ShownEvent, deleted: ReadonlySet<string>): void {
+  // The days of a view have lists of their own.
+  const list = element.closest<HTMLElement>('section, [role="dialog"]') ?? element.closest('ul');
+  const shown = [...(list?.querySelectorAll<HTMLElement>('[data-event]') ?? [])];
+  const stays = ({ dataset }: HTMLElement) => !deleted.has(dataset['event'] ?? '');
+  const from = shown.findIndex((one) => one === element || element.contains(one));
+  const next = shown.slice(from).find(stays) ?? shown.slice(0, from).findLast(stays);
+  (next?.closest<HTMLElement>('tr') ?? next ?? list)?.focus();
+}

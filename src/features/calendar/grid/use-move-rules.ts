@@ -1,0 +1,122 @@
+import { useSetAtom } from 'jotai';
+import type { EventSpan } from '#src/calendar/model/event.ts';
+import { roleHas } from '#src/calendar/model/rights.ts';
+import type { SubCalendar } from '#src/calendar/model/sub-calendar.ts';
+import type { WantedTime } from '#src/calendar/model/wanted-time.ts';
+import type { EventStore } from '#src/calendar/store/event-store.ts';
+import { useTranslate } from '#src/i18n/i18n.ts';
+import { type Message, message } from '#src/i18n/message.ts';
+import { statusAtom } from '#src/status/status.ts';
+import type { WriteRequest } from '../commands/write-requests.ts';
+import { mayChange } from '../event/changeable.ts';
+import { draftChanges, type EventDraft, eventDraft, newEventDraft } from './event-draft.ts';
+import { hasChanges, moveRequest } from './move-request.ts';
+import { cellCalendar } from './place-at-point.ts';
+import type { ViewIntents } from './view-props.ts';
+
+/** An event in a grid. */
+export interface ShownEvent {
+  readonly span: EventSpan;
+  readonly element: HTMLElement;
+  /** That of its row or column; null if they have none. */
+  readonly subCalendarId: number | null;
+}
+
+/** The events that can be moved in a grid, and their possible destinations. */
+export type MoveTarget = ReturnType<typeof useMoveRules>['target'];
+
+/** The additions to `MoveTarget` for choosing several events. */
+export interface ChosenMoves {
+  /** The draft of an event, with the other chosen ones if it is chosen, too. */
+  gather: (draft: EventDraft) => EventDraft;
+  /** A finger has rested on an event without moving it. */
+  onRest: (shown: ShownEvent) => void;
+}
+
+interface MoveRulesProps {
+  events: EventStore;
+  subCalendars: readonly SubCalendar[];
+  intents: Pick<ViewIntents, 'create' | 'write'>;
+}
+
+/** Determines what the visitor may move in a grid and where to, and explains refusals. */
+export function useMoveRules({ events, subCalendars, intents }: MoveRulesProps) {
+  const t = useTranslate();
+  const showStatus = useSetAtom(statusAtom);
+  const mayMoveTo = (id: number) => {
+    const subCalendar = subCalendars.find((one) => one.id === id);
+    return subCalendar !== undefined && roleHas(subCalendar.role, 'add');
+  };
+  const tell = (text: Message) => showStatus({ type: 'info', text });
+  const refusePlace = () => tell(message('calendar:You may not add events to this calendar.'));
+  const refuse = () => tell(message('calendar:You may not change this event.'));
+  const locate = (element: Element): ShownEvent | null => {
+    const shown = element.closest<HTMLElement>('[data-event]');
+    const span = events.find(shown?.dataset['event'] ?? '');
+    if (!shown || !span) return null;
+    const cell = shown.closest<HTMLElement>('[role="gridcell"]');
+    return { span, element: shown, subCalendarId: cell && cellCalendar(cell) };
+  };
+  const isChangeable = subCalendars.some(({ role }) => roleHas(role, 'change'));
+  const { lastHours } = events;
+  const target = {
+    /** The event that an element shows; null if it shows none. */
+    locate,
+    lastHours,
+    /** Returns whether the visitor may change an event; if not, this is said. */
+    allows: ({ event }: EventSpan): boolean => {
+      // The right may have ended since the event was drawn.
+      const isAllowed = mayChange(events.find(event.id)?.event ?? event);
+      if (!isAllowed) refuse();
+      return isAllowed;
+    },
+    /** Returns whether the visitor may copy an event; if not, this is said. */
+    allowsCopy: ({ event }: EventSpan): boolean => {
+      const isAllowed = intents.create !== null && !event.is_reserved;
+      if (!isAllowed && intents.create) {
+        tell(message('calendar:A reserved event cannot be copied.'));
+      } else if (!isAllowed) refuse();
+      return isAllowed;
+    },
+    /** True if the visitor may add events to a sub-calendar, and what says that they may not. */
+    mayMoveTo,
+    refusePlace,
+    /** True if the visitor may add events. */
+    mayAdd: intents.create !== null,
+    /** The draft of an event where it is. */
+    draftShown: ({ span, subCalendarId }: ShownEvent, isByKeys: boolean): EventDraft =>
+      eventDraft(span, subCalendarId, isByKeys, lastHours.find(span.event)),
+    /** The draft of a new event; null if the visitor may not add it to the sub-calendar, which is said. */
+    draftNew: (
+      times: WantedTime,
+      subCalendarId: number | null,
+      isByKeys: boolean,
+    ): EventDraft | null => {
+      const title = t('calendar:New event');
+      const isAllowed = subCalendarId === null || mayMoveTo(subCalendarId);
+      if (isAllowed) return newEventDraft(times, { title, subCalendarId, isByKeys });
+      refusePlace();
+      return null;
+    },
+    /** Makes the change of a draft, or asks for what a new event needs. */
+    keep: (draft: EventDraft, isCopy: boolean): void => {
+      if (draft.isNew) {
+        if (intents.create) intents.create(draft.times, draft.subCalendarId);
+        else refusePlace();
+      } else {
+        const request = draftRequest(draft, isCopy);
+        if (request) intents.write(request);
+      }
+    },
+  };
+  return { target, refuse, isChangeable };
+}
+
+/** The same change of all events of a draft; null if there is none. */
+function draftRequest(draft: EventDraft, isCopy: boolean): WriteRequest | null {
+  const moves = [draft, ...draft.others]
+    .map((one) => ({ event: one.original.event, changes: draftChanges(one) }))
+    // An event that lasts all day does not move by hours.
+    .filter(hasChanges);
+  return moveRequest(moves, { isCopy, leftOut: draft.leftOut });
+}

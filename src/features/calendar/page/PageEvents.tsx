@@ -1,0 +1,128 @@
+import { useCallback, useEffect, useEffectEvent, useMemo, useRef } from 'react';
+import { type CalendarEvent, eventSpan } from '#src/calendar/model/event.ts';
+import { useEvent } from '#src/calendar/store/use-events.ts';
+import { lazyPart } from '#src/ui/lazy-part.tsx';
+import { useWhenIdle } from '#src/ui/use-when-idle.ts';
+import { currentAddress } from '#src/util/current-address.ts';
+import { supportedDay } from '#src/util/day-numbers.ts';
+import { namesDay } from '../address/calendar-state.ts';
+import type { ReadableCalendar } from '../address/readable-calendar.ts';
+import { EventCard, LazyCardContent } from '../card/EventCard.tsx';
+import { findEventElement } from '../event/find-event-element.ts';
+import type { useOpenView } from './use-open-view.ts';
+import type { usePageWrites } from './use-page-writes.ts';
+
+const CalendarWriter = lazyPart(() => import('./CalendarWriter.tsx'), 'CalendarWriter');
+
+interface PageEventsProps {
+  calendar: ReadableCalendar;
+  open: ReturnType<typeof useOpenView>;
+  writes: ReturnType<typeof usePageWrites>;
+  /** The page's heading, at its top. */
+  heading: HTMLElement | null;
+}
+
+/** The card of the open event, and what changes events. */
+export function PageEvents({ calendar, open, writes, heading }: PageEventsProps) {
+  const { view, change, state, anchor, setAnchor, shown } = open;
+  const { requests, isWriting, actAfterCard, onCardClosed } = writes;
+  const { eventId, editing } = state;
+  // What is needed later must not delay the code of the view.
+  const loadLater = useCallback(
+    () => view.Part.preload().then(() => [LazyCardContent.preload(), CalendarWriter.preload()]),
+    [view],
+  );
+  useWhenIdle(loadLater);
+  const onCardReused = useEffectEvent(writes.onCardReused);
+  // Events are opened in many ways, also by the browser's history.
+  useEffect(() => {
+    if (eventId !== null) onCardReused();
+  }, [eventId]);
+  const returnTo = useReturnToEvent(editing);
+  const goToLinked = (event: CalendarEvent) => {
+    const days = eventSpan(event)?.days;
+    const { first, last } = shown.range;
+    // The results of a search are of all days.
+    if (!days || state.query !== '' || namesDay(currentAddress())) return;
+    if (days.first > last || days.last < first) {
+      change({ date: supportedDay(days.first) }, 'replace');
+    }
+  };
+  const linkedSpan = useEvent(shown.events, anchor === null && eventId !== null ? eventId : '');
+  const linkedId = linkedSpan?.event.id;
+  const onLinkedKnown = useEffectEvent(() => {
+    if (linkedSpan) goToLinked(linkedSpan.event);
+  });
+  // Days around the range are read ahead, and with them perhaps the event of a link.
+  useEffect(() => {
+    if (linkedId !== undefined) onLinkedKnown();
+  }, [linkedId]);
+  // The event may disappear, but what is around it stays.
+  const place = useMemo(() => findPlace(anchor), [anchor]);
+  return (
+    <>
+      <EventCard
+        {...shown}
+        calendar={calendar}
+        eventId={eventId}
+        opener={anchor}
+        heading={heading}
+        place={place}
+        onRead={goToLinked}
+        onWrite={(request) => {
+          setAnchor(place);
+          change({ eventId: null }, 'replace');
+          actAfterCard(() => requests.add(request), place);
+        }}
+        onEdit={(id) => {
+          change({ eventId: null }, 'replace');
+          actAfterCard(() => change({ editing: id, eventId: null }, 'push'));
+        }}
+        onClosed={onCardClosed}
+        onClose={() => change({ eventId: null }, 'replace')}
+      />
+      <CalendarWriter
+        // A store has its calendar and time zone for life.
+        key={shown.events.id}
+        {...shown}
+        calendar={calendar}
+        requests={requests}
+        editing={editing}
+        onEdit={(id, savedId) => {
+          returnTo(savedId);
+          change({ editing: id }, id === null ? 'replace' : 'push');
+        }}
+        isWanted={isWriting || editing !== null}
+        onMissing={() => {
+          requests.clear();
+          change({ editing: null }, 'replace');
+        }}
+      />
+    </>
+  );
+}
+
+/** The cell, or the part of a list, in which an event is. */
+function findPlace(event: HTMLElement | null): HTMLElement | null {
+  return event?.closest<HTMLElement>('[role="gridcell"], section, table') ?? null;
+}
+
+/**
+ * Focuses the event that has been in the editor, if the view shows it when the editor has closed. Returns a function that
+ * tells its id if that is another one, as of a new event.
+ */
+function useReturnToEvent(editing: string | null): (savedId: string | undefined) => void {
+  const last = useRef(editing);
+  const savedEventId = useRef<string>(undefined);
+  // The view has drawn its events by then.
+  useEffect(() => {
+    const id = savedEventId.current ?? last.current;
+    last.current = editing;
+    savedEventId.current = undefined;
+    if (id === null || editing !== null) return;
+    findEventElement(id)?.focus();
+  }, [editing]);
+  return (savedId) => {
+    savedEventId.current = savedId;
+  };
+}

@@ -1,0 +1,125 @@
+import { useState } from 'react';
+import { useTranslate } from '#src/i18n/i18n.ts';
+import { useEmbedSwitches } from '#src/session/embed-switches.ts';
+import { Skeleton } from '#src/ui/feedback/Skeleton.tsx';
+import { lazyPart } from '#src/ui/lazy-part.tsx';
+import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
+import type { ReadableCalendar as Calendar } from '../address/readable-calendar.ts';
+import { ChangesNotice } from '../changes/ChangesNotice.tsx';
+import { useMissedChanges } from '../changes/use-missed-changes.ts';
+import { CalendarPanel } from '../panel/CalendarPanel.tsx';
+import { PanelButton } from '../panel/PanelButton.tsx';
+import { usePanel } from '../panel/use-panel.ts';
+import { useZoneChoice } from '../panel/use-zone-choice.ts';
+import { createShowHit } from '../search/show-hit.ts';
+import { PageUploads } from '../uploads/PageUploads.tsx';
+import type { CalendarView, FrameProps } from '../views/calendar-view.ts';
+import { AddressNotice } from './AddressNotice.tsx';
+import { createMonth } from './create-month.ts';
+import { EmptyRange } from './EmptyRange.tsx';
+import { PageEvents } from './PageEvents.tsx';
+import { PrintLegend } from './PrintLegend.tsx';
+import styles from './ReadableCalendar.module.css';
+import { ReadNotice } from './ReadNotice.tsx';
+import { Toolbar } from './Toolbar.tsx';
+import { useCalendarReload } from './use-calendar-reload.ts';
+import { useOpenView } from './use-open-view.ts';
+import { usePageWrites } from './use-page-writes.ts';
+import '#src/ui/palette.css';
+
+const SearchResults = lazyPart(() => import('../search/SearchResults.tsx'), 'SearchResults');
+
+/** A calendar's toolbar, and below it the side panel and the view, or what a search has found. */
+export function ReadableCalendarPage(calendar: Calendar) {
+  const t = useTranslate();
+  const { address, events, configuration } = calendar;
+  const writes = usePageWrites();
+  const open = useOpenView(calendar, writes.requests);
+  const { view, views, problems, change, state, active, initials, shown } = open;
+  const { title, showTitle, showSidepanel, disableSidepanel } = useEmbedSwitches();
+  const shownTitle = title ?? configuration.title;
+  const printAttributes = {
+    'data-title': showTitle ? shownTitle : undefined,
+    'data-paper': view.paper,
+  };
+  const panel = usePanel(calendar.address, calendar.memory.panel, showSidepanel);
+  const missedChanges = useMissedChanges(calendar, shown.today);
+  const month = createMonth(shown, change);
+  const chooseZone = useZoneChoice(calendar);
+  const [heading, setHeading] = useState<HTMLElement | null>(null);
+  const showHit = createShowHit({ active, state, change, eventLook: shown.eventLook });
+  useCalendarReload(events);
+  const panelProps = { address, panel, configuration, active, state, month, change };
+  return (
+    <div className={styles.page} {...printAttributes}>
+      <VisuallyHidden>
+        <h1 ref={setHeading}>{shownTitle}</h1>
+      </VisuallyHidden>
+      {state.editing === null && (
+        <>
+          <Toolbar
+            {...shown}
+            view={view}
+            views={views}
+            change={change}
+            month={month}
+            query={state.query}
+            lead={!disableSidepanel && <PanelButton panel={panel} active={active} state={state} />}
+          >
+            <ChangesNotice {...shown} calendar={calendar} missed={missedChanges} change={change} />
+          </Toolbar>
+          <div className={styles.body}>
+            {!disableSidepanel && (
+              <CalendarPanel
+                {...panelProps}
+                zone={shown.zone ?? configuration.settings.date_time.time_zone}
+                secondZone={shown.secondZone}
+                onChooseZone={chooseZone}
+                onChooseSecondZone={open.chooseSecondZone}
+              />
+            )}
+            <div className={styles.content} tabIndex={-1}>
+              <AddressNotice problems={problems} />
+              <ReadNotice events={events} />
+              {state.query === '' ? (
+                <>
+                  <view.Part
+                    // A store has its calendar and time zone for life.
+                    key={`${view.name} ${events.id}`}
+                    {...shown}
+                    fallback={<LoadingView view={view} {...shown} />}
+                  />
+                  <EmptyRange {...shown} view={view} hasFilters={state.filters.size > 0} />
+                </>
+              ) : (
+                <SearchResults
+                  // Times are in another zone.
+                  key={events.id}
+                  {...shown}
+                  address={address}
+                  query={state.query}
+                  onShow={showHit}
+                  fallback={<Skeleton shape="lines" label={t('common:Loading')} />}
+                />
+              )}
+            </div>
+          </div>
+          <PrintLegend subCalendars={shown.subCalendars} initials={initials} />
+        </>
+      )}
+      <PageEvents calendar={calendar} open={open} writes={writes} heading={heading} />
+      <PageUploads />
+    </div>
+  );
+}
+
+/** Stands in the place of a view until its code has loaded. */
+function LoadingView({ view, ...shown }: FrameProps & { view: CalendarView }) {
+  const t = useTranslate();
+  return (
+    <>
+      <VisuallyHidden live>{t('common:Loading')}</VisuallyHidden>
+      <view.Frame {...shown} />
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { delayIdleWork } from '#src/ui/when-idle.ts';
+import type { ViewName } from '../address/calendar-state.ts';
+import { phoneQuery } from '../formats/phone-query.ts';
+import type { CalendarView } from '../views/calendar-view.ts';
+import { views } from '../views/views.ts';
+
+/** Where days side by side have no room, these are easier to read. */
+const phoneViews: readonly ViewName[] = ['agenda', 'days'];
+
+/** The views that a calendar allows, in its order; all of them if there are none of those here. */
+export function usableViews(enabledNames: readonly ViewName[]): readonly CalendarView[] {
+  const usable = enabledNames.flatMap((name) => views.find((view) => view.name === name) ?? []);
+  return usable.length > 0 ? usable : views;
+}
+
+/**
+ * The view to begin with, if the address names none.
+ * @param rememberedName the name of the reader's last one in this calendar.
+ * @param ofCalendar the name of the one that the calendar's settings choose.
+ */
+export function startView(
+  usable: readonly CalendarView[],
+  rememberedName?: string,
+  ofCalendar?: string,
+): CalendarView {
+  const wantedNames = [
+    rememberedName,
+    ...(window.matchMedia?.(phoneQuery).matches ? phoneViews : []),
+    ofCalendar,
+    usable[0]?.name,
+  ];
+  const foundViews = wantedNames.flatMap((name) => usable.find((view) => view.name === name) ?? []);
+  if (!foundViews[0]) throw new Error('There is no view.');
+  return foundViews[0];
+}
+
+/**
+ * Loads the code of the view that will probably be shown.
+ * @param viewName the address's or the reader's last one.
+ * @param signal aborted when the page is left.
+ */
+export function preloadView(viewName: string | undefined, signal: AbortSignal): void {
+  delayIdleWork(startView(views, viewName).Part.preload(), signal);
+}

@@ -1,0 +1,123 @@
+import { useAtomValue } from 'jotai';
+import { useMemo, useState } from 'react';
+import { createFilter } from '#src/calendar/model/filters.ts';
+import { subCalendarInitials } from '#src/calendar/model/initials.ts';
+import { calendarWeek } from '#src/calendar/model/week.ts';
+import { useToday } from '#src/calendar/store/use-now.ts';
+import { settingsAtom } from '#src/settings/settings-atom.ts';
+import { useMedia } from '#src/ui/use-media.ts';
+import type { CalendarState } from '../address/calendar-state.ts';
+import type { CalendarConfiguration, ReadableCalendar } from '../address/readable-calendar.ts';
+import type { WriteRequests } from '../commands/write-requests.ts';
+import { ChosenEvents } from '../event/chosen-events.ts';
+import { phoneQuery } from '../formats/phone-query.ts';
+import { useCalendarFormats } from '../formats/use-calendar-formats.ts';
+import { ComposedEvent } from '../grid/composed-event.ts';
+import { useEventClipboard } from '../grid/use-event-clipboard.ts';
+import type { RangeOptions, ViewProps } from '../grid/view-props.ts';
+import { useSecondZone } from '../panel/use-second-zone.ts';
+import { startCounts } from './start-counts.ts';
+import { startView, usableViews } from './start-view.ts';
+import { useCalendarState } from './use-calendar-state.ts';
+import { useEventLook } from './use-event-look.ts';
+import { useViewIntents } from './use-view-intents.ts';
+
+/** Returns the content of a calendar's page, by its address, this browser's memory, and the calendar's settings. */
+export function useOpenView(calendar: ReadableCalendar, requests: WriteRequests) {
+  const { configuration, events, memory } = calendar;
+  const { calendar_views: settings, date_time } = configuration.settings;
+  const views = useMemo(() => usableViews(settings.enabled_views), [settings]);
+  const active = useMemo(
+    () => configuration.sub_calendars.filter((subCalendar) => subCalendar.active),
+    [configuration],
+  );
+  const zone = memory.zone ?? date_time.time_zone;
+  const { secondZone, chooseSecondZone } = useSecondZone(calendar, zone);
+  const today = useToday(zone);
+  const { state, problems, change } = useCalendarState(calendar, { views, active, today });
+  const view = views.find(({ name }) => name === state.view) ?? startView(views);
+  const options = useRangeOptions(configuration, state);
+  const formats = useCalendarFormats(date_time);
+  const { first, last } = view.range(state.date, options);
+  const subCalendars = useMemo(
+    () => active.filter(({ id }) => state.sub?.has(id) ?? true),
+    [active, state.sub],
+  );
+  const isLetThrough = useMemo(
+    () => createFilter(configuration.event_fields, state.filters),
+    [configuration, state.filters],
+  );
+  const initials = useMemo(() => subCalendarInitials(active), [active]);
+  const selection = useMemo(() => new ChosenEvents(events), [events]);
+  const eventLook = useEventLook(
+    configuration.sub_calendars,
+    subCalendars,
+    { initials, isLetThrough, selection },
+    formats,
+  );
+  const [composedEvent] = useState(() => new ComposedEvent());
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const intents = useViewIntents({
+    view,
+    views,
+    date: state.date,
+    options,
+    change,
+    setAnchor,
+    requests,
+    clipboard: useEventClipboard(events, eventLook),
+    mayAdd: configuration.access.may.add,
+  });
+  const viewProps: ViewProps = {
+    events,
+    range: useMemo(() => ({ first, last }), [first, last]),
+    date: state.date,
+    today,
+    zone,
+    secondZone,
+    label: view.heading(state.date, formats, options),
+    options,
+    settings,
+    configuration,
+    subCalendars,
+    formats,
+    eventLook,
+    composed: composedEvent,
+    intents,
+  };
+  return {
+    view,
+    views,
+    problems,
+    change,
+    state,
+    chooseSecondZone,
+    /** The sub-calendars that can be chosen, and their initials, by id. */
+    active,
+    initials,
+    /** The element that the card points at; null if a link opened it. */
+    anchor,
+    setAnchor,
+    /** The content that the view draws. */
+    shown: viewProps,
+  };
+}
+function useRangeOptions(
+  { settings: { calendar_views, date_time } }: CalendarConfiguration,
+  { count, scale }: Pick<CalendarState, 'count' | 'scale'>,
+): RangeOptions {
+  const { calendarDefaults } = useAtomValue(settingsAtom);
+  const isPhone = useMedia(phoneQuery);
+  return useMemo(
+    () => ({
+      week: calendarWeek(
+        { weekStart: date_time.week_start, hideWeekend: calendar_views.hide_weekend },
+        calendarDefaults,
+      ),
+      count,
+      scale,
+      counts: startCounts(calendar_views, isPhone),
+    }),
+    [calendar_views, date_time, calendarDefaults, count, scale, isPhone],
+  );
+}

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import type { EventWrite } from '#src/calendar/store/event-write.ts';
+import {
+  failureText,
+  leftOutTexts,
+  outcomeText,
+  resolvedTexts,
+  unclearText,
+} from '#src/features/calendar/commands/write-texts.ts';
+import { englishText } from '#src/i18n/message.ts';
+import { createEvent } from '#tests/src/calendar/spans.ts';
+
+const event = createEvent({ title: 'Training' });
+const title = (one: { title: string | null }) => one.title ?? 'Reserved';
+const formats = {
+  time: (minute: number) => `${Math.floor((minute % 1440) / 60)}:${minute % 60}`,
+};
+const rename: EventWrite = { kind: 'update', event, changes: { title: 'Race' }, scope: 'this' };
+
+describe('what is said about a change', () => {
+  it('names a renamed event as it is called now', () => {
+    expect(outcomeText([rename], title)).toMatchObject({ values: { title: 'Race' } });
+  });
+
+  it('names it as it is still called if it could not be renamed', () => {
+    expect(failureText([rename], title)).toMatchObject({ values: { title: 'Training' } });
+  });
+
+  it('says once what the server has made of an event’s times, and of the same times of several', () => {
+    const resolved = [
+      { field: 'start', reason: 'gap', time: '2026-03-29T03:30:00+02:00' },
+      { field: 'end', reason: 'gap', time: '2026-03-29T04:30:00+02:00' },
+    ] as const;
+    const outcome = { resolved };
+    expect(resolvedTexts([outcome, outcome], formats)).toMatchObject([
+      { values: { time: '3:30' } },
+    ]);
+  });
+
+  it.each([
+    ['gap', 'Clocks are put forward then, so it ends at 3:30.'],
+    ['overlap', 'Clocks are put back then; it ends at the first 3:30.'],
+  ] as const)('says of an end that it is one: %s', (reason, text) => {
+    const resolved = [{ field: 'end', reason, time: '2026-03-29T03:30:00+02:00' }] as const;
+    expect(resolvedTexts([{ resolved }], formats).map(englishText)).toEqual([text]);
+  });
+
+  it.each([
+    ['update', 'changed'],
+    ['delete', 'deleted'],
+    ['create', 'added'],
+  ] as const)('names what may have been done: %s', (kind, done) => {
+    const body = { ...event, title: 'Training', sub_calendar_ids: [1] };
+    const writes = {
+      update: rename,
+      delete: { kind: 'delete', event, scope: 'this' },
+      create: { kind: 'create', body, key: 'a' },
+    } as const;
+    const say = (...some: EventWrite[]) => englishText(unclearText(some, title));
+    expect(say(writes[kind])).toBe(`It is unclear whether “Training” has been ${done}.`);
+    expect(say(writes[kind], writes[kind])).toBe(
+      `It is unclear whether 2 events have been ${done}.`,
+    );
+  });
+
+  it('says why some were left out', () => {
+    const say = (kind: EventWrite['kind'], count: number) =>
+      leftOutTexts(kind, count).map(englishText);
+    expect(say('create', 2)).toEqual([
+      '2 events have not been added.',
+      'You may not add events to this calendar.',
+    ]);
+    expect(say('update', 2)).toEqual(['2 events that you may not change stay as they are.']);
+    expect(say('delete', 0)).toEqual([]);
+  });
+});
