@@ -1,5 +1,7 @@
-import { act, render } from '@testing-library/react';
+import { act, configure, render } from '@testing-library/react';
 import { createStore } from 'jotai';
+import { afterAll, beforeAll } from 'vitest';
+import { isDeep } from '#scripts/testing/depth.ts';
 import { App } from '#src/app/App.tsx';
 import { boot, connectCalls } from '#src/app/boot.ts';
 import type { Network } from './network.ts';
@@ -7,6 +9,15 @@ import { shownIn } from './shown.ts';
 
 /** A page that is still busy by then never settles, even if a busy machine imports its code first. */
 const patienceMs = 120_000;
+
+/**
+ * Renders each page of a file as the built client does, which has no strict mode: sequences of acts are about what people
+ * meet, and rendering twice would leave time for fewer of them.
+ */
+export function renderAsBuilt(): void {
+  beforeAll(() => configure({ reactStrictMode: false }));
+  afterAll(() => configure({ reactStrictMode: isDeep }));
+}
 
 /** Some part of the page is still loading. */
 function isLoading(): boolean {

@@ -8,14 +8,16 @@ import { consoleOutput } from '#tests/setup/console.ts';
 import { openPage } from '#tests/setup/open-page.tsx';
 import { playCases, splitCases } from '#tests/setup/play-cases.ts';
 import { Network } from '#tests/setup/random-acts/network.ts';
-import { settled } from '#tests/setup/random-acts/rest.tsx';
+import { renderAsBuilt, settled } from '#tests/setup/random-acts/rest.tsx';
 import { type Step, step } from './steps.ts';
 import { Visit } from './visit.ts';
 
-const tests = splitCases(randomCases({ few: 3, many: 500 }));
+const tests = splitCases(randomCases({ few: 3, many: 150 }));
 
 /** Ten sequences take a few seconds of a processor, but minutes on a busy machine. A step that hangs fails by itself. */
 const timeoutMs = 900_000;
+
+renderAsBuilt();
 
 const pages = [
   '/user/dashboard',

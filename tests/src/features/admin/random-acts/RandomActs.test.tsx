@@ -7,14 +7,16 @@ import { openPage } from '#tests/setup/open-page.tsx';
 import { playCases, splitCases } from '#tests/setup/play-cases.ts';
 import { openDialog } from '#tests/setup/random-acts/controls.ts';
 import { faults, Network } from '#tests/setup/random-acts/network.ts';
-import { findMain, freshlyShown, settled } from '#tests/setup/random-acts/rest.tsx';
+import { findMain, freshlyShown, renderAsBuilt, settled } from '#tests/setup/random-acts/rest.tsx';
 import { shownIn } from '#tests/setup/random-acts/shown.ts';
 import { actsOn, confirmDialog, dropDrafts, listTabs } from './acts.ts';
 
-const tests = splitCases(randomCases({ few: 3, many: 500 }));
+const tests = splitCases(randomCases({ few: 3, many: 150 }));
 
 /** Ten sequences take five seconds of a processor, but minutes on a busy machine. A step that hangs fails by itself. */
 const timeoutMs = 900_000;
+
+renderAsBuilt();
 
 const pages = [
   '/admintool96/calendars/101',

@@ -5,6 +5,7 @@ import { randomCases } from '#scripts/testing/depth.ts';
 import { views } from '#src/features/calendar/views/views.ts';
 import { dayNumber } from '#src/util/day-numbers.ts';
 import { playCases, splitCases } from '#tests/setup/play-cases.ts';
+import { renderAsBuilt } from '#tests/setup/random-acts/rest.tsx';
 import { receivedBugs } from '#tests/setup/received-bugs.ts';
 import { actsNow } from './acts.ts';
 import type { Hands } from './hands.ts';
@@ -26,6 +27,8 @@ const tests = splitCases(randomCases({ few: 3, many: 500 }));
 
 /** Ten sequences take a few seconds of a processor, but minutes on a busy machine. A step that hangs fails by itself. */
 const timeoutMs = 900_000;
+
+renderAsBuilt();
 
 const rowing = {
   calendar: 'ksr0wingclubmain01',
