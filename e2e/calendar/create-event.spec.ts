@@ -208,7 +208,7 @@ test('the keyboard draws hours and says so', deep, async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(page.getByText('“Rigging” is in the calendar.')).toBeVisible();
   await expect(form(page)).toBeHidden();
-  await expect(column).toBeFocused();
+  await expect(page.getByRole('button', { name: /^Rigging/ })).toBeFocused();
   const [added] = await readAdded(page, before);
   expect(`${added?.title} ${added?.start} ${added?.end}`).toMatch(
     /^Rigging 2026-03-04T09:30:00\S* 2026-03-04T11:30:00/,
