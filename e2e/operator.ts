@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { expectFocusOnPage, moveFocus } from './keyboard-focus.ts';
 
-/** How a person operates the page. Journeys use nothing else, so that each can be played by mouse and by keyboard. */
+/** How a person operates the page. Journeys use nothing else. */
 export interface Operator {
   /** Activates a button, link, tab, switch or other control. */
   press: (control: Locator) => Promise<void>;
@@ -11,15 +11,7 @@ export interface Operator {
   choose: (field: Locator, option: string) => Promise<void>;
 }
 
-export const byMouse: Operator = {
-  press: (control) => control.click(),
-  type: (field, text) => field.fill(text),
-  choose: async (field, label) => {
-    await field.selectOption({ label });
-  },
-};
-
-/** Each act starts where the last one left the focus, so that no act may lose it. The mouse could reach each control. */
+/** Each act starts where the last one left the focus, so that no act may lose it, on a control that could be clicked. */
 export function byKeyboard(page: Page): Operator {
   const { keyboard } = page;
   let isNewDocument = true;
