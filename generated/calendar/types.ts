@@ -745,10 +745,17 @@ export interface components {
             role: components["schemas"]["Permission"];
         };
         /**
-         * @description `who`, `location`, `notes`, `signup`, `comments` and `attachments` are built in and have members of their own in events. Values of the others are in `custom`: one line of text, formatted text (Markdown), a number, or a choice.
+         * @description A field that every calendar has. Its values are in members of events.
          * @enum {string}
          */
-        EventFieldType: "who" | "location" | "notes" | "signup" | "comments" | "attachments" | "text" | "rich_text" | "number" | "choice";
+        BuiltInFieldType: "who" | "location" | "notes" | "signup" | "comments" | "attachments";
+        /**
+         * @description A field that calendars can add. Its values are in `custom`: one line of text, formatted text (Markdown), a number, or the ids of the chosen options, also if only one may be chosen.
+         * @enum {string}
+         */
+        CustomFieldType: "text" | "rich_text" | "number" | "choice";
+        /** @description The meaning of a field's values. */
+        EventFieldType: components["schemas"]["BuiltInFieldType"] | components["schemas"]["CustomFieldType"];
         /**
          * @description Who sees it: everyone who sees the event's details, or only those who may change the event.
          * @enum {string}
@@ -886,8 +893,10 @@ export interface components {
          * @example FREQ=MONTHLY;BYDAY=1MO
          */
         RecurrenceRule: string;
+        /** @description The value of one of the calendar's own event fields, as its `CustomFieldType` says. */
+        CustomValue: string | number | number[];
         /**
-         * @description Values of the calendar's own event fields, by the field's id. Text for `text` and `rich_text` (Markdown), a number for `number`, and the ids of the chosen options for `choice`, also if only one may be chosen.
+         * @description Values of the calendar's own event fields, by the field's id.
          * @example {
          *       "1011": "Milo Member",
          *       "1012": [
@@ -897,7 +906,7 @@ export interface components {
          *     }
          */
         CustomValues: {
-            [key: string]: string | number | number[];
+            [key: string]: components["schemas"]["CustomValue"];
         };
         /** @description A file attached to an event. */
         Attachment: {
@@ -1218,9 +1227,9 @@ export interface components {
             location?: string;
             /** @description Markdown, limited to emphasis, links, lists, headings, code and line breaks. Empty for none. */
             notes?: string;
-            /** @description Values of the calendar's own fields to change, by the field's id; fields without an entry keep their value. An empty text or list, and null for a number, remove it. */
+            /** @description Values of the calendar's own fields to change, by the field's id; fields without an entry keep their value. Null, an empty text and an empty list remove it. */
             custom?: {
-                [key: string]: string | (number | null) | number[];
+                [key: string]: components["schemas"]["CustomValue"] | null;
             };
             /** @description How the event takes sign-ups; null if it does not. */
             signup?: components["schemas"]["EventSignupSettings"] | null;
@@ -1543,13 +1552,9 @@ export interface components {
             /** @description The option's color; null or absent for none. */
             color?: components["schemas"]["PaletteColor"] | null;
         };
-        /** @description A field to add, as the last one. */
+        /** @description A field to add, as the last one. Its type cannot be changed later. */
         NewEventField: {
-            /**
-             * @description What its values are; it cannot be changed later.
-             * @enum {string}
-             */
-            type: "text" | "rich_text" | "number" | "choice";
+            type: components["schemas"]["CustomFieldType"];
             /** @description As people read it. Surrounding spaces are removed. */
             name: string;
             /**

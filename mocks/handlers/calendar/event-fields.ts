@@ -3,11 +3,11 @@ import { errorBody } from '../../http/errors.ts';
 import type { EventFieldRecord, EventRecord, EventTexts } from '../../seed/calendar/records.ts';
 import type { ServerText } from '../../translations/server-texts.ts';
 import type { CalendarState } from '../../world/calendar/calendar-state.ts';
+import { hasOptions, isCustom } from '../../world/calendar/field-types.ts';
 import { changeExceptions } from '../../world/calendar/series.ts';
 import { isoTime } from '../../world/times.ts';
 import { conflict, invalidField, notFound } from '../admin-support.ts';
 import { type CalendarHandlers, signatureFor } from './calendar-call.ts';
-import { isOwn } from './custom-values.ts';
 
 type Schemas = components['schemas'];
 type OptionRequest = Schemas['EventFieldOptionRequest'];
@@ -17,7 +17,7 @@ export const eventFieldCalls = {
     const { state, calendar } = access;
     const problem = fieldProblem(state, body.type, body);
     if (problem) return invalidField(...problem);
-    if (state.fields.filter(isOwn).length >= calendar.license.features.custom_fields) {
+    if (state.fields.filter(isCustom).length >= calendar.license.features.custom_fields) {
       return { status: 409, body: errorBody('license_limit_reached') };
     }
     const id = Math.max(1000, ...state.fields.map((field) => field.id)) + 1;
@@ -66,7 +66,7 @@ export const eventFieldCalls = {
     const { state } = call.access;
     const before = state.fields.find(({ id }) => id === call.path.eventFieldId);
     if (!before) return notFound;
-    if (!isOwn(before)) return conflict;
+    if (!isCustom(before)) return conflict;
     state.fields = state.fields.filter((field) => field !== before);
     changeValues(call, (custom) => without(custom, before.id));
     state.log.addConfiguration({ isVisible: true });
@@ -83,7 +83,7 @@ function fieldProblem(
   { name, options, multiple }: FieldRequest,
   before?: EventFieldRecord,
 ): [field: string, message: ServerText] | undefined {
-  const isNameless = before ? name === null && isOwn(before) : name == null;
+  const isNameless = before ? name === null && isCustom(before) : name == null;
   if (isNameless) return ['name', 'Please fill in this field.'];
   const wantedName = name?.trim();
   if (
@@ -92,7 +92,7 @@ function fieldProblem(
   ) {
     return ['name', 'Another field has this name.'];
   }
-  if (multiple && type !== 'choice') return ['multiple', 'Only choices may be multiple.'];
+  if (multiple && !hasOptions(type)) return ['multiple', 'Only choices may be multiple.'];
   if (multiple === false && before?.multiple && hasSeveral(state, before.id)) {
     return ['multiple', 'Some events have several of these options.'];
   }
@@ -106,7 +106,7 @@ function optionsProblem(
   before: EventFieldRecord | undefined,
 ): ServerText | undefined {
   if (!options) return undefined;
-  if (type !== 'choice') return options.length > 0 ? 'Only choices have options.' : undefined;
+  if (!hasOptions(type)) return options.length > 0 ? 'Only choices have options.' : undefined;
   if (options.length === 0) return 'A choice needs at least one option.';
   const names = new Set(options.map(({ name }) => name.trim()));
   if (names.size < options.length) return 'Two options have the same name.';

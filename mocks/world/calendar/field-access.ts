@@ -1,10 +1,7 @@
 import type { components } from '#generated/calendar/types.ts';
 import type { EventFieldRecord, EventTexts } from '../../seed/calendar/records.ts';
 
-type BuiltIn = Exclude<
-  components['schemas']['EventFieldType'],
-  'text' | 'rich_text' | 'number' | 'choice'
->;
+type BuiltIn = components['schemas']['BuiltInFieldType'];
 
 /** Which fields of events a visitor sees. */
 export interface FieldAccess {

@@ -9,6 +9,7 @@ import {
   seenOccurrence,
   type Viewer,
 } from './event-view.ts';
+import { valueTexts } from './field-types.ts';
 import {
   type DayRange,
   dayRange,
@@ -102,12 +103,10 @@ function inOrder(occurrences: readonly SeenOccurrence[], zone: Zone): SeenOccurr
 export function searchText({ texts }: Pick<Sight, 'texts'>, { access }: Viewer): string {
   if (!texts) return '';
   const { title, who, location, notes, custom } = texts;
-  const options = new Map(
-    access.state.fields.flatMap((field) => field.options.map(({ id, name }) => [id, name])),
-  );
-  const values = Object.values(custom).map((value) =>
-    Array.isArray(value) ? value.map((id) => options.get(id) ?? '').join('\n') : String(value),
-  );
+  const values = access.state.fields.flatMap((field) => {
+    const value = custom[field.id];
+    return value === undefined ? [] : valueTexts(value, field);
+  });
   // A line break keeps one word from matching across two fields.
   return [title, who, location, notes, ...values].join('\n');
 }

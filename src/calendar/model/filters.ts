@@ -1,12 +1,10 @@
-import type { components } from '#generated/calendar/types.ts';
 import type { CalendarEvent } from './event.ts';
-
-type EventField = components['schemas']['EventField'];
+import { type EventField, fieldTypes, isCustom } from './field-types.ts';
 
 /** The fields that events can be filtered by, in the calendar's order: choices, since their values are few. */
 export function filterFields(fields: readonly EventField[]): readonly EventField[] {
-  return fields.filter(({ type, active, options }) => {
-    return type === 'choice' && active && options.length > 0;
+  return fields.filter(isCustom).filter(({ type, active, options }) => {
+    return fieldTypes[type].hasOptions && active && options.length > 0;
   });
 }
 

@@ -4,7 +4,7 @@ import { dateText, timeText } from '../../../time/local-time.ts';
 import { mayIn } from '../../../world/calendar/access.ts';
 import type { SeenOccurrence, Viewer } from '../../../world/calendar/event-view.ts';
 import { isFieldShown } from '../../../world/calendar/field-access.ts';
-import { isOwn } from '../custom-values.ts';
+import { isCustom, valueTexts } from '../../../world/calendar/field-types.ts';
 
 const headings = [
   'Title',
@@ -28,7 +28,7 @@ export function csvText(
   const { subCalendars, fields } = viewer.access.state;
   const names = new Map(subCalendars.map(({ id, name }) => [id, name]));
   const mayChange = mayIn(viewer.access, 'change');
-  const own = fields.filter((field) => isOwn(field) && isFieldShown(field, mayChange));
+  const own = fields.filter((field) => isCustom(field) && isFieldShown(field, mayChange));
   const lines = events.map((event) => [
     event.texts ? event.texts.title : reservedText,
     ...spanCells(event, viewer),
@@ -52,10 +52,7 @@ function spanCells({ allDay, start, end }: SeenOccurrence, { zone }: Viewer): st
 
 function valueCell({ texts }: SeenOccurrence, field: EventFieldRecord): string {
   const value = texts?.custom[field.id];
-  if (value === undefined) return '';
-  if (!Array.isArray(value)) return String(value);
-  const names = new Map(field.options.map(({ id, name }) => [id, name]));
-  return value.map((id) => names.get(id) ?? '').join(' | ');
+  return value === undefined ? '' : valueTexts(value, field).join(' | ');
 }
 
 /**

@@ -80,17 +80,9 @@ function changedCustom(
   now: Contents['custom'],
   before: Contents['custom'],
 ): NonNullable<EventChanges['custom']> {
-  const addedEntries = Object.entries(now).filter(([id]) => before[id] === undefined);
+  const addedIds = Object.keys(now).filter((id) => before[id] === undefined);
   const changedEntries = Object.entries(before).filter(([id, value]) => !isSame(now[id], value));
-  return Object.fromEntries([
-    ...addedEntries.map(([id, value]) => [id, emptyLike(value)] as const),
-    ...changedEntries,
-  ]);
-}
-
-function emptyLike(value: Contents['custom'][string]): '' | null | [] {
-  if (typeof value === 'number') return null;
-  return typeof value === 'string' ? '' : [];
+  return Object.fromEntries([...addedIds.map((id) => [id, null] as const), ...changedEntries]);
 }
 
 function signupSettings(signup: Schemas['EventSignupSettings'] | null | undefined) {

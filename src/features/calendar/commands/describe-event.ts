@@ -32,7 +32,7 @@ function describeEvent(event: CalendarEvent, words: FieldWords): readonly FieldT
     ),
     ...fields
       .filter(({ active }) => active)
-      .flatMap(({ id }) => describe(`custom.${id}`, event.custom?.[id] ?? '')),
+      .flatMap(({ id }) => describe(`custom.${id}`, event.custom?.[id])),
   ];
 }
 

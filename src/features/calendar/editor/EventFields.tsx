@@ -9,16 +9,12 @@ import { listControls, readValues } from '#src/ui/form/controls.ts';
 import { FieldGroup } from '#src/ui/form/FieldGroup.tsx';
 import { fillIn } from '#src/ui/form/fill-in.ts';
 import { weekday } from '#src/util/day-numbers.ts';
-import { AttachmentFields } from './attachments/AttachmentFields.tsx';
-import { CustomField } from './CustomField.tsx';
-import { customFields } from './custom-values.ts';
+import { CalendarField, inFormOrder } from './CalendarField.tsx';
 import styles from './EventFields.module.css';
-import { hasField, withStartInRule } from './event-values.ts';
+import { withStartInRule } from './event-values.ts';
 import type { FieldsProps } from './fields-props.ts';
-import { MarkdownField } from './notes/MarkdownField.tsx';
 import { RecurrenceFields } from './RecurrenceFields.tsx';
 import { hasStartWeekday, type RecurrenceValues } from './recurrence-values.ts';
-import { SignupFields } from './SignupFields.tsx';
 import { TimeFields } from './TimeFields.tsx';
 
 export interface EventFieldsProps
@@ -51,29 +47,12 @@ export function EventFields(props: EventFieldsProps) {
       {props.belowTitle}
       <TimeFields {...fields} />
       <SubCalendarFields {...fields} />
-      {!isQuick && (
-        <>
-          <RecurrenceFields {...fields} />
-          {hasField(calendar, 'location') && (
-            <CountedField {...field('location')} label={t('calendar:Where')} autoComplete="off" />
-          )}
-          {hasField(calendar, 'who') && (
-            <CountedField {...field('who')} label={t('calendar:Who')} autoComplete="off" />
-          )}
-          {hasField(calendar, 'notes') && (
-            <MarkdownField {...field('notes')} label={t('calendar:Notes')} />
-          )}
-          {hasField(calendar, 'attachments') && (
-            <AttachmentFields {...field('files')} event={event} />
-          )}
-          {hasField(calendar, 'signup') && <SignupFields {...fields} />}
-        </>
-      )}
-      {customFields(calendar.fields)
+      {!isQuick && <RecurrenceFields {...fields} />}
+      {inFormOrder(calendar.fields)
         // A quick form asks for what the calendar requires, too.
-        .filter(({ required }) => !isQuick || required)
-        .map((fieldDefinition) => (
-          <CustomField key={fieldDefinition.id} field={field} definition={fieldDefinition} />
+        .filter(({ active, required }) => active && (!isQuick || required))
+        .map((definition) => (
+          <CalendarField key={definition.id} {...fields} definition={definition} />
         ))}
     </div>
   );
@@ -82,7 +61,7 @@ export function EventFields(props: EventFieldsProps) {
 /** Returns whether no other field depends on what a field holds. Rendering all of them at each key would slow down typing. */
 function isText(target: EventTarget): boolean {
   const isTyped = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
-  return isTyped && ['title', 'location', 'who', 'notes'].includes(target.name);
+  return isTyped && /^(title|location|who|notes|custom\..*)$/.test(target.name);
 }
 
 /** An event that repeats on the weekday of its start alone keeps doing so when the start moves. */

@@ -10,18 +10,13 @@ import {
   clockTime,
   minuteElsewhere,
 } from '#src/calendar/model/event.ts';
+import type { CustomInput, EventField } from '#src/calendar/model/field-types.ts';
 import type { SubCalendar } from '#src/calendar/model/sub-calendar.ts';
 import type { WantedTime } from '#src/calendar/model/wanted-time.ts';
 import type { EventChanges, NewEvent } from '#src/calendar/store/event-write.ts';
 import { dayNumber, minutesPerDay } from '#src/util/day-numbers.ts';
 import { type AttachmentValues, noAttachmentChanges } from './attachments/attachment-values.ts';
-import {
-  type CustomInput,
-  changedCustom,
-  customInputs,
-  customValues,
-  type EventFieldDefinition,
-} from './custom-values.ts';
+import { changedCustom, customInputs, customValues } from './custom-values.ts';
 import {
   hasStartWeekday,
   newRecurrence,
@@ -56,21 +51,13 @@ export interface EventValues extends ZonedValues {
 /** The parts of a calendar that a form needs. */
 export interface FormCalendar {
   readonly subCalendars: readonly SubCalendar[];
-  readonly fields: readonly EventFieldDefinition[];
+  readonly fields: readonly EventField[];
   /** The zone of the page's times; null is the device's. */
   readonly zone: string | null;
   /** The calendar's own zone, if events can have their times in others; otherwise null. */
   readonly ownZone: string | null;
   /** The first day of the week, 0 (Sunday) to 6 (Saturday). */
   readonly weekStartsOn: number;
-}
-
-/** Returns whether a calendar's events have a built-in field. */
-export function hasField(
-  { fields }: Pick<FormCalendar, 'fields'>,
-  type: EventFieldDefinition['type'],
-): boolean {
-  return fields.some((field) => field.type === type && field.active);
 }
 
 /**

@@ -1,6 +1,7 @@
 import { memo, type ReactNode } from 'react';
 import type { components } from '#generated/calendar/types.ts';
 import { type EventSpan, spanElsewhere } from '#src/calendar/model/event.ts';
+import { type EventField, isMarkdown, writeValue } from '#src/calendar/model/field-types.ts';
 import { originalTimes } from '#src/calendar/model/original-times.ts';
 import { splitName } from '#src/calendar/model/sub-calendar.ts';
 import { type Translate, useTranslate } from '#src/i18n/i18n.ts';
@@ -14,7 +15,7 @@ import { eventTime } from '../formats/event-name.ts';
 import { placeName } from '../formats/place-name.ts';
 import { EventAttachments } from './EventAttachments.tsx';
 import styles from './EventDetails.module.css';
-import { type CustomValue, type EventField, writeFieldValue } from './field-text.ts';
+import { nameMember } from './name-field.ts';
 import { originalText } from './original-text.ts';
 import { recurrenceText } from './recurrence-text.ts';
 import { deadlineText, joinSignupLimits } from './signup-text.ts';
@@ -38,6 +39,7 @@ export const EventDetails = memo(function EventDetails(props: EventDetailsProps)
   const t = useTranslate();
   const { number } = useFormats();
   const { event } = span;
+  const { event_fields: fields } = configuration;
   const { rrule, who, location, notes, signup, custom = {} } = event;
   const elsewhere = secondZone === null ? null : spanElsewhere(event, zone, secondZone);
   const original = originalTimes(span) ?? undefined;
@@ -46,18 +48,22 @@ export const EventDetails = memo(function EventDetails(props: EventDetailsProps)
       ? [{ name: placeName(secondZone), value: eventTime(t, formats, elsewhere) }]
       : []),
     { name: t('calendar:Moved from'), value: original && originalText(t, formats, original) },
-    { name: t('calendar:Where'), value: location },
-    { name: t('calendar:Who'), value: who },
+    { name: nameMember(t, 'location', fields), value: location },
+    { name: nameMember(t, 'who', fields), value: who },
     {
       name: t('calendar:Repeats'),
       value: rrule && recurrenceText(t, formats, rrule, { start: event.start, zone }),
     },
-    ...configuration.event_fields.flatMap((field) => {
-      const value = custom[field.id];
-      const isShown = field.active && field.name !== null && value !== undefined;
-      return isShown ? { name: field.name ?? '', value: fieldValue(field, value, number) } : [];
-    }),
-    { name: t('calendar:Sign-ups'), value: signup && takenText(signup, { t, formats, zone }) },
+    ...fields
+      .filter(({ active }) => active)
+      .map((field) => ({
+        name: field.name ?? '',
+        value: fieldValue(field, writeValue(field, custom[field.id], { number, formats })),
+      })),
+    {
+      name: nameMember(t, 'signup', fields),
+      value: signup && takenText(signup, { t, formats, zone }),
+    },
   ].filter(({ value }) => value !== undefined && value !== '');
   return (
     <div className={styles.details}>
@@ -87,13 +93,8 @@ export const EventDetails = memo(function EventDetails(props: EventDetailsProps)
   );
 });
 
-function fieldValue(
-  field: EventField,
-  value: CustomValue,
-  writeNumber: (value: number) => string,
-): ReactNode {
-  const text = writeFieldValue(field, value, writeNumber);
-  return field.type === 'rich_text' ? <LateMarkdown text={text} /> : text;
+function fieldValue(field: EventField, text: string): ReactNode {
+  return text && isMarkdown(field) ? <LateMarkdown text={text} /> : text;
 }
 
 /** Describes how many people have signed up, and until when others can. */

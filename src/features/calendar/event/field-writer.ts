@@ -1,11 +1,11 @@
 import type { components } from '#generated/calendar/types.ts';
 import { clockMinute } from '#src/calendar/model/event.ts';
+import { isCustom, isMarkdown, writeValue } from '#src/calendar/model/field-types.ts';
 import { splitName } from '#src/calendar/model/sub-calendar.ts';
 import type { Translate } from '#src/i18n/i18n.ts';
 import type { useFormats } from '#src/i18n/use-formats.ts';
 import { dayOfMinute } from '#src/util/day-numbers.ts';
 import type { CalendarFormats } from '../formats/calendar-formats.ts';
-import { writeFieldValue } from './field-text.ts';
 import { recurrenceText } from './recurrence-text.ts';
 import { signupText } from './signup-text.ts';
 
@@ -29,6 +29,32 @@ interface FieldWriter {
   readonly isMarkdown?: boolean;
 }
 
+/** The members that people write; the values of comments are not among an event's. */
+type MemberName = Exclude<keyof Schemas['EventContents'], 'custom'> | 'attachments';
+
+interface MemberWriter {
+  readonly write: (value: unknown, words: FieldWords, start: string) => string;
+  readonly isMarkdown?: boolean;
+}
+
+const members: Readonly<Record<MemberName, MemberWriter>> = {
+  title: { write: plainText },
+  tz: { write: plainText },
+  who: { write: plainText },
+  location: { write: plainText },
+  notes: { write: plainText, isMarkdown: true },
+  start: { write: timeText },
+  end: { write: timeText },
+  all_day: { write: (value, { t }) => (value === true ? t('calendar:Yes') : t('calendar:No')) },
+  sub_calendar_ids: { write: calendarNames },
+  rrule: {
+    write: (value, { t, formats, zone }, start) =>
+      typeof value === 'string' ? recurrenceText(t, formats, value, { start, zone }) : '',
+  },
+  signup: { write: signupText },
+  attachments: { write: (value, { formats }) => formats.list(texts(value)) },
+};
+
 /**
  * Finds the writer that puts an event field's values into words, empty for none; null for a field that this client
  * does not know. The values can be anything, so each is written only if it fits its field.
@@ -36,39 +62,18 @@ interface FieldWriter {
  * @param start of the event, on which the words of a rule depend.
  */
 export function findWriter(field: string, start: string, words: FieldWords): FieldWriter | null {
-  const { t, zone, formats } = words;
-  const custom = words.fields.find(({ id }) => field === `custom.${id}`);
+  const custom = words.fields.filter(isCustom).find(({ id }) => field === `custom.${id}`);
   if (custom) {
-    const write = (value: unknown) => customText(custom, value, words);
-    return { write, isMarkdown: custom.type === 'rich_text' };
+    const write = (value: unknown) => writeValue(custom, value, words);
+    return { write, isMarkdown: isMarkdown(custom) };
   }
-  switch (field) {
-    case 'title':
-    case 'tz':
-    case 'who':
-    case 'location':
-      return { write: plainText };
-    case 'notes':
-      return { write: plainText, isMarkdown: true };
-    case 'start':
-    case 'end':
-      return { write: (value) => timeText(value, words) };
-    case 'all_day':
-      return { write: (value) => (value === true ? t('calendar:Yes') : t('calendar:No')) };
-    case 'sub_calendar_ids':
-      return { write: (value) => calendarNames(value, words) };
-    case 'rrule':
-      return {
-        write: (value) =>
-          typeof value === 'string' ? recurrenceText(t, formats, value, { start, zone }) : '',
-      };
-    case 'signup':
-      return { write: (value) => signupText(value, words) };
-    case 'attachments':
-      return { write: (value) => formats.list(texts(value)) };
-    default:
-      return null;
-  }
+  if (!isMember(field)) return null;
+  const { write, ...format } = members[field];
+  return { ...format, write: (value) => write(value, words, start) };
+}
+
+function isMember(field: string): field is MemberName {
+  return Object.hasOwn(members, field);
 }
 
 function plainText(value: unknown): string {
@@ -99,9 +104,4 @@ function calendarNames(value: unknown, { subCalendars, formats }: FieldWords): s
     (id) => subCalendars.find((subCalendar) => subCalendar.id === id)?.name ?? [],
   );
   return formats.list(names.map((name) => splitName(name).own));
-}
-
-function customText(field: FieldWords['fields'][number], value: unknown, words: FieldWords) {
-  const isText = typeof value === 'string' || typeof value === 'number';
-  return writeFieldValue(field, isText ? value : ids(value), words.number);
 }

@@ -1,5 +1,27 @@
 import type { components } from '#generated/calendar/types.ts';
+import type { BuiltInFieldType, EventField } from '#src/calendar/model/field-types.ts';
 import type { Translate } from '#src/i18n/i18n.ts';
+
+type MemberName =
+  | Exclude<keyof components['schemas']['EventContents'], 'custom'>
+  | BuiltInFieldType;
+
+/** The names of what events have; of built-in fields the usual ones. */
+const names: Readonly<Record<MemberName, (t: Translate) => string>> = {
+  title: (t) => t('calendar:Title'),
+  start: (t) => t('calendar:Start'),
+  end: (t) => t('calendar:End'),
+  all_day: (t) => t('calendar:All day'),
+  sub_calendar_ids: (t) => t('calendar:Calendars'),
+  tz: (t) => t('calendar:Time zone'),
+  rrule: (t) => t('calendar:Repeats'),
+  who: (t) => t('calendar:Who'),
+  location: (t) => t('calendar:Where'),
+  notes: (t) => t('calendar:Notes'),
+  signup: (t) => t('calendar:Sign-ups'),
+  attachments: (t) => t('calendar:Attachments'),
+  comments: (t) => t('calendar:Comments'),
+};
 
 /**
  * The name of an event's field, as the contract's lists of changes name fields; null for one that this client does not
@@ -9,39 +31,23 @@ import type { Translate } from '#src/i18n/i18n.ts';
 export function nameField(
   t: Translate,
   field: string,
-  fields: readonly components['schemas']['EventField'][],
+  fields: readonly EventField[],
 ): string | null {
-  const custom = fields.find(({ id }) => field === `custom.${id}`);
-  if (custom) return custom.name;
-  switch (field) {
-    case 'title':
-      return t('calendar:Title');
-    case 'start':
-      return t('calendar:Start');
-    case 'end':
-      return t('calendar:End');
-    case 'all_day':
-      return t('calendar:All day');
-    case 'sub_calendar_ids':
-      return t('calendar:Calendars');
-    case 'tz':
-      return t('calendar:Time zone');
-    case 'rrule':
-      return t('calendar:Repeats');
-    case 'who':
-      return t('calendar:Who');
-    case 'location':
-      return t('calendar:Where');
-    case 'notes':
-      return t('calendar:Notes');
-    case 'signup':
-    case 'signups':
-      return t('calendar:Sign-ups');
-    case 'attachments':
-      return t('calendar:Attachments');
-    case 'comments':
-      return t('calendar:Comments');
-    default:
-      return null;
-  }
+  // The list of sign-ups belongs to the field of that name.
+  const member = field === 'signups' ? 'signup' : field;
+  if (isMember(member)) return nameMember(t, member, fields);
+  return fields.find(({ id }) => field === `custom.${id}`)?.name ?? null;
+}
+
+/** The name that a calendar gives what its events have, or the usual one. */
+export function nameMember(
+  t: Translate,
+  member: MemberName,
+  fields: readonly EventField[],
+): string {
+  return fields.find(({ type }) => type === member)?.name ?? names[member](t);
+}
+
+function isMember(field: string): field is MemberName {
+  return Object.hasOwn(names, field);
 }

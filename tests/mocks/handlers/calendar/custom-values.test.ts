@@ -1,11 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import {
   changedValues,
-  isOwn,
   missingValues,
   valueProblems,
 } from '#mocks/handlers/calendar/custom-values.ts';
-import type { EventFieldRecord } from '#mocks/seed/calendar/records.ts';
 import { eventFields } from '#mocks/seed/calendar/story-calendar.ts';
 
 const options = [21, 22].map((id) => ({ id, name: `Option ${id}`, color: null }));
@@ -94,23 +92,5 @@ describe('missing values', () => {
       .filter(({ id }) => id === 6 || id > 1000)
       .map((field) => ({ ...field, required: true }));
     expect(missingValues({}, required)).toEqual([]);
-  });
-});
-
-describe('a calendar’s own field', () => {
-  it.each([
-    ['text', true],
-    ['rich_text', true],
-    ['number', true],
-    ['choice', true],
-    ['who', false],
-    ['location', false],
-    ['notes', false],
-    ['signup', false],
-    ['comments', false],
-    ['attachments', false],
-  ] satisfies [EventFieldRecord['type'], boolean][])('%s: %s', (type, expected) => {
-    const [field] = eventFields([{ id: 1, type, name: 'Field' }]).slice(-1);
-    expect(field && isOwn(field)).toBe(expected);
   });
 });

@@ -36,7 +36,8 @@ describe('a filter by choice fields', () => {
   });
 
   it('is offered for active choices only', () => {
-    const all = [...fields, { ...field(4, [41]), active: false }];
+    const unknown = { ...field(5, [51]), type: JSON.parse('"weather"') };
+    const all = [...fields, { ...field(4, [41]), active: false }, unknown];
     expect(filterFields(all).map(({ id }) => id)).toEqual([1, 2]);
   });
 });

@@ -35,7 +35,7 @@ export function TableView(props: ViewProps) {
   // The same until something about it changes, so that rows do not render again.
   const columns = useMemo(() => {
     const collator = new Intl.Collator(language, { numeric: true });
-    const source = { t, configuration, formats, eventLook, collator, writeNumber: number };
+    const source = { t, configuration, formats, eventLook, collator, number };
     const drawTitle = (span: EventSpan) => (
       <EventLink span={span} eventLook={eventLook} onOpen={intents.open} />
     );

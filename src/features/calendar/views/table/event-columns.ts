@@ -1,10 +1,18 @@
 import type { ReactNode } from 'react';
-import { compareSpans, type EventSpan } from '#src/calendar/model/event.ts';
+import { type CalendarEvent, compareSpans, type EventSpan } from '#src/calendar/model/event.ts';
+import {
+  type EventField,
+  type EventFieldType,
+  isCustom,
+  readNumber,
+  type ValueWords,
+  writeValue,
+} from '#src/calendar/model/field-types.ts';
 import type { Translate } from '#src/i18n/i18n.ts';
 import type { Column } from '#src/ui/data/table-columns.ts';
 import { writePlainText } from '#src/ui/markdown/markdown-text.ts';
 import { dayOfMinute } from '#src/util/day-numbers.ts';
-import { type EventField, writeFieldValue } from '../../event/field-text.ts';
+import { nameField } from '../../event/name-field.ts';
 import type { ViewProps } from '../../grid/view-props.ts';
 
 /** A column of events, which can be sorted and, if it has numbers, summed. */
@@ -13,11 +21,12 @@ export interface EventColumn extends Column<EventSpan> {
   readonly number?: (span: EventSpan) => number | null;
 }
 
-interface ColumnSource extends Pick<ViewProps, 'configuration' | 'formats' | 'eventLook'> {
+interface ColumnSource
+  extends Pick<ViewProps, 'configuration' | 'formats' | 'eventLook'>,
+    Pick<ValueWords, 'number'> {
   t: Translate;
   /** Orders texts as the reader's language does. */
   collator: Intl.Collator;
-  writeNumber: (value: number) => string;
   drawTitle: (span: EventSpan) => ReactNode;
 }
 
@@ -86,18 +95,45 @@ function endDay({ event, days, end }: EventSpan): number {
   return event.all_day ? days.last : dayOfMinute(end);
 }
 
+type ReadEvent<Value> = (event: CalendarEvent) => Value;
+
+/** Creates the column of a field. */
+interface FieldColumns {
+  /** Sorts by the words. */
+  readonly texts: (write: ReadEvent<string>) => EventColumn;
+  readonly markdown: (write: ReadEvent<string>) => EventColumn;
+  readonly numbers: (read: ReadEvent<number | null>) => EventColumn;
+  /** Reads the value of the calendar's own field, also in words. */
+  readonly readOwn: ReadEvent<unknown>;
+  readonly writeOwn: ReadEvent<string>;
+}
+
+/** The columns of the types of fields; null for what is no value. */
+const columnTypes: Readonly<
+  Record<EventFieldType, ((columns: FieldColumns) => EventColumn) | null>
+> = {
+  who: ({ texts }) => texts(({ who = '' }) => who),
+  location: ({ texts }) => texts(({ location = '' }) => location),
+  notes: ({ markdown }) => markdown(({ notes = '' }) => notes),
+  signup: ({ numbers }) => numbers(({ signup }) => signup?.count ?? null),
+  comments: null,
+  attachments: null,
+  text: ({ texts, writeOwn }) => texts(writeOwn),
+  rich_text: ({ markdown, writeOwn }) => markdown(writeOwn),
+  number: ({ numbers, readOwn }) => numbers((event) => readNumber(readOwn(event))),
+  choice: ({ texts, writeOwn }) => texts(writeOwn),
+};
+
 function createFieldColumn(
   field: EventField,
-  { t, writeNumber }: ColumnSource,
-  text: CreateColumn,
-): EventColumn | null {
-  const { id, type, name } = field;
-  const numbers = (key: string, label: string, number: (span: EventSpan) => number | null) =>
-    text(key, label, (span) => writeIfAny(number(span), writeNumber), {
-      kind: 'number',
-      number,
-      compare: (a, b) => (number(a) ?? 0) - (number(b) ?? 0),
-    });
+  source: ColumnSource,
+  createText: CreateColumn,
+): EventColumn | undefined {
+  const { id, type } = field;
+  const key = isCustom(field) ? `field-${id}` : type;
+  const label = field.name ?? nameField(source.t, type, []) ?? '';
+  const text = (write: ReadEvent<string>, columnOptions: Partial<EventColumn> = {}) =>
+    createText(key, label, ({ event }) => write(event), columnOptions);
   const plainTexts = new Map<string, string>();
   const writePlain = (markdown: string) => {
     // Comparing reads each text many times.
@@ -105,40 +141,24 @@ function createFieldColumn(
     plainTexts.set(markdown, plain);
     return plain;
   };
-  // Files keep what was typed, with the addresses of links.
-  const notes = (key: string, label: string, write: (span: EventSpan) => string) =>
-    text(key, label, (span) => writePlain(write(span)), { exported: [{ label, text: write }] });
-  const writeValue = ({ event }: EventSpan) => {
-    const value = event.custom?.[id];
-    return value === undefined ? '' : writeFieldValue(field, value, writeNumber);
-  };
-  switch (type) {
-    case 'who':
-      return text(type, name ?? t('calendar:Who'), ({ event }) => event.who ?? '');
-    case 'location':
-      return text(type, name ?? t('calendar:Where'), ({ event }) => event.location ?? '');
-    case 'notes':
-      return notes(type, name ?? t('calendar:Notes'), ({ event }) => event.notes ?? '');
-    case 'signup':
-      return numbers(
-        type,
-        name ?? t('calendar:Sign-ups'),
-        ({ event }) => event.signup?.count ?? null,
-      );
-    case 'number':
-      return numbers(`field-${id}`, name ?? '', ({ event }) => {
-        const value = event.custom?.[id];
-        return typeof value === 'number' ? value : null;
-      });
-    case 'text':
-    case 'choice':
-      return text(`field-${id}`, name ?? '', writeValue);
-    case 'rich_text':
-      return notes(`field-${id}`, name ?? '', writeValue);
-    default:
-      // Comments and attachments are no values; a newer server may have other fields.
-      return null;
-  }
+  const readOwn: ReadEvent<unknown> = ({ custom }) => custom?.[id];
+  // A newer server may have other types.
+  return columnTypes[type]?.({
+    texts: text,
+    // Files keep what was typed, with the addresses of links.
+    markdown: (write) =>
+      text((event) => writePlain(write(event)), {
+        exported: [{ label, text: ({ event }) => write(event) }],
+      }),
+    numbers: (read) =>
+      text((event) => writeIfAny(read(event), source.number), {
+        kind: 'number',
+        number: ({ event }) => read(event),
+        compare: (a, b) => (read(a.event) ?? 0) - (read(b.event) ?? 0),
+      }),
+    readOwn,
+    writeOwn: (event) => writeValue(field, readOwn(event), source),
+  });
 }
 
 function writeIfAny(value: number | null, write: (value: number) => string): string {

@@ -36,7 +36,7 @@ describe('restoring a version', () => {
   it('empties fields that the version did not have', () => {
     const now = { ...event, custom: { '5': 'Ada', '6': 8, '7': [1] } };
     const restored = restoreVersion(now, { contents, scope: null });
-    expect(restored?.changes).toEqual({ custom: { '5': '', '6': null, '7': [] } });
+    expect(restored?.changes).toEqual({ custom: { '5': null, '6': null, '7': null } });
   });
 
   it('leaves the rule of a series alone if only one occurrence was changed', () => {

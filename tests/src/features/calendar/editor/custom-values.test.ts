@@ -1,17 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import type { EventField } from '#src/calendar/model/field-types.ts';
 import {
   changedCustom,
   customFields,
   customInputs,
   customValues,
-  type EventFieldDefinition,
 } from '#src/features/calendar/editor/custom-values.ts';
 
-const field = (
-  id: number,
-  type: EventFieldDefinition['type'],
-  changes: Partial<EventFieldDefinition> = {},
-) => ({
+const field = (id: number, type: EventField['type'], changes: Partial<EventField> = {}) => ({
   ...{ id, type, name: `Field ${id}`, active: true, required: false, in_title: false },
   ...{ visibility: 'all_users' as const, position: id, multiple: false, options: [] },
   ...changes,
@@ -20,7 +16,7 @@ const options = [
   { id: 41, name: 'Oars', color: null },
   { id: 42, name: 'Trailer', color: null },
 ];
-const fields: readonly EventFieldDefinition[] = [
+const fields: readonly EventField[] = [
   field(1, 'text'),
   field(2, 'rich_text'),
   field(3, 'number'),
@@ -31,8 +27,8 @@ const empty = { '1': '', '2': '', '3': null, '4': '', '5': { '41': false, '42': 
 const filled = { '1': 'Milo', '2': '*Oars*', '3': 0, '4': '42', '5': { '41': true, '42': true } };
 
 describe('the calendar’s own fields', () => {
-  it('are those that are in use and have a name', () => {
-    const others = [field(6, 'text', { active: false }), field(7, 'location', { name: null })];
+  it('are those that are in use and not built in, also not under another name', () => {
+    const others = [field(6, 'text', { active: false }), field(7, 'location', { name: 'Lake' })];
     expect(customFields([...fields, ...others])).toEqual(fields);
     const values = { '6': 'Hidden', '7': 'Lake' };
     expect(customInputs(others, values)).toEqual({});
@@ -90,13 +86,8 @@ describe('the values that a form changes', () => {
   });
 
   it('remove what is empty now', () => {
-    expect(changedCustom(filled, empty, fields)).toEqual({
-      ...{ '1': '', '2': '', '3': null },
-      ...{ '4': [], '5': [] },
-    });
-    expect(changedCustom(filled, {}, fields)).toEqual({
-      ...{ '1': '', '2': '', '3': null },
-      ...{ '4': [], '5': [] },
-    });
+    const nothing = { '1': null, '2': null, '3': null, '4': null, '5': null };
+    expect(changedCustom(filled, empty, fields)).toEqual(nothing);
+    expect(changedCustom(filled, {}, fields)).toEqual(nothing);
   });
 });

@@ -29,6 +29,7 @@ const words: FieldWords = {
     { ...field, id: 11, type: 'text', name: 'Coach' },
     { ...field, id: 12, type: 'number', name: 'Crew' },
     { ...field, id: 13, type: 'rich_text', name: 'Plan' },
+    { ...field, id: 15, type: JSON.parse('"weather"'), name: 'Weather' },
     {
       ...field,
       id: 14,
@@ -108,7 +109,10 @@ describe('the value of a field', () => {
     expect(names.filter((name) => find(name)?.isMarkdown)).toEqual(['notes', 'custom.13']);
   });
 
-  it.each(['weather', 'custom.99', 'comments', 'signups'])('is not known of “%s”', (name) => {
-    expect(find(name)).toBeNull();
-  });
+  it.each(['weather', 'custom.99', 'custom.15', 'custom.10', 'comments', 'signups', 'toString'])(
+    'is not known of “%s”',
+    (name) => {
+      expect(find(name)).toBeNull();
+    },
+  );
 });

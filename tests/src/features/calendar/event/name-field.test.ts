@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import document from '#generated/calendar/document.json' with { type: 'json' };
 import english from '#generated/messages/english.json' with { type: 'json' };
-import type { EventField } from '#src/features/calendar/event/field-text.ts';
+import type { EventField } from '#src/calendar/model/field-types.ts';
 import { nameField } from '#src/features/calendar/event/name-field.ts';
 import { translateBy } from '#src/i18n/i18n.ts';
 import { textsIn } from '#tests/setup/texts.ts';
@@ -42,9 +42,24 @@ describe('the name of a field', () => {
     expect(name(field)).toBe(text);
   });
 
-  it.each(['custom.8', 'custom', 'custom.', 'weather', ''])('is not known of “%s”', (field) => {
-    expect(name(field)).toBeNull();
+  it('may be one that the calendar gives a built-in field', () => {
+    const renamed: EventField[] = [
+      { ...coach, id: 1, type: 'who', name: 'Cox' },
+      { ...coach, id: 2, type: 'signup', name: 'Seats' },
+      { ...coach, id: 3, type: 'location', name: null },
+    ];
+    const names = ['who', 'signup', 'signups', 'location'].map((field) =>
+      nameField(t, field, renamed),
+    );
+    expect(names).toEqual(['Cox', 'Seats', 'Seats', 'Where']);
   });
+
+  it.each(['toString', 'custom.8', 'custom', 'custom.', 'weather', ''])(
+    'is not known of “%s”',
+    (field) => {
+      expect(name(field)).toBeNull();
+    },
+  );
 
   it('is there for everything that people write about an event', () => {
     const members = Object.keys(document.components.schemas.EventContents.properties);

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import english from '#generated/messages/english.json' with { type: 'json' };
 import type { CalendarEvent } from '#src/calendar/model/event.ts';
+import type { EventField } from '#src/calendar/model/field-types.ts';
 import { createEventCalls } from '#src/calendar/store/event-calls.ts';
 import { EventStore } from '#src/calendar/store/event-store.ts';
 import { ChosenEvents } from '#src/features/calendar/event/chosen-events.ts';
-import type { EventField } from '#src/features/calendar/event/field-text.ts';
 import { createCalendarFormats } from '#src/features/calendar/formats/calendar-formats.ts';
 import {
   createEventColumns,
@@ -53,7 +53,7 @@ const columnsFor = (event_fields: readonly EventField[]) =>
       name: ({ event }) => event.title ?? '',
     },
     collator: new Intl.Collator('en'),
-    writeNumber: (value) => `${value}.0`,
+    number: (value) => `${value}.0`,
     drawTitle: ({ event }) => `drawn ${event.title}`,
   });
 const columns = columnsFor(fields);
@@ -85,6 +85,11 @@ describe('the columns of events', () => {
       ...['location: Where', 'notes: Notes', 'signup: Sign-ups', 'field-7: Coach'],
       ...['field-8: Crew', 'field-9: Plan', 'field-10: Boat'],
     ]);
+  });
+
+  it('are none for a field of a type that this client does not know', () => {
+    const later = field(1, JSON.parse('"weather"'), { name: 'Weather' });
+    expect(columnsFor([later])).toHaveLength(4);
   });
 
   it('have the names that a calendar gives its fields', () => {

@@ -1,0 +1,106 @@
+import type { ReactNode } from 'react';
+import {
+  type EventField,
+  type EventFieldType,
+  isCustom,
+  readNumber,
+} from '#src/calendar/model/field-types.ts';
+import { useTranslate } from '#src/i18n/i18n.ts';
+import { CheckboxField } from '#src/ui/form/CheckboxField.tsx';
+import { CountedField } from '#src/ui/form/CountedField.tsx';
+import { FieldGroup } from '#src/ui/form/FieldGroup.tsx';
+import { NumberField } from '#src/ui/form/NumberField.tsx';
+import { SelectField } from '#src/ui/form/SelectField.tsx';
+import { TextField } from '#src/ui/form/TextField.tsx';
+import { nameField } from '../event/name-field.ts';
+import { AttachmentFields } from './attachments/AttachmentFields.tsx';
+import styles from './EventFields.module.css';
+import type { FieldsProps } from './fields-props.ts';
+import { MarkdownField } from './notes/MarkdownField.tsx';
+import { SignupFields } from './SignupFields.tsx';
+
+interface CalendarFieldProps extends FieldsProps {
+  definition: EventField;
+}
+
+interface FormFieldProps extends CalendarFieldProps {
+  frame: { label: string; required: boolean };
+}
+
+/** The fields of forms, built-in ones in their order; null for what people do not write with an event. */
+const formFields: Readonly<Record<EventFieldType, ((props: FormFieldProps) => ReactNode) | null>> =
+  {
+    location: ({ field, frame }) => (
+      <CountedField {...field('location')} {...frame} autoComplete="off" />
+    ),
+    who: ({ field, frame }) => <CountedField {...field('who')} {...frame} autoComplete="off" />,
+    notes: ({ field, frame }) => <MarkdownField {...field('notes')} {...frame} />,
+    attachments: ({ field, event }) => <AttachmentFields {...field('files')} event={event} />,
+    signup: SignupFields,
+    comments: null,
+    text: (props) => <TextField {...textProps(props)} autoComplete="off" />,
+    rich_text: (props) => <MarkdownField {...textProps(props)} />,
+    number({ field, frame, definition }) {
+      const { name, initial } = field(`custom.${definition.id}`);
+      return <NumberField {...frame} name={name} places={6} initial={readNumber(initial)} />;
+    },
+    choice: (props) =>
+      props.definition.multiple ? <SeveralOptions {...props} /> : <OneOption {...props} />,
+  };
+const order = Object.keys(formFields);
+
+/** A calendar's fields in the order of forms: built-in ones, then its own in their order. */
+export function inFormOrder(fields: readonly EventField[]): readonly EventField[] {
+  const place = (field: EventField) => (isCustom(field) ? order.length : order.indexOf(field.type));
+  return [...fields].sort((a, b) => place(a) - place(b));
+}
+
+/** A field that a calendar's events have, by its type. */
+export function CalendarField(props: CalendarFieldProps) {
+  const { definition } = props;
+  const t = useTranslate();
+  const label = definition.name ?? nameField(t, definition.type, []) ?? '';
+  const FormField = formFields[definition.type];
+  // A newer server may have other types.
+  if (!FormField) return null;
+  return <FormField {...props} frame={{ label, required: definition.required }} />;
+}
+
+function textProps({ field, frame, definition }: FormFieldProps) {
+  const { name, initial } = field(`custom.${definition.id}`);
+  return { ...frame, name, initial: typeof initial === 'string' ? initial : '' };
+}
+
+function OneOption(props: FormFieldProps) {
+  const t = useTranslate();
+  const choices = props.definition.options.map(({ id, name }) => ({
+    value: String(id),
+    label: name,
+  }));
+  return (
+    <SelectField
+      {...textProps(props)}
+      options={[{ value: '', label: t('calendar:None') }, ...choices]}
+    />
+  );
+}
+
+function SeveralOptions({ field, frame, definition: { id, options } }: FormFieldProps) {
+  return (
+    <FieldGroup name={`custom.${id}`} label={frame.label}>
+      <div className={styles.choices}>
+        {options.map((option) => {
+          const { name, initial } = field(`custom.${id}.${option.id}`);
+          return (
+            <CheckboxField
+              key={option.id}
+              name={name}
+              label={option.name}
+              initial={Boolean(initial)}
+            />
+          );
+        })}
+      </div>
+    </FieldGroup>
+  );
+}
