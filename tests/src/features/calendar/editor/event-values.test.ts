@@ -156,7 +156,7 @@ describe('the form of an event', () => {
 
   it('empties fields of each type', () => {
     const custom = { '11': '', '12': null, '13': { '131': false, '132': false } };
-    expect(changed({ custom })).toEqual({ custom: { '11': '', '12': null, '13': [] } });
+    expect(changed({ custom })).toEqual({ custom: { '11': null, '12': null, '13': null } });
   });
 
   it('leaves a rule that it cannot show as it is, also when the start moves', () => {
