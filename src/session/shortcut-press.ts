@@ -38,14 +38,14 @@ const ownKeys = [
   ...['dialog', 'alertdialog'].map((role) => `[role="${role}"]:not([data-closed])`),
 ].join();
 
-/** Returns whether keys are a combination with Ctrl, Alt or Command, which nobody presses while typing. */
+/** Returns whether keys are a combination, such as `$mod+K`. Those that run something from here are not typed. */
 export function hasModifier(keys: string): boolean {
   return keys.includes('+');
 }
 
 /**
- * Returns a function that tells whether a key press is a shortcut's. It never is if it is typed, or meant for a control or
- * a dialog.
+ * Returns a function that tells whether a key press is a shortcut's. A single key is not if it is typed, or meant for a
+ * control or a dialog; combinations are, except in long texts.
  */
 export function readPress(event: KeyboardEvent): (press: string) => boolean {
   const { ctrlKey, metaKey, altKey, repeat, isComposing } = event;

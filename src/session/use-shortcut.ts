@@ -68,16 +68,16 @@ const listenerAtom = atom(
       if (!isOn || off.includes(switchName(keys)) || !keys.startsWith(firstKey)) return false;
       return isPressed(keys.slice(firstKey.length).replace(/ .*/, ''));
     });
-    const begun = shortcuts.find(({ keys }) => keys.includes(' ', firstKey.length));
-    set(firstKeyAtom, begun ? begun.keys.replace(/\S+$/, '') : '');
-    const meant =
-      begun ??
+    const sequence = shortcuts.find(({ keys }) => keys.includes(' ', firstKey.length));
+    set(firstKeyAtom, sequence ? sequence.keys.replace(/\S+$/, '') : '');
+    const shortcut =
+      sequence ??
       shortcuts.find(({ isMeant }) => isMeant?.()) ??
       shortcuts.find(({ isMeant }) => !isMeant);
-    if (!meant) return;
+    if (!shortcut) return;
     // Firefox would open its own search, and the newly focused field would receive the key as well.
     event.preventDefault();
-    if (!begun) meant.run?.();
+    if (!sequence) shortcut.run?.();
   },
 );
 listenerAtom.onMount = (receive) => {

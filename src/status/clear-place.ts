@@ -17,7 +17,7 @@ const formControls = `form ${controls}, form [contenteditable]`;
 export function keepClear(message: HTMLElement): () => void {
   const isUsed = () => message.matches(':focus-within');
   let observer: IntersectionObserver | undefined;
-  // Anything may move controls below the message later: most often, one scrolls into sight after it has got the focus.
+  // A control may come below the message later, most often when it scrolls into sight after it has got the focus.
   const follow = () => {
     observer?.disconnect();
     observer = new IntersectionObserver(
@@ -37,14 +37,15 @@ export function keepClear(message: HTMLElement): () => void {
     if (!isUsed() && !message.matches(':hover')) moveClear(message);
     follow();
   };
-  const listening = new AbortController();
-  const options = { signal: listening.signal, capture: true };
+  const canceler = new AbortController();
+  const options = { signal: canceler.signal, capture: true };
   document.addEventListener('focusin', place, options);
   // Dialogs open and slide below the message.
   document.addEventListener(
     'transitionend',
     ({ target }) => {
-      if (target instanceof Element && target.closest('[role="dialog"]')) place();
+      if (target instanceof Element && target.closest(':is([role="dialog"], [role="alertdialog"])'))
+        place();
     },
     options,
   );
@@ -52,7 +53,7 @@ export function keepClear(message: HTMLElement): () => void {
   moveClear(message);
   follow();
   return () => {
-    listening.abort();
+    canceler.abort();
     observer?.disconnect();
   };
 }

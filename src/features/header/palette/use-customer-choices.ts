@@ -60,7 +60,10 @@ function useCalendars(open: boolean): readonly Calendar[] | null {
       if (!signal.aborted) setCalendars(data ? data.results.toSorted(compareOpened) : []);
     };
     void read();
-    return () => canceler.abort();
+    return () => {
+      canceler.abort();
+      setCalendars(null);
+    };
   }, [open]);
   return calendars;
 }

@@ -15,7 +15,7 @@ const ShortcutKeys = lazyPart(() => import('./ShortcutKeys.tsx'), 'ShortcutKeys'
  */
 export function Shortcuts() {
   const isLoggedIn = useAtomValue(currentUserAtom) !== null;
-  const hasOwn = useAtomValue(pageShortcutsAtom).length > 0;
+  const hasOwn = useAtomValue(pageShortcutsAtom).some(({ group }) => group === 'page');
   return !useFramed() && (isLoggedIn || hasOwn) && <ShortcutsWhenIdle />;
 }
 

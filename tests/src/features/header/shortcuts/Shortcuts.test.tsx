@@ -168,6 +168,25 @@ describe('shortcuts', () => {
     );
   });
 
+  it('end for a visitor with the page that has them', async () => {
+    const { router, user } = await openPage('/ksr0wingclubmain01?view=list');
+    await screen.findByRole('button', { name: 'Today' });
+    await keys();
+    await waitFor(async () => {
+      act(() => screen.getByRole('main').focus());
+      await user.keyboard('?');
+      expect(screen.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
+    });
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await act(() => router.navigate('/login'));
+    await findHeading('Welcome back');
+    act(() => screen.getByRole('main').focus());
+    await keys();
+    await user.keyboard('?');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
   it('are disabled for visitors and inside a frame', async () => {
     const visitor = await openPage('/login');
     await findHeading('Welcome back');
