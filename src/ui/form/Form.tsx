@@ -43,8 +43,9 @@ interface Validation {
   violations: ReadonlyMap<string, FieldError>;
   /** The submitted fields. */
   sentNames: readonly string[];
-  /** Fields edited since then, whose server errors no longer apply. */
+  /** Fields edited since the server's errors, which no longer apply to them. */
   editedNames: readonly string[];
+  details: FormError['details'] | undefined;
 }
 
 /** The shell of every form (product specification, section 4: a second submit is blocked). */
@@ -63,12 +64,15 @@ export function Form<Values extends object>({
 }: FormProps<Values>) {
   const ownRef = useRef<HTMLFormElement>(null);
   const form = ref ?? ownRef;
-  const [{ violations, sentNames, editedNames }, setValidation] = useState<Validation>({
+  const details = error?.details;
+  const [validation, setValidation] = useState<Validation>({
     violations: new Map(),
     sentNames: [],
     editedNames: [],
+    details,
   });
-  const serverErrors = sortDetails(error?.details ?? [], sentNames);
+  const { violations, sentNames, editedNames } = withDetails(validation, details);
+  const serverErrors = sortDetails(details ?? [], sentNames);
   const errors = new Map<string, FieldError | string>(serverErrors.byField);
   for (const name of errors.keys()) {
     // One of a group is edited for all of it.
@@ -91,10 +95,11 @@ export function Form<Values extends object>({
 
   const submit = (element: HTMLFormElement) => {
     const fieldErrors = findFieldErrors(element, limits);
+    const names = listControls(element).map(({ name }) => name);
     setValidation({
+      ...validation,
       violations: fieldErrors,
-      sentNames: [...listControls(element).map(({ name }) => name), ...listGroupNames(element)],
-      editedNames: [],
+      sentNames: [...names, ...listGroupNames(element)],
     });
     if (fieldErrors.size > 0) return;
     // To keep the focus, buttons are only marked as disabled; they block the form like disabled ones.
@@ -121,7 +126,7 @@ export function Form<Values extends object>({
         const control = listControls(event.currentTarget).find((candidate) => candidate === target);
         if (!control) return;
         const error = findFieldError(control, fieldLimits(limits, control.name));
-        setValidation((validation) => afterEdit(validation, control.name, error));
+        setValidation((current) => afterEdit(withDetails(current, details), control.name, error));
       }}
       onSubmit={(event) => {
         event.preventDefault();
@@ -176,6 +181,11 @@ function FormNotice({ error, errors: { byField, rest }, secondsLeft }: FormNotic
 /** A long form may have been sent from its end. */
 function bringIntoView(notice: HTMLElement | null): void {
   notice?.scrollIntoView?.({ block: 'nearest' });
+}
+
+/** New errors of the server apply to all fields. */
+function withDetails(validation: Validation, details: Validation['details']): Validation {
+  return validation.details === details ? validation : { ...validation, details, editedNames: [] };
 }
 
 /** Fields with an error are rechecked on each key; the others wait for the next submit. */
