@@ -10,7 +10,7 @@ import { buildBarePage } from '../serving/bare-page.ts';
 
 /** The modules that draw a calendar's page with its months, weeks, days and lists. */
 const views = ['month/MonthView', 'time-grid/TimeGrid', 'list/ListView'];
-const calendarModules = ['CalendarPage', ...views.map((view) => `views/${view}`)].map(
+const calendarModules = ['page/CalendarPage', ...views.map((view) => `views/${view}`)].map(
   (name) => `features/calendar/${name}.tsx`,
 );
 

@@ -71,15 +71,10 @@ export function Form<Values extends object>({
     editedNames: [],
     details,
   });
-  const { violations, sentNames, editedNames } = withDetails(validation, details);
+  const current = withDetails(validation, details);
+  const { sentNames } = current;
   const serverErrors = sortDetails(details ?? [], sentNames);
-  const errors = new Map<string, FieldError | string>(serverErrors.byField);
-  for (const name of errors.keys()) {
-    // One of a group is edited for all of it.
-    if (editedNames.some((editedName) => `${editedName}.`.startsWith(`${name}.`)))
-      errors.delete(name);
-  }
-  for (const [name, rule] of violations) errors.set(name, rule);
+  const errors = currentErrors(serverErrors.byField, current);
   const secondsLeft = useSecondsLeft(error?.blockedUntil ?? 0);
 
   // Focuses a field that is refused, here or by the server, so that keyboard and screen reader users can continue there.
@@ -126,7 +121,7 @@ export function Form<Values extends object>({
         const control = listControls(event.currentTarget).find((candidate) => candidate === target);
         if (!control) return;
         const error = findFieldError(control, fieldLimits(limits, control.name));
-        setValidation((current) => afterEdit(withDetails(current, details), control.name, error));
+        setValidation((before) => afterEdit(withDetails(before, details), control.name, error));
       }}
       onSubmit={(event) => {
         event.preventDefault();
@@ -181,6 +176,20 @@ function FormNotice({ error, errors: { byField, rest }, secondsLeft }: FormNotic
 /** A long form may have been sent from its end. */
 function bringIntoView(notice: HTMLElement | null): void {
   notice?.scrollIntoView?.({ block: 'nearest' });
+}
+
+/** The errors of fields by name: the server's, unless the field was edited since, and violated rules. */
+function currentErrors(
+  serverErrors: ReadonlyMap<string, string>,
+  { violations, editedNames }: Validation,
+): ReadonlyMap<string, FieldError | string> {
+  // One of a group is edited for all of it.
+  const isEdited = (name: string) =>
+    editedNames.some((editedName) => `${editedName}.`.startsWith(`${name}.`));
+  return new Map<string, FieldError | string>([
+    ...[...serverErrors].filter(([name]) => !isEdited(name)),
+    ...violations,
+  ]);
 }
 
 /** New errors of the server apply to all fields. */
