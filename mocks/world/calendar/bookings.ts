@@ -1,12 +1,18 @@
+import IntervalTree from '@flatten-js/interval-tree';
 import { dayMs } from '#src/util/dates.ts';
 import type { EventRecord } from '../../seed/calendar/records.ts';
 import type { Zone } from '../../time/zones.ts';
 import type { CalendarState } from './calendar-state.ts';
-import { type Interval, Intervals } from './intervals.ts';
 import { dayRange, type Occurrence, occurrencesIn, textsAt } from './occurrences.ts';
 
 /** Events are expanded by so many days, as most are in the way soon or not at all. */
 const periodDays = 7;
+
+/** Instants, also of whole days. */
+export interface Interval {
+  readonly start: number;
+  readonly end: number;
+}
 
 /** An occurrence on a sub-calendar that allows only one at a time. */
 export interface Booking extends Interval {
@@ -20,8 +26,8 @@ export class Bookings {
   readonly #records: EventRecord[];
   /** By sub-calendar. */
   readonly #recordsOn = new Map<number, EventRecord[]>();
-  /** By sub-calendar and day. */
-  readonly #days = new Map<number, Map<number, Intervals<Booking>>>();
+  /** By sub-calendar. One that is in several periods may be there several times. */
+  readonly #trees = new Map<number, IntervalTree<Booking>>();
   /** By sub-calendar: the periods that have been expanded. */
   readonly #periods = new Map<number, Set<number>>();
 
@@ -55,16 +61,23 @@ export class Bookings {
     return { start: this.zone.resolve(start).instant, end: this.zone.resolve(end).instant };
   }
 
-  /** The bookings on the same sub-calendars as an occurrence during some time, in the order of days. */
-  *during(occurrence: Occurrence, time: Interval): Generator<Booking> {
+  /**
+   * The bookings on the same sub-calendars as an occurrence during some time, in the order of days. One that lasts longer
+   * than a day may come several times.
+   */
+  *during(occurrence: Occurrence, { start, end }: Interval): Generator<Booking> {
     const ids = textsAt(occurrence).subCalendarIds.filter((id) => this.#strict.has(id));
-    for (let day = Math.floor(time.start / dayMs); day <= Math.floor(time.end / dayMs); day += 1) {
-      const bookings = ids.flatMap((id) => this.#on(id, day)?.during(time) ?? []);
-      yield* ids.length > 1 ? bookings.sort((a, b) => a.start - b.start) : bookings;
+    for (let day = Math.floor(start / dayMs); day <= Math.floor(end / dayMs); day += 1) {
+      const ofDay = { start: Math.max(start, day * dayMs), end: Math.min(end, (day + 1) * dayMs) };
+      const bookings = ids.flatMap((id) => this.#treeAt(id, day).search([ofDay.start, ofDay.end]));
+      // Those that only touch the time are found, too.
+      const inTime = bookings.filter((booking) => overlaps(booking, { start, end }));
+      yield* inTime.toSorted((a, b) => a.start - b.start);
     }
   }
 
-  #on(id: number, day: number): Intervals<Booking> | undefined {
+  /** The tree of a sub-calendar, once a day is in it. */
+  #treeAt(id: number, day: number): IntervalTree<Booking> {
     const period = Math.floor(day / periodDays);
     const periods = valueAt(this.#periods, id, () => new Set<number>());
     if (!periods.has(period)) {
@@ -72,27 +85,27 @@ export class Bookings {
       const recordsOn = () => this.#records.filter((record) => listPlaces(record).includes(id));
       this.#expand(id, period, valueAt(this.#recordsOn, id, recordsOn));
     }
-    return this.#days.get(id)?.get(day);
+    return valueAt(this.#trees, id, () => new IntervalTree<Booking>());
   }
 
   #expand(id: number, period: number, records: readonly EventRecord[]) {
-    const days = valueAt(this.#days, id, () => new Map<number, Intervals<Booking>>());
+    const tree = valueAt(this.#trees, id, () => new IntervalTree<Booking>());
     const first = period * periodDays;
-    const last = first + periodDays - 1;
     // Days of the zone begin and end up to a day earlier or later.
-    const range = dayRange((first - 1) * dayMs, (last + 2) * dayMs, this.zone);
-    const bookings = records
-      .flatMap((record) => occurrencesIn(record, range))
-      .filter((occurrence) => textsAt(occurrence).subCalendarIds.includes(id))
-      .map((occurrence) => ({ occurrence, ...this.toInterval(occurrence) }))
-      .toSorted((a, b) => a.start - b.start);
-    for (const booking of bookings) {
-      const end = Math.min(last, Math.floor(booking.end / dayMs));
-      for (let day = Math.max(first, Math.floor(booking.start / dayMs)); day <= end; day += 1) {
-        valueAt(days, day, () => new Intervals<Booking>()).add(booking);
+    const range = dayRange((first - 1) * dayMs, (first + periodDays + 1) * dayMs, this.zone);
+    for (const record of records) {
+      for (const occurrence of occurrencesIn(record, range)) {
+        if (!textsAt(occurrence).subCalendarIds.includes(id)) continue;
+        const booking = { occurrence, ...this.toInterval(occurrence) };
+        tree.insert([booking.start, booking.end], booking);
       }
     }
   }
+}
+
+/** Returns whether two intervals share some time. */
+export function overlaps(a: Interval, b: Interval): boolean {
+  return a.start < b.end && b.start < a.end;
 }
 
 function listPlaces({ subCalendarIds, exceptions }: EventRecord): readonly number[] {

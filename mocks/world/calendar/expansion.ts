@@ -4,6 +4,7 @@ import type { EventRecord, Recurrence } from '../../seed/calendar/records.ts';
 import { type LocalTime, parseLocal, partsAt, timeText, weekday } from '../../time/local-time.ts';
 import { standardParts } from '../../time/recurrence-rule.ts';
 import { knownZone, type Zone } from '../../time/zones.ts';
+import { weekdays } from './rule-shift.ts';
 
 /** Rules are expanded by periods, of which most requests need one or two: of so many days, or yearly ones by years. */
 const periodMs = 64 * dayMs;
@@ -69,13 +70,13 @@ export function isQuick(recurrence: Recurrence, event: Repeating): boolean {
   const { start } = recurrence;
   return (
     !isCountedFromFirst(rrule) &&
-    !laborious.some((pattern) => pattern.test(rrule)) &&
+    !laboriousRules.some((pattern) => pattern.test(rrule)) &&
     occurrenceStarts(recurrence, event, start, start + periodMs).length > 0
   );
 }
 
 /** Rules for which the library takes milliseconds for each year. */
-const laborious = [
+const laboriousRules = [
   /BY(WEEKNO|YEARDAY)=(?:[^,;]+,){7}/,
   /FREQ=WEEKLY.*BYSETPOS|BYSETPOS.*FREQ=WEEKLY/,
 ];
@@ -114,8 +115,6 @@ function libraryRule({ rrule, start }: Recurrence): string {
   }
   return [...parts].map(([name, value]) => `${name}=${value}`).join(';');
 }
-
-const weekdays = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'];
 
 /** The library gives up on rules that hardly ever have an occurrence. */
 function foundOr<None, Found>(noResult: None, find: () => Found): Found | None {

@@ -1,10 +1,9 @@
 import { dayMs } from '#src/util/dates.ts';
 import type { EventRecord } from '../../seed/calendar/records.ts';
 import { knownZone, type Zone } from '../../time/zones.ts';
-import { Bookings } from './bookings.ts';
+import { Bookings, overlaps } from './bookings.ts';
 import type { CalendarState } from './calendar-state.ts';
 import type { EventEdit } from './commit.ts';
-import type { Interval } from './intervals.ts';
 import {
   dayRange,
   type Occurrence,
@@ -92,10 +91,6 @@ function findConflicts(
 function isCandidate({ record, original = null }: Candidate, occurrence: Occurrence): boolean {
   const isSameEvent = occurrence.record.id === record.id;
   return isSameEvent && (original === null || occurrence.original === original);
-}
-
-function overlaps(a: Interval, b: Interval): boolean {
-  return a.start < b.end && b.start < a.end;
 }
 
 /** Moves an occurrence behind all that is in its way, in their order. */

@@ -31,7 +31,7 @@ export type RangeEvents =
       readonly lastDay: LocalTime | undefined;
     };
 
-interface Wanted {
+interface EventFilter {
   /** All if absent. */
   readonly subCalendarIds?: readonly number[] | undefined;
   readonly matches?: (sight: Sight) => boolean;
@@ -45,7 +45,7 @@ export function eventsInRange(
   records: readonly EventRecord[],
   range: DayRange,
   viewer: Viewer,
-  { subCalendarIds, matches = () => true }: Wanted = {},
+  { subCalendarIds, matches = () => true }: EventFilter = {},
 ): RangeEvents {
   const wantedIds = subCalendarIds && new Set(subCalendarIds);
   const isWanted = (sight: Sight) =>
@@ -77,12 +77,15 @@ function seenInRange(
       .flatMap((occurrence) => seenOccurrence(occurrence, viewer) ?? [])
       .filter((event) => isWanted(event));
   if (!record.recurrence) return listSeen(regularOccurrencesIn(record, range));
-  const different = listSeen(exceptionsIn(record, range));
+  const differentEvents = listSeen(exceptionsIn(record, range));
   const sight = findSight({ record }, viewer);
   // A series is not expanded for nothing.
-  if (!sight || !isWanted(sight)) return different;
-  const regular = regularOccurrencesIn(record, range);
-  return [...regular.map((occurrence) => ({ ...occurrence, ...sight })), ...different];
+  if (!sight || !isWanted(sight)) return differentEvents;
+  const regularEvents = regularOccurrencesIn(record, range).map((occurrence) => ({
+    ...occurrence,
+    ...sight,
+  }));
+  return [...regularEvents, ...differentEvents];
 }
 
 /** By start, then by end, latest first, then by id. */

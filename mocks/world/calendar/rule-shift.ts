@@ -1,7 +1,8 @@
 import { dayMs } from '#src/util/dates.ts';
 import { type LocalTime, partsAt, startOfDay, weekday } from '../../time/local-time.ts';
 
-const weekdays: readonly string[] = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'];
+/** The names of weekdays in rules, from Sunday. */
+export const weekdays: readonly string[] = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'];
 
 /** A rule whose weekdays or days of the month move along with an occurrence that moves to another day. */
 export function shiftedRule(rrule: string, from: LocalTime, to: LocalTime): string {

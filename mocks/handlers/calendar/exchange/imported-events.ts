@@ -60,14 +60,15 @@ export function importedEvents(
   );
   const madeEvents = new Map<FileEvent, Made>();
   const madeSeries = new Map<string, EventRecord[]>();
-  const shared = { costly: new Set<FileEvent>(), bookings: listBookings(call.access.state) };
+  const costly = new Set<FileEvent>();
+  const bookings = listBookings(call.access.state);
   for (const event of events) {
     if (event.original) continue;
-    const place = { ...target, target: findPlace(call, event, target.target), ...shared };
+    const place = { ...target, target: findPlace(call, event, target.target), costly, bookings };
     const madeEvent = madeRecord(call, event, place, different.get(event.uid) ?? []);
     madeEvents.set(event, madeEvent);
     if (!madeEvent.record) continue;
-    shared.bookings.add(madeEvent.record);
+    bookings.add(madeEvent.record);
     madeSeries.set(event.uid, [...(madeSeries.get(event.uid) ?? []), madeEvent.record]);
   }
   return events.map((event): ImportResult => {
