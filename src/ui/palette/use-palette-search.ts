@@ -9,27 +9,27 @@ export interface SearchResult {
 }
 
 /** A search on the server, beside the choices that the client knows. */
-export interface PaletteSearch<Found extends SearchResult> {
-  find: (query: string, options: { signal: AbortSignal }) => Promise<Found>;
-  renderError: (found: Found, retry: () => void) => ReactNode;
+export interface PaletteSearch<Results extends SearchResult> {
+  find: (query: string, options: { signal: AbortSignal }) => Promise<Results>;
+  renderError: (results: Results, retry: () => void) => ReactNode;
   /** Announced meanwhile. */
   progress: string;
 }
 
-interface PaletteAnswer<Found> {
+interface PaletteAnswer<Results> {
   query: string;
-  found: Found;
+  results: Results;
 }
 
 /**
  * Searches for a typed text. A late response never replaces a newer one.
  * @param onAnswer called with the answer to the latest text, once.
  */
-export function usePaletteSearch<Found extends SearchResult>(
-  find: PaletteSearch<Found>['find'] | undefined,
-  onAnswer: (answer: PaletteAnswer<Found>) => void,
+export function usePaletteSearch<Results extends SearchResult>(
+  find: PaletteSearch<Results>['find'] | undefined,
+  onAnswer: (answer: PaletteAnswer<Results>) => void,
 ) {
-  const [answer, setAnswer] = useState<PaletteAnswer<Found> | null>(null);
+  const [answer, setAnswer] = useState<PaletteAnswer<Results> | null>(null);
   const latest = useRef<AbortController>(null);
   // Closing the palette cancels the search, whose result could open a record.
   useEffect(() => () => latest.current?.abort(), []);
@@ -41,7 +41,7 @@ export function usePaletteSearch<Found extends SearchResult>(
     latest.current = canceler;
     const { signal } = canceler;
     const run = async () => {
-      const nextAnswer = { query, found: await find(query, { signal }) };
+      const nextAnswer = { query, results: await find(query, { signal }) };
       if (signal.aborted) return;
       setAnswer(nextAnswer);
       onAnswer(nextAnswer);

@@ -19,10 +19,10 @@ type Calendar = ListCalendarsData['results'][number];
 /** Enough to find a calendar in use; the dashboard lists all. */
 const maxCalendars = 8;
 
-/** The choices of a palette that is open. */
-export function useCustomerChoices(open: boolean) {
+/** The choices of an open palette. */
+export function useCustomerChoices() {
   const t = useTranslate();
-  const calendars = useCalendars(open);
+  const calendars = useCalendars();
   const pages = usePages();
   const preferences = usePreferences();
   const listChoices = (query: string): readonly PaletteGroup[] => {
@@ -46,11 +46,10 @@ export function useCustomerChoices(open: boolean) {
  * The user's calendars, the last opened first; null before they are there. Without them, as after an error, the palette
  * still has its pages.
  */
-function useCalendars(open: boolean): readonly Calendar[] | null {
+function useCalendars(): readonly Calendar[] | null {
   const [calendars, setCalendars] = useState<readonly Calendar[] | null>(null);
   // They are read each time that the palette opens, on whatever page.
   useEffect(() => {
-    if (!open) return;
     const canceler = new AbortController();
     const { signal } = canceler;
     const read = async () => {
@@ -60,11 +59,8 @@ function useCalendars(open: boolean): readonly Calendar[] | null {
       if (!signal.aborted) setCalendars(data ? data.results.toSorted(compareOpened) : []);
     };
     void read();
-    return () => {
-      canceler.abort();
-      setCalendars(null);
-    };
-  }, [open]);
+    return () => canceler.abort();
+  }, []);
   return calendars;
 }
 

@@ -4,6 +4,8 @@ import type { RequestError } from '#src/api/errors.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { Palette } from '#src/ui/palette/Palette.tsx';
+import { PaletteChoices } from '#src/ui/palette/PaletteChoices.tsx';
+import type { PaletteChoice } from '#src/ui/palette/palette-choice.ts';
 import type { Area } from '../areas.ts';
 import { findRecords } from './find-records.ts';
 import { listStaffChoices } from './palette-choices.ts';
@@ -19,19 +21,31 @@ interface StaffPaletteProps {
 /** A command palette that opens any record or page, and runs the open record's actions. */
 export function StaffPalette({ open, areas, onClose }: StaffPaletteProps) {
   const t = useTranslate();
+  return (
+    <Palette open={open} title={t('admin:Go to…')} onClose={onClose}>
+      {(onChoose) => <StaffChoices areas={areas} onChoose={onChoose} />}
+    </Palette>
+  );
+}
+
+interface StaffChoicesProps extends Pick<StaffPaletteProps, 'areas'> {
+  onChoose: (choice: PaletteChoice) => void;
+}
+
+function StaffChoices({ areas, onChoose }: StaffChoicesProps) {
+  const t = useTranslate();
   const actions = useRecordActions();
   return (
-    <Palette
-      open={open}
-      title={t('admin:Go to…')}
+    <PaletteChoices
+      label={t('admin:Go to…')}
       placeholder={t('admin:Name, address, key or ID')}
-      listChoices={(query, found) => listStaffChoices(t, { query, areas, actions, found })}
+      listChoices={(query, records) => listStaffChoices(t, { query, areas, actions, records })}
       search={{
         find: findRecords,
         renderError: ({ error }, retry) => error && <Failure error={error} retry={retry} />,
         progress: t('admin:Searching…'),
       }}
-      onClose={onClose}
+      onChoose={onChoose}
     />
   );
 }

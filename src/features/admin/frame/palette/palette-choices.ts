@@ -12,12 +12,12 @@ interface Offered {
   query: string;
   areas: readonly Area[];
   actions: readonly RecordAction[];
-  found: FoundRecords | null;
+  records: FoundRecords | null;
 }
 
 /** The palette's choices for a text, the likeliest first. */
 export function listStaffChoices(t: Translate, offer: Offered): readonly PaletteGroup[] {
-  const { query, areas, actions, found } = offer;
+  const { query, areas, actions, records } = offer;
   const words = searchWords(query);
   const fits = ({ label }: { label: string }) => hasAllWords(searchableText(label), words);
   return [
@@ -32,7 +32,7 @@ export function listStaffChoices(t: Translate, offer: Offered): readonly Palette
         target: { run },
       })),
     },
-    ...(found ? recordGroups(t, query, found) : []),
+    ...(records ? recordGroups(t, query, records) : []),
     {
       label: t('admin:Pages'),
       choices: areas.filter(fits).map(({ key, label, href, icon }) => ({
