@@ -40,15 +40,19 @@ test.describe('in a window of 1280 by 640', () => {
     const message = await openWithMessage(page);
     await evening(page).focus();
     await expect.poll(() => isOnTop(evening(page))).toBe(true);
-    await scrollTo(evening(page), (await message.boundingBox())?.y ?? 0);
+    const place = await message.boundingBox();
+    await scrollTo(evening(page), place?.y ?? 0);
     await expect.poll(() => isOnTop(evening(page))).toBe(true);
+    await expect.poll(() => message.boundingBox()).not.toEqual(place);
   });
 
   test('a message moves off the control that gets the focus from below a resting pointer', async ({
     page,
   }) => {
     const message = await openWithMessage(page);
-    await scrollTo(evening(page), (await message.boundingBox())?.y ?? 0);
+    const place = await message.boundingBox();
+    await scrollTo(evening(page), place?.y ?? 0);
+    expect(await isOnTop(evening(page))).toBe(false);
     await message.getByRole('alert').hover();
     await evening(page).evaluate((event) => event.focus({ preventScroll: true }));
     await expect.poll(() => isOnTop(evening(page))).toBe(true);
@@ -61,7 +65,7 @@ test.describe('in a window of 1280 by 640', () => {
     const today = page.getByRole('main').getByRole('button', { name: 'Today' });
     await today.focus();
     await expect.poll(() => isOnTop(today)).toBe(true);
-    const box = await message.boundingBox();
+    const place = await message.boundingBox();
     await today.evaluate(
       (button, to) => {
         button.style.position = 'fixed';
@@ -69,9 +73,10 @@ test.describe('in a window of 1280 by 640', () => {
         button.style.insetInlineStart = '40px';
         button.style.zIndex = '1';
       },
-      (box?.y ?? 0) + 20,
+      (place?.y ?? 0) + 20,
     );
     await expect.poll(() => isOnTop(today)).toBe(true);
+    await expect.poll(() => message.boundingBox()).not.toEqual(place);
   });
 });
 
