@@ -29,8 +29,8 @@ export async function layerErrors(folder: string): Promise<string[]> {
   const breaches = output.summary.violations.map(
     ({ from, to, rule }) => `${from} imports ${to}: ${sentences.get(rule.name)}`,
   );
-  const folderErrors = layeredFolders.flatMap((top) =>
-    unknownFolders(top, foldersIn(path.join(folder, top))),
+  const folderErrors = layeredFolders.flatMap((layered) =>
+    unknownFolders(layered, foldersIn(path.join(folder, layered.top))),
   );
   return [...folderErrors, ...new Set(breaches)];
 }

@@ -79,31 +79,27 @@ export const guardedPackages: readonly { name: string; importers: readonly strin
   { name: '@fullcalendar/react', importers: ['scripts/bench/peer-page/'] },
 ];
 
-/** The folders whose subfolders are layered. */
-export const layersByFolder = {
-  src: layers,
-  mocks: mockLayers,
-  'src/calendar': calendarLayers,
-  'src/features/admin': adminLayers,
-  'src/features/calendar': calendarPageLayers,
-} as const;
+/** A folder whose subfolders are layered, lowest first. */
+export interface LayeredFolder {
+  readonly top: string;
+  readonly layers: readonly (readonly string[])[];
+}
 
-type Layered = keyof typeof layersByFolder;
-
-export const layeredFolders: readonly Layered[] = [
-  'src',
-  'mocks',
-  'src/calendar',
-  'src/features/admin',
-  'src/features/calendar',
+export const layeredFolders: readonly LayeredFolder[] = [
+  { top: 'src', layers },
+  { top: 'mocks', layers: mockLayers },
+  { top: 'src/calendar', layers: calendarLayers },
+  { top: 'src/features/admin', layers: adminLayers },
+  { top: 'src/features/calendar', layers: calendarPageLayers },
 ];
 
 /** One sentence for each subfolder of a layered folder, such as `src`, that has no place in its layers. */
-export function unknownFolders(top: Layered, folders: readonly string[]): string[] {
-  const knownFolders = new Set(layersByFolder[top].flat());
+export function unknownFolders(layered: LayeredFolder, folders: readonly string[]): string[] {
+  const knownFolders = new Set(layered.layers.flat());
   return folders
     .filter((folder) => !knownFolders.has(folder))
     .map(
-      (folder) => `${top}/${folder}/ is in no layer: give it a place in scripts/layers/folders.ts.`,
+      (folder) =>
+        `${layered.top}/${folder}/ is in no layer: give it a place in scripts/layers/folders.ts.`,
     );
 }

@@ -2,9 +2,9 @@ import type { IRegularForbiddenRuleType } from 'dependency-cruiser';
 import {
   guardedPackages,
   importsOfFolder,
+  type LayeredFolder,
   layeredFolders,
   layers,
-  layersByFolder,
 } from './folders.ts';
 
 type Rule = IRegularForbiddenRuleType & { name: string; comment: string };
@@ -16,9 +16,9 @@ export function layerRules(): Rule[] {
   const session = layers.findIndex((folders) => folders.includes('session'));
   const belowSession = layers.slice(0, session).flat();
   return [
-    ...layeredFolders.flatMap((top) =>
-      layersByFolder[top].flatMap((folders, level) =>
-        folders.map((folder) => folderRule(top, folder, level)),
+    ...layeredFolders.flatMap((layered) =>
+      layered.layers.flatMap((folders, level) =>
+        folders.map((folder) => folderRule(layered, folder, level)),
       ),
     ),
     rule('feature', 'A feature does not import a feature.', {
@@ -58,8 +58,8 @@ export function layerRules(): Rule[] {
   ];
 }
 
-function folderRule(top: keyof typeof layersByFolder, folder: string, level: number): Rule {
-  const below = layersByFolder[top].slice(0, level).flat();
+function folderRule({ top, layers: own }: LayeredFolder, folder: string, level: number): Rule {
+  const below = own.slice(0, level).flat();
   // The feature rule separates the features; here they count as one folder.
   const allowedFolders = [folder, ...below].map((name) => `${top}/${name}/`);
   const lower = below.length > 0 ? `from ${below.join(', ')} and ` : '';

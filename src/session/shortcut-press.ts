@@ -1,4 +1,5 @@
 import { matchKeybindingPress, parseKeybinding } from 'tinykeys';
+import { isMac } from '#src/ui/is-mac.ts';
 import { latinLetter } from '#src/util/latin-letter.ts';
 
 /** Inputs that accept no text, so a letter pressed in them may be a shortcut. */
@@ -38,6 +39,11 @@ const ownKeys = [
   ...['dialog', 'alertdialog'].map((role) => `[role="${role}"]:not([data-closed])`),
 ].join();
 
+/** The key of commands. Not the library's own, which may be another one than the names of keys say (`press-names.ts`). */
+function commandKey(): string {
+  return isMac() ? 'Meta' : 'Control';
+}
+
 /** Returns whether keys are a combination, such as `$mod+K`. Those that run something from here are not typed. */
 export function hasModifier(keys: string): boolean {
   return keys.includes('+');
@@ -66,5 +72,7 @@ export function readPress(event: KeyboardEvent): (press: string) => boolean {
   return (press) =>
     !isComposing &&
     !(hasModifier(press) ? isInLongText : isTyped) &&
-    parseKeybinding(press).every((binding) => matchKeybindingPress(latinPress, binding));
+    parseKeybinding(press.replace('$mod', commandKey())).every((binding) =>
+      matchKeybindingPress(latinPress, binding),
+    );
 }

@@ -6,8 +6,8 @@ const dialogControls = `:is([role="dialog"], [role="alertdialog"]) ${controls}`;
 /** In a bar that stays in sight, so that nothing in it can scroll out from under a message. */
 const keptControls = `[data-bar] ${controls}`;
 const barControls = `:is(header, nav) ${controls}, ${keptControls}`;
-/** A grid's events and days have the focus by arrow keys alone. */
-const focusControls = `${controls}, [role="gridcell"], [role="option"], [role^="menuitem"]`;
+/** Those that have the focus by arrow keys alone: events and days of a grid, and choices. */
+const arrowControls = ':is(a, button, [role="gridcell"], [role="option"], [role^="menuitem"])';
 const formControls = `form ${controls}, form [contenteditable]`;
 
 /**
@@ -92,7 +92,7 @@ function findFocused(message: HTMLElement): Element[] {
   const focused = document.activeElement;
   if (!(focused instanceof HTMLElement) || message.contains(focused)) return [];
   // The page's content and other areas, which code focuses, are no controls, and are partly covered by any message.
-  if (focused.tabIndex < 0 && !focused.matches(focusControls)) return [];
+  if (focused.tabIndex < 0 && !focused.matches(arrowControls)) return [];
   // Nor is the column of a day, which reaches over most of the window.
   return focused.getBoundingClientRect().height > innerHeight / 3 ? [] : [focused];
 }

@@ -94,10 +94,12 @@ export function readNumber(value: unknown): number | null {
   return typeof value === 'number' ? value : null;
 }
 
-function readText(value: unknown): string {
+/** The text that is a value; empty if it is none. */
+export function readText(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }
 
-function readIds(value: unknown): readonly number[] {
+/** The ids that are a value; none if it is no list. */
+export function readIds(value: unknown): readonly number[] {
   return Array.isArray(value) ? value.filter((id) => typeof id === 'number') : [];
 }

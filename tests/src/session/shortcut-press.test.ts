@@ -1,4 +1,4 @@
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { readPress } from '#src/session/shortcut-press.ts';
 
 const keys = ['?', '/', '$mod+K', ...'abcdefghijklmnopqrstuvwxyz'];
@@ -82,5 +82,12 @@ describe('a key', () => {
     ['<p contenteditable><b data-target></b></p>', undefined],
   ])('with Ctrl in %s is %s', (html, expected) => {
     expect(press({ key: 'k', ctrlKey: true }, html)).toBe(expected);
+  });
+
+  it('is a combination with the key that is shown, of an Apple keyboard, too', () => {
+    const userAgent = vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Macintosh');
+    onTestFinished(() => userAgent.mockRestore());
+    expect(press({ key: 'k', metaKey: true })).toBe('$mod+K');
+    expect(press({ key: 'k', ctrlKey: true })).toBeUndefined();
   });
 });

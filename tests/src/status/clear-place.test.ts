@@ -108,10 +108,10 @@ describe('a message', () => {
     expect(message).toHaveAttribute('data-side', 'start');
   });
 
-  it('stays on an area that code has focused', () => {
-    const { message, find } = openMessage('<main tabindex="-1"></main>');
-    find('main').focus();
-    cover(find('main'));
+  it.each(['main', 'h2'])('stays on a %s that code has focused', (name) => {
+    const { message, find } = openMessage(`<${name} tabindex="-1"></${name}>`);
+    find(name).focus();
+    cover(find(name));
     expect(message).toHaveAttribute('data-side', 'start');
   });
 

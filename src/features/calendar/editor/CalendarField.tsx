@@ -24,25 +24,27 @@ interface CalendarFieldProps extends FieldsProps {
 }
 
 interface FormFieldProps extends CalendarFieldProps {
-  frame: { label: string; required: boolean };
+  labeling: { label: string; required: boolean };
 }
 
 /** The fields of forms, built-in ones in their order; null for what people do not write with an event. */
 const formFields: Readonly<Record<EventFieldType, ((props: FormFieldProps) => ReactNode) | null>> =
   {
-    location: ({ field, frame }) => (
-      <CountedField {...field('location')} {...frame} autoComplete="off" />
+    location: ({ field, labeling }) => (
+      <CountedField {...field('location')} {...labeling} autoComplete="off" />
     ),
-    who: ({ field, frame }) => <CountedField {...field('who')} {...frame} autoComplete="off" />,
-    notes: ({ field, frame }) => <MarkdownField {...field('notes')} {...frame} />,
+    who: ({ field, labeling }) => (
+      <CountedField {...field('who')} {...labeling} autoComplete="off" />
+    ),
+    notes: ({ field, labeling }) => <MarkdownField {...field('notes')} {...labeling} />,
     attachments: ({ field, event }) => <AttachmentFields {...field('files')} event={event} />,
     signup: SignupFields,
     comments: null,
     text: (props) => <TextField {...textProps(props)} autoComplete="off" />,
     rich_text: (props) => <MarkdownField {...textProps(props)} />,
-    number({ field, frame, definition }) {
+    number({ field, labeling, definition }) {
       const { name, initial } = field(`custom.${definition.id}`);
-      return <NumberField {...frame} name={name} places={6} initial={readNumber(initial)} />;
+      return <NumberField {...labeling} name={name} places={6} initial={readNumber(initial)} />;
     },
     choice: (props) =>
       props.definition.multiple ? <SeveralOptions {...props} /> : <OneOption {...props} />,
@@ -63,12 +65,12 @@ export function CalendarField(props: CalendarFieldProps) {
   const FormField = formFields[definition.type];
   // A newer server may have other types.
   if (!FormField) return null;
-  return <FormField {...props} frame={{ label, required: definition.required }} />;
+  return <FormField {...props} labeling={{ label, required: definition.required }} />;
 }
 
-function textProps({ field, frame, definition }: FormFieldProps) {
+function textProps({ field, labeling, definition }: FormFieldProps) {
   const { name, initial } = field(`custom.${definition.id}`);
-  return { ...frame, name, initial: typeof initial === 'string' ? initial : '' };
+  return { ...labeling, name, initial: typeof initial === 'string' ? initial : '' };
 }
 
 function OneOption(props: FormFieldProps) {
@@ -85,9 +87,9 @@ function OneOption(props: FormFieldProps) {
   );
 }
 
-function SeveralOptions({ field, frame, definition: { id, options } }: FormFieldProps) {
+function SeveralOptions({ field, labeling, definition: { id, options } }: FormFieldProps) {
   return (
-    <FieldGroup name={`custom.${id}`} label={frame.label}>
+    <FieldGroup name={`custom.${id}`} label={labeling.label}>
       <div className={styles.choices}>
         {options.map((option) => {
           const { name, initial } = field(`custom.${id}.${option.id}`);

@@ -1,6 +1,12 @@
 import type { components } from '#generated/calendar/types.ts';
 import { clockMinute } from '#src/calendar/model/event.ts';
-import { isCustom, isMarkdown, writeValue } from '#src/calendar/model/field-types.ts';
+import {
+  isCustom,
+  isMarkdown,
+  readIds,
+  readText,
+  writeValue,
+} from '#src/calendar/model/field-types.ts';
 import { splitName } from '#src/calendar/model/sub-calendar.ts';
 import type { Translate } from '#src/i18n/i18n.ts';
 import type { useFormats } from '#src/i18n/use-formats.ts';
@@ -38,11 +44,11 @@ interface MemberWriter {
 }
 
 const members: Readonly<Record<MemberName, MemberWriter>> = {
-  title: { write: plainText },
-  tz: { write: plainText },
-  who: { write: plainText },
-  location: { write: plainText },
-  notes: { write: plainText, isMarkdown: true },
+  title: { write: readText },
+  tz: { write: readText },
+  who: { write: readText },
+  location: { write: readText },
+  notes: { write: readText, isMarkdown: true },
   start: { write: timeText },
   end: { write: timeText },
   all_day: { write: (value, { t }) => (value === true ? t('calendar:Yes') : t('calendar:No')) },
@@ -76,16 +82,8 @@ function isMember(field: string): field is MemberName {
   return Object.hasOwn(members, field);
 }
 
-function plainText(value: unknown): string {
-  return typeof value === 'string' ? value : '';
-}
-
 function texts(value: unknown): string[] {
   return Array.isArray(value) ? value.filter((text) => typeof text === 'string') : [];
-}
-
-function ids(value: unknown): number[] {
-  return Array.isArray(value) ? value.filter((id) => typeof id === 'number') : [];
 }
 
 /** "Saturday, March 14, 2026, 9:00 AM", or the day alone. */
@@ -100,7 +98,7 @@ function timeText(value: unknown, { t, formats }: FieldWords): string {
 }
 
 function calendarNames(value: unknown, { subCalendars, formats }: FieldWords): string {
-  const names = ids(value).flatMap(
+  const names = readIds(value).flatMap(
     (id) => subCalendars.find((subCalendar) => subCalendar.id === id)?.name ?? [],
   );
   return formats.list(names.map((name) => splitName(name).own));
