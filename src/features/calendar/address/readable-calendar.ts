@@ -1,6 +1,8 @@
 import type { components } from '#generated/calendar/types.ts';
+import type { SubCalendar } from '#src/calendar/model/sub-calendar.ts';
 import type { EventStore } from '#src/calendar/store/event-store.ts';
 import type { CalendarMemory } from './calendar-memory.ts';
+import type { KnownParts, StateDefaults } from './calendar-state.ts';
 
 export type CalendarConfiguration = components['schemas']['CalendarConfiguration'];
 
@@ -12,7 +14,18 @@ export interface ReadableCalendar {
   readonly configuration: CalendarConfiguration;
   readonly events: EventStore;
   readonly memory: CalendarMemory;
+  /** The zone of all times. */
+  readonly zone: string;
+  /** The sub-calendars that can be chosen. */
+  readonly active: readonly SubCalendar[];
+  /** The parts that its address can name. */
+  readonly known: KnownParts;
+  /** The state that its page opens with, where the address says nothing. */
+  readonly start: StartState;
 }
+
+/** Apart from the day, which is today. */
+export type StartState = Omit<StateDefaults, 'date'>;
 
 /** The data that a calendar's page can show. */
 export type CalendarData =

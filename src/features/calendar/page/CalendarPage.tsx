@@ -1,13 +1,11 @@
-import { type LoaderFunctionArgs, Navigate, useLoaderData, useLocation } from 'react-router-dom';
+import { Navigate, useLoaderData, useLocation } from 'react-router-dom';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { PageTitle } from '#src/ui/layout/PageTitle.tsx';
 import { paths } from '#src/util/paths.ts';
 import { CalendarPassword } from '../access/CalendarPassword.tsx';
 import { InactiveCalendar } from '../access/InactiveCalendar.tsx';
-import { readMemory } from '../address/calendar-memory.ts';
-import { loader, readAddress, shouldRevalidate } from './calendar-loader.ts';
-import { ReadableCalendarPage } from './ReadableCalendar.tsx';
-import { preloadView } from './start-view.ts';
+import { loader, shouldRevalidate } from './calendar-loader.ts';
+import { OpenCalendar } from './OpenCalendar.tsx';
 
 /** A calendar, opened by its key or identifier. */
 function CalendarPage() {
@@ -23,17 +21,9 @@ function CalendarPage() {
       <PageTitle title={t('calendar:Calendar')} />
       {data.kind === 'protected' && <CalendarPassword />}
       {data.kind === 'inactive' && <InactiveCalendar />}
-      {data.kind === 'readable' && <ReadableCalendarPage key={data.address} {...data} />}
+      {data.kind === 'readable' && <OpenCalendar key={data.address} {...data} />}
     </>
   );
 }
 
-/** Loads the view's code and the calendar's data at the same time. */
-function loadPage(args: LoaderFunctionArgs) {
-  const { signal, url } = args.request;
-  const { view } = readMemory(readAddress(args.params));
-  preloadView(new URL(url).searchParams.get('view') ?? view, signal);
-  return loader(args);
-}
-
-export { CalendarPage as Component, loadPage as loader, shouldRevalidate };
+export { CalendarPage as Component, loader, shouldRevalidate };

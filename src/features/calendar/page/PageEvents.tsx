@@ -24,7 +24,9 @@ interface PageEventsProps {
 
 /** The card of the open event, and what changes events. */
 export function PageEvents({ calendar, open, writes, heading }: PageEventsProps) {
-  const { view, change, state, anchor, setAnchor, shown } = open;
+  const { view, shown } = open;
+  const { state, change } = open.address;
+  const { anchor, setAnchor } = open.card;
   const { requests, isWriting, actAfterCard, onCardClosed } = writes;
   const { eventId, editing } = state;
   // What is needed later must not delay the code of the view.

@@ -3,11 +3,19 @@ import { getCalendar } from '#generated/calendar/fetchers.ts';
 import { LoginRequiredError, RequestError } from '#src/api/errors.ts';
 import { firstDays } from '#src/api/first-days.ts';
 import { requireLoaded } from '#src/api/loaded.ts';
+import { filterFields } from '#src/calendar/model/filters.ts';
 import type { EventStore } from '#src/calendar/store/event-store.ts';
 import { openEvents } from '#src/calendar/store/open-events.ts';
 import { dayNumber } from '#src/util/day-numbers.ts';
-import { readMemory, remember } from '../address/calendar-memory.ts';
-import type { CalendarData, ReadableCalendar } from '../address/readable-calendar.ts';
+import { type CalendarMemory, readMemory, remember } from '../address/calendar-memory.ts';
+import type { KnownParts } from '../address/calendar-state.ts';
+import type {
+  CalendarConfiguration,
+  CalendarData,
+  ReadableCalendar,
+  StartState,
+} from '../address/readable-calendar.ts';
+import { preloadView, startView, usableViews } from './start-view.ts';
 
 /** The obstacles that keep a calendar from being shown, by the error's id. */
 const obstacles: Readonly<Record<string, Exclude<CalendarData, ReadableCalendar>>> = {
@@ -19,18 +27,20 @@ const obstacles: Readonly<Record<string, Exclude<CalendarData, ReadableCalendar>
 const lastRead = new WeakMap<EventStore, ReadableCalendar>();
 
 /**
- * Reads a calendar. Its first events are read at the same time; the page shows their days before they arrive. If it cannot
- * be read again, what the page shows of it stays, and so does what is typed there.
+ * Reads a calendar. The code of its view and its first events are read at the same time; the page shows the events' days
+ * before they arrive. If it cannot be read again, what the page shows of it stays, and so does what is typed there.
  * @throws Response 404 if there is no such calendar for this visitor.
  */
 export async function loader({ params, request }: LoaderFunctionArgs): Promise<CalendarData> {
   const { signal, url } = request;
   const address = readAddress(params);
   const memory = readMemory(address);
+  const { search, searchParams } = new URL(url);
+  preloadView(searchParams.get('view') ?? memory.view, signal);
   const events = openEvents(address, memory.zone);
   const shownCalendar = events.isInUse ? lastRead.get(events) : undefined;
   // The same days as the script in the page's head, which has asked for them already.
-  const { first, last } = firstDays(new URL(url).search, new Date());
+  const { first, last } = firstDays(search, new Date());
   if (!events.isInUse) events.prefetch({ first: dayNumber(first), last: dayNumber(last) });
   try {
     const input = { path: { calendar: address } };
@@ -39,7 +49,7 @@ export async function loader({ params, request }: LoaderFunctionArgs): Promise<C
       await getCalendar(input, { signal, reauthenticate: false }),
       signal,
     );
-    const calendar = inOfferedZone({ kind: 'readable', address, configuration, events, memory });
+    const calendar = readableCalendar(address, configuration, memory);
     lastRead.set(calendar.events, calendar);
     return calendar;
   } catch (error) {
@@ -54,17 +64,56 @@ export async function loader({ params, request }: LoaderFunctionArgs): Promise<C
   }
 }
 
-/** The calendar in its own zone if it has stopped offering others. */
-function inOfferedZone(calendar: ReadableCalendar): ReadableCalendar {
-  const { zone, ...others } = calendar.memory;
-  if (zone === undefined || calendar.configuration.settings.date_time.show_time_zone)
-    return calendar;
-  remember(calendar.address, { zone: undefined });
-  return { ...calendar, events: openEvents(calendar.address, undefined), memory: others };
+/** A calendar that has been read, and what its page can show of it and begins with. */
+function readableCalendar(
+  address: string,
+  configuration: CalendarConfiguration,
+  storedMemory: CalendarMemory,
+): ReadableCalendar {
+  const { settings, sub_calendars, event_fields } = configuration;
+  const { enabled_views, default_view } = settings.calendar_views;
+  const { show_time_zone, time_zone } = settings.date_time;
+  const memory = show_time_zone ? storedMemory : inOwnZone(address, storedMemory);
+  const views = usableViews(enabled_views);
+  const active = sub_calendars.filter((subCalendar) => subCalendar.active);
+  const known: KnownParts = {
+    views: views.map(({ name }) => name),
+    subCalendarIds: active.map(({ id }) => id),
+    optionIds: filterFields(event_fields).flatMap(({ options }) => options.map(({ id }) => id)),
+  };
+  const view = startView(views, memory.view, default_view).name;
+  return {
+    kind: 'readable',
+    address,
+    configuration,
+    events: openEvents(address, memory.zone),
+    memory,
+    zone: memory.zone ?? time_zone,
+    active,
+    known,
+    start: { view, ...rememberedChoices(memory, known) },
+  };
+}
+
+/** The reader's choices of earlier visits, as far as they are still there. */
+function rememberedChoices(memory: CalendarMemory, known: KnownParts): Omit<StartState, 'view'> {
+  const ids = memory.sub?.filter((id) => known.subCalendarIds.includes(id)) ?? [];
+  const filters = memory.filters?.filter((id) => known.optionIds.includes(id));
+  return {
+    sub: ids.length > 0 ? new Set(ids) : null,
+    filters: new Set(filters),
+    scale: memory.scale ?? 'week',
+  };
+}
+
+/** Forgets the zone that the reader has chosen, because the calendar has stopped offering others. */
+function inOwnZone(address: string, { zone, ...memory }: CalendarMemory): CalendarMemory {
+  if (zone !== undefined) remember(address, { zone: undefined });
+  return memory;
 }
 
 /** The key or identifier of the calendar in an address. */
-export function readAddress(params: LoaderFunctionArgs['params']): string {
+function readAddress(params: LoaderFunctionArgs['params']): string {
   return params['calendarKey'] ?? params['identifier'] ?? '';
 }
 

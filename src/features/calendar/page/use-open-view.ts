@@ -24,17 +24,14 @@ import { useViewIntents } from './use-view-intents.ts';
 
 /** Returns the content of a calendar's page, by its address, this browser's memory, and the calendar's settings. */
 export function useOpenView(calendar: ReadableCalendar, requests: WriteRequests) {
-  const { configuration, events, memory } = calendar;
+  const { configuration, events, zone, active, known } = calendar;
   const { calendar_views: settings, date_time } = configuration.settings;
-  const views = useMemo(() => usableViews(settings.enabled_views), [settings]);
-  const active = useMemo(
-    () => configuration.sub_calendars.filter((subCalendar) => subCalendar.active),
-    [configuration],
-  );
-  const zone = memory.zone ?? date_time.time_zone;
-  const { secondZone, chooseSecondZone } = useSecondZone(calendar, zone);
+  const views = useMemo(() => usableViews(known.views), [known]);
+  const { secondZone, chooseSecondZone } = useSecondZone(calendar);
   const today = useToday(zone);
-  const { state, problems, change } = useCalendarState(calendar, { views, active, today });
+  const address = useCalendarState(calendar, today);
+  const { state, change } = address;
+  // The calendar may have stopped offering the view since the page was opened.
   const view = views.find(({ name }) => name === state.view) ?? startView(views);
   const options = useRangeOptions(configuration, state);
   const formats = useCalendarFormats(date_time);
@@ -88,16 +85,15 @@ export function useOpenView(calendar: ReadableCalendar, requests: WriteRequests)
   return {
     view,
     views,
-    problems,
-    change,
-    state,
+    address,
     chooseSecondZone,
-    /** The sub-calendars that can be chosen, and their initials, by id. */
-    active,
+    /** Those of the sub-calendars, by id. */
     initials,
-    /** The element that the card points at; null if a link opened it. */
-    anchor,
-    setAnchor,
+    card: {
+      /** The element that it points at; null if a link opened it. */
+      anchor,
+      setAnchor,
+    },
     /** The content that the view draws. */
     shown: viewProps,
   };

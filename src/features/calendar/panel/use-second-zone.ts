@@ -2,11 +2,8 @@ import { useState } from 'react';
 import { remember } from '../address/calendar-memory.ts';
 import type { ReadableCalendar } from '../address/readable-calendar.ts';
 
-/**
- * The time zone whose hours are shown beside those of all times, which this browser remembers for the calendar.
- * @param zone the one of all times.
- */
-export function useSecondZone({ address, configuration, memory }: ReadableCalendar, zone: string) {
+/** The time zone whose hours are shown beside those of all times, which this browser remembers for the calendar. */
+export function useSecondZone({ address, configuration, memory, zone }: ReadableCalendar) {
   const [chosenZone, setChosenZone] = useState(memory.secondZone ?? null);
   const { show_time_zone } = configuration.settings.date_time;
   return {

@@ -4,7 +4,7 @@ import { useEmbedSwitches } from '#src/session/embed-switches.ts';
 import { Skeleton } from '#src/ui/feedback/Skeleton.tsx';
 import { lazyPart } from '#src/ui/lazy-part.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
-import type { ReadableCalendar as Calendar } from '../address/readable-calendar.ts';
+import type { ReadableCalendar } from '../address/readable-calendar.ts';
 import { ChangesNotice } from '../changes/ChangesNotice.tsx';
 import { useMissedChanges } from '../changes/use-missed-changes.ts';
 import { CalendarPanel } from '../panel/CalendarPanel.tsx';
@@ -17,9 +17,9 @@ import type { CalendarView, FrameProps } from '../views/calendar-view.ts';
 import { AddressNotice } from './AddressNotice.tsx';
 import { createMonth } from './create-month.ts';
 import { EmptyRange } from './EmptyRange.tsx';
+import styles from './OpenCalendar.module.css';
 import { PageEvents } from './PageEvents.tsx';
 import { PrintLegend } from './PrintLegend.tsx';
-import styles from './ReadableCalendar.module.css';
 import { ReadNotice } from './ReadNotice.tsx';
 import { Toolbar } from './Toolbar.tsx';
 import { useCalendarReload } from './use-calendar-reload.ts';
@@ -30,12 +30,13 @@ import '#src/ui/palette.css';
 const SearchResults = lazyPart(() => import('../search/SearchResults.tsx'), 'SearchResults');
 
 /** A calendar's toolbar, and below it the side panel and the view, or what a search has found. */
-export function ReadableCalendarPage(calendar: Calendar) {
+export function OpenCalendar(calendar: ReadableCalendar) {
   const t = useTranslate();
-  const { address, events, configuration } = calendar;
+  const { address, events, configuration, active, zone } = calendar;
   const writes = usePageWrites();
   const open = useOpenView(calendar, writes.requests);
-  const { view, views, problems, change, state, active, initials, shown } = open;
+  const { view, views, initials, shown } = open;
+  const { state, problems, change } = open.address;
   const { title, showTitle, showSidepanel, disableSidepanel } = useEmbedSwitches();
   const shownTitle = title ?? configuration.title;
   const printAttributes = {
@@ -72,7 +73,7 @@ export function ReadableCalendarPage(calendar: Calendar) {
             {!disableSidepanel && (
               <CalendarPanel
                 {...panelProps}
-                zone={shown.zone ?? configuration.settings.date_time.time_zone}
+                zone={zone}
                 secondZone={shown.secondZone}
                 onChooseZone={chooseZone}
                 onChooseSecondZone={open.chooseSecondZone}
