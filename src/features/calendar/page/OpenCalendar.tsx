@@ -50,7 +50,7 @@ export function OpenCalendar(calendar: ReadableCalendar) {
   const [heading, setHeading] = useState<HTMLElement | null>(null);
   const showHit = createShowHit({ active, state, change, eventLook: shown.eventLook });
   useCalendarReload(events);
-  const panelProps = { address, panel, configuration, active, state, month, change };
+  const panelProps = { address, panel, configuration, active, zone, state, month, change };
   return (
     <div className={styles.page} {...printAttributes}>
       <VisuallyHidden>
@@ -73,7 +73,6 @@ export function OpenCalendar(calendar: ReadableCalendar) {
             {!disableSidepanel && (
               <CalendarPanel
                 {...panelProps}
-                zone={zone}
                 secondZone={shown.secondZone}
                 onChooseZone={chooseZone}
                 onChooseSecondZone={open.chooseSecondZone}

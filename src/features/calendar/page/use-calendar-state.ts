@@ -14,7 +14,7 @@ import {
 } from '../address/calendar-state.ts';
 import type { ReadableCalendar } from '../address/readable-calendar.ts';
 
-/** What the page shows, by its address, and how to change both. */
+/** The state that the page's address describes, and how to change it. */
 export interface AddressState {
   readonly state: CalendarState;
   readonly problems: readonly AddressProblem[];
