@@ -1,5 +1,5 @@
 import { useSetAtom } from 'jotai';
-import { useState } from 'react';
+import { type Dispatch, type SetStateAction, useState } from 'react';
 import { IdempotencyKeys } from '#src/actions/idempotency-keys.ts';
 import { useAction } from '#src/actions/use-action.ts';
 import { useDraftAction } from '#src/actions/use-draft-action.ts';
@@ -14,7 +14,6 @@ import { type Message, message } from '#src/i18n/message.ts';
 import { statusAtom, undoAction } from '#src/status/status.ts';
 import type { DraftHandle } from '#src/ui/form/DraftForm.tsx';
 import type { EventPlace } from './event-place.ts';
-import { useOwnCopy } from './use-own-copy.ts';
 
 /** A comment or a sign-up. */
 interface Entry {
@@ -138,4 +137,14 @@ export function useSuccessStatus() {
       text,
       ...(undo && { action: undoAction(undo, 'z') }),
     });
+}
+
+/** A copy of data that was read, for own changes to it. Data that is read again replaces it. */
+function useOwnCopy<Data>(read: Data): [Data, Dispatch<SetStateAction<Data>>] {
+  const [source, setSource] = useState(read);
+  const [copy, setCopy] = useState(read);
+  if (source === read) return [copy, setCopy];
+  setSource(read);
+  setCopy(read);
+  return [read, setCopy];
 }

@@ -5,7 +5,7 @@ import { useTranslate } from '#src/i18n/i18n.ts';
 import { Skeleton } from '#src/ui/feedback/Skeleton.tsx';
 import { lazyPart } from '#src/ui/lazy-part.tsx';
 import { Popover } from '#src/ui/overlay/Popover.tsx';
-import { useEventElement } from '../event/use-event-element.ts';
+import { useEventElement } from '../event/event-element.ts';
 import type { ViewProps } from '../grid/view-props.ts';
 import type { CardContentProps } from './CardContent.tsx';
 

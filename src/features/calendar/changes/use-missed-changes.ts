@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react';
 import { listEventChanges } from '#generated/calendar/fetchers.ts';
 import { RequestError } from '#src/api/errors.ts';
 import type { ChangedEvent } from '#src/calendar/store/event-calls.ts';
+import type { EventStore } from '#src/calendar/store/event-store.ts';
 import { useStable } from '#src/ui/use-stable.ts';
 import { dayAt } from '#src/util/day-numbers.ts';
 import { remember } from '../address/calendar-memory.ts';
 import type { ReadableCalendar } from '../address/readable-calendar.ts';
 import { addMissed } from './add-missed.ts';
-import { followMissedChanges } from './follow-missed-changes.ts';
 
 /**
  * Returns the changes that others have made since the reader was here: since the last visit in this browser, and
@@ -57,4 +57,36 @@ async function readSince(
     if (error instanceof RequestError) return [];
     throw error;
   }
+}
+
+/**
+ * Tells what others have changed while the reader was in another window or tab. What they change while the reader looks on
+ * is seen as it happens.
+ * @returns a function that stops this.
+ */
+function followMissedChanges(
+  events: EventStore,
+  onMissed: (changes: readonly ChangedEvent[]) => void,
+): () => void {
+  let isAway = document.hidden;
+  // Until changes have been listed after the return.
+  let wasAway = isAway;
+  const listening = new AbortController();
+  const { signal } = listening;
+  const follow = (away: boolean) => {
+    isAway = away;
+    wasAway ||= away;
+  };
+  window.addEventListener('blur', () => follow(true), { signal });
+  window.addEventListener('focus', () => follow(false), { signal });
+  document.addEventListener('visibilitychange', () => follow(document.hidden), { signal });
+  const stop = events.watchChanges((changes) => {
+    const otherChanges = changes.filter(({ is_own }) => !is_own);
+    if (wasAway && otherChanges.length > 0) onMissed(otherChanges);
+    wasAway = isAway;
+  });
+  return () => {
+    listening.abort();
+    stop();
+  };
 }

@@ -3,7 +3,7 @@ import { originalMinute } from '#src/calendar/model/event.ts';
 import type { EventScope, EventWrite } from '#src/calendar/store/event-write.ts';
 import { useLast } from '#src/ui/overlay/use-last.ts';
 import type { ReadableCalendar } from '../address/readable-calendar.ts';
-import { findEventElement } from '../event/find-event-element.ts';
+import { findEventElement } from '../event/event-element.ts';
 import { countOccurrences, type OccurrenceCount } from './count-occurrences.ts';
 import type { Wish } from './use-event-writes.ts';
 import type { OccurrenceRequest } from './write-requests.ts';

@@ -10,7 +10,7 @@ import { Dialog } from '#src/ui/overlay/Dialog.tsx';
 import { DialogActions } from '#src/ui/overlay/DialogActions.tsx';
 import { useLast } from '#src/ui/overlay/use-last.ts';
 import type { DayRange } from '#src/util/day-numbers.ts';
-import { findEventElement } from '../event/find-event-element.ts';
+import { findEventElement } from '../event/event-element.ts';
 import type { CalendarFormats } from '../formats/calendar-formats.ts';
 import type { ComposedEvent } from '../grid/composed-event.ts';
 import { scrollIntoSight } from '../grid/Ghost.tsx';

@@ -12,7 +12,7 @@ import { ConditionalFields } from './ConditionalFields.tsx';
 import styles from './EventFields.module.css';
 import type { EventValues, FormCalendar } from './event-values.ts';
 import type { FieldsProps } from './fields-props.ts';
-import { useFieldWords } from './quick-add/use-field-words.ts';
+import { useFieldWords } from './quick-add/field-words.ts';
 import { filledRecurrence, type PatternKind, possiblePatterns } from './recurrence-values.ts';
 
 /** The fields for an event's recurrence: a pattern with its numbers, and a sentence with their meaning. */

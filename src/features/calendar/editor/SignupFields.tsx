@@ -7,7 +7,7 @@ import { TimeField } from '#src/ui/form/TimeField.tsx';
 import { ConditionalFields } from './ConditionalFields.tsx';
 import styles from './EventFields.module.css';
 import type { FieldsProps } from './fields-props.ts';
-import { useFieldWords } from './quick-add/use-field-words.ts';
+import { useFieldWords } from './quick-add/field-words.ts';
 
 /** Returns whether people can sign up for an event, how many and until when, and who sees the list. */
 export function SignupFields({ field, values, calendar, formats }: FieldsProps) {

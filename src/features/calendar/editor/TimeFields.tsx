@@ -1,20 +1,33 @@
-import { type FormEvent, useRef, useState } from 'react';
-import { useTranslate } from '#src/i18n/i18n.ts';
+import { Toolbar } from '@base-ui/react/toolbar';
+import { type FormEvent, useMemo, useRef, useState } from 'react';
+import { useShownTexts, useTranslate } from '#src/i18n/i18n.ts';
+import { Button } from '#src/ui/button/Button.tsx';
 import { classNames } from '#src/ui/class-names.ts';
 import { CheckboxField } from '#src/ui/form/CheckboxField.tsx';
 import { listControls, readValues } from '#src/ui/form/controls.ts';
 import { DateField } from '#src/ui/form/DateField.tsx';
 import { fillIn } from '#src/ui/form/fill-in.ts';
+import { SelectField } from '#src/ui/form/SelectField.tsx';
 import { TimeField } from '#src/ui/form/TimeField.tsx';
 import { lastSupportedDay, minutesPerDay } from '#src/util/day-numbers.ts';
+import { deviceZone, writeZone } from '#src/util/time-zones.ts';
+import { eventTime } from '../formats/event-name.ts';
+import { placeName } from '../formats/place-name.ts';
+import { zoneChoices } from '../formats/zone-choices.ts';
 import { ConditionalFields } from './ConditionalFields.tsx';
 import styles from './EventFields.module.css';
-import { EventZone } from './EventZone.tsx';
 import type { EventValues } from './event-values.ts';
 import type { FieldsProps } from './fields-props.ts';
-import { LengthChoice } from './LengthChoice.tsx';
-import { useFieldWords } from './quick-add/use-field-words.ts';
-import { endAmongHours, filledHours, filledTimes, lastWholeDay, timeAt } from './time-values.ts';
+import { useFieldWords } from './quick-add/field-words.ts';
+import {
+  endAmongHours,
+  filledHours,
+  filledTimes,
+  lastWholeDay,
+  type TimedValues,
+  timeAt,
+} from './time-values.ts';
+import { wantedSpan } from './wanted-span.ts';
 
 /** When an event takes place. It keeps its length when the start moves, and its hours while it lasts all day. */
 export function TimeFields(props: FieldsProps) {
@@ -91,4 +104,78 @@ function moveEnd(form: HTMLFormElement, end: number, isAllDay: boolean): void {
 function readLength(values: EventValues): number {
   const wantedHours = filledTimes(values);
   return wantedHours ? Math.max(0, wantedHours.end - wantedHours.start) : 60;
+}
+
+/** Lengths that many events have, in minutes. */
+const hours = [30, 60, 90, 120, 180];
+/** In days. */
+const days = [1, 2, 3, 7];
+
+interface LengthChoiceProps {
+  /** The current values of the fields. */
+  values: TimedValues;
+  /** @param minutes from the start to the end as the fields have it: to the last day of an event that lasts all day. */
+  onChoose: (minutes: number, form: HTMLFormElement) => void;
+}
+
+/** Ends an event some time after its start. One stop of the Tab key, with arrow keys inside. */
+function LengthChoice({ values, onChoose }: LengthChoiceProps) {
+  const t = useTranslate();
+  const { language } = useShownTexts();
+  const wantedHours = filledTimes(values);
+  const length = wantedHours && wantedHours.end - wantedHours.start;
+  const choices = values.all_day
+    ? days.map((count) => ({ minutes: (count - 1) * minutesPerDay, count, unit: 'day' }))
+    : hours.map((minutes) =>
+        minutes < 60
+          ? { minutes, count: minutes, unit: 'minute' }
+          : { minutes, count: minutes / 60, unit: 'hour' },
+      );
+  return (
+    <Toolbar.Root aria-label={t('calendar:Length')} className={styles.lengths}>
+      {choices.map(({ minutes, count, unit }) => (
+        <Toolbar.Button
+          key={minutes}
+          render={<Button size="dense" />}
+          aria-pressed={minutes === length}
+          onClick={({ currentTarget }) =>
+            currentTarget.form && onChoose(minutes, currentTarget.form)
+          }
+        >
+          {new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'short' }).format(
+            count,
+          )}
+        </Toolbar.Button>
+      ))}
+    </Toolbar.Root>
+  );
+}
+
+/** The zone of an event's times, which a calendar may leave to the reader, and when that is on the page's clocks. */
+function EventZone({ field, values, calendar, formats, isQuick }: FieldsProps) {
+  const t = useTranslate();
+  const { ownZone } = calendar;
+  const zone = calendar.zone ?? deviceZone();
+  const { name, initial } = field('tz');
+  const first = initial ?? zone;
+  const options = useMemo(() => zoneChoices(t, ownZone ?? zone, first), [t, ownZone, zone, first]);
+  if (isQuick || ownZone === null) {
+    return (
+      <p className={styles.note}>{t('calendar:Times are in %zone%.', { zone: writeZone(zone) })}</p>
+    );
+  }
+  const isElsewhere = values.tz !== null && values.tz !== zone;
+  const span = isElsewhere ? wantedSpan(values, calendar) : null;
+  return (
+    <>
+      <SelectField name={name} initial={first} label={t('calendar:Time zone')} options={options} />
+      <p className={styles.note} role="status">
+        {span &&
+          t('calendar:In %place%: %time%', {
+            place: placeName(zone),
+            time: eventTime(t, formats, span),
+          })}
+      </p>
+    </>
+  );
 }

@@ -1,6 +1,6 @@
 import type { KeyboardEvent, MouseEvent, PointerEvent } from 'react';
 import type { EventSpan } from '#src/calendar/model/event.ts';
-import { findShownEvent } from '../event/find-event-element.ts';
+import { findShownEvent } from '../event/event-element.ts';
 import { copyByKeys } from './copy-keys.ts';
 import { hasControl, useChoosing } from './use-choosing.ts';
 import { useLongPress } from './use-long-press.ts';

@@ -10,7 +10,7 @@ import { useMissedChanges } from '../changes/use-missed-changes.ts';
 import { CalendarPanel } from '../panel/CalendarPanel.tsx';
 import { PanelButton } from '../panel/PanelButton.tsx';
 import { usePanel } from '../panel/use-panel.ts';
-import { useZoneChoice } from '../panel/use-zone-choice.ts';
+import { useZoneChoice } from '../panel/zone-choices.ts';
 import { createShowHit } from '../search/show-hit.ts';
 import { PageUploads } from '../uploads/PageUploads.tsx';
 import type { CalendarView, FrameProps } from '../views/calendar-view.ts';

@@ -8,7 +8,7 @@ import { supportedDay } from '#src/util/day-numbers.ts';
 import { namesDay } from '../address/calendar-state.ts';
 import type { ReadableCalendar } from '../address/readable-calendar.ts';
 import { EventCard, LazyCardContent } from '../card/EventCard.tsx';
-import { findEventElement } from '../event/find-event-element.ts';
+import { findEventElement } from '../event/event-element.ts';
 import type { useOpenView } from './use-open-view.ts';
 import type { usePageWrites } from './use-page-writes.ts';
 

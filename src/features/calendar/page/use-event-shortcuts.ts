@@ -7,7 +7,7 @@ import { useShortcut } from '#src/session/use-shortcut.ts';
 import { statusAtom } from '#src/status/status.ts';
 import type { ChangeState } from '../address/calendar-state.ts';
 import { mayChange } from '../event/changeable.ts';
-import { findShownEvent } from '../event/find-event-element.ts';
+import { findShownEvent } from '../event/event-element.ts';
 import type { ViewProps } from '../grid/view-props.ts';
 
 /** The keys of the event that has the focus. They go before those of the page, as the keys of an open card do. */

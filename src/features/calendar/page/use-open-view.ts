@@ -15,7 +15,7 @@ import { useCalendarFormats } from '../formats/use-calendar-formats.ts';
 import { ComposedEvent } from '../grid/composed-event.ts';
 import { useEventClipboard } from '../grid/use-event-clipboard.ts';
 import type { RangeOptions, ViewProps } from '../grid/view-props.ts';
-import { useSecondZone } from '../panel/use-second-zone.ts';
+import { useSecondZone } from '../panel/zone-choices.ts';
 import { startCounts } from './start-counts.ts';
 import { startView, usableViews } from './start-view.ts';
 import { useCalendarState } from './use-calendar-state.ts';

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { startTransition, useEffect, useEffectEvent, useState } from 'react';
 import { searchEvents } from '#generated/calendar/fetchers.ts';
 import { AwaitSection } from '#src/actions/AwaitSection.tsx';
 import { loadLater } from '#src/api/loaded.ts';
@@ -10,7 +10,6 @@ import { searchWords } from '#src/util/word-search.ts';
 import styles from './FoundEvents.module.css';
 import { HitList } from './HitList.tsx';
 import type { SearchResultsProps } from './SearchResults.tsx';
-import { useSearch } from './use-search.ts';
 
 interface FoundEventsProps extends Omit<SearchResultsProps, 'today'> {
   range: DayRange;
@@ -73,4 +72,29 @@ export function FoundEvents(props: FoundEventsProps) {
       }}
     </AwaitSection>
   );
+}
+
+/**
+ * Starts a search when its words are first rendered, and returns the results. A state could not keep them: as long as
+ * React waits for the results, it discards what the component sets while it renders, and renders it again.
+ * @param load from `loadLater`.
+ * @returns `repeat` searches again; what has been found stays meanwhile.
+ */
+function useSearch<Found>(
+  query: string,
+  load: () => Promise<Found>,
+): { found: Promise<Found>; repeat: () => void } {
+  const [searches] = useState(() => new Map<string, Promise<Found>>());
+  const [repeats, setRepeats] = useState(0);
+  const key = `${repeats} ${query}`;
+  const searchResult = searches.get(key) ?? load();
+  searches.set(key, searchResult);
+  // Only what is on the page, or will be, is kept.
+  useEffect(() => {
+    for (const otherKey of [...searches.keys()]) if (otherKey !== key) searches.delete(otherKey);
+  }, [searches, key]);
+  return {
+    found: searchResult,
+    repeat: () => startTransition(() => setRepeats((count) => count + 1)),
+  };
 }

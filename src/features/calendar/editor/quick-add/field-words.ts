@@ -1,6 +1,11 @@
+import { useAtomValue } from 'jotai';
+import { useMemo } from 'react';
+import { useToday } from '#src/calendar/store/use-now.ts';
+import { translationStateAtom } from '#src/i18n/translation-state.ts';
 import type { WordsContext } from '#src/ui/form/date-codecs.ts';
 import type { Day } from '#src/util/dates.ts';
 import { dayAt, dayNumber, minutesPerDay } from '#src/util/day-numbers.ts';
+import type { FormCalendar } from '../event-values.ts';
 import { readDay } from './read-day.ts';
 import { minuteOfDay, readTimePoint } from './read-time.ts';
 import { type Phrase, splitWords, type Word } from './words.ts';
@@ -27,4 +32,24 @@ function readAll<Meaning>(
   const words = splitWords(text);
   const phrase = read(words);
   return phrase?.to === words.length ? phrase.meaning : null;
+}
+
+/**
+ * Returns the words that fields for days and times understand besides digits and names of months, as long as the page
+ * is in English. Days are those of the calendar, as in the words of a title.
+ */
+export function useFieldWords(
+  { zone, weekStartsOn }: Pick<FormCalendar, 'zone' | 'weekStartsOn'>,
+  use24hTimes: boolean,
+) {
+  const { language } = useAtomValue(translationStateAtom);
+  const today = dayAt(useToday(zone));
+  return useMemo(() => {
+    const day = { today, weekStartsOn };
+    if (language !== 'en') return { day, time: {} };
+    return {
+      day: { ...day, readWords: readDayField },
+      time: { readWords: (text: string) => readTimeField(text, use24hTimes) },
+    };
+  }, [language, use24hTimes, today, weekStartsOn]);
 }

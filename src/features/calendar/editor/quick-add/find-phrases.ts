@@ -1,16 +1,14 @@
-import type { SubCalendar } from '#src/calendar/model/sub-calendar.ts';
+import { type SubCalendar, splitName } from '#src/calendar/model/sub-calendar.ts';
 import {
   dateParts,
   firstOfMonth,
   firstSupportedDay,
   lastSupportedDay,
 } from '#src/util/day-numbers.ts';
-import { monthNames, readCount } from './names.ts';
+import { monthNames, readCount, readNumber } from './names.ts';
 import { type DayContext, type NamedDay, readDay } from './read-day.ts';
 import { type NamedDays, readDays } from './read-days.ts';
-import { readLength } from './read-length.ts';
 import { type NamedRepetition, readRepetition } from './read-repetition.ts';
-import { readTag } from './read-tag.ts';
 import { type NamedTime, readTime } from './read-time.ts';
 import { type Phrase, textAt, type Word } from './words.ts';
 
@@ -116,4 +114,69 @@ function readTimesOrLength(words: readonly Word[], at: number): Phrase<Meaning> 
     return { to: from + 2, meaning: { kind: 'days', count: days } };
   }
   return mean(readLength(words, from), (minutes) => ({ kind: 'length', minutes }));
+}
+
+/** A length in minutes: "2 hours", "90 min", "half an hour", "1h30". */
+function readLength(words: readonly Word[], at: number): Phrase<number> | null {
+  const text = textAt(words, at);
+  if (text === 'half' && textAt(words, at + 1) === 'an' && textAt(words, at + 2) === 'hour') {
+    return { to: at + 3, meaning: 30 };
+  }
+  const [, hours, minutes] = /^(?:(\d{1,2})h)?(?:(\d{1,3})(?:m|min)?)?$/.exec(text) ?? [];
+  if (hours !== undefined) {
+    return { to: at + 1, meaning: Number(hours) * 60 + Number(minutes ?? 0) };
+  }
+  if (minutes !== undefined && /m(in)?$/.test(text))
+    return { to: at + 1, meaning: Number(minutes) };
+  const number = readNumber(text);
+  const unit = textAt(words, at + 1);
+  if (number === null) return null;
+  if (/^(hours?|hrs?|h)$/.test(unit)) return { to: at + 2, meaning: Math.round(number * 60) };
+  return /^(minutes?|mins?|m)$/.test(unit) ? { to: at + 2, meaning: Math.ceil(number) } : null;
+}
+
+/** A sub-calendar that somebody has named; the id is null if there is none of this name. */
+interface NamedCalendar {
+  readonly id: number | null;
+  readonly name: string;
+}
+
+/** The longest name of a sub-calendar that can be written with spaces. */
+const mostWords = 6;
+
+/** "#Family": a sub-calendar by its name, of which the longest that fits counts, or else by its beginning. */
+function readTag(
+  words: readonly Word[],
+  at: number,
+  subCalendars: readonly SubCalendar[],
+): Phrase<NamedCalendar> | null {
+  const first = words[at];
+  if (!first || first.isQuoted || !/^#./.test(first.raw)) return null;
+  const names = subCalendars.map(({ id, name }) => ({ id, name: plainName(splitName(name).own) }));
+  for (let length = Math.min(mostWords, words.length - at); length > 0; length -= 1) {
+    const phraseName = plainName(
+      words
+        .slice(at, at + length)
+        .map(({ raw }) => raw)
+        .join(''),
+    );
+    const exact = names.find(({ name }) => name === phraseName);
+    if (exact) return { to: at + length, meaning: exact };
+  }
+  const typedName = plainName(first.raw);
+  const [only, ...otherNames] = names.filter(
+    ({ name }) => typedName !== '' && name.startsWith(typedName),
+  );
+  const unknownName = { id: null, name: first.raw.replace(/^#|[,;.]+$/g, '') };
+  return { to: at + 1, meaning: only && otherNames.length === 0 ? only : unknownName };
+}
+
+/** Letters and digits, in lower case. */
+function plainName(name: string): string {
+  return (
+    name
+      .normalize('NFC')
+      .toLowerCase()
+      .match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
+  ).join('');
 }

@@ -5,15 +5,18 @@ import { clockMinuteIn } from '#src/calendar/model/zone-clock.ts';
 import { languageTag } from '#src/i18n/languages.ts';
 import { translationStateAtom } from '#src/i18n/translation-state.ts';
 import { createDayTexts } from '#src/ui/date/day-text.ts';
+import { listControls } from '#src/ui/form/controls.ts';
+import { valueAt } from '#src/ui/form/field-values.ts';
+import { fillIn } from '#src/ui/form/fill-in.ts';
 import { dayAt, dayNumber, minutesPerDay } from '#src/util/day-numbers.ts';
 import { serverNow } from '#src/util/server-clock.ts';
 import type { CalendarFormats } from '../../formats/calendar-formats.ts';
 import type { EventValues, FormCalendar } from '../event-values.ts';
-import { filledTime } from '../time-values.ts';
+import { newRecurrence } from '../recurrence-values.ts';
+import { filledTime, timedValues } from '../time-values.ts';
 import { createDateWords } from './date-words.ts';
 import { findUnclear } from './find-unclear.ts';
 import { parseQuickAdd, type QuickAdd } from './parse-quick-add.ts';
-import { quickValues, showValues } from './quick-values.ts';
 import { plainTitle, sortWords } from './sort-words.ts';
 import { splitWords } from './words.ts';
 
@@ -131,4 +134,54 @@ function useReader(
       unclear: findUnclear(sortWords(words, context).title, dateWords),
     };
   };
+}
+
+/** The values of a form with what its words mean. Sub-calendars that the form does not offer are left out. */
+function quickValues(values: EventValues, meaning: QuickAdd): EventValues {
+  const { title, time, location, subCalendarIds } = meaning;
+  const baseValues = time ? { ...values, ...timedValues(time) } : values;
+  const offeredIds = Object.keys(values.sub_calendar_ids);
+  const chosenIds = new Set(subCalendarIds.map(String).filter((id) => offeredIds.includes(id)));
+  return {
+    ...baseValues,
+    title,
+    ...(location !== '' && { location }),
+    ...(chosenIds.size > 0 && {
+      sub_calendar_ids: Object.fromEntries(offeredIds.map((id) => [id, chosenIds.has(id)])),
+    }),
+    rrule: withRepetition(baseValues, meaning),
+  };
+}
+
+function withRepetition(
+  { rrule, start }: EventValues,
+  { repetition }: QuickAdd,
+): EventValues['rrule'] {
+  if (!repetition || start.day === null) return rrule;
+  const { kind, interval, weekdays, count, until } = repetition;
+  const blank = newRecurrence(dayNumber(start.day) * minutesPerDay);
+  return {
+    ...blank,
+    pattern: kind,
+    interval,
+    ...(weekdays.length > 0 && {
+      weekdays: Object.fromEntries(
+        Object.keys(blank.weekdays).map((day) => [day, weekdays.includes(Number(day))]),
+      ),
+    }),
+    ends: count !== null ? 'count' : until !== null ? 'until' : 'never',
+    ...(count !== null && { count }),
+    ...(until !== null && { until: dayAt(until) }),
+  };
+}
+
+/** The fields of a quick form that show what its words mean. */
+const shownFields = /^(all_day|start\.|end\.|sub_calendar_ids\.)/;
+
+/** Puts values into the fields of a form, for which its words stand; the title keeps the words. */
+function showValues(form: HTMLFormElement, values: EventValues): void {
+  for (const control of listControls(form)) {
+    const isHidden = values.all_day && control.name.endsWith('.time');
+    if (shownFields.test(control.name) && !isHidden) fillIn(control, valueAt(values, control.name));
+  }
 }

@@ -1,4 +1,6 @@
+import { useSetAtom } from 'jotai';
 import { useState } from 'react';
+import { revalidateAtom } from '#src/actions/page-data.ts';
 import { remember } from '../address/calendar-memory.ts';
 import type { ReadableCalendar } from '../address/readable-calendar.ts';
 
@@ -13,5 +15,16 @@ export function useSecondZone({ address, configuration, memory, zone }: Readable
       setChosenZone(next);
       remember(address, { secondZone: next ?? undefined });
     },
+  };
+}
+
+/** Shows all times in another zone, and remembers it for this calendar. */
+export function useZoneChoice({ address, configuration }: ReadableCalendar) {
+  const revalidate = useSetAtom(revalidateAtom);
+  const own = configuration.settings.date_time.time_zone;
+  return (zone: string) => {
+    remember(address, { zone: zone === own ? undefined : zone });
+    // The server writes all times, so they are read again.
+    void revalidate();
   };
 }
