@@ -49,7 +49,7 @@ export async function loader({ params, request }: LoaderFunctionArgs): Promise<C
       await getCalendar(input, { signal, reauthenticate: false }),
       signal,
     );
-    const calendar = readableCalendar(address, configuration, memory);
+    const calendar = readableCalendar(address, configuration, { events, memory });
     lastRead.set(calendar.events, calendar);
     return calendar;
   } catch (error) {
@@ -68,12 +68,12 @@ export async function loader({ params, request }: LoaderFunctionArgs): Promise<C
 function readableCalendar(
   address: string,
   configuration: CalendarConfiguration,
-  storedMemory: CalendarMemory,
+  reading: Pick<ReadableCalendar, 'events' | 'memory'>,
 ): ReadableCalendar {
   const { settings, sub_calendars, event_fields } = configuration;
   const { enabled_views, default_view } = settings.calendar_views;
   const { show_time_zone, time_zone } = settings.date_time;
-  const memory = show_time_zone ? storedMemory : inOwnZone(address, storedMemory);
+  const { events, memory } = show_time_zone ? reading : inOwnZone(address, reading);
   const views = usableViews(enabled_views);
   const active = sub_calendars.filter((subCalendar) => subCalendar.active);
   const known: KnownParts = {
@@ -86,7 +86,7 @@ function readableCalendar(
     kind: 'readable',
     address,
     configuration,
-    events: openEvents(address, memory.zone),
+    events,
     memory,
     zone: memory.zone ?? time_zone,
     active,
@@ -106,10 +106,14 @@ function rememberedChoices(memory: CalendarMemory, known: KnownParts): Omit<Star
   };
 }
 
-/** Forgets the zone that the reader has chosen, because the calendar has stopped offering others. */
-function inOwnZone(address: string, { zone, ...memory }: CalendarMemory): CalendarMemory {
-  if (zone !== undefined) remember(address, { zone: undefined });
-  return memory;
+/** The events in the calendar's own zone if the reader had chosen another, which the calendar has stopped offering. */
+function inOwnZone(
+  address: string,
+  { events, memory: { zone, ...memory } }: Pick<ReadableCalendar, 'events' | 'memory'>,
+): Pick<ReadableCalendar, 'events' | 'memory'> {
+  if (zone === undefined) return { events, memory };
+  remember(address, { zone: undefined });
+  return { events: openEvents(address, undefined), memory };
 }
 
 /** The key or identifier of the calendar in an address. */
