@@ -13,6 +13,7 @@ describe('a recurrence rule', () => {
     ['FREQ=WEEKLY', { kind: 'weekly', weekdays: [1] }, 1],
     ['FREQ=WEEKLY;BYDAY=MO,SU;WKST=SU', { kind: 'weekly', weekdays: [1, 0] }, 1],
     ['FREQ=WEEKLY;BYDAY=MO,WE;INTERVAL=2;WKST=SU', { kind: 'weekly', weekdays: [1, 3] }, 2],
+    ['FREQ=WEEKLY;BYDAY=TU,TH;INTERVAL=2;WKST=TU', { kind: 'weekly', weekdays: [2, 4] }, 2],
     ['FREQ=MONTHLY', { kind: 'monthly', day: 2 }, 1],
     ['FREQ=MONTHLY;BYDAY=-1FR', { kind: 'monthlyByWeekday', weekday: 5, week: -1 }, 1],
     ['FREQ=MONTHLY;BYDAY=MO;BYSETPOS=1', { kind: 'monthlyByWeekday', weekday: 1, week: 1 }, 1],

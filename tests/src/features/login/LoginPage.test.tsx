@@ -225,6 +225,15 @@ describe('the login page', () => {
     await waitFor(() => expect(page.replacedBy).toEqual(['/user/dashboard']));
   });
 
+  it('passes the typed address to the page for forgotten passwords', async () => {
+    const page = await openPage('/login');
+    await page.user.type(await screen.findByLabelText('Email address'), 'nina@example.com');
+    expect(screen.getByRole('link', { name: 'Forgot password?' })).toHaveAttribute(
+      'href',
+      '/password/forgot?email=nina%40example.com',
+    );
+  });
+
   it('passes the typed address to the registration', async () => {
     const page = await openPage('/login?_target_path=%2Fc%2Friv3rs');
     await page.user.type(await screen.findByLabelText('Email address'), 'nina+new@example.com');
