@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { listComments, listEventHistory, listSignups } from '#generated/calendar/fetchers.ts';
 import { loadLater } from '#src/api/loaded.ts';
 import { type Translate, useTranslate } from '#src/i18n/i18n.ts';
-import type { WriteRequest } from '../commands/write-requests.ts';
 import type { CalendarFormats } from '../formats/calendar-formats.ts';
 import { Comments } from './Comments.tsx';
 import { Disclosure } from './Disclosure.tsx';
@@ -16,12 +15,10 @@ interface EventTalkProps {
   /** The zone of all times; null is the device's. */
   zone: string | null;
   formats: CalendarFormats;
-  /** Closes the card and makes a change. */
-  onWrite: (request: WriteRequest) => void;
 }
 
 /** Shows what people said and did about an event: comments, sign-ups, and history, each read when opened. */
-export function EventTalk({ place, zone, formats, onWrite }: EventTalkProps) {
+export function EventTalk({ place, zone, formats }: EventTalkProps) {
   const t = useTranslate();
   const { event, calendar } = place;
   const { sub_calendars, event_fields } = calendar.configuration;
@@ -65,9 +62,7 @@ export function EventTalk({ place, zone, formats, onWrite }: EventTalkProps) {
         title={t('calendar:History')}
         load={() => loadLater(listEventHistory({ path, query }))}
       >
-        {({ results }) => (
-          <History place={place} words={words} onWrite={onWrite} entries={results} />
-        )}
+        {({ results }) => <History place={place} words={words} entries={results} />}
       </Disclosure>
     </div>
   );

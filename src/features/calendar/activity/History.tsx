@@ -4,10 +4,10 @@ import { useFormats } from '#src/i18n/use-formats.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { UnmarkedList } from '#src/ui/data/UnmarkedList.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
-import type { WriteRequest } from '../commands/write-requests.ts';
+import { useMayChange } from '../commands/command-right.ts';
+import { useCommands } from '../commands/commands-context.ts';
 import { ChangedBy } from '../event/ChangedBy.tsx';
 import { ChangedText, findShown } from '../event/ChangedText.tsx';
-import { useMayChange } from '../event/changeable.ts';
 import type { EventWords, FieldWords } from '../event/field-writer.ts';
 import { type ChangeText, describeChange } from './describe-change.ts';
 import styles from './Entry.module.css';
@@ -21,35 +21,29 @@ interface HistoryProps {
   words: EventWords;
   /** The latest first. */
   entries: readonly HistoryEntry[];
-  onWrite: (request: WriteRequest) => void;
 }
 
 /** Who has changed an event, when and what, with a way back to each version for those who may change it. */
-export function History({ place, words, entries, onWrite }: HistoryProps) {
+export function History({ place, words, entries }: HistoryProps) {
   const t = useTranslate();
   const { number } = useFormats();
   return (
     <UnmarkedList className={styles.steps} aria-label={t('calendar:History')}>
       {entries.map((entry) => (
-        <HistoryItem
-          key={entry.id}
-          place={place}
-          entry={entry}
-          words={{ ...words, number }}
-          onWrite={onWrite}
-        />
+        <HistoryItem key={entry.id} place={place} entry={entry} words={{ ...words, number }} />
       ))}
     </UnmarkedList>
   );
 }
 
-interface HistoryItemProps extends Pick<HistoryProps, 'place' | 'onWrite'> {
+interface HistoryItemProps extends Pick<HistoryProps, 'place'> {
   entry: HistoryEntry;
   words: FieldWords;
 }
 
-function HistoryItem({ place: { event }, entry, words, onWrite }: HistoryItemProps) {
+function HistoryItem({ place: { event }, entry, words }: HistoryItemProps) {
   const t = useTranslate();
+  const { dispatch } = useCommands();
   const { exact } = useFormats();
   const { changed_at, contents, changes } = entry;
   const restoration = useMayChange(event) ? restoreVersion(event, entry) : null;
@@ -67,7 +61,7 @@ function HistoryItem({ place: { event }, entry, words, onWrite }: HistoryItemPro
           <Button
             size="dense"
             aria-label={`${t('calendar:Restore this version')}: ${exact(changed_at)}`}
-            onClick={() => onWrite({ kind: 'update', event, ...restoration })}
+            onClick={() => dispatch({ kind: 'update', event, ...restoration })}
           >
             {t('calendar:Restore this version')}
           </Button>

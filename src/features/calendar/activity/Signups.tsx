@@ -4,7 +4,7 @@ import { useTranslate } from '#src/i18n/i18n.ts';
 import { currentUserAtom } from '#src/session/current-user.ts';
 import { UnmarkedList } from '#src/ui/data/UnmarkedList.tsx';
 import { ConfirmDialog } from '#src/ui/overlay/ConfirmDialog.tsx';
-import { useMayChange } from '../event/changeable.ts';
+import { useMayChange } from '../commands/command-right.ts';
 import styles from './Entry.module.css';
 import type { EventPlace } from './event-place.ts';
 import { SignupForm } from './SignupForm.tsx';

@@ -8,6 +8,9 @@ export type ViewName = components['schemas']['CalendarView'];
 /** The length of time that the timeline shows at once. */
 export type TimelineScale = 'day' | 'week' | 'month' | 'year';
 
+/** The id in the address of the editor of a new event. */
+export const newEventId = 'new';
+
 const scales: readonly TimelineScale[] = ['day', 'week', 'month', 'year'];
 
 export interface CalendarState {
@@ -25,7 +28,7 @@ export interface CalendarState {
   readonly query: string;
   /** Id of the open event. */
   readonly eventId: string | null;
-  /** Id of the event in the editor, `new` for a new one; null while the editor is closed. */
+  /** Id of the event in the editor, `newEventId` for a new one; null while the editor is closed. */
   readonly editing: string | null;
 }
 

@@ -5,12 +5,14 @@ import { originalTimes } from '#src/calendar/model/original-times.ts';
 import { useMinutesUntil } from '#src/calendar/store/use-now.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { Button } from '#src/ui/button/Button.tsx';
+import { useCommands } from '../commands/commands-context.ts';
 import { originalText } from '../event/original-text.ts';
 import styles from './CardActions.module.css';
 import type { CardProps } from './card-props.ts';
 import { useCardKeys } from './use-card-keys.ts';
 
-interface CardActionsProps extends Pick<CardProps, 'formats' | 'intents' | 'onWrite' | 'onEdit'> {
+interface CardActionsProps
+  extends Pick<CardProps, 'formats' | 'intents' | 'onDuplicate' | 'onEdit'> {
   span: EventSpan;
   /** Other actions for the event. */
   children?: ReactNode;
@@ -18,16 +20,17 @@ interface CardActionsProps extends Pick<CardProps, 'formats' | 'intents' | 'onWr
 
 /** Shows the visitor's possible actions on an event, and for how long. Stays in view below a long text. */
 export function CardActions(props: CardActionsProps) {
-  const { span, formats, intents, onWrite, onEdit, children } = props;
+  const { span, formats, intents, onDuplicate, onEdit, children } = props;
   const { clipboard } = intents;
   const t = useTranslate();
   const { event } = span;
   const { rights } = event;
   const minutesLeft = useMinutesUntil(rights.until);
-  const isOver = minutesLeft === 0;
-  const mayCopy = clipboard !== null && !event.is_reserved;
-  const edit = !isOver && rights.change ? () => onEdit(event.id) : null;
-  const remove = !isOver && rights.delete ? () => onWrite({ kind: 'delete', event }) : null;
+  const { dispatch, findDenial } = useCommands();
+  const may = (kind: 'update' | 'delete' | 'create') => findDenial({ kind, event }) === null;
+  const mayCopy = clipboard !== null && may('create');
+  const edit = may('update') ? () => onEdit(event.id) : null;
+  const remove = may('delete') ? () => dispatch({ kind: 'delete', event }) : null;
   useCardKeys({
     edit,
     remove,
@@ -42,9 +45,9 @@ export function CardActions(props: CardActionsProps) {
           {t('calendar:Edit')}
         </Button>
       )}
-      {edit && <MoveBack span={span} formats={formats} onWrite={onWrite} />}
+      {edit && <MoveBack span={span} formats={formats} />}
       {mayCopy && (
-        <Button size="dense" onClick={() => onWrite({ kind: 'duplicate', event })}>
+        <Button size="dense" onClick={() => onDuplicate(event)}>
           {t('calendar:Duplicate')}
         </Button>
       )}
@@ -60,15 +63,18 @@ export function CardActions(props: CardActionsProps) {
 }
 
 /** Puts an occurrence back to where its series has it. */
-function MoveBack(props: Pick<CardActionsProps, 'span' | 'formats' | 'onWrite'>) {
-  const { span, formats, onWrite } = props;
+function MoveBack({ span, formats }: Pick<CardActionsProps, 'span' | 'formats'>) {
   const t = useTranslate();
+  const { dispatch } = useCommands();
   const original = originalTimes(span);
   if (!original) return null;
   const { event } = span;
   const changes = moveChanges(span, original);
   return (
-    <Button size="dense" onClick={() => onWrite({ kind: 'update', event, changes, scope: 'this' })}>
+    <Button
+      size="dense"
+      onClick={() => dispatch({ kind: 'update', event, changes, scope: 'this' })}
+    >
       {t('calendar:Move back to %time%', { time: originalText(t, formats, original) })}
     </Button>
   );

@@ -116,9 +116,9 @@ function FollowedEvent({ event, isGone, known, change, onChange, ...props }: Fol
 }
 
 function SpanContent({ span, ...props }: CardProps & { span: EventSpan }) {
-  const { calendar, formats, zone, secondZone, intents, onWrite, onEdit } = props;
+  const { calendar, formats, zone, secondZone, intents, onDuplicate, onEdit } = props;
   const { event } = span;
-  const actions = { span, formats, intents, onWrite, onEdit };
+  const actions = { span, formats, intents, onDuplicate, onEdit };
   return (
     <>
       <EventDetails
@@ -129,7 +129,7 @@ function SpanContent({ span, ...props }: CardProps & { span: EventSpan }) {
         configuration={calendar.configuration}
       />
       {!event.is_reserved && (
-        <EventTalk place={{ calendar, event }} zone={zone} formats={formats} onWrite={onWrite} />
+        <EventTalk place={{ calendar, event }} zone={zone} formats={formats} />
       )}
       {event.is_reserved ? (
         <CardActions {...actions} />

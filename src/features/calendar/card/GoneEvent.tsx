@@ -3,6 +3,7 @@ import type { ChangedEvent } from '#src/calendar/store/event-calls.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { Callout } from '#src/ui/feedback/Callout.tsx';
+import { useCommands } from '../commands/commands-context.ts';
 import { ChangedBy } from '../event/ChangedBy.tsx';
 import { EventDetails } from '../event/EventDetails.tsx';
 import actionStyles from './CardActions.module.css';
@@ -18,10 +19,10 @@ interface GoneEventProps extends CardProps {
 
 /** An event that has been deleted while its card was open. It can be added again. */
 export function GoneEvent({ span, change, ...props }: GoneEventProps) {
-  const { calendar, formats, zone, secondZone, intents, onWrite, onClose } = props;
+  const { calendar, formats, zone, secondZone, onClose } = props;
   const t = useTranslate();
   const { event } = span;
-  const mayAdd = intents.create !== null && !event.is_reserved;
+  const { dispatch, findDenial } = useCommands();
   return (
     <>
       <div ref={focusIfLost} className={styles.notice} role="alert" tabIndex={-1}>
@@ -41,11 +42,11 @@ export function GoneEvent({ span, change, ...props }: GoneEventProps) {
         configuration={calendar.configuration}
       />
       <div className={actionStyles.actions}>
-        {mayAdd && (
+        {findDenial({ kind: 'create', event }) === null && (
           <Button
             size="dense"
             look="primary"
-            onClick={() => onWrite({ kind: 'copy', event, changes: {} })}
+            onClick={() => dispatch({ kind: 'create', event, changes: {} })}
           >
             {t('calendar:Save as a new event')}
           </Button>

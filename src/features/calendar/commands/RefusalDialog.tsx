@@ -14,10 +14,10 @@ import type { EventLook } from '../event/event-look.ts';
 import type { EventWords } from '../event/field-writer.ts';
 import { eventTime } from '../formats/event-name.ts';
 import { compareVersions } from './describe-event.ts';
+import type { ChangeCommand } from './event-command.ts';
 import { asRestoredEvent, atTime, withCurrent } from './next-writes.ts';
 import styles from './RefusalDialog.module.css';
 import type { WriteRefusal } from './write-refusal.ts';
-import type { OccurrenceRequest } from './write-requests.ts';
 
 interface RefusalDialogProps {
   /** Null while the dialog is closed. */
@@ -25,7 +25,7 @@ interface RefusalDialogProps {
   words: EventWords;
   eventLook: EventLook;
   /** Sends another change instead. */
-  onRetry: (write: EventWrite | OccurrenceRequest) => void;
+  onRetry: (write: EventWrite | ChangeCommand) => void;
   onClose: () => void;
 }
 

@@ -11,11 +11,11 @@ import { useLast } from '#src/ui/overlay/use-last.ts';
 import { dayNumber } from '#src/util/day-numbers.ts';
 import type { CalendarFormats } from '../formats/calendar-formats.ts';
 import type { OccurrenceCount } from './count-occurrences.ts';
-import type { OccurrenceRequest } from './write-requests.ts';
+import type { ChangeCommand } from './event-command.ts';
 
 interface ScopeDialogProps {
   /** Null while the dialog is closed. Another one has another key, so that it does not begin with the last answer. */
-  question: { readonly key: string; readonly requests: readonly OccurrenceRequest[] } | null;
+  question: { readonly key: string; readonly commands: readonly ChangeCommand[] } | null;
   /** The number of occurrences of the events' series; null until it is known. */
   count: OccurrenceCount | null;
   formats: CalendarFormats;
@@ -29,52 +29,52 @@ interface ScopeDialogProps {
 export function ScopeDialog({ question, ...props }: ScopeDialogProps) {
   const t = useTranslate();
   const shown = useLast(question);
-  const [request] = shown?.requests ?? [];
+  const [command] = shown?.commands ?? [];
   return (
     <Dialog
       open={question !== null}
-      title={questionTitle(t, request)}
+      title={questionTitle(t, command)}
       onClose={props.onClose}
       returnFocus={props.returnFocus}
     >
-      {shown && request && (
+      {shown && command && (
         <Question
           {...props}
           key={shown.key}
-          request={request}
-          number={shown.requests.length}
-          denied={new Set(shown.requests.flatMap(({ event }) => deniedScopes(event)))}
+          command={command}
+          number={shown.commands.length}
+          denied={new Set(shown.commands.flatMap(({ event }) => deniedScopes(event)))}
         />
       )}
     </Dialog>
   );
 }
 
-function questionTitle(t: Translate, request: OccurrenceRequest | undefined): string {
-  if (request?.kind === 'delete') return t('calendar:Delete which events?');
-  return request?.scope ? t('calendar:Restore this version?') : t('calendar:Change which events?');
+function questionTitle(t: Translate, command: ChangeCommand | undefined): string {
+  if (command?.kind === 'delete') return t('calendar:Delete which events?');
+  return command?.scope ? t('calendar:Restore this version?') : t('calendar:Change which events?');
 }
 
 const scopes: readonly EventScope[] = ['this', 'following', 'all'];
 
 /** A rule belongs to a series, not to one of its occurrences. */
-function possibleScopes(request: OccurrenceRequest): readonly EventScope[] {
-  const changesRule = request.kind === 'update' && request.changes.rrule !== undefined;
+function possibleScopes(command: ChangeCommand): readonly EventScope[] {
+  const changesRule = command.kind === 'update' && command.changes.rrule !== undefined;
   return changesRule ? scopes.slice(1) : scopes;
 }
 
 interface QuestionProps extends Omit<ScopeDialogProps, 'question'> {
-  request: OccurrenceRequest;
+  command: ChangeCommand;
   /** The number of events that are changed in the same way. */
   number: number;
   /** Those with events that the visitor may not change. */
   denied: ReadonlySet<EventScope>;
 }
 
-function Question({ request, number, denied, count, formats, onAnswer, onClose }: QuestionProps) {
+function Question({ command, number, denied, count, formats, onAnswer, onClose }: QuestionProps) {
   const t = useTranslate();
-  const { event, kind, scope: known } = request;
-  const possible = known ? [known] : possibleScopes(request);
+  const { event, kind, scope: known } = command;
+  const possible = known ? [known] : possibleScopes(command);
   const first = possible.find((scope) => !denied.has(scope));
   const whyDenied = t('calendar:You may not change all of these events.');
   // What was typed stays in its form.
@@ -91,7 +91,7 @@ function Question({ request, number, denied, count, formats, onAnswer, onClose }
       {(field) => (
         <>
           {known ? (
-            <Effect request={request} name={scopeName(t, known)}>
+            <Effect command={command} name={scopeName(t, known)}>
               {scopeText(known, { t, formats, event, count })}
             </Effect>
           ) : (
@@ -112,7 +112,7 @@ function Question({ request, number, denied, count, formats, onAnswer, onClose }
             />
           )}
           <FormActions
-            act={questionAct(t, request)}
+            act={questionAct(t, command)}
             look={kind === 'delete' ? 'danger' : 'primary'}
             onCancel={onClose}
           />
@@ -122,13 +122,13 @@ function Question({ request, number, denied, count, formats, onAnswer, onClose }
   );
 }
 
-function questionAct(t: Translate, { kind, scope }: OccurrenceRequest): string {
+function questionAct(t: Translate, { kind, scope }: ChangeCommand): string {
   if (kind === 'delete') return t('calendar:Delete');
   return scope ? t('calendar:Restore this version') : t('calendar:Save');
 }
 
 interface EffectProps {
-  request: OccurrenceRequest;
+  command: ChangeCommand;
   /** Which events change. */
   name: string;
   /** The text with the number of these events. */
@@ -136,10 +136,10 @@ interface EffectProps {
 }
 
 /** Describes the effect of restoring a version on a series. */
-function Effect({ request, name, children }: EffectProps) {
+function Effect({ command, name, children }: EffectProps) {
   const t = useTranslate();
-  const changes = request.kind === 'update' ? request.changes : {};
-  const isMoved = isMovedOccurrence(request.event) && changes.start !== undefined;
+  const changes = command.kind === 'update' ? command.changes : {};
+  const isMoved = isMovedOccurrence(command.event) && changes.start !== undefined;
   return changes.rrule === null ? (
     <p>{t('calendar:The series ends. Only this event stays.')}</p>
   ) : (

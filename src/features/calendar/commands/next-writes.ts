@@ -5,7 +5,7 @@ import { clockMinuteIn, momentIn } from '#src/calendar/model/zone-clock.ts';
 import type { EventChanges, EventWrite, NewEvent } from '#src/calendar/store/event-write.ts';
 import { changedEvent } from '#src/calendar/store/predict-edit.ts';
 import { definedOnly } from '#src/util/defined-only.ts';
-import type { CopyRequest, OccurrenceRequest } from './write-requests.ts';
+import type { ChangeCommand, CopyCommand } from './event-command.ts';
 
 type NewWrite = Extract<EventWrite, { kind: 'create' }>;
 type Changing = Extract<EventWrite, { kind: 'create' | 'update' }>;
@@ -20,7 +20,7 @@ export function atTime(write: Changing, time: { start: string; end: string }): E
 }
 
 /** The same change of an event as others have left it. A new end comes with the start that the person saw beside it. */
-export function withCurrent(write: OccurrenceRequest, current: CalendarEvent): OccurrenceRequest {
+export function withCurrent(write: ChangeCommand, current: CalendarEvent): ChangeCommand {
   if (write.kind === 'delete' || write.changes.end === undefined) {
     return { ...write, event: current };
   }
@@ -30,18 +30,17 @@ export function withCurrent(write: OccurrenceRequest, current: CalendarEvent): O
 }
 
 /**
- * A copy of an event with changes, without sub-calendars to which the visitor may not add; null if there is no other.
+ * A copy of an event with changes, without sub-calendars to which the visitor may not add.
  * People can sign up for it until as long before it as for the event, at most to its end.
  */
 export function copyEvent(
-  { event, changes }: Pick<CopyRequest, 'event' | 'changes'>,
+  { event, changes }: Pick<CopyCommand, 'event' | 'changes'>,
   calendar: { readonly subCalendars: readonly SubCalendar[]; readonly zone: string | null },
-): EventWrite | null {
+): EventWrite {
   const write = asNewEvent(event, changes);
   const { sub_calendar_ids: ids, start, end, all_day, signup } = write.body;
   const possible = choosableCalendars(calendar, null);
   const kept = ids.filter((id) => possible.some((one) => one.id === id));
-  if (kept.length === 0) return null;
   const body: NewEvent = { ...write.body, sub_calendar_ids: kept };
   if (signup?.deadline) {
     const by = clockMinute(start) - clockMinute(event.start);

@@ -1,5 +1,5 @@
-interface Change<Run, Outcome> {
-  readonly run: Run;
+interface Change<Sending, Outcome> {
+  readonly sending: Sending;
   /** The outcomes that can be undone; null until the change has been answered. */
   outcomes: readonly Outcome[] | null;
   state: 'made' | 'to undo' | 'undoing';
@@ -9,16 +9,16 @@ interface Change<Run, Outcome> {
  * The changes that can be undone, in the order in which they were begun: answers may arrive in another. A list of its
  * own, because state lags behind by a render.
  */
-export class UndoHistory<Run, Outcome> {
-  #changes: Change<Run, Outcome>[] = [];
+export class UndoHistory<Sending, Outcome> {
+  #changes: Change<Sending, Outcome>[] = [];
 
-  begin(run: Run): void {
-    this.#changes.push({ run, outcomes: null, state: 'made' });
+  begin(sending: Sending): void {
+    this.#changes.push({ sending, outcomes: null, state: 'made' });
   }
 
-  /** Keeps what can be undone of a run that has been answered, which may be nothing. */
-  answer(run: Run, outcomes: readonly Outcome[]): void {
-    this.#update((change) => change.run === run, { outcomes });
+  /** Keeps what can be undone of what was sent and has been answered, which may be nothing. */
+  answer(sending: Sending, outcomes: readonly Outcome[]): void {
+    this.#update((change) => change.sending === sending, { outcomes });
   }
 
   /** Asks for the undo of the latest change for which that was not asked yet. Returns whether there is one. */
@@ -53,8 +53,8 @@ export class UndoHistory<Run, Outcome> {
 
   /** Changes without anything to undo are dropped. */
   #update(
-    isMeant: (change: Change<Run, Outcome>) => boolean,
-    update: Partial<Change<Run, Outcome>>,
+    isMeant: (change: Change<Sending, Outcome>) => boolean,
+    update: Partial<Change<Sending, Outcome>>,
   ): void {
     this.#changes = this.#changes
       .map((change) => (isMeant(change) ? { ...change, ...update } : change))

@@ -4,14 +4,14 @@ import { useLocation } from 'react-router-dom';
 import { useAction } from '#src/actions/use-action.ts';
 import { retryAction, useShowFailure } from '#src/actions/use-show-failure.ts';
 import type { Failure } from '#src/api/errors.ts';
-import type { EventStore } from '#src/calendar/store/event-store.ts';
 import type { WriteOutcome } from '#src/calendar/store/event-write.ts';
 import type { EventWriter } from '#src/calendar/store/event-writer.ts';
 import { settleAll } from '#src/calendar/store/settle-all.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { message } from '#src/i18n/message.ts';
 import { statusAtom, undoAction } from '#src/status/status.ts';
-import { mayChange } from '../event/changeable.ts';
+import type { ReadableCalendar } from '../address/readable-calendar.ts';
+import { findDenial } from './command-right.ts';
 import { tellFailures } from './tell-failures.ts';
 import { UndoHistory } from './undo-history.ts';
 
@@ -25,19 +25,21 @@ const sayUnclear = ({ length: count }: Outcomes) =>
 
 /**
  * Takes changes back, in any order or the latest first; those that were made together at once.
- * @template Run what is sent together.
+ * @template Sending what is sent together.
  */
-export function useEventUndo<Run>(writer: EventWriter, events: EventStore) {
+export function useEventUndo<Sending>(writer: EventWriter, calendar: ReadableCalendar) {
   const t = useTranslate();
   const showStatus = useSetAtom(statusAtom);
   const { pathname } = useLocation();
-  const [history] = useState(() => new UndoHistory<Run, WriteOutcome>());
+  const [history] = useState(() => new UndoHistory<Sending, WriteOutcome>());
   const showFailure = useShowFailure(() => t('calendar:The change has not been undone.'));
   const undo = useAction({
     call: (outcomes: Outcomes, options) => {
       history.beginUndo(outcomes);
       // The latest first, because an event may be among them more than once.
-      return settleAll(events, outcomes.toReversed(), (outcome) => writer.undo(outcome, options));
+      return settleAll(calendar.events, outcomes.toReversed(), (outcome) =>
+        writer.undo(outcome, options),
+      );
     },
     onSuccess: ({ made, failed }, outcomes) => {
       const undone = message('calendar:Undone');
@@ -71,7 +73,7 @@ export function useEventUndo<Run>(writer: EventWriter, events: EventStore) {
     showStatus({ type: 'error', text: message('calendar:You may no longer undo this change.') });
   };
   const takeBack = (outcomes: Outcomes) => {
-    if (outcomes.every((outcome) => isForbidden(outcome, events))) refuse(outcomes);
+    if (outcomes.every((outcome) => isForbidden(outcome, calendar))) refuse(outcomes);
     else undo.run(outcomes);
   };
   const undoNext = () => {
@@ -80,11 +82,11 @@ export function useEventUndo<Run>(writer: EventWriter, events: EventStore) {
   };
   return {
     /** Notes what is sent. */
-    begin: (run: Run) => history.begin(run),
+    begin: (sending: Sending) => history.begin(sending),
     /** Notes what can be undone of it. Returns the action of a status message; null if there is nothing. */
-    offerUndo: (run: Run, made: Outcomes) => {
-      const outcomes = made.filter((outcome) => outcome.undo && !isForbidden(outcome, events));
-      history.answer(run, outcomes);
+    offerUndo: (sending: Sending, made: Outcomes) => {
+      const outcomes = made.filter((outcome) => outcome.undo && !isForbidden(outcome, calendar));
+      history.answer(sending, outcomes);
       if (outcomes.length === 0) return null;
       return undoAction(() => takeBack(outcomes), 'z');
     },
@@ -101,10 +103,9 @@ export function useEventUndo<Run>(writer: EventWriter, events: EventStore) {
  * Returns whether the visitor is known to have no right to take a change back: it needs the right to change the event now, which
  * may have ended since, or be missing where the event has been moved to.
  */
-function isForbidden({ event, before }: WriteOutcome, events: EventStore): boolean {
+function isForbidden({ event, before }: WriteOutcome, calendar: ReadableCalendar): boolean {
   const last = event ?? before[0];
-  const subject = last && (events.find(last.id)?.event ?? last);
-  return subject !== undefined && !mayChange(subject);
+  return last !== undefined && findDenial({ kind: 'update', event: last }, calendar) !== null;
 }
 
 /** Returns whether another try may succeed after a failed one: it does not if the server has refused the undo itself. */

@@ -30,29 +30,25 @@ import {
 /** The identity of a form, a new object each time that a form opens; null for none. */
 export type FormIdentity = object | null;
 
-/** The changes to make together, and how they came about. */
-export interface Wish {
-  /** All of the same kind. */
-  readonly writes: readonly EventWrite[];
-  /** True if the open form waits for it, which shows why it failed. */
+/** How changes came about. */
+export interface WriteOrigin {
+  /** True if the open form waits for them, which shows why they failed. */
   readonly isFromForm: boolean;
   /** The number of chosen events that are left out, because the visitor may not change them. */
   readonly leftOut: number;
 }
 
-/** Changes, and the form that waits for them. */
-interface Run extends Omit<Wish, 'isFromForm'> {
+/** Changes of one kind that are sent together. */
+interface Sending extends Pick<WriteOrigin, 'leftOut'> {
+  readonly writes: readonly EventWrite[];
+  /** The form that waits for them. */
   readonly form: FormIdentity;
 }
 
-interface Refused extends Pick<Run, 'form'> {
-  readonly refusal: WriteRefusal;
-}
-
 /** The titles and formats that messages are written with. */
-type Words = Pick<EventLook, 'title'> & { formats: CalendarFormats };
+export type CommandWords = Pick<EventLook, 'title'> & { formats: CalendarFormats };
 
-interface OpenForm {
+export interface OpenForm {
   /** The form that is open. */
   readonly form: FormIdentity;
   /** Called when its change has been made, with the id that the event has now. */
@@ -66,17 +62,19 @@ interface OpenForm {
  */
 export function useEventWrites(
   calendar: ReadableCalendar,
-  { title, formats }: Words,
+  { title, formats }: CommandWords,
   { form: openForm, onSaved }: OpenForm,
 ) {
   const { address, memory, events } = calendar;
   const showStatus = useSetAtom(statusAtom);
   const [writer] = useState(() => new EventWriter(address, memory.zone, events));
   /** Oldest first: changes may be refused while a person still decides about another one. */
-  const [refused, setRefused] = useState<readonly Refused[]>([]);
+  const [refused, setRefused] = useState<readonly { form: FormIdentity; refusal: WriteRefusal }[]>(
+    [],
+  );
   const [first] = refused;
   const [saveError, setSaveError] = useState<{ form: FormIdentity; error: Failure } | null>(null);
-  const { begin, offerUndo, undoNext, undoLatest } = useEventUndo<Run>(writer, events);
+  const { begin, offerUndo, undoNext, undoLatest } = useEventUndo<Sending>(writer, calendar);
   const owner = useAtomValue(draftOwnerAtom);
   const [keys] = useState(
     () => new IdempotencyKeys(keepsDrafts(calendar) ? `${owner ?? 'visitor'} ${address}` : null),
@@ -84,10 +82,10 @@ export function useEventWrites(
   const { pathname } = useLocation();
   const latest = useLatest(openForm);
   const isOpen = (form: FormIdentity) => form !== null && latest.current?.form === form;
-  const showFailure = useShowFailure<Run>(({ writes }) => failureText(writes, title));
+  const showFailure = useShowFailure<Sending>(({ writes }) => failureText(writes, title));
 
   const { run, running } = useAction({
-    call: (made: Run, options) => {
+    call: (made: Sending, options) => {
       begin(made);
       return settleAll(events, made.writes, (write) => writer.write(write, options));
     },
@@ -128,7 +126,7 @@ export function useEventWrites(
 
   return {
     /** Makes changes. Those that are made together are undone together. */
-    run: ({ writes, isFromForm, leftOut }: Wish) => {
+    run: (writes: readonly EventWrite[], { isFromForm, leftOut }: WriteOrigin) => {
       if (!isFromForm) return run({ writes, form: null, leftOut });
       setSaveError(null);
       // Saving the same again after an error must not add it twice.
@@ -176,8 +174,8 @@ function useLatest(form: FormIdentity): RefObject<{ form: FormIdentity } | null>
 /** Describes what has been done, and what has not and why. */
 function outcomeStatus(
   { made, failed }: AllSettled<EventWrite, WriteOutcome>,
-  { writes: [first], leftOut }: Pick<Run, 'writes' | 'leftOut'>,
-  { title, formats }: Words,
+  { writes: [first], leftOut }: Pick<Sending, 'writes' | 'leftOut'>,
+  { title, formats }: CommandWords,
 ): StatusMessage & { lost: readonly EventWrite[] } {
   const writes = made.map(({ change }) => change);
   const kind = first?.kind ?? 'update';

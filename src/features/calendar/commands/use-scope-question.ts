@@ -5,22 +5,15 @@ import { useLast } from '#src/ui/overlay/use-last.ts';
 import type { ReadableCalendar } from '../address/readable-calendar.ts';
 import { findEventElement } from '../event/event-element.ts';
 import { countOccurrences, type OccurrenceCount } from './count-occurrences.ts';
-import type { Wish } from './use-event-writes.ts';
-import type { OccurrenceRequest } from './write-requests.ts';
-
-type Origin = Omit<Wish, 'writes'>;
-
-/** Returns whether it is known which occurrences a change is about. */
-export function hasScope(change: EventWrite | OccurrenceRequest): change is EventWrite {
-  return change.kind === 'create' || change.scope !== undefined;
-}
+import type { ChangeCommand } from './event-command.ts';
+import type { WriteOrigin } from './use-event-writes.ts';
 
 /** Occurrences to change, and who waits for the answer which others are meant. */
 interface OpenQuestion {
   /** For React. */
   readonly key: string;
-  readonly requests: readonly OccurrenceRequest[];
-  readonly origin: Origin;
+  readonly commands: readonly ChangeCommand[];
+  readonly origin: WriteOrigin;
   /** The element that had the focus before. */
   readonly focused: Element | null;
 }
@@ -32,7 +25,7 @@ interface OpenQuestion {
 export function useScopeQuestion(
   calendar: ReadableCalendar,
   today: number,
-  run: (wish: Wish) => void,
+  run: (writes: readonly EventWrite[], origin: WriteOrigin) => void,
 ) {
   /** Oldest first: more may be asked for before the answer, for example while this code loads. */
   const [questions, setQuestions] = useState<readonly OpenQuestion[]>([]);
@@ -46,19 +39,19 @@ export function useScopeQuestion(
   const [counts, setCounts] = useState<ReadonlyMap<OpenQuestion, OccurrenceCount | null>>(
     new Map(),
   );
-  const change = (requests: readonly OccurrenceRequest[], origin: Origin) => {
-    if (!requests.some(({ event, scope }) => event.series_id && scope !== 'this')) {
-      return run({ ...origin, writes: withScope(requests, 'this') });
+  const change = (commands: readonly ChangeCommand[], origin: WriteOrigin) => {
+    if (!commands.some(({ event, scope }) => event.series_id && scope !== 'this')) {
+      return run(withScope(commands, 'this'), origin);
     }
     const question = {
       key: crypto.randomUUID(),
-      requests,
+      commands,
       origin,
       focused: document.activeElement,
     };
     setQuestions((others) => [...others, question]);
     setGivenUp(false);
-    const events = firstOfEachSeries(requests).map(({ event }) => event);
+    const events = firstOfEachSeries(commands).map(({ event }) => event);
     void countOccurrences(calendar, events, today).then((count) =>
       setCounts((others) => new Map([...others, [question, count]])),
     );
@@ -72,7 +65,7 @@ export function useScopeQuestion(
     onAnswer: (scope: EventScope) => {
       endFirst();
       setGivenUp(false);
-      if (open) run({ ...open.origin, writes: withScope(open.requests, scope) });
+      if (open) run(withScope(open.commands, scope), open.origin);
     },
     onClose: () => {
       endFirst();
@@ -81,7 +74,7 @@ export function useScopeQuestion(
     /** The event itself may be elsewhere by then, or gone, unless nothing has been done. */
     returnFocus: () => {
       const isInView = isGivenUp && last !== null && !last.origin.isFromForm;
-      const shown = isInView ? findEventElement(last.requests[0]?.event.id ?? '') : null;
+      const shown = isInView ? findEventElement(last.commands[0]?.event.id ?? '') : null;
       const focused = shown ?? last?.focused;
       return focused instanceof HTMLElement && focused.isConnected ? focused : null;
     },
@@ -92,18 +85,15 @@ export function useScopeQuestion(
  * The changes with an answer to the question. Only the first of several occurrences speaks for its series, which would
  * otherwise be moved once for each of them.
  */
-function withScope(
-  requests: readonly OccurrenceRequest[],
-  scope: EventScope,
-): readonly EventWrite[] {
-  const answered = requests.map((one) => ({ ...one, scope: one.scope ?? scope }));
+function withScope(commands: readonly ChangeCommand[], scope: EventScope): readonly EventWrite[] {
+  const answered = commands.map((one) => ({ ...one, scope: one.scope ?? scope }));
   return scope === 'this' ? answered : firstOfEachSeries(answered);
 }
 
-function firstOfEachSeries<Request extends Pick<OccurrenceRequest, 'event'>>(
-  requests: readonly Request[],
-): readonly Request[] {
-  const bySeries = Map.groupBy(requests, ({ event }) => event.series_id ?? event.id);
+function firstOfEachSeries<Command extends ChangeCommand>(
+  commands: readonly Command[],
+): readonly Command[] {
+  const bySeries = Map.groupBy(commands, ({ event }) => event.series_id ?? event.id);
   return [...bySeries.values()].flatMap((some) =>
     some
       .toSorted((one, other) => originalMinute(one.event) - originalMinute(other.event))

@@ -2,12 +2,12 @@ import { type Failure, RequestError } from '#src/api/errors.ts';
 import type { CalendarEvent } from '#src/calendar/model/event.ts';
 import type { EventWrite } from '#src/calendar/store/event-write.ts';
 import { readConflict } from '#src/calendar/store/write-conflict.ts';
-import type { OccurrenceRequest } from './write-requests.ts';
+import type { ChangeCommand } from './event-command.ts';
 
 /** Why the server has refused a change, where the person can decide how to go on. */
 export type WriteRefusal =
   /** Somebody else has changed the event meanwhile. That of a draft has not been sent, and may have no scope yet. */
-  | { readonly kind: 'changed'; readonly write: OccurrenceRequest; readonly current: CalendarEvent }
+  | { readonly kind: 'changed'; readonly write: ChangeCommand; readonly current: CalendarEvent }
   /** Somebody else has deleted it, so that it can only be added again. */
   | { readonly kind: 'deleted'; readonly write: ExistingWrite }
   /** A sub-calendar allows one event at a time. */

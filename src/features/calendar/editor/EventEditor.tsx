@@ -4,12 +4,14 @@ import { AwaitSection } from '#src/actions/AwaitSection.tsx';
 import { loadLater } from '#src/api/loaded.ts';
 import { type CalendarEvent, eventSpan } from '#src/calendar/model/event.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
+import { type Message, messageText } from '#src/i18n/message.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { Callout } from '#src/ui/feedback/Callout.tsx';
 import type { FormError } from '#src/ui/form/form-error.ts';
 import type { OutdatedStarts } from '#src/ui/form/restore-draft.ts';
+import { newEventId } from '../address/calendar-state.ts';
 import type { ReadableCalendar } from '../address/readable-calendar.ts';
-import { mayChange } from '../event/changeable.ts';
+import { findDenial } from '../commands/command-right.ts';
 import type { CalendarFormats } from '../formats/calendar-formats.ts';
 import { ChangedMeanwhile } from './ChangedMeanwhile.tsx';
 import styles from './EventEditor.module.css';
@@ -46,9 +48,6 @@ export interface EventEditorProps extends EditorProps {
   onOutdated: (seenEvent: SeenEvent, values: EventValues, current: CalendarEvent) => void;
 }
 
-/** The address of the editor of a new event. */
-export const newEventId = 'new';
-
 /** The editor of an event, in the place of the calendar's views. */
 export function EventEditor({
   eventId,
@@ -82,29 +81,27 @@ export function EventEditor({
 }
 
 function NewEvent(props: Omit<EditorFormProps, 'event' | 'right'>) {
-  const t = useTranslate();
   // The next full hour is another one later.
   const [initial] = useState(props.initial);
   const right = useAddRight(props.form);
   // A link may lead here, too. What is typed while the right ends stays.
-  const [isPossible] = useState(right.isThere || props.isTyped);
-  return isPossible ? (
+  const [denial] = useState(() =>
+    props.isTyped ? null : findDenial({ kind: 'create' }, props.calendar),
+  );
+  return denial === null ? (
     <EditorForm {...props} event={null} right={right} initial={initial} />
   ) : (
-    <Refusal
-      text={t('calendar:You may not add events to this calendar.')}
-      onClose={props.onClose}
-    />
+    <Refusal text={denial} onClose={props.onClose} />
   );
 }
 
 /** Says why there is no form. */
-function Refusal({ text, onClose }: { text: string; onClose: () => void }) {
+function Refusal({ text, onClose }: { text: Message; onClose: () => void }) {
   const t = useTranslate();
   return (
     <>
       <Callout icon="lock" tone="info">
-        {text}
+        {messageText(t, text)}
       </Callout>
       <div>
         <Button onClick={onClose}>{t('calendar:Back to the calendar')}</Button>
@@ -150,16 +147,13 @@ function KnownEvent({
   onOutdated,
   ...props
 }: LoaderProps & { event: CalendarEvent }) {
-  const t = useTranslate();
   const { lastHours } = props.calendar.events;
   const [initial] = useState(() => eventValues(props.form, event, lastHours.find(event)));
   const [seenEvent, setSeenEvent] = useState<SeenEvent>({ event, values: initial });
   const right = useChangeRight(props.calendar, event);
   // What is typed while the right ends stays.
-  const [isEditable] = useState(() => mayChange(event));
-  if (!isEditable) {
-    return <Refusal text={t('calendar:You may not change this event.')} onClose={props.onClose} />;
-  }
+  const [denial] = useState(() => findDenial({ kind: 'update', event }, props.calendar));
+  if (denial !== null) return <Refusal text={denial} onClose={props.onClose} />;
   return (
     <EditorForm
       {...props}

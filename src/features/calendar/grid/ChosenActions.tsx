@@ -1,21 +1,20 @@
-import { useSetAtom } from 'jotai';
 import { useState } from 'react';
 import type { EventSpan } from '#src/calendar/model/event.ts';
 import { type MoveChanges, moveChanges, spanTimes } from '#src/calendar/model/move-event.ts';
 import { roleHas } from '#src/calendar/model/rights.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
-import { message } from '#src/i18n/message.ts';
-import { statusAtom } from '#src/status/status.ts';
+import { messageText } from '#src/i18n/message.ts';
 import { Button } from '#src/ui/button/Button.tsx';
-import { changeableSpans, deletableSpans } from '../event/changeable.ts';
+import { deniedChanges } from '../commands/command-right.ts';
+import { useCommands } from '../commands/commands-context.ts';
+import { moveCommands } from '../commands/event-command.ts';
 import { type ChosenEvents, useChosenSpans } from '../event/chosen-events.ts';
 import { CalendarDialog } from './CalendarDialog.tsx';
 import styles from './ChosenBar.module.css';
 import { MoveDialog } from './MoveDialog.tsx';
-import { moveRequest } from './move-request.ts';
 import type { ViewProps } from './view-props.ts';
 
-interface ChosenActionsProps extends Pick<ViewProps, 'configuration' | 'intents'> {
+interface ChosenActionsProps extends Pick<ViewProps, 'configuration'> {
   chosen: ChosenEvents;
 }
 
@@ -25,20 +24,17 @@ const tabStops = ['[role="grid"]', '[data-day]', 'tbody']
   .join();
 
 /** Shows the actions for all chosen events at once. */
-export function ChosenActions({ chosen, configuration, intents }: ChosenActionsProps) {
+export function ChosenActions({ chosen, configuration }: ChosenActionsProps) {
   const t = useTranslate();
-  const showStatus = useSetAtom(statusAtom);
+  const { dispatch, findDenial } = useCommands();
   const [dialog, setDialog] = useState<'move' | 'calendar' | null>(null);
   const spans = useChosenSpans(chosen);
-  const changeable = changeableSpans(spans);
-  const deletable = deletableSpans(spans);
+  const changeable = spans.filter(({ event }) => findDenial({ kind: 'update', event }) === null);
+  const isDeletable = findDenial(createDeletions(spans)) === null;
   const calendars = configuration.sub_calendars.filter(
     ({ role, active }) => active && roleHas(role, 'add'),
   );
   const close = () => setDialog(null);
-  // The time in which the visitor could has just ended.
-  const refuse = () =>
-    showStatus({ type: 'info', text: message('calendar:You may not change these events.') });
   const leave = () => {
     chosen.clear();
     // The button that has the focus is gone then.
@@ -47,19 +43,13 @@ export function ChosenActions({ chosen, configuration, intents }: ChosenActionsP
   const change = (next: (span: EventSpan) => MoveChanges) => {
     close();
     // As they are now: own changes that are on their way do not render this.
-    const possible = changeableSpans(chosen.spans);
-    const moves = possible.map((span) => ({ event: span.event, changes: next(span) }));
-    const leftOut = chosen.spans.length - possible.length;
-    const request = moveRequest(moves, { isCopy: false, leftOut });
-    if (possible.length === 0) refuse();
-    else if (request) intents.write(request);
+    const moves = chosen.spans.map((span) => ({ event: span.event, changes: next(span) }));
+    dispatch(moveCommands(moves, false));
   };
   const remove = () => {
-    const all = chosen.spans;
-    const requests = deletableSpans(all).map(({ event }) => ({ kind: 'delete', event }) as const);
+    const deletions = createDeletions(chosen.spans);
     leave();
-    if (requests.length === 0) refuse();
-    else intents.write({ kind: 'several', requests, leftOut: all.length - requests.length });
+    dispatch(deletions);
   };
   return (
     <div className={styles.actions}>
@@ -75,14 +65,12 @@ export function ChosenActions({ chosen, configuration, intents }: ChosenActionsP
           )}
         </>
       )}
-      {deletable.length > 0 && (
+      {isDeletable && (
         <Button size="dense" onClick={remove}>
           {t('calendar:Delete')}
         </Button>
       )}
-      {changeable.length + deletable.length === 0 && (
-        <span>{t('calendar:You may not change these events.')}</span>
-      )}
+      {changeable.length === 0 && !isDeletable && <span>{messageText(t, deniedChanges)}</span>}
       <Button size="dense" look="quiet" onClick={leave}>
         {t('calendar:Clear')}
       </Button>
@@ -101,4 +89,8 @@ export function ChosenActions({ chosen, configuration, intents }: ChosenActionsP
       />
     </div>
   );
+}
+
+function createDeletions(spans: readonly EventSpan[]) {
+  return spans.map(({ event }) => ({ kind: 'delete', event }) as const);
 }

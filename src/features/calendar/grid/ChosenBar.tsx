@@ -6,7 +6,7 @@ import type { ViewProps } from './view-props.ts';
 
 const ChosenActions = lazyPart(() => import('./ChosenActions.tsx'), 'ChosenActions');
 
-interface ChosenBarProps extends Pick<ViewProps, 'eventLook' | 'configuration' | 'intents'> {
+interface ChosenBarProps extends Pick<ViewProps, 'eventLook' | 'configuration'> {
   /** The number of chosen events. */
   count: number;
 }
@@ -15,7 +15,7 @@ interface ChosenBarProps extends Pick<ViewProps, 'eventLook' | 'configuration' |
  * Says how many events are chosen, and what can be done with them. It takes the place of controls in the toolbar, so that
  * it covers no event and nothing moves while people choose.
  */
-export function ChosenBar({ count, eventLook, configuration, intents }: ChosenBarProps) {
+export function ChosenBar({ count, eventLook, configuration }: ChosenBarProps) {
   const t = useTranslate();
   const { chosen } = eventLook;
   return (
@@ -26,9 +26,7 @@ export function ChosenBar({ count, eventLook, configuration, intents }: ChosenBa
           <span className={styles.count}>{t('calendar:%count% events chosen', { count })}</span>
         )}
       </LiveRegion>
-      {count > 0 && (
-        <ChosenActions chosen={chosen} configuration={configuration} intents={intents} />
-      )}
+      {count > 0 && <ChosenActions chosen={chosen} configuration={configuration} />}
     </div>
   );
 }

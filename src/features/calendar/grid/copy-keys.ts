@@ -5,28 +5,25 @@ import { followTimes, moveChanges, moveTimes, spanTimes } from '#src/calendar/mo
 import type { WantedTime } from '#src/calendar/model/wanted-time.ts';
 import type { LastHours } from '#src/calendar/store/last-hours.ts';
 import { dayOfMinute, minutesPerDay } from '#src/util/day-numbers.ts';
+import { moveCommands } from '../commands/event-command.ts';
 import type { ChosenEvents } from '../event/chosen-events.ts';
 import { isCombination, type PressedKeys } from './key-combination.ts';
-import { moveRequest } from './move-request.ts';
 import { cellCalendar, cellPlace } from './place-at-point.ts';
+import type { EventClipboard } from './use-event-clipboard.ts';
 import type { MoveTarget } from './use-move-rules.ts';
-import type { ViewIntents } from './view-props.ts';
 
-interface CopyTarget
-  extends Pick<MoveTarget, 'locate' | 'mayMoveTo' | 'refusePlace' | 'lastHours'> {
+interface CopyTarget extends Pick<MoveTarget, 'locate' | 'allowsPlace' | 'dispatch' | 'lastHours'> {
   chosen: ChosenEvents;
+  /** Null for visitors who may not add events. */
+  clipboard: EventClipboard | null;
 }
 
 /**
  * Copies or cuts the chosen events, or the focused one; or pastes them in the focused cell, or on the day of the focused
  * event. Returns whether it has handled a key.
  */
-export function copyByKeys(
-  event: ReactKeyboardEvent<HTMLElement>,
-  place: CopyTarget,
-  intents: Pick<ViewIntents, 'write' | 'clipboard'>,
-): boolean {
-  const { clipboard } = intents;
+export function copyByKeys(event: ReactKeyboardEvent<HTMLElement>, place: CopyTarget): boolean {
+  const { clipboard } = place;
   const { target } = event;
   if (!clipboard || !(target instanceof HTMLElement)) return false;
   if (isCopyKey(event, 'c')) return hold(target, place, clipboard.copy);
@@ -34,13 +31,10 @@ export function copyByKeys(
   const held = isCombination(event, 'v') ? clipboard.read() : null;
   const cell = held && findCell(target, place);
   if (!cell) return false;
-  const own = cellCalendar(cell);
-  if (own !== null && !place.mayMoveTo(own)) place.refusePlace();
-  else {
+  if (place.allowsPlace(cellCalendar(cell))) {
     if (held.isCut) clipboard.release();
     const moves = pasteAll(held.spans, cell, place.lastHours);
-    const request = moveRequest(moves, { isCopy: !held.isCut, leftOut: held.leftOut });
-    if (request) intents.write(request);
+    place.dispatch(moveCommands(moves, !held.isCut), { leftOut: held.leftOut });
   }
   return true;
 }

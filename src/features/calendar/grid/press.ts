@@ -120,13 +120,10 @@ export function moveToPointer(press: Press, drag: Drag, top?: Element): void {
 
 /** Does what a press that has ended asks for. */
 export function keepPress(press: Press, drag: Drag, isCopy: boolean): void {
-  const { draft, isRefused, isFinger, shown, hasMoved } = press;
-  if (isRefused) drag.refusePlace();
-  else if (draft && shown && isFinger && !hasMoved) drag.onRest(shown);
-  else if (draft && !isUnchanged(draft)) {
-    // It may have begun as a copy.
-    if (isCopy || !shown || drag.allows(shown.span)) drag.keep(draft, isCopy);
-  }
+  const { draft, isRefused, to, isFinger, shown, hasMoved } = press;
+  if (isRefused && !drag.allowsPlace(to?.subCalendarId ?? null)) return;
+  if (draft && shown && isFinger && !hasMoved) drag.onRest(shown);
+  else if (draft && !isUnchanged(draft)) drag.keep(draft, isCopy);
 }
 
 function isSamePlace(one: GridPlace, other: GridPlace): boolean {

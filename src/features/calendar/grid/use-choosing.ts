@@ -1,8 +1,7 @@
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, useRef } from 'react';
 import type { EventSpan } from '#src/calendar/model/event.ts';
 import { type DayRange, overlaps } from '#src/util/day-numbers.ts';
-import type { WriteRequest } from '../commands/write-requests.ts';
-import { deletableSpans } from '../event/changeable.ts';
+import { type Commands, useCommands } from '../commands/commands-context.ts';
 import type { ChosenEvents } from '../event/chosen-events.ts';
 import { isCombination } from './key-combination.ts';
 import type { ShownEvent } from './use-move-rules.ts';
@@ -16,9 +15,6 @@ interface Choosing {
   listSpans: () => readonly EventSpan[];
   /** The days whose events are in sight, around which the view may draw others; by default, all are. */
   range?: DayRange | undefined;
-  write: (request: WriteRequest) => void;
-  /** Says that the visitor may not change an event. */
-  refuse: () => void;
   /** Takes the focus from an event that is about to disappear, together with others. */
   leave: (shown: ShownEvent, deleted: ReadonlySet<string>) => void;
 }
@@ -30,6 +26,7 @@ interface Choosing {
  */
 export function useChoosing(choosing: Choosing) {
   const { chosen, isPossible, locate, listSpans, range } = choosing;
+  const commands = useCommands();
   const listOrder = () => listSpans().map(({ event }) => event.id);
   const isInSight = ({ days }: EventSpan) => !range || overlaps(days, range);
   const isTouch = useRef(false);
@@ -65,7 +62,7 @@ export function useChoosing(choosing: Choosing) {
         );
       } else if (shown && isChoosingSpace(event)) chooseShown(shown, event.shiftKey);
       else if (key === 'Escape' && !chosen.isEmpty) chosen.giveUp();
-      else return key === 'Delete' && !event.repeat && deleteByKey(shown, choosing);
+      else return key === 'Delete' && !event.repeat && deleteByKey(shown, choosing, commands);
       return true;
     },
     // Otherwise, the space bar would press the button.
@@ -93,19 +90,16 @@ export function useChoosing(choosing: Choosing) {
 
 function deleteByKey(
   shown: ShownEvent | null,
-  { chosen, write, refuse, leave }: Choosing,
+  { chosen, leave }: Choosing,
+  { dispatch, findDenial, allows }: Commands,
 ): boolean {
-  const isSeveral = chosen.count() > 0;
-  const spans = isSeveral ? chosen.spans : shown ? [shown.span] : [];
-  const possible = deletableSpans(spans);
-  const [first] = possible;
-  if (spans.length === 0) return false;
-  if (!first) refuse();
-  else {
+  const spans = chosen.count() > 0 ? chosen.spans : shown ? [shown.span] : [];
+  const deletions = spans.map(({ event }) => ({ kind: 'delete', event }) as const);
+  if (deletions.length === 0) return false;
+  if (allows(deletions)) {
+    const possible = deletions.filter((deletion) => findDenial(deletion) === null);
     if (shown) leave(shown, new Set(possible.map(({ event }) => event.id)));
-    const requests = possible.map(({ event }) => ({ kind: 'delete', event }) as const);
-    if (isSeveral) write({ kind: 'several', requests, leftOut: spans.length - possible.length });
-    else write({ kind: 'delete', event: first.event });
+    dispatch(deletions);
     chosen.clear();
   }
   return true;

@@ -5,7 +5,7 @@ import type { EventStore } from '#src/calendar/store/event-store.ts';
 import { message } from '#src/i18n/message.ts';
 import { statusAtom } from '#src/status/status.ts';
 import { copyText } from '#src/ui/button/use-copy.ts';
-import { changeableSpans } from '../event/changeable.ts';
+import type { Commands } from '../commands/commands-context.ts';
 import type { EventLook } from '../event/event-look.ts';
 
 /** Events that keys have copied or cut. */
@@ -27,10 +27,13 @@ export type EventClipboard = ReturnType<typeof useEventClipboard>;
 export function useEventClipboard(
   events: EventStore,
   { chosen, name }: Pick<EventLook, 'chosen' | 'name'>,
+  { findDenial, allows }: Pick<Commands, 'findDenial' | 'allows'>,
 ) {
   const showStatus = useSetAtom(statusAtom);
   const held = useRef<HeldEvents & { events: EventStore }>(null);
   return useMemo(() => {
+    const isDenied = (kind: 'create' | 'update', { event }: EventSpan) =>
+      findDenial({ kind, event }) !== null;
     const tell = (text: ReturnType<typeof message>) => showStatus({ type: 'info', text });
     const hold = (spans: readonly EventSpan[], isCut: boolean, leftOut = 0) => {
       held.current = { spans, isCut, leftOut, events };
@@ -41,9 +44,9 @@ export function useEventClipboard(
     return {
       /** Says that the events are copied, or why they cannot be. */
       copy: (spans: readonly EventSpan[]) => {
-        const possible = spans.filter(({ event }) => !event.is_reserved);
+        if (!allows(spans.map(({ event }) => ({ kind: 'create', event })))) return;
+        const possible = spans.filter((span) => !isDenied('create', span));
         const count = possible.length;
-        if (count === 0) return tell(message('calendar:A reserved event cannot be copied.'));
         hold(possible, false);
         tell(
           count === 1
@@ -53,9 +56,9 @@ export function useEventClipboard(
       },
       /** Says that the events will be moved, or why they cannot be. They stay where they are until they are pasted. */
       cut: (spans: readonly EventSpan[]) => {
-        const possible = changeableSpans(spans).filter(({ event }) => !event.is_reserved);
+        if (!allows(spans.map(({ event }) => ({ kind: 'update', event })))) return;
+        const possible = spans.filter((span) => !isDenied('update', span));
         const count = possible.length;
-        if (count === 0) return tell(message('calendar:You may not change this event.'));
         hold(possible, true, spans.length - count);
         tell(message('calendar:%count% events are moved when you paste them.', { count }));
       },
@@ -75,5 +78,5 @@ export function useEventClipboard(
         chosen.markCut([]);
       },
     };
-  }, [events, chosen, name, showStatus]);
+  }, [events, chosen, name, findDenial, allows, showStatus]);
 }

@@ -1,5 +1,5 @@
 import type { EventSpan } from '#src/calendar/model/event.ts';
-import { useMayChange } from '../event/changeable.ts';
+import { useMayChange } from '../commands/command-right.ts';
 import { useChosenState } from '../event/chosen-events.ts';
 import type { EventLook } from '../event/event-look.ts';
 

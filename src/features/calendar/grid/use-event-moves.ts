@@ -24,28 +24,24 @@ export function useEventMoves<Focus extends Pick<GridFocus<never>, 'grid' | 'onK
   const { grid } = focus;
   const { resolution, neighbor } = steps;
   const [drafts] = useState(() => new DraftStore(composed, neighbor !== undefined));
-  const { target, refuse, isChangeable } = useMoveRules({ events, subCalendars, intents });
+  const { target, isChangeable } = useMoveRules({ events, subCalendars, intents });
   const { chosen } = eventLook;
   const choosing = useGridChoosing({
     grid,
     drafts,
     chosen,
     range,
-    refuse,
     locate: target.locate,
     lastHours: target.lastHours,
     isPossible: isChangeable,
-    write: intents.write,
   });
   const shared = { ...target, gather: choosing.gather, onRest: choosing.onRest, drafts, grid };
   useMoveShortcuts({ mayAdd: target.mayAdd, mayChange: isChangeable });
   const moveByKeys = useMoveKeys({ ...shared, steps, focusAt });
   const { handlers, hasDragged } = useDrag({ ...shared, resolution });
   const add = (cell: HTMLElement, place: GridPlace | null) => {
-    if (!intents.create || !place) return;
-    const { subCalendarId: id } = place;
-    if (id !== null && !target.mayMoveTo(id)) target.refusePlace();
-    else intents.create(newTimes(cell, place, resolution), id);
+    if (!intents.create || !place || !target.allowsPlace(place.subCalendarId)) return;
+    intents.create(newTimes(cell, place, resolution), place.subCalendarId);
   };
   return {
     ...focus,
@@ -71,7 +67,7 @@ export function useEventMoves<Focus extends Pick<GridFocus<never>, 'grid' | 'onK
       const isHandled =
         choosing.onKeyDown(event) ||
         moveByKeys(event) ||
-        copyByKeys(event, { ...target, chosen }, intents);
+        copyByKeys(event, { ...target, chosen, clipboard: intents.clipboard });
       if (isHandled) event.preventDefault();
       else {
         choosing.extend(event, () => focus.onKeyDown(event));

@@ -1,8 +1,7 @@
 import { type MouseEvent, type PointerEvent, type RefObject, useRef } from 'react';
 import type { LastHours } from '#src/calendar/store/last-hours.ts';
 import type { DayRange } from '#src/util/day-numbers.ts';
-import type { WriteRequest } from '../commands/write-requests.ts';
-import { changeableSpans } from '../event/changeable.ts';
+import { useCommands } from '../commands/commands-context.ts';
 import type { ChosenEvents } from '../event/chosen-events.ts';
 import { type DraftStore, type EventDraft, withOthers } from './event-draft.ts';
 import { isCell } from './place-at-point.ts';
@@ -19,8 +18,6 @@ interface GridChoosing {
   locate: (element: Element) => ShownEvent | null;
   /** The days that the view shows; it may draw others around them. */
   range: DayRange;
-  write: (request: WriteRequest) => void;
-  refuse: () => void;
 }
 
 /**
@@ -29,6 +26,7 @@ interface GridChoosing {
  */
 export function useGridChoosing({ grid, drafts, lastHours, ...rules }: GridChoosing) {
   const { chosen, isPossible, locate } = rules;
+  const { findDenial } = useCommands();
   const startLasso = useLasso({ grid, drafts, chosen });
   /** True if the latest press has drawn a frame, so that its end is no click on empty space. */
   const hasDrawn = useRef(false);
@@ -62,7 +60,9 @@ export function useGridChoosing({ grid, drafts, lastHours, ...rules }: GridChoos
       const { event } = draft.original;
       if (!chosen.ids.has(event.id)) return draft;
       const others = chosen.spans.filter((span) => span.event.id !== event.id);
-      const possible = changeableSpans(others);
+      const possible = others.filter(
+        (span) => findDenial({ kind: 'update', event: span.event }) === null,
+      );
       return withOthers(draft, possible, { leftOut: others.length - possible.length, lastHours });
     },
   };

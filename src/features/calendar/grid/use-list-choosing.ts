@@ -26,7 +26,7 @@ type ListChoosing = Pick<ViewProps, 'events' | 'subCalendars' | 'eventLook' | 'i
 export function useListChoosing(props: ListChoosing) {
   const { events, subCalendars, eventLook, intents, range, listSpans, isInWindow } = props;
   const { chosen } = eventLook;
-  const { target, refuse, isChangeable } = useMoveRules({ events, subCalendars, intents });
+  const { target, isChangeable } = useMoveRules({ events, subCalendars, intents });
   const locate = (element: Element): ShownEvent | null => {
     const shown = findShownEvent(element);
     const span = shown && events.find(shown.dataset['event'] ?? '');
@@ -36,9 +36,7 @@ export function useListChoosing(props: ListChoosing) {
   const choosing = useChoosing({
     chosen,
     locate,
-    refuse,
     isPossible: isChangeable,
-    write: intents.write,
     listSpans,
     range,
     leave: focusNeighbor,
@@ -71,7 +69,8 @@ export function useListChoosing(props: ListChoosing) {
     onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
       if (isInWindow && event.key === 'Escape') return;
       const isHandled =
-        choosing.onKeyDown(event) || copyByKeys(event, { ...target, locate, chosen }, intents);
+        choosing.onKeyDown(event) ||
+        copyByKeys(event, { ...target, locate, chosen, clipboard: intents.clipboard });
       if (isHandled) event.preventDefault();
       else choosing.extend(event, () => props.onKeyDown?.(event));
     },

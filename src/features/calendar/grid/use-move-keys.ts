@@ -69,10 +69,6 @@ export function useMoveKeys(keys: MoveKeys): (event: KeyboardEvent<HTMLElement>)
     markMoving(grid.current, null);
     drafts.show(null);
   };
-  const finish = (draft: EventDraft) => {
-    // The right may have ended meanwhile.
-    if (draft.isNew || allows(draft.original)) keep(draft, false);
-  };
   const giveUp = (draft: EventDraft) => {
     stop();
     if (element.current?.isConnected) element.current.focus();
@@ -87,7 +83,7 @@ export function useMoveKeys(keys: MoveKeys): (event: KeyboardEvent<HTMLElement>)
     if (change) show(change(draft));
     else if (key === 'Enter' && !isUnchanged(draft)) {
       stop();
-      finish(draft);
+      keep(draft, false);
     } else if (key === 'Enter' || key === 'Escape') giveUp(draft);
     else return stop();
     event.preventDefault();

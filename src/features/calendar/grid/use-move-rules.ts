@@ -1,16 +1,12 @@
-import { useSetAtom } from 'jotai';
 import type { EventSpan } from '#src/calendar/model/event.ts';
 import { roleHas } from '#src/calendar/model/rights.ts';
 import type { SubCalendar } from '#src/calendar/model/sub-calendar.ts';
 import type { WantedTime } from '#src/calendar/model/wanted-time.ts';
 import type { EventStore } from '#src/calendar/store/event-store.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
-import { type Message, message } from '#src/i18n/message.ts';
-import { statusAtom } from '#src/status/status.ts';
-import type { WriteRequest } from '../commands/write-requests.ts';
-import { mayChange } from '../event/changeable.ts';
+import { useCommands } from '../commands/commands-context.ts';
+import { type EventCommand, hasChanges, moveCommands } from '../commands/event-command.ts';
 import { draftChanges, type EventDraft, eventDraft, newEventDraft } from './event-draft.ts';
-import { hasChanges, moveRequest } from './move-request.ts';
 import { cellCalendar } from './place-at-point.ts';
 import type { ViewIntents } from './view-props.ts';
 
@@ -36,20 +32,15 @@ export interface ChosenMoves {
 interface MoveRulesProps {
   events: EventStore;
   subCalendars: readonly SubCalendar[];
-  intents: Pick<ViewIntents, 'create' | 'write'>;
+  intents: Pick<ViewIntents, 'create'>;
 }
 
-/** Determines what the visitor may move in a grid and where to, and explains refusals. */
+/** Determines what the visitor may move in a grid and where to, and says why not. */
 export function useMoveRules({ events, subCalendars, intents }: MoveRulesProps) {
   const t = useTranslate();
-  const showStatus = useSetAtom(statusAtom);
-  const mayMoveTo = (id: number) => {
-    const subCalendar = subCalendars.find((one) => one.id === id);
-    return subCalendar !== undefined && roleHas(subCalendar.role, 'add');
-  };
-  const tell = (text: Message) => showStatus({ type: 'info', text });
-  const refusePlace = () => tell(message('calendar:You may not add events to this calendar.'));
-  const refuse = () => tell(message('calendar:You may not change this event.'));
+  const { dispatch, findDenial, allows } = useCommands();
+  const allowsPlace = (subCalendarId: number | null) =>
+    subCalendarId === null || allows(creationIn(subCalendarId));
   const locate = (element: Element): ShownEvent | null => {
     const shown = element.closest<HTMLElement>('[data-event]');
     const span = events.find(shown?.dataset['event'] ?? '');
@@ -60,27 +51,18 @@ export function useMoveRules({ events, subCalendars, intents }: MoveRulesProps) 
   const isChangeable = subCalendars.some(({ role }) => roleHas(role, 'change'));
   const { lastHours } = events;
   const target = {
+    dispatch,
     /** The event that an element shows; null if it shows none. */
     locate,
     lastHours,
     /** Returns whether the visitor may change an event; if not, this is said. */
-    allows: ({ event }: EventSpan): boolean => {
-      // The right may have ended since the event was drawn.
-      const isAllowed = mayChange(events.find(event.id)?.event ?? event);
-      if (!isAllowed) refuse();
-      return isAllowed;
-    },
+    allows: ({ event }: EventSpan): boolean => allows({ kind: 'update', event }),
     /** Returns whether the visitor may copy an event; if not, this is said. */
-    allowsCopy: ({ event }: EventSpan): boolean => {
-      const isAllowed = intents.create !== null && !event.is_reserved;
-      if (!isAllowed && intents.create) {
-        tell(message('calendar:A reserved event cannot be copied.'));
-      } else if (!isAllowed) refuse();
-      return isAllowed;
-    },
-    /** True if the visitor may add events to a sub-calendar, and what says that they may not. */
-    mayMoveTo,
-    refusePlace,
+    allowsCopy: ({ event }: EventSpan): boolean => allows({ kind: 'create', event }),
+    /** Returns whether the visitor may add events to a sub-calendar. */
+    mayMoveTo: (id: number): boolean => findDenial(creationIn(id)) === null,
+    /** The same; if not, this is said. */
+    allowsPlace,
     /** True if the visitor may add events. */
     mayAdd: intents.create !== null,
     /** The draft of an event where it is. */
@@ -93,30 +75,30 @@ export function useMoveRules({ events, subCalendars, intents }: MoveRulesProps) 
       isByKeys: boolean,
     ): EventDraft | null => {
       const title = t('calendar:New event');
-      const isAllowed = subCalendarId === null || mayMoveTo(subCalendarId);
-      if (isAllowed) return newEventDraft(times, { title, subCalendarId, isByKeys });
-      refusePlace();
-      return null;
+      return allowsPlace(subCalendarId)
+        ? newEventDraft(times, { title, subCalendarId, isByKeys })
+        : null;
     },
     /** Makes the change of a draft, or asks for what a new event needs. */
     keep: (draft: EventDraft, isCopy: boolean): void => {
       if (draft.isNew) {
         if (intents.create) intents.create(draft.times, draft.subCalendarId);
-        else refusePlace();
-      } else {
-        const request = draftRequest(draft, isCopy);
-        if (request) intents.write(request);
-      }
+        else allows({ kind: 'create' });
+      } else dispatch(draftCommands(draft, isCopy), { leftOut: draft.leftOut });
     },
   };
-  return { target, refuse, isChangeable };
+  return { target, isChangeable };
 }
 
-/** The same change of all events of a draft; null if there is none. */
-function draftRequest(draft: EventDraft, isCopy: boolean): WriteRequest | null {
+function creationIn(subCalendarId: number) {
+  return { kind: 'create', body: { sub_calendar_ids: [subCalendarId] } } as const;
+}
+
+/** The same change of all events of a draft. */
+function draftCommands(draft: EventDraft, isCopy: boolean): readonly EventCommand[] {
   const moves = [draft, ...draft.others]
     .map((one) => ({ event: one.original.event, changes: draftChanges(one) }))
     // An event that lasts all day does not move by hours.
     .filter(hasChanges);
-  return moveRequest(moves, { isCopy, leftOut: draft.leftOut });
+  return moveCommands(moves, isCopy);
 }

@@ -7,7 +7,6 @@ import type { EventStore } from '#src/calendar/store/event-store.ts';
 import type { DayRange } from '#src/util/day-numbers.ts';
 import type { TimelineScale } from '../address/calendar-state.ts';
 import type { CalendarConfiguration } from '../address/readable-calendar.ts';
-import type { WriteRequest } from '../commands/write-requests.ts';
 import type { EventLook } from '../event/event-look.ts';
 import type { CalendarFormats } from '../formats/calendar-formats.ts';
 import type { ComposedEvent } from './composed-event.ts';
@@ -68,8 +67,6 @@ export interface ViewIntents {
     | null;
   /** Copies events by keys; null for visitors who may not add events. */
   readonly clipboard: EventClipboard | null;
-  /** Change, copy or delete events. */
-  readonly write: (request: WriteRequest) => void;
   /** Show a day by itself; null if no view can. */
   readonly openDay: ((date: number) => void) | null;
   /** Show a day in the timeline, with as much around it. */

@@ -7,6 +7,7 @@ import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import type { ReadableCalendar } from '../address/readable-calendar.ts';
 import { ChangesNotice } from '../changes/ChangesNotice.tsx';
 import { useMissedChanges } from '../changes/use-missed-changes.ts';
+import { CommandsContext } from '../commands/commands-context.ts';
 import { CalendarPanel } from '../panel/CalendarPanel.tsx';
 import { PanelButton } from '../panel/PanelButton.tsx';
 import { usePanel } from '../panel/use-panel.ts';
@@ -24,7 +25,7 @@ import { ReadNotice } from './ReadNotice.tsx';
 import { Toolbar } from './Toolbar.tsx';
 import { useCalendarReload } from './use-calendar-reload.ts';
 import { useOpenView } from './use-open-view.ts';
-import { usePageWrites } from './use-page-writes.ts';
+import { usePageCommands } from './use-page-commands.ts';
 import '#src/ui/palette.css';
 
 const SearchResults = lazyPart(() => import('../search/SearchResults.tsx'), 'SearchResults');
@@ -33,8 +34,8 @@ const SearchResults = lazyPart(() => import('../search/SearchResults.tsx'), 'Sea
 export function OpenCalendar(calendar: ReadableCalendar) {
   const t = useTranslate();
   const { address, events, configuration, active, zone } = calendar;
-  const writes = usePageWrites();
-  const open = useOpenView(calendar, writes.requests);
+  const page = usePageCommands(calendar);
+  const open = useOpenView(calendar, page.commands);
   const { view, views, initials, shown } = open;
   const { state, problems, change } = open.address;
   const { title, showTitle, showSidepanel, disableSidepanel } = useEmbedSwitches();
@@ -52,64 +53,73 @@ export function OpenCalendar(calendar: ReadableCalendar) {
   useCalendarReload(events);
   const panelProps = { address, panel, configuration, active, zone, state, month, change };
   return (
-    <div className={styles.page} {...printAttributes}>
-      <VisuallyHidden>
-        <h1 ref={setHeading}>{shownTitle}</h1>
-      </VisuallyHidden>
-      {state.editing === null && (
-        <>
-          <Toolbar
-            {...shown}
-            view={view}
-            views={views}
-            change={change}
-            month={month}
-            query={state.query}
-            lead={!disableSidepanel && <PanelButton panel={panel} active={active} state={state} />}
-          >
-            <ChangesNotice {...shown} calendar={calendar} missed={missedChanges} change={change} />
-          </Toolbar>
-          <div className={styles.body}>
-            {!disableSidepanel && (
-              <CalendarPanel
-                {...panelProps}
-                secondZone={shown.secondZone}
-                onChooseZone={chooseZone}
-                onChooseSecondZone={open.chooseSecondZone}
+    <CommandsContext value={page.commands}>
+      <div className={styles.page} {...printAttributes}>
+        <VisuallyHidden>
+          <h1 ref={setHeading}>{shownTitle}</h1>
+        </VisuallyHidden>
+        {state.editing === null && (
+          <>
+            <Toolbar
+              {...shown}
+              view={view}
+              views={views}
+              change={change}
+              month={month}
+              query={state.query}
+              lead={
+                !disableSidepanel && <PanelButton panel={panel} active={active} state={state} />
+              }
+            >
+              <ChangesNotice
+                {...shown}
+                calendar={calendar}
+                missed={missedChanges}
+                change={change}
               />
-            )}
-            <div className={styles.content} tabIndex={-1}>
-              <AddressNotice problems={problems} />
-              <ReadNotice events={events} />
-              {state.query === '' ? (
-                <>
-                  <view.Part
-                    // A store has its calendar and time zone for life.
-                    key={`${view.name} ${events.id}`}
-                    {...shown}
-                    fallback={<LoadingView view={view} {...shown} />}
-                  />
-                  <EmptyRange {...shown} view={view} hasFilters={state.filters.size > 0} />
-                </>
-              ) : (
-                <SearchResults
-                  // Times are in another zone.
-                  key={events.id}
-                  {...shown}
-                  address={address}
-                  query={state.query}
-                  onShow={showHit}
-                  fallback={<Skeleton shape="lines" label={t('common:Loading')} />}
+            </Toolbar>
+            <div className={styles.body}>
+              {!disableSidepanel && (
+                <CalendarPanel
+                  {...panelProps}
+                  secondZone={shown.secondZone}
+                  onChooseZone={chooseZone}
+                  onChooseSecondZone={open.chooseSecondZone}
                 />
               )}
+              <div className={styles.content} tabIndex={-1}>
+                <AddressNotice problems={problems} />
+                <ReadNotice events={events} />
+                {state.query === '' ? (
+                  <>
+                    <view.Part
+                      // A store has its calendar and time zone for life.
+                      key={`${view.name} ${events.id}`}
+                      {...shown}
+                      fallback={<LoadingView view={view} {...shown} />}
+                    />
+                    <EmptyRange {...shown} view={view} hasFilters={state.filters.size > 0} />
+                  </>
+                ) : (
+                  <SearchResults
+                    // Times are in another zone.
+                    key={events.id}
+                    {...shown}
+                    address={address}
+                    query={state.query}
+                    onShow={showHit}
+                    fallback={<Skeleton shape="lines" label={t('common:Loading')} />}
+                  />
+                )}
+              </div>
             </div>
-          </div>
-          <PrintLegend subCalendars={shown.subCalendars} initials={initials} />
-        </>
-      )}
-      <PageEvents calendar={calendar} open={open} writes={writes} heading={heading} />
-      <PageUploads />
-    </div>
+            <PrintLegend subCalendars={shown.subCalendars} initials={initials} />
+          </>
+        )}
+        <PageEvents calendar={calendar} open={open} page={page} heading={heading} />
+        <PageUploads />
+      </div>
+    </CommandsContext>
   );
 }
 

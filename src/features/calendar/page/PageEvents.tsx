@@ -5,37 +5,39 @@ import { lazyPart } from '#src/ui/lazy-part.tsx';
 import { useWhenIdle } from '#src/ui/use-when-idle.ts';
 import { currentAddress } from '#src/util/current-address.ts';
 import { supportedDay } from '#src/util/day-numbers.ts';
-import { namesDay } from '../address/calendar-state.ts';
+import { namesDay, newEventId } from '../address/calendar-state.ts';
 import type { ReadableCalendar } from '../address/readable-calendar.ts';
 import { EventCard, LazyCardContent } from '../card/EventCard.tsx';
+import { type Commands, CommandsContext } from '../commands/commands-context.ts';
 import { findEventElement } from '../event/event-element.ts';
 import type { useOpenView } from './use-open-view.ts';
-import type { usePageWrites } from './use-page-writes.ts';
+import type { usePageCommands } from './use-page-commands.ts';
 
-const CalendarWriter = lazyPart(() => import('./CalendarWriter.tsx'), 'CalendarWriter');
+const EventForms = lazyPart(() => import('./EventForms.tsx'), 'EventForms');
 
 interface PageEventsProps {
   calendar: ReadableCalendar;
   open: ReturnType<typeof useOpenView>;
-  writes: ReturnType<typeof usePageWrites>;
+  page: ReturnType<typeof usePageCommands>;
   /** The page's heading, at its top. */
   heading: HTMLElement | null;
 }
 
-/** The card of the open event, and what changes events. */
-export function PageEvents({ calendar, open, writes, heading }: PageEventsProps) {
-  const { view, shown } = open;
+/** The card of the open event, the forms of events, and what carries out the page's commands. */
+export function PageEvents({ calendar, open, page, heading }: PageEventsProps) {
+  const { view, shown, form } = open;
   const { state, change } = open.address;
   const { anchor, setAnchor } = open.card;
-  const { requests, isWriting, actAfterCard, onCardClosed } = writes;
+  const { commands, queue, isUsed } = page;
   const { eventId, editing } = state;
+  const { actAfterCard, onCardClosed, ...afterCard } = useAfterCard();
   // What is needed later must not delay the code of the view.
   const loadLater = useCallback(
-    () => view.Part.preload().then(() => [LazyCardContent.preload(), CalendarWriter.preload()]),
+    () => view.Part.preload().then(() => [LazyCardContent.preload(), EventForms.preload()]),
     [view],
   );
   useWhenIdle(loadLater);
-  const onCardReused = useEffectEvent(writes.onCardReused);
+  const onCardReused = useEffectEvent(afterCard.onCardReused);
   // Events are opened in many ways, also by the browser's history.
   useEffect(() => {
     if (eventId !== null) onCardReused();
@@ -61,42 +63,56 @@ export function PageEvents({ calendar, open, writes, heading }: PageEventsProps)
   }, [linkedId]);
   // The event may disappear, but what is around it stays.
   const place = useMemo(() => findPlace(anchor), [anchor]);
+  const closeCard = () => change({ eventId: null }, 'replace');
+  const actFromCard = (act: () => void) => {
+    setAnchor(place);
+    closeCard();
+    actAfterCard(act, place);
+  };
+  const cardCommands: Commands = {
+    ...commands,
+    dispatch: (wanted, options) => actFromCard(() => commands.dispatch(wanted, options)),
+  };
   return (
     <>
-      <EventCard
-        {...shown}
-        calendar={calendar}
-        eventId={eventId}
-        opener={anchor}
-        heading={heading}
-        place={place}
-        onRead={goToLinked}
-        onWrite={(request) => {
-          setAnchor(place);
-          change({ eventId: null }, 'replace');
-          actAfterCard(() => requests.add(request), place);
-        }}
-        onEdit={(id) => {
-          change({ eventId: null }, 'replace');
-          actAfterCard(() => change({ editing: id, eventId: null }, 'push'));
-        }}
-        onClosed={onCardClosed}
-        onClose={() => change({ eventId: null }, 'replace')}
-      />
-      <CalendarWriter
+      <CommandsContext value={cardCommands}>
+        <EventCard
+          {...shown}
+          calendar={calendar}
+          eventId={eventId}
+          opener={anchor}
+          heading={heading}
+          place={place}
+          onRead={goToLinked}
+          onDuplicate={(event) =>
+            actFromCard(() => {
+              form.setStart({ kind: 'copy', event });
+              change({ editing: newEventId, eventId: null }, 'push');
+            })
+          }
+          onEdit={(id) => {
+            closeCard();
+            actAfterCard(() => change({ editing: id, eventId: null }, 'push'));
+          }}
+          onClosed={onCardClosed}
+          onClose={closeCard}
+        />
+      </CommandsContext>
+      <EventForms
         // A store has its calendar and time zone for life.
         key={shown.events.id}
         {...shown}
         calendar={calendar}
-        requests={requests}
-        editing={editing}
+        queue={queue}
+        form={form}
         onEdit={(id, savedId) => {
           returnTo(savedId);
           change({ editing: id }, id === null ? 'replace' : 'push');
         }}
-        isWanted={isWriting || editing !== null}
+        isWanted={isUsed || editing !== null || form.start !== null}
         onMissing={() => {
-          requests.clear();
+          queue.clear();
+          form.setStart(null);
           change({ editing: null }, 'replace');
         }}
       />
@@ -126,5 +142,28 @@ function useReturnToEvent(editing: string | null): (savedId: string | undefined)
   }, [editing]);
   return (savedId) => {
     savedEventId.current = savedId;
+  };
+}
+
+/** Does what people ask for in the card of an event once it has closed, so that what opens then keeps the focus. */
+function useAfterCard() {
+  const afterCard = useRef<{ act: () => void; place: HTMLElement | null }>(null);
+  const takeWaiting = () => {
+    const waiting = afterCard.current;
+    afterCard.current = null;
+    return waiting;
+  };
+  return {
+    /** @param place has the focus before and after a question. */
+    actAfterCard: (act: () => void, place: HTMLElement | null = null) => {
+      afterCard.current = { act, place };
+    },
+    onCardClosed: () => {
+      const waiting = takeWaiting();
+      waiting?.place?.focus();
+      waiting?.act();
+    },
+    /** Another event has opened before the card has closed, and has the focus. */
+    onCardReused: () => takeWaiting()?.act(),
   };
 }

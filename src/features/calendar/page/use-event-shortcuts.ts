@@ -1,12 +1,9 @@
-import { useSetAtom } from 'jotai';
 import type { CalendarEvent } from '#src/calendar/model/event.ts';
 import { roleHas } from '#src/calendar/model/rights.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
-import { message } from '#src/i18n/message.ts';
 import { useShortcut } from '#src/session/use-shortcut.ts';
-import { statusAtom } from '#src/status/status.ts';
 import type { ChangeState } from '../address/calendar-state.ts';
-import { mayChange } from '../event/changeable.ts';
+import { useCommands } from '../commands/commands-context.ts';
 import { findShownEvent } from '../event/event-element.ts';
 import type { ViewProps } from '../grid/view-props.ts';
 
@@ -16,16 +13,14 @@ export function useEventShortcuts(
   change: ChangeState,
 ): void {
   const t = useTranslate();
-  const showStatus = useSetAtom(statusAtom);
+  const { allows } = useCommands();
   const findFocused = (): CalendarEvent | undefined => {
     const shownElement = document.activeElement && findShownEvent(document.activeElement);
     return events.find(shownElement?.dataset['event'] ?? '')?.event;
   };
   const edit = () => {
     const event = findFocused();
-    if (!event) return;
-    if (mayChange(event)) change({ editing: event.id }, 'push');
-    else showStatus({ type: 'info', text: message('calendar:You may not change this event.') });
+    if (event && allows({ kind: 'update', event })) change({ editing: event.id }, 'push');
   };
   useShortcut('e', t('calendar:Edit the focused event'), edit, {
     isMeant: () => findFocused() !== undefined,

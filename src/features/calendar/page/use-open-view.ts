@@ -8,7 +8,7 @@ import { settingsAtom } from '#src/settings/settings-atom.ts';
 import { useMedia } from '#src/ui/use-media.ts';
 import type { CalendarState } from '../address/calendar-state.ts';
 import type { CalendarConfiguration, ReadableCalendar } from '../address/readable-calendar.ts';
-import type { WriteRequests } from '../commands/write-requests.ts';
+import type { Commands } from '../commands/commands-context.ts';
 import { ChosenEvents } from '../event/chosen-events.ts';
 import { phoneQuery } from '../formats/phone-query.ts';
 import { useCalendarFormats } from '../formats/use-calendar-formats.ts';
@@ -19,11 +19,12 @@ import { useSecondZone } from '../panel/zone-choices.ts';
 import { startCounts } from './start-counts.ts';
 import { startView, usableViews } from './start-view.ts';
 import { useCalendarState } from './use-calendar-state.ts';
+import { useEventForm } from './use-event-form.ts';
 import { useEventLook } from './use-event-look.ts';
 import { useViewIntents } from './use-view-intents.ts';
 
 /** Returns the content of a calendar's page, by its address, this browser's memory, and the calendar's settings. */
-export function useOpenView(calendar: ReadableCalendar, requests: WriteRequests) {
+export function useOpenView(calendar: ReadableCalendar, commands: Commands) {
   const { configuration, events, zone, active, known } = calendar;
   const { calendar_views: settings, date_time } = configuration.settings;
   const views = useMemo(() => usableViews(known.views), [known]);
@@ -54,6 +55,7 @@ export function useOpenView(calendar: ReadableCalendar, requests: WriteRequests)
   );
   const [composedEvent] = useState(() => new ComposedEvent());
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const form = useEventForm(state.editing, events);
   const intents = useViewIntents({
     view,
     views,
@@ -61,9 +63,9 @@ export function useOpenView(calendar: ReadableCalendar, requests: WriteRequests)
     options,
     change,
     setAnchor,
-    requests,
-    clipboard: useEventClipboard(events, eventLook),
-    mayAdd: configuration.access.may.add,
+    commands,
+    clipboard: useEventClipboard(events, eventLook, commands),
+    openForm: form.setStart,
   });
   const viewProps: ViewProps = {
     events,
@@ -89,6 +91,7 @@ export function useOpenView(calendar: ReadableCalendar, requests: WriteRequests)
     chooseSecondZone,
     /** Those of the sub-calendars, by id. */
     initials,
+    form,
     card: {
       /** The element that it points at; null if a link opened it. */
       anchor,

@@ -1,10 +1,11 @@
 import { useMemo } from 'react';
 import { supportedDay } from '#src/util/day-numbers.ts';
 import type { ChangeState } from '../address/calendar-state.ts';
-import type { WriteRequests } from '../commands/write-requests.ts';
+import type { Commands } from '../commands/commands-context.ts';
 import type { EventClipboard } from '../grid/use-event-clipboard.ts';
 import type { RangeOptions, ViewIntents } from '../grid/view-props.ts';
 import type { CalendarView } from '../views/calendar-view.ts';
+import type { FormStart } from './use-event-form.ts';
 
 interface Place {
   view: CalendarView;
@@ -14,16 +15,17 @@ interface Place {
   change: ChangeState;
   /** Remembers what the card of an event points at. */
   setAnchor: (anchor: HTMLElement) => void;
-  requests: WriteRequests;
+  commands: Commands;
   clipboard: EventClipboard;
-  /** True if the visitor may add events. */
-  mayAdd: boolean;
+  /** Opens the form of a new event. */
+  openForm: (start: FormStart) => void;
 }
 
 /** Turns what a person wants in a view into changes of the page. */
 export function useViewIntents(place: Place): ViewIntents {
-  const { view, views, date, options, change, setAnchor, requests, clipboard, mayAdd } = place;
+  const { view, views, date, options, change, setAnchor, commands, clipboard, openForm } = place;
   return useMemo(() => {
+    const mayAdd = commands.findDenial({ kind: 'create' }) === null;
     const canShowDays = views.some(({ name }) => name === 'days');
     return {
       open: ({ id }, anchor) => {
@@ -39,11 +41,10 @@ export function useViewIntents(place: Place): ViewIntents {
       zoom: (scale, day) => change({ scale, date: supportedDay(day) }, 'push'),
       create: mayAdd
         ? (time, subCalendarId = null, isTimeChosen = true) =>
-            requests.add({ kind: 'compose', time, subCalendarId, isTimeChosen })
+            openForm({ kind: 'quick', time, subCalendarId, isTimeChosen })
         : null,
       clipboard: mayAdd ? clipboard : null,
-      write: requests.add,
       openDay: canShowDays ? (day) => change({ view: 'days', count: 1, date: day }, 'push') : null,
     };
-  }, [view, views, date, options, change, setAnchor, requests, clipboard, mayAdd]);
+  }, [view, views, date, options, change, setAnchor, commands, clipboard, openForm]);
 }

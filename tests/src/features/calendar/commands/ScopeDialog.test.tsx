@@ -24,7 +24,7 @@ async function ask(
   const onClose = vi.fn();
   const page = await renderInKit(
     <ScopeDialog
-      question={{ key: 'one', requests: [request] }}
+      question={{ key: 'one', commands: [request] }}
       count={null}
       formats={createCalendarFormats('en-US', false)}
       onAnswer={onAnswer}

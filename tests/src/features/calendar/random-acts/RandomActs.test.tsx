@@ -82,7 +82,7 @@ type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never;
 beforeAll(() =>
   Promise.all([
     import('#src/features/calendar/card/CardContent.tsx'),
-    import('#src/features/calendar/page/CalendarWriter.tsx'),
+    import('#src/features/calendar/page/EventForms.tsx'),
     ...views.map(({ Part }) => Part.preload()),
   ]),
 );

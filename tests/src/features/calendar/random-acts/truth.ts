@@ -5,7 +5,7 @@ import { hull } from '#src/calendar/store/day-ranges.ts';
 import { splitLong } from '#src/calendar/store/event-calls.ts';
 import type { EventStore } from '#src/calendar/store/event-store.ts';
 import { openEvents } from '#src/calendar/store/open-events.ts';
-import { mayChange } from '#src/features/calendar/event/changeable.ts';
+import { isBefore } from '#src/calendar/store/use-now.ts';
 import { type DayRange, dayAt, dayNumber, overlaps } from '#src/util/day-numbers.ts';
 import { buttonNamed, shownEvents } from './hands.ts';
 import { type Session, tellStory } from './session.ts';
@@ -66,7 +66,9 @@ function expectSame(
     const rights = hasEnded(event) ? known?.rights : event.rights;
     const now = { ...event, rights };
     expect(now, `${text}: the event ${event.title} ${event.id}`).toEqual(known);
-    expect(mayChange(event), `${text}: the right to change ${event.id}`).toBe(known?.rights.change);
+    const { change, until } = event.rights;
+    const mayChange = change && isBefore(until);
+    expect(mayChange, `${text}: the right to change ${event.id}`).toBe(known?.rights.change);
   }
 }
 

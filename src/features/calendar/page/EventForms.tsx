@@ -1,0 +1,177 @@
+import { useState } from 'react';
+import { useFormError } from '#src/actions/use-form-error.ts';
+import type { SubCalendar } from '#src/calendar/model/sub-calendar.ts';
+import { usualTime, type WantedTime } from '#src/calendar/model/wanted-time.ts';
+import { clockMinuteIn } from '#src/calendar/model/zone-clock.ts';
+import { useTranslate } from '#src/i18n/i18n.ts';
+import { serverNow } from '#src/util/server-clock.ts';
+import { newEventId } from '../address/calendar-state.ts';
+import { keepsDrafts } from '../address/keeps-drafts.ts';
+import type { CalendarConfiguration, ReadableCalendar } from '../address/readable-calendar.ts';
+import type { CommandQueue } from '../commands/command-queue.ts';
+import { RefusalDialog } from '../commands/RefusalDialog.tsx';
+import { ScopeDialog } from '../commands/ScopeDialog.tsx';
+import { useCommandExecution } from '../commands/use-command-execution.ts';
+import { EventEditor, type EventEditorProps } from '../editor/EventEditor.tsx';
+import {
+  copyValues,
+  type EventValues,
+  eventChanges,
+  type FormCalendar,
+  newEvent,
+  newValues,
+} from '../editor/event-values.ts';
+import { QuickForm, type QuickStart, type SavedForm } from '../editor/QuickForm.tsx';
+import type { ViewProps } from '../grid/view-props.ts';
+import type { EventFormState, FormStart } from './use-event-form.ts';
+
+interface EventFormsProps
+  extends Pick<
+    ViewProps,
+    | 'formats'
+    | 'eventLook'
+    | 'composed'
+    | 'zone'
+    | 'date'
+    | 'today'
+    | 'range'
+    | 'options'
+    | 'subCalendars'
+    | 'intents'
+  > {
+  calendar: ReadableCalendar;
+  queue: CommandQueue;
+  form: EventFormState;
+  /** @param savedId the id of the event that has been saved in it. */
+  onEdit: (eventId: string | null, savedId?: string) => void;
+}
+
+/** The forms of events on a calendar's page, and what carries out its commands, with the questions that these need. */
+export function EventForms(props: EventFormsProps) {
+  const { calendar, queue, onEdit, formats, eventLook, zone, date, today, subCalendars } = props;
+  const { editing, editor, start, setStart } = props.form;
+  const t = useTranslate();
+  const form = formCalendar(calendar.configuration, zone, props.options.week.rule.weekStartsOn);
+  const quick = useQuickStart(start, form, subCalendars);
+  const [saved, setSaved] = useState<SavedForm>({ form: null });
+  const close = (savedId?: string) => {
+    setStart(null);
+    setSaved({ form: quick ?? editor, ...(savedId !== undefined && { eventId: savedId }) });
+    if (editing !== null) onEdit(null, savedId);
+  };
+  const { question, refusal, ...execution } = useCommandExecution(calendar, {
+    queue,
+    today,
+    words: { ...eventLook, formats },
+    form: { form: quick ?? editor, onSaved: close },
+  });
+  const acts = createActs(form, execution, close);
+  const shared = {
+    formats,
+    pending: execution.isSaving,
+    error: useFormError(execution.saveError),
+    isDenied: execution.saveError?.id === 'permission_denied',
+  };
+  const typed = readStart(start, form);
+  return (
+    <>
+      {editing !== null && (
+        <EventEditor
+          {...shared}
+          key={editing}
+          calendar={calendar}
+          form={form}
+          keepsDraft={keepsDrafts(calendar)}
+          // Until the address no longer leads to it.
+          isDone={saved.form === editor}
+          eventId={editing}
+          blank={typed ?? newValues(form, findUsualTime(date, zone), subCalendars)}
+          isTyped={typed !== null && editing === newEventId}
+          {...acts}
+          onClose={() => onEdit(null)}
+        />
+      )}
+      <QuickForm
+        {...shared}
+        start={quick}
+        saved={saved}
+        composed={props.composed}
+        calendar={form}
+        range={props.range}
+        onGo={props.intents.go}
+        onSave={acts.onCreate}
+        onMore={(values) => {
+          setStart({ kind: 'typed', values });
+          onEdit(newEventId);
+        }}
+        onClose={() => setStart(null)}
+      />
+      <ScopeDialog {...question} formats={formats} />
+      <RefusalDialog {...refusal} words={{ ...form, t, formats }} eventLook={eventLook} />
+    </>
+  );
+}
+
+/** Creates the actions that forms of events ask for. @param close closes the form, in which nothing has been changed. */
+function createActs(
+  form: FormCalendar,
+  { save, refuse }: Pick<ReturnType<typeof useCommandExecution>, 'save' | 'refuse'>,
+  close: () => void,
+): Pick<EventEditorProps, 'onCreate' | 'onChange' | 'onOutdated'> {
+  return {
+    onCreate: (values) =>
+      save({ kind: 'create', body: newEvent(values, form), key: crypto.randomUUID() }),
+    onChange: ({ event, values: before }, values) => {
+      const changes = eventChanges(before, values, form);
+      if (Object.keys(changes).length === 0) close();
+      else save({ kind: 'update', event, changes });
+    },
+    onOutdated: ({ event, values: before }, values, current) => {
+      const changes = eventChanges(before, values, form);
+      refuse({ kind: 'changed', write: { kind: 'update', event, changes }, current });
+    },
+  };
+}
+
+function formCalendar(
+  { sub_calendars, event_fields, settings: { date_time } }: CalendarConfiguration,
+  zone: string | null,
+  weekStartsOn: number,
+): FormCalendar {
+  const ownZone = date_time.show_time_zone ? date_time.time_zone : null;
+  return { subCalendars: sub_calendars, fields: event_fields, zone, ownZone, weekStartsOn };
+}
+
+/** The beginning of the quick form, with the sub-calendar that is meant, otherwise with one that is shown; the same object while it is open. */
+function useQuickStart(
+  start: FormStart | null,
+  form: FormCalendar,
+  shownCalendars: readonly SubCalendar[],
+): QuickStart | null {
+  const [last, setLast] = useState<{ start: FormStart | null; quick: QuickStart | null }>({
+    start: null,
+    quick: null,
+  });
+  if (last.start === start) return last.quick;
+  const meant = start?.kind === 'quick' ? start : null;
+  const quick = meant && {
+    values: newValues(form, meant.time, [
+      ...form.subCalendars.filter(({ id }) => id === meant.subCalendarId),
+      ...shownCalendars,
+    ]),
+    isTimeChosen: meant.isTimeChosen,
+  };
+  setLast({ start, quick });
+  return quick;
+}
+
+/** What the editor of a new event begins with, if anything. */
+function readStart(start: FormStart | null, form: FormCalendar): EventValues | null {
+  if (start?.kind === 'copy') return copyValues(form, start.event);
+  return start?.kind === 'typed' ? start.values : null;
+}
+
+/** The usual time on a day: the next full hour if it is today. */
+function findUsualTime(day: number, zone: string | null): WantedTime {
+  return usualTime(day, clockMinuteIn(zone, serverNow()));
+}
