@@ -2,17 +2,20 @@ import type { EventSpan } from '../model/event.ts';
 import { type DayEvents, keepIfSame } from './day-events.ts';
 
 /**
- * Creates a function that picks the events of a sub-calendar. It returns the same object until they change, although others
- * may, for `useSyncExternalStore`.
+ * Creates a function that picks the events of a sub-calendar, or of all. It returns the same object until they change,
+ * although others may, for `useSyncExternalStore`.
  */
 export function createSubCalendarFilter(): (
   dayEvents: DayEvents,
-  subCalendarId: number,
+  subCalendarId: number | null,
 ) => DayEvents {
-  let before: { all: DayEvents; subCalendarId: number; own: DayEvents } | undefined;
+  let before: { all: DayEvents; subCalendarId: number | null; own: DayEvents } | undefined;
   return (dayEvents, subCalendarId) => {
     if (before?.all === dayEvents && before.subCalendarId === subCalendarId) return before.own;
-    const spans = groupBySubCalendar(dayEvents).get(subCalendarId) ?? [];
+    const spans =
+      subCalendarId === null
+        ? dayEvents.spans
+        : (groupBySubCalendar(dayEvents).get(subCalendarId) ?? []);
     const own = keepIfSame(before?.own, { spans, isRead: dayEvents.isRead });
     before = { all: dayEvents, subCalendarId, own };
     return own;

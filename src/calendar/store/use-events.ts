@@ -4,26 +4,27 @@ import type { EventSpan } from '../model/event.ts';
 import type { DayEvents } from './day-events.ts';
 import type { ReadState } from './event-reader.ts';
 import type { EventStore } from './event-store.ts';
+import type { ShownEvents } from './shown-events.ts';
 import { createSubCalendarFilter } from './sub-calendar-filter.ts';
 
 /**
- * The events of some days, which are read if they have not been. Renders again only when these events change.
+ * The events that the page shows of some days, which are read if they have not been. Renders again only when these
+ * events change.
  * @param subCalendarId whose events are meant; null for all.
  */
 export function useDayEvents(
-  store: EventStore,
+  shownEvents: ShownEvents,
   { first, last }: DayRange,
   subCalendarId: number | null = null,
 ): DayEvents {
   const watch = useCallback(
-    (onChange: () => void) => store.watch({ first, last }, onChange),
-    [store, first, last],
+    (onChange: () => void) => shownEvents.watch({ first, last }, onChange),
+    [shownEvents, first, last],
   );
   const [filter] = useState(createSubCalendarFilter);
-  return useSyncExternalStore(watch, () => {
-    const allEvents = store.events({ first, last });
-    return subCalendarId === null ? allEvents : filter(allEvents, subCalendarId);
-  });
+  return useSyncExternalStore(watch, () =>
+    filter(shownEvents.events({ first, last }), subCalendarId),
+  );
 }
 
 /** Returns the state of reading that a page shows. */

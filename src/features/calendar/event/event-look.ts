@@ -3,8 +3,6 @@ import type { ChosenEvents } from './chosen-events.ts';
 
 /** The look and the names of events, in all views. */
 export interface EventLook {
-  /** Returns whether the reader has chosen one of its sub-calendars, and no filter hides it. */
-  readonly isShown: (event: CalendarEvent) => boolean;
   /** The name of its color in the palette, for `data-color`. */
   readonly color: (event: CalendarEvent) => string;
   /** The initials that identify its sub-calendar on paper, for `data-initials`. */

@@ -4,6 +4,7 @@ import type { SubCalendar } from '#src/calendar/model/sub-calendar.ts';
 import type { WantedTime } from '#src/calendar/model/wanted-time.ts';
 import type { CalendarWeek } from '#src/calendar/model/week.ts';
 import type { EventStore } from '#src/calendar/store/event-store.ts';
+import type { ShownEvents } from '#src/calendar/store/shown-events.ts';
 import type { DayRange } from '#src/util/day-numbers.ts';
 import type { TimelineScale } from '../address/calendar-state.ts';
 import type { CalendarConfiguration } from '../address/readable-calendar.ts';
@@ -25,7 +26,10 @@ export interface RangeOptions {
 
 /** The props of a view. It reads events with `useDayEvents`, in parts that can change by themselves, such as rows. */
 export interface ViewProps {
+  /** All that have been read, for gestures, which find them by id. */
   readonly events: EventStore;
+  /** Those that the reader has chosen by sub-calendars and filters, for `useDayEvents`. */
+  readonly shownEvents: ShownEvents;
   /** The days to show. */
   readonly range: DayRange;
   /** The day that the page is about, in the range. */

@@ -1,3 +1,5 @@
+import { useMemo } from 'react';
+import { ShownEvents } from '#src/calendar/store/shown-events.ts';
 import { useDayEvents } from '#src/calendar/store/use-events.ts';
 import { type Translate, useTranslate } from '#src/i18n/i18n.ts';
 import { LiveRegion } from '#src/ui/feedback/LiveRegion.tsx';
@@ -5,19 +7,20 @@ import type { ViewProps } from '../grid/view-props.ts';
 import type { CalendarView } from '../views/calendar-view.ts';
 import styles from './EmptyRange.module.css';
 
-interface EmptyRangeProps extends Pick<ViewProps, 'events' | 'range' | 'eventLook'> {
+interface EmptyRangeProps extends Pick<ViewProps, 'events' | 'shownEvents' | 'range'> {
   view: CalendarView;
   hasFilters: boolean;
 }
 
 /** Says that there are no events in a range, so that an empty view does not look broken. */
 export function EmptyRange(props: EmptyRangeProps) {
-  const { events, range, eventLook, hasFilters } = props;
+  const { events, shownEvents, range, hasFilters } = props;
   const { emptyText } = props.view;
   const t = useTranslate();
-  const { spans, isRead } = useDayEvents(events, range);
-  const hasHidden = spans.length > 0;
-  const isEmpty = isRead && !spans.some(({ event }) => eventLook.isShown(event));
+  const { spans, isRead } = useDayEvents(shownEvents, range);
+  const allEvents = useMemo(() => new ShownEvents(events, () => true), [events]);
+  const hasHidden = useDayEvents(allEvents, range).spans.length > 0;
+  const isEmpty = isRead && spans.length === 0;
   if (emptyText === 'nowhere') return null;
   const region = (
     <LiveRegion>

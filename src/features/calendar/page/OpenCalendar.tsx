@@ -49,7 +49,7 @@ export function OpenCalendar(calendar: ReadableCalendar) {
   const month = createMonth(shown, change);
   const chooseZone = useZoneChoice(calendar);
   const [heading, setHeading] = useState<HTMLElement | null>(null);
-  const showHit = createShowHit({ active, state, change, eventLook: shown.eventLook });
+  const showHit = createShowHit({ active, state, change, shownEvents: shown.shownEvents });
   useCalendarReload(events);
   const panelProps = { address, panel, configuration, active, zone, state, month, change };
   return (

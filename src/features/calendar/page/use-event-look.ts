@@ -10,8 +10,6 @@ import { eventName, rememberNames } from '../formats/event-name.ts';
 interface Marks {
   /** The initials of sub-calendars, by id. */
   initials: ReadonlyMap<number, string>;
-  /** Returns whether no filter hides an event. */
-  isLetThrough: (event: CalendarEvent) => boolean;
   /** The events that are chosen to be changed together. */
   selection: ChosenEvents;
 }
@@ -24,7 +22,7 @@ interface Marks {
 export function useEventLook(
   knownCalendars: readonly SubCalendar[],
   chosenCalendars: readonly SubCalendar[],
-  { initials, isLetThrough, selection }: Marks,
+  { initials, selection }: Marks,
   formats: CalendarFormats,
 ): EventLook {
   const t = useTranslate();
@@ -43,7 +41,6 @@ export function useEventLook(
         calendars: calendars(span.event),
       });
     return {
-      isShown: (event) => event.sub_calendar_ids.some(isChosen) && isLetThrough(event),
       color: ({ sub_calendar_ids: ids }) =>
         byId.get(leadingId(ids, isChosen) ?? 0)?.color ?? 'gray',
       initials: ({ sub_calendar_ids: ids }) => initials.get(leadingId(ids, isChosen) ?? 0),
@@ -52,5 +49,5 @@ export function useEventLook(
       calendars,
       name: rememberNames(write),
     };
-  }, [knownCalendars, chosenCalendars, initials, isLetThrough, selection, formats, t]);
+  }, [knownCalendars, chosenCalendars, initials, selection, formats, t]);
 }

@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react';
 import { createFilter } from '#src/calendar/model/filters.ts';
 import { subCalendarInitials } from '#src/calendar/model/initials.ts';
 import { calendarWeek } from '#src/calendar/model/week.ts';
+import { ShownEvents } from '#src/calendar/store/shown-events.ts';
 import { useToday } from '#src/calendar/store/use-now.ts';
 import { settingsAtom } from '#src/settings/settings-atom.ts';
 import { useMedia } from '#src/ui/use-media.ts';
@@ -41,16 +42,20 @@ export function useOpenView(calendar: ReadableCalendar, commands: Commands) {
     () => active.filter(({ id }) => state.sub?.has(id) ?? true),
     [active, state.sub],
   );
-  const isLetThrough = useMemo(
-    () => createFilter(configuration.event_fields, state.filters),
-    [configuration, state.filters],
-  );
+  const shownEvents = useMemo(() => {
+    const isLetThrough = createFilter(configuration.event_fields, state.filters);
+    const chosenIds = new Set(subCalendars.map(({ id }) => id));
+    return new ShownEvents(
+      events,
+      (event) => event.sub_calendar_ids.some((id) => chosenIds.has(id)) && isLetThrough(event),
+    );
+  }, [configuration, events, state.filters, subCalendars]);
   const initials = useMemo(() => subCalendarInitials(active), [active]);
   const selection = useMemo(() => new ChosenEvents(events), [events]);
   const eventLook = useEventLook(
     configuration.sub_calendars,
     subCalendars,
-    { initials, isLetThrough, selection },
+    { initials, selection },
     formats,
   );
   const [composedEvent] = useState(() => new ComposedEvent());
@@ -69,6 +74,7 @@ export function useOpenView(calendar: ReadableCalendar, commands: Commands) {
   });
   const viewProps: ViewProps = {
     events,
+    shownEvents,
     range: useMemo(() => ({ first, last }), [first, last]),
     date: state.date,
     today,

@@ -22,4 +22,12 @@ describe('the events of a sub-calendar', () => {
     const spans = [createSpan({ sub_calendar_ids: [1, 1] })];
     expect(createSubCalendarFilter()({ spans, isRead: true }, 1).spans).toEqual(spans);
   });
+
+  it('are those of all for no sub-calendar, and stay the same object', () => {
+    const filter = createSubCalendarFilter();
+    const spans = [createSpan({ id: '1', sub_calendar_ids: [1] })];
+    const first = filter({ spans, isRead: true }, null);
+    expect(first.spans).toEqual(spans);
+    expect(filter({ spans: [...spans], isRead: true }, null)).toBe(first);
+  });
 });

@@ -108,12 +108,12 @@ export function AgendaView(props: ViewProps) {
   );
 }
 
-function useShownDays({ events, range, eventLook }: ViewProps) {
-  const { spans, isRead } = useDayEvents(events, range);
-  const days = useMemo(() => {
-    const visibleSpans = spans.filter(({ event }) => eventLook.isShown(event));
-    return groupByDay(visibleSpans, range).filter((group) => group.spans.length > 0);
-  }, [spans, range, eventLook]);
+function useShownDays({ shownEvents, range }: ViewProps) {
+  const { spans, isRead } = useDayEvents(shownEvents, range);
+  const days = useMemo(
+    () => groupByDay(spans, range).filter((group) => group.spans.length > 0),
+    [spans, range],
+  );
   return { days, isRead };
 }
 

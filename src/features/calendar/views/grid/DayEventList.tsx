@@ -14,17 +14,18 @@ import styles from './DayEventList.module.css';
 
 type DayEventListProps = Pick<
   ViewProps,
-  'events' | 'subCalendars' | 'formats' | 'eventLook' | 'intents'
+  'events' | 'shownEvents' | 'subCalendars' | 'formats' | 'eventLook' | 'intents'
 > & {
   day: number;
+  /** Whose events are meant; null for all. */
+  subCalendarId: number | null;
 };
 
 /** All events of a day, one below the other. */
 export function DayEventList(props: DayEventListProps) {
-  const { day, events, formats, eventLook, intents } = props;
-  const { spans } = useDayEvents(events, { first: day, last: day });
-  const visibleSpans = spans.filter(({ event }) => eventLook.isShown(event));
-  const [group] = groupByDay(visibleSpans, { first: day, last: day });
+  const { day, subCalendarId, shownEvents, formats, eventLook, intents } = props;
+  const { spans } = useDayEvents(shownEvents, { first: day, last: day }, subCalendarId);
+  const [group] = groupByDay(spans, { first: day, last: day });
   const listedSpans = group?.spans ?? [];
   const handlers = useListChoosing({
     ...props,

@@ -33,7 +33,7 @@ export function useMorePopover() {
 
 type DayListProps = Pick<
   ViewProps,
-  'events' | 'formats' | 'eventLook' | 'subCalendars' | 'intents'
+  'events' | 'shownEvents' | 'formats' | 'eventLook' | 'subCalendars' | 'intents'
 > & {
   looks?: ReadonlyMap<number, EventLook>;
 };
@@ -56,6 +56,7 @@ export function MorePopover(props: ReturnType<typeof useMorePopover>['popover'] 
         <DayEventList
           {...list}
           day={shown.day}
+          subCalendarId={shown.id}
           eventLook={(subCalendar && looks?.get(subCalendar.id)) ?? eventLook}
         />
       )}

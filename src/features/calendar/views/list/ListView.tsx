@@ -28,23 +28,19 @@ const overscan = 240;
 
 /** All events, day by day. It reads on as far as the reader scrolls, in both directions. */
 export function ListView(props: ViewProps) {
-  const { events, range, date, today, label, formats, eventLook, intents } = props;
+  const { shownEvents, range, date, today, label, formats, eventLook, intents } = props;
   const list = useListDays(range, date);
-  const { spans, isRead } = useDayEvents(events, list.days);
+  const { spans, isRead } = useDayEvents(shownEvents, list.days);
   const measures = useListMeasures();
-  const visibleSpans = useMemo(
-    () => spans.filter(({ event }) => eventLook.isShown(event)),
-    [spans, eventLook],
-  );
   const layout = useMemo(() => {
-    const groups = groupByDay(visibleSpans, list.days).filter(
+    const groups = groupByDay(spans, list.days).filter(
       (group) => group.spans.length > 0 || group.day === today,
     );
     return layOutDayList(groups, measures);
-  }, [visibleSpans, list.days, today, measures]);
+  }, [spans, list.days, today, measures]);
   const { attach, sight, isSettled, ...scrolling } = useListScroll(layout, date, intents.go);
   const place = { list, layout, sight, isSettled, isRead, date };
-  const goesOn = useListGrowth({ ...place, count: visibleSpans.length });
+  const goesOn = useListGrowth({ ...place, count: spans.length });
   const isPrinting = usePrinting();
   const { stop, setActive, onKeyDown } = useDayList({
     days: layout.days,

@@ -18,7 +18,7 @@ const countRowLanes = ({ offsetHeight }: HTMLElement) => countLanes(offsetHeight
 
 /** A month in rows of weeks, as high as the window. */
 export function MonthView(props: ViewProps) {
-  const { events, range, date, today, label, options, formats, eventLook, intents } = props;
+  const { shownEvents, range, date, today, label, options, formats, eventLook, intents } = props;
   const { settings } = props;
   const days = shownDays(range, options.week);
   const weeks = daysIn(range).filter((_, index) => index % 7 === 0);
@@ -49,7 +49,7 @@ export function MonthView(props: ViewProps) {
             measure={index === 0 ? measure : undefined}
             first={first}
             today={today}
-            events={events}
+            shownEvents={shownEvents}
             drafts={drafts}
             formats={formats}
             eventLook={eventLook}

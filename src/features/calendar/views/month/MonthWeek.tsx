@@ -20,7 +20,10 @@ import { MoreButton } from '../grid/MoreButton.tsx';
 import { PlaceButton } from '../grid/PlaceButton.tsx';
 import styles from './MonthWeek.module.css';
 
-type MonthWeekProps = Pick<ViewProps, 'events' | 'today' | 'formats' | 'eventLook' | 'intents'> & {
+type MonthWeekProps = Pick<
+  ViewProps,
+  'shownEvents' | 'today' | 'formats' | 'eventLook' | 'intents'
+> & {
   drafts: DraftStore;
   /** The first day of the week. */
   first: number;
@@ -43,16 +46,15 @@ const lowestOnPaper = '84px';
 
 /** A week of a month. Renders again only when something about it changes. */
 export const MonthWeek = memo(function MonthWeek(props: MonthWeekProps) {
-  const { events, drafts, first, week, month, today, tabStop, formats, eventLook } = props;
+  const { shownEvents, drafts, first, week, month, today, tabStop, formats, eventLook } = props;
   const t = useTranslate();
   const { create, openDay } = props.intents;
   const add = create && ((day: number) => create(usualTime(day, 0)));
-  const { spans } = useDayEvents(events, { first, last: first + 6 });
-  const visibleSpans = spans.filter(({ event }) => eventLook.isShown(event));
+  const { spans } = useDayEvents(shownEvents, { first, last: first + 6 });
   const days = shownDays({ first, last: first + 6 }, week);
   const isPrinting = usePrinting();
   const lanes = isPrinting ? lanesOnPaper : props.lanes;
-  const row = layOutMonthRow(visibleSpans, days, lanes);
+  const row = layOutMonthRow(spans, days, lanes);
   const inMonth = month === null ? null : monthDays(month);
   return (
     <div

@@ -47,7 +47,7 @@ export function Scheduler(props: ViewProps) {
 
 /** Many columns scroll sideways, and only those in sight are there. */
 function SchedulerGrid({ isPrinting, ...props }: ViewProps & { isPrinting: boolean }) {
-  const { events, range, today, zone, label, options, settings, subCalendars } = props;
+  const { shownEvents, range, today, zone, label, options, settings, subCalendars } = props;
   const { formats, eventLook, intents, secondZone } = props;
   const t = useTranslate();
   const days = shownDaysOrAll(range, options.week);
@@ -60,10 +60,9 @@ function SchedulerGrid({ isPrinting, ...props }: ViewProps & { isPrinting: boole
   const axis = axisWidth(secondZone !== null);
   const sight = isPrinting ? { ...viewport, width: Number.POSITIVE_INFINITY } : viewport;
   const { sizes, visible } = visibleColumns(columns, sight, { tabStop, axis });
-  const { spans, isRead } = useDayEvents(events, range);
-  const visibleSpans = spans.filter(({ event }) => eventLook.isShown(event));
-  const timedSpans = visibleSpans.filter((span) => !isAboveHours(span));
-  const rows = layOutAllDay(columns, visibleSpans.filter(isAboveHours));
+  const { spans, isRead } = useDayEvents(shownEvents, range);
+  const timedSpans = spans.filter((span) => !isAboveHours(span));
+  const rows = layOutAllDay(columns, spans.filter(isAboveHours));
   const hours = visibleHours(timedSpans, settings);
   const second = useSecondHours(props, hours);
   const looks = useSubCalendarLooks(eventLook, subCalendars);
@@ -72,7 +71,14 @@ function SchedulerGrid({ isPrinting, ...props }: ViewProps & { isPrinting: boole
   const focusCell = useStable(onFocusCell);
   const dayProps = { days, today, zone };
   const cellProps = { drafts, formats, onOpen: intents.open, onMore: showMore };
-  const columnProps = { ...cellProps, ...hours, events, zone, maxLanes, onFocusCell: focusCell };
+  const columnProps = {
+    ...cellProps,
+    ...hours,
+    shownEvents,
+    zone,
+    maxLanes,
+    onFocusCell: focusCell,
+  };
   return (
     <>
       <div

@@ -27,11 +27,11 @@ const table = 'events';
 
 /** The events of a month in rows, with a column for each field, and the sums of those with numbers. */
 export function TableView(props: ViewProps) {
-  const { events, range, label, configuration, formats, eventLook, intents } = props;
+  const { shownEvents, range, label, configuration, formats, eventLook, intents } = props;
   const t = useTranslate();
   const { number } = useFormats();
   const { language } = useShownTexts();
-  const { spans, isRead } = useDayEvents(events, range);
+  const { spans, isRead } = useDayEvents(shownEvents, range);
   // The same until something about it changes, so that rows do not render again.
   const columns = useMemo(() => {
     const collator = new Intl.Collator(language, { numeric: true });
@@ -43,13 +43,9 @@ export function TableView(props: ViewProps) {
   }, [t, number, language, configuration, formats, eventLook, intents]);
   const sort = useTableSort();
   const rows = useMemo(() => {
-    const visibleSpans = spans.filter(({ event }) => eventLook.isShown(event));
-    return sortSpans(
-      visibleSpans,
-      columns.find(({ key }) => key === sort.by),
-      sort.order,
-    );
-  }, [spans, eventLook, columns, sort.by, sort.order]);
+    const column = columns.find(({ key }) => key === sort.by);
+    return sortSpans(spans, column, sort.order);
+  }, [spans, columns, sort.by, sort.order]);
   const filledKeys = listFilledColumns(columns, rows).join(' ');
   const filledColumns = useMemo(
     () => pickColumns(columns, filledKeys.split(' ')),

@@ -19,7 +19,8 @@ import { TimeEvent } from './TimeEvent.tsx';
 /** The least height of an event, in minutes: 24 px, a target of its own. */
 const shortest = 30;
 
-interface TimeColumnProps extends Pick<ViewProps, 'events' | 'zone' | 'formats' | 'eventLook'> {
+interface TimeColumnProps
+  extends Pick<ViewProps, 'shownEvents' | 'zone' | 'formats' | 'eventLook'> {
   drafts: DraftStore;
   day: number;
   /** The sub-calendar whose column it is; null if columns are days. */
@@ -43,17 +44,17 @@ interface TimeColumnProps extends Pick<ViewProps, 'events' | 'zone' | 'formats' 
 
 /** A day, or a sub-calendar on a day, with time down. Renders again only when something about it changes. */
 export const TimeColumn = memo(function TimeColumn(props: TimeColumnProps) {
-  const { events, day, subCalendar, position, start, end, isToday, formats, eventLook } = props;
+  const { shownEvents, day, subCalendar, position, start, end, isToday, formats, eventLook } =
+    props;
   const t = useTranslate();
   const cell = { day, id: subCalendar?.id ?? null };
-  const { spans } = useDayEvents(events, { first: day, last: day }, cell.id);
-  const visibleSpans = spans.filter(({ event }) => eventLook.isShown(event));
-  const timedSpans = visibleSpans.filter((span) => !isAboveHours(span));
+  const { spans } = useDayEvents(shownEvents, { first: day, last: day }, cell.id);
+  const timedSpans = spans.filter((span) => !isAboveHours(span));
   const { boxes, overflows } = layOutTimeColumn(timedSpans, day, {
     shortest,
     maxLanes: props.maxLanes,
   });
-  const values = { day: formats.fullDay(day), count: visibleSpans.length };
+  const values = { day: formats.fullDay(day), count: spans.length };
   return (
     <div
       ref={props.measure}

@@ -29,7 +29,7 @@ import { useGridZones } from './use-grid-zones.ts';
 
 /** Days side by side, with time down, and a row above them for what lasts all day. */
 export function TimeGrid(props: ViewProps) {
-  const { events, range, today, label, options, settings, formats, eventLook } = props;
+  const { shownEvents, range, today, label, options, settings, formats, eventLook } = props;
   const { intents, zone } = props;
   const t = useTranslate();
   const days = shownDaysOrAll(range, options.week);
@@ -38,11 +38,10 @@ export function TimeGrid(props: ViewProps) {
     columns: days.length,
     steps: timeColumnSteps(options.week, settings.time_resolution),
   });
-  const { spans, isRead } = useDayEvents(events, range);
-  const visibleSpans = spans.filter(({ event }) => eventLook.isShown(event));
-  const timed = visibleSpans.filter((span) => !isAboveHours(span));
+  const { spans, isRead } = useDayEvents(shownEvents, range);
+  const timed = spans.filter((span) => !isAboveHours(span));
   const hours = visibleHours(timed, settings);
-  const row = layOutMonthRow(visibleSpans.filter(isAboveHours), days, maxAllDayLanes);
+  const row = layOutMonthRow(spans.filter(isAboveHours), days, maxAllDayLanes);
   const { second, zoneAttributes } = useGridZones(props, hours);
   const { fitting: maxLanes, measure } = useFitting(countColumnLanes, usualLanes);
   const { showMore, popover } = useMorePopover();
@@ -51,7 +50,7 @@ export function TimeGrid(props: ViewProps) {
   const dayProps = { days, today, zone };
   const cellProps = { drafts, formats, eventLook, subCalendar: null };
   const openProps = { onOpen: intents.open, onMore: showMore };
-  const columnProps = { ...cellProps, ...openProps, events, zone, start, end, maxLanes };
+  const columnProps = { ...cellProps, ...openProps, shownEvents, zone, start, end, maxLanes };
   return (
     <>
       <div

@@ -29,7 +29,7 @@ export function Timeline(props: ViewProps) {
 }
 
 function TimelineGrid(props: ViewProps) {
-  const { events, range, date, today, zone, label, options, settings, subCalendars } = props;
+  const { shownEvents, range, date, today, zone, label, options, settings, subCalendars } = props;
   const { formats, eventLook, intents } = props;
   const { scale, week } = options;
   const { narrowest } = scaleLooks[scale];
@@ -43,7 +43,7 @@ function TimelineGrid(props: ViewProps) {
   const width = Math.max(isPrinting ? 0 : narrowest, room / columns.length);
   const start = useStartPlace({ columns, from, names }, measure);
 
-  const allEvents = useDayEvents(events, range);
+  const allEvents = useDayEvents(shownEvents, range);
   const looks = useSubCalendarLooks(eventLook, subCalendars);
   const [layOut] = useState(createRowLayouts);
   const rows = placeRows(

@@ -48,9 +48,8 @@ function createRowLayout(id: number): (input: RowInput) => TimelineRow {
     const isSame =
       before?.own === own && before.input.columns === columns && before.input.look === look;
     if (before && isSame) return before.row;
-    const visibleSpans = own.spans.filter(({ event }) => look.isShown(event));
     const { shortest, snaps } = scaleLooks[scale];
-    const row = layOutTimelineRow(visibleSpans, columns, { shortest, snaps, maxLanes });
+    const row = layOutTimelineRow(own.spans, columns, { shortest, snaps, maxLanes });
     before = { own, input, row };
     return row;
   };

@@ -25,7 +25,7 @@ const weeksRead = 8;
 
 /** Some weeks in rows that fill the window, and all others above and below them. */
 export function WeeksView(props: ViewProps) {
-  const { events, range, date, today, label, options, formats, eventLook, intents } = props;
+  const { shownEvents, range, date, today, label, options, formats, eventLook, intents } = props;
   const { week } = options;
   const zero = startOfWeek(firstSupportedDay, week.rule);
   const weekAt = (day: number) => Math.floor((day - zero) / 7);
@@ -45,7 +45,7 @@ export function WeeksView(props: ViewProps) {
 
   const block = Math.floor((top - 1) / weeksRead);
   const lastBlock = Math.floor((top + count + 1) / weeksRead);
-  useDayEvents(events, {
+  useDayEvents(shownEvents, {
     first: Math.max(firstSupportedDay, zero + 7 * weeksRead * block),
     last: Math.min(lastSupportedDay, zero + 7 * weeksRead * (lastBlock + 1) - 1),
   });
@@ -56,7 +56,7 @@ export function WeeksView(props: ViewProps) {
     : weeksInSight({ top, count, last, kept: weekAt(tabStop) });
   const { showMore, popover } = useMorePopover();
   const focusDay = useStable(onFocusCell);
-  const weekProps = { today, events, drafts, formats, eventLook, intents, week };
+  const weekProps = { today, shownEvents, drafts, formats, eventLook, intents, week };
   return (
     <>
       <div

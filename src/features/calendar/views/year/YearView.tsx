@@ -18,7 +18,7 @@ const levels = 4;
 
 /** Twelve months, with how full each day is. A day opens its list. */
 export function YearView(props: ViewProps) {
-  const { events, range, date, today, label, options, formats, eventLook, intents } = props;
+  const { shownEvents, range, date, today, label, options, formats, eventLook, intents } = props;
   const { week } = options;
   const { showMore, popover } = useMorePopover();
   const openDay = useStable((day: number, anchor: HTMLElement) =>
@@ -34,11 +34,10 @@ export function YearView(props: ViewProps) {
     onOpenDay: openDay,
   });
   const focusDay = useStable(onFocusCell);
-  const { spans } = useDayEvents(events, range);
+  const { spans } = useDayEvents(shownEvents, range);
   const counts = useMemo(() => {
-    const visibleSpans = spans.filter(({ event }) => eventLook.isShown(event));
-    const color = ({ event }: (typeof visibleSpans)[number]) => eventLook.color(event);
-    const byDay = countByDay(visibleSpans, range, { color, maxColors });
+    const color = ({ event }: (typeof spans)[number]) => eventLook.color(event);
+    const byDay = countByDay(spans, range, { color, maxColors });
     const level = heatLevels(
       byDay.map(({ count }) => count),
       levels,

@@ -18,7 +18,6 @@ async function readTime(day: string, changes: Partial<CalendarEvent>) {
   const [box] = row.boxes;
   if (!box) throw new Error('The event is not in this week.');
   const eventLook = {
-    isShown: () => true,
     color: () => 'blue',
     initials: () => undefined,
     chosen: new ChosenEvents(new EventStore(createEventCalls('boats', undefined))),

@@ -44,7 +44,6 @@ const columnsFor = (event_fields: readonly EventField[]) =>
     configuration: { sub_calendars: [], event_fields: [...event_fields] },
     formats: createCalendarFormats('en', true),
     eventLook: {
-      isShown: () => true,
       color: () => 'blue',
       initials: () => undefined,
       chosen: new ChosenEvents(new EventStore(createEventCalls('boats', undefined))),
