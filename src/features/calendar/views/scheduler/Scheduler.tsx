@@ -71,14 +71,7 @@ function SchedulerGrid({ isPrinting, ...props }: ViewProps & { isPrinting: boole
   const focusCell = useStable(onFocusCell);
   const dayProps = { days, today, zone };
   const cellProps = { drafts, formats, onOpen: intents.open, onMore: showMore };
-  const columnProps = {
-    ...cellProps,
-    ...hours,
-    shownEvents,
-    zone,
-    maxLanes,
-    onFocusCell: focusCell,
-  };
+  const columnProps = { ...cellProps, ...hours, shownEvents, zone, maxLanes };
   return (
     <>
       <div
@@ -115,6 +108,7 @@ function SchedulerGrid({ isPrinting, ...props }: ViewProps & { isPrinting: boole
                 key={`${column.day}:${column.subCalendar.id}`}
                 measure={order === 0 ? measureColumn : undefined}
                 {...columnProps}
+                onFocusCell={focusCell}
                 day={column.day}
                 subCalendar={column.subCalendar}
                 position={column.index}
