@@ -17,7 +17,7 @@ import type { ViewProps } from '../../grid/view-props.ts';
 import { useDayList } from '../grid/use-day-list.ts';
 import { useSwipe } from '../grid/use-swipe.ts';
 import { AgendaEvent } from './AgendaEvent.tsx';
-import { AgendaLines } from './AgendaFrame.tsx';
+import { AgendaLines } from './AgendaSkeleton.tsx';
 import styles from './AgendaView.module.css';
 
 /** The usual height of an event with its details and without them, in pixels. */

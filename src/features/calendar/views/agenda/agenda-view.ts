@@ -2,7 +2,7 @@ import { lazyPart } from '#src/ui/lazy-part.tsx';
 import type { RangeOptions } from '../../grid/view-props.ts';
 import type { CalendarView } from '../calendar-view.ts';
 import { daysSpan } from '../view-spans.ts';
-import { AgendaFrame } from './AgendaFrame.tsx';
+import { AgendaSkeleton } from './AgendaSkeleton.tsx';
 
 /** The events of some days, with their details. */
 export const agendaView: CalendarView = {
@@ -12,7 +12,7 @@ export const agendaView: CalendarView = {
   ...daysSpan(dayCount),
   headerSwitch: 'showAgendaHeader',
   emptyText: 'below',
-  Frame: AgendaFrame,
+  Frame: AgendaSkeleton,
   Part: lazyPart(() => import('./AgendaView.tsx'), 'AgendaView'),
 };
 

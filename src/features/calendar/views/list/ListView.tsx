@@ -1,14 +1,16 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { groupByDay } from '#src/calendar/layout/day-groups.ts';
 import {
   type DayListLayout,
   dayFrom,
+  type ListMeasures,
   type ListSlice,
   layOutDayList,
   rowsBetween,
 } from '#src/calendar/layout/day-list.ts';
 import { useDayEvents } from '#src/calendar/store/use-events.ts';
 import { customProperties } from '#src/ui/custom-properties.ts';
+import { useMedia } from '#src/ui/use-media.ts';
 import { usePrinting } from '#src/ui/use-printing.ts';
 import { useStable } from '#src/ui/use-stable.ts';
 import type { DayRange } from '#src/util/day-numbers.ts';
@@ -18,9 +20,7 @@ import { type DayListRow, useDayList } from '../grid/use-day-list.ts';
 import { ListDay } from './ListDay.tsx';
 import { ListEdge } from './ListEdge.tsx';
 import styles from './ListView.module.css';
-import { useListDays } from './use-list-days.ts';
-import { useListGrowth } from './use-list-growth.ts';
-import { useListMeasures } from './use-list-measures.ts';
+import { useListDays, useListGrowth } from './use-list-days.ts';
 import { type Sight, useListScroll } from './use-list-scroll.ts';
 
 /** The height of the content kept in the document above and below the visible part, in pixels. */
@@ -101,6 +101,18 @@ export function ListView(props: ViewProps) {
         />
       </div>
     </section>
+  );
+}
+
+/** The heights of the list's parts, in pixels. They grow with the reader's font size. */
+function useListMeasures(): ListMeasures {
+  const isNarrow = useMedia('(width < 640px)');
+  const [rem] = useState(
+    () => Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16,
+  );
+  return useMemo(
+    () => ({ row: (isNarrow ? 3.25 : 2.25) * rem, padding: 0.25 * rem, top: 4 * rem }),
+    [isNarrow, rem],
   );
 }
 

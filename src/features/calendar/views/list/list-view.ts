@@ -2,7 +2,7 @@ import { monthRange } from '#src/calendar/model/ranges.ts';
 import { lazyPart } from '#src/ui/lazy-part.tsx';
 import type { CalendarView } from '../calendar-view.ts';
 import { monthSpan } from '../view-spans.ts';
-import { ListFrame } from './ListFrame.tsx';
+import { ListSkeleton } from './ListSkeleton.tsx';
 
 /** All events, one below the other. It goes on without end, and begins to read around the page's day. */
 export const listView: CalendarView = {
@@ -12,6 +12,6 @@ export const listView: CalendarView = {
   ...monthSpan,
   range: (date, { week }) => monthRange(date, week.rule),
   emptyText: 'nowhere',
-  Frame: ListFrame,
+  Frame: ListSkeleton,
   Part: lazyPart(() => import('./ListView.tsx'), 'ListView'),
 };

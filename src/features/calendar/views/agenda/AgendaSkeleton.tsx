@@ -1,10 +1,9 @@
-import styles from './AgendaFrame.module.css';
-import agenda from './AgendaView.module.css';
+import styles from './AgendaView.module.css';
 
 /** Days below each other, each with the box of an event. */
-export function AgendaFrame() {
+export function AgendaSkeleton() {
   return (
-    <div className={agenda.agenda} data-part="frame" aria-hidden="true">
+    <div className={styles.agenda} data-part="frame" aria-hidden="true">
       <AgendaLines />
     </div>
   );
