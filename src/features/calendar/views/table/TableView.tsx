@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useMemo, useRef } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import type { EventSpan } from '#src/calendar/model/event.ts';
 import { useDayEvents } from '#src/calendar/store/use-events.ts';
 import { useShownTexts, useTranslate } from '#src/i18n/i18n.ts';
@@ -9,6 +10,7 @@ import { useSaveCsv } from '#src/tables/use-save-csv.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { DescriptionList } from '#src/ui/data/DescriptionList.tsx';
 import { Table, type TableControl } from '#src/ui/data/Table.tsx';
+import type { TableSort } from '#src/ui/data/table-columns.ts';
 import { useListChoosing } from '../../grid/use-list-choosing.ts';
 import type { ViewProps } from '../../grid/view-props.ts';
 import { EventLink } from './EventLink.tsx';
@@ -20,7 +22,6 @@ import {
   sumColumns,
 } from './event-columns.ts';
 import styles from './TableView.module.css';
-import { useTableSort } from './use-table-sort.ts';
 
 /** The name under which the browser remembers the columns. */
 const table = 'events';
@@ -109,3 +110,22 @@ function useTableChoosing(props: ViewProps, rows: readonly EventSpan[]) {
 }
 
 const rowKey = ({ event }: EventSpan) => event.id;
+
+/** The sort order in the page's address. */
+function useTableSort(): TableSort {
+  const [parameters] = useSearchParams();
+  return {
+    by: parameters.get('sort'),
+    order: parameters.get('order') === 'desc' ? 'desc' : 'asc',
+    getHref: (by, order) => {
+      const next = new URLSearchParams(parameters);
+      next.delete('sort');
+      next.delete('order');
+      if (by !== null) {
+        next.set('sort', by);
+        next.set('order', order);
+      }
+      return `?${next}`;
+    },
+  };
+}

@@ -1,9 +1,11 @@
+import type { SubCalendar } from '#src/calendar/model/sub-calendar.ts';
 import { dayOfMinute, minutesPerDay } from '#src/util/day-numbers.ts';
+import type { TimelineScale } from '../../address/calendar-state.ts';
 import { useEventMoves } from '../../grid/use-event-moves.ts';
 import { useGridFocus } from '../../grid/use-grid-focus.ts';
+import type { ArrowStep, MoveSteps } from '../../grid/use-move-keys.ts';
 import type { ViewProps } from '../../grid/view-props.ts';
 import { stepColumn, type TimelineColumn } from './timeline-scale.ts';
-import { timelineSteps } from './timeline-steps.ts';
 
 /** The part of a sub-calendar's row that is in a column. */
 export interface TimelineCell {
@@ -73,4 +75,22 @@ export function useTimelineMoves(
       });
     },
   });
+}
+
+/** Rows of sub-calendars: arrows move by row, and by a step of time, or a day where columns are days or months. */
+function timelineSteps(
+  subCalendars: readonly SubCalendar[],
+  scale: TimelineScale,
+  resolution: number,
+): MoveSteps {
+  const ids = subCalendars.map(({ id }) => id);
+  const hasHours = scale === 'day' || scale === 'week';
+  const moveAcross = ({ x }: ArrowStep, isAllDay: boolean) =>
+    x * (hasHours && !isAllDay ? resolution : minutesPerDay);
+  return {
+    move: (step, { event }) => moveAcross(step, event.all_day),
+    resize: (step, { event }) => moveAcross(step, event.all_day),
+    resolution,
+    neighbor: (id, { y }) => ({ id: ids[ids.indexOf(id) + y] ?? id, days: 0 }),
+  };
 }

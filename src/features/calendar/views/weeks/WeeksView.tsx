@@ -1,5 +1,13 @@
-import { type CSSProperties, useEffect } from 'react';
-import { shownDays } from '#src/calendar/model/week.ts';
+import {
+  type CSSProperties,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { nextDay, shownDays } from '#src/calendar/model/week.ts';
 import { useDayEvents } from '#src/calendar/store/use-events.ts';
 import { customProperties } from '#src/ui/custom-properties.ts';
 import { usePrinting } from '#src/ui/use-printing.ts';
@@ -10,14 +18,15 @@ import {
   startOfWeek,
   supportedDay,
 } from '#src/util/day-numbers.ts';
+import { weekRowSteps } from '../../grid/day-steps.ts';
 import { MoveHint } from '../../grid/MoveHint.tsx';
+import { useEventMoves } from '../../grid/use-event-moves.ts';
+import { useGridFocus } from '../../grid/use-grid-focus.ts';
 import type { ViewProps } from '../../grid/view-props.ts';
 import { MorePopover, useMorePopover } from '../grid/MorePopover.tsx';
 import { WeekdayHeadings } from '../grid/WeekdayHeadings.tsx';
 import { countLanes } from '../month/count-lanes.ts';
 import { MonthWeek } from '../month/MonthWeek.tsx';
-import { useWeekMoves } from './use-week-moves.ts';
-import { useWeekScroll } from './use-week-scroll.ts';
 import styles from './WeeksView.module.css';
 
 /** The number of weeks to read at once, so that scrolling does not read each by itself. */
@@ -125,4 +134,98 @@ function weeksInSight({ top, count, last, kept }: Sight): number[] {
   const end = Math.min(last, top + count + 1);
   const weeks = weeksFrom(first, Math.max(0, end - first + 1));
   return weeks.includes(kept) ? weeks : [...weeks, kept].sort((a, b) => a - b);
+}
+
+/**
+ * The keyboard of weeks without end, and their events' moves: arrows move by day and by week, and the weeks scroll with the
+ * focus; Home and End within the week, Page Up and Page Down by as many weeks as are shown; see `useGridFocus`.
+ */
+function useWeekMoves(props: ViewProps) {
+  const { date, settings, intents } = props;
+  const { week } = props.options;
+  const nearest = (day: number) => nextDay(supportedDay(day) - 1, 1, week);
+  const focus = useGridFocus({
+    first: date,
+    nearest,
+    selector: (day) => `[data-day="${day}"]`,
+    position: (day) => day,
+    across: (from, by) => supportedDay(nextDay(from, by, week)),
+    down: (from, by) => supportedDay(from + 7 * by),
+    edge: (from, at) => {
+      const first = startOfWeek(from, week.rule);
+      return shownDays({ first, last: first + 6 }, week).at(at) ?? from;
+    },
+    page: (_, by) => nearest(intents.step(by)),
+  });
+  return useEventMoves(props, focus, {
+    steps: weekRowSteps(week, settings.time_resolution),
+    focusAt: ({ days }) => focus.focusCell(nextDay(days.first - 1, 1, week)),
+  });
+}
+
+/** The height of the weekdays above the weeks, and the least height of a week, in CSS pixels. */
+const headHeight = 28;
+const lowestWeek = 100;
+/** Milliseconds without movement before the page follows. */
+const restMs = 150;
+
+interface WeekScrollProps {
+  grid: RefObject<HTMLDivElement | null>;
+  /** The week to show first, counted from the first supported one. */
+  week: number;
+  /** The number of weeks shown at once. */
+  count: number;
+  /** Called when the reader has scrolled to another week. */
+  onRest: (week: number) => void;
+}
+
+/**
+ * Scrolls through all weeks there are, all of the same height, so that nothing ever has to be added before those in sight.
+ * The page follows when the scrolling rests, and the scrolling follows the page.
+ * @returns the height of a week in CSS pixels, and the first week in sight.
+ */
+function useWeekScroll({ grid, week, count, onRest }: WeekScrollProps) {
+  const [room, setRoom] = useState(() => window.innerHeight);
+  const [top, setTop] = useState(week);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const height = Math.max(lowestWeek, Math.floor((room - headHeight) / count));
+
+  // Where a week is, is known from the layout.
+  useLayoutEffect(() => {
+    const scroller = grid.current;
+    if (!scroller || Math.abs(scroller.scrollTop / height - week) <= 0.5) return;
+    scroller.scrollTop = week * height;
+    setTop(week);
+  }, [grid, week, height]);
+
+  const onScroll = useStable((scroller: HTMLDivElement) => {
+    setTop(Math.floor(scroller.scrollTop / height));
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => {
+      const next = Math.round(scroller.scrollTop / height);
+      if (next !== week) onRest(next);
+    }, restMs);
+  });
+  const measure = useCallback(
+    (scroller: HTMLDivElement) => {
+      grid.current = scroller;
+      const takeRoom = () => {
+        if (scroller.clientHeight > 0) setRoom(scroller.clientHeight);
+      };
+      // Before the first paint, so that no week changes its height in sight.
+      takeRoom();
+      const observer = new ResizeObserver(takeRoom);
+      observer.observe(scroller);
+      const listener = () => onScroll(scroller);
+      scroller.addEventListener('scroll', listener, { passive: true });
+      return () => {
+        grid.current = null;
+        observer.disconnect();
+        scroller.removeEventListener('scroll', listener);
+        clearTimeout(timer.current);
+      };
+    },
+    [grid, onScroll],
+  );
+  return { height, top, measure };
 }
