@@ -9,9 +9,9 @@ const show = (view: string, date = '2026-03-02') =>
 const views = [
   { view: 'month', code: 'MonthView', role: 'grid', fillsWindow: true },
   { view: 'weeks', code: 'WeeksView', role: 'grid', fillsWindow: true },
-  { view: 'week', code: 'TimeGrid', role: 'grid', fillsWindow: true },
-  { view: 'days', code: 'TimeGrid', role: 'grid', fillsWindow: true },
-  { view: 'scheduler', code: 'Scheduler', role: 'grid', fillsWindow: true },
+  { view: 'week', code: 'TimeColumns', role: 'grid', fillsWindow: true },
+  { view: 'days', code: 'TimeColumns', role: 'grid', fillsWindow: true },
+  { view: 'scheduler', code: 'TimeColumns', role: 'grid', fillsWindow: true },
   { view: 'timeline', code: 'Timeline', role: 'grid', fillsWindow: true },
   { view: 'list', code: 'ListView', role: 'region', fillsWindow: true },
   { view: 'agenda', code: 'AgendaView', role: 'region', fillsWindow: false },
@@ -91,7 +91,7 @@ for (const { view, date } of [
     await page.addInitScript(() =>
       localStorage.setItem('calendar-view:ksr0wingclubmain01', '{"secondZone":"America/New_York"}'),
     );
-    const load = await holdRequests(page, /\/(TimeGrid|Scheduler)-[^/]+\.js/);
+    const load = await holdRequests(page, /\/TimeColumns-[^/]+\.js/);
     await page.goto(show(view, date));
     const lines = page.locator('[data-part="frame"] > *');
     await expect(lines).toBeVisible();

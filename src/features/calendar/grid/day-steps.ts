@@ -14,17 +14,8 @@ export function weekRowSteps(week: CalendarWeek, resolution: number): MoveSteps 
   };
 }
 
-/** Days side by side with time down: arrows move by a day, past hidden weekends, and by a step of time or to whole days. */
-export function timeColumnSteps(week: CalendarWeek, resolution: number): MoveSteps {
-  return {
-    move: (step, span) => moveAcross(step, span, week) + moveDown(step, span, resolution),
-    resize: (step, span) => step.x * minutesPerDay + moveDown(step, span, resolution),
-    resolution,
-    hasDaysAboveHours: true,
-  };
-}
-
-function moveAcross({ x }: ArrowStep, { days }: EventSpan, week: CalendarWeek): number {
+/** Minutes by which an event moves across days, past hidden weekends. */
+export function moveAcross({ x }: ArrowStep, { days }: EventSpan, week: CalendarWeek): number {
   return x === 0 ? 0 : (nextDay(days.first, x, week) - days.first) * minutesPerDay;
 }
 

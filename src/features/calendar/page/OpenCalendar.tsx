@@ -14,7 +14,7 @@ import { usePanel } from '../panel/use-panel.ts';
 import { useZoneChoice } from '../panel/zone-choices.ts';
 import { createShowHit } from '../search/show-hit.ts';
 import { PageUploads } from '../uploads/PageUploads.tsx';
-import type { CalendarView, FrameProps } from '../views/calendar-view.ts';
+import type { CalendarView, SkeletonProps } from '../views/calendar-view.ts';
 import { AddressNotice } from './AddressNotice.tsx';
 import { createMonth } from './create-month.ts';
 import { EmptyRange } from './EmptyRange.tsx';
@@ -124,12 +124,12 @@ export function OpenCalendar(calendar: ReadableCalendar) {
 }
 
 /** Stands in the place of a view until its code has loaded. */
-function LoadingView({ view, ...shown }: FrameProps & { view: CalendarView }) {
+function LoadingView({ view, ...shown }: SkeletonProps & { view: CalendarView }) {
   const t = useTranslate();
   return (
     <>
       <VisuallyHidden live>{t('common:Loading')}</VisuallyHidden>
-      <view.Frame {...shown} />
+      <view.Skeleton {...shown} />
     </>
   );
 }

@@ -39,13 +39,13 @@ export interface CalendarView {
   /** Where the page says that there are no events, if not over the view: nowhere if the view itself does. */
   readonly emptyText?: 'below' | 'nowhere';
   /** Stands in its place until its code has loaded. */
-  readonly Frame: (props: FrameProps) => ReactNode;
+  readonly Skeleton: (props: SkeletonProps) => ReactNode;
   /** Draws it. Its code loads when it is first shown. */
   readonly Part: ReturnType<typeof lazyPart<string, ViewProps>>;
 }
 
-/** The props that the frame of a view depends on. */
-export type FrameProps = Pick<
+/** The props that the skeleton of a view depends on. */
+export type SkeletonProps = Pick<
   ViewProps,
   'range' | 'options' | 'settings' | 'subCalendars' | 'today' | 'zone' | 'secondZone'
 >;

@@ -1,12 +1,10 @@
 import { agendaView } from './agenda/agenda-view.ts';
 import type { CalendarView } from './calendar-view.ts';
-import { daysView } from './days/days-view.ts';
 import { listView } from './list/list-view.ts';
 import { monthView } from './month/month-view.ts';
-import { schedulerView } from './scheduler/scheduler-view.ts';
 import { tableView } from './table/table-view.ts';
+import { daysView, schedulerView, weekView } from './time-columns/time-columns-views.ts';
 import { timelineView } from './timeline/timeline-view.ts';
-import { weekView } from './week/week-view.ts';
 import { weeksView } from './weeks/weeks-view.ts';
 import { yearView } from './year/year-view.ts';
 

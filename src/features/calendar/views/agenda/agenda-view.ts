@@ -12,7 +12,7 @@ export const agendaView: CalendarView = {
   ...daysSpan(dayCount),
   headerSwitch: 'showAgendaHeader',
   emptyText: 'below',
-  Frame: AgendaSkeleton,
+  Skeleton: AgendaSkeleton,
   Part: lazyPart(() => import('./AgendaView.tsx'), 'AgendaView'),
 };
 

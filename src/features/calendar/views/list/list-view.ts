@@ -12,6 +12,6 @@ export const listView: CalendarView = {
   ...monthSpan,
   range: (date, { week }) => monthRange(date, week.rule),
   emptyText: 'nowhere',
-  Frame: ListSkeleton,
+  Skeleton: ListSkeleton,
   Part: lazyPart(() => import('./ListView.tsx'), 'ListView'),
 };

@@ -1,17 +1,16 @@
 import { shownDays } from '#src/calendar/model/week.ts';
 import { useStable } from '#src/ui/use-stable.ts';
 import { daysIn } from '#src/util/day-numbers.ts';
-import { weekRowSteps } from '../../grid/day-steps.ts';
 import { MoveHint } from '../../grid/MoveHint.tsx';
 import type { ViewProps } from '../../grid/view-props.ts';
 import { MorePopover, useMorePopover } from '../grid/MorePopover.tsx';
-import { useDayGrid } from '../grid/use-day-grid.ts';
 import { useFitting } from '../grid/use-fitting.ts';
 import { useSwipe } from '../grid/use-swipe.ts';
 import { WeekdayHeadings } from '../grid/WeekdayHeadings.tsx';
 import { countLanes } from './count-lanes.ts';
 import styles from './MonthView.module.css';
 import { MonthWeek } from './MonthWeek.tsx';
+import { useMonthMoves } from './use-month-moves.ts';
 
 const usualLanes = 4;
 const countRowLanes = ({ offsetHeight }: HTMLElement) => countLanes(offsetHeight);
@@ -19,14 +18,12 @@ const countRowLanes = ({ offsetHeight }: HTMLElement) => countLanes(offsetHeight
 /** A month in rows of weeks, as high as the window. */
 export function MonthView(props: ViewProps) {
   const { shownEvents, range, date, today, label, options, formats, eventLook, intents } = props;
-  const { settings } = props;
   const days = shownDays(range, options.week);
   const weeks = daysIn(range).filter((_, index) => index % 7 === 0);
   const columns = days.length / weeks.length;
-  const { grid, tabStop, drafts, onKeyDown, onFocusCell, ...moves } = useDayGrid(props, {
+  const { grid, tabStop, drafts, onKeyDown, onFocusCell, ...moves } = useMonthMoves(props, {
     days,
     columns,
-    steps: weekRowSteps(options.week, settings.time_resolution),
   });
   const { fitting: lanes, measure } = useFitting(countRowLanes, usualLanes);
   const { showMore, popover } = useMorePopover();

@@ -2,7 +2,7 @@ import { monthRange } from '#src/calendar/model/ranges.ts';
 import { lazyPart } from '#src/ui/lazy-part.tsx';
 import type { CalendarView } from '../calendar-view.ts';
 import { monthSpan } from '../view-spans.ts';
-import { MonthFrame } from './MonthFrame.tsx';
+import { MonthSkeleton } from './MonthSkeleton.tsx';
 
 /** A month in rows of weeks. */
 export const monthView: CalendarView = {
@@ -12,6 +12,6 @@ export const monthView: CalendarView = {
   ...monthSpan,
   range: (date, { week }) => monthRange(date, week.rule),
   paper: 'wide',
-  Frame: MonthFrame,
+  Skeleton: MonthSkeleton,
   Part: lazyPart(() => import('./MonthView.tsx'), 'MonthView'),
 };

@@ -1,7 +1,7 @@
 import { lazyPart } from '#src/ui/lazy-part.tsx';
 import type { CalendarView } from '../calendar-view.ts';
 import { monthSpan } from '../view-spans.ts';
-import { TableFrame } from './TableFrame.tsx';
+import { TableSkeleton } from './TableSkeleton.tsx';
 
 /** The events of a month in rows, with a column for each field. */
 export const tableView: CalendarView = {
@@ -11,6 +11,6 @@ export const tableView: CalendarView = {
   ...monthSpan,
   paper: 'wide',
   emptyText: 'below',
-  Frame: TableFrame,
+  Skeleton: TableSkeleton,
   Part: lazyPart(() => import('./TableView.tsx'), 'TableView'),
 };

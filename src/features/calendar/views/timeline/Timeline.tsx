@@ -54,7 +54,7 @@ function TimelineGrid(props: ViewProps) {
     }),
   );
   const height = rows.reduce((sum, row) => sum + row.height, 0);
-  // Rows have hundreds of events, so the frame and the headings do not wait for them.
+  // Rows have hundreds of events, so the outline and the headings do not wait for them.
   const rowsViewport = useDeferredValue(viewport);
   const visible = rows.filter(
     ({ top, height: own, subCalendar: { id } }) =>

@@ -1,7 +1,7 @@
 import { lazyPart } from '#src/ui/lazy-part.tsx';
 import type { CalendarView } from '../calendar-view.ts';
 import { daysSpan, monthSpan, weeksSpan, yearSpan } from '../view-spans.ts';
-import { TimelineFrame } from './TimelineFrame.tsx';
+import { TimelineSkeleton } from './TimelineSkeleton.tsx';
 
 const spans = {
   day: daysSpan(() => 1),
@@ -29,6 +29,6 @@ export const timelineView: CalendarView = {
   step: (date, by, options) => spans[options.scale].step(date, by, options),
   heading: (date, formats, options) => spans[options.scale].heading(date, formats, options),
   paper: 'wide',
-  Frame: TimelineFrame,
+  Skeleton: TimelineSkeleton,
   Part: lazyPart(() => import('./Timeline.tsx'), 'Timeline'),
 };

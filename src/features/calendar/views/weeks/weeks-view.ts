@@ -3,7 +3,7 @@ import type { RangeOptions } from '../../grid/view-props.ts';
 import type { CalendarView } from '../calendar-view.ts';
 import { countChoice } from '../count-choice.ts';
 import { weeksSpan } from '../view-spans.ts';
-import { WeeksFrame } from './WeeksFrame.tsx';
+import { WeeksSkeleton } from './WeeksSkeleton.tsx';
 
 /** Two to six weeks at once, in rows that scroll on without end. */
 export const weeksView: CalendarView = {
@@ -18,7 +18,7 @@ export const weeksView: CalendarView = {
   }),
   ...weeksSpan(weekCount),
   paper: 'wide',
-  Frame: WeeksFrame,
+  Skeleton: WeeksSkeleton,
   Part: lazyPart(() => import('./WeeksView.tsx'), 'WeeksView'),
 };
 

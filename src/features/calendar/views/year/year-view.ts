@@ -1,7 +1,7 @@
 import { lazyPart } from '#src/ui/lazy-part.tsx';
 import type { CalendarView } from '../calendar-view.ts';
 import { yearSpan } from '../view-spans.ts';
-import { YearFrame } from './YearFrame.tsx';
+import { YearSkeleton } from './YearSkeleton.tsx';
 
 /** Twelve months with how full each day is. */
 export const yearView: CalendarView = {
@@ -10,6 +10,6 @@ export const yearView: CalendarView = {
   label: (t) => t('calendar:Year'),
   ...yearSpan,
   headerSwitch: 'showYearViewHeader',
-  Frame: YearFrame,
+  Skeleton: YearSkeleton,
   Part: lazyPart(() => import('./YearView.tsx'), 'YearView'),
 };

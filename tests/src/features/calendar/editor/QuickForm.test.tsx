@@ -50,7 +50,7 @@ it('a typed letter renders no event', async () => {
   const rendered = renders.stop();
   // The form, and where the event would be.
   expect(rendered.get('Ghost')).toBe(1);
-  const drawn = ['TimeGrid', 'TimeColumn', 'TimeEvent'].filter((name) => rendered.has(name));
+  const drawn = ['TimeColumns', 'TimeColumn', 'TimeEvent'].filter((name) => rendered.has(name));
   expect(drawn).toEqual([]);
 });
 

@@ -1,0 +1,186 @@
+import { isAboveHours, visibleHours } from '#src/calendar/layout/visible-hours.ts';
+import { shownDaysOrAll } from '#src/calendar/model/week.ts';
+import { useDayEvents } from '#src/calendar/store/use-events.ts';
+import { useTranslate } from '#src/i18n/i18n.ts';
+import { customProperties } from '#src/ui/custom-properties.ts';
+import { usePrinting } from '#src/ui/use-printing.ts';
+import { useStable } from '#src/ui/use-stable.ts';
+import { MoveHint } from '../../grid/MoveHint.tsx';
+import type { GridFocus } from '../../grid/use-grid-focus.ts';
+import type { ViewProps } from '../../grid/view-props.ts';
+import type { DayCell } from '../grid/day-cell.ts';
+import { MorePopover, useMorePopover } from '../grid/MorePopover.tsx';
+import { useSubCalendarLooks } from '../grid/sub-calendar-looks.ts';
+import { useFitting } from '../grid/use-fitting.ts';
+import { useSwipe } from '../grid/use-swipe.ts';
+import { useViewport } from '../grid/use-viewport.ts';
+import { AllDayCell, AllDayRow, countAllDayLanes, layOutAllDay } from './AllDayRow.tsx';
+import { ColumnHeadings } from './ColumnHeadings.tsx';
+import {
+  type ColumnsOfDay,
+  type GridColumn,
+  narrowestColumn,
+  visibleColumns,
+  wholeDays,
+} from './columns.ts';
+import { FirstLook } from './FirstLook.tsx';
+import { HourAxis } from './HourAxis.tsx';
+import { TimeColumn } from './TimeColumn.tsx';
+import styles from './TimeColumns.module.css';
+import { useColumnMoves } from './use-column-moves.ts';
+import { useSecondHours } from './use-second-hours.ts';
+
+/** The number of columns that fit beside each other on paper. */
+const columnsOnPaper = 8;
+
+/** The least width in which a time and the beginning of a title can be read, in CSS pixels. */
+const narrowestLane = 52;
+
+/** The number of events that fit beside each other before columns are measured. */
+const usualLanes = 3;
+
+function countColumnLanes({ offsetWidth }: HTMLElement): number {
+  return Math.max(2, Math.floor(offsetWidth / narrowestLane));
+}
+
+/** Days side by side, with time down, and a row above them for what lasts all day. */
+export function DayColumns(props: ViewProps) {
+  return <TimeColumns {...props} dayColumns={wholeDays} />;
+}
+
+/** Days with a column for each sub-calendar, and time down. On paper, further sub-calendars are on further pages. */
+export function CalendarColumns(props: ViewProps) {
+  const { range, options, subCalendars } = props;
+  const isPrinting = usePrinting();
+  const days = shownDaysOrAll(range, options.week).length;
+  const size = isPrinting ? Math.max(1, Math.floor(columnsOnPaper / days)) : subCalendars.length;
+  const parts = Math.max(1, Math.ceil(subCalendars.length / size));
+  return Array.from({ length: parts }, (_, part) => (
+    <TimeColumns
+      // The first one stays, with its focus, when all are printed.
+      key={part === 0 ? 'first' : subCalendars[part * size]?.id}
+      {...props}
+      dayColumns={isPrinting ? subCalendars.slice(part * size, (part + 1) * size) : subCalendars}
+    />
+  ));
+}
+
+/** Columns that may not become narrow scroll sideways, and only those in sight are there. */
+function TimeColumns({ dayColumns, ...props }: ViewProps & { dayColumns: ColumnsOfDay }) {
+  const { shownEvents, range, today, zone, label, options, formats, intents } = props;
+  const t = useTranslate();
+  const hasWholeDays = dayColumns === wholeDays;
+  const days = shownDaysOrAll(range, options.week);
+  const columns = days.flatMap((day) => dayColumns.map((subCalendar) => ({ day, subCalendar })));
+  const { grid, tabStop, drafts, onKeyDown, onFocusCell, ...moves } = useColumnMoves(
+    props,
+    columns,
+    dayColumns,
+  );
+  const { sizes, visible, looks, measure } = useColumnsInSight(props, columns, {
+    grid,
+    tabStop,
+    narrowest: narrowestColumn(dayColumns),
+  });
+  const { isRead, timedSpans, allDay, hours } = useColumnEvents(props, columns);
+  const { second, attributes } = useSecondHours(props, hours, dayColumns);
+  const { fitting: maxLanes, measure: measureColumn } = useFitting(countColumnLanes, usualLanes);
+  const { showMore, popover } = useMorePopover();
+  const swipe = useSwipe((by) => !moves.hasDragged() && intents.step(by));
+  const dayProps = { days, today, zone };
+  const cellProps = { drafts, formats, onOpen: intents.open, onMore: showMore };
+  const columnProps = { ...cellProps, ...hours, shownEvents, zone, maxLanes };
+  const focusCell = useStable(onFocusCell);
+  return (
+    <>
+      <div
+        ref={hasWholeDays ? grid : measure}
+        role="grid"
+        aria-label={label}
+        aria-colcount={columns.length}
+        className={styles.grid}
+        {...attributes}
+        style={customProperties({
+          '--hours': (hours.end - hours.start) / 60,
+          '--all-day-lanes': countAllDayLanes(allDay),
+          ...sizes,
+        })}
+        onKeyDown={onKeyDown}
+        {...moves.pointerHandlers}
+        {...(hasWholeDays && swipe)}
+      >
+        <ColumnHeadings
+          {...dayProps}
+          columns={visible}
+          hasWholeDays={hasWholeDays}
+          span={dayColumns.length}
+          openDay={intents.openDay}
+          second={second}
+          formats={formats}
+        />
+        <div role="rowgroup">
+          <AllDayRow>
+            {visible.map(({ key, isTabStop, ...column }) => {
+              const place = allDay[column.index];
+              return place && <AllDayCell key={key} {...cellProps} {...column} place={place} />;
+            })}
+          </AllDayRow>
+          <div role="row" className={styles.columns} aria-label={t('calendar:Hours')} tabIndex={-1}>
+            <HourAxis hours={hours} second={second} formats={formats} />
+            <FirstLook {...dayProps} hours={hours} isRead={isRead} spans={timedSpans} />
+            {visible.map(({ key, ...column }, order) => (
+              <TimeColumn
+                key={key}
+                measure={order === 0 ? measureColumn : undefined}
+                {...columnProps}
+                {...column}
+                isToday={column.day === today}
+                onFocusCell={focusCell}
+              />
+            ))}
+          </div>
+        </div>
+      </div>
+      <MorePopover {...props} {...popover} looks={looks} />
+      <MoveHint {...props} drafts={drafts} />
+    </>
+  );
+}
+
+interface SightProps extends Pick<GridFocus<DayCell>, 'grid' | 'tabStop'> {
+  narrowest: number;
+}
+
+/** The columns to render, and how events look in each. */
+function useColumnsInSight(
+  { eventLook, subCalendars, secondZone }: ViewProps,
+  columns: readonly GridColumn[],
+  { grid, tabStop, narrowest }: SightProps,
+) {
+  const { viewport, measure } = useViewport(grid);
+  const sight = usePrinting() ? { ...viewport, width: Number.POSITIVE_INFINITY } : viewport;
+  const hasSecondZone = secondZone !== null;
+  const { sizes, visible } = visibleColumns(columns, sight, { tabStop, narrowest, hasSecondZone });
+  const looks = useSubCalendarLooks(eventLook, subCalendars);
+  return {
+    sizes,
+    looks,
+    measure,
+    visible: visible.map((column) => ({
+      ...column,
+      key: `${column.day}:${column.subCalendar?.id}`,
+      eventLook: (column.subCalendar && looks.get(column.subCalendar.id)) ?? eventLook,
+    })),
+  };
+}
+
+/** The events above the hours, laid out, those below, and the hours that these need. */
+function useColumnEvents(
+  { shownEvents, range, settings }: ViewProps,
+  columns: readonly GridColumn[],
+) {
+  const { spans, isRead } = useDayEvents(shownEvents, range);
+  const timedSpans = spans.filter((span) => !isAboveHours(span));
+  const allDay = layOutAllDay(columns, spans.filter(isAboveHours));
+  return { isRead, timedSpans, allDay, hours: visibleHours(timedSpans, settings) };
+}
