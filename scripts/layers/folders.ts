@@ -46,6 +46,7 @@ const calendarPageLayers: readonly (readonly string[])[] = [
   ['access', 'address', 'formats', 'uploads'],
   ['event'],
   ['commands'],
+  ['selection'],
   ['grid'],
   ['activity', 'changes', 'editor', 'panel', 'pointer', 'views'],
   ['share'],

@@ -4,10 +4,11 @@ import { useLocation } from 'react-router-dom';
 import { IdempotencyKeys } from '#src/actions/idempotency-keys.ts';
 import { useAction } from '#src/actions/use-action.ts';
 import { retryAction, useShowFailure } from '#src/actions/use-show-failure.ts';
-import type { Failure } from '#src/api/errors.ts';
+import { type Failure, RequestError } from '#src/api/errors.ts';
 import type { EventWrite, NewEvent, WriteOutcome } from '#src/calendar/store/event-write.ts';
 import { EventWriter } from '#src/calendar/store/event-writer.ts';
 import { type AllSettled, settleAll } from '#src/calendar/store/settle-all.ts';
+import { message } from '#src/i18n/message.ts';
 import { type StatusMessage, statusAtom } from '#src/status/status.ts';
 import { draftOwnerAtom } from '#src/ui/form/drafts.ts';
 import type { CalendarMemory } from '../address/calendar-memory.ts';
@@ -16,7 +17,6 @@ import type { ReadableCalendar } from '../address/readable-calendar.ts';
 import type { EventLook } from '../event/event-look.ts';
 import type { CalendarFormats } from '../formats/calendar-formats.ts';
 import { tellFailures } from './tell-failures.ts';
-import { tellTooLarge } from './too-large.ts';
 import { useEventUndo } from './use-event-undo.ts';
 import { readRefusal, type WriteRefusal } from './write-refusal.ts';
 import {
@@ -196,6 +196,20 @@ function outcomeStatus(
       ),
     ],
   };
+}
+
+/** An error of a change, which for an event that is too large is the server's text about files. */
+function tellTooLarge(error: Failure): Failure {
+  if (error.id !== 'request_too_large') return error;
+  const failure = new RequestError({
+    id: error.id,
+    title: message('calendar:The event is too large'),
+    text: message('calendar:Shorten its notes and try again.'),
+    status: error.status,
+    cause: error,
+  });
+  failure.trace = error.trace;
+  return failure;
 }
 
 let keys = 0;

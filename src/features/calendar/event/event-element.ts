@@ -1,4 +1,13 @@
 import { useCallback, useSyncExternalStore } from 'react';
+import type { EventSpan } from '#src/calendar/model/event.ts';
+
+/** An event where a view shows it. */
+export interface ShownEvent {
+  readonly span: EventSpan;
+  readonly element: HTMLElement;
+  /** That of its row or column; null if they have none. */
+  readonly subCalendarId: number | null;
+}
 
 /** The first element that shows an event in the view; null if none does. */
 export function findEventElement(id: string): HTMLElement | null {

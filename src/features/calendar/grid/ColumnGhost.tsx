@@ -2,7 +2,7 @@ import { columnOffset } from '#src/calendar/layout/column-offset.ts';
 import { isAboveHours, type VisibleHours } from '#src/calendar/layout/visible-hours.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { minutesPerDay } from '#src/util/day-numbers.ts';
-import { type DraftStore, useDrafts } from './event-draft.ts';
+import { type DraftStore, useDrafts } from './drag-draft.ts';
 import styles from './Ghost.module.css';
 import { Ghost } from './Ghost.tsx';
 import type { ViewProps } from './view-props.ts';

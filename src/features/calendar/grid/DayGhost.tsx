@@ -1,6 +1,6 @@
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { classNames } from '#src/ui/class-names.ts';
-import { type DraftStore, type EventDraft, useDrafts } from './event-draft.ts';
+import { type DraftStore, type DragDraft, useDrafts } from './drag-draft.ts';
 import styles from './Ghost.module.css';
 import { Ghost } from './Ghost.tsx';
 import { ghostText } from './ghost-text.ts';
@@ -11,7 +11,7 @@ interface DayGhostProps extends Pick<ViewProps, 'formats' | 'eventLook'> {
   drafts: DraftStore;
   day: number;
   /** Which drafts belong there. */
-  isHere?: (draft: EventDraft) => boolean;
+  isHere?: (draft: DragDraft) => boolean;
 }
 
 /** Where events would be, in the cell of a day: one for each of their days. */

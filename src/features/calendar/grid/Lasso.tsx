@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { DraftStore } from './event-draft.ts';
+import type { DraftStore } from './drag-draft.ts';
 import styles from './Lasso.module.css';
 
 /** The frame with which a pointer chooses events. */

@@ -2,7 +2,7 @@ import { splitName } from '#src/calendar/model/sub-calendar.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { LiveRegion } from '#src/ui/feedback/LiveRegion.tsx';
 import { eventTime } from '../formats/event-name.ts';
-import { type DraftStore, useDrafts } from './event-draft.ts';
+import { type DraftStore, useDrafts } from './drag-draft.ts';
 import { Lasso } from './Lasso.tsx';
 import styles from './MoveHint.module.css';
 import type { ViewProps } from './view-props.ts';

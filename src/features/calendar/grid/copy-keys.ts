@@ -7,9 +7,9 @@ import type { LastHours } from '#src/calendar/store/last-hours.ts';
 import { dayOfMinute, minutesPerDay } from '#src/util/day-numbers.ts';
 import { moveCommands } from '../commands/event-command.ts';
 import type { ChosenEvents } from '../event/chosen-events.ts';
-import { isCombination, type PressedKeys } from './key-combination.ts';
+import { isCombination, type PressedKeys } from '../selection/key-combination.ts';
+import type { EventClipboard } from '../selection/use-event-clipboard.ts';
 import { cellCalendar, cellPlace } from './place-at-point.ts';
-import type { EventClipboard } from './use-event-clipboard.ts';
 import type { MoveTarget } from './use-move-rules.ts';
 
 interface CopyTarget extends Pick<MoveTarget, 'locate' | 'allowsPlace' | 'dispatch' | 'lastHours'> {

@@ -1,7 +1,7 @@
-import type { EventDraft } from './event-draft.ts';
+import type { DragDraft } from './drag-draft.ts';
 
 /** Marks the events of a draft where a grid shows them; null ends it. Their ghosts show where they would be. */
-export function markMoving(grid: HTMLElement | null, draft: EventDraft | null): void {
+export function markMoving(grid: HTMLElement | null, draft: DragDraft | null): void {
   if (!draft) {
     for (const element of grid?.querySelectorAll('[data-moving]') ?? []) {
       element.removeAttribute('data-moving');

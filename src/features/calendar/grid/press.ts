@@ -1,7 +1,7 @@
 import type { PointerEvent, RefObject } from 'react';
 import { drawnTimes, type GridPlace } from '#src/calendar/model/move-event.ts';
-import { dragDraft } from './drag-draft.ts';
-import { asCopy, type DraftStore, type EventDraft, isUnchanged } from './event-draft.ts';
+import type { ShownEvent } from '../event/event-element.ts';
+import { asCopy, type DraftStore, type DragDraft, dragDraft, isUnchanged } from './drag-draft.ts';
 import {
   elementInGrid,
   isCell,
@@ -10,7 +10,7 @@ import {
   type Point,
   placeAtPoint,
 } from './place-at-point.ts';
-import type { ChosenMoves, MoveTarget, ShownEvent } from './use-move-rules.ts';
+import type { ChosenMoves, MoveTarget } from './use-move-rules.ts';
 
 /** The distance that a mouse moves before it drags, in CSS pixels. */
 const threshold = 4;
@@ -29,7 +29,7 @@ export interface Press {
   readonly from: GridPlace | null;
   /** Where it was last; null until it has become a drag, as is its draft. */
   to: GridPlace | null;
-  draft: EventDraft | null;
+  draft: DragDraft | null;
   last: Point;
   /** True if it has been at another place than where it began. */
   hasMoved: boolean;
@@ -80,7 +80,7 @@ export function startDraft(
   { shown, from, cell, isFinger, isResize }: Press,
   drag: Drag,
   isCopy: boolean,
-): EventDraft | null {
+): DragDraft | null {
   if (!from) return null;
   if (!shown) {
     // A finger that only rests adds an event of the usual length, like a double click.

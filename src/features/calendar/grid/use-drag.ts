@@ -9,9 +9,10 @@ import {
 } from 'react';
 import { useDocumentEvent } from '#src/ui/use-document-event.ts';
 import { useHold } from '#src/ui/use-hold.ts';
-import { asCopy, type DraftStore } from './event-draft.ts';
-import { markEdge } from './mark-edge.ts';
+import { hasControl } from '../selection/use-choosing.ts';
+import { asCopy, type DraftStore } from './drag-draft.ts';
 import { markMoving } from './mark-moving.ts';
+import { isOnEndEdge } from './place-at-point.ts';
 import {
   type Drag,
   findPress,
@@ -22,7 +23,6 @@ import {
   startDraft,
 } from './press.ts';
 import { scrollAtEdge } from './scroll-at-edge.ts';
-import { hasControl } from './use-choosing.ts';
 
 /** For the grid's element. */
 interface Handlers
@@ -161,4 +161,14 @@ function useScrollLock(grid: RefObject<HTMLElement | null>, isLocked: () => bool
     element?.addEventListener('touchmove', listener, { passive: false });
     return () => element?.removeEventListener('touchmove', listener);
   }, [grid]);
+}
+
+/**
+ * Marks an event while a mouse is on the edge by which it is resized, for the cursor. A box of its own for the edge would
+ * be laid out whenever the mouse goes from one event to another.
+ */
+function markEdge({ target, pointerType, clientX: x, clientY: y }: PointerEvent): void {
+  if (pointerType === 'touch' || !(target instanceof Element)) return;
+  const event = target.closest<HTMLElement>('[data-resize]');
+  event?.toggleAttribute('data-edge', isOnEndEdge(event, { x, y }, false));
 }

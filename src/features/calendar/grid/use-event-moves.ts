@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, useState } from 'react';
 import type { GridPlace } from '#src/calendar/model/move-event.ts';
 import { copyByKeys } from './copy-keys.ts';
-import { DraftStore } from './event-draft.ts';
+import { DraftStore } from './drag-draft.ts';
 import { cellPlace, isCell, newTimes, placeAtPoint } from './place-at-point.ts';
 import { useDrag } from './use-drag.ts';
 import { useGridChoosing } from './use-grid-choosing.ts';

@@ -3,11 +3,11 @@ import type { LastHours } from '#src/calendar/store/last-hours.ts';
 import type { DayRange } from '#src/util/day-numbers.ts';
 import { useCommands } from '../commands/commands-context.ts';
 import type { ChosenEvents } from '../event/chosen-events.ts';
-import { type DraftStore, type EventDraft, withOthers } from './event-draft.ts';
+import type { ShownEvent } from '../event/event-element.ts';
+import { hasControl, useChoosing } from '../selection/use-choosing.ts';
+import { type DraftStore, type DragDraft, withOthers } from './drag-draft.ts';
 import { isCell } from './place-at-point.ts';
-import { hasControl, useChoosing } from './use-choosing.ts';
 import { useLasso } from './use-lasso.ts';
-import type { ShownEvent } from './use-move-rules.ts';
 
 interface GridChoosing {
   grid: RefObject<HTMLElement | null>;
@@ -56,7 +56,7 @@ export function useGridChoosing({ grid, drafts, lastHours, ...rules }: GridChoos
       else onClick(event);
     },
     /** The draft of an event, with the other chosen ones if it is chosen, too. */
-    gather: (draft: EventDraft): EventDraft => {
+    gather: (draft: DragDraft): DragDraft => {
       const { event } = draft.original;
       if (!chosen.ids.has(event.id)) return draft;
       const others = chosen.spans.filter((span) => span.event.id !== event.id);

@@ -1,7 +1,7 @@
 import { type PointerEvent, type RefObject, useRef } from 'react';
 import { useDocumentEvent } from '#src/ui/use-document-event.ts';
 import type { ChosenEvents } from '../event/chosen-events.ts';
-import type { DraftStore, Frame } from './event-draft.ts';
+import type { DraftStore, Frame } from './drag-draft.ts';
 import type { Point } from './place-at-point.ts';
 import { findScroller, scrollAtEdge } from './scroll-at-edge.ts';
 

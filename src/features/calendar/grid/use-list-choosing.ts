@@ -1,10 +1,10 @@
 import type { KeyboardEvent, MouseEvent, PointerEvent } from 'react';
 import type { EventSpan } from '#src/calendar/model/event.ts';
-import { findShownEvent } from '../event/event-element.ts';
+import { findShownEvent, type ShownEvent } from '../event/event-element.ts';
+import { hasControl, useChoosing } from '../selection/use-choosing.ts';
 import { copyByKeys } from './copy-keys.ts';
-import { hasControl, useChoosing } from './use-choosing.ts';
 import { useLongPress } from './use-long-press.ts';
-import { type ShownEvent, useMoveRules } from './use-move-rules.ts';
+import { useMoveRules } from './use-move-rules.ts';
 import { useChoiceShortcuts } from './use-move-shortcuts.ts';
 import type { ViewProps } from './view-props.ts';
 

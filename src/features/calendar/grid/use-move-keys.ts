@@ -9,8 +9,8 @@ import {
 } from '#src/calendar/model/move-event.ts';
 import { useDocumentEvent } from '#src/ui/use-document-event.ts';
 import { minutesPerDay } from '#src/util/day-numbers.ts';
-import { type DraftStore, type EventDraft, isUnchanged, moveDraft } from './event-draft.ts';
-import { isAltA, type PressedKeys } from './key-combination.ts';
+import { isAltA, type PressedKeys } from '../selection/key-combination.ts';
+import { type DraftStore, type DragDraft, isUnchanged, moveDraft } from './drag-draft.ts';
 import { markMoving } from './mark-moving.ts';
 import { cellCalendar, cellTimes, isCell } from './place-at-point.ts';
 import type { ChosenMoves, MoveTarget } from './use-move-rules.ts';
@@ -56,12 +56,12 @@ export function useMoveKeys(keys: MoveKeys): (event: KeyboardEvent<HTMLElement>)
   const { drafts, grid, focusAt, locate, allows, keep } = keys;
   const element = useRef<HTMLElement>(null);
   /** Returns the change that a key makes to a draft; null if it does nothing. */
-  const findChange = (event: PressedKeys): ((draft: EventDraft) => EventDraft) | null => {
+  const findChange = (event: PressedKeys): ((draft: DragDraft) => DragDraft) | null => {
     const { key, shiftKey: isResize } = event;
     if (!isArrow(key)) return isAltA(event) ? switchDraft : null;
     return (draft) => stepDraft(draft, arrowStep(key, grid.current), { ...keys, isResize });
   };
-  const show = (draft: EventDraft) => {
+  const show = (draft: DragDraft) => {
     drafts.show(draft);
     focusAt(draft.target, draft.subCalendarId);
   };
@@ -69,7 +69,7 @@ export function useMoveKeys(keys: MoveKeys): (event: KeyboardEvent<HTMLElement>)
     markMoving(grid.current, null);
     drafts.show(null);
   };
-  const giveUp = (draft: EventDraft) => {
+  const giveUp = (draft: DragDraft) => {
     stop();
     if (element.current?.isConnected) element.current.focus();
     else focusAt(draft.original, draft.from);
@@ -92,7 +92,7 @@ export function useMoveKeys(keys: MoveKeys): (event: KeyboardEvent<HTMLElement>)
   useDocumentEvent('pointerdown', true, () => {
     if (drafts.current?.isByKeys) stop();
   });
-  const draw = (cell: HTMLElement, change: (draft: EventDraft) => EventDraft): boolean => {
+  const draw = (cell: HTMLElement, change: (draft: DragDraft) => DragDraft): boolean => {
     if (!keys.mayAdd || !grid.current || !isCell(cell)) return false;
     element.current = cell;
     const draft = keys.draftNew(cellTimes(grid.current, cell), cellCalendar(cell), true);
@@ -122,7 +122,7 @@ function isArrow(key: string): boolean {
   return key.startsWith('Arrow');
 }
 
-function switchDraft(draft: EventDraft): EventDraft {
+function switchDraft(draft: DragDraft): DragDraft {
   const { times, lastHours } = draft;
   return { ...moveDraft(draft, switchWholeDays(times, lastHours)), stretch: 0 };
 }
@@ -142,7 +142,7 @@ function arrowStep(key: string, grid: HTMLElement | null): ArrowStep {
 }
 
 /** Returns whether a step leads from the first hour of a day to the whole day, or back. */
-function leavesHours({ y }: ArrowStep, { times, target }: EventDraft, resolution: number): boolean {
+function leavesHours({ y }: ArrowStep, { times, target }: DragDraft, resolution: number): boolean {
   if (times.isAllDay) return y === 1;
   const minuteOfDay = times.start % minutesPerDay;
   return y === -1 && minuteOfDay < resolution && !isAboveHours(target);
@@ -155,10 +155,10 @@ interface StepOptions {
 }
 
 function stepDraft(
-  draft: EventDraft,
+  draft: DragDraft,
   step: ArrowStep,
   { steps, mayMoveTo, isResize }: StepOptions,
-): EventDraft {
+): DragDraft {
   const { target, times, subCalendarId } = draft;
   if (isResize && draft.isNew) {
     const stretched = stretchTimes(times, draft.stretch, steps.resize(step, target));

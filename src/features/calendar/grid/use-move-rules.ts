@@ -6,17 +6,10 @@ import type { EventStore } from '#src/calendar/store/event-store.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { useCommands } from '../commands/commands-context.ts';
 import { type EventCommand, hasChanges, moveCommands } from '../commands/event-command.ts';
-import { draftChanges, type EventDraft, eventDraft, newEventDraft } from './event-draft.ts';
+import type { ShownEvent } from '../event/event-element.ts';
+import { type DragDraft, draftChanges, eventDraft, newEventDraft } from './drag-draft.ts';
 import { cellCalendar } from './place-at-point.ts';
 import type { ViewIntents } from './view-props.ts';
-
-/** An event in a grid. */
-export interface ShownEvent {
-  readonly span: EventSpan;
-  readonly element: HTMLElement;
-  /** That of its row or column; null if they have none. */
-  readonly subCalendarId: number | null;
-}
 
 /** The events that can be moved in a grid, and their possible destinations. */
 export type MoveTarget = ReturnType<typeof useMoveRules>['target'];
@@ -24,7 +17,7 @@ export type MoveTarget = ReturnType<typeof useMoveRules>['target'];
 /** The additions to `MoveTarget` for choosing several events. */
 export interface ChosenMoves {
   /** The draft of an event, with the other chosen ones if it is chosen, too. */
-  gather: (draft: EventDraft) => EventDraft;
+  gather: (draft: DragDraft) => DragDraft;
   /** A finger has rested on an event without moving it. */
   onRest: (shown: ShownEvent) => void;
 }
@@ -66,21 +59,21 @@ export function useMoveRules({ events, subCalendars, intents }: MoveRulesProps) 
     /** True if the visitor may add events. */
     mayAdd: intents.create !== null,
     /** The draft of an event where it is. */
-    draftShown: ({ span, subCalendarId }: ShownEvent, isByKeys: boolean): EventDraft =>
+    draftShown: ({ span, subCalendarId }: ShownEvent, isByKeys: boolean): DragDraft =>
       eventDraft(span, subCalendarId, isByKeys, lastHours.find(span.event)),
     /** The draft of a new event; null if the visitor may not add it to the sub-calendar, which is said. */
     draftNew: (
       times: WantedTime,
       subCalendarId: number | null,
       isByKeys: boolean,
-    ): EventDraft | null => {
+    ): DragDraft | null => {
       const title = t('calendar:New event');
       return allowsPlace(subCalendarId)
         ? newEventDraft(times, { title, subCalendarId, isByKeys })
         : null;
     },
     /** Makes the change of a draft, or asks for what a new event needs. */
-    keep: (draft: EventDraft, isCopy: boolean): void => {
+    keep: (draft: DragDraft, isCopy: boolean): void => {
       if (draft.isNew) {
         if (intents.create) intents.create(draft.times, draft.subCalendarId);
         else allows({ kind: 'create' });
@@ -95,7 +88,7 @@ function creationIn(subCalendarId: number) {
 }
 
 /** The same change of all events of a draft. */
-function draftCommands(draft: EventDraft, isCopy: boolean): readonly EventCommand[] {
+function draftCommands(draft: DragDraft, isCopy: boolean): readonly EventCommand[] {
   const moves = [draft, ...draft.others]
     .map((one) => ({ event: one.original.event, changes: draftChanges(one) }))
     // An event that lasts all day does not move by hours.

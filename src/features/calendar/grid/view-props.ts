@@ -10,8 +10,8 @@ import type { TimelineScale } from '../address/calendar-state.ts';
 import type { CalendarConfiguration } from '../address/readable-calendar.ts';
 import type { EventLook } from '../event/event-look.ts';
 import type { CalendarFormats } from '../formats/calendar-formats.ts';
+import type { EventClipboard } from '../selection/use-event-clipboard.ts';
 import type { ComposedEvent } from './composed-event.ts';
-import type { EventClipboard } from './use-event-clipboard.ts';
 
 /** The options that a view's range depends on. */
 export interface RangeOptions {

@@ -142,7 +142,10 @@ function formCalendar(
   return { subCalendars: sub_calendars, fields: event_fields, zone, ownZone, weekStartsOn };
 }
 
-/** The beginning of the quick form, with the sub-calendar that is meant, otherwise with one that is shown; the same object while it is open. */
+/**
+ * The beginning of the quick form, with the sub-calendar that is meant, otherwise with one that is shown; the same object
+ * while it is open.
+ */
 function useQuickStart(
   start: FormStart | null,
   form: FormCalendar,

@@ -2,8 +2,8 @@ import { useMemo } from 'react';
 import { supportedDay } from '#src/util/day-numbers.ts';
 import type { ChangeState } from '../address/calendar-state.ts';
 import type { Commands } from '../commands/commands-context.ts';
-import type { EventClipboard } from '../grid/use-event-clipboard.ts';
 import type { RangeOptions, ViewIntents } from '../grid/view-props.ts';
+import type { EventClipboard } from '../selection/use-event-clipboard.ts';
 import type { CalendarView } from '../views/calendar-view.ts';
 import type { FormStart } from './use-event-form.ts';
 

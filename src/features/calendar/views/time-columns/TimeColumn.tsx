@@ -10,7 +10,7 @@ import { classNames } from '#src/ui/class-names.ts';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { minutesPerDay } from '#src/util/day-numbers.ts';
 import { ColumnGhost } from '../../grid/ColumnGhost.tsx';
-import type { DraftStore } from '../../grid/event-draft.ts';
+import type { DraftStore } from '../../grid/drag-draft.ts';
 import type { ViewProps } from '../../grid/view-props.ts';
 import type { DayCell } from '../grid/day-cell.ts';
 import { isCellFocused } from '../grid/is-cell-focused.ts';

@@ -2,7 +2,7 @@ import { layOutTimelineRow } from '#src/calendar/layout/timeline-row.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import type { TimelineScale } from '../../address/calendar-state.ts';
 import type { EventLook } from '../../event/event-look.ts';
-import { type DraftStore, useDrafts } from '../../grid/event-draft.ts';
+import { type DraftStore, useDrafts } from '../../grid/drag-draft.ts';
 import { Ghost } from '../../grid/Ghost.tsx';
 import { ghostText } from '../../grid/ghost-text.ts';
 import { laneTop } from '../../grid/lane-top.ts';

@@ -1,34 +1,291 @@
-import { describe, expect, it } from 'vitest';
+import { act, renderHook } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import type { GridPlace } from '#src/calendar/model/move-event.ts';
-import { dragDraft } from '#src/features/calendar/grid/drag-draft.ts';
+import type { WantedTime } from '#src/calendar/model/wanted-time.ts';
+import { LastHours } from '#src/calendar/store/last-hours.ts';
+import { ComposedEvent } from '#src/features/calendar/grid/composed-event.ts';
 import {
+  asCopy,
+  DraftStore,
+  type DragDraft,
   draftChanges,
-  type EventDraft,
+  dragDraft,
   eventDraft,
   isUnchanged,
-} from '#src/features/calendar/grid/event-draft.ts';
+  moveDraft,
+  newEventDraft,
+  useDrafts,
+  withOthers,
+} from '#src/features/calendar/grid/drag-draft.ts';
 import { dayNumber } from '#src/util/day-numbers.ts';
 import { createSpan } from '../../../calendar/spans.ts';
 
-const monday = dayNumber('2026-03-02');
+/** A minute since 1970 on the clock. */
+const at = (day: string, hour = 0) => dayNumber(day) * 1440 + hour * 60;
+const hours = (day: string, from: number, to: number): WantedTime => ({
+  ...{ start: at(day, from), end: at(day, to), isAllDay: false },
+});
+
+/** Monday, March 2, from 10 to 12. */
+const training = createSpan({
+  ...{ id: 'a', start: '2026-03-02T10:00:00+01:00', end: '2026-03-02T12:00:00+01:00' },
+  sub_calendar_ids: [1, 2],
+});
+const monday = hours('2026-03-02', 10, 12);
+const wholeMonday = { start: at('2026-03-02'), end: at('2026-03-03'), isAllDay: true };
+const camp = createSpan({ id: 'c', all_day: true, start: '2026-03-02', end: '2026-03-02' });
+
+describe('the draft of an event', () => {
+  it('is where the event is', () => {
+    expect(eventDraft(training, 1, true)).toEqual({
+      ...{ original: training, target: training, times: monday, lastHours: monday },
+      ...{ from: 1, subCalendarId: 1, isByKeys: true, isNew: false, isCopy: false },
+      ...{ stretch: 0, others: [], leftOut: 0 },
+    });
+  });
+
+  it('knows the hours that an event of whole days had, if anybody does', () => {
+    expect(eventDraft(camp, null, false).lastHours).toBeNull();
+    expect(eventDraft(camp, null, false, monday).lastHours).toBe(monday);
+    // An event of hours has its own.
+    const earlier = hours('2026-03-01', 8, 9);
+    expect(eventDraft(training, 1, false, earlier).lastHours).toEqual(monday);
+  });
+
+  it('changes nothing until it moves', () => {
+    const draft = eventDraft(training, 1, false);
+    expect(draftChanges(draft)).toEqual({});
+    expect(isUnchanged(draft)).toBe(true);
+    expect(isUnchanged(moveDraft(draft, hours('2026-03-02', 10, 13)))).toBe(false);
+    expect(isUnchanged(moveDraft(draft, monday, 9))).toBe(false);
+    expect(isUnchanged(moveDraft(draft, monday))).toBe(true);
+  });
+});
+
+describe('a draft that moves', () => {
+  const draft = eventDraft(training, 1, false);
+
+  it('is at other times, in the row where it was', () => {
+    const moved = moveDraft(draft, hours('2026-03-04', 9, 10));
+    expect(moved).toMatchObject({ from: 1, subCalendarId: 1, original: training });
+    expect(moved.target).toMatchObject({ start: at('2026-03-04', 9), end: at('2026-03-04', 10) });
+    expect(draftChanges(moved)).toEqual({
+      ...{ start: '2026-03-04T09:00', end: '2026-03-04T10:00', all_day: false },
+    });
+  });
+
+  it('is in another row instead of the one that it is taken from', () => {
+    const moved = moveDraft(draft, monday, 9);
+    expect(moved.target.event.sub_calendar_ids).toEqual([9, 2]);
+    expect(draftChanges(moved)).toEqual({ sub_calendar_ids: [9, 2] });
+    // Back again.
+    expect(draftChanges(moveDraft(moved, monday, 1))).toEqual({});
+  });
+
+  it('remembers the last hours while it is to last all day', () => {
+    const later = moveDraft(draft, hours('2026-03-02', 14, 15));
+    expect(moveDraft(later, wholeMonday).lastHours).toEqual(hours('2026-03-02', 14, 15));
+    expect(moveDraft(moveDraft(draft, wholeMonday), monday).lastHours).toEqual(monday);
+  });
+});
+
+describe('a draft with others', () => {
+  const friend = createSpan({
+    ...{ id: 'b', start: '2026-03-03T08:00:00+01:00', end: '2026-03-03T09:00:00+01:00' },
+    sub_calendar_ids: [3],
+  });
+  const rest = { leftOut: 2, lastHours: new LastHours() };
+
+  it('takes them from its own row, or else from their first', () => {
+    const sibling = createSpan({ id: 'd', sub_calendar_ids: [3, 1] });
+    const homeless = createSpan({ id: 'e', sub_calendar_ids: [] });
+    const draft = withOthers(eventDraft(training, 1, true), [friend, sibling, homeless], rest);
+    expect(draft.leftOut).toBe(2);
+    expect(draft.others.map(({ from }) => from)).toEqual([3, 1, null]);
+    expect(draft.others.every(({ isByKeys }) => isByKeys)).toBe(true);
+  });
+
+  it('takes them from no row where there are none', () => {
+    const draft = withOthers(eventDraft(training, null, false), [friend], rest);
+    expect(draft.others.map(({ from }) => from)).toEqual([null]);
+  });
+
+  it('takes them along by the same time', () => {
+    const draft = withOthers(eventDraft(training, 1, false), [friend], rest);
+    const [other] = moveDraft(draft, hours('2026-03-04', 11, 13)).others;
+    expect(other?.times).toEqual(hours('2026-03-05', 9, 10));
+    // The way there does not matter.
+    const back = moveDraft(moveDraft(draft, hours('2026-03-09', 8, 9)), monday);
+    expect(back.others.map(isUnchanged)).toEqual([true]);
+  });
+
+  it('takes them to another row only if they are in the same one', () => {
+    const sibling = createSpan({ id: 'd', sub_calendar_ids: [1] });
+    const draft = withOthers(eventDraft(training, 1, false), [friend, sibling], rest);
+    const { others } = moveDraft(draft, monday, 9);
+    expect(others.map((other) => draftChanges(other))).toEqual([{}, { sub_calendar_ids: [9] }]);
+  });
+
+  it('gives those of whole days the hours that they had before', () => {
+    const lastHours = new LastHours();
+    const before = createSpan({
+      ...{ id: 'c', start: '2026-03-01T08:00:00+01:00', end: '2026-03-01T11:00:00+01:00' },
+    });
+    lastHours.note(before, camp.event);
+    const whole = createSpan({ id: 'f', all_day: true, start: '2026-03-02', end: '2026-03-02' });
+    const draft = withOthers(eventDraft(whole, null, false), [camp], { leftOut: 0, lastHours });
+    const [other] = moveDraft(draft, hours('2026-03-03', 14, 15)).others;
+    expect(other?.times).toEqual(hours('2026-03-03', 14, 17));
+  });
+
+  it('copies all of them, or moves all', () => {
+    const draft = withOthers(eventDraft(training, 1, false), [friend], rest);
+    const copy = asCopy(draft, true);
+    expect([copy, ...copy.others].map(({ isCopy }) => isCopy)).toEqual([true, true]);
+    const move = asCopy(copy, false);
+    expect([move, ...move.others].map(({ isCopy }) => isCopy)).toEqual([false, false]);
+  });
+});
+
+describe('the draft of a new event', () => {
+  const rest = { title: 'New event', subCalendarId: 7, isByKeys: true };
+
+  it('is at its times, in its row', () => {
+    const draft = newEventDraft(monday, rest);
+    expect(draft).toMatchObject({
+      isNew: true,
+      isByKeys: true,
+      from: 7,
+      subCalendarId: 7,
+      times: monday,
+    });
+    expect(draft?.target.event).toMatchObject({ title: 'New event', sub_calendar_ids: [7] });
+    expect(draft && isUnchanged(draft)).toBe(false);
+  });
+
+  it('is in no sub-calendar where there are no rows', () => {
+    const draft = newEventDraft(wholeMonday, { ...rest, subCalendarId: null });
+    expect(draft?.target.event).toMatchObject({
+      ...{ sub_calendar_ids: [], all_day: true, start: '2026-03-02', end: '2026-03-02' },
+    });
+  });
+});
+
+describe('the drafts of a grid', () => {
+  const createStore = (hasCalendars = true) => {
+    const composed = new ComposedEvent();
+    return { composed, drafts: new DraftStore(composed, hasCalendars) };
+  };
+  const alone = eventDraft(training, 1, false);
+  const draft = withOthers(alone, [camp], { leftOut: 0, lastHours: new LastHours() });
+
+  it('are the draft and those that go along', () => {
+    const { drafts } = createStore();
+    expect(drafts.all).toEqual([]);
+    drafts.show(draft);
+    expect(drafts.current).toBe(draft);
+    expect(drafts.all).toEqual([draft, ...draft.others]);
+    drafts.show(null);
+    expect(drafts.current).toBeNull();
+    expect(drafts.all).toEqual([]);
+  });
+
+  it('are also the new event of an open form, in each of its rows', () => {
+    const { composed, drafts } = createStore();
+    drafts.show(alone);
+    composed.show(training);
+    expect(drafts.all.map(({ subCalendarId, isNew }) => [subCalendarId, isNew])).toEqual([
+      [1, false],
+      [1, true],
+      [2, true],
+    ]);
+    // The same ones, or React would render forever.
+    expect(drafts.all[2]).toBe(drafts.all[2]);
+    composed.show(null);
+    expect(drafts.all).toEqual([alone]);
+  });
+
+  it('are the new event once where rows are no sub-calendars', () => {
+    const { composed, drafts } = createStore(false);
+    composed.show(training);
+    expect(drafts.all.map(({ subCalendarId }) => subCalendarId)).toEqual([null]);
+  });
+
+  it('are followed if the keyboard moves them, or the form describes them', () => {
+    const { composed, drafts } = createStore();
+    drafts.show(draft);
+    expect(drafts.all.map(drafts.isFollowed)).toEqual([false, false]);
+    const byKeys = { ...draft, isByKeys: true };
+    drafts.show(byKeys);
+    composed.show(training);
+    expect(drafts.all.map(drafts.isFollowed)).toEqual([true, false, true, false]);
+  });
+
+  it('tell those who watch them of every change, until they stop', () => {
+    const { composed, drafts } = createStore();
+    const onChange = vi.fn();
+    const stop = drafts.watch(onChange);
+    drafts.show(draft);
+    drafts.show(draft);
+    expect(onChange).toHaveBeenCalledTimes(1);
+    const frame = { left: 0, top: 0, width: 10, height: 10 };
+    drafts.showLasso(frame);
+    expect(drafts.lasso()).toBe(frame);
+    expect(onChange).toHaveBeenCalledTimes(2);
+    composed.show(training);
+    expect(onChange).toHaveBeenCalledTimes(3);
+    stop();
+    drafts.show(null);
+    composed.show(null);
+    expect(onChange).toHaveBeenCalledTimes(3);
+  });
+
+  it('render a part of the grid again only when others are in it', () => {
+    const { composed, drafts } = createStore();
+    let renders = 0;
+    const { result } = renderHook(() => {
+      renders += 1;
+      return useDrafts(drafts, ({ original }) => original === training);
+    });
+    expect(result.current).toEqual([]);
+    act(() => drafts.show(draft));
+    expect(result.current).toEqual([draft]);
+    const before = renders;
+    // Only another event has moved.
+    act(() => drafts.showLasso(null));
+    expect(renders).toBe(before);
+    act(() => drafts.show({ ...eventDraft(camp, null, false), others: [draft] }));
+    expect(renders).toBe(before);
+    act(() => composed.show(createSpan({ id: 'new' })));
+    expect(renders).toBe(before);
+    act(() => composed.show(training));
+    expect(result.current).toHaveLength(3);
+    act(() => composed.show(null));
+    expect(result.current).toEqual([draft]);
+    act(() => drafts.show(moveDraft(draft, hours('2026-03-04', 9, 10))));
+    expect(result.current.map(({ times }) => times)).toEqual([hours('2026-03-04', 9, 10)]);
+  });
+});
+
+const day = dayNumber('2026-03-02');
 /** Monday, 17:30 to 19:00, taken from the row of sub-calendar 1. */
-const training = eventDraft(createSpan({ sub_calendar_ids: [1, 2] }), 1, false);
+const evening = eventDraft(createSpan({ sub_calendar_ids: [1, 2] }), 1, false);
 const place = (
-  day: number,
+  column: number,
   minute: number | null,
   subCalendarId: number | null = 1,
 ): GridPlace => ({
-  day,
+  day: column,
   minute,
   subCalendarId,
 });
 
-const drag = (from: GridPlace, to: GridPlace, isResize = false): EventDraft =>
-  dragDraft(training, { from, to, isResize, resolution: 30 });
+const drag = (from: GridPlace, to: GridPlace, isResize = false): DragDraft =>
+  dragDraft(evening, { from, to, isResize, resolution: 30 });
 
 describe('the draft of an event that is dragged', () => {
   it('is where the pointer has taken it, in the row below the pointer', () => {
-    const draft = drag(place(monday, 1080), place(monday + 1, 1020, 9));
+    const draft = drag(place(day, 1080), place(day + 1, 1020, 9));
     expect(draftChanges(draft)).toEqual({
       start: '2026-03-03T16:30',
       end: '2026-03-03T18:00',
@@ -39,10 +296,10 @@ describe('the draft of an event that is dragged', () => {
   });
 
   it('always begins with the event as it is, so that the way there does not matter', () => {
-    const away = drag(place(monday, 1080), place(monday + 5, 0));
+    const away = drag(place(day, 1080), place(day + 5, 0));
     const back = dragDraft(away, {
-      from: place(monday, 1080),
-      to: place(monday, 1080),
+      from: place(day, 1080),
+      to: place(day, 1080),
       isResize: false,
       resolution: 30,
     });
@@ -50,13 +307,13 @@ describe('the draft of an event that is dragged', () => {
   });
 
   it('ends elsewhere if its edge is dragged, and stays in its row', () => {
-    const longer = drag(place(monday, 1110), place(monday, 1200, 9), true);
+    const longer = drag(place(day, 1110), place(day, 1200, 9), true);
     expect(draftChanges(longer)).toEqual({
       start: '2026-03-02T17:30',
       end: '2026-03-02T20:30',
       all_day: false,
     });
-    expect(draftChanges(drag(place(monday, 1110), place(monday + 2, null), true))).toMatchObject({
+    expect(draftChanges(drag(place(day, 1110), place(day + 2, null), true))).toMatchObject({
       end: '2026-03-04T19:00',
     });
   });

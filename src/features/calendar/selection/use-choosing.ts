@@ -3,8 +3,8 @@ import type { EventSpan } from '#src/calendar/model/event.ts';
 import { type DayRange, overlaps } from '#src/util/day-numbers.ts';
 import { type Commands, useCommands } from '../commands/commands-context.ts';
 import type { ChosenEvents } from '../event/chosen-events.ts';
+import type { ShownEvent } from '../event/event-element.ts';
 import { isCombination } from './key-combination.ts';
-import type { ShownEvent } from './use-move-rules.ts';
 
 interface Choosing {
   chosen: ChosenEvents;

@@ -1,12 +1,15 @@
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { LiveRegion } from '#src/ui/feedback/LiveRegion.tsx';
 import { lazyPart } from '#src/ui/lazy-part.tsx';
+import type { CalendarConfiguration } from '../address/readable-calendar.ts';
+import type { EventLook } from '../event/event-look.ts';
 import styles from './ChosenBar.module.css';
-import type { ViewProps } from './view-props.ts';
 
 const ChosenActions = lazyPart(() => import('./ChosenActions.tsx'), 'ChosenActions');
 
-interface ChosenBarProps extends Pick<ViewProps, 'eventLook' | 'configuration'> {
+interface ChosenBarProps {
+  eventLook: EventLook;
+  configuration: Pick<CalendarConfiguration, 'sub_calendars'>;
   /** The number of chosen events. */
   count: number;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isAltA } from '#src/features/calendar/grid/key-combination.ts';
+import { isAltA } from '#src/features/calendar/selection/key-combination.ts';
 
 const noKeys = {
   ...{ ctrlKey: false, metaKey: false, shiftKey: false, repeat: false },

@@ -5,6 +5,7 @@ import { roleHas } from '#src/calendar/model/rights.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { messageText } from '#src/i18n/message.ts';
 import { Button } from '#src/ui/button/Button.tsx';
+import type { CalendarConfiguration } from '../address/readable-calendar.ts';
 import { deniedChanges } from '../commands/command-right.ts';
 import { useCommands } from '../commands/commands-context.ts';
 import { moveCommands } from '../commands/event-command.ts';
@@ -12,9 +13,9 @@ import { type ChosenEvents, useChosenSpans } from '../event/chosen-events.ts';
 import { CalendarDialog } from './CalendarDialog.tsx';
 import styles from './ChosenBar.module.css';
 import { MoveDialog } from './MoveDialog.tsx';
-import type { ViewProps } from './view-props.ts';
 
-interface ChosenActionsProps extends Pick<ViewProps, 'configuration'> {
+interface ChosenActionsProps {
+  configuration: Pick<CalendarConfiguration, 'sub_calendars'>;
   chosen: ChosenEvents;
 }
 
