@@ -19,7 +19,7 @@ export type ChangeCommand =
     }
   | { readonly kind: 'delete'; readonly event: CalendarEvent; readonly scope?: EventScope };
 
-/** What a person wants to be done with an event. The store's writer takes those that leave no question. */
+/** A change of an event that a person wants. The store's writer takes those that leave no question. */
 export type EventCommand = EventWrite | CopyCommand | ChangeCommand;
 
 /** Returns whether it is known which occurrences a command is about. */

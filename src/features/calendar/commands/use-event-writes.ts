@@ -30,7 +30,7 @@ import {
 /** The identity of a form, a new object each time that a form opens; null for none. */
 export type FormIdentity = object | null;
 
-/** How changes came about. */
+/** The origin of changes. */
 export interface WriteOrigin {
   /** True if the open form waits for them, which shows why they failed. */
   readonly isFromForm: boolean;
@@ -43,6 +43,10 @@ interface Sending extends Pick<WriteOrigin, 'leftOut'> {
   readonly writes: readonly EventWrite[];
   /** The form that waits for them. */
   readonly form: FormIdentity;
+}
+
+interface RefusedWrite extends Pick<Sending, 'form'> {
+  readonly refusal: WriteRefusal;
 }
 
 /** The titles and formats that messages are written with. */
@@ -69,9 +73,7 @@ export function useEventWrites(
   const showStatus = useSetAtom(statusAtom);
   const [writer] = useState(() => new EventWriter(address, memory.zone, events));
   /** Oldest first: changes may be refused while a person still decides about another one. */
-  const [refused, setRefused] = useState<readonly { form: FormIdentity; refusal: WriteRefusal }[]>(
-    [],
-  );
+  const [refused, setRefused] = useState<readonly RefusedWrite[]>([]);
   const [first] = refused;
   const [saveError, setSaveError] = useState<{ form: FormIdentity; error: Failure } | null>(null);
   const { begin, offerUndo, undoNext, undoLatest } = useEventUndo<Sending>(writer, calendar);

@@ -168,7 +168,7 @@ function useQuickStart(
   return quick;
 }
 
-/** What the editor of a new event begins with, if anything. */
+/** The values of the form of a new event, if it does not begin empty. */
 function readStart(start: FormStart | null, form: FormCalendar): EventValues | null {
   if (start?.kind === 'copy') return copyValues(form, start.event);
   return start?.kind === 'typed' ? start.values : null;

@@ -30,11 +30,25 @@ import '#src/ui/palette.css';
 
 const SearchResults = lazyPart(() => import('../search/SearchResults.tsx'), 'SearchResults');
 
-/** A calendar's toolbar, and below it the side panel and the view, or what a search has found. */
+/** A calendar, whose parts share its commands. */
 export function OpenCalendar(calendar: ReadableCalendar) {
+  const page = usePageCommands(calendar);
+  return (
+    <CommandsContext value={page.commands}>
+      <CalendarParts calendar={calendar} page={page} />
+    </CommandsContext>
+  );
+}
+
+interface CalendarPartsProps {
+  calendar: ReadableCalendar;
+  page: ReturnType<typeof usePageCommands>;
+}
+
+/** A calendar's toolbar, and below it the side panel and the view, or what a search has found. */
+function CalendarParts({ calendar, page }: CalendarPartsProps) {
   const t = useTranslate();
   const { address, events, configuration, active, zone } = calendar;
-  const page = usePageCommands(calendar);
   const open = useOpenView(calendar, page.commands);
   const { view, views, initials, shown } = open;
   const { state, problems, change } = open.address;
@@ -53,73 +67,64 @@ export function OpenCalendar(calendar: ReadableCalendar) {
   useCalendarReload(events);
   const panelProps = { address, panel, configuration, active, zone, state, month, change };
   return (
-    <CommandsContext value={page.commands}>
-      <div className={styles.page} {...printAttributes}>
-        <VisuallyHidden>
-          <h1 ref={setHeading}>{shownTitle}</h1>
-        </VisuallyHidden>
-        {state.editing === null && (
-          <>
-            <Toolbar
-              {...shown}
-              view={view}
-              views={views}
-              change={change}
-              month={month}
-              query={state.query}
-              lead={
-                !disableSidepanel && <PanelButton panel={panel} active={active} state={state} />
-              }
-            >
-              <ChangesNotice
-                {...shown}
-                calendar={calendar}
-                missed={missedChanges}
-                change={change}
+    <div className={styles.page} {...printAttributes}>
+      <VisuallyHidden>
+        <h1 ref={setHeading}>{shownTitle}</h1>
+      </VisuallyHidden>
+      {state.editing === null && (
+        <>
+          <Toolbar
+            {...shown}
+            view={view}
+            views={views}
+            change={change}
+            month={month}
+            query={state.query}
+            lead={!disableSidepanel && <PanelButton panel={panel} active={active} state={state} />}
+          >
+            <ChangesNotice {...shown} calendar={calendar} missed={missedChanges} change={change} />
+          </Toolbar>
+          <div className={styles.body}>
+            {!disableSidepanel && (
+              <CalendarPanel
+                {...panelProps}
+                secondZone={shown.secondZone}
+                onChooseZone={chooseZone}
+                onChooseSecondZone={open.chooseSecondZone}
               />
-            </Toolbar>
-            <div className={styles.body}>
-              {!disableSidepanel && (
-                <CalendarPanel
-                  {...panelProps}
-                  secondZone={shown.secondZone}
-                  onChooseZone={chooseZone}
-                  onChooseSecondZone={open.chooseSecondZone}
+            )}
+            <div className={styles.content} tabIndex={-1}>
+              <AddressNotice problems={problems} />
+              <ReadNotice events={events} />
+              {state.query === '' ? (
+                <>
+                  <view.Part
+                    // A store has its calendar and time zone for life.
+                    key={`${view.name} ${events.id}`}
+                    {...shown}
+                    fallback={<LoadingView view={view} {...shown} />}
+                  />
+                  <EmptyRange {...shown} view={view} hasFilters={state.filters.size > 0} />
+                </>
+              ) : (
+                <SearchResults
+                  // Times are in another zone.
+                  key={events.id}
+                  {...shown}
+                  address={address}
+                  query={state.query}
+                  onShow={showHit}
+                  fallback={<Skeleton shape="lines" label={t('common:Loading')} />}
                 />
               )}
-              <div className={styles.content} tabIndex={-1}>
-                <AddressNotice problems={problems} />
-                <ReadNotice events={events} />
-                {state.query === '' ? (
-                  <>
-                    <view.Part
-                      // A store has its calendar and time zone for life.
-                      key={`${view.name} ${events.id}`}
-                      {...shown}
-                      fallback={<LoadingView view={view} {...shown} />}
-                    />
-                    <EmptyRange {...shown} view={view} hasFilters={state.filters.size > 0} />
-                  </>
-                ) : (
-                  <SearchResults
-                    // Times are in another zone.
-                    key={events.id}
-                    {...shown}
-                    address={address}
-                    query={state.query}
-                    onShow={showHit}
-                    fallback={<Skeleton shape="lines" label={t('common:Loading')} />}
-                  />
-                )}
-              </div>
             </div>
-            <PrintLegend subCalendars={shown.subCalendars} initials={initials} />
-          </>
-        )}
-        <PageEvents calendar={calendar} open={open} page={page} heading={heading} />
-        <PageUploads />
-      </div>
-    </CommandsContext>
+          </div>
+          <PrintLegend subCalendars={shown.subCalendars} initials={initials} />
+        </>
+      )}
+      <PageEvents calendar={calendar} open={open} page={page} heading={heading} />
+      <PageUploads />
+    </div>
   );
 }
 

@@ -43,24 +43,7 @@ export function PageEvents({ calendar, open, page, heading }: PageEventsProps) {
     if (eventId !== null) onCardReused();
   }, [eventId]);
   const returnTo = useReturnToEvent(editing);
-  const goToLinked = (event: CalendarEvent) => {
-    const days = eventSpan(event)?.days;
-    const { first, last } = shown.range;
-    // The results of a search are of all days.
-    if (!days || state.query !== '' || namesDay(currentAddress())) return;
-    if (days.first > last || days.last < first) {
-      change({ date: supportedDay(days.first) }, 'replace');
-    }
-  };
-  const linkedSpan = useEvent(shown.events, anchor === null && eventId !== null ? eventId : '');
-  const linkedId = linkedSpan?.event.id;
-  const onLinkedKnown = useEffectEvent(() => {
-    if (linkedSpan) goToLinked(linkedSpan.event);
-  });
-  // Days around the range are read ahead, and with them perhaps the event of a link.
-  useEffect(() => {
-    if (linkedId !== undefined) onLinkedKnown();
-  }, [linkedId]);
+  const goToLinked = useLinkedDay(open);
   // The event may disappear, but what is around it stays.
   const place = useMemo(() => findPlace(anchor), [anchor]);
   const closeCard = () => change({ eventId: null }, 'replace');
@@ -118,6 +101,33 @@ export function PageEvents({ calendar, open, page, heading }: PageEventsProps) {
       />
     </>
   );
+}
+
+/** Shows the day of the event of a link. Returns a function that does so once it is read for the card alone. */
+function useLinkedDay({ address: { state, change }, card, shown }: PageEventsProps['open']) {
+  const { eventId } = state;
+  const goToLinked = (event: CalendarEvent) => {
+    const days = eventSpan(event)?.days;
+    const { first, last } = shown.range;
+    // The results of a search are of all days.
+    if (!days || state.query !== '' || namesDay(currentAddress())) return;
+    if (days.first > last || days.last < first) {
+      change({ date: supportedDay(days.first) }, 'replace');
+    }
+  };
+  const linkedSpan = useEvent(
+    shown.events,
+    card.anchor === null && eventId !== null ? eventId : '',
+  );
+  const linkedId = linkedSpan?.event.id;
+  const onLinkedKnown = useEffectEvent(() => {
+    if (linkedSpan) goToLinked(linkedSpan.event);
+  });
+  // Days around the range are read ahead, and with them perhaps the event of a link.
+  useEffect(() => {
+    if (linkedId !== undefined) onLinkedKnown();
+  }, [linkedId]);
+  return goToLinked;
 }
 
 /** The cell, or the part of a list, in which an event is. */

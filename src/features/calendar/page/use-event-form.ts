@@ -4,7 +4,7 @@ import type { WantedTime } from '#src/calendar/model/wanted-time.ts';
 import type { EventStore } from '#src/calendar/store/event-store.ts';
 import type { EventValues } from '../editor/event-values.ts';
 
-/** What the form of a new event begins with. */
+/** The beginning of the form of a new event. */
 export type FormStart =
   /** A time, in a sub-calendar if one is meant: the quick form asks for the rest. */
   | {
@@ -16,7 +16,7 @@ export type FormStart =
     }
   /** An event of which it is a copy. */
   | { readonly kind: 'copy'; readonly event: CalendarEvent }
-  /** What has been typed in the quick form. */
+  /** The values that have been typed in the quick form. */
   | { readonly kind: 'typed'; readonly values: EventValues };
 
 export type EventFormState = ReturnType<typeof useEventForm>;
