@@ -49,7 +49,7 @@ test.describe('in the week of the story', () => {
       await page.goto(`/ksr0wingclubmain01?view=${view}&date=2026-03-02`);
       const event = page.getByRole('button', { name: /^Training on the river/ }).first();
       await expect(event.or(page.locator('[data-level="1"]')).first()).toBeVisible();
-      await expect(page.locator('[data-part="frame"]')).toHaveCount(0);
+      await expect(page.locator('[data-part="skeleton"]')).toHaveCount(0);
       await expect(page.getByRole('progressbar')).toHaveCount(0);
       expect(await countPages(page)).toBeLessThanOrEqual(most);
     });

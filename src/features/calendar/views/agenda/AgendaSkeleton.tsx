@@ -3,7 +3,7 @@ import styles from './AgendaView.module.css';
 /** Days below each other, each with the box of an event. */
 export function AgendaSkeleton() {
   return (
-    <div className={styles.agenda} data-part="frame" aria-hidden="true">
+    <div className={styles.agenda} data-part="skeleton" aria-hidden="true">
       <AgendaLines />
     </div>
   );

@@ -24,7 +24,7 @@ export function GridSkeleton(props: GridSkeletonProps) {
       className={className}
       // The lines stay within the grid.
       style={{ position: 'relative', overflow: 'clip' }}
-      data-part="frame"
+      data-part="skeleton"
       aria-hidden="true"
     >
       <div

@@ -6,7 +6,7 @@ import styles from './YearView.module.css';
 /** Twelve months, each as high as its weeks. */
 export function YearSkeleton({ range, options }: SkeletonProps) {
   return (
-    <div className={styles.grid} data-part="frame" aria-hidden="true">
+    <div className={styles.grid} data-part="skeleton" aria-hidden="true">
       {Array.from({ length: 12 }, (_, index) => addMonths(range.first, index)).map((month) => {
         const { first, last } = monthRange(month, options.week.rule);
         const weeks = (last - first + 1) / 7;

@@ -21,18 +21,18 @@ const views = [
 
 for (const { view, code, role, fillsWindow } of views) {
   for (const width of [1280, 360]) {
-    test(`at ${width} pixels the frame of the view ${view} stands where the view will be`, async ({
+    test(`at ${width} pixels the skeleton of the view ${view} stands where the view will be`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height: 800 });
       const load = await holdRequests(page, new RegExp(`/${code}-[^/]+\\.js`));
       await page.goto(show(view));
-      const frame = page.locator('[data-part="frame"]');
-      await expect(frame).toBeVisible();
-      const place = await placeIn(page, frame);
+      const skeleton = page.locator('[data-part="skeleton"]');
+      await expect(skeleton).toBeVisible();
+      const place = await placeIn(page, skeleton);
       await countShifts(page);
       load();
-      await expect(frame).toHaveCount(0);
+      await expect(skeleton).toHaveCount(0);
       const shown = await placeIn(page, page.getByRole('main').getByRole(role).last());
       expect(difference(shown.x, place.x)).toBeLessThanOrEqual(2);
       expect(difference(shown.y, place.y)).toBeLessThanOrEqual(2);
@@ -48,7 +48,7 @@ for (const { view, role } of views) {
     const answer = await holdRequests(page, /\/calendars\/[^/]+\/events\?/);
     await page.goto(show(view));
     await expect(page.getByRole('main').getByRole(role).last()).toBeVisible();
-    await expect(page.locator('[data-part="frame"]')).toHaveCount(0);
+    await expect(page.locator('[data-part="skeleton"]')).toHaveCount(0);
     await countShifts(page);
     answer();
     await expect(
@@ -71,7 +71,7 @@ for (const { view, role } of views.filter(({ role }) => role !== 'region')) {
     await page.goto(show(view, '1950-01-02'));
     const shown = page.getByRole('main').getByRole(role).last();
     await expect(shown).toBeVisible();
-    await expect(page.locator('[data-part="frame"]')).toHaveCount(0);
+    await expect(page.locator('[data-part="skeleton"]')).toHaveCount(0);
     const place = await placeIn(page, shown);
     answer();
     await expect(page.getByText('There are no events here.')).toBeVisible();
@@ -85,7 +85,7 @@ for (const { view, date } of [
   { view: 'week', date: '2026-03-02' },
   { view: 'scheduler', date: '2026-03-02' },
 ]) {
-  test(`the frame of the view ${view} on ${date} has room for a second time zone`, async ({
+  test(`the skeleton of the view ${view} on ${date} has room for a second time zone`, async ({
     page,
   }) => {
     await page.addInitScript(() =>
@@ -93,7 +93,7 @@ for (const { view, date } of [
     );
     const load = await holdRequests(page, /\/TimeColumns-[^/]+\.js/);
     await page.goto(show(view, date));
-    const lines = page.locator('[data-part="frame"] > *');
+    const lines = page.locator('[data-part="skeleton"] > *');
     await expect(lines).toBeVisible();
     const place = await placeIn(page, lines);
     load();
