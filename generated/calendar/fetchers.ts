@@ -78,7 +78,7 @@ export function createEvent(
   input: CreateEventInput,
   options: CallOptions = {},
 ): Promise<CreateEventData | undefined> {
-  return call<CreateEventData>(['post', '/calendars/{calendar}/events'], { event: 'object', undo: 'object', resolved: 'object[]' }, input, options);
+  return call<CreateEventData>(['post', '/calendars/{calendar}/events'], { event: 'object', undo: 'object', resolved: 'object[]', moved_ids: 'object[]' }, input, options);
 }
 
 export interface SearchEventsInput {
@@ -141,6 +141,7 @@ export function getEvent(
 export interface UpdateEventInput {
   path: NonNullable<operations['updateEvent']['parameters']['path']>;
   query?: NonNullable<operations['updateEvent']['parameters']['query']>;
+  header?: Pick<NonNullable<operations['updateEvent']['parameters']['header']>, 'Idempotency-Key'>;
   body: NonNullable<operations['updateEvent']['requestBody']>['content']['application/json'];
 }
 export type UpdateEventData = operations['updateEvent']['responses'][200]['content']['application/json'];
@@ -155,12 +156,13 @@ export function updateEvent(
   input: UpdateEventInput,
   options: CallOptions = {},
 ): Promise<UpdateEventData | undefined> {
-  return call<UpdateEventData>(['patch', '/calendars/{calendar}/events/{eventId}'], { event: 'object', undo: 'object', resolved: 'object[]' }, input, options);
+  return call<UpdateEventData>(['patch', '/calendars/{calendar}/events/{eventId}'], { event: 'object', undo: 'object', resolved: 'object[]', moved_ids: 'object[]' }, input, options);
 }
 
 export interface DeleteEventInput {
   path: NonNullable<operations['deleteEvent']['parameters']['path']>;
   query: NonNullable<operations['deleteEvent']['parameters']['query']>;
+  header?: Pick<NonNullable<operations['deleteEvent']['parameters']['header']>, 'Idempotency-Key'>;
 }
 export type DeleteEventData = operations['deleteEvent']['responses'][200]['content']['application/json'];
 
@@ -174,7 +176,7 @@ export function deleteEvent(
   input: DeleteEventInput,
   options: CallOptions = {},
 ): Promise<DeleteEventData | undefined> {
-  return call<DeleteEventData>(['delete', '/calendars/{calendar}/events/{eventId}'], { undo: 'object' }, input, options);
+  return call<DeleteEventData>(['delete', '/calendars/{calendar}/events/{eventId}'], { undo: 'object', moved_ids: 'object[]' }, input, options);
 }
 
 export interface ListEventHistoryInput {
@@ -199,6 +201,7 @@ export function listEventHistory(
 export interface UndoEventChangeInput {
   path: NonNullable<operations['undoEventChange']['parameters']['path']>;
   query?: NonNullable<operations['undoEventChange']['parameters']['query']>;
+  header?: Pick<NonNullable<operations['undoEventChange']['parameters']['header']>, 'Idempotency-Key'>;
 }
 export type UndoEventChangeData = operations['undoEventChange']['responses'][200]['content']['application/json'];
 
@@ -212,7 +215,7 @@ export function undoEventChange(
   input: UndoEventChangeInput,
   options: CallOptions = {},
 ): Promise<UndoEventChangeData | undefined> {
-  return call<UndoEventChangeData>(['post', '/calendars/{calendar}/undo/{undoId}'], { event: 'object|null', undo: 'object' }, input, options);
+  return call<UndoEventChangeData>(['post', '/calendars/{calendar}/undo/{undoId}'], { event: 'object|null', undo: 'object', moved_ids: 'object[]' }, input, options);
 }
 
 export interface ListCommentsInput {

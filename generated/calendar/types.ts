@@ -1100,6 +1100,13 @@ export interface components {
             /** @description The resulting time. */
             time: components["schemas"]["EventTime"];
         };
+        /** @description The new ids of events whose ids have changed, so that clients can follow them: a series that moves or is split gives its occurrences new ids, and an undo gives them back. Of a series, these are the occurrences up to 400 days before and after the one that the change is about. Usually none. */
+        MovedIds: {
+            /** @description The id before the change. */
+            from: components["schemas"]["EventId"];
+            /** @description The id of the same event or occurrence now. */
+            to: components["schemas"]["EventId"];
+        }[];
         /** @description An event after a change. */
         SavedEvent: {
             /** @description The event in its new state, or the occurrence that the call named. Its id may differ from before. */
@@ -1107,6 +1114,7 @@ export interface components {
             undo: components["schemas"]["Undo"];
             /** @description Times of the request that the server had to resolve; usually none. */
             resolved: components["schemas"]["ResolvedTime"][];
+            moved_ids: components["schemas"]["MovedIds"];
         };
         /** @description The body of a 409 about an event: the shared error, and beside it what the client needs to ask the user. Which member there is depends on the error's id. */
         EventConflictBody: {
@@ -1201,6 +1209,7 @@ export interface components {
         /** @description What remains of a deleted event. */
         DeletedEvent: {
             undo: components["schemas"]["Undo"];
+            moved_ids: components["schemas"]["MovedIds"];
         };
         /** @description What to change; absent members stay as they are. A series whose `start` changes for several occurrences keeps its rule if the rule still fits; otherwise weekdays and days of the month move along with `start`. A `start` at which the series has the occurrence already is no change, even if its rule has a time there that clocks skip. */
         EventChanges: {
@@ -1319,6 +1328,7 @@ export interface components {
             event: components["schemas"]["Event"] | null;
             /** @description Takes the undo back. */
             undo: components["schemas"]["Undo"];
+            moved_ids: components["schemas"]["MovedIds"];
         };
         /** @description A comment on an event. */
         Comment: {
@@ -2495,6 +2505,8 @@ export interface operations {
                 tz?: components["parameters"]["TimeZone"];
             };
             header: {
+                /** @description Identifies one of the caller's actions, for example with a UUID: repeating the key within a day returns the first call's response and changes nothing. With a different body, it is a conflict. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Marks a call as the client's, because forms and links on other sites cannot send it. That all calls have it is specified; that a call which changes something is refused without it (`403 cross_site_request`) is proposed. */
                 "X-Requested-With": components["parameters"]["RequestedWith"];
                 /** @description Id of the user whose data the page shows; during an impersonation, of the viewed user. Unless it is that of the session's user, the call does nothing and is refused (`409 user_changed`), before rights and input are checked. A page that was loaded without a session does not send it, and then nothing is compared. */
@@ -2533,7 +2545,7 @@ export interface operations {
             401: components["responses"]["AccessRequired"];
             403: components["responses"]["ScopeDenied"];
             404: components["responses"]["EventNotFound"];
-            /** @description The event has changed since the version that the visitor saw. */
+            /** @description The event has changed since the version that the visitor saw, the request's key was used for another one, or the calendar is deactivated. */
             409: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -2559,6 +2571,8 @@ export interface operations {
                 tz?: components["parameters"]["TimeZone"];
             };
             header: {
+                /** @description Identifies one of the caller's actions, for example with a UUID: repeating the key within a day returns the first call's response and changes nothing. With a different body, it is a conflict. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Marks a call as the client's, because forms and links on other sites cannot send it. That all calls have it is specified; that a call which changes something is refused without it (`403 cross_site_request`) is proposed. */
                 "X-Requested-With": components["parameters"]["RequestedWith"];
                 /** @description Id of the user whose data the page shows; during an impersonation, of the viewed user. Unless it is that of the session's user, the call does nothing and is refused (`409 user_changed`), before rights and input are checked. A page that was loaded without a session does not send it, and then nothing is compared. */
@@ -2672,6 +2686,8 @@ export interface operations {
                 tz?: components["parameters"]["TimeZone"];
             };
             header: {
+                /** @description Identifies one of the caller's actions, for example with a UUID: repeating the key within a day returns the first call's response and changes nothing. With a different body, it is a conflict. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Marks a call as the client's, because forms and links on other sites cannot send it. That all calls have it is specified; that a call which changes something is refused without it (`403 cross_site_request`) is proposed. */
                 "X-Requested-With": components["parameters"]["RequestedWith"];
                 /** @description Id of the user whose data the page shows; during an impersonation, of the viewed user. Unless it is that of the session's user, the call does nothing and is refused (`409 user_changed`), before rights and input are checked. A page that was loaded without a session does not send it, and then nothing is compared. */
@@ -2709,7 +2725,7 @@ export interface operations {
             401: components["responses"]["AccessRequired"];
             403: components["responses"]["ChangeDenied"];
             404: components["responses"]["RecordNotFound"];
-            /** @description Somebody has changed the events since, another event has taken their time, or the calendar is deactivated. */
+            /** @description Somebody has changed the events since, another event has taken their time, the request's key was used for another one, or the calendar is deactivated. */
             409: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];

@@ -80,7 +80,7 @@ export const eventWriteCalls = {
     if (isOneTooMany(current, scope)) return tooManyExceptions;
     const plan = { state: access.state, occurrence: current, scope, at: isoTime(now) };
     const { change } = plannedDeletion(plan);
-    return { status: 200, body: { undo: commitChange(access.state, change, signatureFor(call)) } };
+    return { status: 200, body: commitChange(access.state, change, signatureFor(call)) };
   },
 } satisfies CalendarHandlers;
 
@@ -185,10 +185,10 @@ function saved(
   { change, event }: PlannedChange,
   times: NewTimes | undefined,
 ): Schemas['SavedEvent'] {
-  const undo = commitChange(call.access.state, change, signatureFor(call));
+  const commit = commitChange(call.access.state, change, signatureFor(call));
   const visibleEvent = shownEvent(event, call.viewer);
   if (!visibleEvent) throw new Error('A visitor cannot see what it has changed.');
-  return { event: visibleEvent, undo, resolved: resolvedTimes(times) };
+  return { event: visibleEvent, ...commit, resolved: resolvedTimes(times) };
 }
 
 /** The times of a request that do not exist, or exist twice. */

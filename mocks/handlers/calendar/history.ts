@@ -50,9 +50,9 @@ export const historyCalls = {
     const inTheWay = refusalOfPlaces(change, viewer);
     if (inTheWay) return inTheWay;
     entry.isUsed = true;
-    const undo = commitChange(state, change, { author: authorFrom(access), now });
+    const commit = commitChange(state, change, { author: authorFrom(access), now });
     const event = shownEvent(findOccurrence(state, change.eventId ?? ''), viewer) ?? null;
-    return { status: 200, body: { event, undo } };
+    return { status: 200, body: { event, ...commit } };
   },
 } satisfies CalendarHandlers;
 

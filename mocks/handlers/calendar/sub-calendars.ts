@@ -61,9 +61,9 @@ export const subCalendarCalls = {
       .list()
       .filter((record) => isOn(record, before.id))
       .map((record) => editWithout(record, before.id, state, isoTime(now)));
-    const { id } = commitChange(state, { edits, eventId: null }, signatureFor(call));
+    const { undo } = commitChange(state, { edits, eventId: null }, signatureFor(call));
     // The sub-calendar would not come back with its events.
-    state.undos.delete(id);
+    state.undos.delete(undo.id);
     state.subCalendars = state.subCalendars.filter((subCalendar) => subCalendar !== before);
     state.log.addConfiguration({ isVisible: true });
     return { status: 204 };

@@ -1,5 +1,5 @@
 import type { components } from '#generated/calendar/types.ts';
-import type { Moment } from '#src/util/dates.ts';
+import { dayMs, type Moment } from '#src/util/dates.ts';
 import type {
   EventException,
   EventRecord,
@@ -15,6 +15,7 @@ import {
   type Occurrence,
   occurrenceAt,
   occurrenceId,
+  occurrencesIn,
   onlyOccurrence,
   parseOccurrenceId,
   regularOccurrence,
@@ -122,7 +123,9 @@ function updateOnce(
   const place = { zone: zone ?? times?.zone.name ?? record.zone, allDay: span.allDay };
   const once = touched({ ...record, ...texts, ...place, start: span.start, end: span.end }, plan);
   const after = rrule == null ? once : asSeries(once, rrule, times);
-  return after ? changed(plan, after, after) : 'rule_empty';
+  if (!after) return 'rule_empty';
+  const first = firstOccurrence(after);
+  return changed(plan, after, first, { renames: renamed([[record.id, occurrenceId(first)]]) });
 }
 
 /** The event as the first of a series. */
@@ -162,7 +165,7 @@ function updateSeries(
     const { allDay, start, end } = changes.times ? toSpan(changes.times) : shownOccurrence;
     const once = { ...series, ...changes.texts, allDay, start, end };
     const after = touched({ ...once, recurrence: null, exceptions: noExceptions }, plan);
-    const renames = new Map([[occurrenceId(plan.occurrence), after.id]]);
+    const renames = renamed([[occurrenceId(plan.occurrence), after.id]]);
     return changed(plan, after, onlyOccurrence(after), { head, renames });
   }
   const result = changedSeries(series, shownOccurrence, changes);
@@ -174,16 +177,22 @@ function updateSeries(
   return changed(plan, after, event, { head, renames });
 }
 
-/** New ids for the occurrences with comments or sign-ups. */
+/** How far from the occurrence that a change is about the new ids of others are told. */
+const toldMs = 400 * dayMs;
+
+/** New ids for the occurrences around the one that the change is about, and for those with comments or sign-ups. */
 function renamedOccurrences(
   { state, occurrence }: Plan,
   after: EventRecord,
   moveOriginal: (original: number) => number | undefined,
 ): Map<string, string> {
-  const ids = talkedOccurrences(state, occurrence.record.id);
-  const isTail = after.id !== occurrence.record.id;
-  return new Map(
-    ids.flatMap((id) => {
+  const { record, start } = occurrence;
+  const [from, to] = [start - toldMs, start + toldMs];
+  const around = occurrencesIn(record, { from, to, firstDay: from, endDay: to });
+  const ids = new Set([...around.map(occurrenceId), ...talkedOccurrences(state, record.id)]);
+  const isTail = after.id !== record.id;
+  return renamed(
+    [...ids].flatMap((id) => {
       const original = parseOccurrenceId(id)?.original;
       if (original === undefined || (isTail && original < (occurrence.original ?? 0))) return [];
       const next = moveOriginal(original);
@@ -191,6 +200,11 @@ function renamedOccurrences(
       return [[id, occurrenceId({ record: after, original: next })] as const];
     }),
   );
+}
+
+/** The ids that are others now. */
+function renamed(ids: readonly (readonly [from: string, to: string])[]): Map<string, string> {
+  return new Map(ids.filter(([from, to]) => from !== to));
 }
 
 interface Rest {
@@ -202,11 +216,11 @@ interface Rest {
 function changed(
   plan: Plan,
   after: EventRecord,
-  event: Occurrence | EventRecord | undefined,
+  event: Occurrence | undefined,
   { original = null, head, renames = new Map() }: Rest = {},
 ): PlannedChange {
   const { occurrence, scope } = plan;
-  const shownOccurrence = event && 'record' in event ? event : firstOccurrence(after);
+  const shownOccurrence = event ?? firstOccurrence(after);
   const history: Omit<HistoryRecord, 'at' | 'author'> = {
     kind: 'updated',
     scope: occurrence.original === null ? null : scope,

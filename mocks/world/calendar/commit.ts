@@ -7,8 +7,8 @@ import type { Talk } from './change-log.ts';
 import { type Occurrence, parseOccurrenceId } from './occurrences.ts';
 import type { UndoEntry } from './undo.ts';
 
-type Undo = components['schemas']['Undo'];
-type EventScope = components['schemas']['EventScope'];
+type Schemas = components['schemas'];
+type EventScope = Schemas['EventScope'];
 
 /** The new state of an event or a series; undefined deletes it. */
 export interface EventEdit {
@@ -32,6 +32,12 @@ export interface EventChange {
   readonly scope?: EventScope;
 }
 
+/** What every answer to a change says about it. */
+export interface Commit {
+  readonly undo: Schemas['Undo'];
+  readonly moved_ids: Schemas['MovedIds'];
+}
+
 export interface Signature {
   readonly author: Author;
   readonly now: Date;
@@ -42,7 +48,7 @@ export function commitChange(
   state: CalendarState,
   { edits, renames = new Map(), eventId, formerId, scope = 'all' }: EventChange,
   { author, now }: Signature,
-): Undo {
+): Commit {
   const at = isoTime(now);
   const undoable = edits.map(({ rootId, after }) => {
     const before = state.events.get(rootId);
@@ -70,7 +76,10 @@ export function commitChange(
     isUsed: false,
   };
   state.undos.set(id, entry);
-  return { id, expires_at: isoTime(now.getTime() + hourMs) };
+  return {
+    undo: { id, expires_at: isoTime(now.getTime() + hourMs) },
+    moved_ids: Array.from(renames, ([from, to]) => ({ from, to })),
+  };
 }
 
 /** Notes that comments or sign-ups of an event have changed. */

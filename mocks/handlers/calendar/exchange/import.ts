@@ -59,7 +59,7 @@ function committed(
   records: readonly NonNullable<ReturnType<typeof importedEvents>[number]['record']>[],
 ) {
   const edits = records.flatMap((record) => plannedCreation(record).change.edits);
-  return commitChange(call.access.state, { edits, eventId: null }, signatureFor(call));
+  return commitChange(call.access.state, { edits, eventId: null }, signatureFor(call)).undo;
 }
 
 function readFile(text: string, zone: Zone, columns: Record<string, ImportField | null>) {

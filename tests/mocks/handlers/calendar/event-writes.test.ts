@@ -105,6 +105,108 @@ describe('a new event', () => {
   });
 });
 
+describe('a change with an idempotency key', () => {
+  const key = (name: string) => ({ 'idempotency-key': `${name}-0001` });
+  const open = async () => {
+    const mock = await openMock({ clock: storyClock });
+    const club = openCalendar(mock, rowingClub);
+    const base = `/calendars/${rowingClub}`;
+    const { event } = await club.create({ ...training, rrule: 'FREQ=DAILY;COUNT=3' });
+    const address = `${base}/events/${event.id}`;
+    return { mock, club, base, event, address };
+  };
+
+  it('is made once, and answered as before; with another body it is a conflict', async () => {
+    const { mock, club, event, address } = await open();
+    const change = (title: string) =>
+      mock.send('PATCH', address, { version: event.version, title }, key('update'));
+    const first = await (await change('Sprints')).json();
+    expect(await (await change('Sprints')).json()).toEqual(first);
+    expect((await club.event(event.id)).version).toBe(first.event.version);
+    const other = await change('Erg');
+    expect(other.status).toBe(409);
+    expect((await other.json()).error.id).toBe('conflict');
+  });
+
+  it('deletes once, and is answered as before', async () => {
+    const { mock, event, address } = await open();
+    const remove = (scope: string) =>
+      mock.send(
+        'DELETE',
+        `${address}?version=${event.version}&scope=${scope}`,
+        undefined,
+        key('delete'),
+      );
+    const first = await (await remove('this')).json();
+    expect(await (await remove('this')).json()).toEqual(first);
+    expect((await remove('all')).status).toBe(409);
+  });
+
+  it('is taken back once, and answered as before', async () => {
+    const { mock, base, club, event } = await open();
+    const undo = (id: string) => mock.post(`${base}/undo/${id}`, undefined, key('undo'));
+    const change = await club.update(event.id, { version: event.version, title: 'Sprints' });
+    const first = await (await undo(change.undo.id)).json();
+    expect(first.event.title).toBe(training.title);
+    expect(await (await undo(change.undo.id)).json()).toEqual(first);
+    expect((await undo(first.undo.id)).status).toBe(409);
+  });
+
+  it('is made if the first try was refused', async () => {
+    const { mock, event, address } = await open();
+    const change = (version: string) =>
+      mock.send('PATCH', address, { version, title: 'Sprints' }, key('update'));
+    expect((await change('0')).status).toBe(409);
+    expect((await change(event.version)).status).toBe(200);
+  });
+});
+
+describe('the new ids of occurrences', () => {
+  const list = async (club: ReturnType<typeof openCalendar>) =>
+    (await club.list('2026-06-01', '2026-06-30'))
+      .filter(({ title }) => title === training.title)
+      .map(({ id }) => id);
+
+  it.each([
+    ['all', 3],
+    ['following', 2],
+  ] as const)('are told by a move of %s, and by its undo', async (scope, count) => {
+    const club = openCalendar(await openMock({ clock: storyClock }), rowingClub);
+    await club.create({ ...training, rrule: 'FREQ=DAILY;COUNT=3' });
+    const before = await list(club);
+    const { version } = await club.event(before[1] ?? '');
+    const times = { start: '2026-06-03T19:00', end: '2026-06-03T20:30' };
+    const moved = await club.update(before[1] ?? '', { version, scope, ...times });
+    const after = await list(club);
+    const pairs = before.map((from, index) => ({ from, to: after[index] })).slice(-count);
+    expect(moved.moved_ids).toEqual(pairs);
+    expect(moved.event.id).toBe(after[1]);
+    const undone = await club.undo(moved);
+    expect(undone.moved_ids).toEqual(pairs.map(({ from, to }) => ({ from: to, to: from })));
+    expect(await list(club)).toEqual(before);
+  });
+
+  it('are told if an event begins to repeat', async () => {
+    const club = openCalendar(await openMock({ clock: storyClock }), rowingClub);
+    const { event } = await club.create(training);
+    const rrule = 'FREQ=DAILY;COUNT=3';
+    const { event: first, moved_ids } = await club.update(event.id, {
+      ...{ version: event.version, rrule },
+    });
+    expect(moved_ids).toEqual([{ from: event.id, to: first.id }]);
+  });
+
+  it('are none if only texts change, or something is deleted', async () => {
+    const club = openCalendar(await openMock({ clock: storyClock }), rowingClub);
+    const { event } = await club.create({ ...training, rrule: 'FREQ=DAILY;COUNT=3' });
+    const renamed = await club.update(event.id, {
+      ...{ version: event.version, scope: 'all', title: 'Sprints' },
+    });
+    expect(renamed.moved_ids).toEqual([]);
+    expect((await club.remove(renamed.event, 'following')).moved_ids).toEqual([]);
+  });
+});
+
 describe('an event is refused', () => {
   it.each([
     ['end', { end: '2026-06-02T17:00' }],

@@ -267,16 +267,36 @@ describe('a change of a series', () => {
     expect(plannedUpdate(plan, { texts: {}, rrule: 'FREQ=DAILY;COUNT=1' })).toBe('rule_empty');
   });
 
-  it('takes comments and sign-ups along to the new ids of their occurrences', () => {
-    const plan = planFor(week, tuesday, 'all');
-    plan.state.comments.set('7001-20260304T170000Z', []);
-    plan.state.signups.set('7001-20260305T170000Z', []);
-    plan.state.comments.set('7002-20260304T170000Z', []);
-    const earlier = { texts: {}, times: times('2026-03-03T06:00', '2026-03-03T07:00') };
+  it('gives its occurrences new ids if it moves, and none if it does not', () => {
+    const { change } = update(week, {
+      ...{ original: tuesday, scope: 'all' },
+      times: times('2026-03-03T06:00', '2026-03-03T07:00'),
+    });
+    expect(change.renames).toEqual(
+      new Map(
+        ['02', '03', '04', '05', '06'].map((day) => [
+          `7001-202603${day}T170000Z`,
+          `7001-202603${day}T050000Z`,
+        ]),
+      ),
+    );
+    const texts = { title: 'Regatta' };
+    expect(update(week, { original: tuesday, scope: 'all', texts }).change.renames?.size).toBe(0);
+  });
+
+  it('takes comments and sign-ups far away along to the new ids of their occurrences', () => {
+    const series = eventRecord({ rrule: 'FREQ=YEARLY;COUNT=9' });
+    const plan = planFor(series, monday, 'all');
+    plan.state.comments.set('7001-20280302T170000Z', []);
+    plan.state.signups.set('7001-20290302T170000Z', []);
+    plan.state.comments.set('7002-20300302T170000Z', []);
+    const earlier = { texts: {}, times: times('2026-03-02T06:00', '2026-03-02T07:00') };
     expect(planned(plannedUpdate(plan, earlier)).change.renames).toEqual(
       new Map([
-        ['7001-20260304T170000Z', '7001-20260304T050000Z'],
-        ['7001-20260305T170000Z', '7001-20260305T050000Z'],
+        ['7001-20260302T170000Z', '7001-20260302T050000Z'],
+        ['7001-20270302T170000Z', '7001-20270302T050000Z'],
+        ['7001-20280302T170000Z', '7001-20280302T050000Z'],
+        ['7001-20290302T170000Z', '7001-20290302T050000Z'],
       ]),
     );
   });
@@ -333,12 +353,14 @@ describe('a change from one occurrence on', () => {
     ]);
   });
 
-  it('takes the comments from then on along, and leaves the earlier ones', () => {
+  it('gives new ids to the occurrences from then on, and leaves the earlier ones', () => {
     const plan = planFor(week, wednesday, 'following');
     for (const day of ['03', '05']) plan.state.comments.set(`7001-202603${day}T170000Z`, []);
     const renamed = planned(plannedUpdate(plan, { texts: { title: 'Regatta' } }));
     expect(renamed.change.renames).toEqual(
-      new Map([['7001-20260305T170000Z', '9001-20260305T170000Z']]),
+      new Map(
+        ['04', '05', '06'].map((day) => [`7001-202603${day}T170000Z`, `9001-202603${day}T170000Z`]),
+      ),
     );
   });
 

@@ -30,7 +30,7 @@ const comment: CommentRecord = {
 function change({ after }: { after: EventRecord | undefined } = { after: renamed }) {
   const state = calendarState([event]);
   const edits = [{ rootId: '7001', after, history }];
-  const undo = commitChange(state, { edits, eventId: '7001', formerId: '7001' }, signature);
+  const { undo } = commitChange(state, { edits, eventId: '7001', formerId: '7001' }, signature);
   const entry = state.undos.get(undo.id);
   if (!entry) throw new Error('The change cannot be undone.');
   return { state, undo, entry };
@@ -85,7 +85,8 @@ describe('a change of events', () => {
       ['b', 'a'],
       ['c', 'd'],
     ]);
-    commitChange(state, { edits: [], renames, eventId: null }, signature);
+    const { moved_ids } = commitChange(state, { edits: [], renames, eventId: null }, signature);
+    expect(moved_ids).toEqual([...renames].map(([from, to]) => ({ from, to })));
     expect(state.comments).toEqual(
       new Map([
         ['b', [comment]],
@@ -125,12 +126,12 @@ describe('undoing a change', () => {
       new Map([['7001', '7001-20260302T170000Z']]),
     ];
     const edits = [{ rootId: '7001', after: series, history }];
-    const done = commitChange(
+    const { undo } = commitChange(
       state,
       { edits, renames, eventId: first, formerId: '7001' },
       signature,
     );
-    const entry = state.undos.get(done.id);
+    const entry = state.undos.get(undo.id);
     if (!entry) throw new Error('The change cannot be undone.');
     const undoing = undoingChange(entry);
     expect(undoing).toMatchObject({ eventId: '7001', formerId: first });
@@ -146,8 +147,8 @@ describe('undoing a change', () => {
     const state = calendarState([]);
     const series = eventRecord({ rrule: 'FREQ=DAILY' });
     const edits = [{ rootId: '7001', after: series }];
-    const { id } = commitChange(state, { edits, eventId: '7001' }, signature);
-    const entry = state.undos.get(id);
+    const { undo } = commitChange(state, { edits, eventId: '7001' }, signature);
+    const entry = state.undos.get(undo.id);
     const undoing = entry && undoingChange(entry);
     expect(undoing).toMatchObject({ eventId: null, formerId: '7001' });
     expect(undoing?.edits).toMatchObject([
