@@ -177,7 +177,7 @@ function updateSeries(
   return changed(plan, after, event, { head, renames });
 }
 
-/** How far from the occurrence that a change is about the new ids of others are told. */
+/** The new ids of others are told up to this far from the occurrence that a change is about. */
 const toldMs = 400 * dayMs;
 
 /** New ids for the occurrences around the one that the change is about, and for those with comments or sign-ups. */

@@ -32,7 +32,7 @@ export interface EventChange {
   readonly scope?: EventScope;
 }
 
-/** What every answer to a change says about it. */
+/** The parts of every answer to a change. */
 export interface Commit {
   readonly undo: Schemas['Undo'];
   readonly moved_ids: Schemas['MovedIds'];
