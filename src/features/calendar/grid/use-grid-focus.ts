@@ -39,7 +39,7 @@ export interface GridFocus<Cell> {
  * The focus in a grid: one tab stop; arrows, Home and End, with Control too, Page Up and Page Down move from cell to cell;
  * Enter goes to the events of a cell, where up and down move between them, and Escape leads back. If down does not lead to
  * another cell, it goes to the events, too. Events are buttons in the cell's row or group of rows, with the positions of
- * their first and last cell in `data-first` and `data-last`.
+ * their first and last cell in `data-first` and `data-last`, and their place among the events of a cell in `data-order`.
  */
 export function useGridFocus<Cell>(cells: GridCells<Cell>): GridFocus<Cell> {
   const { nearest, selector, position, onEnter } = cells;
@@ -146,5 +146,5 @@ function eventsAt(cell: HTMLElement | null, position: number): HTMLElement[] {
   const rows = cell?.closest('[role="rowgroup"]') ?? cell?.closest('[role="row"]');
   return [...(rows?.querySelectorAll<HTMLElement>('[data-first]') ?? [])]
     .filter(({ dataset: { first, last } }) => Number(first) <= position && position <= Number(last))
-    .sort((a, b) => Number(a.dataset['lane']) - Number(b.dataset['lane']));
+    .sort((a, b) => Number(a.dataset['order']) - Number(b.dataset['order']));
 }

@@ -28,7 +28,7 @@ export function EventBar({ box, positions, formats, eventLook, onOpen }: EventBa
       data-initials={eventLook.initials(event)}
       data-first={positions[column]}
       data-last={positions[column + columns - 1]}
-      data-lane={lane}
+      data-order={lane}
       // Drawn by the styles: the name says it in full.
       data-time={event.all_day || continuesBefore ? undefined : formats.shortTime(start)}
       className={classNames(

@@ -31,7 +31,7 @@ export function MoreButton(props: MoreButtonProps) {
       style={{ insetBlockStart: laneTop(lane) }}
       data-first={position}
       data-last={position}
-      data-lane={lane}
+      data-order={lane}
       aria-haspopup="dialog"
       aria-label={t('calendar:+%count% more on %day%', { count, day: formats.weekdayAndDay(day) })}
       onClick={({ currentTarget }) => onMore(currentTarget)}

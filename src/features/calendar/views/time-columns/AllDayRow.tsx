@@ -15,7 +15,7 @@ import styles from './AllDayRow.module.css';
 import type { GridColumn, VisibleColumn } from './columns.ts';
 
 /** The maximum number of lanes of the row; a cell with more events ends with "+n more". */
-const maxLanes = 3;
+export const maxLanes = 3;
 
 /** The place of a column in a row of days. */
 interface AllDayPlace {

@@ -15,7 +15,7 @@ import type { ViewProps } from '../../grid/view-props.ts';
 import type { DayCell } from '../grid/day-cell.ts';
 import { isCellFocused } from '../grid/is-cell-focused.ts';
 import styles from './TimeColumn.module.css';
-import { TimeEvent } from './TimeEvent.tsx';
+import { hoursOrder, TimeEvent } from './TimeEvent.tsx';
 
 /** The least height of an event, in minutes: 24 px, a target of its own. */
 const shortest = 30;
@@ -78,11 +78,10 @@ export const TimeColumn = memo(function TimeColumn(props: TimeColumnProps) {
             })
           : t('calendar:%day%, %count% events', values)}
       </VisuallyHidden>
-      {boxes.map((box, order) => (
+      {boxes.map((box) => (
         <TimeEvent
           key={box.span.event.id}
           box={box}
-          order={order}
           onOpen={props.onOpen}
           position={index}
           start={start}
@@ -100,7 +99,6 @@ export const TimeColumn = memo(function TimeColumn(props: TimeColumnProps) {
           start={start}
           end={end}
           formats={formats}
-          lane={boxes.length + overflow.start}
           onMore={(anchor) => props.onMore(cell, anchor)}
         />
       ))}
@@ -120,12 +118,11 @@ export const TimeColumn = memo(function TimeColumn(props: TimeColumnProps) {
 interface MoreTimesProps extends Pick<TimeColumnProps, 'day' | 'start' | 'end' | 'formats'> {
   position: number;
   overflow: TimeOverflow;
-  lane: number;
   onMore: (anchor: HTMLElement) => void;
 }
 
 /** "+n", in the place of events without room. */
-function MoreTimes({ overflow, day, position, lane, formats, onMore, ...hours }: MoreTimesProps) {
+function MoreTimes({ overflow, day, position, formats, onMore, ...hours }: MoreTimesProps) {
   const t = useTranslate();
   const count = overflow.spans.length;
   return (
@@ -140,7 +137,7 @@ function MoreTimes({ overflow, day, position, lane, formats, onMore, ...hours }:
       }}
       data-first={position}
       data-last={position}
-      data-lane={lane}
+      data-order={hoursOrder(overflow)}
       aria-haspopup="dialog"
       aria-label={t('calendar:+%count% more on %day%', { count, day: formats.weekdayAndDay(day) })}
       onClick={({ currentTarget }) => onMore(currentTarget)}

@@ -3,6 +3,7 @@ import type { TimeBox } from '#src/calendar/layout/time-column.ts';
 import { classNames } from '#src/ui/class-names.ts';
 import { useEventMark } from '../../grid/use-event-mark.ts';
 import type { ViewProps } from '../../grid/view-props.ts';
+import { maxLanes } from './AllDayRow.tsx';
 import styles from './TimeEvent.module.css';
 
 /** The minimum length of an event, in minutes, for a second line with its time. */
@@ -10,8 +11,6 @@ const twoLines = 50;
 
 interface TimeEventProps extends Pick<ViewProps, 'formats' | 'eventLook'> {
   box: TimeBox;
-  /** Its place among the events of the column. */
-  order: number;
   /** Its column's. */
   position: number;
   /** The minutes of the day that are shown. */
@@ -20,9 +19,14 @@ interface TimeEventProps extends Pick<ViewProps, 'formats' | 'eventLook'> {
   onOpen: ViewProps['intents']['open'];
 }
 
+/** The order in which keys reach what starts at a minute of the day: after the lanes of what lasts all day. */
+export function hoursOrder({ start }: Pick<TimeBox, 'start'>): number {
+  return maxLanes + start;
+}
+
 /** An event in a day's column, as high as it takes time. */
 export function TimeEvent(props: TimeEventProps) {
-  const { box, order, position, start, end, formats, eventLook, onOpen } = props;
+  const { box, position, start, end, formats, eventLook, onOpen } = props;
   const { span, lane, lanes, width, continuesBefore, continuesAfter } = box;
   const { event } = span;
   const isTall = box.end - box.start >= twoLines;
@@ -37,8 +41,7 @@ export function TimeEvent(props: TimeEventProps) {
       data-initials={eventLook.initials(event)}
       data-first={position}
       data-last={position}
-      // After those that last all day.
-      data-lane={10 + order}
+      data-order={hoursOrder(box)}
       data-time={isTall ? formats.times(span.start, span.end) : formats.shortTime(span.start)}
       className={classNames(
         styles.event,

@@ -50,7 +50,7 @@ export const TimelineEvent = memo(function TimelineEvent(props: TimelineEventPro
       data-color={look.color(event)}
       data-first={Math.floor(start)}
       data-last={Math.ceil(end) - 1}
-      data-lane={lane}
+      data-order={lane}
       data-time={hasPlace ? undefined : time}
       className={classNames(
         styles.event,

@@ -71,6 +71,24 @@ describe('days with time down', () => {
     await waitFor(() => expect(cell).toHaveFocus());
   });
 
+  it('lead down in the order of time, also past “+n”', async () => {
+    const page = await openPage('/ksb1gcalendar10000?view=days&count=1');
+    const [more] = await screen.findAllByRole('button', { name: /^\+\d+ more on/ });
+    const cell = more?.closest<HTMLElement>('[role="gridcell"][data-from]');
+    if (!cell) throw new Error('There is room for all events.');
+    const stops = within(cell).getAllByRole('button');
+    cell.focus();
+    const starts: number[] = [];
+    while (starts.length < stops.length) {
+      await page.user.keyboard('{ArrowDown}');
+      const stop = document.activeElement;
+      if (!(stop instanceof HTMLElement) || stop === cell) break;
+      if (cell.contains(stop)) starts.push(Number.parseFloat(stop.style.insetBlockStart));
+    }
+    expect(starts).toHaveLength(stops.length);
+    expect(starts).toEqual(starts.toSorted((a, b) => a - b));
+  });
+
   it('open a day by itself from its heading', async () => {
     const { page, grid } = await openGrid('view=week&date=2026-03-04');
     await page.user.click(within(grid).getByRole('button', { name: 'Wednesday, March 4, 2026' }));
