@@ -1,10 +1,10 @@
 import { type DayRange, overlaps } from '#src/util/day-numbers.ts';
-import { type CalendarEvent, type EventSpan, eventSpan } from '../model/event.ts';
+import { firstIndex } from '#src/util/first-index.ts';
+import { type CalendarEvent, compareSpans, type EventSpan, eventSpan } from '../model/event.ts';
 import { type DayEvents, keepIfSame } from './day-events.ts';
 import { missingDays } from './day-ranges.ts';
 import { type EventEdit, followAll, type ShownEdit, withEdits } from './edits.ts';
 import type { ChangedEvent, EventCalls } from './event-calls.ts';
-import { type EventIndex, indexEvents } from './event-index.ts';
 import { EventReader, type ReadState } from './event-reader.ts';
 import { LastHours } from './last-hours.ts';
 import { startSchedule } from './live-schedule.ts';
@@ -253,4 +253,18 @@ export class EventStore {
       }
     });
   }
+}
+
+/** Finds the events that touch a range among many, in the order of all views. */
+type EventIndex = (range: DayRange) => EventSpan[];
+
+/** Indexes events; O(n log n) once, then O(log n) and the events of about the range. */
+function indexEvents(spans: Iterable<EventSpan>): EventIndex {
+  const sortedSpans = [...spans].sort(compareSpans);
+  const longest = sortedSpans.reduce((most, { days }) => Math.max(most, days.last - days.first), 0);
+  return (range) => {
+    const first = firstIndex(sortedSpans, ({ days }) => days.first >= range.first - longest);
+    const end = firstIndex(sortedSpans, ({ days }) => days.first > range.last);
+    return sortedSpans.slice(first, end).filter(({ days }) => overlaps(days, range));
+  };
 }

@@ -3,10 +3,12 @@ import { getEvent } from '#generated/calendar/fetchers.ts';
 import { AwaitSection } from '#src/actions/AwaitSection.tsx';
 import { loadLater } from '#src/api/loaded.ts';
 import { type CalendarEvent, eventSpan } from '#src/calendar/model/event.ts';
+import { changedEvent } from '#src/calendar/store/predict-edit.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { type Message, messageText } from '#src/i18n/message.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { Callout } from '#src/ui/feedback/Callout.tsx';
+import { setValueAt } from '#src/ui/form/field-values.ts';
 import type { FormError } from '#src/ui/form/form-error.ts';
 import type { OutdatedStarts } from '#src/ui/form/restore-draft.ts';
 import { newEventId } from '../address/calendar-state.ts';
@@ -16,8 +18,7 @@ import type { CalendarFormats } from '../formats/calendar-formats.ts';
 import { ChangedMeanwhile } from './ChangedMeanwhile.tsx';
 import styles from './EventEditor.module.css';
 import { EventForm } from './EventForm.tsx';
-import { type EventValues, eventValues, type FormCalendar } from './event-values.ts';
-import { type SeenEvent, seenByDraft } from './outdated-draft.ts';
+import { type EventValues, eventChanges, eventValues, type FormCalendar } from './event-values.ts';
 import { filledTimes } from './time-values.ts';
 import { saysWhy, useAddRight, useChangeRight } from './use-change-right.ts';
 
@@ -219,4 +220,28 @@ function EditorForm(props: EditorFormProps) {
       )}
     </EventForm>
   );
+}
+
+/** An event and the values of its form, as the person saw them before the first change. */
+interface SeenEvent {
+  readonly event: CalendarEvent;
+  readonly values: EventValues;
+}
+
+/**
+ * Returns the event as seen by the person who typed a draft, as far as it matters: the fields that were typed into,
+ * and the version. Returns the current event if they are the same.
+ */
+function seenByDraft(
+  { event, values: now }: SeenEvent,
+  { values: starts, version = event.version }: OutdatedStarts,
+  calendar: FormCalendar,
+): SeenEvent {
+  const values = structuredClone(now);
+  for (const [name, value] of starts) setValueAt(values, name, value);
+  // What has been stored may be anything.
+  const changes = filledTimes(values) ? eventChanges(now, values, calendar) : {};
+  if (Object.keys(changes).length === 0) return { event, values: now };
+  const seenEvent = changedEvent(event, changes);
+  return { event: { ...seenEvent, version }, values };
 }

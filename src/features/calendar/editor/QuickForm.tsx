@@ -9,21 +9,22 @@ import { ConfirmDialog, type Question } from '#src/ui/overlay/ConfirmDialog.tsx'
 import { Dialog } from '#src/ui/overlay/Dialog.tsx';
 import { DialogActions } from '#src/ui/overlay/DialogActions.tsx';
 import { useLast } from '#src/ui/overlay/use-last.ts';
-import type { DayRange } from '#src/util/day-numbers.ts';
+import { useTypingPause } from '#src/ui/use-typing-pause.ts';
+import { isDay } from '#src/util/dates.ts';
+import { type DayRange, dayAt, dayNumber, overlaps } from '#src/util/day-numbers.ts';
 import { findEventElement } from '../event/event-element.ts';
 import type { CalendarFormats } from '../formats/calendar-formats.ts';
+import { phoneQuery } from '../formats/phone-query.ts';
 import type { ComposedEvent } from '../grid/composed-event.ts';
 import { scrollIntoSight } from '../grid/Ghost.tsx';
 import fieldStyles from './EventFields.module.css';
 import { EventForm } from './EventForm.tsx';
 import { notSaved } from './event-problems.ts';
 import { type EventValues, type FormCalendar, withStartWeekday } from './event-values.ts';
-import { findFreeSide } from './find-free-side.ts';
 import styles from './QuickForm.module.css';
 import { QuickWords } from './quick-add/QuickWords.tsx';
 import { useQuickAdd } from './quick-add/use-quick-add.ts';
 import { saysWhy, useAddRight } from './use-change-right.ts';
-import { useTurn } from './use-turn.ts';
 import { wantedSpan } from './wanted-span.ts';
 
 /** The initial state of a quick form. */
@@ -227,4 +228,49 @@ function QuickActions({ right, pending, onMore }: QuickActionsProps) {
       </DialogActions>
     </div>
   );
+}
+
+interface Turn {
+  calendar: FormCalendar;
+  /** The days that the view shows. */
+  range: DayRange;
+  onGo: (day: number) => void;
+}
+
+/** Half a day that is typed can be another day. */
+const pauseMs = 400;
+
+/** Returns a function that follows a form's values: the view shows the days of its event once they are typed. */
+function useTurn({ calendar, range, onGo }: Turn): (values: EventValues) => void {
+  const pause = useTypingPause(pauseMs, (day) => {
+    if (isDay(day)) onGo(dayNumber(day));
+  });
+  return (values) => {
+    const span = wantedSpan(values, calendar);
+    if (span && !overlaps(span.days, range)) pause.wait(dayAt(span.days.first));
+    else pause.stop();
+  };
+}
+
+/** The width of the quick form, with room around it, in CSS pixels. */
+const formWidth = 480;
+
+/**
+ * The side of the window on which a form in its middle would have to be instead, so as not to cover the ghosts of its event;
+ * null if it covers none there, or there is no room. On a phone, there is only room below them.
+ */
+function findFreeSide(): 'start' | 'end' | 'below' | null {
+  const boxes = [...document.querySelectorAll('[data-ghost]')].map((ghost) =>
+    ghost.getBoundingClientRect(),
+  );
+  if (boxes.length > 0 && window.matchMedia?.(phoneQuery).matches) return 'below';
+  const width = document.documentElement.clientWidth;
+  const left = Math.min(...boxes.map((box) => box.left));
+  const right = Math.max(...boxes.map((box) => box.right));
+  const isCovered = left < (width + formWidth) / 2 && right > (width - formWidth) / 2;
+  if (boxes.length === 0 || !isCovered) return null;
+  const isReversed = getComputedStyle(document.documentElement).direction === 'rtl';
+  if (right <= width - formWidth) return isReversed ? 'start' : 'end';
+  if (left >= formWidth) return isReversed ? 'end' : 'start';
+  return null;
 }

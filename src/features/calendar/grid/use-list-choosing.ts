@@ -1,9 +1,9 @@
-import type { KeyboardEvent, MouseEvent, PointerEvent } from 'react';
+import { type KeyboardEvent, type MouseEvent, type PointerEvent, useRef } from 'react';
 import type { EventSpan } from '#src/calendar/model/event.ts';
+import { useHold } from '#src/ui/use-hold.ts';
 import { findShownEvent, type ShownEvent } from '../event/event-element.ts';
 import { hasControl, useChoosing } from '../selection/use-choosing.ts';
 import { copyByKeys } from './copy-keys.ts';
-import { useLongPress } from './use-long-press.ts';
 import { useMoveRules } from './use-move-rules.ts';
 import { useChoiceShortcuts } from './use-move-shortcuts.ts';
 import type { ViewProps } from './view-props.ts';
@@ -89,4 +89,39 @@ function focusNeighbor({ element }: ShownEvent, deleted: ReadonlySet<string>): v
   const from = shown.findIndex((one) => one === element || element.contains(one));
   const next = shown.slice(from).find(stays) ?? shown.slice(0, from).findLast(stays);
   (next?.closest<HTMLElement>('tr') ?? next ?? list)?.focus();
+}
+
+/**
+ * Tells when a finger rests on something. Returns handlers for an element around it.
+ * @param find finds what a finger is on; null for nothing that it could rest on.
+ */
+function useLongPress<Found>(
+  find: (element: Element) => Found | null,
+  onRest: (found: Found) => void,
+) {
+  const { begin, follow, end, heldBy } = useHold();
+  /** True if the latest press has rested, so that its end is no click. */
+  const hasRested = useRef(false);
+  return {
+    hasRested,
+    onPointerDown: (event: PointerEvent) => {
+      end();
+      hasRested.current = false;
+      const { pointerType, isPrimary, target } = event;
+      if (pointerType !== 'touch' || !isPrimary || !(target instanceof Element)) return;
+      const found = find(target);
+      if (!found) return;
+      begin(event, () => {
+        hasRested.current = true;
+        onRest(found);
+      });
+    },
+    onPointerMove: follow,
+    onPointerUp: end,
+    onPointerCancel: end,
+    // The menu of a link would open.
+    onContextMenu: (event: MouseEvent) => {
+      if (heldBy()) event.preventDefault();
+    },
+  };
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { useEmbedSwitches } from '#src/session/embed-switches.ts';
 import { Skeleton } from '#src/ui/feedback/Skeleton.tsx';
@@ -16,17 +16,22 @@ import { createShowHit } from '../search/show-hit.ts';
 import { PageUploads } from '../uploads/PageUploads.tsx';
 import type { CalendarView, SkeletonProps } from '../views/calendar-view.ts';
 import { AddressNotice } from './AddressNotice.tsx';
-import { createMonth } from './create-month.ts';
 import { EmptyRange } from './EmptyRange.tsx';
 import styles from './OpenCalendar.module.css';
 import { PageEvents } from './PageEvents.tsx';
 import { PrintLegend } from './PrintLegend.tsx';
 import { ReadNotice } from './ReadNotice.tsx';
 import { Toolbar } from './Toolbar.tsx';
-import { useCalendarReload } from './use-calendar-reload.ts';
 import { useOpenView } from './use-open-view.ts';
 import { usePageCommands } from './use-page-commands.ts';
 import '#src/ui/palette.css';
+import { useSetAtom } from 'jotai';
+import { revalidateAtom } from '#src/actions/page-data.ts';
+import type { EventStore } from '#src/calendar/store/event-store.ts';
+import type { MonthGridProps } from '#src/ui/date/MonthGrid.tsx';
+import { dayAt, dayNumber } from '#src/util/day-numbers.ts';
+import type { ChangeState } from '../address/calendar-state.ts';
+import type { ViewProps } from '../grid/view-props.ts';
 
 const SearchResults = lazyPart(() => import('../search/SearchResults.tsx'), 'SearchResults');
 
@@ -137,4 +142,27 @@ function LoadingView({ view, ...shown }: SkeletonProps & { view: CalendarView })
       <view.Skeleton {...shown} />
     </>
   );
+}
+
+/** A month from which to choose the day that the page is about; the days of the view are marked. */
+function createMonth(
+  { date, today, range, options, formats }: ViewProps,
+  change: ChangeState,
+): MonthGridProps {
+  return {
+    value: dayAt(date),
+    today: dayAt(today),
+    marked: { first: dayAt(range.first), last: dayAt(range.last) },
+    weekStartsOn: options.week.rule.weekStartsOn,
+    locale: formats.locale,
+    // A search is over, since the day is in the view.
+    onChoose: (day) => change({ date: dayNumber(day), query: '' }, 'push'),
+  };
+}
+
+/** Reads the calendar again when its settings, sub-calendars or access have changed on the server. */
+function useCalendarReload(events: EventStore): void {
+  const revalidate = useSetAtom(revalidateAtom);
+  // The store finds out by itself, while the page is open.
+  useEffect(() => events.watchCalendar(() => void revalidate()), [events, revalidate]);
 }

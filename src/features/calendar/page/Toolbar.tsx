@@ -3,24 +3,24 @@ import { usualTime, type WantedTime } from '#src/calendar/model/wanted-time.ts';
 import { clockMinuteIn } from '#src/calendar/model/zone-clock.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { useEmbedSwitches } from '#src/session/embed-switches.ts';
+import { Shortcut } from '#src/session/Shortcut.tsx';
 import { Button, IconButton } from '#src/ui/button/Button.tsx';
 import type { MonthGridProps } from '#src/ui/date/MonthGrid.tsx';
+import { SelectField } from '#src/ui/form/SelectField.tsx';
 import { Icon } from '#src/ui/icon/Icon.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { serverNow } from '#src/util/server-clock.ts';
 import type { ChangeState } from '../address/calendar-state.ts';
 import { useChosenCount } from '../event/chosen-events.ts';
 import { cellPlace } from '../grid/place-at-point.ts';
-import type { ViewProps } from '../grid/view-props.ts';
+import type { RangeOptions, ViewIntents, ViewProps } from '../grid/view-props.ts';
 import { SearchBox } from '../search/SearchBox.tsx';
 import { ChosenBar } from '../selection/ChosenBar.tsx';
-import type { CalendarView } from '../views/calendar-view.ts';
+import type { CalendarView, ViewChoice as Choice } from '../views/calendar-view.ts';
 import { RangeHeading } from './RangeHeading.tsx';
 import styles from './Toolbar.module.css';
 import { useEventShortcuts } from './use-event-shortcuts.ts';
-import { ViewChoiceButtons } from './ViewChoice.tsx';
 import { ViewSelector } from './ViewSelector.tsx';
-import { ViewShortcuts } from './ViewShortcuts.tsx';
 
 type ToolbarProps = Pick<
   ViewProps,
@@ -122,5 +122,63 @@ export function Toolbar(props: ToolbarProps) {
       )}
       <ChosenBar {...props} count={count} />
     </div>
+  );
+}
+
+interface ViewChoiceProps {
+  choice: Choice;
+  options: RangeOptions;
+  change: ChangeState;
+}
+
+/** Shows the choice that the view leaves to the reader, such as its number of days. */
+function ViewChoiceButtons({ choice, options, change }: ViewChoiceProps) {
+  const t = useTranslate();
+  const chosenIndex = choice.options.findIndex(({ changes }) => choice.isChosen(changes, options));
+  return (
+    <SelectField
+      label={choice.label(t)}
+      labelHidden
+      options={choice.options.map(({ label }, value) => ({ value, label: label(t) }))}
+      value={chosenIndex}
+      onChange={({ target }) => {
+        const option = choice.options[target.selectedIndex];
+        if (option) change(option.changes, 'push');
+      }}
+    />
+  );
+}
+
+interface ViewShortcutsProps {
+  views: readonly CalendarView[];
+  today: number;
+  intents: ViewIntents;
+  /** Adds an event; null for visitors who may not. */
+  add: (() => void) | null;
+  change: ChangeState;
+}
+
+/** Keys that move through ranges and switch between views. */
+function ViewShortcuts({ views, today, intents, add, change }: ViewShortcutsProps) {
+  const t = useTranslate();
+  const next = { label: t('calendar:Next'), run: () => void intents.step(1) };
+  const previous = { label: t('calendar:Previous'), run: () => void intents.step(-1) };
+  return (
+    <>
+      <Shortcut keys="t" label={t('calendar:Today')} run={() => change({ date: today }, 'push')} />
+      <Shortcut keys="j" {...next} />
+      <Shortcut keys="n" {...next} />
+      <Shortcut keys="k" {...previous} />
+      <Shortcut keys="p" {...previous} />
+      {add && <Shortcut keys="c" label={t('calendar:New event')} run={add} />}
+      {views.map(({ name, shortcut, label }) => (
+        <Shortcut
+          key={name}
+          keys={shortcut}
+          label={label(t)}
+          run={() => change({ view: name, count: null }, 'push')}
+        />
+      ))}
+    </>
   );
 }
