@@ -47,7 +47,7 @@ export interface DragDraft {
 }
 
 /** A rectangle in the window, in CSS pixels. */
-export interface Frame {
+export interface LassoArea {
   readonly left: number;
   readonly top: number;
   readonly width: number;
@@ -60,7 +60,7 @@ const noDrafts: readonly DragDraft[] = [];
 export class DraftStore {
   #draft: DragDraft | null = null;
   #all = noDrafts;
-  #lasso: Frame | null = null;
+  #lasso: LassoArea | null = null;
   readonly #watchers = new Watchers();
   readonly #composed: ComposedEvent;
   readonly #hasCalendars: boolean;
@@ -102,7 +102,7 @@ export class DraftStore {
   }
 
   /** The frame with which a pointer chooses events. */
-  readonly lasso = (): Frame | null => this.#lasso;
+  readonly lasso = (): LassoArea | null => this.#lasso;
 
   readonly show = (draft: DragDraft | null): void => {
     if (this.#draft === draft) return;
@@ -111,7 +111,7 @@ export class DraftStore {
     this.#watchers.call();
   };
 
-  readonly showLasso = (lasso: Frame | null): void => {
+  readonly showLasso = (lasso: LassoArea | null): void => {
     this.#lasso = lasso;
     this.#watchers.call();
   };

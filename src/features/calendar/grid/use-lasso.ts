@@ -1,7 +1,7 @@
 import { type PointerEvent, type RefObject, useRef } from 'react';
 import { useDocumentEvent } from '#src/ui/use-document-event.ts';
 import type { ChosenEvents } from '../event/chosen-events.ts';
-import type { DraftStore, Frame } from './drag-draft.ts';
+import type { DraftStore, LassoArea } from './drag-draft.ts';
 import type { Point } from './place-at-point.ts';
 import { findScroller, scrollAtEdge } from './scroll-at-edge.ts';
 
@@ -35,7 +35,7 @@ export function useLasso({ grid, drafts, chosen }: Lasso): (event: PointerEvent)
     const found = new Map<string, boolean>();
     const follow = () => {
       const moved = { x: from.left - scroller.scrollLeft, y: from.top - scroller.scrollTop };
-      const frame = frameBetween({ x: start.x + moved.x, y: start.y + moved.y }, last);
+      const frame = areaBetween({ x: start.x + moved.x, y: start.y + moved.y }, last);
       drafts.showLasso(frame);
       const now = new Map<string, boolean>();
       for (const one of element.querySelectorAll<HTMLElement>('[data-event]')) {
@@ -72,11 +72,11 @@ export function useLasso({ grid, drafts, chosen }: Lasso): (event: PointerEvent)
   };
 }
 
-function frameBetween(one: Point, other: Point): Frame {
+function areaBetween(one: Point, other: Point): LassoArea {
   const [left, top] = [Math.min(one.x, other.x), Math.min(one.y, other.y)];
   return { left, top, width: Math.abs(one.x - other.x), height: Math.abs(one.y - other.y) };
 }
 
-function touches(box: DOMRect, { left, top, width, height }: Frame): boolean {
+function touches(box: DOMRect, { left, top, width, height }: LassoArea): boolean {
   return box.left < left + width && box.right > left && box.top < top + height && box.bottom > top;
 }
