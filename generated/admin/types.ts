@@ -1949,7 +1949,7 @@ export interface components {
          * @example 11
          */
         OrganizationOfBilling: number;
-        /** @description Identifies one of the caller's actions, for example with a UUID: repeating the key within a day returns the first call's response and changes nothing. With a different body, it is a conflict. */
+        /** @description Identifies one of the caller's actions, for example with a UUID: repeating the key within a day returns the first call's response and changes nothing. With a different request, it is a conflict. */
         IdempotencyKey: string;
         /**
          * @description Id of an organization.
@@ -2606,7 +2606,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Identifies one of the caller's actions, for example with a UUID: repeating the key within a day returns the first call's response and changes nothing. With a different body, it is a conflict. */
+                /** @description Identifies one of the caller's actions, for example with a UUID: repeating the key within a day returns the first call's response and changes nothing. With a different request, it is a conflict. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Marks a call as the client's, because forms and links on other sites cannot send it. That all calls have it is specified; that a call which changes something is refused without it (`403 cross_site_request`) is proposed. */
                 "X-Requested-With": components["parameters"]["RequestedWith"];
@@ -3679,7 +3679,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Identifies one of the caller's actions, for example with a UUID: repeating the key within a day returns the first call's response and changes nothing. With a different body, it is a conflict. */
+                /** @description Identifies one of the caller's actions, for example with a UUID: repeating the key within a day returns the first call's response and changes nothing. With a different request, it is a conflict. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Marks a call as the client's, because forms and links on other sites cannot send it. That all calls have it is specified; that a call which changes something is refused without it (`403 cross_site_request`) is proposed. */
                 "X-Requested-With": components["parameters"]["RequestedWith"];

@@ -1100,7 +1100,7 @@ export interface components {
             /** @description The resulting time. */
             time: components["schemas"]["EventTime"];
         };
-        /** @description The new ids of events whose ids have changed, so that clients can follow them: a series that moves or is split gives its occurrences new ids, and an undo gives them back. Of a series, these are the occurrences up to 400 days before and after the one that the change is about. Usually none. */
+        /** @description The new ids of events whose ids have changed, so that clients can follow them: a series that moves or is split gives its occurrences new ids, and an undo gives them back. Of a series, these are the occurrences up to 400 days before and after the one that the change is about, and those with comments or sign-ups. Usually none. */
         MovedIds: {
             /** @description The id before the change. */
             from: components["schemas"]["EventId"];
@@ -2044,7 +2044,7 @@ export interface components {
         TimeZone: components["schemas"]["TimeZone"];
         /** @description Only events on at least one of these sub-calendars, the parameter being repeated for each; all that the visitor may see if absent. Unknown ones are ignored. */
         SubCalendarIds: number[];
-        /** @description Identifies one of the caller's actions, for example with a UUID: repeating the key within a day returns the first call's response and changes nothing. With a different body, it is a conflict. */
+        /** @description Identifies one of the caller's actions, for example with a UUID: repeating the key within a day returns the first call's response and changes nothing. With a different request, it is a conflict. */
         IdempotencyKey: string;
         /** @description First day of the range, in the zone of the request; 200 days before today if absent. */
         OptionalStartDate: Day;
@@ -2259,7 +2259,7 @@ export interface operations {
                 tz?: components["parameters"]["TimeZone"];
             };
             header: {
-                /** @description Identifies one of the caller's actions, for example with a UUID: repeating the key within a day returns the first call's response and changes nothing. With a different body, it is a conflict. */
+                /** @description Identifies one of the caller's actions, for example with a UUID: repeating the key within a day returns the first call's response and changes nothing. With a different request, it is a conflict. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Marks a call as the client's, because forms and links on other sites cannot send it. That all calls have it is specified; that a call which changes something is refused without it (`403 cross_site_request`) is proposed. */
                 "X-Requested-With": components["parameters"]["RequestedWith"];
@@ -2505,7 +2505,7 @@ export interface operations {
                 tz?: components["parameters"]["TimeZone"];
             };
             header: {
-                /** @description Identifies one of the caller's actions, for example with a UUID: repeating the key within a day returns the first call's response and changes nothing. With a different body, it is a conflict. */
+                /** @description Identifies one of the caller's actions, for example with a UUID: repeating the key within a day returns the first call's response and changes nothing. With a different request, it is a conflict. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Marks a call as the client's, because forms and links on other sites cannot send it. That all calls have it is specified; that a call which changes something is refused without it (`403 cross_site_request`) is proposed. */
                 "X-Requested-With": components["parameters"]["RequestedWith"];
@@ -2571,7 +2571,7 @@ export interface operations {
                 tz?: components["parameters"]["TimeZone"];
             };
             header: {
-                /** @description Identifies one of the caller's actions, for example with a UUID: repeating the key within a day returns the first call's response and changes nothing. With a different body, it is a conflict. */
+                /** @description Identifies one of the caller's actions, for example with a UUID: repeating the key within a day returns the first call's response and changes nothing. With a different request, it is a conflict. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Marks a call as the client's, because forms and links on other sites cannot send it. That all calls have it is specified; that a call which changes something is refused without it (`403 cross_site_request`) is proposed. */
                 "X-Requested-With": components["parameters"]["RequestedWith"];
@@ -2686,7 +2686,7 @@ export interface operations {
                 tz?: components["parameters"]["TimeZone"];
             };
             header: {
-                /** @description Identifies one of the caller's actions, for example with a UUID: repeating the key within a day returns the first call's response and changes nothing. With a different body, it is a conflict. */
+                /** @description Identifies one of the caller's actions, for example with a UUID: repeating the key within a day returns the first call's response and changes nothing. With a different request, it is a conflict. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Marks a call as the client's, because forms and links on other sites cannot send it. That all calls have it is specified; that a call which changes something is refused without it (`403 cross_site_request`) is proposed. */
                 "X-Requested-With": components["parameters"]["RequestedWith"];
@@ -2804,7 +2804,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Identifies one of the caller's actions, for example with a UUID: repeating the key within a day returns the first call's response and changes nothing. With a different body, it is a conflict. */
+                /** @description Identifies one of the caller's actions, for example with a UUID: repeating the key within a day returns the first call's response and changes nothing. With a different request, it is a conflict. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Marks a call as the client's, because forms and links on other sites cannot send it. That all calls have it is specified; that a call which changes something is refused without it (`403 cross_site_request`) is proposed. */
                 "X-Requested-With": components["parameters"]["RequestedWith"];
@@ -3015,7 +3015,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Identifies one of the caller's actions, for example with a UUID: repeating the key within a day returns the first call's response and changes nothing. With a different body, it is a conflict. */
+                /** @description Identifies one of the caller's actions, for example with a UUID: repeating the key within a day returns the first call's response and changes nothing. With a different request, it is a conflict. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Marks a call as the client's, because forms and links on other sites cannot send it. That all calls have it is specified; that a call which changes something is refused without it (`403 cross_site_request`) is proposed. */
                 "X-Requested-With": components["parameters"]["RequestedWith"];
@@ -3397,7 +3397,7 @@ export interface operations {
                 tz?: components["parameters"]["TimeZone"];
             };
             header: {
-                /** @description Identifies one of the caller's actions, for example with a UUID: repeating the key within a day returns the first call's response and changes nothing. With a different body, it is a conflict. */
+                /** @description Identifies one of the caller's actions, for example with a UUID: repeating the key within a day returns the first call's response and changes nothing. With a different request, it is a conflict. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Marks a call as the client's, because forms and links on other sites cannot send it. That all calls have it is specified; that a call which changes something is refused without it (`403 cross_site_request`) is proposed. */
                 "X-Requested-With": components["parameters"]["RequestedWith"];
@@ -3872,7 +3872,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Identifies one of the caller's actions, for example with a UUID: repeating the key within a day returns the first call's response and changes nothing. With a different body, it is a conflict. */
+                /** @description Identifies one of the caller's actions, for example with a UUID: repeating the key within a day returns the first call's response and changes nothing. With a different request, it is a conflict. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Marks a call as the client's, because forms and links on other sites cannot send it. That all calls have it is specified; that a call which changes something is refused without it (`403 cross_site_request`) is proposed. */
                 "X-Requested-With": components["parameters"]["RequestedWith"];

@@ -41,7 +41,7 @@ const verbs: Readonly<Record<string, readonly Requirement[]>> = {
   set: [['is a PUT, or a POST by the specification', isMethod('PUT')], answersRecord],
   delete: [
     ['is a DELETE', ({ method }) => method === 'DELETE'],
-    ['answers 204, or only how to undo it', (one) => leavesNothing(one)],
+    ['answers 204, or only how to undo it and the new ids of others', (one) => leavesNothing(one)],
   ],
   export: [isRead, ['answers files', (one) => findBody(one, '200')?.type === 'string']],
 };
@@ -71,9 +71,11 @@ function listMembers(operation: PlainOperation): string[] {
   return Object.keys(findBody(operation, '200')?.properties ?? {});
 }
 
-/** Whether a deletion answers nothing, or nothing but the way back. */
+/** Whether a deletion answers nothing, or nothing but the way back and the ids that it has changed. */
 function leavesNothing(operation: PlainOperation): boolean {
-  return listGoodCodes(operation).join() === '204' || listMembers(operation).join() === 'undo';
+  const members = listMembers(operation);
+  const rest = members.filter((name) => name !== 'undo' && name !== 'moved_ids');
+  return listGoodCodes(operation).join() === '204' || (members.length > 0 && rest.length === 0);
 }
 
 function takesNoEmptyBody({ requestBody }: PlainOperation): boolean {

@@ -42,7 +42,7 @@ export function GoneEvent({ span, change, ...props }: GoneEventProps) {
         configuration={calendar.configuration}
       />
       <div className={actionStyles.actions}>
-        {findDenial({ kind: 'create', event }) === null && (
+        {findDenial({ kind: 'create', event, changes: {} }) === null && (
           <Button
             size="dense"
             look="primary"

@@ -1,13 +1,20 @@
+import { useSetAtom } from 'jotai';
 import { useEffect, useState } from 'react';
+import { revalidateAtom } from '#src/actions/page-data.ts';
+import type { EventStore } from '#src/calendar/store/event-store.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { useEmbedSwitches } from '#src/session/embed-switches.ts';
+import type { MonthGridProps } from '#src/ui/date/MonthGrid.tsx';
 import { Skeleton } from '#src/ui/feedback/Skeleton.tsx';
 import { lazyPart } from '#src/ui/lazy-part.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
+import { dayAt, dayNumber } from '#src/util/day-numbers.ts';
+import type { ChangeState } from '../address/calendar-state.ts';
 import type { ReadableCalendar } from '../address/readable-calendar.ts';
 import { ChangesNotice } from '../changes/ChangesNotice.tsx';
 import { useMissedChanges } from '../changes/use-missed-changes.ts';
 import { CommandsContext } from '../commands/commands-context.ts';
+import type { ViewProps } from '../grid/view-props.ts';
 import { CalendarPanel } from '../panel/CalendarPanel.tsx';
 import { PanelButton } from '../panel/PanelButton.tsx';
 import { usePanel } from '../panel/use-panel.ts';
@@ -25,13 +32,6 @@ import { Toolbar } from './Toolbar.tsx';
 import { useOpenView } from './use-open-view.ts';
 import { usePageCommands } from './use-page-commands.ts';
 import '#src/ui/palette.css';
-import { useSetAtom } from 'jotai';
-import { revalidateAtom } from '#src/actions/page-data.ts';
-import type { EventStore } from '#src/calendar/store/event-store.ts';
-import type { MonthGridProps } from '#src/ui/date/MonthGrid.tsx';
-import { dayAt, dayNumber } from '#src/util/day-numbers.ts';
-import type { ChangeState } from '../address/calendar-state.ts';
-import type { ViewProps } from '../grid/view-props.ts';
 
 const SearchResults = lazyPart(() => import('../search/SearchResults.tsx'), 'SearchResults');
 

@@ -107,6 +107,7 @@ export function useOpenView(calendar: ReadableCalendar, commands: Commands) {
     shown: viewProps,
   };
 }
+
 function useRangeOptions(
   { settings: { calendar_views, date_time } }: CalendarConfiguration,
   { count, scale }: Pick<CalendarState, 'count' | 'scale'>,
