@@ -24,8 +24,7 @@ export default defineConfig({
       output: {
         // What every page needs is two scripts: our dependencies, which rarely change and so stay in the browser's cache, and
         // our own code. What a dozen parts share is a third: Vite would make a script of each small control, and a slow line
-        // waits longer for the requests than for the bytes. So is what several of the calendar's views share. Vite splits the
-        // rest.
+        // waits longer for the requests than for the bytes. Vite splits the rest.
         codeSplitting: {
           groups: [
             { name: 'vendor', test: /node_modules/, tags: ['$initial'] },
@@ -35,7 +34,6 @@ export default defineConfig({
               test: /src\/(ui|util|i18n|session|settings|status|api|actions)\//,
               minShareCount: 12,
             },
-            { name: 'views', test: /src\/(calendar|features\/calendar)\//, minShareCount: 4 },
           ],
         },
       },

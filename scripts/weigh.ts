@@ -29,6 +29,8 @@ const unwanted: Readonly<Record<string, RegExp>> = {
   'what formats dates': /node_modules\/date-fns\/(?!locale\/)/,
   'texts, which the page brings along': /(^|\/)src\/i18n\/messages\//,
 };
+const calendarModule = /(^|\/)src\/features\/calendar\/(?!pages\.ts)/;
+const calendarPage = /^(calendarBy|eventPointer$)/;
 const dateLocale = /node_modules\/date-fns\/locale\/([\w-]+)\.js$/;
 
 /** The scripts and styles of the page and of the login route, with all of their static imports. */
@@ -50,15 +52,18 @@ export function listMisplaced(build: Build): string[] {
   const early = Object.entries(unwanted).flatMap(([name, pattern]) =>
     first.filter((id) => pattern.test(id)).map((id) => `${name} is loaded too early: ${id}`),
   );
-  const leaks = pages
-    .filter(({ access }) => access !== 'staff' && access !== 'admin')
-    .flatMap(({ id, head }) => {
-      const files = Object.keys(modules).filter((file) =>
-        head.includes(`/${path.basename(file)}"`),
-      );
-      const leak = files.find((file) => modules[file]?.some((one) => staffModule.test(one)));
-      return leak ? [`the page ${id} loads ${leak}, which has code of the admin tool`] : [];
-    });
+  const leaks = pages.flatMap(({ id, access, head }) => {
+    const files = Object.keys(modules).filter((file) => head.includes(`/${path.basename(file)}"`));
+    const findLeak = (name: string, pattern: RegExp) => {
+      const leak = files.find((file) => modules[file]?.some((module) => pattern.test(module)));
+      return leak ? [`the page ${id} loads ${leak}, which has code of ${name}`] : [];
+    };
+    const isForStaff = access === 'staff' || access === 'admin';
+    return [
+      ...(isForStaff ? [] : findLeak('the admin tool', staffModule)),
+      ...(calendarPage.test(id) ? [] : findLeak('the calendar', calendarModule)),
+    ];
+  });
   const locales = new Set(first.flatMap((id) => dateLocale.exec(id)?.[1] ?? []));
   return [
     ...(first.some((id) => id.endsWith(loginPage)) ? [] : [`${loginPage} is not loaded first`]),
