@@ -50,7 +50,22 @@ export function useCalendarState(
     if (isReplacing && isLeaving(store.get(routerAtom))) return;
     void navigate({ search }, { replace: isReplacing, preventScrollReset: true });
   });
-  return { ...read, change };
+  // A link to an event, for example, leaves the choices as they are, and what is drawn by them.
+  const sub = useKeptSet(read.state.sub);
+  const filters = useKeptSet(read.state.filters);
+  return { ...read, state: { ...read.state, sub, filters }, change };
+}
+
+/** A set of an earlier render while its members stay the same. */
+function useKeptSet<Kept extends ReadonlySet<number> | null>(set: Kept): Kept {
+  const [keptSet, setKeptSet] = useState(set);
+  const isSame =
+    keptSet === null || set === null
+      ? keptSet === set
+      : keptSet.size === set.size && [...set].every((id) => keptSet.has(id));
+  if (isSame) return keptSet;
+  setKeptSet(set);
+  return set;
 }
 
 /**

@@ -30,7 +30,8 @@ export function ChosenActions({ chosen, configuration }: ChosenActionsProps) {
   const { dispatch, findDenial } = useCommands();
   const [dialog, setDialog] = useState<'move' | 'calendar' | null>(null);
   const spans = useChosenSpans(chosen);
-  const changeable = spans.filter(({ event }) => findDenial({ kind: 'update', event }) === null);
+  const mayChange = ({ event }: EventSpan) => findDenial({ kind: 'update', event }) === null;
+  const changeable = spans.filter(mayChange);
   const isDeletable = findDenial(createDeletions(spans)) === null;
   const calendars = configuration.sub_calendars.filter(
     ({ role, active }) => active && roleHas(role, 'add'),
@@ -44,8 +45,9 @@ export function ChosenActions({ chosen, configuration }: ChosenActionsProps) {
   const change = (next: (span: EventSpan) => MoveChanges) => {
     close();
     // As they are now: own changes that are on their way do not render this.
-    const moves = chosen.spans.map((span) => ({ event: span.event, changes: next(span) }));
-    dispatch(moveCommands(moves, false));
+    const possible = chosen.spans.filter(mayChange);
+    const moves = possible.map((span) => ({ event: span.event, changes: next(span) }));
+    dispatch(moveCommands(moves, false), { leftOut: chosen.spans.length - possible.length });
   };
   const remove = () => {
     const deletions = createDeletions(chosen.spans);
