@@ -1,17 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { openPage } from '#tests/setup/open-page.tsx';
+import { openGrid, waitForFocus } from '../grid-page.ts';
 
 const shifts = '/ksboathouseshift04?view=scheduler';
 
-async function openScheduler(address: string) {
-  const page = await openPage(address);
-  const grid = await screen.findByRole('grid');
-  return { page, grid };
-}
-
-const waitForFocus = (name: RegExp) =>
-  waitFor(() => expect(screen.getByRole('gridcell', { name })).toHaveFocus());
 const columnNames = (grid: HTMLElement) =>
   within(grid)
     .getAllByRole('columnheader')
@@ -19,7 +11,7 @@ const columnNames = (grid: HTMLElement) =>
 
 describe('the scheduler', () => {
   it('has a column for each sub-calendar, in which its events are', async () => {
-    const { grid } = await openScheduler(shifts);
+    const { grid } = await openGrid(shifts);
     expect(columnNames(grid)).toEqual(['Early', 'Late', 'Night', 'On call']);
     const late = await screen.findByRole('gridcell', { name: /^Late, .+, 1 event / });
     expect(within(late).getByRole('button')).toHaveAccessibleName(
@@ -33,18 +25,18 @@ describe('the scheduler', () => {
   });
 
   it('draws an event over midnight on both of its days', async () => {
-    await openScheduler(`${shifts}&count=2`);
+    await openGrid(`${shifts}&count=2`);
     const nights = await screen.findAllByRole('gridcell', { name: /^Night, .+, 2 events / });
     expect(nights).toHaveLength(2);
   });
 
   it('shows only the chosen sub-calendars', async () => {
-    const { grid } = await openScheduler(`${shifts}&sub=10402,10404`);
+    const { grid } = await openGrid(`${shifts}&sub=10402,10404`);
     expect(columnNames(grid)).toEqual(['Late', 'On call']);
   });
 
   it('has one tab stop; arrows move by column and on to the next day', async () => {
-    const { page, grid } = await openScheduler(`${shifts}&date=2026-03-04`);
+    const { page, grid } = await openGrid(`${shifts}&date=2026-03-04`);
     const stops = within(grid)
       .getAllByRole('gridcell')
       .filter((cell) => cell.tabIndex === 0);
@@ -61,7 +53,7 @@ describe('the scheduler', () => {
   });
 
   it('leads down to the events of a column, and back with Escape', async () => {
-    const { page } = await openScheduler(shifts);
+    const { page } = await openGrid(shifts);
     const late = await screen.findByRole('gridcell', { name: /^Late, .+, 1 event / });
     late.focus();
     await page.user.keyboard('{ArrowDown}');
@@ -71,7 +63,7 @@ describe('the scheduler', () => {
   });
 
   it('renders only the columns in sight, of many', async () => {
-    const { grid } = await openScheduler('/ksb1gcalendar10000?view=scheduler');
+    const { grid } = await openGrid('/ksb1gcalendar10000?view=scheduler');
     expect(grid).toHaveAttribute('aria-colcount', '40');
     expect(columnNames(grid).length).toBeLessThan(20);
     const cells = within(grid).getAllByRole('gridcell');

@@ -1,27 +1,20 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { openPage } from '#tests/setup/open-page.tsx';
+import { openGrid, waitForFocus, waitForGrid } from '../grid-page.ts';
 
 beforeEach(() => localStorage.clear());
 
-async function openGrid(parameters: string) {
-  const page = await openPage(`/ksr0wingclubmain01?${parameters}`);
-  const grid = await screen.findByRole('grid');
-  return { page, grid };
-}
-
-const waitForFocus = (name: RegExp) =>
-  waitFor(() => expect(screen.getByRole('gridcell', { name })).toHaveFocus());
-const waitForGrid = (name: string | RegExp) =>
-  waitFor(() => expect(screen.getByRole('grid')).toHaveAccessibleName(name));
 const dayCells = (grid: HTMLElement) =>
   within(grid)
     .getAllByRole('gridcell')
     .filter((cell) => cell.hasAttribute('data-day'));
 
+const openClub = (parameters: string) => openGrid(`/ksr0wingclubmain01?${parameters}`);
+
 describe('days with time down', () => {
   it('are a grid named by its range, with a row for what lasts all day and one for the hours', async () => {
-    const { grid } = await openGrid('view=week&date=2026-03-04');
+    const { grid } = await openClub('view=week&date=2026-03-04');
     expect(grid).toHaveAccessibleName(/^Mar 2\s–\s8, 2026$/);
     expect(within(grid).getAllByRole('columnheader')).toHaveLength(7);
     expect(within(grid).getByRole('row', { name: 'All day' })).toBeVisible();
@@ -31,7 +24,7 @@ describe('days with time down', () => {
   });
 
   it('show as many days as the address says, and step by as many', async () => {
-    const { page, grid } = await openGrid('view=days&count=3&date=2026-03-04');
+    const { page, grid } = await openClub('view=days&count=3&date=2026-03-04');
     expect(grid).toHaveAccessibleName(/^Mar 4\s–\s6, 2026$/);
     expect(dayCells(grid)).toHaveLength(3);
     await page.user.click(screen.getByRole('button', { name: /^Next/ }));
@@ -39,14 +32,14 @@ describe('days with time down', () => {
   });
 
   it('place an event by its hours, and name it in full', async () => {
-    const { grid } = await openGrid('view=week');
+    const { grid } = await openClub('view=week');
     const event = await within(grid).findAllByRole('button', { name: /^Training on the river/ });
     expect(event[0]).toHaveAccessibleName(/5:30 PM – 7:00 PM, Training, Heron \(8\+\), repeats$/);
     expect(Number.parseFloat(event[0]?.style.insetBlockStart ?? '')).toBeGreaterThan(50);
   });
 
   it('have one tab stop, arrows that move by day beyond the range, and Page Down by range', async () => {
-    const { page, grid } = await openGrid('view=days&count=1&date=2026-03-04');
+    const { page, grid } = await openClub('view=days&count=1&date=2026-03-04');
     const stops = within(grid)
       .getAllByRole('gridcell')
       .filter((cell) => cell.tabIndex === 0);
@@ -60,7 +53,7 @@ describe('days with time down', () => {
   });
 
   it('lead down to the events of a day, and back with Escape', async () => {
-    const { page, grid } = await openGrid('view=week');
+    const { page, grid } = await openClub('view=week');
     const events = await within(grid).findAllByRole('button', { name: /^Training on the river/ });
     const cell = events[0]?.closest<HTMLElement>('[role="gridcell"]');
     if (!cell) throw new Error('The event is in no cell.');
@@ -90,7 +83,7 @@ describe('days with time down', () => {
   });
 
   it('open a day by itself from its heading', async () => {
-    const { page, grid } = await openGrid('view=week&date=2026-03-04');
+    const { page, grid } = await openClub('view=week&date=2026-03-04');
     await page.user.click(within(grid).getByRole('button', { name: 'Wednesday, March 4, 2026' }));
     await waitForGrid('Wednesday, March 4, 2026');
   });

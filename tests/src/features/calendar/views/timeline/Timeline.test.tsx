@@ -1,19 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { openPage } from '#tests/setup/open-page.tsx';
+import { openGrid, waitForFocus, waitForGrid } from '../grid-page.ts';
 
 const shifts = '/ksboathouseshift04?view=timeline';
 
-async function openTimeline(address: string) {
-  const page = await openPage(address);
-  const grid = await screen.findByRole('grid');
-  return { page, grid };
-}
-
-const waitForFocus = (name: RegExp) =>
-  waitFor(() => expect(screen.getByRole('gridcell', { name })).toHaveFocus());
-const waitForGrid = (name: string | RegExp) =>
-  waitFor(() => expect(screen.getByRole('grid')).toHaveAccessibleName(name));
 const headings = (grid: HTMLElement) =>
   within(grid)
     .getAllByRole('columnheader')
@@ -21,7 +11,7 @@ const headings = (grid: HTMLElement) =>
 
 describe('the timeline', () => {
   it('has a row for each sub-calendar, and the days of a week across', async () => {
-    const { grid } = await openTimeline(`${shifts}&date=2026-03-04`);
+    const { grid } = await openGrid(`${shifts}&date=2026-03-04`);
     expect(grid).toHaveAccessibleName(/^Mar 2\s–\s8, 2026$/);
     expect(headings(grid).slice(0, 2)).toEqual(['Calendars', 'Monday, March 2, 2026']);
     await waitFor(() =>
@@ -38,35 +28,35 @@ describe('the timeline', () => {
     ['month', 'March 2026', 'Wednesday, March 4, 2026'],
     ['year', '2026', 'March 2026'],
   ])('can show a %s', async (scale, name, column) => {
-    const { grid } = await openTimeline(`${shifts}&date=2026-03-04&scale=${scale}`);
+    const { grid } = await openGrid(`${shifts}&date=2026-03-04&scale=${scale}`);
     expect(grid).toHaveAccessibleName(name);
     expect(within(grid).getByRole('columnheader', { name: column })).toBeVisible();
   });
 
   it('is as long as the reader chooses, also at the next visit', async () => {
-    const { page } = await openTimeline(`${shifts}&date=2026-03-04`);
+    const { page } = await openGrid(`${shifts}&date=2026-03-04`);
     const length = screen.getByRole('combobox', { name: 'Length of the timeline' });
     await page.user.selectOptions(length, 'Month');
     await waitForGrid('March 2026');
-    await openTimeline(`${shifts}&date=2026-03-04`);
+    await openGrid(`${shifts}&date=2026-03-04`);
     await waitForGrid('March 2026');
   });
 
   it('leads from the heading of a day to its hours', async () => {
-    const { page } = await openTimeline(`${shifts}&date=2026-03-04&scale=week`);
+    const { page } = await openGrid(`${shifts}&date=2026-03-04&scale=week`);
     await page.user.click(screen.getByRole('button', { name: 'Thursday, March 5, 2026' }));
     await waitForGrid('Thursday, March 5, 2026');
   });
 
   it('draws an event over midnight once, from its start to its end', async () => {
-    const { grid } = await openTimeline(`${shifts}&scale=week`);
+    const { grid } = await openGrid(`${shifts}&scale=week`);
     const nights = await within(grid).findAllByRole('button', { name: /^Night: .+ 10:00 PM – / });
     const names = nights.map((night) => night.getAttribute('aria-label'));
     expect(new Set(names).size).toBe(names.length);
   });
 
   it('has one tab stop; arrows move by column and by row, and on to the next range', async () => {
-    const { page, grid } = await openTimeline(`${shifts}&date=2026-03-04&scale=week`);
+    const { page, grid } = await openGrid(`${shifts}&date=2026-03-04&scale=week`);
     const stops = within(grid)
       .getAllByRole('gridcell')
       .filter((cell) => cell.tabIndex === 0);
@@ -84,7 +74,7 @@ describe('the timeline', () => {
   });
 
   it('moves by hour on a day, and on to the next', async () => {
-    const { page, grid } = await openTimeline(`${shifts}&date=2026-03-04&scale=day`);
+    const { page, grid } = await openGrid(`${shifts}&date=2026-03-04&scale=day`);
     const [cell] = await within(grid).findAllByRole('gridcell', { name: /^Early, .+ 12 AM, / });
     cell?.focus();
     await page.user.keyboard('{ArrowLeft}');
@@ -93,7 +83,7 @@ describe('the timeline', () => {
   });
 
   it('leads with Enter to a cell’s events, and back with Escape', async () => {
-    const { page, grid } = await openTimeline(`${shifts}&scale=week`);
+    const { page, grid } = await openGrid(`${shifts}&scale=week`);
     const late = await within(grid).findAllByRole('button', { name: /^Late: / });
     const cell = late[0]?.closest<HTMLElement>('[role="gridcell"]');
     if (!cell) throw new Error('The event is in no cell.');
@@ -105,7 +95,7 @@ describe('the timeline', () => {
   });
 
   it('renders only the rows and columns in sight, and counts events without room', async () => {
-    const { page, grid } = await openTimeline('/ksb1gcalendar10000?view=timeline&scale=month');
+    const { page, grid } = await openGrid('/ksb1gcalendar10000?view=timeline&scale=month');
     expect(grid).toHaveAttribute('aria-rowcount', '41');
     const [more] = await within(grid).findAllByRole('button', { name: /^\+\d+ more on / });
     expect(within(grid).getAllByRole('rowheader').length).toBeLessThan(15);
