@@ -19,7 +19,7 @@ export interface ReadableCalendar {
   /** The sub-calendars that can be chosen. */
   readonly active: readonly SubCalendar[];
   /** The parts that its address can name. */
-  readonly known: KnownParts;
+  readonly knownParts: KnownParts;
   /** The state that its page opens with, where the address says nothing. */
   readonly start: StartState;
 }

@@ -101,7 +101,7 @@ export class DraftStore {
     return this.#composedDrafts.drafts;
   }
 
-  /** The frame with which a pointer chooses events. */
+  /** The area in which a pointer chooses events. */
   readonly lasso = (): LassoArea | null => this.#lasso;
 
   readonly show = (draft: DragDraft | null): void => {

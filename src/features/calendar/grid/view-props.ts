@@ -54,7 +54,7 @@ export interface ViewProps {
   readonly intents: ViewIntents;
 }
 
-/** The requests of a person that go beyond the view. */
+/** The wishes of a person that go beyond the view. */
 export interface ViewIntents {
   /** Open an event, next to the element that shows it. */
   readonly open: (event: CalendarEvent, anchor: HTMLElement) => void;

@@ -76,7 +76,7 @@ function readableCalendar(
   const { events, memory } = show_time_zone ? reading : inOwnZone(address, reading);
   const views = usableViews(enabled_views);
   const active = sub_calendars.filter((subCalendar) => subCalendar.active);
-  const known: KnownParts = {
+  const knownParts: KnownParts = {
     views: views.map(({ name }) => name),
     subCalendarIds: active.map(({ id }) => id),
     optionIds: filterFields(event_fields).flatMap(({ options }) => options.map(({ id }) => id)),
@@ -90,15 +90,18 @@ function readableCalendar(
     memory,
     zone: memory.zone ?? time_zone,
     active,
-    known,
-    start: { view, ...rememberedChoices(memory, known) },
+    knownParts,
+    start: { view, ...rememberedChoices(memory, knownParts) },
   };
 }
 
 /** The reader's choices of earlier visits, as far as they are still there. */
-function rememberedChoices(memory: CalendarMemory, known: KnownParts): Omit<StartState, 'view'> {
-  const ids = memory.sub?.filter((id) => known.subCalendarIds.includes(id)) ?? [];
-  const filters = memory.filters?.filter((id) => known.optionIds.includes(id));
+function rememberedChoices(
+  memory: CalendarMemory,
+  knownParts: KnownParts,
+): Omit<StartState, 'view'> {
+  const ids = memory.sub?.filter((id) => knownParts.subCalendarIds.includes(id)) ?? [];
+  const filters = memory.filters?.filter((id) => knownParts.optionIds.includes(id));
   return {
     sub: ids.length > 0 ? new Set(ids) : null,
     filters: new Set(filters),

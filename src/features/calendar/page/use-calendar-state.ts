@@ -27,7 +27,7 @@ export interface AddressState {
  * @param date the day to begin with.
  */
 export function useCalendarState(
-  { address, known, start: currentStart }: ReadableCalendar,
+  { address, knownParts, start: currentStart }: ReadableCalendar,
   date: number,
 ): AddressState {
   const [parameters] = useSearchParams();
@@ -35,8 +35,8 @@ export function useCalendarState(
   // As when the page was opened: what is remembered since then is in its address, too.
   const [start] = useState(currentStart);
   const read = useMemo(
-    () => readState(parameters, { ...start, date }, known),
-    [parameters, start, date, known],
+    () => readState(parameters, { ...start, date }, knownParts),
+    [parameters, start, date, knownParts],
   );
   const store = useStore();
   // The same function after each change, so that the parts of a view need not render again.

@@ -26,9 +26,9 @@ import { useViewIntents } from './use-view-intents.ts';
 
 /** Returns the content of a calendar's page, by its address, this browser's memory, and the calendar's settings. */
 export function useOpenView(calendar: ReadableCalendar, commands: Commands) {
-  const { configuration, events, zone, active, known } = calendar;
+  const { configuration, events, zone, active, knownParts } = calendar;
   const { calendar_views: settings, date_time } = configuration.settings;
-  const views = useMemo(() => usableViews(known.views), [known]);
+  const views = useMemo(() => usableViews(knownParts.views), [knownParts]);
   const { secondZone, chooseSecondZone } = useSecondZone(calendar);
   const today = useToday(zone);
   const address = useCalendarState(calendar, today);

@@ -16,7 +16,7 @@ const calendar: ReadableCalendar = {
   memory: {},
   zone: 'Europe/Zurich',
   active: [],
-  known: { views: ['month'], subCalendarIds: [1, 2], optionIds: [7] },
+  knownParts: { views: ['month'], subCalendarIds: [1, 2], optionIds: [7] },
   start: { view: 'month', sub: null, filters: new Set(), scale: 'week' },
 };
 
