@@ -106,7 +106,7 @@ test(
         'Outbound Link: Click',
         `${site}/c/riv3rs`,
         `${site}/login`,
-        JSON.stringify({ url: `${secondOrigin}/__mock__/violations` }),
+        JSON.stringify({ url: `${secondOrigin}/` }),
       ]);
   },
 );

@@ -24,10 +24,7 @@ export function reportedAddress(
 ): string {
   const basePath = new URL(baseUrl || '/', url).pathname;
   return (
-    redactAddress(url, { basePath, identifier: appIdentifier, keepsPointer: true })?.slice(
-      0,
-      longestAddress,
-    ) ?? ''
+    redactAddress(url, { basePath, identifier: appIdentifier })?.slice(0, longestAddress) ?? ''
   );
 }
 

@@ -1,6 +1,5 @@
 import Plausible from 'plausible-tracker';
 import type { HostSettings } from '#src/settings/host-settings.ts';
-import { redactAddress } from '#src/util/redact.ts';
 import { watchOutboundClicks } from './outbound-clicks.ts';
 import { calendarIn, reportedAddress, reportedReferrer } from './reported-address.ts';
 
@@ -25,8 +24,9 @@ export function startTracker({ analytics, appIdentifier, baseUrl }: TrackerSetti
   /** The calendar that the page was loaded for, to which the identifier belongs; `none` if there is none. */
   let ownCalendar: string | undefined;
 
+  // The host alone: what an event links to is told to nobody.
   const stop = watchOutboundClicks((address) => {
-    const props = { url: redactAddress(address) ?? '' };
+    const props = { url: new URL('/', address).href };
     trackEvent('Outbound Link: Click', { props }, { url, referrer });
   });
   const reportPage = (address: string) => {

@@ -20,8 +20,8 @@ export const calendarKeys = new RegExp(
   'gi',
 );
 
-/** Every short link in a text: `/c/`, the identifier, and the title if it is attached. */
+/** Every short link in a text: `/c/` or `c/`, the identifier, and the title if it is attached. */
 export const shortLinks = new RegExp(
-  `(${anySlash}c${anySlash}+)(${shortLinkPattern})(?![a-z0-9])(?:-[^\\s"'<>/%]*)?`,
+  `((?:${anySlash}|(?<![\\w%.-]))c${anySlash}+)(${shortLinkPattern})(?![a-z0-9])(?:-[^\\s"'<>/%]*)?`,
   'gi',
 );

@@ -6,7 +6,7 @@ import { withoutSecrets } from './without-secrets.ts';
 /** Replaces secrets that open a calendar in everything sent to third parties. */
 const calendarWord = 'token';
 
-const shortLinkWord = new RegExp(`^${shortLinkPattern}(-.*)?$`, 'i');
+const shortLinkWord = new RegExp(`^${shortLinkPattern}(?![a-z0-9])`, 'i');
 const untilBlank = '[^\\s"\'<>]*';
 const shortLinkInText = new RegExp(shortLinks.source + untilBlank, 'gi');
 const pointerInText = new RegExp(
@@ -25,8 +25,6 @@ interface RedactionOptions {
   basePath?: string;
   /** The public identifier that replaces the calendar. */
   identifier?: string | null;
-  /** Analytics may see event pointers, which section 2 does not replace. */
-  keepsPointer?: boolean;
 }
 
 /**
@@ -35,14 +33,14 @@ interface RedactionOptions {
  */
 export function redactAddress(
   address: string,
-  { basePath = '/', identifier = null, keepsPointer = false }: RedactionOptions = {},
+  { basePath = '/', identifier = null }: RedactionOptions = {},
 ): string | undefined {
   const url = parsedUrl(address);
   if (!url || !/^https?:$/.test(url.protocol)) return undefined;
   const base = basePath.replace(/\/$/, '');
   const isBelow = `${url.pathname}/`.startsWith(`${base}/`);
   const shownBase = isBelow ? base : '';
-  const path = redactPath(url.pathname.slice(shownBase.length), identifier, keepsPointer);
+  const path = redactPath(url.pathname.slice(shownBase.length), identifier);
   return url.origin + shownBase + path;
 }
 
@@ -54,20 +52,27 @@ export function redactText(text: string): string {
 }
 
 function redactPiece(text: string): string {
-  // The browser's JSON error quotes a piece of the response.
-  const withoutResponse = text
-    .replace(/(, )?(\.\.\.)?"[\s\S]*"(\.\.\.)?(?= is not valid JSON)/g, '')
-    .replace(/(JSON Parse error:[^"]*?) ?"[\s\S]*"/g, '$1');
-  return withoutSecrets(withoutResponse)
+  return withoutSecrets(withoutResponse(text))
+    .replace(/\b(?:data:[^\s,]*,|blob:)[^\s"'<>]*/gi, '[address]')
     .replace(/https?:\/\/[^\s"'<>]+/gi, (address) => redactAddress(address) ?? '[address]')
     .replace(/(\/[^\s"'<>?#]*)[?#][^\s"'<>]*/g, '$1')
-    .replace(/[^\s"'<>()/@]+(@|%40)[^\s"'<>()/@]+/gi, '[email]')
+    .replace(/[^\s"'<>()/@]+(@|%(?:25)*40)[^\s"'<>()/@]+/gi, '[email]')
     .replace(shortLinkInText, `$1${calendarWord}`)
     .replace(pointerInText, `$1${calendarWord}`)
     .replace(calendarKeys, calendarWord);
 }
 
-function redactPath(path: string, identifier: string | null, keepsPointer: boolean): string {
+/** The browser's JSON error quotes a piece of the response; after WebKit's, only the piece follows. */
+function withoutResponse(text: string): string {
+  return text
+    .replace(
+      /(Unexpected token '[^']{1,2}'|)(?:, ?)?(?:\.\.\.)?(?:["'`]|&quot;)[\s\S]*(?= is not valid JSON)/g,
+      '$1',
+    )
+    .replace(/(JSON Parse error:[^"'`]*?) ?["'`][\s\S]*/g, '$1');
+}
+
+function redactPath(path: string, identifier: string | null): string {
   const standIn = identifier === null ? [calendarWord] : ['c', encodeURIComponent(identifier)];
   const words = path.split('/').filter((word) => word !== '');
   const parts: string[] = [];
@@ -77,7 +82,7 @@ function redactPath(path: string, identifier: string | null, keepsPointer: boole
       parts.push('c', standIn.at(-1) ?? '');
       // The identifier and the calendar's name after it.
       index += 2;
-    } else if (!keepsPointer && isPointer(words.slice(index, index + 3))) {
+    } else if (isPointer(words.slice(index, index + 3))) {
       parts.push(word, words[index + 1] ?? '', calendarWord);
       index += 2;
     } else {

@@ -35,6 +35,11 @@ const codeInPair = new RegExp(`(${codeName}${equals})(${quote}?${code})`, 'gi');
 const codeInQuery = new RegExp(`([?&]${codeName}=)(${bare})`, 'gi');
 /** Names that are secrets only in an address. */
 const keyInQuery = new RegExp(`([?&#](?:key|state|invite|hash)=)(${bare})`, 'gi');
+/** Shorter values are the names of keyboard keys and React's keys of list items. */
+const longKey = new RegExp(
+  `((?<![\\w-])key=)(?=[^${end}]{6}|${quote}[^${end}]{6})(${quote}?${bare})`,
+  'gi',
+);
 const codeInArray = new RegExp(`([[(]\\s*["']${codeName}["']\\s*,\\s*)(["']${code})`, 'gi');
 const codeInElement = new RegExp(`(<${codeName}>)(${code})`, 'gi');
 const cookieHeader = /\b((?:set-)?cookie:\s*)[^\n"']+/gi;
@@ -52,6 +57,7 @@ const pairs = [
   codeInPair,
   codeInQuery,
   keyInQuery,
+  longKey,
   codeInArray,
   codeInElement,
 ];

@@ -14,7 +14,7 @@ const longWord = /(?<![\w+=-])[\w+-]{32,}={0,2}/g;
 /** Names of secrets in the languages of the product, and some more; for regular expressions. */
 export const foreignNames =
   'passwort|kennwort|contrase(?:ñ|n|%C3%B1)a|mot[ _-]?de[ _-]?passe|パスワード|暗証番号|密码|密碼|비밀번호|wachtwoord|senha|hasło|пароль|api[-_ ]?(?:schlüssel|キー)|cl(?:é|ave) api|(?:確認|認証)コード';
-const secretNames = `geheimnis|pass(?:word|phrase|code|wd)|pwd|pin|otp|[2m]fa|clave|mdp|(?<!unexpected )token|secret|signature|api[ -]?key|(?:recovery|backup|verification|access) code|(?:zugangs|bestätigungs|backup-)code|c[óo]digo|バックアップコード|${foreignNames}`;
+const secretNames = `geheimnis|pass(?:word|phrase|code|wd)|pwd|pin|otp|[2m]fa|clave|mdp|(?<!unexpected )token|secret|signature|api[ -]?key|session(?: id)?|(?:recovery|backup|verification|access) code|(?:zugangs|bestätigungs|backup-)code|c[óo]digo|バックアップコード|${foreignNames}`;
 const quote = '["\'`“”„‘’«»「（(]';
 /** Words that are said about a secret, such as "is required", have no digit. */
 const spoken = (least: number) =>

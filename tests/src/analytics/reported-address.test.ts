@@ -14,7 +14,9 @@ describe('the reported address', () => {
     ['/c/abc123', '/c/token'],
     ['/c/abc123/rowing-club', '/c/token'],
     ['/login?_target_path=/c/abc123', '/login'],
-    ['/events/pointer/a1', '/events/pointer/a1'],
+    ['/c/abc123;x=1', '/c/token'],
+    ['/c%2Fabc123', '/c%2Ftoken'],
+    ['/events/pointer/a1', '/events/pointer/token'],
   ])('of %s has the word token instead of the calendar: %s', (path, expected) => {
     expect(reportedAddress(host + path, null, '')).toBe(host + expected);
   });

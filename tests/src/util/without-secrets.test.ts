@@ -126,6 +126,10 @@ const spoken: readonly (readonly [text: string, secret: string])[] = [
     'postgres://u:',
     'redis://:',
     '?key=',
+    'key=',
+    "key='",
+    'session',
+    'the session id',
     '?a=1&state=',
     '#invite=',
   ].map((before) => {
