@@ -46,7 +46,8 @@ test(
     await expect(clean(page)).toHaveCount(1);
     await expect.poll(() => readEvents(page)).toEqual(before);
 
-    await page.getByRole('radio', { name: 'Timeline' }).click();
+    await page.getByRole('button', { name: 'More views' }).click();
+    await page.getByRole('menuitemradio', { name: 'Timeline' }).click();
     await page.getByRole('gridcell', { name: /^Committee, Tuesday, March 3, 2026/ }).focus();
     await page.keyboard.press('ControlOrMeta+v');
     await expect(clean(page, 'Tuesday, March 3, 9:00 AM – 12:00 PM, Committee')).toBeVisible();

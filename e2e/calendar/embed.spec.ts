@@ -9,7 +9,9 @@ test('an embedding site leaves out what it does not want', async ({ page }) => {
   await expect(page.getByRole('button', { name: /^Training on the river/ }).first()).toBeVisible();
   // Visitors still know where they are.
   await expect(page.getByRole('heading', { level: 2 })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Today' })).toHaveCount(0);
+  // And can go on from there.
+  await expect(page.getByRole('button', { name: 'Today' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Calendars and filters/ })).toHaveCount(0);
   await expect(page.getByRole('radiogroup', { name: 'View' })).toHaveCount(0);
   await expect(page.getByRole('searchbox')).toHaveCount(0);
   await expect(page.getByRole('banner')).toHaveCount(0);

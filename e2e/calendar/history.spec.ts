@@ -59,7 +59,8 @@ test('two tabs with two calendars do not disturb each other', deep, async ({ pag
   await page.goto(`${rowing}?view=month&date=2026-03-02`);
   await other.goto(`${shifts}?view=month&date=2026-03-02`);
   await expect(grid(page, 'March 2026')).toBeVisible();
-  await other.getByText('Timeline', { exact: true }).click();
+  await other.getByRole('button', { name: 'More views' }).click();
+  await other.getByRole('menuitemradio', { name: 'Timeline' }).click();
   await expect(other.getByRole('rowheader', { name: /Early/ })).toBeVisible();
   await other.getByRole('button', { name: 'Next' }).click();
   await expect(grid(page, 'March 2026')).toBeVisible();

@@ -87,7 +87,8 @@ test.describe('on a wide screen', () => {
       // Noon in Zurich, where clocks change on Sunday.
       await expect(grid.getByText(/^2:30\sPM$/)).toBeVisible();
       await expect(grid.getByTitle('Tehran -1h')).toBeVisible();
-      await page.getByRole('radio', { name: 'Scheduler' }).click();
+      await page.getByRole('button', { name: 'More views' }).click();
+      await page.getByRole('menuitemradio', { name: 'Scheduler' }).click();
       await expect(page.getByRole('grid').getByTitle('Asia/Tehran')).toBeVisible();
       await page.goto('/ksr0wingclubmain01?view=week&date=2026-03-25');
       await expect(grid.getByTitle('Asia/Tehran')).toBeVisible();
@@ -123,7 +124,8 @@ test.describe('on a phone', () => {
     await expect(grid.getByTitle('Asia/Tehran')).toBeVisible();
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
-    await page.getByRole('radio', { name: 'Week', exact: true }).tap();
+    await page.getByRole('button', { name: 'View: Days' }).tap();
+    await page.getByRole('menuitemradio', { name: 'Week', exact: true }).tap();
     await expect(grid.getByRole('columnheader')).toHaveCount(7);
     await expect(grid.getByTitle('Asia/Tehran')).toHaveCount(0);
   });

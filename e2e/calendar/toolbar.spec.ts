@@ -17,60 +17,88 @@ const views = [
 
 for (const language of ['en', 'de']) {
   test(
-    `the toolbar stays as it is when the view changes, in ${language}`,
+    `the toolbar is one row from 640 pixels on, and its parts stay when the view changes, in ${language}`,
     deep,
     async ({ page }) => {
-      await page.setViewportSize({ width: 1280, height: 800 });
       await control(page, 'settings', { language });
-      const places = [];
-      for (const view of views) {
-        await page.goto(`/ksr0wingclubmain01?view=${view}&date=2026-03-02`);
-        await expect(page.getByRole('radio', { checked: true })).toBeAttached();
-        places.push(await toolbarPlaces(page));
+      for (const width of [640, 768, 1024, 1280, 1440]) {
+        await page.setViewportSize({ width, height: 800 });
+        const places = [];
+        for (const view of views) {
+          await page.goto(`/ksr0wingclubmain01?view=${view}&date=2026-03-02`);
+          await expect(page.getByRole('heading', { level: 2 })).toBeVisible();
+          places.push(await placeParts(page));
+        }
+        for (const [index, place] of places.entries()) {
+          expect(place, `${views[index]} at ${width}`).toEqual(places[0]);
+        }
+        expect(new Set(Object.values(places[0] ?? {})).size, `${width}`).toBe(1);
       }
-      for (const place of places) expect(place).toEqual(places[0]);
-      const { add, heading, views: choice } = places[0] ?? {};
-      expect(add).toBe(heading);
-      expect(choice).toBeGreaterThan(Number(heading));
     },
   );
 }
 
-/** The middles of the toolbar's rows, in pixels from the page's top. */
-function toolbarPlaces(page: Page): Promise<Record<string, number>> {
+/** The middles of the toolbar's parts, in pixels from the page's top. */
+function placeParts(page: Page): Promise<Record<string, number>> {
   return page.evaluate(() => {
     const middle = (element: Element | null | undefined) => {
       const box = element?.getBoundingClientRect();
       return box ? Math.round((box.top + box.bottom) / 2 + window.scrollY) : Number.NaN;
     };
-    const heading = document.querySelector('main h2');
-    const choice = document.querySelector('[role="radiogroup"]');
+    const buttons = [...document.querySelectorAll('main button')];
+    const find = (name: RegExp) =>
+      middle(buttons.find(({ ariaLabel, textContent }) => name.test(ariaLabel ?? textContent)));
     return {
-      heading: middle(heading),
-      views: middle(choice),
-      add: middle(choice?.parentElement?.previousElementSibling),
+      today: find(/^(Today|Heute)$/),
+      heading: middle(document.querySelector('main h2')),
+      views: find(/^(More views|Weitere Ansichten|View:|Ansicht:)/),
+      add: find(/^(New event|Neuer Termin)$/),
     };
   });
 }
 
-test(
-  'on a phone the chosen view is in sight, and a round button adds an event',
-  deep,
-  async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 740 });
+test('a view from the menu takes a place beside the usual ones', async ({ page }) => {
+  await page.goto('/ksr0wingclubmain01?view=month&date=2026-03-02');
+  const view = (name: string) => page.getByRole('radio', { name, exact: true });
+  await expect(view('List')).toBeVisible();
+  await page.getByRole('button', { name: 'More views' }).click();
+  await page.getByRole('menuitemradio', { name: 'Table' }).click();
+  await expect(view('Table')).toBeChecked();
+  await expect(page.getByRole('radio')).toHaveCount(4);
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await expect(page.getByRole('radio')).toHaveCount(3);
+  await expect(view('Table')).toBeChecked();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test('the views, the steps and a new event are at the bottom, and bars leave the room to the view', async ({
+    page,
+  }) => {
     await page.goto('/ksr0wingclubmain01?view=table&date=2026-03-02');
-    await expect(page.getByRole('radio', { name: 'Table' })).toBeInViewport({ ratio: 1 });
+    const views = page.getByRole('button', { name: 'View: Table' });
     const add = page.getByRole('button', { name: 'New event', exact: true });
-    await expect(add).toBeInViewport({ ratio: 1 });
+    const parts = [page.getByRole('button', { name: 'Next', exact: true }), views, add];
+    for (const part of parts) {
+      await expect(part).toBeInViewport({ ratio: 1 });
+      await expect.poll(async () => (await part.boundingBox())?.y).toBeGreaterThan(740 - 60);
+    }
+    const bars = await page.evaluate(() =>
+      [...document.querySelectorAll('header, [data-bar]')].map(
+        (bar) => bar.getBoundingClientRect().height,
+      ),
+    );
+    expect(bars.reduce((sum, height) => sum + height, 0)).toBeLessThanOrEqual(0.2 * 740);
     await add.click();
     await expect(page.getByRole('dialog').getByLabel('Title')).toBeFocused();
-  },
-);
+  });
 
-test('on a phone the views leave room for the length of one', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto('/ksr0wingclubmain01?view=timeline&date=2026-03-02');
-  const length = page.getByRole('combobox', { name: 'Length of the timeline' });
-  await expect(length).toBeInViewport({ ratio: 1 });
-  await expect.poll(async () => (await length.boundingBox())?.width).toBeGreaterThan(80);
+  test('the menu of views has the lengths of the timeline, too', async ({ page }) => {
+    await page.goto('/ksr0wingclubmain01?view=timeline&date=2026-03-02');
+    await page.getByRole('button', { name: 'View: Timeline' }).click();
+    const lengths = page.getByRole('group', { name: 'Length of the timeline' });
+    await lengths.getByRole('menuitemradio', { name: 'Month' }).click();
+    await expect(page.getByRole('heading', { level: 2, name: 'March 2026' })).toBeVisible();
+  });
 });

@@ -506,6 +506,7 @@ interface Placeholders {
   "calendar:Monthly, on the same day": never;
   "calendar:Monthly, on the same weekday": never;
   "calendar:More": never;
+  "calendar:More views": never;
   "calendar:Move": never;
   "calendar:Move %count% events": "count";
   "calendar:Move back to %time%": "time";
@@ -642,6 +643,7 @@ interface Placeholders {
   "calendar:Upload a logo": never;
   "calendar:Use this": never;
   "calendar:View": never;
+  "calendar:View: %view%": "view";
   "calendar:Violet": never;
   "calendar:Week": never;
   "calendar:Week %number%": "number";

@@ -28,7 +28,7 @@ export function RangeHeading({ label, month }: { label: string; month: MonthGrid
             onPointerEnter={() => void MonthPopover.preload()}
             onClick={() => setOpen(!isOpen)}
           >
-            {label}
+            <span className={styles.range}>{label}</span>
             <span className={styles.chevron}>
               <Icon name="chevron-down" />
             </span>

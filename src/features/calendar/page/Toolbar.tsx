@@ -8,6 +8,7 @@ import { Button, IconButton } from '#src/ui/button/Button.tsx';
 import type { MonthGridProps } from '#src/ui/date/MonthGrid.tsx';
 import { SelectField } from '#src/ui/form/SelectField.tsx';
 import { Icon } from '#src/ui/icon/Icon.tsx';
+import { useMedia } from '#src/ui/use-media.ts';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { serverNow } from '#src/util/server-clock.ts';
 import type { ChangeState } from '../address/calendar-state.ts';
@@ -20,7 +21,7 @@ import type { CalendarView, ViewChoice as Choice } from '../views/calendar-view.
 import { RangeHeading } from './RangeHeading.tsx';
 import styles from './Toolbar.module.css';
 import { useEventShortcuts } from './use-event-shortcuts.ts';
-import { ViewSelector } from './ViewSelector.tsx';
+import { ViewMenu, ViewSelector } from './ViewSelector.tsx';
 
 type ToolbarProps = Pick<
   ViewProps,
@@ -58,70 +59,126 @@ function placeToAdd(
   return [usualTime(day, clockMinuteIn(zone, serverNow())), focusedPlace?.subCalendarId ?? null];
 }
 
-/** Moves through ranges, and switches between views. */
+/** Moves through ranges, and switches between views. On a phone, what is used most is within reach of a thumb. */
 export function Toolbar(props: ToolbarProps) {
-  const { view, views, date, today, zone, label, options, intents, change, lead, month } = props;
-  const t = useTranslate();
+  const { view, views, date, today, zone, label, options, intents, change, month, query } = props;
   const { create } = intents;
   const add = create && (() => create(...placeToAdd(date, zone), false));
   useEventShortcuts(props, change);
   const switches = useEmbedSwitches();
   const { showMenu, showViewSelector, showSearch } = switches;
+  const isPhone = useMedia('(width < 640px)');
+  const isNarrow = useMedia('(width < 1024px)');
   const count = useChosenCount(props.eventLook.chosen);
-  const hasHeading = !view.headerSwitch || switches[view.headerSwitch];
+  const chosen = count > 0 ? '' : undefined;
   const hasSelector = showViewSelector && views.length > 1;
+  const hasMenu = hasSelector && isNarrow;
+  // What a search shows has no length.
+  const choice = showMenu && query === '' ? view.choice : undefined;
+
+  const shortcuts = (
+    <ViewShortcuts views={views} today={today} intents={intents} add={add} change={change} />
+  );
+  const lead = showMenu && props.lead && <span className={styles.lead}>{props.lead}</span>;
+  const steps = <Steps today={today} intents={intents} change={change} />;
+  const isHeadingShown = !view.headerSwitch || switches[view.headerSwitch];
+  const heading = <Heading isShown={isHeadingShown} label={label} month={month} />;
+  const selector = hasMenu ? (
+    <ViewMenu view={view} views={views} choice={choice} options={options} change={change} />
+  ) : (
+    hasSelector && <ViewSelector view={view} views={views} change={change} />
+  );
+  const choiceField = choice && !hasMenu && (
+    <ViewChoiceField choice={choice} options={options} change={change} />
+  );
+  const search = showSearch && <SearchBox query={query} change={change} />;
+  const addButton = showMenu && add && <AddButton add={add} />;
+  const chosenBar = <ChosenBar {...props} count={count} />;
+  if (!isPhone) {
+    return (
+      <div className={styles.toolbar} data-bar="" data-chosen={chosen}>
+        {shortcuts}
+        {lead}
+        {steps}
+        {heading}
+        {props.children}
+        {selector}
+        {choiceField}
+        {search}
+        {addButton}
+        {chosenBar}
+      </div>
+    );
+  }
   return (
-    <div className={styles.toolbar} data-bar="" data-chosen={count > 0 ? '' : undefined}>
-      <ViewShortcuts views={views} today={today} intents={intents} add={add} change={change} />
-      {showMenu && (
-        <div className={styles.steps}>
-          {lead && <span className={styles.lead}>{lead}</span>}
-          <Button onClick={() => change({ date: today }, 'push')}>{t('calendar:Today')}</Button>
-          <span className={styles.arrows}>
-            <IconButton
-              icon="chevron-left"
-              label={t('calendar:Previous')}
-              onClick={() => intents.step(-1)}
-            />
-            <IconButton
-              icon="chevron-right"
-              label={t('calendar:Next')}
-              onClick={() => intents.step(1)}
-            />
-          </span>
-        </div>
-      )}
-      {hasHeading ? (
-        <RangeHeading label={label} month={month} />
-      ) : (
-        <VisuallyHidden>
-          <h2 aria-live="polite">{label}</h2>
-        </VisuallyHidden>
-      )}
-      {props.children}
-      {showSearch && <SearchBox query={props.query} change={change} />}
-      {showMenu && add && (
-        <span className={styles.add}>
-          <Button look="primary" onClick={add}>
-            <span className={styles.plus}>
-              <Icon name="plus" />
-            </span>
-            <span className={styles.words}>{t('calendar:New event')}</span>
-          </Button>
-        </span>
-      )}
-      {(hasSelector || (showMenu && view.choice)) && (
-        <div className={styles.views}>
-          {hasSelector && <ViewSelector view={view} views={views} change={change} />}
-          {showMenu && view.choice && (
-            <div className={styles.choice}>
-              <ViewChoiceButtons choice={view.choice} options={options} change={change} />
-            </div>
-          )}
-        </div>
-      )}
-      <ChosenBar {...props} count={count} />
+    <>
+      <div className={styles.toolbar} data-bar="">
+        {shortcuts}
+        {lead}
+        {heading}
+        {props.children}
+        {choiceField}
+        {search}
+      </div>
+      <div className={styles.thumbBar} data-bar="" data-chosen={chosen}>
+        {steps}
+        {selector}
+        {addButton}
+        {chosenBar}
+      </div>
+    </>
+  );
+}
+
+function Steps({ today, intents, change }: Pick<ToolbarProps, 'today' | 'intents' | 'change'>) {
+  const t = useTranslate();
+  return (
+    <div className={styles.steps}>
+      <Button onClick={() => change({ date: today }, 'push')}>{t('calendar:Today')}</Button>
+      <span className={styles.arrows}>
+        <IconButton
+          icon="chevron-left"
+          label={t('calendar:Previous')}
+          onClick={() => intents.step(-1)}
+        />
+        <IconButton
+          icon="chevron-right"
+          label={t('calendar:Next')}
+          onClick={() => intents.step(1)}
+        />
+      </span>
     </div>
+  );
+}
+
+/** The shown range; for screen readers also where the embedding site leaves it out. */
+function Heading({
+  isShown,
+  ...range
+}: {
+  isShown: boolean;
+  label: string;
+  month: MonthGridProps;
+}) {
+  if (isShown) return <RangeHeading {...range} />;
+  return (
+    <VisuallyHidden>
+      <h2 aria-live="polite">{range.label}</h2>
+    </VisuallyHidden>
+  );
+}
+
+function AddButton({ add }: { add: () => void }) {
+  const t = useTranslate();
+  return (
+    <span className={styles.add}>
+      <Button look="primary" onClick={add}>
+        <span className={styles.plus}>
+          <Icon name="plus" />
+        </span>
+        <span className={styles.words}>{t('calendar:New event')}</span>
+      </Button>
+    </span>
   );
 }
 
@@ -132,7 +189,7 @@ interface ViewChoiceProps {
 }
 
 /** Shows the choice that the view leaves to the reader, such as its number of days. */
-function ViewChoiceButtons({ choice, options, change }: ViewChoiceProps) {
+function ViewChoiceField({ choice, options, change }: ViewChoiceProps) {
   const t = useTranslate();
   const chosenIndex = choice.options.findIndex(({ changes }) => choice.isChosen(changes, options));
   return (

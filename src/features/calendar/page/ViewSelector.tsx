@@ -1,7 +1,12 @@
 import { type ChangeEvent, useId } from 'react';
-import { useTranslate } from '#src/i18n/i18n.ts';
-import type { ChangeState } from '../address/calendar-state.ts';
-import type { CalendarView } from '../views/calendar-view.ts';
+import { type Translate, useTranslate } from '#src/i18n/i18n.ts';
+import { Icon } from '#src/ui/icon/Icon.tsx';
+import { MenuButton } from '#src/ui/menu/MenuButton.tsx';
+import type { MenuItem } from '#src/ui/menu/menu-item.ts';
+import { useMedia } from '#src/ui/use-media.ts';
+import type { ChangeState, ViewName } from '../address/calendar-state.ts';
+import type { RangeOptions } from '../grid/view-props.ts';
+import type { CalendarView, ViewChoice } from '../views/calendar-view.ts';
 import styles from './ViewSelector.module.css';
 
 interface ViewSelectorProps {
@@ -10,8 +15,106 @@ interface ViewSelectorProps {
   change: ChangeState;
 }
 
-/** Switches between the views of a calendar. */
+/** The views that have a place of their own where there is none for all, the most used first. */
+const usualViews: readonly ViewName[] = ['month', 'week', 'list', 'days'];
+
+/** Switches between the views of a calendar: the usual ones beside each other, the others in a menu. */
 export function ViewSelector({ view, views, change }: ViewSelectorProps) {
+  const t = useTranslate();
+  const isMedium = useMedia('(width < 1280px)');
+  const placedViews = placeViews(views, view, isMedium ? 3 : 4);
+  const otherViews = views.filter((otherView) => !placedViews.includes(otherView));
+  return (
+    <>
+      <ViewRadios view={view} views={placedViews} change={change} />
+      {otherViews.length > 0 && (
+        <MenuButton
+          label={t('calendar:More views')}
+          items={[
+            {
+              key: 'views',
+              kind: 'group',
+              label: t('calendar:More views'),
+              items: viewChoices(t, otherViews, view, change),
+            },
+          ]}
+        >
+          <Icon name="more" />
+        </MenuButton>
+      )}
+    </>
+  );
+}
+
+interface ViewMenuProps extends ViewSelectorProps {
+  /** What the view leaves to the reader, which has no room beside the menu. */
+  choice: ViewChoice | undefined;
+  options: RangeOptions;
+}
+
+/** The same in the width of one button. */
+export function ViewMenu({ view, views, choice, options, change }: ViewMenuProps) {
+  const t = useTranslate();
+  const viewGroup: MenuItem = {
+    key: 'views',
+    kind: 'group',
+    label: t('calendar:View'),
+    items: viewChoices(t, views, view, change),
+  };
+  const choiceGroup: MenuItem | undefined = choice && {
+    key: 'choice',
+    kind: 'group',
+    divided: true,
+    label: choice.label(t),
+    items: choice.options.map(({ label, changes }, index) => ({
+      key: String(index),
+      kind: 'choice',
+      label: label(t),
+      chosen: choice.isChosen(changes, options),
+      onSelect: () => change(changes, 'push'),
+    })),
+  };
+  return (
+    <MenuButton
+      look="text"
+      label={t('calendar:View: %view%', { view: view.label(t) })}
+      items={choiceGroup ? [viewGroup, choiceGroup] : [viewGroup]}
+    >
+      {view.label(t)}
+      <Icon name="chevron-down" />
+    </MenuButton>
+  );
+}
+
+/** Picks the usual views, and the shown one in place of the least usual. All, if the menu would only have one. */
+function placeViews(
+  views: readonly CalendarView[],
+  view: CalendarView,
+  places: number,
+): readonly CalendarView[] {
+  if (views.length <= places + 1) return views;
+  const rank = ({ name }: CalendarView) => usualViews.indexOf(name) + 1 || usualViews.length + 1;
+  const usual = views.toSorted((a, b) => rank(a) - rank(b)).slice(0, places);
+  const placed = usual.includes(view) ? usual : [...usual.slice(0, -1), view];
+  return views.filter((otherView) => placed.includes(otherView));
+}
+
+function viewChoices(
+  t: Translate,
+  views: readonly CalendarView[],
+  view: CalendarView,
+  change: ChangeState,
+): MenuItem[] {
+  return views.map((listedView) => ({
+    key: listedView.name,
+    kind: 'choice',
+    label: listedView.label(t),
+    chosen: listedView === view,
+    onSelect: () => change({ view: listedView.name, count: null }, 'push'),
+  }));
+}
+
+function ViewRadios({ view, views, change }: ViewSelectorProps) {
   const t = useTranslate();
   const name = useId();
   const choose = (chosenView: CalendarView, { nativeEvent }: ChangeEvent) => {
@@ -25,7 +128,6 @@ export function ViewSelector({ view, views, change }: ViewSelectorProps) {
         <label
           key={calendarView.name}
           className={styles.view}
-          ref={calendarView === view ? scrollToLabel : undefined}
           onPointerEnter={() => void calendarView.Part.preload()}
         >
           <input
@@ -40,16 +142,4 @@ export function ViewSelector({ view, views, change }: ViewSelectorProps) {
       ))}
     </div>
   );
-}
-
-/** Scrolls the selector, but not the page, to the chosen view where there is no room for all of them. */
-function scrollToLabel(label: HTMLElement | null): void {
-  const selector = label?.parentElement;
-  if (!label || !selector) return;
-  selector.scrollLeft += findMiddle(label) - findMiddle(selector);
-}
-
-function findMiddle(element: HTMLElement): number {
-  const { left, right } = element.getBoundingClientRect();
-  return (left + right) / 2;
 }

@@ -157,9 +157,13 @@ describe('the toolbar', () => {
     expect(await screen.findByRole('heading', { level: 2, name: 'April 2026' })).toBeVisible();
   });
 
-  it('can be left out by a site that embeds the calendar', async () => {
-    await openMonth(`${rowing}&showMenu=0`);
-    expect(screen.queryByRole('button', { name: 'Today' })).toBeNull();
+  it('still moves where a site that embeds the calendar leaves the menu out', async () => {
+    const { page } = await openMonth(`${rowing}&showMenu=0`);
+    expect(screen.queryByRole('button', { name: /^Calendars and filters/ })).toBeNull();
+    await page.user.click(screen.getByRole('button', { name: 'Next' }));
+    expect(await screen.findByRole('heading', { level: 2, name: 'April 2026' })).toBeVisible();
+    await page.user.click(screen.getByRole('button', { name: 'Today' }));
+    expect(await screen.findByRole('gridcell', { current: 'date' })).toBeVisible();
   });
 });
 
