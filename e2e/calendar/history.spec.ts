@@ -64,7 +64,8 @@ test('two tabs with two calendars do not disturb each other', deep, async ({ pag
   await expect(other.getByRole('rowheader', { name: /Early/ })).toBeVisible();
   await other.getByRole('button', { name: 'Next' }).click();
   await expect(grid(page, 'March 2026')).toBeVisible();
-  await page.getByText('Agenda', { exact: true }).click();
+  await page.getByRole('button', { name: 'More views' }).click();
+  await page.getByRole('menuitemradio', { name: 'Agenda' }).click();
   await expect(page.getByRole('region', { name: /2026/ })).toBeVisible();
   // Each calendar opens as it was left, in whichever tab.
   await page.goto(`${shifts}?date=2026-03-02`);
