@@ -68,11 +68,17 @@ export function layOutMonthRow(
   return withoutOverflow(laid, { days, maxLanes, counts });
 }
 
-/** The columns of an event; none if it is outside of the row or only on hidden days. */
+/**
+ * The columns of an event; none if it is outside of the row or only on hidden days. A night shift is in its first day alone,
+ * or in the next one if that is hidden.
+ */
 function placement(span: EventSpan, days: readonly number[]): Placement[] {
   const first = days.findIndex((day) => day >= span.days.first);
   const last = days.findLastIndex((day) => day <= span.days.last);
-  return first === -1 || last < first ? [] : [{ span, first, last }];
+  if (first === -1 || last < first) return [];
+  if (isBar(span)) return [{ span, first, last }];
+  const isInRowBefore = days.length === 7 && span.days.first < (days[0] ?? 0);
+  return isInRowBefore ? [] : [{ span, first, last: first }];
 }
 
 /** The lowest lane that is free in a column; -1 if there is none. Lanes below `next` are known to be taken. */
@@ -119,7 +125,7 @@ function withoutOverflow(
       column: first,
       columns: last - first + 1,
       continuesBefore: span.days.first < (days[first] ?? 0),
-      continuesAfter: span.days.last > (days[last] ?? 0),
+      continuesAfter: isBar(span) && span.days.last > (days[last] ?? 0),
     }))
     .sort((a, b) => a.column - b.column || a.lane - b.lane);
   return { boxes, hidden: hiddenCounts, counts };

@@ -61,9 +61,9 @@ export function minuteElsewhere(time: string, from: string | null, to: string | 
     : clockMinuteMoved(clockMinute(time), from, to);
 }
 
-/** Returns whether a month shows an event as a bar: it lasts all day, or touches more than one. */
-export function isBar({ event, days }: EventSpan): boolean {
-  return event.all_day || days.last > days.first;
+/** Returns whether a month shows an event as a bar: it lasts all day, or at least as long as one. */
+export function isBar({ event, start, end }: EventSpan): boolean {
+  return event.all_day || end - start >= minutesPerDay;
 }
 
 /** Returns whether nothing of a day is left beside an event: it lasts all day, or from before the day until after it. */

@@ -1,3 +1,4 @@
+import { isBar } from '#src/calendar/model/event.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { classNames } from '#src/ui/class-names.ts';
 import { type DraftStore, type DragDraft, useDrafts } from './drag-draft.ts';
@@ -18,8 +19,8 @@ interface DayGhostProps extends Pick<ViewProps, 'formats' | 'eventLook'> {
 export function DayGhost({ drafts, day, isHere, formats, eventLook }: DayGhostProps) {
   const t = useTranslate();
   const here = useDrafts(drafts, (one) => {
-    const { first, last } = one.target.days;
-    return first <= day && day <= last && (isHere?.(one) ?? true);
+    const { first } = one.target.days;
+    return first <= day && day <= lastDay(one) && (isHere?.(one) ?? true);
   });
   return here.map((draft, lane) => {
     const { event, days } = draft.target;
@@ -32,7 +33,7 @@ export function DayGhost({ drafts, day, isHere, formats, eventLook }: DayGhostPr
         className={classNames(
           styles.day,
           day > days.first && styles.continuesBefore,
-          day < days.last && styles.continuesAfter,
+          day < lastDay(draft) && styles.continuesAfter,
         )}
         style={{ insetBlockStart: laneTop(lane) }}
       >
@@ -40,4 +41,9 @@ export function DayGhost({ drafts, day, isHere, formats, eventLook }: DayGhostPr
       </Ghost>
     );
   });
+}
+
+/** A night shift is an entry of its first day. */
+function lastDay({ target }: DragDraft): number {
+  return isBar(target) ? target.days.last : target.days.first;
 }

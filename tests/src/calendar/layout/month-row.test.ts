@@ -27,6 +27,14 @@ const anyMonth = fc
     return { spans, weeks, maxLanes };
   });
 
+/** Of an event that is no bar, its first day counts, or the next one if that is hidden. */
+function isOn(span: EventSpan, day: number, hidesWeekend: boolean): boolean {
+  const { first, last } = span.days;
+  if (isBar(span)) return overlaps(span.days, { first: day, last: day });
+  const isWeekend = hidesWeekend && [5, 6].includes((first + 3) % 7);
+  return day === (isWeekend ? last : first);
+}
+
 const listColumns = ({ column, columns }: MonthBox) =>
   Array.from({ length: columns }, (_, index) => column + index);
 
@@ -49,13 +57,11 @@ describe('a row of days', () => {
     );
   });
 
-  it('draws or counts every event on each of its days, in any week of a month', () => {
+  it('draws or counts every bar on each of its days, and every other event once, in any week of a month', () => {
     fc.assert(
       fc.property(anyMonth, ({ spans, weeks, maxLanes }) => {
         const there = weeks.map((days) =>
-          days.map(
-            (day) => spans.filter((span) => overlaps(span.days, { first: day, last: day })).length,
-          ),
+          days.map((day) => spans.filter((span) => isOn(span, day, days.length < 7)).length),
         );
         const rows = weeks.map((days) => ({ days, ...layOutMonthRow(spans, days, maxLanes) }));
         const drawn = rows.map(({ days, boxes, hidden }) =>
@@ -133,6 +139,21 @@ describe('a row of days', () => {
     const long = createSpan({ start: '2026-02-27', end: '2026-03-12', all_day: true });
     expect(layOutMonthRow([long], week, 3).boxes).toMatchObject([
       { column: 0, columns: 7, continuesBefore: true, continuesAfter: true },
+    ]);
+  });
+
+  it('draws a night shift on its first day alone, and on the next one if that is hidden', () => {
+    const shift = createSpan({
+      start: '2026-03-01T22:00:00+01:00',
+      end: '2026-03-02T06:00:00+01:00',
+    });
+    const weekBefore = week.map((day) => day - 7);
+    expect(layOutMonthRow([shift], weekBefore, 3).boxes).toMatchObject([
+      { column: 6, columns: 1, continuesBefore: false, continuesAfter: false },
+    ]);
+    expect(layOutMonthRow([shift], week, 3).boxes).toEqual([]);
+    expect(layOutMonthRow([shift], week.slice(0, 5), 3).boxes).toMatchObject([
+      { column: 0, columns: 1, continuesBefore: true },
     ]);
   });
 

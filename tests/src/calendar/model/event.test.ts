@@ -24,6 +24,14 @@ describe('the place of an event', () => {
     expect(isBar(createSpan(night))).toBe(false);
   });
 
+  it('is an entry of a month, and no bar, if it lasts less than a day, also over midnight', () => {
+    const shift = { start: '2026-03-28T22:00:00+01:00', end: '2026-03-29T06:00:00+02:00' };
+    expect(days(shift)).toEqual(['2026-03-28', '2026-03-29']);
+    expect(isBar(createSpan(shift))).toBe(false);
+    const day = { start: '2026-03-02T12:00:00+01:00', end: '2026-03-03T12:00:00+01:00' };
+    expect(isBar(createSpan(day))).toBe(true);
+  });
+
   it('includes the last day of an event that lasts all day', () => {
     const camp = { start: '2026-04-10', end: '2026-04-12', all_day: true };
     expect(days(camp)).toEqual(['2026-04-10', '2026-04-12']);
