@@ -1,18 +1,20 @@
 import type { KeyboardEvent as ReactKeyboardEvent } from 'react';
+import { cellPlace, type GridCell } from '#src/calendar/layout/grid-geometry.ts';
 import { isAboveHours } from '#src/calendar/layout/visible-hours.ts';
 import type { EventSpan } from '#src/calendar/model/event.ts';
 import { followTimes, moveChanges, moveTimes, spanTimes } from '#src/calendar/model/move-event.ts';
 import type { WantedTime } from '#src/calendar/model/wanted-time.ts';
 import type { LastHours } from '#src/calendar/store/last-hours.ts';
+import { isTypedInto } from '#src/ui/is-typed-into.ts';
 import { dayOfMinute, minutesPerDay } from '#src/util/day-numbers.ts';
 import { moveCommands } from '../commands/event-command.ts';
 import type { ChosenEvents } from '../event/chosen-events.ts';
 import { isCombination, type PressedKeys } from '../selection/key-combination.ts';
 import type { EventClipboard } from '../selection/use-event-clipboard.ts';
-import { cellCalendar, cellPlace } from './place-at-point.ts';
 import type { MoveTarget } from './use-move-rules.ts';
 
-interface CopyTarget extends Pick<MoveTarget, 'locate' | 'allowsPlace' | 'dispatch' | 'lastHours'> {
+interface CopyTarget
+  extends Pick<MoveTarget, 'locate' | 'findCell' | 'allowsPlace' | 'dispatch' | 'lastHours'> {
   chosen: ChosenEvents;
   /** Null for visitors who may not add events. */
   clipboard: EventClipboard | null;
@@ -29,9 +31,9 @@ export function copyByKeys(event: ReactKeyboardEvent<HTMLElement>, place: CopyTa
   if (isCopyKey(event, 'c')) return hold(target, place, clipboard.copy);
   if (isCopyKey(event, 'x')) return hold(target, place, clipboard.cut);
   const held = isCombination(event, 'v') ? clipboard.read() : null;
-  const cell = held && findCell(target, place);
+  const cell = held && place.findCell(target);
   if (!cell) return false;
-  if (place.allowsPlace(cellCalendar(cell))) {
+  if (place.allowsPlace(cell.subCalendarId)) {
     if (held.isCut) clipboard.release();
     const moves = pasteAll(held.spans, cell, place.lastHours);
     place.dispatch(moveCommands(moves, !held.isCut), { leftOut: held.leftOut });
@@ -51,29 +53,21 @@ function hold(
   return spans.length > 0;
 }
 
-/** The cell or the day in which an element is. */
-function findCell(target: HTMLElement, { locate }: CopyTarget): HTMLElement | null {
-  const cell = target.closest<HTMLElement>('[role="gridcell"], [data-day]');
-  return cell ?? locate(target)?.element.querySelector<HTMLElement>('[data-day]') ?? null;
-}
-
 /** Returns whether Ctrl or Cmd and C or X are pressed, and not to copy or cut text. */
 export function isCopyKey(
   event: PressedKeys & Pick<KeyboardEvent, 'target'>,
   letter: 'c' | 'x',
 ): boolean {
   const isTextSelected = getSelection()?.isCollapsed === false;
-  const isInField =
-    event.target instanceof Element && event.target.closest('input, textarea, select') !== null;
-  return isCombination(event, letter) && !isTextSelected && !isInField;
+  return isCombination(event, letter) && !isTextSelected && !isTypedInto(event.target);
 }
 
 /** Returns the changes that paste events into a cell: the earliest begins there, the others keep their distance. */
-function pasteAll(spans: readonly EventSpan[], cell: HTMLElement, lastHours: LastHours) {
+function pasteAll(spans: readonly EventSpan[], cell: GridCell, lastHours: LastHours) {
   const [lead, ...others] = spans.toSorted((one, other) => one.start - other.start);
   if (!lead) return [];
   const times = pasteTimes(lead, cell, lastHours.find(lead.event));
-  const own = cellCalendar(cell);
+  const own = cell.subCalendarId;
   const calendars = lead.event.sub_calendar_ids.join();
   const move = (span: EventSpan, to: WantedTime) => {
     const { event } = span;
@@ -91,11 +85,11 @@ function pasteAll(spans: readonly EventSpan[], cell: HTMLElement, lastHours: Las
  * When an event takes place in a cell: it begins with the hour of the cell if it has one, lasts all day in the row above
  * hours, and keeps its time of day elsewhere.
  */
-function pasteTimes(span: EventSpan, cell: HTMLElement, lastHours: WantedTime | null): WantedTime {
+function pasteTimes(span: EventSpan, cell: GridCell, lastHours: WantedTime | null): WantedTime {
   const times = spanTimes(span);
   const to = cellPlace(cell, span.event.all_day);
   const day = dayOfMinute(times.start);
-  const becomesWholeDay = cell.dataset['allDay'] !== undefined && !isAboveHours(span);
+  const becomesWholeDay = cell.kind === 'all-day' && !isAboveHours(span);
   const keepsTime = to.minute === null && !becomesWholeDay;
   const minute = keepsTime ? null : times.start - day * minutesPerDay;
   return moveTimes(times, { day, minute, subCalendarId: null }, to, lastHours);

@@ -1,15 +1,10 @@
 import type { PointerEvent, RefObject } from 'react';
+import { type GridCell, newTimes } from '#src/calendar/layout/grid-geometry.ts';
 import { drawnTimes, type GridPlace } from '#src/calendar/model/move-event.ts';
 import type { ShownEvent } from '../event/event-element.ts';
 import { asCopy, type DraftStore, type DragDraft, dragDraft, isUnchanged } from './drag-draft.ts';
-import {
-  elementInGrid,
-  isCell,
-  isOnEndEdge,
-  newTimes,
-  type Point,
-  placeAtPoint,
-} from './place-at-point.ts';
+import { gridCells } from './grid-cells.ts';
+import { elementInGrid, isOnEndEdge, type Point, placeAtPoint } from './place-at-point.ts';
 import type { ChosenMoves, MoveTarget } from './use-move-rules.ts';
 
 /** The distance that a mouse moves before it drags, in CSS pixels. */
@@ -23,7 +18,7 @@ export interface Press {
   /** The event that it is on; null on empty space, where it draws a new one. */
   readonly shown: ShownEvent | null;
   /** The cell of that space. */
-  readonly cell: HTMLElement | null;
+  readonly cell: GridCell | null;
   readonly isResize: boolean;
   /** Where it began; null beside the cells. Found at once, as the first frame of a drag has enough to do. */
   readonly from: GridPlace | null;
@@ -50,7 +45,7 @@ export function findPress(event: PointerEvent<HTMLElement>, drag: Drag): Press |
   const { pointerId, button, isPrimary, pointerType, target, clientX: x, clientY: y } = event;
   if (button !== 0 || !isPrimary || !(target instanceof Element)) return null;
   const shown = drag.locate(target);
-  const cell = isCell(target) ? target : null;
+  const cell = gridCells.at(target);
   const isFinger = pointerType === 'touch';
   if (!shown && !(cell && drag.mayAdd)) return null;
   const start = { x, y };
@@ -138,8 +133,7 @@ function findPlace(
   top: Element,
   point: Point,
   shown: ShownEvent | null,
-  { grid, resolution }: Drag,
+  { resolution }: Drag,
 ): GridPlace | null {
-  const options = { resolution, isAllDay: shown?.span.event.all_day ?? false };
-  return grid.current && placeAtPoint(grid.current, top, point, options);
+  return placeAtPoint(top, point, { resolution, isAllDay: shown?.span.event.all_day ?? false });
 }

@@ -1,4 +1,5 @@
 import type { RefObject } from 'react';
+import { gridCells } from './grid-cells.ts';
 import type { Point } from './place-at-point.ts';
 
 /** The distance from an edge at which a pointer scrolls, and the maximum scroll per frame, in CSS pixels. */
@@ -40,8 +41,8 @@ function scrollBy(grid: HTMLElement, { x, y }: Point): boolean {
     ? grid.getBoundingClientRect()
     : { top: 0, left: 0, right: window.innerWidth, bottom: window.innerHeight };
   // What stays in sight at the top, such as the events that last all day, can be dropped on.
-  const head = isScroller ? grid.querySelector('[data-all-day]') : null;
-  const top = head?.getBoundingClientRect().bottom ?? box.top;
+  const head = isScroller ? gridCells.within(grid).find(({ kind }) => kind === 'all-day') : null;
+  const top = head?.element.getBoundingClientRect().bottom ?? box.top;
   const across = isScroller ? speed(x, box.left, box.right) : 0;
   const down = head && y < top ? 0 : speed(y, top, box.bottom);
   if (across === 0 && down === 0) return false;

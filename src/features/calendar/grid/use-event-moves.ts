@@ -1,8 +1,10 @@
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, useState } from 'react';
+import { cellPlace, type GridCell, newTimes } from '#src/calendar/layout/grid-geometry.ts';
 import type { GridPlace } from '#src/calendar/model/move-event.ts';
 import { copyByKeys } from './copy-keys.ts';
 import { DraftStore } from './drag-draft.ts';
-import { cellPlace, isCell, newTimes, placeAtPoint } from './place-at-point.ts';
+import { gridCells } from './grid-cells.ts';
+import { placeAtPoint } from './place-at-point.ts';
 import { useDrag } from './use-drag.ts';
 import { useGridChoosing } from './use-grid-choosing.ts';
 import type { GridFocus } from './use-grid-focus.ts';
@@ -39,7 +41,7 @@ export function useEventMoves<Focus extends Pick<GridFocus<never>, 'grid' | 'onK
   useMoveShortcuts({ mayAdd: target.mayAdd, mayChange: isChangeable });
   const moveByKeys = useMoveKeys({ ...shared, steps, focusAt });
   const { handlers, hasDragged } = useDrag({ ...shared, resolution });
-  const add = (cell: HTMLElement, place: GridPlace | null) => {
+  const add = (cell: GridCell, place: GridPlace | null) => {
     if (!intents.create || !place || !target.allowsPlace(place.subCalendarId)) return;
     intents.create(newTimes(cell, place, resolution), place.subCalendarId);
   };
@@ -57,9 +59,11 @@ export function useEventMoves<Focus extends Pick<GridFocus<never>, 'grid' | 'onK
         choosing.onClick(event);
       },
       onKeyUp: choosing.onKeyUp,
-      onDoubleClick: ({ target: cell, clientX: x, clientY: y }: MouseEvent<HTMLElement>) => {
-        if (!isCell(cell) || !grid.current) return;
-        add(cell, placeAtPoint(grid.current, cell, { x, y }, { resolution, isAllDay: false }));
+      onDoubleClick: (event: MouseEvent<HTMLElement>) => {
+        const cell = gridCells.at(event.target);
+        const point = { x: event.clientX, y: event.clientY };
+        const place = cell && placeAtPoint(cell.element, point, { resolution, isAllDay: false });
+        if (cell) add(cell, place);
       },
     },
     hasDragged,
@@ -71,9 +75,9 @@ export function useEventMoves<Focus extends Pick<GridFocus<never>, 'grid' | 'onK
       if (isHandled) event.preventDefault();
       else {
         choosing.extend(event, () => focus.onKeyDown(event));
-        const { key, target: cell } = event;
-        const isFree = key === 'Enter' && !event.defaultPrevented && isCell(cell);
-        if (isFree) add(cell, cellPlace(cell, false));
+        const isFree = event.key === 'Enter' && !event.defaultPrevented;
+        const cell = isFree ? gridCells.at(event.target) : null;
+        if (cell) add(cell, cellPlace(cell, false));
       }
     },
   };

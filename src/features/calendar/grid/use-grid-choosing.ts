@@ -6,7 +6,7 @@ import type { ChosenEvents } from '../event/chosen-events.ts';
 import type { ShownEvent } from '../event/event-element.ts';
 import { hasControl, useChoosing } from '../selection/use-choosing.ts';
 import { type DraftStore, type DragDraft, withOthers } from './drag-draft.ts';
-import { isCell } from './place-at-point.ts';
+import { gridCells } from './grid-cells.ts';
 import { useLasso } from './use-lasso.ts';
 
 interface GridChoosing {
@@ -37,7 +37,7 @@ export function useGridChoosing({ grid, drafts, lastHours, ...rules }: GridChoos
       return [...shown].flatMap((element) => locate(element)?.span ?? []);
     },
     // The events disappear, but the day stays.
-    leave: ({ element }) => element.closest<HTMLElement>('[role="gridcell"]')?.focus(),
+    leave: ({ element }) => gridCells.around(element)?.element.focus(),
   });
   return {
     ...choosing,
@@ -45,13 +45,13 @@ export function useGridChoosing({ grid, drafts, lastHours, ...rules }: GridChoos
     onPointerDown: (event: PointerEvent<HTMLElement>): boolean => {
       const { target, shiftKey, button } = event;
       onPointerDown(event);
-      hasDrawn.current = isPossible && shiftKey && button === 0 && isCell(target);
+      hasDrawn.current = isPossible && shiftKey && button === 0 && gridCells.at(target) !== null;
       if (hasDrawn.current) startLasso(event);
       return hasDrawn.current;
     },
     onClick: (event: MouseEvent<HTMLElement>): void => {
       const isPlain = !event.shiftKey && !hasControl(event) && !event.defaultPrevented;
-      const isOnEmpty = isPlain && isCell(event.target) && !hasDrawn.current;
+      const isOnEmpty = isPlain && gridCells.at(event.target) !== null && !hasDrawn.current;
       if (isPossible && isOnEmpty) chosen.clear();
       else onClick(event);
     },

@@ -1,4 +1,6 @@
 import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import type { GridCell } from '#src/calendar/layout/grid-geometry.ts';
+import { gridCells } from './grid-cells.ts';
 
 /**
  * The cells of a grid, and how keys move between them: to later (1) or earlier (-1) ones. Both cells may be in another range,
@@ -9,8 +11,8 @@ interface GridCells<Cell> {
   first: Cell;
   /** The cell itself if the grid has it, otherwise one near it. */
   nearest: (cell: Cell) => Cell;
-  /** Finds the cell's element, as a CSS selector. */
-  selector: (cell: Cell) => string;
+  /** Returns whether a cell is the one that is drawn. */
+  isDrawn: (cell: Cell, drawn: GridCell) => boolean;
   /** The number that its events have between `data-first` and `data-last`. */
   position: (cell: Cell) => number;
   across: (from: Cell, by: 1 | -1) => Cell;
@@ -42,13 +44,16 @@ export interface GridFocus<Cell> {
  * their first and last cell in `data-first` and `data-last`, and their place among the events of a cell in `data-order`.
  */
 export function useGridFocus<Cell>(cells: GridCells<Cell>): GridFocus<Cell> {
-  const { nearest, selector, position, onEnter } = cells;
+  const { nearest, isDrawn, position, onEnter } = cells;
   const grid = useRef<HTMLDivElement>(null);
   const [active, setActive] = useState(cells.first);
   // The cell that will get the focus, and the element that has it until then.
   const pendingFocus = useRef<{ cell: Cell; until: Element | null }>(null);
   const tabStop = nearest(active);
-  const find = (cell: Cell) => grid.current?.querySelector<HTMLElement>(selector(cell)) ?? null;
+  const find = (cell: Cell): HTMLElement | null => {
+    const drawnCells = grid.current ? gridCells.within(grid.current) : [];
+    return drawnCells.find((drawn) => isDrawn(cell, drawn))?.element ?? null;
+  };
   const findEvents = () => eventsAt(find(tabStop), position(tabStop));
 
   // A cell of another range, or one out of sight, exists only once it has been rendered.
@@ -106,7 +111,8 @@ export function useGridFocus<Cell>(cells: GridCells<Cell>): GridFocus<Cell> {
         if (moveFrom(event, pendingFocus.current.cell)) event.preventDefault();
         return;
       }
-      const isInCell = target.matches(selector(tabStop));
+      const drawnCell = gridCells.at(target);
+      const isInCell = drawnCell !== null && isDrawn(tabStop, drawnCell);
       if (isInCell ? leaveCell(event, target) : leaveEvent(event, target)) event.preventDefault();
     },
   };

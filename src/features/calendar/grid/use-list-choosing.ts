@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, useRef } from 'react';
+import type { GridCell } from '#src/calendar/layout/grid-geometry.ts';
 import type { EventSpan } from '#src/calendar/model/event.ts';
 import { useHold } from '#src/ui/use-hold.ts';
 import { findShownEvent, type ShownEvent } from '../event/event-element.ts';
@@ -32,6 +33,12 @@ export function useListChoosing(props: ListChoosing) {
     const span = shown && events.find(shown.dataset['event'] ?? '');
     // A row of a table has the focus itself.
     return span ? { span, element: shown.closest('tr') ?? shown, subCalendarId: null } : null;
+  };
+  /** The day of the list, or that on which the event of a table's row begins. */
+  const findCell = (element: Element): GridCell | null => {
+    const list = element.closest<HTMLElement>('[data-day]');
+    const day = list ? Number(list.dataset['day']) : locate(element)?.span.days.first;
+    return day === undefined ? null : { kind: 'day', day, subCalendarId: null };
   };
   const choosing = useChoosing({
     chosen,
@@ -70,7 +77,7 @@ export function useListChoosing(props: ListChoosing) {
       if (isInWindow && event.key === 'Escape') return;
       const isHandled =
         choosing.onKeyDown(event) ||
-        copyByKeys(event, { ...target, locate, chosen, clipboard: intents.clipboard });
+        copyByKeys(event, { ...target, locate, findCell, chosen, clipboard: intents.clipboard });
       if (isHandled) event.preventDefault();
       else choosing.extend(event, () => props.onKeyDown?.(event));
     },

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type RefObject, useRef } from 'react';
+import { cellTimes } from '#src/calendar/layout/grid-geometry.ts';
 import { isAboveHours } from '#src/calendar/layout/visible-hours.ts';
 import type { EventSpan } from '#src/calendar/model/event.ts';
 import {
@@ -11,8 +12,8 @@ import { useDocumentEvent } from '#src/ui/use-document-event.ts';
 import { minutesPerDay } from '#src/util/day-numbers.ts';
 import { isAltA, type PressedKeys } from '../selection/key-combination.ts';
 import { type DraftStore, type DragDraft, isUnchanged, moveDraft } from './drag-draft.ts';
+import { gridCells } from './grid-cells.ts';
 import { markMoving } from './mark-moving.ts';
-import { cellCalendar, cellTimes, isCell } from './place-at-point.ts';
 import type { ChosenMoves, MoveTarget } from './use-move-rules.ts';
 
 /** An arrow key: to later (1) or earlier (-1) columns, and down (1) or up (-1). */
@@ -92,10 +93,11 @@ export function useMoveKeys(keys: MoveKeys): (event: KeyboardEvent<HTMLElement>)
   useDocumentEvent('pointerdown', true, () => {
     if (drafts.current?.isByKeys) stop();
   });
-  const draw = (cell: HTMLElement, change: (draft: DragDraft) => DragDraft): boolean => {
-    if (!keys.mayAdd || !grid.current || !isCell(cell)) return false;
-    element.current = cell;
-    const draft = keys.draftNew(cellTimes(grid.current, cell), cellCalendar(cell), true);
+  const draw = (target: HTMLElement, change: (draft: DragDraft) => DragDraft): boolean => {
+    const cell = keys.mayAdd ? gridCells.at(target) : null;
+    if (!cell) return false;
+    element.current = cell.element;
+    const draft = keys.draftNew(cellTimes(cell), cell.subCalendarId, true);
     if (draft) show(change(draft));
     return true;
   };

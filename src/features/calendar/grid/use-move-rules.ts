@@ -1,3 +1,4 @@
+import type { GridCell } from '#src/calendar/layout/grid-geometry.ts';
 import type { EventSpan } from '#src/calendar/model/event.ts';
 import { roleHas } from '#src/calendar/model/rights.ts';
 import type { SubCalendar } from '#src/calendar/model/sub-calendar.ts';
@@ -8,7 +9,7 @@ import { useCommands } from '../commands/commands-context.ts';
 import { type EventCommand, hasChanges, moveCommands } from '../commands/event-command.ts';
 import type { ShownEvent } from '../event/event-element.ts';
 import { type DragDraft, draftChanges, eventDraft, newEventDraft } from './drag-draft.ts';
-import { cellCalendar } from './place-at-point.ts';
+import { gridCells } from './grid-cells.ts';
 import type { ViewIntents } from './view-props.ts';
 
 /** The events that can be moved in a grid, and their possible destinations. */
@@ -38,8 +39,8 @@ export function useMoveRules({ events, subCalendars, intents }: MoveRulesProps) 
     const shown = element.closest<HTMLElement>('[data-event]');
     const span = events.find(shown?.dataset['event'] ?? '');
     if (!shown || !span) return null;
-    const cell = shown.closest<HTMLElement>('[role="gridcell"]');
-    return { span, element: shown, subCalendarId: cell && cellCalendar(cell) };
+    const subCalendarId = gridCells.around(shown)?.subCalendarId ?? null;
+    return { span, element: shown, subCalendarId };
   };
   const isChangeable = subCalendars.some(({ role }) => roleHas(role, 'change'));
   const { lastHours } = events;
@@ -47,6 +48,8 @@ export function useMoveRules({ events, subCalendars, intents }: MoveRulesProps) 
     dispatch,
     /** The event that an element shows; null if it shows none. */
     locate,
+    /** The cell in which an element is; null if it is in none. */
+    findCell: (element: Element): GridCell | null => gridCells.around(element),
     lastHours,
     /** Returns whether the visitor may change an event; if not, this is said. */
     allows: ({ event }: EventSpan): boolean => allows({ kind: 'update', event }),

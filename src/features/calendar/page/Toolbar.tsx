@@ -13,7 +13,7 @@ import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { serverNow } from '#src/util/server-clock.ts';
 import type { ChangeState } from '../address/calendar-state.ts';
 import { useChosenCount } from '../event/chosen-events.ts';
-import { cellPlace } from '../grid/place-at-point.ts';
+import { gridCells } from '../grid/grid-cells.ts';
 import type { RangeOptions, ViewIntents, ViewProps } from '../grid/view-props.ts';
 import { SearchBox } from '../search/SearchBox.tsx';
 import { ChosenBar } from '../selection/ChosenBar.tsx';
@@ -53,10 +53,9 @@ function placeToAdd(
   date: number,
   zone: string | null,
 ): [time: WantedTime, subCalendarId: number | null] {
-  const cell = document.activeElement?.closest<HTMLElement>('[role="gridcell"]');
-  const focusedPlace = cell ? cellPlace(cell, true) : null;
-  const day = focusedPlace && Number.isFinite(focusedPlace.day) ? focusedPlace.day : date;
-  return [usualTime(day, clockMinuteIn(zone, serverNow())), focusedPlace?.subCalendarId ?? null];
+  const cell = document.activeElement && gridCells.around(document.activeElement);
+  const time = usualTime(cell?.day ?? date, clockMinuteIn(zone, serverNow()));
+  return [time, cell?.subCalendarId ?? null];
 }
 
 /** Moves through ranges, and switches between views. On a phone, what is used most is within reach of a thumb. */

@@ -11,6 +11,7 @@ import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { dateParts } from '#src/util/day-numbers.ts';
 import { DayGhost } from '../../grid/DayGhost.tsx';
 import type { DraftStore } from '../../grid/drag-draft.ts';
+import { gridCells } from '../../grid/grid-cells.ts';
 import type { ViewProps } from '../../grid/view-props.ts';
 import { AddButton } from '../grid/AddButton.tsx';
 import type { DayCell } from '../grid/day-cell.ts';
@@ -73,6 +74,7 @@ export const MonthWeek = memo(function MonthWeek(props: MonthWeekProps) {
         return (
           <div
             key={day}
+            ref={gridCells.ref({ kind: 'day', day, subCalendarId: null })}
             role="gridcell"
             data-day={day}
             tabIndex={day === tabStop ? 0 : -1}

@@ -13,7 +13,7 @@ interface MonthCells {
 
 /**
  * The keyboard of a month, and its events' moves: arrows move by day and on to the next month, Home and End within the week,
- * Page Up and Page Down by month; see `useGridFocus`. Cells have their day in `data-day`.
+ * Page Up and Page Down by month; see `useGridFocus`.
  */
 export function useMonthMoves(props: ViewProps, { days, columns }: MonthCells) {
   const { date, settings, intents } = props;
@@ -27,7 +27,7 @@ export function useMonthMoves(props: ViewProps, { days, columns }: MonthCells) {
   const focus = useGridFocus({
     first: date,
     nearest: (day) => (days.includes(day) ? day : nearestDay(days, date)),
-    selector: (day) => `[data-day="${day}"]`,
+    isDrawn: (day, drawn) => drawn.day === day,
     position: (day) => day,
     across: (from, by) => move(from, by, nextDay(from, by, week)),
     down: (from, by) => move(from, by * columns, from + 7 * by),

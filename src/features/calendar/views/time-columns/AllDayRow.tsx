@@ -7,6 +7,7 @@ import { useTranslate } from '#src/i18n/i18n.ts';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { DayGhost } from '../../grid/DayGhost.tsx';
 import type { DraftStore } from '../../grid/drag-draft.ts';
+import { gridCells } from '../../grid/grid-cells.ts';
 import type { ViewProps } from '../../grid/view-props.ts';
 import type { DayCell } from '../grid/day-cell.ts';
 import { EventBar } from '../grid/EventBar.tsx';
@@ -93,9 +94,9 @@ export function AllDayCell(props: AllDayCellProps) {
   const name = formats.weekdayAndDay(day);
   return (
     <div
+      ref={gridCells.ref({ kind: 'all-day', day, subCalendarId: id })}
       role="gridcell"
       data-all-day={day}
-      data-all-day-calendar={subCalendar?.id}
       className={styles.cell}
       style={{ marginInlineStart: props.gap }}
       tabIndex={-1}

@@ -11,6 +11,7 @@ import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { minutesPerDay } from '#src/util/day-numbers.ts';
 import { ColumnGhost } from '../../grid/ColumnGhost.tsx';
 import type { DraftStore } from '../../grid/drag-draft.ts';
+import { gridCells } from '../../grid/grid-cells.ts';
 import type { ViewProps } from '../../grid/view-props.ts';
 import type { DayCell } from '../grid/day-cell.ts';
 import { isCellFocused } from '../grid/is-cell-focused.ts';
@@ -54,14 +55,21 @@ export const TimeColumn = memo(function TimeColumn(props: TimeColumnProps) {
     shortest,
     maxLanes: props.maxLanes,
   });
+  const registerCell = gridCells.ref({
+    kind: 'hours',
+    day,
+    subCalendarId: cell.id,
+    hours: { start, end },
+  });
   const values = { day: formats.fullDay(day), count: spans.length };
   return (
     <div
-      ref={props.measure}
+      ref={(element) => {
+        registerCell(element);
+        return props.measure?.(element);
+      }}
       role="gridcell"
       data-day={day}
-      data-from={start}
-      data-to={end}
       data-sub-calendar={subCalendar?.id}
       tabIndex={props.isTabStop ? 0 : -1}
       className={classNames(styles.column, isToday && styles.today)}

@@ -35,8 +35,8 @@ export function useColumnMoves(
       indexAt(cell) === -1
         ? (fallback(cell.id) ?? fallback(firstId) ?? { day: date, id: firstId })
         : cell,
-    selector: ({ day, id }) =>
-      id === null ? `[data-day="${day}"]` : `[data-day="${day}"][data-sub-calendar="${id}"]`,
+    isDrawn: ({ day, id }, drawn) =>
+      drawn.kind === 'hours' && drawn.day === day && drawn.subCalendarId === id,
     position: indexAt,
     across: (from, by) => {
       const index = indexAt(from);

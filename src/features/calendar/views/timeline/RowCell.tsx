@@ -6,6 +6,7 @@ import { classNames } from '#src/ui/class-names.ts';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import type { TimelineScale } from '../../address/calendar-state.ts';
 import type { EventLook } from '../../event/event-look.ts';
+import { gridCells } from '../../grid/grid-cells.ts';
 import type { ViewProps } from '../../grid/view-props.ts';
 import { isCellFocused } from '../grid/is-cell-focused.ts';
 import { MoreButton } from '../grid/MoreButton.tsx';
@@ -44,14 +45,14 @@ export const RowCell = memo(function RowCell(props: RowCellProps) {
   const { subCalendar, column, index, width, scale, boxes, hidden, look, formats } = props;
   const { id, name } = subCalendar;
   const { day, start } = column;
+  const unit = scale === 'day' || scale === 'week' ? 'time' : 'day';
   const t = useTranslate();
   return (
     <div
+      ref={gridCells.ref({ kind: 'timeline', day, subCalendarId: id, column, unit })}
       role="gridcell"
       aria-colindex={index + 2}
       data-day={day}
-      data-start={start}
-      data-end={column.end}
       data-sub-calendar={id}
       tabIndex={props.isTabStop ? 0 : -1}
       className={classNames(styles.cell, props.isToday && styles.today)}

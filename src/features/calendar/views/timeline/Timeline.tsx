@@ -82,7 +82,6 @@ function TimelineGrid(props: ViewProps) {
         aria-label={label}
         aria-rowcount={rows.length + 1}
         aria-colcount={columns.length + 1}
-        data-unit={scale === 'day' || scale === 'week' ? 'time' : 'day'}
         className={styles.grid}
         style={gridSizes(names, isPrinting ? 0 : names + columns.length * narrowest)}
         onKeyDown={moves.onKeyDown}

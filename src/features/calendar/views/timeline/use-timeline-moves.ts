@@ -39,10 +39,10 @@ export function useTimelineMoves(
   const focus = useGridFocus({
     first: { id: ids[0] ?? 0, start: from },
     nearest,
-    selector: ({ id, start }) => {
+    isDrawn: ({ id, start }, drawn) => {
+      if (drawn.kind !== 'timeline' || drawn.subCalendarId !== id) return false;
       // A cell of another range is found once that is rendered.
-      const column = isInRange(start) ? columnAt(start) : { start };
-      return `[data-sub-calendar="${id}"][data-start="${column.start}"]`;
+      return drawn.column.start === (isInRange(start) ? columnAt(start) : { start }).start;
     },
     position: ({ start }) => columns.findIndex((column) => column.start === start),
     across: ({ id, start }, by) => {

@@ -147,7 +147,7 @@ function useWeekMoves(props: ViewProps) {
   const focus = useGridFocus({
     first: date,
     nearest,
-    selector: (day) => `[data-day="${day}"]`,
+    isDrawn: (day, drawn) => drawn.day === day,
     position: (day) => day,
     across: (from, by) => supportedDay(nextDay(from, by, week)),
     down: (from, by) => supportedDay(from + 7 * by),

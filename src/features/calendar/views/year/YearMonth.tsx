@@ -5,6 +5,7 @@ import { useTranslate } from '#src/i18n/i18n.ts';
 import { classNames } from '#src/ui/class-names.ts';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { daysIn } from '#src/util/day-numbers.ts';
+import { gridCells } from '../../grid/grid-cells.ts';
 import type { ViewProps } from '../../grid/view-props.ts';
 import type { ShadedDay } from './month-counts.ts';
 import styles from './YearMonth.module.css';
@@ -60,6 +61,7 @@ export const YearMonth = memo(function YearMonth(props: YearMonthProps) {
               // biome-ignore lint/a11y/useKeyWithClickEvents: the grid has the keys
               <div
                 key={day}
+                ref={gridCells.ref({ kind: 'day', day, subCalendarId: null })}
                 role="gridcell"
                 data-day={day}
                 data-level={level}

@@ -109,7 +109,7 @@ function useYearFocus(props: YearFocusProps): GridFocus<number> {
   return useGridFocus({
     first: date,
     nearest,
-    selector: (day) => `[data-day="${day}"]`,
+    isDrawn: (day, drawn) => drawn.day === day,
     position: (day) => day,
     across: (from, by) => moveTo(nextDay(from, by, week)),
     down: (from, by) => moveTo(from + 7 * by),

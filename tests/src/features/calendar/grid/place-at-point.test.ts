@@ -1,7 +1,15 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import type { GridCell } from '#src/calendar/layout/grid-geometry.ts';
+import { gridCells } from '#src/features/calendar/grid/grid-cells.ts';
 import { elementInGrid, placeAtPoint } from '#src/features/calendar/grid/place-at-point.ts';
 
 const options = { resolution: 15, isAllDay: false };
+
+const days: readonly GridCell[] = [
+  { kind: 'day', day: 1, subCalendarId: null },
+  { kind: 'day', day: 2, subCalendarId: null },
+  { kind: 'hours', day: 3, subCalendarId: null, hours: { start: 480, end: 960 } },
+];
 
 /** A row of three days, each 100 pixels wide, with an event of the first day that reaches into the second one. */
 function createGrid() {
@@ -9,13 +17,16 @@ function createGrid() {
   grid.innerHTML = `
     <div role="row">
       <div role="rowheader">Rooms</div>
-      <div role="gridcell" data-day="1"><button>Meeting</button></div>
-      <div role="gridcell" data-day="2"></div>
-      <div role="gridcell" data-day="3" data-from="480" data-to="960"></div>
+      <div role="gridcell"><button>Meeting</button></div>
+      <div role="gridcell"></div>
+      <div role="gridcell"></div>
     </div>`;
   document.body.append(grid);
-  for (const [index, cell] of [...grid.querySelectorAll('[role="gridcell"]')].entries()) {
-    cell.getBoundingClientRect = () => new DOMRect(index * 100, 0, 100, 480);
+  const elements = grid.querySelectorAll<HTMLElement>('[role="gridcell"]');
+  for (const [index, cell] of days.entries()) {
+    const element = elements.item(index);
+    element.getBoundingClientRect = () => new DOMRect(index * 100, 0, 100, 480);
+    gridCells.ref(cell)(element);
   }
   return grid;
 }
@@ -30,22 +41,22 @@ function find(grid: HTMLElement, selector: string): Element {
 describe('the place at a point', () => {
   it('is that of the cell, with its minute where time goes down', () => {
     const grid = createGrid();
-    const cell = find(grid, '[data-day="3"]');
+    const cell = find(grid, '[role="gridcell"]:last-child');
     const place = { day: 3, minute: 570, subCalendarId: null };
-    expect(placeAtPoint(grid, cell, { x: 250, y: 100 }, options)).toEqual(place);
+    expect(placeAtPoint(cell, { x: 250, y: 100 }, options)).toEqual(place);
   });
 
   it('is in the cell below an event, also if the event reaches into it from another one', () => {
     const grid = createGrid();
     const event = find(grid, 'button');
-    expect(placeAtPoint(grid, event, { x: 50, y: 10 }, options)?.day).toBe(1);
-    expect(placeAtPoint(grid, event, { x: 150, y: 10 }, options)?.day).toBe(2);
+    expect(placeAtPoint(event, { x: 50, y: 10 }, options)?.day).toBe(1);
+    expect(placeAtPoint(event, { x: 150, y: 10 }, options)?.day).toBe(2);
   });
 
   it('is none beside the cells', () => {
     const grid = createGrid();
     const heading = find(grid, '[role="rowheader"]');
-    expect(placeAtPoint(grid, heading, { x: 50, y: 10 }, options)).toBeNull();
+    expect(placeAtPoint(heading, { x: 50, y: 10 }, options)).toBeNull();
   });
 });
 

@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import type { Interval } from '#src/calendar/layout/lanes.ts';
 import { type CalendarEvent, type EventSpan, eventSpan } from '#src/calendar/model/event.ts';
 import type { SubCalendar } from '#src/calendar/model/sub-calendar.ts';
 import { hull } from '#src/calendar/store/day-ranges.ts';
@@ -6,6 +7,7 @@ import { splitLong } from '#src/calendar/store/event-calls.ts';
 import type { EventStore } from '#src/calendar/store/event-store.ts';
 import { openEvents } from '#src/calendar/store/open-events.ts';
 import { isBefore } from '#src/calendar/store/use-now.ts';
+import { gridCells } from '#src/features/calendar/grid/grid-cells.ts';
 import { type DayRange, dayAt, dayNumber, overlaps } from '#src/util/day-numbers.ts';
 import { buttonNamed, shownEvents } from './hands.ts';
 import { type Session, tellStory } from './session.ts';
@@ -82,10 +84,10 @@ function expectShown(truth: Events, active: ReadonlySet<number>, text: string): 
   const places = new Set<string>();
   for (const element of shownEvents()) {
     const id = element.dataset['event'] ?? '';
-    const cell = element.closest<HTMLElement>('[role="gridcell"], [data-day]')?.dataset ?? {};
+    const cell = gridCells.around(element);
     // An event of several sub-calendars is in the row above the hours of each.
-    const day = cell['day'] ?? cell['allDay'];
-    const place = `${id} on ${day} in ${cell['subCalendar'] ?? cell['allDayCalendar']}`;
+    const day = cell?.day ?? element.closest<HTMLElement>('[data-day]')?.dataset['day'];
+    const place = `${id} on ${day} in ${cell?.subCalendarId}`;
     expect(places.has(place), `${text}: ${place} is drawn twice`).toBe(false);
     places.add(place);
     drawn.add(id);
@@ -112,8 +114,7 @@ function expectShown(truth: Events, active: ReadonlySet<number>, text: string): 
 interface Cell {
   readonly day: number;
   /** The minutes that it shows, if time is across. */
-  readonly start: number | null;
-  readonly end: number;
+  readonly column: Interval | null;
   /** Null for all. */
   readonly subCalendar: number | null;
   /** How many events a day of a year says that it has; null for other cells. */
@@ -122,24 +123,24 @@ interface Cell {
 
 function listCells(): Cell[] {
   return [...document.querySelectorAll<HTMLElement>('main [data-day]')].map((cell) => {
-    const { day, start, end, subCalendar, level } = cell.dataset;
+    const { day, subCalendar, level } = cell.dataset;
+    const drawn = gridCells.at(cell);
     const [, count] = /, (\d+) events?$/.exec(cell.getAttribute('aria-label') ?? '') ?? [];
     return {
       day: Number(day),
-      start: start === undefined ? null : Number(start),
-      end: Number(end),
+      column: drawn?.kind === 'timeline' ? drawn.column : null,
       subCalendar: subCalendar === undefined ? null : Number(subCalendar),
       count: level === undefined ? null : Number(count),
     };
   });
 }
 
-function isIn({ day, start, end, subCalendar }: Cell, span: EventSpan): boolean {
+function isIn({ day, column, subCalendar }: Cell, span: EventSpan): boolean {
   const { event, days } = span;
   if (subCalendar !== null && !event.sub_calendar_ids.includes(subCalendar)) return false;
-  if (start === null) return day >= days.first && day <= days.last;
+  if (!column) return day >= days.first && day <= days.last;
   const last = Math.max(span.start, span.end - 1);
-  return span.start < end && last >= start;
+  return span.start < column.end && last >= column.start;
 }
 
 function expectCounts(cells: readonly Cell[], spans: readonly EventSpan[], text: string): void {

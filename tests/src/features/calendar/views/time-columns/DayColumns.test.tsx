@@ -67,7 +67,7 @@ describe('days with time down', () => {
   it('lead down in the order of time, also past “+n”', async () => {
     const page = await openPage('/ksb1gcalendar10000?view=days&count=1');
     const [more] = await screen.findAllByRole('button', { name: /^\+\d+ more on/ });
-    const cell = more?.closest<HTMLElement>('[role="gridcell"][data-from]');
+    const cell = more?.closest<HTMLElement>('[role="gridcell"][data-day]');
     if (!cell) throw new Error('There is room for all events.');
     const stops = within(cell).getAllByRole('button');
     cell.focus();
