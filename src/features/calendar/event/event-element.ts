@@ -1,5 +1,16 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import type { EventSpan } from '#src/calendar/model/event.ts';
+import { DrawnElements } from './drawn-elements.ts';
+
+/** An event as an element of a view shows it. */
+export interface EventBox {
+  readonly span: EventSpan;
+  /** Where its end is, by which the visitor may resize it; null if that is out of sight, or not allowed. */
+  readonly end: 'down' | 'across' | null;
+}
+
+/** The elements that show events: their button, or the link in the row of a table. */
+export const eventBoxes = new DrawnElements<EventBox>('a, button');
 
 /** An event where a view shows it. */
 export interface ShownEvent {
@@ -14,11 +25,11 @@ export function findEventElement(id: string): HTMLElement | null {
   return document.querySelector<HTMLElement>(`[data-event="${CSS.escape(id)}"]`);
 }
 
-/** Finds the element that shows the event of a row, from any part of the row except its other links and buttons. */
-export function findShownEvent(element: Element): HTMLElement | null {
-  const control = element.closest<HTMLElement>('a, button');
-  if (control) return control.matches('[data-event]') ? control : null;
-  return element.closest('li, tr')?.querySelector<HTMLElement>('[data-event]') ?? null;
+/** Finds the event of a row, from any part of the row except its other links and buttons. */
+export function findShownEvent(element: Element) {
+  if (element.closest('a, button')) return eventBoxes.around(element);
+  const row = element.closest('li, tr');
+  return (row && eventBoxes.within(row)[0]) ?? null;
 }
 
 /** Returns the element that shows an event, as soon as the view has drawn it; null if none does, or without an id. */

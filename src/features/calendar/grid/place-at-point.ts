@@ -1,5 +1,6 @@
 import { type PlaceOptions, placeInCell } from '#src/calendar/layout/grid-geometry.ts';
 import type { GridPlace } from '#src/calendar/model/move-event.ts';
+import { eventBoxes } from '../event/event-element.ts';
 import { gridCells } from './grid-cells.ts';
 
 /** A point in the window, in CSS pixels. */
@@ -57,16 +58,16 @@ const edge = 7;
 const fingerEdge = 24;
 
 /**
- * Returns whether a point is on the end edge of an event, which has its direction in `data-resize`: `down` or `across`. For a
- * finger, the edge is wider if the event is long enough to be moved, too.
+ * Returns whether a point is on the end edge of an event. For a finger, the edge is wider if the event is long enough to
+ * be moved, too.
  */
 export function isOnEndEdge(element: HTMLElement, { x, y }: Point, isFinger: boolean): boolean {
+  const end = eventBoxes.at(element)?.end ?? null;
+  if (end === null) return false;
   const { left, right, bottom, width, height } = element.getBoundingClientRect();
-  const direction = element.dataset['resize'];
-  const length = direction === 'down' ? height : width;
+  const length = end === 'down' ? height : width;
   const reach = isFinger ? Math.max(edge, Math.min(fingerEdge, length / 4)) : edge;
-  if (direction === 'down') return bottom - y < reach;
-  if (direction !== 'across') return false;
+  if (end === 'down') return bottom - y < reach;
   const distance = isRightToLeft(element) ? x - left : right - x;
   // The title may go on after the end.
   return distance >= 0 && distance < reach;

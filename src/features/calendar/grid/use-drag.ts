@@ -9,6 +9,7 @@ import {
 } from 'react';
 import { useDocumentEvent } from '#src/ui/use-document-event.ts';
 import { useHold } from '#src/ui/use-hold.ts';
+import { eventBoxes } from '../event/event-element.ts';
 import { hasControl } from '../selection/use-choosing.ts';
 import { asCopy, type DraftStore } from './drag-draft.ts';
 import { markMoving } from './mark-moving.ts';
@@ -169,6 +170,6 @@ function useScrollLock(grid: RefObject<HTMLElement | null>, isLocked: () => bool
  */
 function markEdge({ target, pointerType, clientX: x, clientY: y }: PointerEvent): void {
   if (pointerType === 'touch' || !(target instanceof Element)) return;
-  const event = target.closest<HTMLElement>('[data-resize]');
-  event?.toggleAttribute('data-edge', isOnEndEdge(event, { x, y }, false));
+  const element = eventBoxes.around(target)?.element;
+  element?.toggleAttribute('data-edge', isOnEndEdge(element, { x, y }, false));
 }

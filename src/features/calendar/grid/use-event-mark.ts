@@ -1,26 +1,33 @@
 import type { EventSpan } from '#src/calendar/model/event.ts';
 import { useMayChange } from '../commands/command-right.ts';
 import { useChosenState } from '../event/chosen-events.ts';
+import { type EventBox, eventBoxes } from '../event/event-element.ts';
 import type { EventLook } from '../event/event-look.ts';
+import { type CellBox, cellBoxes } from './grid-cells.ts';
 
 /**
  * Returns the attributes of an event's element, including whether it is chosen, for the styles and assistive
- * technology.
- * @param end where its end is, by which those resize it who may change it; null if that is out of sight.
+ * technology, and the `ref` that tells gestures and keys about it.
+ * @param box its place in a grid, and where its end is there.
  */
 export function useEventMark(
   look: Pick<EventLook, 'chosen' | 'name'>,
   span: EventSpan,
-  end: 'down' | 'across' | null = null,
+  box?: CellBox & Pick<EventBox, 'end'>,
 ) {
   const { id } = span.event;
   const mayChange = useMayChange(span.event);
   const { isChosen, isCut } = useChosenState(look.chosen, id);
+  const end = mayChange && box ? box.end : null;
   return {
+    ref: (element: HTMLElement | null) => {
+      eventBoxes.ref({ span, end })(element);
+      if (box) cellBoxes.ref(box)(element);
+    },
     'aria-label': look.name(span, isChosen),
     'data-event': id,
     'data-chosen': isChosen ? '' : undefined,
     'data-cut': isCut ? '' : undefined,
-    'data-resize': end !== null && mayChange ? end : undefined,
+    'data-resize': end ?? undefined,
   };
 }

@@ -3,7 +3,7 @@ import type { LastHours } from '#src/calendar/store/last-hours.ts';
 import type { DayRange } from '#src/util/day-numbers.ts';
 import { useCommands } from '../commands/commands-context.ts';
 import type { ChosenEvents } from '../event/chosen-events.ts';
-import type { ShownEvent } from '../event/event-element.ts';
+import { eventBoxes, type ShownEvent } from '../event/event-element.ts';
 import { hasControl, useChoosing } from '../selection/use-choosing.ts';
 import { type DraftStore, type DragDraft, withOthers } from './drag-draft.ts';
 import { gridCells } from './grid-cells.ts';
@@ -25,17 +25,14 @@ interface GridChoosing {
  * Those that are chosen are dragged together.
  */
 export function useGridChoosing({ grid, drafts, lastHours, ...rules }: GridChoosing) {
-  const { chosen, isPossible, locate } = rules;
+  const { chosen, isPossible } = rules;
   const { findDenial } = useCommands();
   const startLasso = useLasso({ grid, drafts, chosen });
   /** True if the latest press has drawn a frame, so that its end is no click on empty space. */
   const hasDrawn = useRef(false);
   const { onClick, onPointerDown, ...choosing } = useChoosing({
     ...rules,
-    listSpans: () => {
-      const shown = grid.current?.querySelectorAll<HTMLElement>('[data-event]') ?? [];
-      return [...shown].flatMap((element) => locate(element)?.span ?? []);
-    },
+    listSpans: () => (grid.current ? eventBoxes.within(grid.current).map(({ span }) => span) : []),
     // The events disappear, but the day stays.
     leave: ({ element }) => gridCells.around(element)?.element.focus(),
   });

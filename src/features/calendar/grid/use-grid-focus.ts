@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import type { GridCell } from '#src/calendar/layout/grid-geometry.ts';
-import { gridCells } from './grid-cells.ts';
+import { cellBoxes, gridCells } from './grid-cells.ts';
 
 /**
  * The cells of a grid, and how keys move between them: to later (1) or earlier (-1) ones. Both cells may be in another range,
@@ -13,7 +13,7 @@ interface GridCells<Cell> {
   nearest: (cell: Cell) => Cell;
   /** Returns whether a cell is the one that is drawn. */
   isDrawn: (cell: Cell, drawn: GridCell) => boolean;
-  /** The number that its events have between `data-first` and `data-last`. */
+  /** Its position, by which `cellBoxes` tell in which cells they are. */
   position: (cell: Cell) => number;
   across: (from: Cell, by: 1 | -1) => Cell;
   /** Left out if there is a single row, where down goes to the events. */
@@ -40,8 +40,7 @@ export interface GridFocus<Cell> {
 /**
  * The focus in a grid: one tab stop; arrows, Home and End, with Control too, Page Up and Page Down move from cell to cell;
  * Enter goes to the events of a cell, where up and down move between them, and Escape leads back. If down does not lead to
- * another cell, it goes to the events, too. Events are buttons in the cell's row or group of rows, with the positions of
- * their first and last cell in `data-first` and `data-last`, and their place among the events of a cell in `data-order`.
+ * another cell, it goes to the events, too.
  */
 export function useGridFocus<Cell>(cells: GridCells<Cell>): GridFocus<Cell> {
   const { nearest, isDrawn, position, onEnter } = cells;
@@ -150,7 +149,8 @@ function findNext<Cell>(
 /** The buttons of a cell's events, from top to bottom. One over several cells is in the first of them. */
 function eventsAt(cell: HTMLElement | null, position: number): HTMLElement[] {
   const rows = cell?.closest('[role="rowgroup"]') ?? cell?.closest('[role="row"]');
-  return [...(rows?.querySelectorAll<HTMLElement>('[data-first]') ?? [])]
-    .filter(({ dataset: { first, last } }) => Number(first) <= position && position <= Number(last))
-    .sort((a, b) => Number(a.dataset['order']) - Number(b.dataset['order']));
+  return (rows ? cellBoxes.within(rows) : [])
+    .filter(({ first, last }) => first <= position && position <= last)
+    .sort((a, b) => a.order - b.order)
+    .map(({ element }) => element);
 }

@@ -1,6 +1,7 @@
 import { type PointerEvent, type RefObject, useRef } from 'react';
 import { useDocumentEvent } from '#src/ui/use-document-event.ts';
 import type { ChosenEvents } from '../event/chosen-events.ts';
+import { eventBoxes } from '../event/event-element.ts';
 import type { DraftStore, LassoArea } from './drag-draft.ts';
 import type { Point } from './place-at-point.ts';
 import { findScroller, scrollAtEdge } from './scroll-at-edge.ts';
@@ -38,10 +39,10 @@ export function useLasso({ grid, drafts, chosen }: Lasso): (event: PointerEvent)
       const frame = areaBetween({ x: start.x + moved.x, y: start.y + moved.y }, last);
       drafts.showLasso(frame);
       const now = new Map<string, boolean>();
-      for (const one of element.querySelectorAll<HTMLElement>('[data-event]')) {
-        const id = one.dataset['event'] ?? '';
+      for (const box of eventBoxes.within(element)) {
+        const { id } = box.span.event;
         // An event may be in several rows.
-        now.set(id, now.get(id) || touches(one.getBoundingClientRect(), frame));
+        now.set(id, now.get(id) || touches(box.element.getBoundingClientRect(), frame));
       }
       for (const [id, isIn] of now) found.set(id, isIn);
       chosen.choose([...before, ...[...found].flatMap(([id, isIn]) => (isIn ? id : []))]);

@@ -2,7 +2,12 @@ import { type KeyboardEvent, type MouseEvent, type PointerEvent, useRef } from '
 import type { GridCell } from '#src/calendar/layout/grid-geometry.ts';
 import type { EventSpan } from '#src/calendar/model/event.ts';
 import { useHold } from '#src/ui/use-hold.ts';
-import { findShownEvent, type ShownEvent } from '../event/event-element.ts';
+import {
+  type EventBox,
+  eventBoxes,
+  findShownEvent,
+  type ShownEvent,
+} from '../event/event-element.ts';
 import { hasControl, useChoosing } from '../selection/use-choosing.ts';
 import { copyByKeys } from './copy-keys.ts';
 import { useMoveRules } from './use-move-rules.ts';
@@ -29,10 +34,8 @@ export function useListChoosing(props: ListChoosing) {
   const { chosen } = eventLook;
   const { target, isChangeable } = useMoveRules({ events, subCalendars, intents });
   const locate = (element: Element): ShownEvent | null => {
-    const shown = findShownEvent(element);
-    const span = shown && events.find(shown.dataset['event'] ?? '');
-    // A row of a table has the focus itself.
-    return span ? { span, element: shown.closest('tr') ?? shown, subCalendarId: null } : null;
+    const box = findShownEvent(element);
+    return box && { span: box.span, element: focusable(box.element), subCalendarId: null };
   };
   /** The day of the list, or that on which the event of a table's row begins. */
   const findCell = (element: Element): GridCell | null => {
@@ -50,7 +53,7 @@ export function useListChoosing(props: ListChoosing) {
   });
   // A finger that rests on text selects it.
   const findPressed = (element: Element) =>
-    isChangeable && element.closest('[data-event]') ? locate(element) : null;
+    isChangeable && eventBoxes.around(element) ? locate(element) : null;
   const { hasRested, onPointerDown, ...press } = useLongPress(findPressed, choosing.onRest);
   const rights = { mayAdd: target.mayAdd, mayChange: isChangeable };
   useChoiceShortcuts(isInWindow ? noRights : rights);
@@ -91,11 +94,16 @@ const noRights = { mayAdd: false, mayChange: false };
 function focusNeighbor({ element }: ShownEvent, deleted: ReadonlySet<string>): void {
   // The days of a view have lists of their own.
   const list = element.closest<HTMLElement>('section, [role="dialog"]') ?? element.closest('ul');
-  const shown = [...(list?.querySelectorAll<HTMLElement>('[data-event]') ?? [])];
-  const stays = ({ dataset }: HTMLElement) => !deleted.has(dataset['event'] ?? '');
-  const from = shown.findIndex((one) => one === element || element.contains(one));
-  const next = shown.slice(from).find(stays) ?? shown.slice(0, from).findLast(stays);
-  (next?.closest<HTMLElement>('tr') ?? next ?? list)?.focus();
+  const boxes = list ? eventBoxes.within(list) : [];
+  const stays = ({ span }: EventBox) => !deleted.has(span.event.id);
+  const from = boxes.findIndex((box) => element.contains(box.element));
+  const next = boxes.slice(from).find(stays) ?? boxes.slice(0, from).findLast(stays);
+  (next ? focusable(next.element) : list)?.focus();
+}
+
+/** A row of a table has the focus itself. */
+function focusable(element: HTMLElement): HTMLElement {
+  return element.closest('tr') ?? element;
 }
 
 /**

@@ -7,7 +7,7 @@ import type { EventStore } from '#src/calendar/store/event-store.ts';
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { useCommands } from '../commands/commands-context.ts';
 import { type EventCommand, hasChanges, moveCommands } from '../commands/event-command.ts';
-import type { ShownEvent } from '../event/event-element.ts';
+import { eventBoxes, type ShownEvent } from '../event/event-element.ts';
 import { type DragDraft, draftChanges, eventDraft, newEventDraft } from './drag-draft.ts';
 import { gridCells } from './grid-cells.ts';
 import type { ViewIntents } from './view-props.ts';
@@ -36,11 +36,8 @@ export function useMoveRules({ events, subCalendars, intents }: MoveRulesProps) 
   const allowsPlace = (subCalendarId: number | null) =>
     subCalendarId === null || allows(creationIn(subCalendarId));
   const locate = (element: Element): ShownEvent | null => {
-    const shown = element.closest<HTMLElement>('[data-event]');
-    const span = events.find(shown?.dataset['event'] ?? '');
-    if (!shown || !span) return null;
-    const subCalendarId = gridCells.around(shown)?.subCalendarId ?? null;
-    return { span, element: shown, subCalendarId };
+    const box = eventBoxes.around(element);
+    return box && { ...box, subCalendarId: gridCells.around(element)?.subCalendarId ?? null };
   };
   const isChangeable = subCalendars.some(({ role }) => roleHas(role, 'change'));
   const { lastHours } = events;

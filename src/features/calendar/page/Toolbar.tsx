@@ -25,7 +25,6 @@ import { ViewMenu, ViewSelector } from './ViewSelector.tsx';
 
 type ToolbarProps = Pick<
   ViewProps,
-  | 'events'
   | 'date'
   | 'today'
   | 'zone'

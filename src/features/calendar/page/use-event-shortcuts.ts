@@ -9,15 +9,13 @@ import type { ViewProps } from '../grid/view-props.ts';
 
 /** The keys of the event that has the focus. They go before those of the page, as the keys of an open card do. */
 export function useEventShortcuts(
-  { events, configuration }: Pick<ViewProps, 'events' | 'configuration'>,
+  { configuration }: Pick<ViewProps, 'configuration'>,
   change: ChangeState,
 ): void {
   const t = useTranslate();
   const { allows } = useCommands();
-  const findFocused = (): CalendarEvent | undefined => {
-    const shownElement = document.activeElement && findShownEvent(document.activeElement);
-    return events.find(shownElement?.dataset['event'] ?? '')?.event;
-  };
+  const findFocused = (): CalendarEvent | undefined =>
+    (document.activeElement && findShownEvent(document.activeElement))?.span.event;
   const edit = () => {
     const event = findFocused();
     if (event && allows({ kind: 'update', event })) change({ editing: event.id }, 'push');

@@ -18,7 +18,13 @@ interface EventBarProps extends Pick<ViewProps, 'formats' | 'eventLook'> {
 export function EventBar({ box, positions, formats, eventLook, onOpen }: EventBarProps) {
   const { span, lane, column, columns, continuesBefore, continuesAfter } = box;
   const { event, start } = span;
-  const mark = useEventMark(eventLook, span, isBar(span) && !continuesAfter ? 'across' : null);
+  const first = positions[column] ?? column;
+  const mark = useEventMark(eventLook, span, {
+    first,
+    last: positions[column + columns - 1] ?? first,
+    order: lane,
+    end: isBar(span) && !continuesAfter ? 'across' : null,
+  });
   return (
     <button
       type="button"
@@ -26,9 +32,6 @@ export function EventBar({ box, positions, formats, eventLook, onOpen }: EventBa
       {...mark}
       data-color={eventLook.color(event)}
       data-initials={eventLook.initials(event)}
-      data-first={positions[column]}
-      data-last={positions[column + columns - 1]}
-      data-order={lane}
       // Drawn by the styles: the name says it in full.
       data-time={event.all_day || continuesBefore ? undefined : formats.shortTime(start)}
       className={classNames(

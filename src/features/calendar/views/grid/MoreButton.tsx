@@ -1,5 +1,6 @@
 import { useTranslate } from '#src/i18n/i18n.ts';
 import { useMedia } from '#src/ui/use-media.ts';
+import { cellBoxes } from '../../grid/grid-cells.ts';
 import { laneTop } from '../../grid/lane-top.ts';
 import type { ViewProps } from '../../grid/view-props.ts';
 import styles from './MoreButton.module.css';
@@ -25,13 +26,11 @@ export function MoreButton(props: MoreButtonProps) {
   const isNarrow = useMedia('(width < 640px)');
   return (
     <button
+      ref={cellBoxes.ref({ first: position, last: position, order: lane })}
       type="button"
       tabIndex={-1}
       className={styles.more}
       style={{ insetBlockStart: laneTop(lane) }}
-      data-first={position}
-      data-last={position}
-      data-order={lane}
       aria-haspopup="dialog"
       aria-label={t('calendar:+%count% more on %day%', { count, day: formats.weekdayAndDay(day) })}
       onClick={({ currentTarget }) => onMore(currentTarget)}

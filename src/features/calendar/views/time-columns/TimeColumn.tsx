@@ -11,7 +11,7 @@ import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { minutesPerDay } from '#src/util/day-numbers.ts';
 import { ColumnGhost } from '../../grid/ColumnGhost.tsx';
 import type { DraftStore } from '../../grid/drag-draft.ts';
-import { gridCells } from '../../grid/grid-cells.ts';
+import { cellBoxes, gridCells } from '../../grid/grid-cells.ts';
 import type { ViewProps } from '../../grid/view-props.ts';
 import type { DayCell } from '../grid/day-cell.ts';
 import { isCellFocused } from '../grid/is-cell-focused.ts';
@@ -135,6 +135,7 @@ function MoreTimes({ overflow, day, position, formats, onMore, ...hours }: MoreT
   const count = overflow.spans.length;
   return (
     <button
+      ref={cellBoxes.ref({ first: position, last: position, order: hoursOrder(overflow) })}
       type="button"
       tabIndex={-1}
       className={styles.more}
@@ -143,9 +144,6 @@ function MoreTimes({ overflow, day, position, formats, onMore, ...hours }: MoreT
         insetBlockEnd: `calc(100% - ${columnOffset(overflow.end, hours)})`,
         inlineSize: `${100 / overflow.lanes}%`,
       }}
-      data-first={position}
-      data-last={position}
-      data-order={hoursOrder(overflow)}
       aria-haspopup="dialog"
       aria-label={t('calendar:+%count% more on %day%', { count, day: formats.weekdayAndDay(day) })}
       onClick={({ currentTarget }) => onMore(currentTarget)}

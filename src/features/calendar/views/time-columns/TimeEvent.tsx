@@ -30,7 +30,12 @@ export function TimeEvent(props: TimeEventProps) {
   const { span, lane, lanes, width, continuesBefore, continuesAfter } = box;
   const { event } = span;
   const isTall = box.end - box.start >= twoLines;
-  const mark = useEventMark(eventLook, span, continuesAfter ? null : 'down');
+  const mark = useEventMark(eventLook, span, {
+    first: position,
+    last: position,
+    order: hoursOrder(box),
+    end: continuesAfter ? null : 'down',
+  });
   return (
     // The styles draw the time: the name says it in full.
     <button
@@ -39,9 +44,6 @@ export function TimeEvent(props: TimeEventProps) {
       {...mark}
       data-color={eventLook.color(event)}
       data-initials={eventLook.initials(event)}
-      data-first={position}
-      data-last={position}
-      data-order={hoursOrder(box)}
       data-time={isTall ? formats.times(span.start, span.end) : formats.shortTime(span.start)}
       className={classNames(
         styles.event,

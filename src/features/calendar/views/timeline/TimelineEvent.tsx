@@ -41,16 +41,18 @@ export const TimelineEvent = memo(function TimelineEvent(props: TimelineEventPro
   const reachesOut = !isLong && box.next > end;
   const hasPlace = isLong || reachesOut;
   const room = isLong ? undefined : (box.next - start) * width - titleEdges;
-  const mark = useEventMark(look, span, continuesAfter ? null : 'across');
+  const mark = useEventMark(look, span, {
+    first: Math.floor(start),
+    last: Math.ceil(end) - 1,
+    order: lane,
+    end: continuesAfter ? null : 'across',
+  });
   return (
     <button
       type="button"
       tabIndex={-1}
       {...mark}
       data-color={look.color(event)}
-      data-first={Math.floor(start)}
-      data-last={Math.ceil(end) - 1}
-      data-order={lane}
       data-time={hasPlace ? undefined : time}
       className={classNames(
         styles.event,
